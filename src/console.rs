@@ -47,11 +47,11 @@ use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{HalfMoveId, Source};
 use crate::game::mating::About;
 use crate::game::roles::{Seat, Seats};
-use crate::input::{self, frame};
-use crate::journal::thread::{BatchId, Event as Saved, Handle};
+use crate::input::{self, InputEvent, frame};
+use crate::journal::thread::{BatchId, Handle, JournalNews};
 use crate::output::braille_display;
 use crate::output::queue::Ticket;
-use crate::output::route::{Event as Sounded, Output};
+use crate::output::route::{Output, OutputNews};
 use crate::rules::mating::About as Searched;
 use crate::time::{Stamper, Tick, TimeOfDay};
 use crate::view::View;
@@ -78,11 +78,11 @@ const LOOK: u64 = 1_000;
 
 /// What can reach the loop.
 #[derive(Debug)]
-pub enum Event {
+pub enum LoopEvent {
     /// A signal asks for the end, or the window has another size.
-    Input(input::Event),
+    Input(InputEvent),
     /// News of the journal.
-    Journal(Saved),
+    Journal(JournalNews),
     /// The built-in opponent has answered, at this moment.
     BuiltinEngine(Tick, Reply),
     /// Whether a side can still mate has been looked into, at this moment.
@@ -94,14 +94,14 @@ pub enum Event {
     /// News of battery, mains and sleep.
     Power(input::power::News),
     /// News of the voices.
-    Output(Sounded),
+    Output(OutputNews),
     /// News of the Braille display, at this moment.
-    Display(Tick, braille_display::Event),
+    Display(Tick, braille_display::DisplayNews),
 }
 
-impl From<input::Event> for Event {
-    fn from(event: input::Event) -> Event {
-        Event::Input(event)
+impl From<InputEvent> for LoopEvent {
+    fn from(event: InputEvent) -> LoopEvent {
+        LoopEvent::Input(event)
     }
 }
 
@@ -110,13 +110,13 @@ pub struct Resources {
     /// Battery and mains.
     pub supply: Supply,
     /// What people enter, in a queue that makes a program wait which enters more than can be read.
-    pub inputs: Receiver<input::Event>,
+    pub inputs: Receiver<InputEvent>,
     /// News of the voices and of signals, in a queue in which nobody waits.
-    pub events: Receiver<Event>,
+    pub events: Receiver<LoopEvent>,
     /// News of the threads that serve this game alone; with the game they are gone.
-    pub news: Receiver<Event>,
+    pub news: Receiver<LoopEvent>,
     /// Into that queue.
-    pub own: Sender<Event>,
+    pub own: Sender<LoopEvent>,
     /// The journal of this game.
     pub journal: Handle,
     /// Voices, cues and lines.
@@ -190,7 +190,7 @@ pub struct Console {
     /// Real time, for patience with the disk; the time of the game may be simulated.
     wall: Stamper,
     /// A line whose moment lets something fall due first.
-    put_back: Option<input::Event>,
+    put_back: Option<InputEvent>,
     sleep: Sleep,
     engine_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
@@ -325,28 +325,28 @@ impl Console {
         self.carry_out(effects);
     }
 
-    fn event(&mut self, event: Event) {
+    fn event(&mut self, event: LoopEvent) {
         match event {
-            Event::Input(event) => self.input(event),
-            Event::Journal(news) => self.journal(news),
-            Event::BuiltinEngine(at, reply) => self.engine_answered(at, reply),
-            Event::Mating(at, answer) => self.mate_answered(at, answer),
-            Event::Power(news) => self.power_news(news),
-            Event::NotKept(setting) => self.say(self.game.owner(), &saving::not_kept(&setting), Urgency::Polite),
-            Event::Copied(seat, through, copied) => self.copied(seat, through, copied),
+            LoopEvent::Input(event) => self.input(event),
+            LoopEvent::Journal(news) => self.journal(news),
+            LoopEvent::BuiltinEngine(at, reply) => self.engine_answered(at, reply),
+            LoopEvent::Mating(at, answer) => self.mate_answered(at, answer),
+            LoopEvent::Power(news) => self.power_news(news),
+            LoopEvent::NotKept(setting) => self.say(self.game.owner(), &saving::not_kept(&setting), Urgency::Polite),
+            LoopEvent::Copied(seat, through, copied) => self.copied(seat, through, copied),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
-            Event::Output(Sounded::LinesGone) => self.leaving |= self.resources.piped,
+            LoopEvent::Output(OutputNews::LinesGone) => self.leaving |= self.resources.piped,
             // Whatever ends a wait lets the loop look whether the next line may be read.
-            Event::Output(Sounded::LinesCaughtUp) => {}
-            Event::Output(Sounded::Finished { ticket, how }) => self.finished(ticket, how),
-            Event::Output(news) => self.sound_news(news),
-            Event::Display(at, event) => self.display(event, at),
+            LoopEvent::Output(OutputNews::LinesCaughtUp) => {}
+            LoopEvent::Output(OutputNews::Finished { ticket, how }) => self.finished(ticket, how),
+            LoopEvent::Output(news) => self.sound_news(news),
+            LoopEvent::Display(at, event) => self.display(event, at),
         }
     }
 
-    fn journal(&mut self, news: Saved) {
+    fn journal(&mut self, news: JournalNews) {
         match news {
-            Saved::Written(batch) => {
+            JournalNews::Written(batch) => {
                 let (released, over) = self.commit_gate.written(batch);
                 self.release(released);
                 if over {
@@ -354,10 +354,10 @@ impl Console {
                 }
                 self.tell_saved();
             }
-            Saved::Trouble { why } => self.not_saving(&why),
-            Saved::CaughtUp { through, file } => {
+            JournalNews::Trouble { why } => self.not_saving(&why),
+            JournalNews::CaughtUp { through, file } => {
                 self.resources.file = file;
-                self.journal(Saved::Written(through));
+                self.journal(JournalNews::Written(through));
             }
         }
     }
@@ -372,20 +372,20 @@ impl Console {
 
     // --- input ---
 
-    fn input(&mut self, event: input::Event) {
+    fn input(&mut self, event: InputEvent) {
         match event {
-            input::Event::Line { at, text } => match text {
+            InputEvent::Line { at, text } => match text {
                 Ok(text) => self.framed_line(&text, at),
                 Err(_) => self.say(self.game.owner(), &Notice::NotText, Urgency::Urgent),
             },
-            input::Event::Key { at, key } => self.key(key, at),
-            input::Event::Paste { at, text } => self.paste(&text, at),
-            input::Event::Resize { .. } => self.draw_entry(),
-            input::Event::Pad { name, connected, .. } => {
+            InputEvent::Key { at, key } => self.key(key, at),
+            InputEvent::Paste { at, text } => self.paste(&text, at),
+            InputEvent::Resize { .. } => self.draw_entry(),
+            InputEvent::Pad { name, connected, .. } => {
                 let urgency = if connected { Urgency::Polite } else { Urgency::Urgent };
                 self.say(self.game.owner(), &Notice::from(ClockNotice::Pad { name, connected }), urgency);
             }
-            input::Event::End { .. } => self.leave(),
+            InputEvent::End { .. } => self.leave(),
         }
     }
 
@@ -400,7 +400,7 @@ impl Console {
         };
         if frame.at.is_some() && sleep::pass_until(self, at, frame.slept) {
             // What fell due on the way is heard before the line is read.
-            self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+            self.put_back = Some(InputEvent::Line { at: arrived, text: Ok(text.to_owned()) });
             return;
         }
         // A line that has nothing but its moment only lets time pass.
@@ -533,11 +533,11 @@ impl due::Runs for Console {
         self.deadline(at);
     }
 
-    fn take(&mut self, event: input::Event) {
+    fn take(&mut self, event: InputEvent) {
         self.input(event);
     }
 
-    fn inputs(&self) -> (&Receiver<input::Event>, &Stamper) {
+    fn inputs(&self) -> (&Receiver<InputEvent>, &Stamper) {
         (&self.resources.inputs, &self.resources.stamper)
     }
 }

@@ -15,13 +15,13 @@ use super::power;
 use crate::config::keeper::Keeper;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
 use crate::console::standalone_clock::{ClockConsole, Ending, Resources};
-use crate::console::{Event, Farewell, Supply};
+use crate::console::{Farewell, LoopEvent, Supply};
 use crate::desk::clock_keys::ClockKeys;
 use crate::game::clock::{TimeControl, time_class};
 use crate::game::fact::ByColorOf;
 use crate::game::roles::{Mode, Occasion, Seats, is_told_unasked};
 use crate::game::standalone_clock::{self, Effect, Fact, Phase, SetUp, StandaloneClock};
-use crate::input;
+use crate::input::{self, InputEvent};
 use crate::journal::file::{self, Access};
 use crate::journal::line::Condition;
 use crate::journal::list::list_any;
@@ -116,8 +116,8 @@ struct Begun {
 /// What all clocks of one run share.
 struct Hall {
     supply: Supply,
-    inputs: Receiver<input::Event>,
-    events: Receiver<Event>,
+    inputs: Receiver<InputEvent>,
+    events: Receiver<LoopEvent>,
     output: Output,
     words: Arc<Words>,
     stamper: Stamper,
@@ -213,7 +213,7 @@ impl Hall {
         let (own, news) = unbounded();
         let tell = move |event| {
             // The loop has ended, after it has waited for the journal.
-            let _nobody = own.send(Event::Journal(event));
+            let _nobody = own.send(LoopEvent::Journal(event));
         };
         let journal = thread::start(writer, tell)?;
         let file = journal.file();

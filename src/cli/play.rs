@@ -19,14 +19,14 @@ use crate::cli::keys::key_map;
 use crate::cli::power;
 use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
-use crate::console::{Event, Farewell, Supply};
+use crate::console::{Farewell, LoopEvent, Supply};
 use crate::desk::{self, keyboard::Keyboard};
 use crate::engine::builtin::{self, BuiltinEngine, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
-use crate::input;
+use crate::input::{self, InputEvent};
 use crate::journal::file::Access;
 use crate::journal::line::Condition;
 use crate::journal::list::list;
@@ -221,8 +221,8 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
-fn forget_the_hall(events: &Receiver<Event>, own: &Sender<Event>) {
-    let kept: Vec<Event> = events.try_iter().filter(|event| !matches!(event, Event::Output(_))).collect();
+fn forget_the_hall(events: &Receiver<LoopEvent>, own: &Sender<LoopEvent>) {
+    let kept: Vec<LoopEvent> = events.try_iter().filter(|event| !matches!(event, LoopEvent::Output(_))).collect();
     for event in kept {
         // We hold the other end.
         let _taken = own.send(event);
@@ -262,8 +262,8 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): 
 struct Hall {
     words: Arc<Words>,
     output: Output,
-    inputs: Receiver<input::Event>,
-    events: Receiver<Event>,
+    inputs: Receiver<InputEvent>,
+    events: Receiver<LoopEvent>,
     listener: Listener,
     owner: Seat,
     keyboard: Keyboard,
@@ -422,13 +422,13 @@ impl Hall {
 // --- threads ---
 
 /// Who keeps settings for the next time. What a program enters is no wish for the next time.
-pub(super) fn start_keeper(piped: bool, to_console: &Sender<Event>) -> Option<Keeper> {
+pub(super) fn start_keeper(piped: bool, to_console: &Sender<LoopEvent>) -> Option<Keeper> {
     let (path, tell) = (user_file().filter(|_| !piped)?, to_console.clone());
     // Where the system gives no threads there is no journal either, and nothing is played.
-    Keeper::start(path, move |setting| drop(tell.send(Event::NotKept(setting)))).ok()
+    Keeper::start(path, move |setting| drop(tell.send(LoopEvent::NotKept(setting)))).ok()
 }
 
-fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<Option<BuiltinEngine>, PlayError> {
+fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<LoopEvent>) -> Result<Option<BuiltinEngine>, PlayError> {
     let plays = Color::ALL.into_iter().any(|side| game.player(side).is_engine());
     if !plays {
         return Ok(None);
@@ -437,32 +437,38 @@ fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<Event>) -> Result<O
     let (own, clock) = (own.clone(), stamper.clone());
     let send = move |reply| {
         // The loop has ended: nobody waits for the answer.
-        let _nobody = own.send(Event::BuiltinEngine(clock.now(), reply));
+        let _nobody = own.send(LoopEvent::BuiltinEngine(clock.now(), reply));
     };
     Ok(Some(builtin::spawn(limits, send)?))
 }
 
 /// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
-fn start_mating(stamper: &Stamper, own: &Sender<Event>) -> Option<Mating> {
+fn start_mating(stamper: &Stamper, own: &Sender<LoopEvent>) -> Option<Mating> {
     let patience = if stamper.is_simulated() { Patience::ENDLESS } else { Patience::USUAL };
     let (own, clock) = (own.clone(), stamper.clone());
     let send = move |answer| {
         // The loop has ended: nobody waits for the answer.
-        let _nobody = own.send(Event::Mating(clock.now(), answer));
+        let _nobody = own.send(LoopEvent::Mating(clock.now(), answer));
     };
     mating::spawn(stamper.clone(), patience, Budget::FULL, send).ok()
 }
 
-fn start_journal(writer: Writer, to_console: &Sender<Event>) -> Result<Handle, PlayError> {
+fn start_journal(writer: Writer, to_console: &Sender<LoopEvent>) -> Result<Handle, PlayError> {
     let to_console = to_console.clone();
     let tell = move |event| {
         // The loop has ended, after it has waited for the journal.
-        let _nobody = to_console.send(Event::Journal(event));
+        let _nobody = to_console.send(LoopEvent::Journal(event));
     };
     Ok(thread::start(writer, tell)?)
 }
 
-fn open_output(args: &PlayArgs, settings: &Settings, owner: Seat, piped: bool, to_console: &Sender<Event>) -> Output {
+fn open_output(
+    args: &PlayArgs,
+    settings: &Settings,
+    owner: Seat,
+    piped: bool,
+    to_console: &Sender<LoopEvent>,
+) -> Output {
     let listeners = if settings.opponent == Opponent::BuiltinEngine { Seats::only(owner) } else { Seats::PUBLIC };
     open_voices(&args.flags, settings, owner, listeners, piped, to_console)
 }
@@ -474,7 +480,7 @@ pub(super) fn open_voices(
     owner: Seat,
     listeners: Seats,
     piped: bool,
-    to_console: &Sender<Event>,
+    to_console: &Sender<LoopEvent>,
 ) -> Output {
     let output = OutputSettings {
         speech: match settings.speech {
@@ -499,7 +505,7 @@ pub(super) fn open_voices(
     let to_console = to_console.clone();
     let tell = move |event| {
         // The loop has ended: nobody is left to be told.
-        let _nobody = to_console.send(Event::Output(event));
+        let _nobody = to_console.send(LoopEvent::Output(event));
     };
     // What cannot be begun is told by events, or cannot be told at all.
     let (mut output, _trouble) = Output::open(&output, settings.language, tell);

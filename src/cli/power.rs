@@ -4,13 +4,13 @@ use std::path::Path;
 
 use crossbeam_channel::Sender;
 
-use crate::console::Event;
+use crate::console::LoopEvent;
 use crate::input::power::{self, News, NotHeld};
 use crate::time::Stamper;
 
 /// Tells the loop of battery and mains, and keeps the machine awake until what is returned is dropped, where time is real.
 /// Without threads for it everything goes on all the same.
-pub fn watch(stamper: &Stamper, piped: bool, to_console: &Sender<Event>) -> Option<power::Watch> {
+pub fn watch(stamper: &Stamper, piped: bool, to_console: &Sender<LoopEvent>) -> Option<power::Watch> {
     if stamper.is_simulated() {
         return None;
     }
@@ -26,7 +26,7 @@ pub fn watch(stamper: &Stamper, piped: bool, to_console: &Sender<Event>) -> Opti
         let is_nobodys = may_be_nobodys && !has_battery();
         if !is_nobodys {
             // The loop has ended: nobody is left to be told.
-            let _nobody = to_console.send(Event::Power(news));
+            let _nobody = to_console.send(LoopEvent::Power(news));
         }
     };
     power::watch(supplies, send).ok()

@@ -8,7 +8,7 @@ use crate::game::answer::{Answer, SideTime};
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Topic;
-use crate::output::braille_display::Event;
+use crate::output::braille_display::DisplayNews;
 use crate::rules::position::{ByColor, Color};
 use crate::scoresheet::braille::cell::Cell;
 use crate::scoresheet::braille::code::Code;
@@ -22,18 +22,18 @@ use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, text};
 
 impl Console {
-    pub(super) fn display(&mut self, event: Event, at: Tick) {
+    pub(super) fn display(&mut self, event: DisplayNews, at: Tick) {
         let owner = self.game.owner();
         let notice = match event {
-            Event::Key(key) => {
+            DisplayNews::Key(key) => {
                 // A line from a pipe may have set a question off: the key belongs to the answer.
                 self.follow_question(at);
                 return self.key(key, at);
             }
-            Event::Clock => return self.show_clock(at),
-            Event::Lost { why } => DisplayNotice::Missing(why),
-            Event::Back => DisplayNotice::Back,
-            Event::Help => {
+            DisplayNews::Clock => return self.show_clock(at),
+            DisplayNews::Lost { why } => DisplayNotice::Missing(why),
+            DisplayNews::Back => DisplayNotice::Back,
+            DisplayNews::Help => {
                 let code = code_of_moves(&self.settings);
                 let moves = code.map_or(MovesAs::Letters, |code| MovesAs::Cells(code.name()));
                 return self.say(owner, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);

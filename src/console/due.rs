@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, never, select_biased};
 
-use super::Event;
-use crate::input;
+use super::LoopEvent;
+use crate::input::InputEvent;
 use crate::time::{Stamper, Tick};
 
 /// What has arrived.
 pub(super) enum Arrival {
     /// News of our own threads.
-    Event(Event),
+    Event(LoopEvent),
     /// What somebody has entered.
-    Input(input::Event),
+    Input(InputEvent),
     /// Nothing, for as long as was waited.
     Nothing,
     /// Nobody is left who could send anything.
@@ -22,8 +22,8 @@ pub(super) enum Arrival {
 
 /// Waits for what arrives next, our own threads first; inputs only where they may be read now.
 pub(super) fn arrival(
-    [events, news]: [&Receiver<Event>; 2],
-    inputs: Option<&Receiver<input::Event>>,
+    [events, news]: [&Receiver<LoopEvent>; 2],
+    inputs: Option<&Receiver<InputEvent>>,
     patience: Duration,
 ) -> Arrival {
     let nobody = never();
@@ -43,9 +43,9 @@ pub(super) trait Runs {
     /// It happens now.
     fn fall_due(&mut self, at: Tick);
     /// Takes an input.
-    fn take(&mut self, event: input::Event);
+    fn take(&mut self, event: InputEvent);
     /// What people enter, and the time.
-    fn inputs(&self) -> (&Receiver<input::Event>, &Stamper);
+    fn inputs(&self) -> (&Receiver<InputEvent>, &Stamper);
 }
 
 /// Lets everything happen that is due. Whatever was entered before that moment goes first, even if it would have to wait

@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use crossbeam_channel::Receiver;
 
-use super::{Console, Event, Farewell, Resources};
+use super::{Console, Farewell, LoopEvent, Resources};
 use crate::config::Braille;
 use crate::config::keeper::NotKept;
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::desk::pending::Pending;
 use crate::game::clock::Times;
 use crate::game::roles::Seat;
-use crate::input;
+use crate::input::InputEvent;
 use crate::journal::line::Kept;
-use crate::journal::thread::{BatchId, Event as Saved, Finish, Unsaved, WholeGame};
+use crate::journal::thread::{BatchId, Finish, JournalNews, Unsaved, WholeGame};
 use crate::output::route::Output;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::files::SheetError;
@@ -50,7 +50,7 @@ impl Console {
         let copy = move || {
             let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
             // The loop has ended: nobody is left to be told.
-            let _nobody = own.send(Event::Copied(seat, through, copied));
+            let _nobody = own.send(LoopEvent::Copied(seat, through, copied));
         };
         match std::thread::Builder::new().name("copy".to_owned()).spawn(copy) {
             Ok(thread) => self.copying = Some(thread),
@@ -135,7 +135,7 @@ impl Console {
         match finish {
             Finish::Saved { file } => {
                 self.resources.file = file;
-                self.journal(Saved::Written(self.commit_gate.last()));
+                self.journal(JournalNews::Written(self.commit_gate.last()));
                 let over = self.game.outcome().is_some();
                 if over {
                     self.keep_sheet();
@@ -201,8 +201,8 @@ impl Console {
 /// The last words are said to their end, however long they are, unless a key stops them.
 pub(super) fn speak_to_the_end(
     output: &Output,
-    events: &Receiver<Event>,
-    inputs: &Receiver<input::Event>,
+    events: &Receiver<LoopEvent>,
+    inputs: &Receiver<InputEvent>,
     piped: bool,
 ) {
     let mut waited = Duration::ZERO;
@@ -213,11 +213,11 @@ pub(super) fn speak_to_the_end(
         if waited >= patience {
             return;
         }
-        let end = |event: &Event| matches!(event, Event::Input(input::Event::End { .. }));
+        let end = |event: &LoopEvent| matches!(event, LoopEvent::Input(InputEvent::End { .. }));
         if !piped && events.try_iter().any(|event| end(&event)) {
             return;
         }
-        let key = |event: &input::Event| matches!(event, input::Event::Key { .. });
+        let key = |event: &InputEvent| matches!(event, InputEvent::Key { .. });
         if inputs.try_iter().any(|event| key(&event)) {
             output.silence();
         }

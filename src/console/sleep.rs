@@ -4,7 +4,7 @@ use super::Console;
 use super::due::{Arrival, Runs};
 use crate::game::command::{Happening, Input};
 use crate::game::fact::Source;
-use crate::input;
+use crate::input::InputEvent;
 use crate::time::Tick;
 
 /// Less sleep (ms) than this is not worth an interruption; it is told with the next one.
@@ -29,7 +29,7 @@ pub(super) trait Sleeps: Runs {
     /// What is known of the sleep.
     fn sleep(&mut self) -> &mut Sleep;
     /// An input that waits.
-    fn put_back(&mut self) -> &mut Option<input::Event>;
+    fn put_back(&mut self) -> &mut Option<InputEvent>;
     /// The machine has slept for so many milliseconds, until now.
     fn slept(&mut self, millis: u64, now: Tick);
     /// Simulated time goes on to a moment; whether anything happened on the way.
@@ -74,7 +74,7 @@ fn mind(it: &mut impl Sleeps) {
     tell(it);
 }
 
-fn next_input(it: &mut impl Sleeps) -> Option<input::Event> {
+fn next_input(it: &mut impl Sleeps) -> Option<InputEvent> {
     let waiting = it.put_back().take();
     waiting.or_else(|| it.inputs().0.try_recv().ok())
 }
@@ -104,7 +104,7 @@ impl Sleeps for Console {
         &mut self.sleep
     }
 
-    fn put_back(&mut self) -> &mut Option<input::Event> {
+    fn put_back(&mut self) -> &mut Option<InputEvent> {
         &mut self.put_back
     }
 

@@ -8,7 +8,7 @@ use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::{How, Ticket};
-use crate::output::route::Event as Sounded;
+use crate::output::route::OutputNews;
 use crate::output::settings::VoiceSettings;
 use crate::words::action::Action;
 use crate::words::cue_notice::CueNotice;
@@ -18,31 +18,31 @@ use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// What is said of news of the voices; `None` of those that are told otherwise.
-pub(super) fn notice_of(news: Sounded) -> Option<(Notice, Urgency)> {
+pub(super) fn notice_of(news: OutputNews) -> Option<(Notice, Urgency)> {
     Some(match news {
-        Sounded::SpeechLost { why } => (Notice::SpeechMissing { why }, Urgency::Polite),
-        Sounded::SpeechBack => (Notice::SpeechBack, Urgency::Polite),
-        Sounded::PrivateLost { why, .. } => (Notice::PrivateLost { why }, Urgency::Urgent),
-        Sounded::PrivateBack => (Notice::PrivateBack, Urgency::Polite),
-        Sounded::CueUnusable { cue, file, why } => {
+        OutputNews::SpeechLost { why } => (Notice::SpeechMissing { why }, Urgency::Polite),
+        OutputNews::SpeechBack => (Notice::SpeechBack, Urgency::Polite),
+        OutputNews::PrivateLost { why, .. } => (Notice::PrivateLost { why }, Urgency::Urgent),
+        OutputNews::PrivateBack => (Notice::PrivateBack, Urgency::Polite),
+        OutputNews::CueUnusable { cue, file, why } => {
             (Notice::CueUnusable { cue, file: file.display().to_string(), why }, Urgency::Polite)
         }
-        Sounded::NoSuchVoice { language, name } => (Notice::NoSuchVoice { language, name }, Urgency::Polite),
-        Sounded::Bluetooth { device, kept } => (Notice::Bluetooth { device, kept }, Urgency::Polite),
-        Sounded::LinesGone | Sounded::LinesCaughtUp | Sounded::Finished { .. } => return None,
+        OutputNews::NoSuchVoice { language, name } => (Notice::NoSuchVoice { language, name }, Urgency::Polite),
+        OutputNews::Bluetooth { device, kept } => (Notice::Bluetooth { device, kept }, Urgency::Polite),
+        OutputNews::LinesGone | OutputNews::LinesCaughtUp | OutputNews::Finished { .. } => return None,
     })
 }
 
 impl Console {
     /// News of the voices. That a player's earphone is gone at a tournament is said to the table: there the player hears nothing any
     /// more, and would not know it.
-    pub(super) fn sound_news(&mut self, news: Sounded) {
-        if matches!(news, Sounded::PrivateLost { relied: true, .. }) && self.game.mode() == Mode::Tournament {
+    pub(super) fn sound_news(&mut self, news: OutputNews) {
+        if matches!(news, OutputNews::PrivateLost { relied: true, .. }) && self.game.mode() == Mode::Tournament {
             let notice = Notice::EarphoneGone { side: self.game.owner_side() };
             let segments = self.resources.words.notice(&notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
-        let is_back = matches!(news, Sounded::PrivateBack);
+        let is_back = matches!(news, OutputNews::PrivateBack);
         if let Some((notice, urgency)) = notice_of(news) {
             self.say(self.game.owner(), &notice, urgency);
         }

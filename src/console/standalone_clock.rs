@@ -16,7 +16,7 @@ use super::commit_gate::{CommitGate, Released};
 use super::due::Arrival;
 use super::sleep::Sleep;
 use super::warnings::Warner;
-use super::{Event, Farewell, IDLE, LOOK, due, saving, sleep, sounds};
+use super::{Farewell, IDLE, LOOK, LoopEvent, due, saving, sleep, sounds};
 use crate::config::keeper::Keeper;
 use crate::config::{Key as Setting, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
@@ -29,9 +29,9 @@ use crate::game::fact::{ByColorOf, Source};
 use crate::game::participant::TimeWords;
 use crate::game::roles::{Seat, Seats};
 use crate::game::standalone_clock::{Command, Effect, Fact, Happening, Input, Phase, Refusal, Says, StandaloneClock};
-use crate::input::{self, frame};
-use crate::journal::thread::{Event as Saved, Finish, Handle, Unsaved};
-use crate::output::route::{Event as Sounded, Output};
+use crate::input::{InputEvent, frame};
+use crate::journal::thread::{Finish, Handle, JournalNews, Unsaved};
+use crate::output::route::{Output, OutputNews};
 use crate::rules::position::Color;
 use crate::time::{Stamper, Tick};
 use crate::words::clock_notice::{ClockKey, ClockNotice};
@@ -46,11 +46,11 @@ pub struct Resources {
     /// Battery and mains.
     pub supply: Supply,
     /// What people enter.
-    pub inputs: Receiver<input::Event>,
+    pub inputs: Receiver<InputEvent>,
     /// News of the voices and of signals.
-    pub events: Receiver<Event>,
+    pub events: Receiver<LoopEvent>,
     /// News of the journal of this clock alone.
-    pub news: Receiver<Event>,
+    pub news: Receiver<LoopEvent>,
     /// The journal.
     pub journal: Handle<Fact>,
     /// Voices, cues and lines.
@@ -108,7 +108,7 @@ pub struct ClockConsole {
     /// Real time, for patience with the disk; the time of the clock may be simulated.
     wall: Stamper,
     /// A line whose moment lets something fall due first.
-    put_back: Option<input::Event>,
+    put_back: Option<InputEvent>,
     /// Said as soon as the clock's own first words are.
     greeting: Vec<Notice>,
     /// The control of the clock that is to be set up next.
@@ -207,35 +207,35 @@ impl ClockConsole {
         due::catch_up(self);
     }
 
-    fn event(&mut self, event: Event) {
+    fn event(&mut self, event: LoopEvent) {
         match event {
-            Event::Input(event) => self.input(event),
-            Event::Journal(Saved::Written(batch)) => {
+            LoopEvent::Input(event) => self.input(event),
+            LoopEvent::Journal(JournalNews::Written(batch)) => {
                 let (released, over) = self.commit_gate.written(batch);
                 self.release(released);
                 if over {
                     self.say(self.owner(), &Notice::SavingAgain, Urgency::Urgent);
                 }
             }
-            Event::Journal(Saved::Trouble { why }) => self.not_saving(&why),
-            Event::Journal(Saved::CaughtUp { through, file }) => {
+            LoopEvent::Journal(JournalNews::Trouble { why }) => self.not_saving(&why),
+            LoopEvent::Journal(JournalNews::CaughtUp { through, file }) => {
                 self.resources.file = file;
-                self.event(Event::Journal(Saved::Written(through)));
+                self.event(LoopEvent::Journal(JournalNews::Written(through)));
             }
-            Event::Power(news) => {
+            LoopEvent::Power(news) => {
                 if let Some(notice) = self.resources.supply.hear(news) {
                     self.say(self.owner(), &Notice::Power(notice), Urgency::Polite);
                 }
             }
-            Event::NotKept(setting) => self.say(self.owner(), &saving::not_kept(&setting), Urgency::Polite),
-            Event::Output(Sounded::LinesGone) => self.leaving |= self.resources.piped,
+            LoopEvent::NotKept(setting) => self.say(self.owner(), &saving::not_kept(&setting), Urgency::Polite),
+            LoopEvent::Output(OutputNews::LinesGone) => self.leaving |= self.resources.piped,
             // There is neither opponent nor board nor Braille display, and no list that the voice is followed through.
-            Event::Output(Sounded::Finished { .. } | Sounded::LinesCaughtUp)
-            | Event::BuiltinEngine(..)
-            | Event::Mating(..)
-            | Event::Copied(..)
-            | Event::Display(..) => {}
-            Event::Output(news) => {
+            LoopEvent::Output(OutputNews::Finished { .. } | OutputNews::LinesCaughtUp)
+            | LoopEvent::BuiltinEngine(..)
+            | LoopEvent::Mating(..)
+            | LoopEvent::Copied(..)
+            | LoopEvent::Display(..) => {}
+            LoopEvent::Output(news) => {
                 if let Some((notice, urgency)) = sounds::notice_of(news) {
                     self.say(self.owner(), &notice, urgency);
                 }
@@ -243,18 +243,18 @@ impl ClockConsole {
         }
     }
 
-    fn input(&mut self, event: input::Event) {
+    fn input(&mut self, event: InputEvent) {
         match event {
-            input::Event::Line { at, text: Ok(text) } => self.framed_line(&text, at),
-            input::Event::Line { text: Err(_), .. } => self.say(self.owner(), &Notice::NotText, Urgency::Urgent),
-            input::Event::Key { at, key } => self.key(key, at),
-            input::Event::Paste { text, .. } => self.paste(&text),
-            input::Event::Resize { .. } => self.draw_entry(),
-            input::Event::Pad { name, connected, .. } => {
+            InputEvent::Line { at, text: Ok(text) } => self.framed_line(&text, at),
+            InputEvent::Line { text: Err(_), .. } => self.say(self.owner(), &Notice::NotText, Urgency::Urgent),
+            InputEvent::Key { at, key } => self.key(key, at),
+            InputEvent::Paste { text, .. } => self.paste(&text),
+            InputEvent::Resize { .. } => self.draw_entry(),
+            InputEvent::Pad { name, connected, .. } => {
                 let urgency = if connected { Urgency::Polite } else { Urgency::Urgent };
                 self.say(self.owner(), &Notice::from(ClockNotice::Pad { name, connected }), urgency);
             }
-            input::Event::End { .. } => self.leaving = true,
+            InputEvent::End { .. } => self.leaving = true,
         }
     }
 
@@ -267,7 +267,7 @@ impl ClockConsole {
         };
         if frame.at.is_some() && sleep::pass_until(self, at, frame.slept) {
             // What fell due on the way is heard before the line is read.
-            self.put_back = Some(input::Event::Line { at: arrived, text: Ok(text.to_owned()) });
+            self.put_back = Some(InputEvent::Line { at: arrived, text: Ok(text.to_owned()) });
             return;
         }
         let seat = frame.seat.unwrap_or(self.owner());
@@ -432,7 +432,7 @@ impl ClockConsole {
         match self.resources.journal.finish(saving::patience(self.resources.journal.trouble().as_deref())) {
             Finish::Saved { file } => {
                 self.resources.file = file;
-                self.event(Event::Journal(Saved::Written(self.commit_gate.last())));
+                self.event(LoopEvent::Journal(JournalNews::Written(self.commit_gate.last())));
                 if self.another.is_none() {
                     let over = self.clock.phase() == Phase::Over;
                     let resumable = Notice::from(ClockNotice::Kept);
@@ -461,11 +461,11 @@ impl due::Runs for ClockConsole {
         self.command(Happening::Deadline, self.owner(), Source::Console, at);
     }
 
-    fn take(&mut self, event: input::Event) {
+    fn take(&mut self, event: InputEvent) {
         self.input(event);
     }
 
-    fn inputs(&self) -> (&Receiver<input::Event>, &Stamper) {
+    fn inputs(&self) -> (&Receiver<InputEvent>, &Stamper) {
         (&self.resources.inputs, &self.resources.stamper)
     }
 }

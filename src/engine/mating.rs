@@ -173,7 +173,7 @@ struct Worker<S> {
 /// The number of a search, and what came of it.
 type Found = (u64, Verdict);
 
-enum Event {
+enum MatingEvent {
     Asked(Asked),
     Found(Found),
     Late,
@@ -212,24 +212,24 @@ impl<S: Fn(Answer)> Worker<S> {
         loop {
             self.begin();
             match self.next(questions) {
-                Event::Asked(asked) => self.waiting.push_back(asked),
-                Event::Found((number, verdict)) => {
+                MatingEvent::Asked(asked) => self.waiting.push_back(asked),
+                MatingEvent::Found((number, verdict)) => {
                     self.searches -= 1;
                     if let Some(place) = self.open.iter().position(|(open, _)| *open == number) {
                         let (_, asked) = self.open.swap_remove(place);
                         self.answer(&asked, verdict);
                     }
                 }
-                Event::Late => self.give_up_the_late(),
-                Event::Over => return,
+                MatingEvent::Late => self.give_up_the_late(),
+                MatingEvent::Over => return,
             }
         }
     }
 
-    fn next(&self, questions: &Receiver<Asked>) -> Event {
-        let asked = |asked: Result<Asked, _>| asked.map_or(Event::Over, Event::Asked);
+    fn next(&self, questions: &Receiver<Asked>) -> MatingEvent {
+        let asked = |asked: Result<Asked, _>| asked.map_or(MatingEvent::Over, MatingEvent::Asked);
         // This worker holds a sender of its own, so that the channel of results never ends.
-        let found = |found: Result<Found, _>| found.map_or(Event::Over, Event::Found);
+        let found = |found: Result<Found, _>| found.map_or(MatingEvent::Over, MatingEvent::Found);
         let soonest = self.waiting.iter().chain(self.open.iter().map(|(_, asked)| asked)).map(|asked| asked.at).min();
         let late = match (self.patience, soonest) {
             (Some(patience), Some(at)) => after(Duration::from_millis(at.after(patience).since(self.stamper.now()))),
@@ -238,7 +238,7 @@ impl<S: Fn(Answer)> Worker<S> {
         select! {
             recv(questions) -> message => asked(message),
             recv(self.findings) -> message => found(message),
-            recv(late) -> _ => Event::Late,
+            recv(late) -> _ => MatingEvent::Late,
         }
     }
 

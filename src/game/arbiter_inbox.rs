@@ -1,6 +1,6 @@
 //! What lies before the arbiter, folded from the facts.
 
-use super::dialogue::Event;
+use super::dialogue::DialogueEvent;
 use super::fact::{ByColorOf, What};
 use super::gaps::Gap;
 use super::half_move::HalfMoveId;
@@ -131,7 +131,7 @@ impl ArbiterInbox {
             What::Made { .. } => self.free(),
             What::Completed { half_move } => self.two_hands = self.two_hands.filter(|made| made != half_move),
             // What the player says of his half-move later stands in the place of what was corrected before.
-            What::Announced { half_move, .. } | What::Dialogue(Event::Corrected { half_move, .. }) => {
+            What::Announced { half_move, .. } | What::Dialogue(DialogueEvent::Corrected { half_move, .. }) => {
                 self.corrections.retain(|(corrected, _)| corrected != half_move);
             }
             What::Restored { .. } => {

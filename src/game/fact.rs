@@ -103,11 +103,11 @@ pub enum What {
         again: u32,
     },
     /// Something about draws.
-    Claimed(super::draws::Event),
+    Claimed(super::draws::DrawEvent),
     /// Something about the scoresheet.
-    Recorded(super::recording::Event),
+    Recorded(super::recording::RecordingEvent),
     /// Something about an adjournment.
-    Adjourned(super::adjournment::Event),
+    Adjourned(super::adjournment::AdjournmentEvent),
     /// A name was given.
     Named {
         /// Which.
@@ -139,7 +139,7 @@ pub enum What {
         millis: u64,
     },
     /// Something happened in the dialogue of Appendix D.
-    Dialogue(super::dialogue::Event),
+    Dialogue(super::dialogue::DialogueEvent),
     /// The arbiter has ruled.
     Ruled(Order),
     /// Something out of the ordinary, which the game has noted by itself.

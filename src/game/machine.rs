@@ -5,7 +5,7 @@ use super::arbiter_inbox::ArbiterInbox;
 use super::board::Board;
 use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
-use super::dialogue::{Event, Flow};
+use super::dialogue::{DialogueEvent, Flow};
 use super::draws::{self, Draws};
 use super::fact::{ByColorOf, Fact, NameField, RestoreReason, SCHEMA, Started, What};
 use super::history::History;
@@ -175,7 +175,7 @@ impl Game {
                 self.note_offer_while_adjourned();
             }
             What::Declined => self.offer = None,
-            What::Paused | What::Gap(_) | What::Dialogue(Event::Diverged { .. }) => self.phase = Phase::Stopped,
+            What::Paused | What::Gap(_) | What::Dialogue(DialogueEvent::Diverged { .. }) => self.phase = Phase::Stopped,
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, why, again } => {
                 if *why == RestoreReason::TakenBack {
@@ -203,7 +203,8 @@ impl Game {
             What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
             What::Adjourned(event) => self.apply_adjournment(event, fact),
             What::Started(started) => self.run = (started.wall, fact.at),
-            What::Announced { half_move, said, .. } | What::Dialogue(Event::Corrected { half_move, said, .. }) => {
+            What::Announced { half_move, said, .. }
+            | What::Dialogue(DialogueEvent::Corrected { half_move, said, .. }) => {
                 self.history.said(*half_move, said);
             }
             What::ClockNoted | What::Charged { .. } | What::Arrived { .. } | What::Dialogue(_) | What::Irregular(_) => {
@@ -239,7 +240,7 @@ impl Game {
         let bound = matches!(fact.what, What::Made { .. })
             && !(self.arbiter_inbox.bound().is_empty() && self.draws.bound(!self.turn()).is_empty());
         self.draws.apply(fact, self.history.last_id());
-        if let What::Claimed(draws::Event::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
+        if let What::Claimed(draws::DrawEvent::Quickplay { side, basis, concluded: true, .. }) = &fact.what {
             let packet = self.packet_of(*side, *basis, fact.clock);
             self.draws.hand_in(packet);
         }

@@ -12,7 +12,7 @@ use std::thread::{self, JoinHandle};
 
 use thiserror::Error;
 
-use super::{Event, frame};
+use super::{InputEvent, frame};
 use crossbeam_channel::Sender;
 
 use crate::time::{Stamper, Tick};
@@ -40,30 +40,30 @@ pub enum NotText {
     TooLong,
 }
 
-/// Reads `source` to its end on a thread of its own. Each line becomes one [`Event::Line`], the end (or a read error, after
-/// which nothing more can come) one [`Event::End`]. The thread ends then, or when nobody receives any more.
+/// Reads `source` to its end on a thread of its own. Each line becomes one [`InputEvent::Line`], the end (or a read error, after
+/// which nothing more can come) one [`InputEvent::End`]. The thread ends then, or when nobody receives any more.
 ///
 /// # Errors
 /// When the thread cannot be started.
 pub fn spawn(
     source: impl Read + Send + 'static,
     stamper: Stamper,
-    sender: Sender<Event>,
+    sender: Sender<InputEvent>,
 ) -> io::Result<JoinHandle<()>> {
     thread::Builder::new().name("lines".to_owned()).spawn(move || read_all(source, &stamper, &sender))
 }
 
-fn read_all(source: impl Read, stamper: &Stamper, sender: &Sender<Event>) {
+fn read_all(source: impl Read, stamper: &Stamper, sender: &Sender<InputEvent>) {
     let mut lines = Lines { source: BufReader::with_capacity(16 * 1024, source), first: true };
     let mut clock = LineClock { stamper, reached: stamper.now() };
     while let Some(text) = lines.next_line() {
         let at = clock.stamp(text.as_deref().unwrap_or(""));
-        if sender.send(Event::Line { at, text }).is_err() {
+        if sender.send(InputEvent::Line { at, text }).is_err() {
             return;
         }
     }
     // An error here means that nobody is left to be told.
-    let _ = sender.send(Event::End { at: clock.stamp("") });
+    let _ = sender.send(InputEvent::End { at: clock.stamp("") });
 }
 
 /// Gives each line its moment.
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     /// Everything that comes of these bytes, through a real pipe and the thread.
-    fn events(bytes: Vec<u8>, stamper: &Stamper) -> Vec<Event> {
+    fn events(bytes: Vec<u8>, stamper: &Stamper) -> Vec<InputEvent> {
         let (source, mut sink) = io::pipe().expect("a pipe");
         let (sender, receiver) = bounded(2);
         let reader = spawn(source, stamper.clone(), sender).expect("a thread");
@@ -165,11 +165,11 @@ mod tests {
 
     fn texts(bytes: &[u8]) -> Vec<Result<String, NotText>> {
         let mut events = events(bytes.to_vec(), &Stamper::real());
-        assert!(matches!(events.pop(), Some(Event::End { .. })));
+        assert!(matches!(events.pop(), Some(InputEvent::End { .. })));
         events
             .into_iter()
             .map(|event| match event {
-                Event::Line { text, .. } => text,
+                InputEvent::Line { text, .. } => text,
                 other => panic!("{other:?}"),
             })
             .collect()
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(lines[3], Err(NotText::TooLong));
     }
 
-    fn next(receiver: &Receiver<Event>) -> Event {
+    fn next(receiver: &Receiver<InputEvent>) -> InputEvent {
         receiver.recv_timeout(Duration::from_mins(2)).expect("an event")
     }
 
@@ -227,12 +227,12 @@ mod tests {
         let (sender, receiver) = bounded(8);
         spawn(source, Stamper::real(), sender).expect("a thread");
         sink.write_all(b"e4\nsecond ").expect("written");
-        assert!(matches!(next(&receiver), Event::Line { text: Ok(text), .. } if text == "e4"));
+        assert!(matches!(next(&receiver), InputEvent::Line { text: Ok(text), .. } if text == "e4"));
         assert!(receiver.recv_timeout(Duration::from_millis(50)).is_err());
         sink.write_all(b"half\n").expect("written");
-        assert!(matches!(next(&receiver), Event::Line { text: Ok(text), .. } if text == "second half"));
+        assert!(matches!(next(&receiver), InputEvent::Line { text: Ok(text), .. } if text == "second half"));
         drop(sink);
-        assert!(matches!(next(&receiver), Event::End { .. }));
+        assert!(matches!(next(&receiver), InputEvent::End { .. }));
         assert!(receiver.recv().is_err(), "the thread has ended");
     }
 
@@ -251,8 +251,8 @@ mod tests {
         let (sender, receiver) = bounded(8);
         read_all(Broken(false), &Stamper::simulated(), &sender);
         drop(sender);
-        let line = Event::Line { at: Tick::START, text: ok("e4") };
-        assert_eq!(receiver.iter().collect::<Vec<_>>(), [line, Event::End { at: Tick::START }]);
+        let line = InputEvent::Line { at: Tick::START, text: ok("e4") };
+        assert_eq!(receiver.iter().collect::<Vec<_>>(), [line, InputEvent::End { at: Tick::START }]);
     }
 
     #[test]

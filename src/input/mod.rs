@@ -19,12 +19,12 @@ use crossbeam_channel::Sender;
 use crate::time::{Stamper, Tick};
 pub use crate::words::key::Key;
 
-/// A good bound for the channel of [`Event`]s: minutes of fast typing.
+/// A good bound for the channel of [`InputEvent`]s: minutes of fast typing.
 pub const QUEUE: usize = 1024;
 
 /// Something that arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum InputEvent {
     /// A line of standard input that is not a terminal.
     Line {
         /// When its end arrived, or the moment that simulated time had reached with it (see [`lines`]).
@@ -72,17 +72,17 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl InputEvent {
     /// When it arrived.
     #[must_use]
     pub const fn at(&self) -> Tick {
         match self {
-            Event::Line { at, .. }
-            | Event::Key { at, .. }
-            | Event::Paste { at, .. }
-            | Event::Resize { at, .. }
-            | Event::Pad { at, .. }
-            | Event::End { at } => *at,
+            InputEvent::Line { at, .. }
+            | InputEvent::Key { at, .. }
+            | InputEvent::Paste { at, .. }
+            | InputEvent::Resize { at, .. }
+            | InputEvent::Pad { at, .. }
+            | InputEvent::End { at } => *at,
         }
     }
 }
@@ -101,9 +101,9 @@ pub enum Opened {
 ///
 /// # Errors
 /// When a thread cannot be started, or the terminal refuses raw mode.
-pub fn open<T: From<Event> + Send + 'static>(
+pub fn open<T: From<InputEvent> + Send + 'static>(
     stamper: &Stamper,
-    inputs: &Sender<Event>,
+    inputs: &Sender<InputEvent>,
     urgent: &Sender<T>,
 ) -> io::Result<Opened> {
     if io::stdin().is_terminal() {

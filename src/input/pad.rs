@@ -7,7 +7,7 @@ use std::time::Duration;
 use crossbeam_channel::Sender;
 use gilrs::{Button, EventType, Gamepad, Gilrs, GilrsBuilder};
 
-use super::Event;
+use super::InputEvent;
 use crate::time::Stamper;
 use crate::words::key::{Key, PadButton};
 
@@ -21,7 +21,7 @@ const REST: Duration = Duration::from_millis(20);
 ///
 /// # Errors
 /// When a thread cannot be started.
-pub fn spawn(stamper: Stamper, inputs: Sender<Event>) -> io::Result<()> {
+pub fn spawn(stamper: Stamper, inputs: Sender<InputEvent>) -> io::Result<()> {
     thread::Builder::new().name("pads".to_owned()).spawn(move || {
         // Without the shaking, which has a thread of its own that never rests.
         if let Ok(pads) = GilrsBuilder::new().with_force_feedback(false).build() {
@@ -31,8 +31,9 @@ pub fn spawn(stamper: Stamper, inputs: Sender<Event>) -> io::Result<()> {
     Ok(())
 }
 
-fn read(mut pads: Gilrs, stamper: &Stamper, inputs: &Sender<Event>) {
-    let there = |pad: Gamepad<'_>, connected| Event::Pad { at: stamper.now(), name: pad.name().to_owned(), connected };
+fn read(mut pads: Gilrs, stamper: &Stamper, inputs: &Sender<InputEvent>) {
+    let there =
+        |pad: Gamepad<'_>, connected| InputEvent::Pad { at: stamper.now(), name: pad.name().to_owned(), connected };
     let mut sent = pads.gamepads().try_for_each(|(_, pad)| inputs.send(there(pad, true)));
     let mut in_vain = 0_u32;
     while sent.is_ok() {
@@ -46,7 +47,7 @@ fn read(mut pads: Gilrs, stamper: &Stamper, inputs: &Sender<Event>) {
         in_vain = 0;
         let event = match event.event {
             EventType::ButtonPressed(button, _) => {
-                named(button).map(|button| Event::Key { at: stamper.now(), key: Key::Pad(button) })
+                named(button).map(|button| InputEvent::Key { at: stamper.now(), key: Key::Pad(button) })
             }
             EventType::Connected => Some(there(pads.gamepad(event.id), true)),
             EventType::Disconnected => Some(there(pads.gamepad(event.id), false)),

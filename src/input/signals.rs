@@ -1,7 +1,7 @@
 //! Signals as events.
 //!
-//! SIGTERM, SIGHUP (the terminal went away) and SIGINT from outside become [`Event::End`], so that the game is saved and the
-//! terminal restored like at any other end. SIGWINCH becomes [`Event::Resize`].
+//! SIGTERM, SIGHUP (the terminal went away) and SIGINT from outside become [`InputEvent::End`], so that the game is saved and the
+//! terminal restored like at any other end. SIGWINCH becomes [`InputEvent::Resize`].
 //!
 //! Almost nothing is allowed inside a signal handler: no lock, no allocation, so no channel. The handlers of `signal-hook`
 //! write one byte to a pipe, and an ordinary thread reads that pipe; this needs no unsafe code here.
@@ -15,7 +15,7 @@ use crossbeam_channel::Sender;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGWINCH, SIGXFSZ};
 use signal_hook::iterator::{Handle, Signals};
 
-use super::Event;
+use super::InputEvent;
 use crate::time::Stamper;
 
 /// The watch for signals. It ends when this is dropped; a second one may be started beside it.
@@ -32,7 +32,7 @@ impl Drop for Watch {
 ///
 /// # Errors
 /// When the handlers cannot be installed or the thread cannot be started.
-pub fn watch<T: From<Event> + Send + 'static>(stamper: Stamper, sender: Sender<T>) -> io::Result<Watch> {
+pub fn watch<T: From<InputEvent> + Send + 'static>(stamper: Stamper, sender: Sender<T>) -> io::Result<Watch> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGWINCH])?;
     let handle = signals.handle();
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
@@ -72,14 +72,14 @@ pub fn outlive_limits() -> io::Result<()> {
     signal_hook::flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false))).map(|_| ())
 }
 
-fn event(signal: i32, stamper: &Stamper) -> Option<Event> {
+fn event(signal: i32, stamper: &Stamper) -> Option<InputEvent> {
     let at = stamper.now();
     if signal != SIGWINCH {
-        return Some(Event::End { at });
+        return Some(InputEvent::End { at });
     }
     // Without a terminal there is no size, and nothing to tell.
     let (columns, rows) = crossterm::terminal::size().ok()?;
-    Some(Event::Resize { at, columns, rows })
+    Some(InputEvent::Resize { at, columns, rows })
 }
 
 #[cfg(test)]
@@ -93,13 +93,13 @@ mod tests {
 
     #[test]
     fn a_request_to_end_is_an_event_and_kills_nobody() {
-        let (sender, receiver) = bounded::<Event>(8);
+        let (sender, receiver) = bounded::<InputEvent>(8);
         let stamper = Stamper::simulated();
         let watching = watch(stamper.clone(), sender).expect("a watch");
         for signal in [SIGTERM, SIGHUP, SIGINT] {
             raise(signal).expect("raised");
             let event = receiver.recv_timeout(Duration::from_mins(2));
-            assert_eq!(event, Ok(Event::End { at: stamper.now() }));
+            assert_eq!(event, Ok(InputEvent::End { at: stamper.now() }));
         }
         drop(watching);
         assert!(receiver.recv().is_err(), "its thread has ended");

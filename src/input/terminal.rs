@@ -21,14 +21,14 @@ use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use super::decode::{Decoded, Decoder};
-use super::{Event, signals};
+use super::{InputEvent, signals};
 use crate::time::{Stamper, Tick};
 
 /// The thread whose session has the terminal in raw mode.
 static OWNER: Mutex<Option<ThreadId>> = Mutex::new(None);
 static HOOK: Once = Once::new();
 
-/// A terminal in raw mode whose keys arrive as [`Event`]s.
+/// A terminal in raw mode whose keys arrive as [`InputEvent`]s.
 #[derive(Debug)]
 pub struct Session {
     /// First, so that no key is taken from whoever reads the terminal next.
@@ -43,9 +43,9 @@ impl Session {
     /// # Errors
     /// When standard input is no terminal, when this program has a session already, or when the terminal or a thread is
     /// refused. The terminal is left as it was.
-    pub fn open<T: From<Event> + Send + 'static>(
+    pub fn open<T: From<InputEvent> + Send + 'static>(
         stamper: &Stamper,
-        keys: &Sender<Event>,
+        keys: &Sender<InputEvent>,
         urgent: &Sender<T>,
     ) -> io::Result<Session> {
         let raw = Raw::enter()?;
@@ -128,7 +128,7 @@ struct Reader {
     keyboard: File,
     /// Its other end is closed when the session ends.
     stopped: PipeReader,
-    sender: Sender<Event>,
+    sender: Sender<InputEvent>,
     stamper: Stamper,
     decoder: Decoder,
     /// When the last bytes came.
@@ -165,7 +165,7 @@ impl Reader {
             }
         }
         let open = self.decoder.give_up();
-        let end = Event::End { at: self.stamper.now() };
+        let end = InputEvent::End { at: self.stamper.now() };
         // An error here means that nobody is left to be told.
         let _ = self.send(open).and_then(|()| self.sender.send(end));
     }
@@ -189,12 +189,12 @@ impl Reader {
         }
     }
 
-    fn send(&self, decoded: Vec<Decoded>) -> Result<(), SendError<Event>> {
+    fn send(&self, decoded: Vec<Decoded>) -> Result<(), SendError<InputEvent>> {
         let at = self.arrived;
         decoded.into_iter().try_for_each(|decoded| {
             let event = match decoded {
-                Decoded::Key(key) => Event::Key { at, key },
-                Decoded::Paste(text) => Event::Paste { at, text },
+                Decoded::Key(key) => InputEvent::Key { at, key },
+                Decoded::Paste(text) => InputEvent::Paste { at, text },
             };
             self.sender.send(event)
         })

@@ -8,7 +8,7 @@
 //! carries the schema. `cut -c10- FILE` gives the facts to any tool that reads JSON lines.
 //!
 //! # What it promises
-//! - A batch is reported as [`thread::Event::Written`] only after `fdatasync` has returned for the bytes of all its
+//! - A batch is reported as [`thread::JournalNews::Written`] only after `fdatasync` has returned for the bytes of all its
 //!   facts; the name of a new file is synced into its directory before.
 //! - Batches are on disk in the order in which they were appended, and are acknowledged in that order.
 //! - Reading gives the longest prefix of whole facts and says whether that is all ([`line::Condition`]). No bytes make it

@@ -1,9 +1,9 @@
 //! The journal's own thread: facts go in without waiting, acknowledgements come back.
 //!
 //! The console hands over a batch (what one `handle` wants recorded) and holds back everything behind it until
-//! [`Event::Written`] names the batch. While the disk stalls nothing is reported: the console counts the time. While it
-//! refuses, [`Event::Trouble`] is reported once, the batches stay in memory, and every new batch and every second is
-//! another attempt, until [`Event::CaughtUp`].
+//! [`JournalNews::Written`] names the batch. While the disk stalls nothing is reported: the console counts the time. While it
+//! refuses, [`JournalNews::Trouble`] is reported once, the batches stay in memory, and every new batch and every second is
+//! another attempt, until [`JournalNews::CaughtUp`].
 
 use std::collections::VecDeque;
 use std::fs;
@@ -27,7 +27,7 @@ pub struct BatchId(pub u64);
 
 /// What the thread reports, in the order in which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum JournalNews {
     /// This batch, and all before it, are on disk.
     Written(BatchId),
     /// A write or a sync was refused: from now on the game is in memory only. Reported once.
@@ -35,7 +35,7 @@ pub enum Event {
         /// What the system says.
         why: String,
     },
-    /// After trouble: everything is on disk again. The batches since the trouble have no [`Event::Written`] of their own.
+    /// After trouble: everything is on disk again. The batches since the trouble have no [`JournalNews::Written`] of their own.
     CaughtUp {
         /// The last batch that is on disk.
         through: BatchId,
@@ -154,7 +154,7 @@ impl Keep for Writer {
 ///
 /// # Errors
 /// If the system gives no thread.
-pub fn start<F: Kept>(writer: Writer, tell: impl FnMut(Event) + Send + 'static) -> io::Result<Handle<F>> {
+pub fn start<F: Kept>(writer: Writer, tell: impl FnMut(JournalNews) + Send + 'static) -> io::Result<Handle<F>> {
     let durable = writer.text().to_vec();
     start_with(writer, durable, tell)
 }
@@ -162,7 +162,7 @@ pub fn start<F: Kept>(writer: Writer, tell: impl FnMut(Event) + Send + 'static) 
 fn start_with<F: Kept>(
     keeper: impl Keep,
     durable: Vec<u8>,
-    tell: impl FnMut(Event) + Send + 'static,
+    tell: impl FnMut(JournalNews) + Send + 'static,
 ) -> io::Result<Handle<F>> {
     let state = State {
         backlog: VecDeque::new(),
@@ -322,7 +322,7 @@ struct Work {
     lines: Result<Vec<u8>, serde_json::Error>,
 }
 
-impl<F: Kept, T: FnMut(Event)> Worker<F, T> {
+impl<F: Kept, T: FnMut(JournalNews)> Worker<F, T> {
     fn run(mut self, mut keeper: impl Keep) {
         let mut in_trouble = false;
         while let Some(Work { ids, lines }) = self.next_work(in_trouble) {
@@ -338,7 +338,7 @@ impl<F: Kept, T: FnMut(Event)> Worker<F, T> {
                     self.shared.0.lock().trouble = Some(why.clone());
                     if !in_trouble {
                         in_trouble = true;
-                        (self.tell)(Event::Trouble { why });
+                        (self.tell)(JournalNews::Trouble { why });
                     }
                 }
             }
@@ -382,11 +382,11 @@ impl<F: Kept, T: FnMut(Event)> Worker<F, T> {
     fn acknowledge(&mut self, ids: &[BatchId], was_in_trouble: bool, file: &Path) {
         if was_in_trouble {
             if let Some(&through) = ids.last() {
-                (self.tell)(Event::CaughtUp { through, file: file.to_owned() });
+                (self.tell)(JournalNews::CaughtUp { through, file: file.to_owned() });
             }
         } else {
             for &id in ids {
-                (self.tell)(Event::Written(id));
+                (self.tell)(JournalNews::Written(id));
             }
         }
     }
@@ -425,7 +425,7 @@ mod tests {
         handle: Handle,
         begun: Receiver<usize>,
         answer: Sender<Result<(), io::ErrorKind>>,
-        events: Receiver<Event>,
+        events: Receiver<JournalNews>,
     }
 
     const LONG: Duration = Duration::from_secs(20);
@@ -455,12 +455,12 @@ mod tests {
         handle.append(BatchId(4), Vec::new());
         assert!(events.try_recv().is_err(), "nothing is acknowledged before the sync returns");
         answer.send(Ok(())).unwrap();
-        assert_eq!(events.recv_timeout(LONG), Ok(Event::Written(BatchId(1))));
+        assert_eq!(events.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(1))));
         assert_eq!(begun.recv_timeout(LONG), Ok(3), "one write for the three that waited");
         assert!(events.try_recv().is_err());
         answer.send(Ok(())).unwrap();
         for id in 2..=4 {
-            assert_eq!(events.recv_timeout(LONG), Ok(Event::Written(BatchId(id))));
+            assert_eq!(events.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(id))));
         }
     }
 
@@ -470,20 +470,20 @@ mod tests {
         handle.append(BatchId(1), vec![fact(1)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
         answer.send(Err(io::ErrorKind::StorageFull)).unwrap();
-        assert!(matches!(events.recv_timeout(LONG), Ok(Event::Trouble { .. })));
+        assert!(matches!(events.recv_timeout(LONG), Ok(JournalNews::Trouble { .. })));
         assert!(handle.trouble().is_some());
         handle.append(BatchId(2), vec![fact(2)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(2), "a new batch is an attempt");
         answer.send(Err(io::ErrorKind::StorageFull)).unwrap();
         assert_eq!(begun.recv_timeout(LONG), Ok(2), "time is one, too");
         answer.send(Ok(())).unwrap();
-        let caught_up = Event::CaughtUp { through: BatchId(2), file: "held-up".into() };
+        let caught_up = JournalNews::CaughtUp { through: BatchId(2), file: "held-up".into() };
         assert_eq!(events.recv_timeout(LONG), Ok(caught_up));
         assert_eq!(handle.trouble(), None);
         handle.append(BatchId(3), vec![fact(3)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
         answer.send(Ok(())).unwrap();
-        assert_eq!(events.recv_timeout(LONG), Ok(Event::Written(BatchId(3))));
+        assert_eq!(events.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(3))));
     }
 
     #[test]
@@ -492,7 +492,7 @@ mod tests {
         handle.append(BatchId(1), vec![fact(1)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
         answer.send(Ok(())).unwrap();
-        assert_eq!(events.recv_timeout(LONG), Ok(Event::Written(BatchId(1))));
+        assert_eq!(events.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(1))));
         handle.append(BatchId(2), vec![fact(2)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
         let Finish::Unsaved(unsaved) = handle.finish(Duration::from_millis(50)) else { panic!("it cannot be saved") };
@@ -514,8 +514,8 @@ mod tests {
         });
         assert!(matches!(handle.finish(LONG), Finish::Saved { .. }));
         disk.join().expect("both attempts came");
-        assert!(matches!(events.recv(), Ok(Event::Trouble { .. })));
-        assert!(matches!(events.recv(), Ok(Event::CaughtUp { through: BatchId(1), .. })));
+        assert!(matches!(events.recv(), Ok(JournalNews::Trouble { .. })));
+        assert!(matches!(events.recv(), Ok(JournalNews::CaughtUp { through: BatchId(1), .. })));
     }
 
     #[test]
@@ -525,7 +525,7 @@ mod tests {
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
         drop(handle);
         answer.send(Err(io::ErrorKind::StorageFull)).unwrap();
-        assert!(matches!(events.recv_timeout(LONG), Ok(Event::Trouble { .. })));
+        assert!(matches!(events.recv_timeout(LONG), Ok(JournalNews::Trouble { .. })));
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
         answer.send(Err(io::ErrorKind::StorageFull)).unwrap();
         assert!(begun.recv().is_err(), "the thread has ended");

@@ -87,7 +87,7 @@ impl Model {
         }
         let facts = &self.table.facts[known..];
         let wrote = facts.iter().filter_map(|fact| match fact.what {
-            What::Recorded(recording::Event::Written { side }) => Some(side),
+            What::Recorded(recording::RecordingEvent::Written { side }) => Some(side),
             _ => None,
         });
         for side in wrote.collect::<Vec<_>>() {

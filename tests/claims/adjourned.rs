@@ -1,6 +1,6 @@
 //! Adjournment beyond the vectors: secrecy, order, absence, lateness, and a game that is taken up again.
 
-use annabella::game::adjournment::{Act, Entropy, Event, Message as Said, Refusal as No, Writing};
+use annabella::game::adjournment::{Act, AdjournmentEvent, Entropy, Message as Said, Refusal as No, Writing};
 use annabella::game::command::Command;
 use annabella::game::draws;
 use annabella::game::fact::{Fact, What};
@@ -182,7 +182,7 @@ fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Begin { white: true, black: true });
     table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
-    let opened = |fact: &Fact| matches!(fact.what, What::Adjourned(Event::Opened { .. }));
+    let opened = |fact: &Fact| matches!(fact.what, What::Adjourned(AdjournmentEvent::Opened { .. }));
     let at = table.facts.iter().position(opened).expect("the opening");
     table.facts.truncate(at + 1);
     table.restarts();

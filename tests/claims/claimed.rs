@@ -232,7 +232,7 @@ fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {
         assert!(
             table.told.contains(&(Seats::PUBLIC, Message::Draw(draws::Message::Reason { reason: reason.clone() })))
         );
-        let kept = |fact: &Fact| fact.what == What::Claimed(draws::Event::Reason { reason: reason.clone() });
+        let kept = |fact: &Fact| fact.what == What::Claimed(draws::DrawEvent::Reason { reason: reason.clone() });
         assert!(table.facts.iter().any(kept));
         table.does(ARBITER, order(accepted, ""));
         assert!(table.refusal().is_some(), "nothing is open any more");

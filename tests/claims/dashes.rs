@@ -6,7 +6,7 @@
 
 use annabella::game::command::Command;
 use annabella::game::fact::{Fact, HalfMoveId, Started, What};
-use annabella::game::recording::{Act, Event};
+use annabella::game::recording::{Act, RecordingEvent};
 use annabella::game::roles::Seat;
 use annabella::game::ruling::Ruling;
 use annabella::game::sheet_log::Says;
@@ -133,7 +133,8 @@ fn time_that_is_given_hides_no_time_trouble() {
 
 /// How often White has moved without having written what was due.
 fn out_of_order(table: &Table) -> usize {
-    let by_white = |fact: &&Fact| matches!(fact.what, What::Recorded(Event::OutOfOrder { side: Color::White, .. }));
+    let by_white =
+        |fact: &&Fact| matches!(fact.what, What::Recorded(RecordingEvent::OutOfOrder { side: Color::White, .. }));
     table.facts.iter().filter(by_white).count()
 }
 

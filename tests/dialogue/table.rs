@@ -2,7 +2,7 @@
 
 use annabella::game::Game;
 use annabella::game::command::{Command, Happening, Input};
-use annabella::game::dialogue::{Act, Event, Message as Said, State};
+use annabella::game::dialogue::{Act, DialogueEvent, Message as Said, State};
 use annabella::game::effect::Effect;
 use annabella::game::fact::{Dialogue, Fact, Source, Started, What};
 use annabella::game::message::Message;
@@ -103,7 +103,7 @@ impl Table {
         })
     }
 
-    pub fn events(&self) -> impl Iterator<Item = &Event> {
+    pub fn events(&self) -> impl Iterator<Item = &DialogueEvent> {
         self.facts.iter().filter_map(|fact| match &fact.what {
             What::Dialogue(event) => Some(event),
             _ => None,

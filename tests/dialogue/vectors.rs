@@ -1,6 +1,6 @@
 //! The vectors of the Laws, kind `vis_flow`.
 
-use annabella::game::dialogue::{Event, Message as Said, Missing, Refusal as No, pairing};
+use annabella::game::dialogue::{DialogueEvent, Message as Said, Missing, Refusal as No, pairing};
 use annabella::game::participant::{Hearing, Sight};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
@@ -82,7 +82,7 @@ fn one_machine_vector(vector: &Value, profile: &str) {
     });
     check("must_choose_from", Value::from(moves));
     check("move", Value::from(table.game.history().last().map(|last| uci(last.report.change.intent))));
-    check("slip_logged", Value::from(table.events().any(|event| matches!(event, Event::Corrected { .. }))));
+    check("slip_logged", Value::from(table.events().any(|event| matches!(event, DialogueEvent::Corrected { .. }))));
     check("penalty", Value::Null);
     check("notice_to", Value::from(heard.clone()));
     check("heard_by", Value::from(heard));

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use annabella::game::fact::{Fact, What};
 use annabella::journal::file::{self, Access};
-use annabella::journal::thread::{BatchId, Event, Finish};
+use annabella::journal::thread::{BatchId, Finish, JournalNews};
 use annabella::journal::writer::CreateError;
 
 use crate::journal::sample::{LONG, named, reopened, running, started};
@@ -101,7 +101,7 @@ fn endless(dir: &Path) {
             handle.append(BatchId(number), facts);
         }
         for number in [next, next + 1] {
-            assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(BatchId(number))));
+            assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(number))));
             say(&format!("written {number}"));
         }
         next += 2;
@@ -111,7 +111,7 @@ fn endless(dir: &Path) {
 fn burst(dir: &Path) {
     let (handle, told) = running(file::create(dir, "game").unwrap());
     handle.append(BatchId(0), vec![started()]);
-    assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(BatchId(0))));
+    assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(0))));
     let begun = Instant::now();
     for number in 1..=4 {
         handle.append(BatchId(number), vec![counted(number)]);
@@ -121,7 +121,7 @@ fn burst(dir: &Path) {
     }
     say(&format!("appending {}", begun.elapsed().as_millis()));
     for number in 1..=4 {
-        assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(BatchId(number))));
+        assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(number))));
         say(&format!("written {number}"));
     }
     say(&format!("acknowledging {}", begun.elapsed().as_millis()));
@@ -131,15 +131,15 @@ fn burst(dir: &Path) {
 fn through_trouble(dir: &Path) {
     let (handle, told) = running(file::create(dir, "game").unwrap());
     handle.append(BatchId(0), vec![started()]);
-    assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(BatchId(0))));
+    assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(0))));
     let mut number = 0;
     let why = loop {
         number += 1;
         handle.append(BatchId(number), vec![counted(number)]);
         match told.recv_timeout(LONG).expect("an answer") {
-            Event::Written(BatchId(written)) => say(&format!("written {written}")),
-            Event::Trouble { why } => break why,
-            Event::CaughtUp { .. } => panic!("there was no trouble"),
+            JournalNews::Written(BatchId(written)) => say(&format!("written {written}")),
+            JournalNews::Trouble { why } => break why,
+            JournalNews::CaughtUp { .. } => panic!("there was no trouble"),
         }
     };
     say(&format!("trouble {number}"));
@@ -152,11 +152,11 @@ fn through_trouble(dir: &Path) {
             say(&format!("appended {number}"));
         }
         match told.recv_timeout(Duration::from_millis(50)) {
-            Ok(Event::CaughtUp { through: BatchId(through), .. }) => {
+            Ok(JournalNews::CaughtUp { through: BatchId(through), .. }) => {
                 // One that was handed over while the news was on its way is acknowledged as in good times.
                 assert!((number - 1..=number).contains(&through), "{through} of {number} were handed over");
                 for later in through + 1..=number {
-                    assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(BatchId(later))));
+                    assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(later))));
                 }
                 break;
             }

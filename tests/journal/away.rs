@@ -3,7 +3,7 @@
 use std::fs;
 
 use annabella::journal::file;
-use annabella::journal::thread::{BatchId, Event, Finish};
+use annabella::journal::thread::{BatchId, Finish, JournalNews};
 use annabella::journal::writer::{WriteError, Writer};
 
 use crate::journal::sample::{LONG, clean, named, reopened, running, started, written};
@@ -14,15 +14,15 @@ fn a_deleted_file_is_noticed_and_made_again_whole() {
     let home = dir.path().join("games");
     let (handle, told) = running(file::create(&home, "one").unwrap());
     handle.append(BatchId(1), vec![started()]);
-    assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(BatchId(1))));
+    assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(1))));
     fs::remove_dir_all(&home).unwrap();
     handle.append(BatchId(2), vec![named("two")]);
-    assert!(matches!(told.recv_timeout(LONG), Ok(Event::Trouble { .. })));
+    assert!(matches!(told.recv_timeout(LONG), Ok(JournalNews::Trouble { .. })));
     let file = home.join("one.annabella");
-    assert_eq!(told.recv_timeout(LONG), Ok(Event::CaughtUp { through: BatchId(2), file: file.clone() }));
+    assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::CaughtUp { through: BatchId(2), file: file.clone() }));
     assert_eq!(clean(&file), [started(), named("two")]);
     handle.append(BatchId(3), vec![named("three")]);
-    assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(BatchId(3))));
+    assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(BatchId(3))));
     assert!(matches!(handle.finish(LONG), Finish::Saved { .. }));
     assert_eq!(clean(&file), [started(), named("two"), named("three")]);
 }
@@ -74,14 +74,14 @@ fn a_game_can_begin_before_its_directory_can_be_made() {
     fs::write(dir.path().join("stick"), "no directory").unwrap();
     let (handle, told) = running(Writer::planned(&home, "one").unwrap());
     handle.append(BatchId(1), vec![started()]);
-    assert!(matches!(told.recv_timeout(LONG), Ok(Event::Trouble { .. })));
+    assert!(matches!(told.recv_timeout(LONG), Ok(JournalNews::Trouble { .. })));
     handle.append(BatchId(2), vec![named("two")]);
     let copy = dir.path().join("copy.annabella");
     handle.save_elsewhere(&copy).unwrap();
     assert_eq!(clean(&copy), [started(), named("two")]);
     fs::remove_file(dir.path().join("stick")).unwrap();
     let file = home.join("one.annabella");
-    assert_eq!(told.recv_timeout(LONG), Ok(Event::CaughtUp { through: BatchId(2), file: file.clone() }));
+    assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::CaughtUp { through: BatchId(2), file: file.clone() }));
     assert_eq!(clean(&file), [started(), named("two")]);
 }
 
@@ -94,7 +94,7 @@ fn at_the_end_what_could_not_be_saved_can_be_saved_elsewhere() {
     fs::remove_dir_all(dir.path().join("games")).unwrap();
     fs::write(dir.path().join("games"), "in the way").unwrap();
     handle.append(BatchId(1), vec![named("two")]);
-    assert!(matches!(told.recv_timeout(LONG), Ok(Event::Trouble { .. })));
+    assert!(matches!(told.recv_timeout(LONG), Ok(JournalNews::Trouble { .. })));
     let Finish::Unsaved(unsaved) = handle.finish(std::time::Duration::from_millis(200)) else { panic!("unsaved") };
     assert!(unsaved.why.is_some());
     assert_eq!(unsaved.facts, [named("two")]);

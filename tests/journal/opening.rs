@@ -5,7 +5,7 @@ use std::fs;
 use annabella::journal::file::{self, Access, Unreadable};
 use annabella::journal::line::{Condition, ReadError};
 use annabella::journal::list::list;
-use annabella::journal::thread::{BatchId, Event, Finish};
+use annabella::journal::thread::{BatchId, Finish, JournalNews};
 use annabella::journal::writer::{CreateError, Writer};
 
 use crate::journal::sample::{LONG, clean, game, line_ends, named, reopened, running, started, written};
@@ -121,7 +121,7 @@ fn the_thread_writes_acknowledges_and_lets_go() {
         handle.append(id, vec![fact.clone()]);
     }
     for id in (0..facts.len() as u64).map(BatchId) {
-        assert_eq!(told.recv_timeout(LONG), Ok(Event::Written(id)));
+        assert_eq!(told.recv_timeout(LONG), Ok(JournalNews::Written(id)));
     }
     let copy = dir.path().join("elsewhere/copy.annabella");
     handle.save_elsewhere(&copy).unwrap();

@@ -19,7 +19,7 @@ use annabella::game::recording;
 use annabella::game::roles::{Mode, Parts, Seat};
 use annabella::journal::file::{self, Access, Opened};
 use annabella::journal::line::Condition;
-use annabella::journal::thread::{self, Event, Handle};
+use annabella::journal::thread::{self, Handle, JournalNews};
 use annabella::journal::writer::Writer;
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::claims::{Basis, Claim, Ground};
@@ -108,13 +108,18 @@ pub fn game() -> Vec<Fact> {
     facts.extend([
         fact(What::Offered),
         fact(What::Declined),
-        fact(What::Claimed(draws::Event::Made { claim, said: "Cavallo f3".to_owned(), ran: Some(Color::Black) })),
-        fact(What::Claimed(draws::Event::Judged { claim, correct: false, bonus: 120_000, bound: intents.to_vec() })),
-        fact(What::Recorded(recording::Event::Signed { side: Color::Black, result: Outcome::Drawn })),
-        fact(What::Adjourned(adjournment::Event::Called { lock: "00".repeat(32), early: 7 })),
-        fact(What::Adjourned(adjournment::Event::Sealed { envelope: "0f".repeat(300) })),
-        fact(What::Adjourned(adjournment::Event::Closed { resumption: "domani, 9 ½".to_owned() })),
-        fact(What::Adjourned(adjournment::Event::Opened { writing })),
+        fact(What::Claimed(draws::DrawEvent::Made { claim, said: "Cavallo f3".to_owned(), ran: Some(Color::Black) })),
+        fact(What::Claimed(draws::DrawEvent::Judged {
+            claim,
+            correct: false,
+            bonus: 120_000,
+            bound: intents.to_vec(),
+        })),
+        fact(What::Recorded(recording::RecordingEvent::Signed { side: Color::Black, result: Outcome::Drawn })),
+        fact(What::Adjourned(adjournment::AdjournmentEvent::Called { lock: "00".repeat(32), early: 7 })),
+        fact(What::Adjourned(adjournment::AdjournmentEvent::Sealed { envelope: "0f".repeat(300) })),
+        fact(What::Adjourned(adjournment::AdjournmentEvent::Closed { resumption: "domani, 9 ½".to_owned() })),
+        fact(What::Adjourned(adjournment::AdjournmentEvent::Opened { writing })),
         fact(What::Paused),
         fact(What::Resumed),
         fact(What::ClockNoted),
@@ -161,7 +166,7 @@ pub fn clean(path: &Path) -> Vec<Fact> {
 }
 
 /// The thread, and what it tells.
-pub fn running(writer: Writer) -> (Handle, Receiver<Event>) {
+pub fn running(writer: Writer) -> (Handle, Receiver<JournalNews>) {
     let (tell, told) = channel();
     let handle = thread::start(writer, move |event| drop(tell.send(event))).expect("a thread");
     (handle, told)

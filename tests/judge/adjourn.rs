@@ -1,6 +1,6 @@
 //! Adjournment.
 
-use annabella::game::adjournment::{Act, Adjournment, Entropy, Event, Message as Said, Secret, Writing};
+use annabella::game::adjournment::{Act, Adjournment, AdjournmentEvent, Entropy, Message as Said, Secret, Writing};
 use annabella::game::board::Board;
 use annabella::game::command::Command;
 use annabella::game::effect::Effect;
@@ -83,7 +83,7 @@ impl Seated {
 }
 
 fn is_opened(effects: &[Effect]) -> bool {
-    has_recorded(effects, |what| matches!(what, What::Adjourned(Event::Opened { .. })))
+    has_recorded(effects, |what| matches!(what, What::Adjourned(AdjournmentEvent::Opened { .. })))
 }
 
 /// A game from the initial position that White has sealed with any move.
@@ -270,7 +270,7 @@ pub(super) fn sealing(case: &Case<'_>) -> Decision {
     let effects = table.seals_another(must);
     Ok(fields(json!({
         "sealed_must_be": must.map(|intent| uci_text(&board, intent)),
-        "may_change": has_recorded(&effects, |what| matches!(what, What::Adjourned(Event::Sealed { .. }))),
+        "may_change": has_recorded(&effects, |what| matches!(what, What::Adjourned(AdjournmentEvent::Sealed { .. }))),
     })))
 }
 

@@ -94,7 +94,7 @@ pub(super) fn recogniser(case: &Case<'_>) -> Decision {
 
 #[derive(Copy, Clone, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Event {
+enum Announcement {
     OpponentCompletedMove,
     OwnClockNotPressed,
     ThreefoldReached,
@@ -104,15 +104,15 @@ enum Event {
     FlagFell,
 }
 
-impl From<Event> for Occasion {
-    fn from(event: Event) -> Occasion {
+impl From<Announcement> for Occasion {
+    fn from(event: Announcement) -> Occasion {
         match event {
-            Event::OpponentCompletedMove => Occasion::OpponentPressed,
-            Event::OwnClockNotPressed => Occasion::ClockNotPressed,
-            Event::ThreefoldReached => Occasion::Repetition,
-            Event::FiftyReached => Occasion::FiftyMoves,
-            Event::LowTime => Occasion::LowTime,
-            Event::FlagFell => Occasion::FlagFell,
+            Announcement::OpponentCompletedMove => Occasion::OpponentPressed,
+            Announcement::OwnClockNotPressed => Occasion::ClockNotPressed,
+            Announcement::ThreefoldReached => Occasion::Repetition,
+            Announcement::FiftyReached => Occasion::FiftyMoves,
+            Announcement::LowTime => Occasion::LowTime,
+            Announcement::FlagFell => Occasion::FlagFell,
         }
     }
 }
@@ -120,7 +120,7 @@ impl From<Event> for Occasion {
 #[derive(Deserialize)]
 struct Events {
     mode: Mode,
-    events: Vec<Event>,
+    events: Vec<Announcement>,
 }
 
 /// `announcement_filter/events`: what a player is told who has not asked.
@@ -128,7 +128,7 @@ pub(super) fn told_unasked(case: &Case<'_>) -> Decision {
     let given: Events = case.given()?;
     let table = Table::new(case.profile).mode(given.mode).begin()?;
     let game = table.game();
-    let told = |event: Event| is_told_unasked(game.mode(), game.context(), game.profile(), event.into());
+    let told = |event: Announcement| is_told_unasked(game.mode(), game.context(), game.profile(), event.into());
     let told: Vec<bool> = given.events.into_iter().map(told).collect();
     Ok(fields(json!({ "spoken_to_player": told })))
 }

@@ -2,7 +2,7 @@
 
 use annabella::game::command::Command;
 use annabella::game::dialogue;
-use annabella::game::draws::{Act, Event, Refusal as No};
+use annabella::game::draws::{Act, DrawEvent, Refusal as No};
 use annabella::game::effect::Effect;
 use annabella::game::fact::What;
 use annabella::game::participant::Language;
@@ -160,7 +160,8 @@ pub(super) fn intended_claim(case: &Case<'_>) -> Decision {
     let mut table = given.line.played(table.without_arbiter())?;
     let intended = action.intent(&table)?;
     let effects = action.made(&mut table)?;
-    let accepted = has_recorded(&effects, |what| matches!(what, What::Claimed(Event::Judged { correct: true, .. })));
+    let accepted =
+        has_recorded(&effects, |what| matches!(what, What::Claimed(DrawEvent::Judged { correct: true, .. })));
     let must_play = intended.is_some_and(|intent| table.game().draws().bound(action.by.0).contains(&intent));
     let shown = |side: Color| left.and(table.clock()).map(|reading| seconds(reading.side(side).left));
     Ok(fields(json!({
@@ -175,7 +176,7 @@ pub(super) fn intended_claim(case: &Case<'_>) -> Decision {
 
 /// Whether a claim could be made; what becomes of it is another question.
 fn is_admissible(effects: &[Effect]) -> bool {
-    has_recorded(effects, |what| matches!(what, What::Claimed(Event::Made { .. })))
+    has_recorded(effects, |what| matches!(what, What::Claimed(DrawEvent::Made { .. })))
 }
 
 /// `claim/after_touch`: whether somebody may still claim who has touched a piece.

@@ -5,7 +5,7 @@ use annabella::game::effect::Effect;
 use annabella::game::fact::What;
 use annabella::game::message::Message;
 use annabella::game::presence::Beginning;
-use annabella::game::recording::{Act, Event};
+use annabella::game::recording::{Act, RecordingEvent};
 use annabella::game::refusal::Refusal as Refused;
 use annabella::game::roles::Seat;
 use annabella::game::ruling::Ruling;
@@ -164,7 +164,7 @@ pub(super) fn requests(case: &Case<'_>) -> Decision {
         let effects = table.does(Seat::Side(Color::White), Command::Record(Act::Request));
         if table::refusal(&effects).is_none() {
             "shown"
-        } else if has_recorded(&effects, |what| matches!(what, What::Recorded(Event::Requested { .. }))) {
+        } else if has_recorded(&effects, |what| matches!(what, What::Recorded(RecordingEvent::Requested { .. }))) {
             "distraction"
         } else {
             "not_regulated"

@@ -2,7 +2,7 @@
 
 use annabella::game::board::Board;
 use annabella::game::command::Command;
-use annabella::game::dialogue::{Act, Event, Message as Said, Missing, Refusal as No, pairing};
+use annabella::game::dialogue::{Act, DialogueEvent, Message as Said, Missing, Refusal as No, pairing};
 use annabella::game::effect::Effect;
 use annabella::game::fact::{Fact, Started, What};
 use annabella::game::message::Message;
@@ -288,10 +288,9 @@ pub(super) fn machine(case: &Case<'_>) -> Decision {
     let flow = game.dialogue();
     let last = game.history().last();
     let before = game.history().before_last();
-    let slip = table
-        .effects()
-        .iter()
-        .any(|effect| matches!(effect, Effect::Record(Fact { what: What::Dialogue(Event::Corrected { .. }), .. })));
+    let slip = table.effects().iter().any(|effect| {
+        matches!(effect, Effect::Record(Fact { what: What::Dialogue(DialogueEvent::Corrected { .. }), .. }))
+    });
     let on_boards = flow.made().map(|made| {
         let mover = Some(uci_text(before, made.intent));
         let other = made.executed.map(|intent| uci_text(before, intent));

@@ -2,7 +2,7 @@
 
 use annabella::game::command::Command;
 use annabella::game::dialogue;
-use annabella::game::draws::{Act, Event};
+use annabella::game::draws::{Act, DrawEvent};
 use annabella::game::fact::What;
 use annabella::game::roles::Seat;
 use annabella::rules::ending::Reason;
@@ -51,7 +51,7 @@ pub(super) fn offer(case: &Case<'_>) -> Decision {
     let mark = table.game().draws().marks().last();
     let marked_at = mark.and_then(|mark| table.game().history().length_at(mark.after)).filter(|ply| *ply > 0);
     let on = if marked_at.is_some() { Color::ALL.map(side_name).to_vec() } else { Vec::new() };
-    let improper = |what: &What| matches!(what, What::Claimed(Event::Improper { .. }));
+    let improper = |what: &What| matches!(what, What::Claimed(DrawEvent::Improper { .. }));
     Ok(fields(json!({
         "valid": has_recorded(&effects, |what| *what == What::Offered),
         "distraction_check": has_recorded(&effects, improper),

@@ -1,7 +1,7 @@
 //! The quickplay finish.
 
 use annabella::game::command::Command;
-use annabella::game::draws::{Act, Event, Message as Said};
+use annabella::game::draws::{Act, DrawEvent, Message as Said};
 use annabella::game::effect::Effect;
 use annabella::game::fact::What;
 use annabella::game::message::Message;
@@ -57,7 +57,7 @@ fn claims(table: &mut Seated, by: Color, basis: Basis) -> Vec<Effect> {
 }
 
 fn is_claimed(effects: &[Effect]) -> bool {
-    has_recorded(effects, |what| matches!(what, What::Claimed(Event::Quickplay { .. })))
+    has_recorded(effects, |what| matches!(what, What::Claimed(DrawEvent::Quickplay { .. })))
 }
 
 /// `quickplay/claim`: whether the player on move may claim with so little time, and what the arbiter's answers cost.
@@ -146,7 +146,7 @@ pub(super) fn no_arbiter(case: &Case<'_>) -> Decision {
     let mut claimed = claimed(Basis::CannotWinByNormalMeans);
     let concluded = claimed.game().draws().packet().is_some();
     let effects = claimed.does(Seat::Side(!action.by.0), Command::Claim(Act::Verify { agrees: true }));
-    let verified = has_recorded(&effects, |what| matches!(what, What::Claimed(Event::Verified { .. })));
+    let verified = has_recorded(&effects, |what| matches!(what, What::Claimed(DrawEvent::Verified { .. })));
     Ok(fields(json!({
         "game_concluded": concluded,
         "packet": packet(Basis::CannotWinByNormalMeans),

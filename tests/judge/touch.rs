@@ -2,7 +2,7 @@
 
 use annabella::game::Game;
 use annabella::game::command::Command;
-use annabella::game::dialogue::{Act, Event};
+use annabella::game::dialogue::{Act, DialogueEvent};
 use annabella::game::effect::Effect;
 use annabella::game::fact::{Fact, What};
 use annabella::game::refusal::Refusal;
@@ -196,7 +196,7 @@ impl Fingers {
             Action::Claim(by) => {
                 let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::ClaimTouch));
                 let admitted =
-                    |what: &What| matches!(what, What::Dialogue(Event::TouchClaimed { admissible: true, .. }));
+                    |what: &What| matches!(what, What::Dialogue(DialogueEvent::TouchClaimed { admissible: true, .. }));
                 self.claim = Some(has_recorded(&effects, admitted));
             }
         }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use annabella::game::dialogue::Event;
+use annabella::game::dialogue::DialogueEvent;
 use annabella::game::fact::{Fact, What};
 use annabella::journal::file;
 use annabella::journal::name::EXTENSION;
@@ -49,7 +49,10 @@ fn of_ten_thousand_presses_of_a_broken_keyboard_the_first_counts_and_none_is_the
     let facts = facts(&pane);
     let count = |is_it: fn(&What) -> bool| facts.iter().filter(|fact| is_it(&fact.what)).count();
     assert_eq!(count(|what| matches!(what, What::Completed { .. })), 1);
-    assert_eq!(count(|what| matches!(what, What::Irregular(_) | What::Dialogue(Event::PressRefused { .. }))), 0);
+    assert_eq!(
+        count(|what| matches!(what, What::Irregular(_) | What::Dialogue(DialogueEvent::PressRefused { .. }))),
+        0
+    );
     pane.makes("e5");
     pane.makes("repeat e5");
     awaits(&pane, "The move of Black is made and repeated. Black has to press the clock.");

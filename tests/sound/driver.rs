@@ -11,7 +11,7 @@ use annabella::config::{Key, Sources, load};
 use annabella::game::effect::Cue;
 use annabella::game::participant::Language;
 use annabella::game::roles::{Seat, Seats};
-use annabella::output::route::{Event, Output};
+use annabella::output::route::{Output, OutputNews};
 use annabella::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech};
 use annabella::rules::position::Color;
 use annabella::words::notice::Notice;
@@ -138,23 +138,25 @@ fn the_driver() {
     let words = Arc::new(Words::new());
     let read = move |notice: &Notice| text(&words.notice(notice, &Listener::default()));
     let (mut output, trouble) = Output::open(&settings, Language::En, move |event| match event {
-        Event::SpeechLost { why } => say(format!("event lost {}", read(&Notice::SpeechMissing { why }))),
-        Event::SpeechBack => say("event back".to_owned()),
+        OutputNews::SpeechLost { why } => say(format!("event lost {}", read(&Notice::SpeechMissing { why }))),
+        OutputNews::SpeechBack => say("event back".to_owned()),
         // The test that drives this has gone, or reads again.
-        Event::LinesGone | Event::LinesCaughtUp => {}
-        Event::PrivateLost { why, .. } => say(format!("event private lost: {}", read(&Notice::PrivateLost { why }))),
-        Event::CueUnusable { cue, file, why } => {
+        OutputNews::LinesGone | OutputNews::LinesCaughtUp => {}
+        OutputNews::PrivateLost { why, .. } => {
+            say(format!("event private lost: {}", read(&Notice::PrivateLost { why })));
+        }
+        OutputNews::CueUnusable { cue, file, why } => {
             let file = file.display().to_string();
             say(format!("event cue {}", read(&Notice::CueUnusable { cue, file, why })));
         }
-        Event::NoSuchVoice { language, name } => {
+        OutputNews::NoSuchVoice { language, name } => {
             say(format!("event voice {}", read(&Notice::NoSuchVoice { language, name })));
         }
-        Event::Bluetooth { device, kept } => {
+        OutputNews::Bluetooth { device, kept } => {
             say(format!("event bluetooth {}", read(&Notice::Bluetooth { device, kept })));
         }
-        Event::PrivateBack => say("event private back".to_owned()),
-        Event::Finished { ticket, how } => say(format!("event finished {} {how:?}", ticket.0)),
+        OutputNews::PrivateBack => say("event private back".to_owned()),
+        OutputNews::Finished { ticket, how } => say(format!("event finished {} {how:?}", ticket.0)),
     });
     assert!(trouble.is_none(), "{trouble:?}");
     for line in std::io::stdin().lines().map_while(Result::ok) {

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{self, Write};
 
-use annabella::input::{self, Event, Key};
+use annabella::input::{self, InputEvent, Key};
 use annabella::time::{Stamper, Tick};
 use crossbeam_channel::bounded;
 
@@ -26,7 +26,7 @@ fn probe() {
 fn write_down(log: &mut File) -> io::Result<()> {
     let stamper = Stamper::real();
     // Small, so that the reader has to wait for this loop now and then.
-    let (sender, receiver) = bounded::<Event>(4);
+    let (sender, receiver) = bounded::<InputEvent>(4);
     let open = input::open(&stamper, &sender, &sender)?;
     writeln!(log, "ready {}", std::process::id())?;
     let mut last = Tick::START;
@@ -36,18 +36,18 @@ fn write_down(log: &mut File) -> io::Result<()> {
         }
         last = event.at();
         match event {
-            Event::Key { key: Key::Ctrl('q'), .. } => return Ok(()),
-            Event::Key { key: Key::Ctrl('p'), .. } => panic!("asked to panic"),
-            Event::Key { key: Key::Ctrl('o'), .. } => {
+            InputEvent::Key { key: Key::Ctrl('q'), .. } => return Ok(()),
+            InputEvent::Key { key: Key::Ctrl('p'), .. } => panic!("asked to panic"),
+            InputEvent::Key { key: Key::Ctrl('o'), .. } => {
                 std::mem::forget(open);
                 panic!("asked to panic and to drop nothing");
             }
-            Event::Key { key, .. } => writeln!(log, "{key:?}")?,
-            Event::Paste { text, .. } => writeln!(log, "Paste({text:?})")?,
-            Event::Pad { .. } => {}
-            Event::Resize { columns, rows, .. } => writeln!(log, "Resize({columns},{rows})")?,
-            Event::Line { text, .. } => writeln!(log, "Line({text:?})")?,
-            Event::End { .. } => {
+            InputEvent::Key { key, .. } => writeln!(log, "{key:?}")?,
+            InputEvent::Paste { text, .. } => writeln!(log, "Paste({text:?})")?,
+            InputEvent::Pad { .. } => {}
+            InputEvent::Resize { columns, rows, .. } => writeln!(log, "Resize({columns},{rows})")?,
+            InputEvent::Line { text, .. } => writeln!(log, "Line({text:?})")?,
+            InputEvent::End { .. } => {
                 writeln!(log, "End")?;
                 return Ok(());
             }

@@ -10,13 +10,13 @@ use super::{Begun, Hall, PlayArgs, PlayError, begin, data_directory, forget_the_
 use super::{setup, start_engine, start_journal, start_mating};
 use crate::config::keeper::Keeper;
 use crate::config::{Settings, Speech};
-use crate::console::{Console, Ending, Event, Farewell, Resources, Supply};
+use crate::console::{Console, Ending, Farewell, LoopEvent, Resources, Supply};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::reading_side;
 use crate::desk::speech_history::SpeechHistory;
 use crate::game::Game;
 use crate::game::roles::Seat;
-use crate::input;
+use crate::input::InputEvent;
 use crate::journal::writer::Writer;
 use crate::output::route::Output;
 use crate::time::Stamper;
@@ -31,14 +31,14 @@ pub struct Evening<'a> {
     /// The seed of the lots of the present game.
     pub seed: u64,
     /// Into the queue of news that outlive a game.
-    pub to_console: Sender<Event>,
+    pub to_console: Sender<LoopEvent>,
 }
 
 /// What a console works with besides the threads of its game.
 pub struct Lasting {
     pub supply: Supply,
-    pub inputs: Receiver<input::Event>,
-    pub events: Receiver<Event>,
+    pub inputs: Receiver<InputEvent>,
+    pub events: Receiver<LoopEvent>,
     pub output: Output,
     pub words: Arc<Words>,
     pub stamper: Stamper,
@@ -158,7 +158,7 @@ impl Evening<'_> {
         settings: &Settings,
         owner: Seat,
         piped: bool,
-        events: &Receiver<Event>,
+        events: &Receiver<LoopEvent>,
     ) -> Output {
         let (voiced, cues) = (output.is_self_voicing(), output.has_cues());
         output.wait_until_silent(LAST_WORDS);

@@ -3,8 +3,8 @@
 use crossbeam_channel::Sender;
 
 use crate::config::{self, Settings};
-use crate::console::Event;
-use crate::output::braille_display::{Display, Event as Felt, Wanted};
+use crate::console::LoopEvent;
+use crate::output::braille_display::{Display, DisplayNews, Wanted};
 use crate::time::Stamper;
 use crate::words::trouble::DisplayTrouble;
 
@@ -13,7 +13,7 @@ pub(super) fn open_display(
     settings: &Settings,
     piped: bool,
     stamper: &Stamper,
-    to_console: &Sender<Event>,
+    to_console: &Sender<LoopEvent>,
 ) -> Option<Display> {
     let wanted = match settings.display {
         config::Display::On => Wanted::Surely,
@@ -23,13 +23,13 @@ pub(super) fn open_display(
     let (clock, news) = (stamper.clone(), to_console.clone());
     let tell = move |event| {
         // The loop has ended: nobody is left to be told.
-        let _nobody = news.send(Event::Display(clock.now(), event));
+        let _nobody = news.send(LoopEvent::Display(clock.now(), event));
     };
     match Display::open(wanted, tell) {
         Ok(display) => Some(display),
         Err(error) => {
             let why = DisplayTrouble::NoThread { system: error.to_string() };
-            let _nobody = to_console.send(Event::Display(stamper.now(), Felt::Lost { why }));
+            let _nobody = to_console.send(LoopEvent::Display(stamper.now(), DisplayNews::Lost { why }));
             None
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crossbeam_channel::select_biased;
 
 use super::Hall;
-use crate::console::Event;
+use crate::console::LoopEvent;
 use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::{Keyboard, Stroke};
@@ -14,12 +14,12 @@ use crate::desk::speech_history::{SpeechHistory, Stepped};
 use crate::game::Game;
 use crate::game::effect::Cue;
 use crate::game::roles::{Mode, Seats};
-use crate::input;
+use crate::input::{self, InputEvent};
 use crate::journal::file::{self, Access};
 use crate::journal::list::list;
-use crate::output::braille_display::Event as Felt;
+use crate::output::braille_display::DisplayNews;
 use crate::output::queue::How;
-use crate::output::route::Event as Sounded;
+use crate::output::route::OutputNews;
 use crate::time::{Tick, wall_seconds};
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
@@ -154,9 +154,9 @@ impl Choosing<'_> {
         loop {
             let turn = select_biased! {
                 recv(self.hall.events) -> event => match event {
-                    Ok(Event::Input(event)) => self.input(event),
-                    Ok(Event::Output(event)) => self.news(event),
-                    Ok(Event::Display(at, event)) => self.display(event, at),
+                    Ok(LoopEvent::Input(event)) => self.input(event),
+                    Ok(LoopEvent::Output(event)) => self.news(event),
+                    Ok(LoopEvent::Display(at, event)) => self.display(event, at),
                     Ok(_) => Turn::Open,
                     Err(_) => Turn::Left,
                 },
@@ -202,11 +202,11 @@ impl Choosing<'_> {
         self.speech_history.keep_list(items, tickets);
     }
 
-    fn news(&mut self, event: Sounded) -> Turn {
+    fn news(&mut self, event: OutputNews) -> Turn {
         match event {
-            Sounded::Finished { ticket, how } => self.speech_history.ended(ticket.0, how == How::Spoken),
-            Sounded::SpeechLost { why } => self.say(&Notice::SpeechMissing { why }, Urgency::Polite),
-            Sounded::SpeechBack => self.say(&Notice::SpeechBack, Urgency::Polite),
+            OutputNews::Finished { ticket, how } => self.speech_history.ended(ticket.0, how == How::Spoken),
+            OutputNews::SpeechLost { why } => self.say(&Notice::SpeechMissing { why }, Urgency::Polite),
+            OutputNews::SpeechBack => self.say(&Notice::SpeechBack, Urgency::Polite),
             // All others come again when the game has its own voice.
             _ => {}
         }
@@ -214,35 +214,35 @@ impl Choosing<'_> {
     }
 
     /// There is no clock and no board yet.
-    fn display(&mut self, event: Felt, at: Tick) -> Turn {
+    fn display(&mut self, event: DisplayNews, at: Tick) -> Turn {
         let notice = match event {
-            Felt::Key(key) => return self.key(key, at),
-            Felt::Clock => Notice::NoGameYet,
-            Felt::Help => Notice::Display(DisplayNotice::Keys(None)),
-            Felt::Lost { why } => Notice::Display(DisplayNotice::Missing(why)),
-            Felt::Back => Notice::Display(DisplayNotice::Back),
+            DisplayNews::Key(key) => return self.key(key, at),
+            DisplayNews::Clock => Notice::NoGameYet,
+            DisplayNews::Help => Notice::Display(DisplayNotice::Keys(None)),
+            DisplayNews::Lost { why } => Notice::Display(DisplayNotice::Missing(why)),
+            DisplayNews::Back => Notice::Display(DisplayNotice::Back),
         };
         self.say(&notice, Urgency::Polite);
         Turn::Open
     }
 
-    fn input(&mut self, event: input::Event) -> Turn {
+    fn input(&mut self, event: InputEvent) -> Turn {
         match event {
-            input::Event::End { .. } => Turn::Left,
-            input::Event::Line { text: Ok(text), .. } => self.line(&text),
-            input::Event::Line { .. } => {
+            InputEvent::End { .. } => Turn::Left,
+            InputEvent::Line { text: Ok(text), .. } => self.line(&text),
+            InputEvent::Line { .. } => {
                 self.say(&Notice::NotText, Urgency::Urgent);
                 Turn::Open
             }
-            input::Event::Key { key, at } => self.key(key, at),
-            input::Event::Paste { text, .. } => {
+            InputEvent::Key { key, at } => self.key(key, at),
+            InputEvent::Paste { text, .. } => {
                 self.hall.output.silence();
                 let strokes = self.keyboard.paste(&text);
                 self.strokes(strokes)
             }
             // A game hears no pads.
-            input::Event::Pad { .. } => Turn::Open,
-            input::Event::Resize { .. } => {
+            InputEvent::Pad { .. } => Turn::Open,
+            InputEvent::Resize { .. } => {
                 self.draw();
                 Turn::Open
             }

@@ -8,7 +8,7 @@ use crate::desk::step::WarningsWish;
 use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
 use crate::game::standalone_clock::Happening;
-use crate::input;
+use crate::input::InputEvent;
 use crate::rules::position::Color;
 use crate::time::Tick;
 use crate::words::notice::Notice;
@@ -74,7 +74,7 @@ impl Sleeps for ClockConsole {
         &mut self.sleep
     }
 
-    fn put_back(&mut self) -> &mut Option<input::Event> {
+    fn put_back(&mut self) -> &mut Option<InputEvent> {
         &mut self.put_back
     }
 

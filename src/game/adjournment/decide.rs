@@ -2,7 +2,7 @@
 
 use super::act::{Act, Entropy};
 use super::envelope::{self, Writing};
-use super::event::Event;
+use super::event::AdjournmentEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::Stage;
@@ -60,7 +60,7 @@ impl Game {
     ) -> Result<(), Refusal> {
         self.as_arbiter(provenance)?;
         let ends = provenance.at.after(ends_in);
-        self.record(effects, provenance, None, What::Adjourned(Event::Session { ends }));
+        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Session { ends }));
         say(effects, Seats::PUBLIC, Said::Session { ends_in });
         Ok(())
     }
@@ -92,7 +92,7 @@ impl Game {
         }
         let early = self.session_ends.map_or(0, |ends| ends.since(provenance.at));
         let lock = envelope::lock(word, &self.salt_of_seals()).ok_or(No::WordTooShort)?;
-        self.record(effects, provenance, None, What::Adjourned(Event::Called { lock, early }));
+        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Called { lock, early }));
         effects.push(Effect::RestEngine);
         say(effects, Seats::PUBLIC, Said::ToSeal { by });
         Ok(())
@@ -121,7 +121,7 @@ impl Game {
         self.check_claims(side, intent)?;
         let change = self.board().change(intent).ok_or(Refusal::NoPieceForThat)?;
         let report = self.history.describe(&change);
-        self.record(effects, provenance, None, What::Adjourned(Event::MadeOnBoard { intent }));
+        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::MadeOnBoard { intent }));
         say(effects, Seats::PUBLIC, Said::MadeOnBoard(Box::new(report)));
         Ok(())
     }
@@ -162,7 +162,7 @@ impl Game {
         let said = writing.said.chars().take(LONGEST_WRITING).collect();
         let writing = Writing { said, meaning: writing.meaning };
         let envelope = envelope::seal(&adjourned.lock, &writing, entropy.0).ok_or(No::Damaged)?;
-        self.record(effects, provenance, None, What::Adjourned(Event::Sealed { envelope }));
+        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Sealed { envelope }));
         say(effects, Seats::only(provenance.by), Said::InEnvelope);
         Ok(())
     }
@@ -198,7 +198,7 @@ impl Game {
         // A reply that was sealed starts the clock of the player who is not there (I.9.3).
         let running = reply.then_some(!sealer).filter(|_| !self.clock.is_none());
         let reading = reading.map(|reading| ClockReading { running, ..reading });
-        self.record(effects, provenance, reading, What::Adjourned(Event::Closed { resumption }));
+        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Closed { resumption }));
         let Some(envelope) = self.envelope() else { return Ok(()) };
         say(effects, Seats::PUBLIC, Said::Closed { by: sealer, running, code: envelope.code.clone() });
         say(effects, self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));

@@ -10,7 +10,7 @@ use crate::time::Tick;
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "adjourned", rename_all = "snake_case")]
-pub enum Event {
+pub enum AdjournmentEvent {
     /// The end of the session was announced.
     Session {
         /// When it comes, in the run of the program in which it was announced.

@@ -11,7 +11,7 @@ mod state;
 
 pub use act::{Act, Entropy, Secret};
 pub use envelope::{CannotOpen, Writing};
-pub use event::Event;
+pub use event::AdjournmentEvent;
 pub use message::Message;
 pub use refusal::Refusal;
 pub use state::{Adjournment, Envelope, Resumption, Stage};

@@ -2,7 +2,7 @@
 
 use super::decide::say;
 use super::envelope::{self, CannotOpen, Writing};
-use super::event::Event;
+use super::event::AdjournmentEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::{Adjournment, Stage};
@@ -57,7 +57,7 @@ impl Game {
             .is_some_and(|absent| !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier);
         let running = waits.then_some(!sealer).filter(|_| !self.clock.is_none());
         let reading = self.clock(provenance.at).map(|reading| ClockReading { running, ..reading });
-        self.record(effects, provenance, reading, What::Adjourned(Event::Begun { white, black }));
+        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Begun { white, black }));
         let nobody = !white && !black;
         say(effects, Seats::PUBLIC, Said::Begun { absent: absent.filter(|_| !nobody), nobody, running });
         if absent == Some(Party::Sealer) {
@@ -88,7 +88,7 @@ impl Game {
             self.clock.stop(provenance.at);
         }
         let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Adjourned(Event::Arrived { side, late }));
+        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Arrived { side, late }));
         let too_late = late > self.resumption_limit();
         say(effects, Seats::PUBLIC, Said::Arrived { side, too_late });
         let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
@@ -146,7 +146,7 @@ impl Game {
         writing: &Writing,
         late: &[(Color, u64)],
     ) {
-        self.record(effects, provenance, None, What::Adjourned(Event::Opened { writing: writing.clone() }));
+        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Opened { writing: writing.clone() }));
         self.play_what_was_opened(effects, provenance, sealer, writing, late);
     }
 
@@ -238,7 +238,7 @@ impl Game {
         }
         self.clock.stop(provenance.at);
         let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Adjourned(Event::Missing));
+        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Missing));
         say(effects, Seats::PUBLIC, Said::StateMove { by: sealer });
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Where an adjournment stands, folded from facts.
 
 use super::envelope::Writing;
-use super::event::Event;
+use super::event::AdjournmentEvent;
 use crate::game::fact::{ByColorOf, Fact};
 use crate::game::machine::{Game, Phase};
 use crate::rules::adjournment::Party;
@@ -192,13 +192,16 @@ impl Game {
     }
 
     /// Folds an event of an adjournment.
-    pub(in crate::game) fn apply_adjournment(&mut self, event: &Event, fact: &Fact) {
+    pub(in crate::game) fn apply_adjournment(&mut self, event: &AdjournmentEvent, fact: &Fact) {
         let at = fact.at;
         let runs = fact.clock.is_some_and(|reading| reading.running.is_some());
         match event {
-            Event::Closed { .. } | Event::Begun { .. } | Event::Arrived { .. } | Event::Missing => {
+            AdjournmentEvent::Closed { .. }
+            | AdjournmentEvent::Begun { .. }
+            | AdjournmentEvent::Arrived { .. }
+            | AdjournmentEvent::Missing => {
                 let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
-                let playing = playing && matches!(event, Event::Arrived { .. });
+                let playing = playing && matches!(event, AdjournmentEvent::Arrived { .. });
                 if !playing {
                     self.phase = if runs { Phase::Running } else { Phase::Stopped };
                 }
@@ -206,8 +209,8 @@ impl Game {
             _ => {}
         }
         match event {
-            Event::Session { ends } => self.session_ends = Some(*ends),
-            Event::Called { lock, early } => {
+            AdjournmentEvent::Session { ends } => self.session_ends = Some(*ends),
+            AdjournmentEvent::Called { lock, early } => {
                 let used = self.clock(at).map_or(0, |reading| reading.side(self.turn()).used);
                 self.adjourned = Some(Adjournment {
                     stage: Stage::Called,
@@ -272,31 +275,31 @@ impl Adjournment {
         }
     }
 
-    fn event(&mut self, event: &Event, turn: Color, at: Tick) {
+    fn event(&mut self, event: &AdjournmentEvent, turn: Color, at: Tick) {
         match event {
-            Event::Session { .. } | Event::Called { .. } => {}
-            Event::MadeOnBoard { intent } => self.must_seal = Some(*intent),
-            Event::Sealed { envelope } => {
+            AdjournmentEvent::Session { .. } | AdjournmentEvent::Called { .. } => {}
+            AdjournmentEvent::MadeOnBoard { intent } => self.must_seal = Some(*intent),
+            AdjournmentEvent::Sealed { envelope } => {
                 self.sealer = turn;
                 self.envelope = Some(envelope.clone());
             }
-            Event::Closed { resumption } => {
+            AdjournmentEvent::Closed { resumption } => {
                 self.stage = Stage::Closed;
                 self.closed = true;
                 self.offered_since = false;
                 resumption.clone_into(&mut self.place);
             }
-            Event::Begun { white, black } => {
+            AdjournmentEvent::Begun { white, black } => {
                 let there = ByColorOf { white: *white, black: *black };
                 self.resumption = Some(Resumption { begun: at, there, late: ByColorOf::default() });
             }
-            Event::Arrived { side, late } => {
+            AdjournmentEvent::Arrived { side, late } => {
                 if let Some(resumption) = &mut self.resumption {
                     *resumption.there.get_mut(*side) = true;
                     *resumption.late.get_mut(*side) = *late;
                 }
             }
-            Event::Opened { writing } => {
+            AdjournmentEvent::Opened { writing } => {
                 self.opened = Some(writing.clone());
                 self.stage = Stage::Playing;
                 self.opening = true;
@@ -304,7 +307,7 @@ impl Adjournment {
                 self.envelope = None;
                 self.must_seal = None;
             }
-            Event::Missing => self.stage = Stage::Missing,
+            AdjournmentEvent::Missing => self.stage = Stage::Missing,
         }
     }
 }

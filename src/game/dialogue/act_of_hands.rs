@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::event::Event;
+use super::event::DialogueEvent;
 use super::hands::{Missing, is_incomplete};
 use super::message::{HandAction, Message as Said};
 use super::refusal::Refusal as No;
@@ -56,9 +56,9 @@ impl Game {
             return self.remove_captured(effects, provenance, side, square);
         }
         let (event, what) = if lifted {
-            (Event::Lifted { square }, HandAction::Lifted)
+            (DialogueEvent::Lifted { square }, HandAction::Lifted)
         } else {
-            (Event::Touched { square }, HandAction::Touched)
+            (DialogueEvent::Touched { square }, HandAction::Touched)
         };
         let adjusts = self.flow.hands().adjust(square);
         self.note_event(effects, provenance, event);
@@ -100,7 +100,7 @@ impl Game {
         if let Some(intent) = intent {
             self.refuse_illegal(intent)?;
         }
-        self.note_event(effects, provenance, Event::Placed { square });
+        self.note_event(effects, provenance, DialogueEvent::Placed { square });
         let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
         self.say(effects, Said::Did { action: HandAction::Placed, piece, square }, side);
         if let Some(intent) = intent {
@@ -144,7 +144,7 @@ impl Game {
         }
         let piece = self.board_in_front_of(side).piece_at(square).filter(|piece| piece.color != side);
         let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
-        self.note_event(effects, provenance, Event::Removed { square });
+        self.note_event(effects, provenance, DialogueEvent::Removed { square });
         self.say(effects, Said::Did { action: HandAction::Removed, piece: Some(piece), square }, side);
         self.decline_by_touching(effects, provenance, side);
         self.make_if_complete(effects, provenance, side)
@@ -164,7 +164,7 @@ impl Game {
         if self.flow.hands().are_empty() || matches!(piece, Role::King | Role::Pawn) {
             return Err(No::NothingInHand.into());
         }
-        self.note_event(effects, provenance, Event::NewPiece { square, piece });
+        self.note_event(effects, provenance, DialogueEvent::NewPiece { square, piece });
         self.say(effects, Said::Did { action: HandAction::NewPiece, piece: Some(piece.of(side)), square }, side);
         // Where the pawn stands on its square already, the new piece takes its place; otherwise it goes there with it.
         self.make_if_complete(effects, provenance, side)
@@ -179,7 +179,7 @@ impl Game {
         square: Option<Square>,
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
-        self.note_event(effects, provenance, Event::Adjusting { square });
+        self.note_event(effects, provenance, DialogueEvent::Adjusting { square });
         self.say(effects, Said::Adjusting { by: side }, side);
         Ok(())
     }
@@ -203,7 +203,7 @@ impl Game {
             castle @ Intent::Castle { .. } => castle,
         };
         if !allowed.iter().any(|one| without_piece(one) == without_piece(&intent)) {
-            self.note_event(effects, provenance, Event::ObligationBroken { intent });
+            self.note_event(effects, provenance, DialogueEvent::ObligationBroken { intent });
             self.say(effects, Said::ObligationBroken { by: side }, side);
         }
     }

@@ -1,6 +1,6 @@
 //! What words and the other board do: announce, repeat, correct, execute.
 
-use super::event::Event;
+use super::event::DialogueEvent;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
@@ -71,7 +71,11 @@ impl Game {
         let (half_move, told) = (made.half_move, made.told());
         let equal = intent == Some(told);
         let report = self.report_of(told);
-        self.note_event(effects, provenance, Event::Repeated { half_move, intent, said: said.to_owned(), equal });
+        self.note_event(
+            effects,
+            provenance,
+            DialogueEvent::Repeated { half_move, intent, said: said.to_owned(), equal },
+        );
         let message = match report {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
@@ -102,7 +106,7 @@ impl Game {
                     return self.replace_entered(effects, provenance, intent, &said);
                 }
                 let half_move = made.half_move;
-                self.note_event(effects, provenance, Event::Corrected { half_move, intent, said });
+                self.note_event(effects, provenance, DialogueEvent::Corrected { half_move, intent, said });
                 self.tell_correction(effects, side, self.report_of(intent));
                 self.engine_answers(effects, provenance);
                 Ok(())
@@ -115,7 +119,7 @@ impl Game {
                 self.refuse_illegal(intent)?;
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
-                self.note_event(effects, provenance, Event::Corrected { half_move, intent, said });
+                self.note_event(effects, provenance, DialogueEvent::Corrected { half_move, intent, said });
                 self.tell_correction(effects, side, Some(report));
                 self.watch_obligation(effects, provenance, side, intent);
                 self.make_if_complete(effects, provenance, side)
@@ -148,7 +152,7 @@ impl Game {
         let report = self.history.describe_last(&change);
         let before = self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index));
         let to = before.map(|half_move| half_move.id);
-        self.note_event(effects, provenance, Event::Corrected { half_move, intent, said: said.to_owned() });
+        self.note_event(effects, provenance, DialogueEvent::Corrected { half_move, intent, said: said.to_owned() });
         let clock = self.clock(provenance.at);
         let why = RestoreReason::Corrected;
         self.record(effects, provenance, None, What::Restored { to, why, again: 1 });
@@ -185,7 +189,7 @@ impl Game {
         if !equal && self.mode().refuses_illegal_moves() {
             return Err(No::NotTheAnnouncedMove.into());
         }
-        self.note_event(effects, provenance, Event::Executed { half_move, intent, equal });
+        self.note_event(effects, provenance, DialogueEvent::Executed { half_move, intent, equal });
         self.say(effects, Said::Executed(Box::new(report)), side);
         if self.compare_boards(effects, provenance) {
             return Ok(());
@@ -241,7 +245,7 @@ impl Game {
     pub(in crate::game) fn engine_answers(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
         let Some(made) = self.flow.waiting().filter(|made| !made.repeated && made.announced.is_some()) else { return };
         let (half_move, intent, mover) = (made.half_move, made.told(), made.mover);
-        let repeated = Event::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
+        let repeated = DialogueEvent::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
         if self.player(mover).driver == Driver::Board {
             let provenance = Provenance { by: Seat::Side(!mover), ..provenance };
             self.note_event(effects, provenance, repeated);
@@ -251,7 +255,7 @@ impl Game {
             if let Some(report) = self.report_of(intent) {
                 self.say(effects, Said::Repeated(Box::new(report)), !mover);
             }
-            self.note_event(effects, provenance, Event::Executed { half_move, intent, equal: true });
+            self.note_event(effects, provenance, DialogueEvent::Executed { half_move, intent, equal: true });
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::act::Act;
 use super::audience::Info;
 use super::duties::{Duty, Kind, duties};
-use super::event::Event;
+use super::event::DialogueEvent;
 use super::flow::{Flow, State};
 use super::hands::Missing;
 use super::message::{Awaited, Message as Said, Standing};
@@ -147,19 +147,19 @@ impl Game {
             Act::Correct { intent, said } => self.correct(effects, provenance, side, intent, &said),
             Act::Execute { intent } => self.execute(effects, provenance, side, intent),
             Act::ReportTouch { square } => {
-                self.note_event(effects, provenance, Event::TouchReported { square });
+                self.note_event(effects, provenance, DialogueEvent::TouchReported { square });
                 self.say(effects, Said::TouchReported { by: !side, square }, side);
                 Ok(())
             }
             Act::ClaimTouch => self.claim_touch(effects, provenance, side),
             Act::AskTime => {
-                self.note_event(effects, provenance, Event::TimeAsked);
+                self.note_event(effects, provenance, DialogueEvent::TimeAsked);
                 self.say(effects, Said::TimeWanted { by: side }, side);
                 Ok(())
             }
             Act::TellTime { to } => self.tell_time(effects, provenance, side, to),
             Act::Formalities => {
-                self.note_event(effects, provenance, Event::Formalities);
+                self.note_event(effects, provenance, DialogueEvent::Formalities);
                 self.say(effects, Said::Formalities { of: side }, side);
                 Ok(())
             }
@@ -213,7 +213,7 @@ impl Game {
     }
 
     pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, duty: Option<Duty>) {
-        self.note_event(effects, provenance, Event::Overstepped { duty });
+        self.note_event(effects, provenance, DialogueEvent::Overstepped { duty });
         let side = provenance.by.acts_for().unwrap_or(self.turn());
         self.say(effects, Said::Overstepped { seat: provenance.by, duty }, side);
     }
@@ -231,13 +231,13 @@ impl Game {
             return Err(No::NotRequested.into());
         }
         let reading = self.clock(provenance.at).ok_or(Refusal::NoClock)?;
-        self.note_event(effects, provenance, Event::TimeTold { to });
+        self.note_event(effects, provenance, DialogueEvent::TimeTold { to });
         let what = Message::OwnTime(reading.side(to).left);
         effects.push(Effect::Tell { to: Info::OwnBoard(to).audience(), what });
         Ok(())
     }
 
-    pub(super) fn note_event(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, event: Event) {
+    pub(super) fn note_event(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, event: DialogueEvent) {
         self.record(effects, provenance, None, What::Dialogue(event));
     }
 

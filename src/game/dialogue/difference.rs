@@ -1,6 +1,6 @@
 //! Two boards that differ (D.2.9): seen when a half-move is completed, decided by both sheets, confirmed by the arbiter.
 
-use super::event::Event;
+use super::event::DialogueEvent;
 use super::message::Message as Said;
 use super::proposal::Proposal;
 use super::refusal::Refusal as No;
@@ -38,7 +38,7 @@ impl Game {
         self.clock.stop(provenance.at);
         let reading = self.clock(provenance.at);
         let squares = differ.iter().map(ToString::to_string).collect();
-        self.record(effects, provenance, reading, What::Dialogue(Event::Diverged { squares }));
+        self.record(effects, provenance, reading, What::Dialogue(DialogueEvent::Diverged { squares }));
         effects.push(Effect::RestEngine);
         let proposal = self.proposal().ok().map(Box::new);
         self.say(effects, Said::Diverged { squares: differ, proposal }, mover);
@@ -92,7 +92,7 @@ impl Game {
     ) -> Result<(), Refusal> {
         let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
         self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
-        self.note_event(effects, provenance, Event::SheetRead { side, intent });
+        self.note_event(effects, provenance, DialogueEvent::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
         self.say(effects, Said::Diverged { squares, proposal }, side);
         Ok(())
@@ -111,7 +111,7 @@ impl Game {
         match resolution.decision {
             Decision::Retrace => {
                 let to = agreed.checked_sub(1).and_then(|index| self.history.live().get(index)).map(|one| one.id);
-                self.note_event(effects, provenance, Event::Settled { agreed });
+                self.note_event(effects, provenance, DialogueEvent::Settled { agreed });
                 self.restore(effects, provenance, to, RestoreReason::Ruling);
                 runs = self.turn();
             }
@@ -119,7 +119,7 @@ impl Game {
                 let adjust = resolution.adjust;
                 runs = unpressed.unwrap_or(runs);
                 self.follow_the_sheets(effects, provenance);
-                self.note_event(effects, provenance, Event::Settled { agreed });
+                self.note_event(effects, provenance, DialogueEvent::Settled { agreed });
                 for side in adjust {
                     self.say(effects, Said::AdjustYourBoard(self.last_report()), side);
                 }

@@ -12,7 +12,7 @@ use crate::rules::position::{Color, Intent, Role, Square};
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "dialogue", rename_all = "snake_case")]
-pub enum Event {
+pub enum DialogueEvent {
     /// A piece was taken out of its aperture.
     Lifted {
         /// Where it stood.

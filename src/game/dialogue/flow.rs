@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::event::Event;
+use super::event::DialogueEvent;
 use super::hands::Hands;
 use crate::game::board::Board;
 use crate::game::fact::{Dialogue, Fact, HalfMoveId, Started, What};
@@ -318,18 +318,18 @@ impl Flow {
         self.touch_claim = None;
     }
 
-    fn event(&mut self, event: &Event, by: Option<Color>, history: &History) {
+    fn event(&mut self, event: &DialogueEvent, by: Option<Color>, history: &History) {
         match event {
-            Event::Lifted { square } | Event::Touched { square } => {
+            DialogueEvent::Lifted { square } | DialogueEvent::Touched { square } => {
                 let told = by.and_then(|side| self.board_as_told(side, history));
                 self.hands.take(told.as_ref().unwrap_or(history.board()), *square);
             }
-            Event::Placed { square } => self.hands.place(*square),
-            Event::Removed { square } => self.hands.remove(*square),
-            Event::NewPiece { square, piece } => self.hands.put_new_piece(*square, *piece),
-            Event::Adjusting { square } => self.hands.begin_adjusting(*square),
-            Event::Corrected { half_move, intent, said } => self.correct(*half_move, *intent, said, history),
-            Event::Repeated { half_move, intent, equal, .. } => {
+            DialogueEvent::Placed { square } => self.hands.place(*square),
+            DialogueEvent::Removed { square } => self.hands.remove(*square),
+            DialogueEvent::NewPiece { square, piece } => self.hands.put_new_piece(*square, *piece),
+            DialogueEvent::Adjusting { square } => self.hands.begin_adjusting(*square),
+            DialogueEvent::Corrected { half_move, intent, said } => self.correct(*half_move, *intent, said, history),
+            DialogueEvent::Repeated { half_move, intent, equal, .. } => {
                 if let Some(made) = self.made.as_mut().filter(|made| made.half_move == *half_move) {
                     made.repeated = *equal;
                     let reader = !made.mover;
@@ -338,7 +338,7 @@ impl Flow {
                     }
                 }
             }
-            Event::Executed { half_move, intent, .. } => {
+            DialogueEvent::Executed { half_move, intent, .. } => {
                 if let Some(made) = self.made.as_mut().filter(|made| made.half_move == *half_move) {
                     made.executed = Some(*intent);
                     let other = !made.mover;
@@ -351,16 +351,16 @@ impl Flow {
                     }
                 }
             }
-            Event::TimeAsked => self.set_asked(by, true),
-            Event::TimeTold { to } => self.set_asked(Some(*to), false),
-            Event::Diverged { squares } => {
+            DialogueEvent::TimeAsked => self.set_asked(by, true),
+            DialogueEvent::TimeTold { to } => self.set_asked(Some(*to), false),
+            DialogueEvent::Diverged { squares } => {
                 self.diverged = Some(squares.iter().filter_map(|square| square.parse().ok()).collect());
             }
-            Event::SheetRead { side, intent } => {
+            DialogueEvent::SheetRead { side, intent } => {
                 self.sheets.get_mut(*side).truncate(history.live().len().saturating_sub(1));
                 self.write(*side, *intent, history);
             }
-            Event::Settled { agreed } => {
+            DialogueEvent::Settled { agreed } => {
                 self.diverged = None;
                 self.boards = ByColor::new_with(|_| history.board().clone());
                 // What is retraced stays what it was told to be.
@@ -373,16 +373,16 @@ impl Flow {
                     said.intent = made.intent;
                 }
             }
-            Event::TouchReported { square } => self.report_touch(by, *square, history.board().turn()),
-            Event::TouchClaimed { waits, .. } => {
+            DialogueEvent::TouchReported { square } => self.report_touch(by, *square, history.board().turn()),
+            DialogueEvent::TouchClaimed { waits, .. } => {
                 if *waits {
                     self.touch_claim = by;
                 }
             }
-            Event::PressRefused { .. }
-            | Event::ObligationBroken { .. }
-            | Event::Formalities
-            | Event::Overstepped { .. } => {}
+            DialogueEvent::PressRefused { .. }
+            | DialogueEvent::ObligationBroken { .. }
+            | DialogueEvent::Formalities
+            | DialogueEvent::Overstepped { .. } => {}
         }
     }
 

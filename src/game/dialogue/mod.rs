@@ -23,7 +23,7 @@ mod refusal;
 mod touch_claim;
 
 pub use act::Act;
-pub use event::Event;
+pub use event::DialogueEvent;
 pub use flow::{Flow, Made, Said, State};
 pub use hands::Missing;
 pub use message::{Awaited, HandAction, Message, Standing};

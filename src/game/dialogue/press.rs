@@ -1,7 +1,7 @@
 //! The press of the clock in the dialogue.
 
 use super::duties::Duty;
-use super::event::Event;
+use super::event::DialogueEvent;
 use super::hands::Missing;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
@@ -110,7 +110,7 @@ impl Game {
         side: Color,
         missing: Missing,
     ) -> Result<(), Refusal> {
-        self.note_event(effects, provenance, Event::PressRefused { missing });
+        self.note_event(effects, provenance, DialogueEvent::PressRefused { missing });
         self.say(effects, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }

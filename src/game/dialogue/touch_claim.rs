@@ -1,6 +1,6 @@
 //! A claim that the opponent has not moved the piece that was touched (4.3 to 4.8): made, put before the arbiter, and carried out.
 
-use super::event::Event;
+use super::event::DialogueEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use crate::game::board::Change;
@@ -54,7 +54,7 @@ impl Game {
             self.clock.stop(provenance.at);
         }
         let reading = self.clock(provenance.at).filter(|_| waits);
-        self.record(effects, provenance, reading, What::Dialogue(Event::TouchClaimed { admissible, waits }));
+        self.record(effects, provenance, reading, What::Dialogue(DialogueEvent::TouchClaimed { admissible, waits }));
         if !admissible {
             return Err(No::ComplaintTooLate.into());
         }

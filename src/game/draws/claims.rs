@@ -1,7 +1,7 @@
 //! Claims of a draw (9.2 to 9.5): made, decided from the record or by the arbiter, and what a wrong one brings.
 
 use super::act::Act;
-use super::event::Event;
+use super::event::DrawEvent;
 use super::message::{Evidence, Message as Said};
 use super::refusal::Refusal as No;
 use super::state::Open;
@@ -101,7 +101,7 @@ impl Game {
         let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoPieceForThat));
         let intended = intended.transpose()?;
         let (ran, reading) = self.stop_for_claim(provenance);
-        self.record(effects, provenance, reading, What::Claimed(Event::Made { claim, said, ran }));
+        self.record(effects, provenance, reading, What::Claimed(DrawEvent::Made { claim, said, ran }));
         effects.push(Effect::RestEngine);
         let what = Said::Claimed { by: claim.by, ground: claim.ground, intended };
         tell(effects, Seats::PUBLIC, what);
@@ -185,7 +185,7 @@ impl Game {
         }
         let by = claim.by;
         if correct {
-            let judged = Event::Judged { claim, correct, bonus: 0, bound: Vec::new() };
+            let judged = DrawEvent::Judged { claim, correct, bonus: 0, bound: Vec::new() };
             self.record(effects, provenance, None, What::Claimed(judged));
             tell(effects, Seats::PUBLIC, Said::Correct { by });
             let reason = match claim.ground {
@@ -202,7 +202,7 @@ impl Game {
         };
         let must_move_piece = must_play.is_none() && !wrong.must_choose_from.is_empty();
         let reading = self.reading_after_claim(provenance, !by, bonus);
-        let judged = Event::Judged { claim, correct, bonus, bound: wrong.must_choose_from };
+        let judged = DrawEvent::Judged { claim, correct, bonus, bound: wrong.must_choose_from };
         self.record(effects, provenance, reading, What::Claimed(judged));
         tell(effects, Seats::PUBLIC, Said::Wrong { by, bonus, must_play, must_move_piece });
         self.ask_engine(effects, provenance.at);
@@ -221,7 +221,7 @@ impl Game {
         self.rule_on_claim(effects, provenance, decision, false)?;
         if !reason.is_empty() {
             let reason = reason.to_owned();
-            self.record(effects, provenance, None, What::Claimed(Event::Reason { reason: reason.clone() }));
+            self.record(effects, provenance, None, What::Claimed(DrawEvent::Reason { reason: reason.clone() }));
             tell(effects, Seats::PUBLIC, Said::Reason { reason });
         }
         Ok(())
@@ -266,7 +266,7 @@ impl Game {
             return Err(No::NotWithdrawable.into());
         }
         let reading = self.reading_after_claim(provenance, !by, 0);
-        self.record(effects, provenance, reading, What::Claimed(Event::Withdrawn));
+        self.record(effects, provenance, reading, What::Claimed(DrawEvent::Withdrawn));
         tell(effects, Seats::PUBLIC, Said::Withdrawn { by });
         self.ask_engine(effects, provenance.at);
         Ok(())

@@ -10,7 +10,7 @@ use crate::rules::quickplay::{Basis, Decision};
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "claimed", rename_all = "snake_case")]
-pub enum Event {
+pub enum DrawEvent {
     /// The offer that follows came at a wrong moment (9.1.2.1, 11.5).
     Improper {
         /// Whose.

@@ -1,38 +1,38 @@
 //! What claims change in the game itself: the open offer, the phase, the clock's increment.
 
-use super::event::Event;
+use super::event::DrawEvent;
 use crate::game::machine::{Game, Phase};
 use crate::rules::position::Color;
 
 impl Game {
     /// Folds an event before [`super::Draws`] does.
-    pub(in crate::game) fn apply_claim(&mut self, event: &Event) {
+    pub(in crate::game) fn apply_claim(&mut self, event: &DrawEvent) {
         match event {
-            Event::Made { claim, ran, .. } => self.claimed(claim.by, *ran),
-            Event::Quickplay { side, concluded, ran, .. } => {
+            DrawEvent::Made { claim, ran, .. } => self.claimed(claim.by, *ran),
+            DrawEvent::Quickplay { side, concluded, ran, .. } => {
                 self.claimed(*side, *ran);
                 if *concluded {
                     self.phase = Phase::Stopped;
                 }
             }
-            Event::IncrementAsked { side, ran } => self.claimed(*side, *ran),
-            Event::Judged { correct: true, .. }
-            | Event::Improper { .. }
-            | Event::Verified { .. }
-            | Event::Agreed { .. }
-            | Event::Reason { .. } => {}
-            Event::Judged { correct: false, .. } | Event::Decided { .. } => self.claim_is_closed(),
-            Event::Withdrawn => {
+            DrawEvent::IncrementAsked { side, ran } => self.claimed(*side, *ran),
+            DrawEvent::Judged { correct: true, .. }
+            | DrawEvent::Improper { .. }
+            | DrawEvent::Verified { .. }
+            | DrawEvent::Agreed { .. }
+            | DrawEvent::Reason { .. } => {}
+            DrawEvent::Judged { correct: false, .. } | DrawEvent::Decided { .. } => self.claim_is_closed(),
+            DrawEvent::Withdrawn => {
                 self.claim_is_closed();
                 self.offer = None;
             }
-            Event::IncrementDecided { increment, .. } => {
+            DrawEvent::IncrementDecided { increment, .. } => {
                 self.claim_is_closed();
                 if *increment > 0 {
                     self.clock.grant_increment(*increment);
                 }
             }
-            Event::NotConsented => self.offer = None,
+            DrawEvent::NotConsented => self.offer = None,
         }
     }
 

@@ -12,7 +12,7 @@ mod refusal;
 mod state;
 
 pub use act::Act;
-pub use event::Event;
+pub use event::DrawEvent;
 pub use message::{Evidence, Message, WaitsFor};
 pub use packet::Packet;
 pub use refusal::Refusal;

@@ -1,7 +1,7 @@
 //! Offers of a draw and agreement (9.1).
 
 use super::claims::tell;
-use super::event::Event;
+use super::event::DrawEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::Open;
@@ -55,7 +55,7 @@ impl Game {
         }
         let provenance = Provenance { by: Seat::Side(by), ..provenance };
         if taken == Taken::Distracting {
-            self.record(effects, provenance, None, What::Claimed(Event::Improper { side: by }));
+            self.record(effects, provenance, None, What::Claimed(DrawEvent::Improper { side: by }));
         }
         self.record(effects, provenance, None, What::Offered);
         effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Offered { by } });
@@ -99,7 +99,7 @@ impl Game {
             Err(NotAgreed::TooFewMoves) => Err(No::TooFewMoves.into()),
             Err(NotAgreed::NeedsConsent) if !self.has_arbiter() => Err(No::NoArbiter.into()),
             Err(NotAgreed::NeedsConsent) => {
-                self.record(effects, provenance, None, What::Claimed(Event::Agreed { side: by }));
+                self.record(effects, provenance, None, What::Claimed(DrawEvent::Agreed { side: by }));
                 tell(effects, Seats::PUBLIC, Said::Agreed);
                 Ok(())
             }
@@ -118,7 +118,7 @@ impl Game {
         if given {
             self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
         } else {
-            self.record(effects, provenance, None, What::Claimed(Event::NotConsented));
+            self.record(effects, provenance, None, What::Claimed(DrawEvent::NotConsented));
             tell(effects, Seats::PUBLIC, Said::NotConsented);
         }
         Ok(())

@@ -2,7 +2,7 @@
 //! instead.
 
 use super::claims::tell;
-use super::event::Event;
+use super::event::DrawEvent;
 use super::message::Message as Said;
 use super::packet::Packet;
 use super::refusal::Refusal as No;
@@ -55,7 +55,7 @@ impl Game {
         quickplay::may_claim(by, &self.finish_of(by, provenance)?, self.profile()).map_err(No::Quickplay)?;
         let concluded = !self.has_arbiter();
         let (ran, reading) = self.stop_clock_for_arbiter(provenance);
-        let claimed = Event::Quickplay { side: by, basis, concluded, ran };
+        let claimed = DrawEvent::Quickplay { side: by, basis, concluded, ran };
         self.record(effects, provenance, reading, What::Claimed(claimed));
         effects.push(Effect::RestEngine);
         tell(effects, Seats::PUBLIC, Said::Quickplay { by, basis });
@@ -97,7 +97,7 @@ impl Game {
         let bonus = if given { u64::from(quickplay::opponent_bonus_s(decision, self.profile())) * 1000 } else { 0 };
         let bonus = if concluded || self.draws.open.is_none() { 0 } else { bonus };
         let reading = self.reading_after_claim(provenance, !by, bonus).filter(|_| self.outcome().is_none());
-        self.record(effects, provenance, reading, What::Claimed(Event::Decided { side: by, decision, bonus }));
+        self.record(effects, provenance, reading, What::Claimed(DrawEvent::Decided { side: by, decision, bonus }));
         tell(effects, Seats::PUBLIC, Said::Decided { by, decision, bonus });
         match decision {
             Decision::Accepted => self.end(effects, provenance, Outcome::Drawn, Reason::QuickplayFinish),
@@ -118,7 +118,7 @@ impl Game {
         let side = self.acting_side(provenance.by)?;
         match self.draws.open {
             Some(Open::Quickplay { by, concluded: true, .. }) if by != side => {
-                self.record(effects, provenance, None, What::Claimed(Event::Verified { agrees }));
+                self.record(effects, provenance, None, What::Claimed(DrawEvent::Verified { agrees }));
                 tell(effects, self.players_and_arbiter(), Said::Verified { by, agrees });
                 Ok(())
             }
@@ -137,7 +137,7 @@ impl Game {
             return Err(No::NoArbiter.into());
         }
         let (ran, reading) = self.stop_clock_for_arbiter(provenance);
-        self.record(effects, provenance, reading, What::Claimed(Event::IncrementAsked { side: by, ran }));
+        self.record(effects, provenance, reading, What::Claimed(DrawEvent::IncrementAsked { side: by, ran }));
         effects.push(Effect::RestEngine);
         tell(effects, Seats::PUBLIC, Said::IncrementAsked { by });
         effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
@@ -163,7 +163,7 @@ impl Game {
             }
         };
         let reading = self.reading_after_claim(provenance, !by, bonus);
-        self.record(effects, provenance, reading, What::Claimed(Event::IncrementDecided { increment, bonus }));
+        self.record(effects, provenance, reading, What::Claimed(DrawEvent::IncrementDecided { increment, bonus }));
         tell(effects, Seats::PUBLIC, Said::Increment { by, increment, bonus });
         self.ask_engine(effects, provenance.at);
         Ok(())

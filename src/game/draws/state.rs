@@ -1,6 +1,6 @@
 //! Where draws stand: what is open, what binds, what was counted and marked; folded from facts.
 
-use super::event::Event;
+use super::event::DrawEvent;
 use super::packet::Packet;
 use crate::game::fact::{ByColorOf, Fact, HalfMoveId, What};
 use crate::rules::claims::Claim;
@@ -158,36 +158,36 @@ impl Draws {
         self.ran = ran;
     }
 
-    fn event(&mut self, event: &Event, last: Option<HalfMoveId>) {
+    fn event(&mut self, event: &DrawEvent, last: Option<HalfMoveId>) {
         match event {
-            Event::Improper { side } => *self.improper.get_mut(*side) += 1,
-            Event::Made { claim, said, ran } => {
+            DrawEvent::Improper { side } => *self.improper.get_mut(*side) += 1,
+            DrawEvent::Made { claim, said, ran } => {
                 self.open_with(Open::Draw { claim: *claim, said: said.clone() }, *ran, last);
             }
-            Event::Judged { claim, correct, bound, .. } => {
+            DrawEvent::Judged { claim, correct, bound, .. } => {
                 self.open = None;
                 if !correct {
                     *self.wrong.get_mut(claim.by) += 1;
                     self.bound = Some((claim.by, bound.clone())).filter(|(_, moves)| !moves.is_empty());
                 }
             }
-            Event::Quickplay { side, basis, concluded, ran } => {
+            DrawEvent::Quickplay { side, basis, concluded, ran } => {
                 self.open_with(Open::Quickplay { by: *side, basis: *basis, concluded: *concluded }, *ran, last);
             }
-            Event::Decided { side, decision, .. } => {
+            DrawEvent::Decided { side, decision, .. } => {
                 self.open = None;
                 self.postponed = (*decision == Decision::Postponed).then_some(*side);
             }
-            Event::IncrementAsked { side, ran } => self.open_with(Open::Increment { by: *side }, *ran, last),
-            Event::IncrementDecided { .. } | Event::Withdrawn => self.open = None,
-            Event::Verified { agrees } => {
+            DrawEvent::IncrementAsked { side, ran } => self.open_with(Open::Increment { by: *side }, *ran, last),
+            DrawEvent::IncrementDecided { .. } | DrawEvent::Withdrawn => self.open = None,
+            DrawEvent::Verified { agrees } => {
                 if let Some(packet) = &mut self.packet {
                     packet.verified = Some(*agrees);
                 }
             }
-            Event::Agreed { .. } => self.agreed = true,
-            Event::NotConsented => self.agreed = false,
-            Event::Reason { .. } => {}
+            DrawEvent::Agreed { .. } => self.agreed = true,
+            DrawEvent::NotConsented => self.agreed = false,
+            DrawEvent::Reason { .. } => {}
         }
     }
 }

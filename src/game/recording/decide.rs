@@ -1,6 +1,6 @@
 //! Decisions about the scoresheet.
 
-use super::{Act, Event, Message as Said, Refusal as No};
+use super::{Act, Message as Said, RecordingEvent, Refusal as No};
 use crate::game::clock::{ClockReading, Extra, TimeControl};
 use crate::game::effect::Effect;
 use crate::game::fact::{Fact, What};
@@ -153,7 +153,7 @@ impl Game {
             Mode::Training => Err(No::WriteFirst.into()),
             Mode::Casual => Ok(()),
             Mode::Tournament => {
-                self.record(effects, provenance, None, What::Recorded(Event::OutOfOrder { side, order }));
+                self.record(effects, provenance, None, What::Recorded(RecordingEvent::OutOfOrder { side, order }));
                 say(effects, Seats::only(Seat::Arbiter), Said::OutOfOrder { by: side, order });
                 Ok(())
             }
@@ -190,7 +190,7 @@ impl Game {
         if self.sheets.written(side) >= self.history.live().len() {
             return Err(No::NothingMissing.into());
         }
-        self.record(effects, provenance, None, What::Recorded(Event::Written { side }));
+        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Written { side }));
         let half_moves = u32::try_from(self.sheets.written(side)).unwrap_or(u32::MAX);
         say(effects, Seats::only(provenance.by), Said::Written { half_moves });
         Ok(())
@@ -216,7 +216,7 @@ impl Game {
             return Err(No::Signed.into());
         }
         let result = result.unwrap_or(outcome);
-        self.record(effects, provenance, None, What::Recorded(Event::Signed { side, result }));
+        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Signed { side, result }));
         say(effects, self.players_and_arbiter(), Said::Signed { by: side, result });
         let (white, black) = (self.sheets.signed(Color::White), self.sheets.signed(Color::Black));
         let (Some(one), Some(other)) = (white, black) else { return Ok(()) };
@@ -246,7 +246,7 @@ impl Game {
 
     fn overrule(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, result: Outcome) -> Result<(), Refusal> {
         let signed = Color::ALL.into_iter().find_map(|side| self.sheets.signed(side)).ok_or(No::NothingSigned)?;
-        self.record(effects, provenance, None, What::Recorded(Event::Overruled { result }));
+        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Overruled { result }));
         say(effects, Seats::PUBLIC, Said::Overruled { result });
         self.stand(effects, provenance, signed);
         Ok(())
@@ -262,7 +262,7 @@ impl Game {
             Request::Shown => true,
             Request::Distraction => false,
         };
-        self.record(effects, provenance, None, What::Recorded(Event::Requested { side, shown }));
+        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Requested { side, shown }));
         if !shown {
             say(effects, Seats::only(Seat::Arbiter), Said::Distraction { by: side, count: nth });
             return Err(No::Distraction.into());
@@ -292,7 +292,7 @@ impl Game {
         of.period += 1;
         of.given += next.base;
         of.left += next.base;
-        self.record(effects, provenance, Some(reading), What::Recorded(Event::NextPeriod { side }));
+        self.record(effects, provenance, Some(reading), What::Recorded(RecordingEvent::NextPeriod { side }));
         say(effects, Seats::PUBLIC, Said::NextPeriod { side });
         Ok(())
     }

@@ -45,7 +45,7 @@ pub enum Act {
 /// What has happened, as the journal keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "recorded", rename_all = "snake_case")]
-pub enum Event {
+pub enum RecordingEvent {
     /// A half-move stands on the sheet of a player.
     Written {
         /// Whose.

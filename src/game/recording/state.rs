@@ -1,6 +1,6 @@
 //! Where the scoresheets stand, folded from facts.
 
-use super::Event;
+use super::RecordingEvent;
 use crate::game::fact::ByColorOf;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
@@ -114,19 +114,19 @@ impl Recording {
         }
     }
 
-    pub(in crate::game) fn apply(&mut self, event: &Event, half_moves: usize) {
+    pub(in crate::game) fn apply(&mut self, event: &RecordingEvent, half_moves: usize) {
         match event {
-            Event::Written { side } => {
+            RecordingEvent::Written { side } => {
                 let written = self.written.get_mut(*side);
                 *written += 1;
                 if *written >= half_moves {
                     *self.behind.get_mut(*side) = false;
                 }
             }
-            Event::OutOfOrder { .. } | Event::NextPeriod { .. } => {}
-            Event::Signed { side, result } => *self.signed.get_mut(*side) = Some(*result),
-            Event::Overruled { result } => self.overruled = Some(*result),
-            Event::Requested { side, shown } => {
+            RecordingEvent::OutOfOrder { .. } | RecordingEvent::NextPeriod { .. } => {}
+            RecordingEvent::Signed { side, result } => *self.signed.get_mut(*side) = Some(*result),
+            RecordingEvent::Overruled { result } => self.overruled = Some(*result),
+            RecordingEvent::Requested { side, shown } => {
                 *self.requests.get_mut(*side) += 1;
                 *self.distractions.get_mut(*side) += u32::from(!shown);
             }

@@ -1,11 +1,11 @@
 //! Facts to notes on the scoresheet.
 
 use super::{Kind, Note, Says, SheetLog, Spoken};
-use crate::game::dialogue::{self, Event as Spoke};
-use crate::game::draws::{self, Event as Claimed};
+use crate::game::dialogue::{self, DialogueEvent};
+use crate::game::draws::{self, DrawEvent};
 use crate::game::fact::{Fact, HalfMoveId, RestoreReason, What};
 use crate::game::machine::Game;
-use crate::game::recording::{self, Event as Recorded};
+use crate::game::recording::{self, RecordingEvent};
 use crate::game::roles::{Seat, Seats};
 use crate::game::ruling::{Order, Ruling};
 use crate::game::ruling_fact::Irregular;
@@ -72,7 +72,7 @@ impl Game {
         let (after, half_move) = match &fact.what {
             What::Made { half_move, .. } => (stands + 1, Some(*half_move)),
             What::Completed { half_move }
-            | What::Dialogue(Spoke::Corrected { half_move, .. })
+            | What::Dialogue(DialogueEvent::Corrected { half_move, .. })
             | What::Ruled(Order { what: Ruling::CorrectSheet { half_move, .. }, .. }) => {
                 (self.place_of(*half_move), Some(*half_move))
             }
@@ -164,20 +164,20 @@ impl Game {
         Spoken { words: words.to_owned(), report: self.report_of(intent).map(Box::new) }
     }
 
-    fn claim_told(&self, event: &Claimed) -> Option<Told> {
+    fn claim_told(&self, event: &DrawEvent) -> Option<Told> {
         let public = |message| Some((Kind::Claim, Seats::PUBLIC, Says::Claim(message)));
         match event {
-            Claimed::Improper { side } => {
+            DrawEvent::Improper { side } => {
                 let (_, before, _) = self.draws.counts(*side);
                 let message = draws::Message::Improper { by: *side, count: before.saturating_add(1) };
                 Some((Kind::Irregular, ARBITER, Says::Claim(message)))
             }
-            Claimed::Made { claim: Claim { by, ground, intended, .. }, .. } => {
+            DrawEvent::Made { claim: Claim { by, ground, intended, .. }, .. } => {
                 let intended = intended.and_then(|intent| self.report_of_intent(intent));
                 public(draws::Message::Claimed { by: *by, ground: *ground, intended })
             }
-            Claimed::Judged { claim, correct: true, .. } => public(draws::Message::Correct { by: claim.by }),
-            Claimed::Judged { claim, bonus, bound, .. } => {
+            DrawEvent::Judged { claim, correct: true, .. } => public(draws::Message::Correct { by: claim.by }),
+            DrawEvent::Judged { claim, bonus, bound, .. } => {
                 let must_play = match bound.as_slice() {
                     [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
                     _ => None,
@@ -185,29 +185,29 @@ impl Game {
                 let must_move_piece = must_play.is_none() && !bound.is_empty();
                 public(draws::Message::Wrong { by: claim.by, bonus: *bonus, must_play, must_move_piece })
             }
-            Claimed::Quickplay { side, basis, .. } => public(draws::Message::Quickplay { by: *side, basis: *basis }),
-            Claimed::Decided { side, decision, bonus } => {
+            DrawEvent::Quickplay { side, basis, .. } => public(draws::Message::Quickplay { by: *side, basis: *basis }),
+            DrawEvent::Decided { side, decision, bonus } => {
                 public(draws::Message::Decided { by: *side, decision: *decision, bonus: *bonus })
             }
-            Claimed::IncrementAsked { side, .. } => public(draws::Message::IncrementAsked { by: *side }),
-            Claimed::IncrementDecided { increment, bonus } => {
+            DrawEvent::IncrementAsked { side, .. } => public(draws::Message::IncrementAsked { by: *side }),
+            DrawEvent::IncrementDecided { increment, bonus } => {
                 let by = self.draws.open()?.by();
                 public(draws::Message::Increment { by, increment: *increment, bonus: *bonus })
             }
-            Claimed::Withdrawn => public(draws::Message::Withdrawn { by: self.draws.open()?.by() }),
-            Claimed::Agreed { .. } => public(draws::Message::Agreed),
-            Claimed::NotConsented => public(draws::Message::NotConsented),
-            Claimed::Reason { reason } => public(draws::Message::Reason { reason: reason.clone() }),
-            Claimed::Verified { agrees } => {
+            DrawEvent::Withdrawn => public(draws::Message::Withdrawn { by: self.draws.open()?.by() }),
+            DrawEvent::Agreed { .. } => public(draws::Message::Agreed),
+            DrawEvent::NotConsented => public(draws::Message::NotConsented),
+            DrawEvent::Reason { reason } => public(draws::Message::Reason { reason: reason.clone() }),
+            DrawEvent::Verified { agrees } => {
                 let by = self.draws.packet()?.by;
                 public(draws::Message::Verified { by, agrees: *agrees })
             }
         }
     }
 
-    fn dialogue_told(&self, event: &Spoke, by: Option<Color>) -> Option<Told> {
+    fn dialogue_told(&self, event: &DialogueEvent, by: Option<Color>) -> Option<Told> {
         match event {
-            Spoke::Corrected { half_move, intent, said } => {
+            DialogueEvent::Corrected { half_move, intent, said } => {
                 let made = self.flow.made().filter(|made| made.half_move == *half_move);
                 let told = made.map_or_else(|| self.flow.announced(), |made| made.announced.as_ref())?;
                 let spoken = |words: &str, intent| match made {
@@ -218,33 +218,33 @@ impl Game {
                 let by = made.map_or_else(|| self.turn(), |made| made.mover);
                 Some((Kind::Corrected, Seats::PUBLIC, Says::Corrected { by, first, then }))
             }
-            Spoke::Repeated { intent, said, equal: false, .. } => {
+            DialogueEvent::Repeated { intent, said, equal: false, .. } => {
                 let report = intent.and_then(|intent| self.report_of(intent)).map(Box::new);
                 let by = !self.flow.made()?.mover;
                 let what = Spoken { words: said.clone(), report };
                 Some((Kind::Announced, Seats::PUBLIC, Says::Repeated { by, what }))
             }
             // What was made on the other board nobody has told him who announced it.
-            Spoke::Executed { intent, equal: false, .. } => {
+            DialogueEvent::Executed { intent, equal: false, .. } => {
                 let by = !self.flow.made()?.mover;
                 Some((Kind::Boards, ARBITER, Says::Executed { by, what: self.spoken("", *intent) }))
             }
             // At a tournament nobody hears why the clocks were stopped.
-            Spoke::Diverged { squares } => {
+            DialogueEvent::Diverged { squares } => {
                 let squares = squares.iter().filter_map(|square| square.parse().ok()).collect();
                 let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };
                 Some((Kind::Boards, to, Says::BoardsDiffered(squares)))
             }
             // Of the boards only the side that adjusts its own is told; the others hear that the game goes on.
-            Spoke::Settled { .. } => {
+            DialogueEvent::Settled { .. } => {
                 let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };
                 Some((Kind::Boards, to, Says::BoardsAgree))
             }
-            Spoke::PressRefused { missing } => {
+            DialogueEvent::PressRefused { missing } => {
                 let message = dialogue::Message::PressRefused { by: by?, missing: *missing };
                 Some((Kind::Irregular, ARBITER, Says::Spoken(message)))
             }
-            Spoke::ObligationBroken { .. } => {
+            DialogueEvent::ObligationBroken { .. } => {
                 Some((Kind::Irregular, ARBITER, Says::Spoken(dialogue::Message::ObligationBroken { by: by? })))
             }
             _ => None,
@@ -333,21 +333,21 @@ impl Game {
     }
 }
 
-fn recorded_told(event: &Recorded) -> Option<Told> {
+fn recorded_told(event: &RecordingEvent) -> Option<Told> {
     let record = |kind, to, message| Some((kind, to, Says::Record(message)));
     match event {
-        Recorded::OutOfOrder { side, order } => {
+        RecordingEvent::OutOfOrder { side, order } => {
             record(Kind::Irregular, ARBITER, recording::Message::OutOfOrder { by: *side, order: *order })
         }
-        Recorded::Signed { side, result } => {
+        RecordingEvent::Signed { side, result } => {
             record(Kind::Signed, Seats::PUBLIC, recording::Message::Signed { by: *side, result: *result })
         }
-        Recorded::Overruled { result } => {
+        RecordingEvent::Overruled { result } => {
             record(Kind::Ruling, Seats::PUBLIC, recording::Message::Overruled { result: *result })
         }
-        Recorded::NextPeriod { side } => {
+        RecordingEvent::NextPeriod { side } => {
             record(Kind::Ruling, Seats::PUBLIC, recording::Message::NextPeriod { side: *side })
         }
-        Recorded::Written { .. } | Recorded::Requested { .. } => None,
+        RecordingEvent::Written { .. } | RecordingEvent::Requested { .. } => None,
     }
 }

@@ -26,7 +26,7 @@ const LONGEST_WAIT: i64 = 10;
 
 /// News of the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum DisplayNews {
     /// It does not work. Told once, until it is back.
     Lost {
         /// Why.
@@ -88,7 +88,7 @@ impl Display {
     ///
     /// # Errors
     /// What the system says when there can be no thread.
-    pub fn open(wanted: Wanted, on_event: impl FnMut(Event) + Send + 'static) -> io::Result<Display> {
+    pub fn open(wanted: Wanted, on_event: impl FnMut(DisplayNews) + Send + 'static) -> io::Result<Display> {
         let (sender, orders) = mpsc::channel();
         let (heard, rope) = io::pipe()?;
         let rung = Arc::new(AtomicBool::new(false));
@@ -151,7 +151,7 @@ struct Reader {
     rung: Arc<AtomicBool>,
     /// That there is no display has been told, or is no news.
     told: bool,
-    on_event: Box<dyn FnMut(Event) + Send>,
+    on_event: Box<dyn FnMut(DisplayNews) + Send>,
 }
 
 /// Why the display is not served any more.
@@ -177,7 +177,7 @@ impl Reader {
                 Ok(connection) => {
                     wait = 1;
                     if std::mem::take(&mut was_lost) {
-                        (self.on_event)(Event::Back);
+                        (self.on_event)(DisplayNews::Back);
                     }
                     // Whoever has had one misses it.
                     self.told = false;
@@ -191,7 +191,7 @@ impl Reader {
             let never = matches!(why, DisplayTrouble::NoLibrary { .. } | DisplayTrouble::ForeignLibrary { .. });
             if !std::mem::replace(&mut self.told, true) {
                 was_lost = true;
-                (self.on_event)(Event::Lost { why });
+                (self.on_event)(DisplayNews::Lost { why });
             }
             if never || self.wait(wait).is_err() {
                 return;
@@ -279,9 +279,9 @@ impl Reader {
     fn press(&mut self, press: Press) {
         let event = match self.view.press(press) {
             None => return,
-            Some(Wish::Clock) => Event::Clock,
-            Some(Wish::Help) => Event::Help,
-            Some(Wish::Type(key)) => Event::Key(key),
+            Some(Wish::Clock) => DisplayNews::Clock,
+            Some(Wish::Help) => DisplayNews::Help,
+            Some(Wish::Type(key)) => DisplayNews::Key(key),
         };
         (self.on_event)(event);
     }

@@ -66,7 +66,7 @@ pub enum Markup {
 }
 
 type Samples<'a> = dyn FnMut(&[i16]) -> bool + 'a;
-type Callback = extern "C" fn(*mut c_short, c_int, *mut Event) -> c_int;
+type Callback = extern "C" fn(*mut c_short, c_int, *mut EspeakEvent) -> c_int;
 type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
 type SetSynthCallback = unsafe extern "C" fn(Callback);
 type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
@@ -92,7 +92,7 @@ struct Voice {
 
 /// The beginning of `espeak_EVENT`, up to the pointer that was given to `espeak_Synth`.
 #[repr(C)]
-struct Event {
+struct EspeakEvent {
     kind: c_int,
     unique_identifier: c_uint,
     text_position: c_int,
@@ -294,7 +294,7 @@ unsafe fn function<F: Copy>(library: &Library, name: &'static str) -> Result<F, 
 }
 
 /// Receives samples. 1 stops the synthesis.
-extern "C" fn on_samples(samples: *mut c_short, count: c_int, events: *mut Event) -> c_int {
+extern "C" fn on_samples(samples: *mut c_short, count: c_int, events: *mut EspeakEvent) -> c_int {
     let count = usize::try_from(count).unwrap_or(0);
     if samples.is_null() || events.is_null() || count == 0 {
         return 0;

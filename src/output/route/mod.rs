@@ -1,7 +1,7 @@
 //! What the console talks to: it says, shows and sounds everything, and never keeps the caller waiting.
 //!
 //! Lines are handed to the terminal's thread at once, and to that of the Braille display; everything that sounds goes to one thread,
-//! [`worker`], which opens and owns the devices. Troubles come back as [`Event`]s, on that thread.
+//! [`worker`], which opens and owns the devices. Troubles come back as [`OutputNews`]s, on that thread.
 
 mod order;
 mod outlet;
@@ -31,7 +31,7 @@ use crate::words::utterance::Utterance;
 
 /// What happened to what was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum OutputNews {
     /// Speech does not work. Told once, until it is back. What was being said or waited is dropped: it has been written.
     SpeechLost {
         /// Why.
@@ -152,13 +152,13 @@ impl Output {
     pub fn open(
         settings: &OutputSettings,
         language: Language,
-        on_event: impl FnMut(Event) + Clone + Send + 'static,
+        on_event: impl FnMut(OutputNews) + Clone + Send + 'static,
     ) -> (Output, Option<Trouble>) {
         let status = Arc::new(Status::default());
         let mut on_end = on_event.clone();
         let news = move |news| match news {
-            LinesEvent::Gone => on_end(Event::LinesGone),
-            LinesEvent::CaughtUp => on_end(Event::LinesCaughtUp),
+            LinesEvent::Gone => on_end(OutputNews::LinesGone),
+            LinesEvent::CaughtUp => on_end(OutputNews::LinesCaughtUp),
         };
         let (lines, no_lines) = match Lines::open(settings, news) {
             Ok(lines) => (Some(lines), None),
@@ -248,7 +248,7 @@ impl Output {
         ticket
     }
 
-    /// Changes what becomes of the cues, from the next one on. Files that cannot be used are told by [`Event::CueUnusable`].
+    /// Changes what becomes of the cues, from the next one on. Files that cannot be used are told by [`OutputNews::CueUnusable`].
     pub fn set_cues(&self, cues: CueSettings) {
         self.order(Order::Cues(cues));
     }
@@ -346,8 +346,8 @@ impl Output {
         tickets
     }
 
-    /// The player's key: private words are in his ear alone (`true`), or not. [`Event::PrivateBack`] or
-    /// [`Event::PrivateLost`] answers a `true`, unless they were spoken already.
+    /// The player's key: private words are in his ear alone (`true`), or not. [`OutputNews::PrivateBack`] or
+    /// [`OutputNews::PrivateLost`] answers a `true`, unless they were spoken already.
     pub fn confirm_private(&self, heard: bool) {
         self.order(Order::Confirm(heard));
     }
@@ -400,7 +400,7 @@ fn start(
     settings: &OutputSettings,
     language: Language,
     status: &Arc<Status>,
-    on_event: impl FnMut(Event) + Send + 'static,
+    on_event: impl FnMut(OutputNews) + Send + 'static,
 ) -> std::io::Result<mpsc::Sender<Order>> {
     let (sender, orders) = mpsc::channel();
     let (settings, status, own) = (settings.clone(), status.clone(), sender.clone());

@@ -21,7 +21,7 @@ use super::super::stream::Target;
 use super::super::system::{self, SystemVoice};
 use super::order::Order;
 use super::outlet::{Due, Notice, Outlet};
-use super::{Event, Status};
+use super::{OutputNews, Status};
 use crate::game::participant::Language;
 use crate::game::roles::Seats;
 use crate::time::{Stamper, Tick};
@@ -55,7 +55,7 @@ pub(super) struct Worker {
     settings: OutputSettings,
     status: Arc<Status>,
     sender: Sender<Order>,
-    on_event: Box<dyn FnMut(Event) + Send>,
+    on_event: Box<dyn FnMut(OutputNews) + Send>,
     stamper: Stamper,
     queue: Queue,
     voice: Voice,
@@ -100,7 +100,7 @@ impl Worker {
         language: Language,
         status: Arc<Status>,
         sender: Sender<Order>,
-        on_event: Box<dyn FnMut(Event) + Send>,
+        on_event: Box<dyn FnMut(OutputNews) + Send>,
     ) -> Worker {
         let target = settings.loudspeaker.clone().map_or(Target::Default, Target::Named);
         Worker {
@@ -193,7 +193,7 @@ impl Worker {
             }
             Order::Espeak(espeak::Notice::NoSuchVoice { language, name })
             | Order::System(system::Notice::NoSuchVoice { language, name }) => {
-                (self.on_event)(Event::NoSuchVoice { language, name });
+                (self.on_event)(OutputNews::NoSuchVoice { language, name });
             }
             Order::Broke { device, era, why } => {
                 if self.outlet(device).is_some_and(|outlet| outlet.is_of(era)) {
@@ -339,7 +339,7 @@ impl Worker {
             state.open = state.open.saturating_sub(1);
             state.open_public = state.open_public.saturating_sub(u64::from(public));
         });
-        (self.on_event)(Event::Finished { ticket, how });
+        (self.on_event)(OutputNews::Finished { ticket, how });
         if let Some((_, (ticket, what))) = self.check.take_if(|(first, _)| *first == ticket) {
             self.tell(ticket, what);
         }
@@ -356,7 +356,7 @@ impl Worker {
         let device = !self.speaks_by_samples() || self.loudspeaker.is_open();
         if self.synthesizer == Readiness::Ready && device && self.speech != Readiness::Ready {
             if self.speech == Readiness::Lost {
-                (self.on_event)(Event::SpeechBack);
+                (self.on_event)(OutputNews::SpeechBack);
             }
             self.speech = Readiness::Ready;
         }
@@ -382,7 +382,7 @@ impl Worker {
     fn speech_lost(&mut self, why: SoundTrouble) {
         if self.speech != Readiness::Lost {
             self.speech = Readiness::Lost;
-            (self.on_event)(Event::SpeechLost { why });
+            (self.on_event)(OutputNews::SpeechLost { why });
         }
         self.try_early();
         let steps = self.queue.lost(Device::Loudspeaker);
@@ -469,7 +469,7 @@ impl Worker {
     fn private_lost(&mut self, why: SoundTrouble, has_asked: bool) {
         let relied = self.shut_ear();
         if relied || has_asked {
-            (self.on_event)(Event::PrivateLost { why, relied });
+            (self.on_event)(OutputNews::PrivateLost { why, relied });
         }
         self.drop_private();
     }
@@ -503,7 +503,7 @@ impl Worker {
         match (opened, &mut self.ear) {
             (Ok(()), Some(ear)) => {
                 if !std::mem::replace(&mut ear.trusted, true) {
-                    (self.on_event)(Event::PrivateBack);
+                    (self.on_event)(OutputNews::PrivateBack);
                 }
             }
             (Err(why), _) => self.private_lost(why, true),

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use annabella::game::participant::Language;
 use annabella::game::roles::{Seat, Seats};
-use annabella::output::route::{Event, Output};
+use annabella::output::route::{Output, OutputNews};
 use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
 use annabella::rules::position::Color;
 use annabella::words::utterance::{Segment, Urgency, Utterance};
@@ -82,7 +82,7 @@ pub struct Cuts {
 fn opened(listener: &Listener, speech: Speech) -> Output {
     let settings =
         OutputSettings { speech, sounds: false, terminal: TerminalAudience::Off, ..OutputSettings::for_owner(OWNER) };
-    let (output, trouble) = Output::open(&settings, Language::De, |_: Event| {});
+    let (output, trouble) = Output::open(&settings, Language::De, |_: OutputNews| {});
     assert!(trouble.is_none(), "{trouble:?}");
     say(&output, "eins");
     assert!(output.wait_until_silent(Duration::from_mins(1)), "the voice does not come");

@@ -7,14 +7,14 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config;
-use annabella::console::{Console, Ending, Event, Farewell, Resources, Supply};
+use annabella::console::{Console, Ending, Farewell, LoopEvent, Resources, Supply};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::game::Game;
 use annabella::game::fact::{Started, TableSpeech};
 use annabella::game::participant::{Echo, Language, Style};
 use annabella::game::roles::{Mode, Seats};
-use annabella::input;
+use annabella::input::{self, InputEvent};
 use annabella::journal::{file, name, thread};
 use annabella::output::route::{self, Output};
 use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
@@ -29,7 +29,7 @@ use crate::support::started;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 pub struct Seat {
-    keys: Sender<input::Event>,
+    keys: Sender<InputEvent>,
     /// When each batch was known to be on disk.
     synced: Arc<Mutex<Vec<Instant>>>,
     ended: Receiver<()>,
@@ -48,18 +48,18 @@ impl Seat {
         let stamps = synced.clone();
         let writer = file::create(data, &name::stem(settings.wall, fastrand::u16(..))).unwrap();
         let journal = thread::start(writer, move |event| {
-            if matches!(event, thread::Event::Written(_)) {
+            if matches!(event, thread::JournalNews::Written(_)) {
                 stamps.lock().unwrap().push(Instant::now());
             }
-            to_console.send(Event::Journal(event)).ok();
+            to_console.send(LoopEvent::Journal(event)).ok();
         });
         let (game, effects) = Game::begin(settings, stamper.now()).unwrap();
         let (to_console, (finished, ended)) = (own.clone(), channel());
-        let tell = move |event: route::Event| {
-            if matches!(event, route::Event::Finished { .. }) {
+        let tell = move |event: route::OutputNews| {
+            if matches!(event, route::OutputNews::Finished { .. }) {
                 finished.send(()).ok();
             }
-            to_console.send(Event::Output(event)).ok();
+            to_console.send(LoopEvent::Output(event)).ok();
         };
         let output = OutputSettings {
             speech,
@@ -105,7 +105,7 @@ impl Seat {
     /// Presses a key, and says when.
     pub fn press(&self, key: Key) -> Instant {
         let now = Instant::now();
-        self.keys.send(input::Event::Key { at: Tick::START, key }).unwrap();
+        self.keys.send(InputEvent::Key { at: Tick::START, key }).unwrap();
         now
     }
 
@@ -124,7 +124,7 @@ impl Seat {
 
 impl Drop for Seat {
     fn drop(&mut self) {
-        self.keys.send(input::Event::End { at: Tick::START }).ok();
+        self.keys.send(InputEvent::End { at: Tick::START }).ok();
         if let Some(console) = self.console.take() {
             assert!(matches!(console.join(), Ok(Ending::Left(Farewell::Saved))), "the console has not ended well");
         }

@@ -6,7 +6,7 @@ use super::super::super::cue_set::{CueSet, Unusable};
 use super::super::super::queue::{Device, How, Ticket};
 use super::super::super::settings::PrivateVoice;
 use super::super::super::stream::bluetooth::{self, Bluetooth};
-use super::super::Event;
+use super::super::OutputNews;
 use super::super::order::Order;
 use super::Worker;
 use crate::config::CueSettings;
@@ -62,7 +62,7 @@ impl Worker {
     pub(super) fn cues_read(&mut self, era: u32, set: CueSet, unusable: Vec<Unusable>) {
         if era == self.cues.era {
             for Unusable { cue, file, why } in unusable {
-                (self.on_event)(Event::CueUnusable { cue, file, why });
+                (self.on_event)(OutputNews::CueUnusable { cue, file, why });
             }
             self.take_cues(set);
         }
@@ -159,7 +159,7 @@ impl Worker {
                 && self.bluetooth_told.insert(device.to_owned())
             {
                 let kept = self.settings.keep_open;
-                (self.on_event)(Event::Bluetooth { device: device.to_owned(), kept });
+                (self.on_event)(OutputNews::Bluetooth { device: device.to_owned(), kept });
             }
         }
     }
