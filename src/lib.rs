@@ -31,6 +31,8 @@ pub mod input;
 
 pub mod output;
 
+pub mod table;
+
 pub mod config;
 
 pub mod console;

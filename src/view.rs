@@ -234,8 +234,5 @@ impl<'a> View<'a> {
 /// The language in which a seat is spoken to.
 #[must_use]
 pub fn language_of(game: &Game, seat: Seat) -> Language {
-    match seat {
-        Seat::Side(side) | Seat::AssistantOf(side) => game.player(side).language,
-        Seat::Arbiter | Seat::Spectator => game.started().table.language,
-    }
+    game.started().language_of(seat)
 }

@@ -12,10 +12,9 @@ use super::clocks::{self, ClocksArgs};
 use super::config::{SettingFlags, read, sources, user_clocks, user_file};
 use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, salt, start_keeper};
 use super::power;
-use crate::config::keeper::Keeper;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
-use crate::console::standalone_clock::{ClockConsole, Ending, Resources};
-use crate::console::{Farewell, LoopEvent, Supply};
+use crate::console::standalone_clock::ClockConsole;
+use crate::console::{LoopEvent, Resources, Supply};
 use crate::desk::clock_keys::ClockKeys;
 use crate::game::clock::{TimeControl, time_class};
 use crate::game::fact::ByColorOf;
@@ -27,9 +26,9 @@ use crate::journal::line::Condition;
 use crate::journal::list::list_any;
 use crate::journal::writer::Writer;
 use crate::journal::{name, thread};
-use crate::output::route::Output;
 use crate::output::terminal;
 use crate::rules::context::{RuleContext, Supervision};
+use crate::table::{Ending, Farewell, Queues, Table};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
 use crate::words::clock_notice::{ClockKey, ClockNotice};
@@ -115,15 +114,10 @@ struct Begun {
 
 /// What all clocks of one run share.
 struct Hall {
-    supply: Supply,
     inputs: Receiver<InputEvent>,
     events: Receiver<LoopEvent>,
-    output: Output,
-    words: Arc<Words>,
     stamper: Stamper,
-    piped: bool,
-    settings: Settings,
-    keeper: Option<Keeper>,
+    resources: Resources,
     keys: ClockKeys,
 }
 
@@ -143,18 +137,20 @@ fn keep_time(args: &ClockArgs) -> Result<Farewell, ClockError> {
     let settings = loaded.settings.clone();
     let owner = owner_of(&settings);
     let output = open_voices(&args.flags, &settings, owner, Seats::only(owner), piped, &own);
-    let hall = Hall {
+    let resources = Resources {
         supply: Supply::default(),
-        inputs,
-        events,
         output,
         words: Arc::new(Words::new()),
-        stamper,
         piped,
-        settings,
         keeper: start_keeper(piped, &own),
-        keys,
+        clocks_file: user_clocks(),
+        voice: match settings.speech {
+            Speech::Reader => Speech::Espeak,
+            voice => voice,
+        },
+        settings,
     };
+    let hall = Hall { inputs, events, stamper, resources, keys };
     let problems = [&loaded.problems[..], &wrong_keys].concat();
     let power = power::watch(&hall.stamper, piped, &own);
     let farewell = hall.run(args, &loaded, &problems);
@@ -181,68 +177,36 @@ impl Hall {
             // Of a time it is told in the listener's language which part of it is wrong.
             return Err(if problem.time.is_some() { said } else { ClockError::Flag(problem.to_string()) });
         }
-        let dir = data_directory(&self.settings).join(DIRECTORY);
+        let dir = data_directory(&self.resources.settings).join(DIRECTORY);
         let mut begun = if args.resume { self.take_up(&dir)? } else { self.begin(&dir, usual(&loaded.settings))? };
         begun.greeting.extend(bad_settings(&others));
         begun.greeting.extend(self.greeting(args.resume));
-        let check = self.settings.mode == Mode::Tournament && !self.settings.earphone.is_empty();
-        let (mut hall, mut check, mut compose) = (self, check, args.compose);
+        let check = self.resources.settings.mode == Mode::Tournament && !self.resources.settings.earphone.is_empty();
+        let (mut hall, mut wanted) = (self, [check, args.compose]);
         loop {
-            let resources = hall.with_journal(begun.writer, check)?;
-            let console = ClockConsole::new(begun.clock, begun.committed, resources).composing(compose);
-            match console.run(begun.effects, begun.greeting) {
+            let Begun { clock, committed, effects, writer, greeting } = begun;
+            let Hall { inputs, events, stamper, resources, keys } = hall;
+            let (own, news) = unbounded();
+            let tell = own.clone();
+            // When the loop has ended, it has waited for the journal.
+            let journal = thread::start(writer, move |event| drop(tell.send(LoopEvent::Journal(event))))?;
+            let console = ClockConsole::new(&committed, (resources, keys), &stamper, greeting, wanted);
+            let queues = Queues { inputs, events, news, own };
+            match Table::new([clock, committed], console, journal, (), stamper, queues).run(effects) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Another { time, resources } => {
-                    hall = Hall::of(*resources);
-                    begun = hall.begin(&dir, time)?;
-                    (check, compose) = (false, false);
+                Ending::Next { next, device, stamper, queues } => {
+                    let (resources, keys) = device.left();
+                    let Queues { inputs, events, .. } = queues;
+                    hall = Hall { inputs, events, stamper, resources, keys };
+                    begun = hall.begin(&dir, next)?;
+                    wanted = [false; 2];
                 }
             }
         }
     }
 
-    /// What is left of a clock when another one is set up.
-    fn of(resources: Resources) -> Hall {
-        let Resources { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys, .. } = resources;
-        Hall { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys }
-    }
-
-    /// With threads of its own for a clock.
-    fn with_journal(self, writer: Writer, check_earphone: bool) -> Result<Resources, ClockError> {
-        let Hall { supply, inputs, events, output, words, stamper, piped, settings, keeper, keys } = self;
-        let (own, news) = unbounded();
-        let tell = move |event| {
-            // The loop has ended, after it has waited for the journal.
-            let _nobody = own.send(LoopEvent::Journal(event));
-        };
-        let journal = thread::start(writer, tell)?;
-        let file = journal.file();
-        let voice = match settings.speech {
-            Speech::Reader => Speech::Espeak,
-            voice => voice,
-        };
-        Ok(Resources {
-            supply,
-            inputs,
-            events,
-            news,
-            journal,
-            output,
-            words,
-            stamper,
-            file,
-            piped,
-            keeper,
-            clocks_file: user_clocks(),
-            settings,
-            keys,
-            check_earphone,
-            voice,
-        })
-    }
-
     fn begin(&self, dir: &Path, time: ByColorOf<TimeControl>) -> Result<Begun, ClockError> {
-        let set_up = set_up(&self.settings, time);
+        let set_up = set_up(&self.resources.settings, time);
         let stem = name::stem(set_up.wall, salt());
         let writer = new_writer(dir, &stem).map_err(|error| ClockError::Journal(error.to_string()))?;
         let (clock, effects) = StandaloneClock::begin(set_up, self.stamper.now());
@@ -281,7 +245,7 @@ impl Hall {
     }
 
     fn greeting(&self, resumed: bool) -> Vec<Notice> {
-        let notice = if self.piped {
+        let notice = if self.resources.piped {
             ClockNotice::GreetingByLines { resumed }
         } else {
             let keys = |action| self.keys.at_the_keyboard(action);
@@ -294,12 +258,12 @@ impl Hall {
 
     /// Says why there is no clock, and gives it back as the error.
     fn refuse(&self, notice: &Notice) -> ClockError {
-        let segments = self.words.notice(notice, &listener(&self.settings));
-        let to = Seats::only(owner_of(&self.settings));
+        let segments = self.resources.words.notice(notice, &listener(&self.resources.settings));
+        let to = Seats::only(owner_of(&self.resources.settings));
         let utterance = Utterance { to, urgency: Urgency::Polite, segments };
         // It is written by the one who gets the error.
-        self.output.speak(&utterance);
-        self.output.wait_until_silent(REFUSAL);
+        self.resources.output.speak(&utterance);
+        self.resources.output.wait_until_silent(REFUSAL);
         ClockError::Said(utterance.text())
     }
 }

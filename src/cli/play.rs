@@ -19,8 +19,10 @@ use crate::cli::keys::key_map;
 use crate::cli::power;
 use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
-use crate::console::{Farewell, LoopEvent, Supply};
-use crate::desk::{self, keyboard::Keyboard};
+use crate::console::{FirstQuestions, Left, LoopEvent, News, Resources, Supply};
+use crate::desk;
+use crate::desk::keyboard::Keyboard;
+use crate::desk::speech_history::SpeechHistory;
 use crate::engine::builtin::{self, BuiltinEngine, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
@@ -38,6 +40,7 @@ use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, Te
 use crate::output::terminal;
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
+use crate::table::{Farewell, HelperNews};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
@@ -196,33 +199,35 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let is_new = piped || list(&data).is_ok_and(|listing| listing.games.len() <= 2);
     notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
     let game_mode = game.mode();
-    let check_earphone = game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty();
-    let lasting = Lasting {
-        inputs,
-        events,
+    let questions = FirstQuestions {
+        choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
+        check_earphone: game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty(),
+    };
+    let resources = Resources {
         output,
         words,
         supply: Supply::default(),
-        choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
-        stamper,
         piped,
         keeper: start_keeper(piped, &own),
         clocks_file: user_clocks(),
-        settings: loaded.settings.clone(),
         voice: match loaded.settings.speech {
             config::Speech::Reader => config::Speech::Espeak,
             voice => voice,
         },
+        settings: loaded.settings,
     };
+    let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
+    let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
-    let farewell = Evening { args, seed, to_console: own }.run(begun, keyboard, lasting, check_earphone);
+    let farewell = Evening { args, seed, to_console: own }.run(begun, lasting, questions);
     drop((opened, power));
     farewell
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
 fn forget_the_hall(events: &Receiver<LoopEvent>, own: &Sender<LoopEvent>) {
-    let kept: Vec<LoopEvent> = events.try_iter().filter(|event| !matches!(event, LoopEvent::Output(_))).collect();
+    let kept: Vec<LoopEvent> =
+        events.try_iter().filter(|event| !matches!(event, LoopEvent::Device(News::Output(_)))).collect();
     for event in kept {
         // We hold the other end.
         let _taken = own.send(event);
@@ -425,7 +430,7 @@ impl Hall {
 pub(super) fn start_keeper(piped: bool, to_console: &Sender<LoopEvent>) -> Option<Keeper> {
     let (path, tell) = (user_file().filter(|_| !piped)?, to_console.clone());
     // Where the system gives no threads there is no journal either, and nothing is played.
-    Keeper::start(path, move |setting| drop(tell.send(LoopEvent::NotKept(setting)))).ok()
+    Keeper::start(path, move |setting| drop(tell.send(LoopEvent::Device(News::NotKept(setting))))).ok()
 }
 
 fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<LoopEvent>) -> Result<Option<BuiltinEngine>, PlayError> {
@@ -437,7 +442,7 @@ fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<LoopEvent>) -> Resu
     let (own, clock) = (own.clone(), stamper.clone());
     let send = move |reply| {
         // The loop has ended: nobody waits for the answer.
-        let _nobody = own.send(LoopEvent::BuiltinEngine(clock.now(), reply));
+        let _nobody = own.send(LoopEvent::Helper(HelperNews::Engine(clock.now(), reply)));
     };
     Ok(Some(builtin::spawn(limits, send)?))
 }
@@ -448,7 +453,7 @@ fn start_mating(stamper: &Stamper, own: &Sender<LoopEvent>) -> Option<Mating> {
     let (own, clock) = (own.clone(), stamper.clone());
     let send = move |answer| {
         // The loop has ended: nobody waits for the answer.
-        let _nobody = own.send(LoopEvent::Mating(clock.now(), answer));
+        let _nobody = own.send(LoopEvent::Helper(HelperNews::Mating(clock.now(), answer)));
     };
     mating::spawn(stamper.clone(), patience, Budget::FULL, send).ok()
 }
@@ -505,7 +510,7 @@ pub(super) fn open_voices(
     let to_console = to_console.clone();
     let tell = move |event| {
         // The loop has ended: nobody is left to be told.
-        let _nobody = to_console.send(LoopEvent::Output(event));
+        let _nobody = to_console.send(LoopEvent::Device(News::Output(event)));
     };
     // What cannot be begun is told by events, or cannot be told at all.
     let (mut output, _trouble) = Output::open(&output, settings.language, tell);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crossbeam_channel::Sender;
 
-use crate::console::LoopEvent;
+use crate::console::{self, LoopEvent};
 use crate::input::power::{self, News, NotHeld};
 use crate::time::Stamper;
 
@@ -26,7 +26,7 @@ pub fn watch(stamper: &Stamper, piped: bool, to_console: &Sender<LoopEvent>) -> 
         let is_nobodys = may_be_nobodys && !has_battery();
         if !is_nobodys {
             // The loop has ended: nobody is left to be told.
-            let _nobody = to_console.send(LoopEvent::Power(news));
+            let _nobody = to_console.send(LoopEvent::Device(console::News::Power(news)));
         }
     };
     power::watch(supplies, send).ok()

@@ -1,6 +1,7 @@
 //! What the console itself asks when a game begins: a PIN for the arbiter, and whether the earphone is in the ear.
 
-use super::Console;
+use super::steps::Todo;
+use super::{Console, Scene};
 use crate::desk::pending::Pending;
 use crate::game::roles::{Seat, Seats};
 use crate::words::Listener;
@@ -43,9 +44,18 @@ impl Unheard {
 }
 
 impl Console {
+    /// The player has said whether he heard the word in the ear alone.
+    pub(super) fn earphone_heard(&mut self, heard: bool) {
+        self.unheard.stop();
+        self.resources.output.confirm_private(heard);
+        if !heard {
+            self.say(self.owner(), &Notice::Dropped, Urgency::Urgent);
+        }
+    }
+
     /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
     pub(super) fn check_earphone(&mut self) {
-        let owner = self.game.owner();
+        let owner = self.owner();
         let word = |to, notice, listener: Listener| {
             let segments = self.resources.words.notice(notice, &listener);
             Utterance { to, urgency: Urgency::Polite, segments }
@@ -68,17 +78,17 @@ impl Console {
     }
 
     /// What is asked when a tournament game begins, one after the other.
-    pub(super) fn ask_at_the_start(&mut self) {
+    pub(super) fn ask_at_the_start(&mut self, scene: &Scene) {
         if self.desk.is_asking() {
             return;
         }
-        if std::mem::take(&mut self.resources.choose_pin) {
+        if std::mem::take(&mut self.choose_pin) {
             self.desk.ask(Seat::Arbiter, Pending::ChoosePin);
             self.say(Seat::Arbiter, &Notice::Ruling(RulingNotice::ChoosePin), Urgency::Polite);
-        } else if std::mem::take(&mut self.resources.check_earphone) {
+        } else if std::mem::take(&mut self.check_earphone) {
             self.check_earphone();
         }
         // The first key of the answer belongs to the answer, and to a PIN above all.
-        self.follow_question(self.resources.stamper.now());
+        self.then(Todo::FollowQuestion(scene.now()));
     }
 }

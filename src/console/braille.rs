@@ -1,6 +1,7 @@
 //! The Braille display: what stands on it besides what is said, and what its reader wants.
 
-use super::Console;
+use super::steps::Todo;
+use super::{Console, Scene};
 use crate::answers::{self, Manner};
 use crate::config::{DisplayMoves, Settings};
 use crate::desk::display;
@@ -16,25 +17,25 @@ use crate::scoresheet::braille::layout::result_cells;
 use crate::scoresheet::braille::pairs;
 use crate::scoresheet::sheet::Sheet;
 use crate::time::Tick;
-use crate::view::{View, language_of};
+use crate::view::View;
 use crate::words::display_notice::{DisplayNotice, MovesAs};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, text};
 
 impl Console {
-    pub(super) fn display(&mut self, event: DisplayNews, at: Tick) {
-        let owner = self.game.owner();
+    pub(super) fn display(&mut self, event: DisplayNews, at: Tick, scene: &Scene) {
+        let owner = self.owner();
         let notice = match event {
             DisplayNews::Key(key) => {
                 // A line from a pipe may have set a question off: the key belongs to the answer.
-                self.follow_question(at);
-                return self.key(key, at);
+                self.then(Todo::FollowQuestion(at));
+                return self.then(Todo::Key(key, at));
             }
-            DisplayNews::Clock => return self.show_clock(at),
+            DisplayNews::Clock => return self.show_clock(at, scene),
             DisplayNews::Lost { why } => DisplayNotice::Missing(why),
             DisplayNews::Back => DisplayNotice::Back,
             DisplayNews::Help => {
-                let code = code_of_moves(&self.settings);
+                let code = code_of_moves(&self.resources.settings);
                 let moves = code.map_or(MovesAs::Letters, |code| MovesAs::Cells(code.name()));
                 return self.say(owner, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
             }
@@ -43,18 +44,18 @@ impl Console {
     }
 
     /// The moves as far as anybody knows them, as many of them as he may ask for, and behind them the result.
-    pub(super) fn show_pairs(&self) {
+    pub(super) fn show_pairs(&self, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
-        let owner = self.game.owner();
-        let sheet = Sheet::told_to(&self.committed, owner);
-        let code = code_of_moves(&self.settings);
-        let mut pairs = self.pairs(&sheet, code);
-        if !self.committed.may_ask(owner, Topic::LastMove) {
+        let owner = self.owner();
+        let sheet = Sheet::told_to(scene.committed(), owner);
+        let code = code_of_moves(&self.resources.settings);
+        let mut pairs = self.pairs(&sheet, code, scene);
+        if !scene.committed().may_ask(owner, Topic::LastMove) {
             pairs.clear();
-        } else if !self.committed.may_ask(owner, Topic::Moves) {
+        } else if !scene.committed().may_ask(owner, Topic::Moves) {
             pairs.drain(..pairs.len().saturating_sub(1));
         }
-        if self.committed.outcome().is_some() {
+        if scene.committed().outcome().is_some() {
             pairs.push(code.map_or(sheet.score.text().to_owned(), |_| in_cells(&result_cells(sheet.score))));
         }
         let none = text(&self.resources.words.message(&Message::LastMove(None), &self.listener(owner)));
@@ -63,10 +64,10 @@ impl Console {
 
     /// In cells as the scoresheet in Braille has them, or in the owner's letters. What no Braille code has cells for, since it is not
     /// legal, stands in letters in any case, and that is said there.
-    fn pairs(&self, sheet: &Sheet, code: Option<Code>) -> Vec<String> {
-        let owner = self.game.owner();
-        let language = language_of(&self.game, owner);
-        let view = View::of(&self.committed, owner);
+    fn pairs(&self, sheet: &Sheet, code: Option<Code>, scene: &Scene) -> Vec<String> {
+        let owner = self.owner();
+        let language = self.language_of(owner);
+        let view = View::of(scene.committed(), owner);
         let letters = display::pairs(view.line(), language, |half_move| view.report(half_move));
         let Some(code) = code else { return letters };
         let mut pairs: Vec<String> = pairs::pairs(sheet, code).iter().map(|pair| in_cells(pair)).collect();
@@ -81,30 +82,29 @@ impl Console {
     }
 
     /// What the owner is asked, as long as it is open.
-    pub(super) fn show_question(&mut self) {
+    pub(super) fn show_question(&mut self, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
-        let owner = self.game.owner();
+        let owner = self.owner();
         let client = self.desk.client(owner);
         let open = client.open_question();
         if open == self.shown_question.as_ref() {
             return;
         }
-        let question = client.question(&View::of(&self.game, owner));
+        let question = client.question(&View::of(scene.decided(), owner));
         let words = question.map(|question| text(&self.resources.words.notice(&question, &self.listener(owner))));
         display.set_question(words);
         self.shown_question = open.cloned();
     }
 
     /// Both clocks in figures, to the one whose fingers have asked, and to nobody else.
-    fn show_clock(&self, at: Tick) {
+    fn show_clock(&self, at: Tick, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
-        let owner = self.game.owner();
-        let message = answers::answer(&View::of(&self.committed, owner), Question::Clocks, Manner::default(), at);
+        let owner = self.owner();
+        let message = answers::answer(&View::of(scene.committed(), owner), Question::Clocks, Manner::default(), at);
         let in_figures = match &message {
             Message::Answer { answer, .. } => match answer.as_ref() {
-                Answer::Times { sides, running, .. } => times(sides).map(|times| {
-                    self.resources.words.clock_in_figures(times, *running, language_of(&self.game, owner))
-                }),
+                Answer::Times { sides, running, .. } => times(sides)
+                    .map(|times| self.resources.words.clock_in_figures(times, *running, self.language_of(owner))),
                 _ => None,
             },
             _ => None,

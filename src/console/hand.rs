@@ -1,23 +1,22 @@
 //! A piece in the player's hand at the board: picked up, put back, put down as a move.
 
-use super::Console;
+use super::steps::{Came, Todo};
+use super::{Console, Scene};
 use crate::desk::in_hand::InHand;
 use crate::game::effect::Cue;
-use crate::game::fact::Source;
 use crate::game::roles::Seats;
 use crate::rules::position::Square;
-use crate::time::Tick;
 use crate::words::Listener;
 use crate::words::hand_notice::HandNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 
 impl Console {
-    pub(super) fn pick_up(&mut self, square: Square) {
-        if self.is_answer_wanted() {
+    pub(super) fn pick_up(&mut self, square: Square, scene: &Scene) {
+        if self.is_answer_wanted(scene) {
             return;
         }
-        match self.desk.pick_up(square, &self.committed) {
+        match self.desk.pick_up(square, scene.committed()) {
             Ok(hand) => {
                 self.keyboard.hold(Some(hand));
                 self.say_of_hand(hand.picked_up(), Urgency::Urgent);
@@ -27,16 +26,17 @@ impl Console {
     }
 
     /// Enters the move as if its squares had been typed. Whoever has to answer first keeps the piece in hand.
-    pub(super) fn put_down(&mut self, hand: InHand, to: Square, at: Tick) {
-        if self.is_answer_wanted() {
+    pub(super) fn put_down(&mut self, hand: InHand, to: Square, came: Came, scene: &Scene) {
+        if self.is_answer_wanted(scene) {
             return self.keyboard.hold(Some(hand));
         }
-        self.line(&hand.line(to), None, Source::Keys, at);
+        self.then(Todo::Line(hand.line(to), None, came));
     }
 
     /// A piece that no longer stands where it was picked up is in nobody's hand.
-    pub(super) fn mind_the_hand(&mut self) {
-        let Some(hand) = self.keyboard.in_hand().filter(|hand| !self.desk.still_stands(*hand, &self.committed)) else {
+    pub(super) fn mind_the_hand(&mut self, scene: &Scene) {
+        let Some(hand) = self.keyboard.in_hand().filter(|hand| !self.desk.still_stands(*hand, scene.committed()))
+        else {
             return;
         };
         self.keyboard.hold(None);
@@ -45,19 +45,19 @@ impl Console {
 
     /// In the words in which squares are answered.
     pub(super) fn say_of_hand(&mut self, notice: HandNotice, urgency: Urgency) {
-        let owner = self.game.owner();
+        let owner = self.owner();
         if notice.refuses() {
             self.resources.output.cue(Seats::only(owner), Cue::Refusal);
         }
         let listener = self.listener(owner);
-        let listener = Listener { style: self.settings.answer_style.unwrap_or(listener.style), ..listener };
+        let listener = Listener { style: self.resources.settings.answer_style.unwrap_or(listener.style), ..listener };
         let segments = self.resources.words.notice(&Notice::Hand(notice), &listener);
         self.utter(Utterance { to: Seats::only(owner), urgency, segments });
     }
 
     /// While a question is open its answer comes first, which is said.
-    fn is_answer_wanted(&mut self) -> bool {
-        let question = self.desk.question(&self.game);
+    fn is_answer_wanted(&mut self, scene: &Scene) -> bool {
+        let question = self.desk.question(scene.decided());
         let wanted = question.is_some();
         if let Some((seat, question)) = question {
             self.reply(seat, &Notice::AnswerFirst(Box::new(question)));

@@ -1,6 +1,6 @@
 //! Help: short at first, whole when it is asked for again, and lists to step through.
 
-use super::Console;
+use super::{Console, Scene};
 use crate::desk;
 use crate::game::Phase;
 use crate::game::fact::Dialogue;
@@ -20,13 +20,13 @@ pub(super) enum Short {
 }
 
 impl Console {
-    pub(super) fn help(&mut self, seat: Seat) {
+    pub(super) fn help(&mut self, seat: Seat, scene: &Scene) {
         if seat == Seat::Arbiter {
-            return self.help_on(HelpTopic::Arbiter, seat);
+            return self.help_on(HelpTopic::Arbiter, seat, scene);
         }
-        let waits = !self.game.has_begun();
+        let waits = !scene.decided().has_begun();
         if waits {
-            let waits = Notice::Keys(KeyNotice::Situation(desk::situation(&self.game)));
+            let waits = Notice::Keys(KeyNotice::Situation(desk::situation(scene.decided())));
             self.say(seat, &waits, Urgency::Urgent);
         }
         if self.is_first(Short::Help) {
@@ -35,7 +35,7 @@ impl Console {
             return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), urgency);
         }
         let mut lines: Vec<Notice> =
-            HelpTopic::ALL.into_iter().filter_map(|topic| self.help_about(topic, seat)).collect();
+            HelpTopic::ALL.into_iter().filter_map(|topic| self.help_about(topic, seat, scene)).collect();
         if !self.resources.piped {
             lines.push(Notice::Keys(self.keyboard.help()));
         }
@@ -43,21 +43,21 @@ impl Console {
     }
 
     /// The part of the help that was asked for, in the form that is for this game.
-    pub(super) fn help_on(&mut self, topic: HelpTopic, seat: Seat) {
+    pub(super) fn help_on(&mut self, topic: HelpTopic, seat: Seat, scene: &Scene) {
         let at_table = match topic {
             HelpTopic::Game => HelpTopic::GameAtTable,
             HelpTopic::Program => HelpTopic::ProgramAtTable,
             other => other,
         };
-        if let Some(line) = [topic, at_table].into_iter().find_map(|topic| self.help_about(topic, seat)) {
+        if let Some(line) = [topic, at_table].into_iter().find_map(|topic| self.help_about(topic, seat, scene)) {
             self.say(seat, &line, Urgency::Urgent);
         }
     }
 
     /// A line of help, if it is for this game and this seat: what is refused is not offered.
-    fn help_about(&self, topic: HelpTopic, seat: Seat) -> Option<Notice> {
-        let may_ask = |topic: Topic| self.game.may_ask(seat, topic);
-        let at_table = self.game.mode() == Mode::Tournament;
+    fn help_about(&self, topic: HelpTopic, seat: Seat, scene: &Scene) -> Option<Notice> {
+        let may_ask = |topic: Topic| scene.decided().may_ask(seat, topic);
+        let at_table = self.started.mode == Mode::Tournament;
         let is_for = match topic {
             HelpTopic::Questions if !may_ask(Topic::Attackers) => {
                 return Some(Notice::MayAsk(Topic::ALL.into_iter().filter(|topic| may_ask(*topic)).collect()));
@@ -68,7 +68,7 @@ impl Console {
             HelpTopic::Game | HelpTopic::Program => !at_table,
             HelpTopic::GameAtTable | HelpTopic::ProgramAtTable => at_table,
             HelpTopic::Arbiter => seat == Seat::Arbiter,
-            HelpTopic::Dialogue => self.game.started().dialogue == Dialogue::Full,
+            HelpTopic::Dialogue => self.started.dialogue == Dialogue::Full,
         };
         is_for.then_some(Notice::Help(topic))
     }
@@ -80,27 +80,27 @@ impl Console {
         if self.is_first(Short::Keys) || steps {
             return self.offer_keys(&keys);
         }
-        self.say_list(self.game.owner(), &keys);
+        self.say_list(self.owner(), &keys);
     }
 
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
-    pub(super) fn context_help(&mut self) {
-        let owner = self.game.owner();
+    pub(super) fn context_help(&mut self, scene: &Scene) {
+        let owner = self.owner();
         let client = self.desk.client(owner);
-        let study = client.place_of_study(&View::of(&self.game, owner));
-        let mut lines = match (self.desk.question(&self.game), study) {
+        let study = client.place_of_study(&View::of(scene.decided(), owner));
+        let mut lines = match (self.desk.question(scene.decided()), study) {
             (Some((_, question)), _) => vec![question],
             (None, Some(study)) => study,
             (None, None) => {
-                vec![match self.committed.standing(owner).filter(|_| self.committed.phase() == Phase::Running) {
+                vec![match scene.committed().standing(owner).filter(|_| scene.committed().phase() == Phase::Running) {
                     Some(standing) => Notice::Standing(standing),
-                    None => Notice::Keys(KeyNotice::Situation(desk::situation(&self.game))),
+                    None => Notice::Keys(KeyNotice::Situation(desk::situation(scene.decided()))),
                 }]
             }
         };
         lines.extend(self.keyboard.in_hand().map(|hand| Notice::Hand(hand.picked_up())));
         lines.push(Notice::Keys(
-            self.keyboard.mode_help(self.game.outcome().is_some() && !self.desk.client(owner).is_at_study()),
+            self.keyboard.mode_help(scene.decided().outcome().is_some() && !self.desk.client(owner).is_at_study()),
         ));
         // Where more is to be learned is told to who asks again.
         if !self.is_first(Short::Context) {
@@ -111,7 +111,7 @@ impl Console {
 
     /// Tells how many keys there are; the player steps through them.
     fn offer_keys(&mut self, keys: &[Notice]) {
-        let owner = self.game.owner();
+        let owner = self.owner();
         let (next, list) = (self.keyboard.keys(Action::NextItem), self.keyboard.keys(Action::KeyList));
         self.say(owner, &Notice::Keys(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
         let listener = self.listener(owner);

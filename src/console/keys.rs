@@ -1,6 +1,7 @@
 //! Keys of a terminal: what the keyboard makes of them is done here.
 
-use super::Console;
+use super::steps::{Came, Todo};
+use super::{Console, Scene};
 use crate::config::Key as Setting;
 use crate::desk;
 use crate::desk::entry::EntryEffect;
@@ -12,7 +13,6 @@ use crate::desk::speech_history::Stepped;
 use crate::desk::step::Step;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
-use crate::game::fact::Source;
 use crate::game::participant::Steps;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -43,40 +43,41 @@ impl Console {
         self.asked.begin();
         self.resources.output.silence();
         if refuses {
-            self.refuse(at);
+            // The key that deletes the line, where there is none to delete, is a no; the English words are understood in every
+            // language.
+            self.then(Todo::Line("no".to_owned(), None, Came::by_key(at)));
         } else {
             let mut urgency = Urgency::Urgent;
             for stroke in strokes {
                 let says = matches!(stroke, Stroke::Say(_));
-                self.stroke(stroke, urgency, at);
+                self.then(Todo::Stroke(stroke, urgency, Came::by_key(at)));
                 // What belongs together is heard to its end.
                 urgency = if says { Urgency::Polite } else { urgency };
             }
         }
+        self.then(Todo::AfterKey { was_secret, asked, at });
+    }
+
+    /// What a key did is done: the line is drawn, for a question that it has opened or answered.
+    pub(super) fn after_key(&mut self, was_secret: bool, asked: bool, at: Tick) {
         // What was typed of a secret must not be seen when another question stands before it.
         if was_secret && !self.desk.is_secret() {
             self.keyboard.discard_entry();
         }
         self.follow_question(at);
-        self.remind_of_the_tutorial(asked);
-        self.draw_entry();
+        self.then(Todo::RemindOfTheTutorial { asked });
+        self.then(Todo::DrawEntry);
     }
 
     /// A trigger presses the clock of its side, and cuts off nothing that is said. For the built-in opponent nobody presses.
     fn pad(&mut self, button: PadButton, at: Tick) {
         let Some(side) = lever_of(button) else { return };
         let is_press = self.levers.is_press(input::Key::Pad(button), at);
-        let by_engine = self.game.player(side).is_engine();
+        let by_engine = self.started.players.get(side).is_engine();
         if is_press && !by_engine && self.tutorial.is_none() {
             let step = Step::Command { seat: Seat::Side(side), command: Command::Press };
-            self.step(step, Source::Keys, at);
+            self.then(Todo::Step(step, Came::by_key(at)));
         }
-    }
-
-    /// The key that deletes the line, where there is none to delete, is a no.
-    fn refuse(&mut self, at: Tick) {
-        // The English words are understood in every language.
-        self.line("no", None, Source::Keys, at);
     }
 
     pub(super) fn paste(&mut self, text: &str, at: Tick) {
@@ -84,10 +85,9 @@ impl Console {
         if self.tutorial.is_some() && !self.desk.is_asking() {
             return self.tutored_paste(text, at);
         }
-        for stroke in self.keyboard.paste(text) {
-            self.stroke(stroke, Urgency::Urgent, at);
-        }
-        self.draw_entry();
+        let strokes = self.keyboard.paste(text);
+        self.then_strokes(strokes, Urgency::Urgent, at);
+        self.then(Todo::DrawEntry);
     }
 
     /// What is asked is answered on the entry line; the question comes first.
@@ -95,19 +95,18 @@ impl Console {
         let open = self.desk.newest().map(|(_, open)| open);
         let new = open.is_some() && open != self.followed.as_ref();
         self.followed = open.cloned();
-        for stroke in self.keyboard.asked(self.followed.is_some(), new) {
-            self.stroke(stroke, Urgency::Polite, at);
-        }
+        let strokes = self.keyboard.asked(self.followed.is_some(), new);
+        self.then_strokes(strokes, Urgency::Polite, at);
     }
 
     pub(super) fn draw_entry(&mut self) {
         let (text, cursor) = if self.desk.is_secret() { ("", 0) } else { self.keyboard.entry().shown() };
-        let writer = if self.desk.arbiter_has_the_floor() { Seat::Arbiter } else { self.game.owner() };
+        let writer = if self.desk.arbiter_has_the_floor() { Seat::Arbiter } else { self.owner() };
         self.resources.output.draw_entry(writer, text, cursor);
     }
 
-    pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, at: Tick) {
-        let owner = self.game.owner();
+    pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, came: Came, scene: &Scene) {
+        let owner = self.owner();
         if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell | Action::Silence)) {
             self.speech_history.leave_history();
         }
@@ -115,43 +114,40 @@ impl Console {
         match stroke {
             // There is nothing on the entry line that could be read instead; but a key held down shows it once.
             Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
-                let segments = self.resources.words.notice(&self.empty_entry(), &self.listener(owner));
+                let segments = self.resources.words.notice(&self.empty_entry(scene), &self.listener(owner));
                 self.resources.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
             }
-            Stroke::Entry(effect) => self.entry_effect(effect, urgency, at),
+            Stroke::Entry(effect) => self.entry_effect(effect, urgency, came, scene),
             Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
             Stroke::Cue(cue) => self.cue_owner(cue),
             Stroke::Study(wish) => {
-                for step in self.desk.study_by_key(owner, wish, &self.game) {
-                    self.step(step, Source::Keys, at);
-                }
+                let steps = self.desk.study_by_key(owner, wish, scene.decided());
+                self.then_steps(steps, came);
             }
-            Stroke::Square(square) => self.stepped_on(square, at),
-            Stroke::Ask(asked) => self.ask(asked, at),
-            Stroke::Jump(jump) => self.jump(jump, at),
-            Stroke::PickUp(square) => self.pick_up(square),
-            Stroke::PutDown(hand, to) => self.put_down(hand, to, at),
+            Stroke::Square(square) => self.stepped_on(square, came, scene),
+            Stroke::Ask(asked) => self.ask(asked, came, scene),
+            Stroke::Jump(jump) => self.jump(jump, came, scene),
+            Stroke::PickUp(square) => self.pick_up(square, scene),
+            Stroke::PutDown(hand, to) => self.put_down(hand, to, came, scene),
             Stroke::Hand(notice) => self.say_of_hand(notice, urgency),
             Stroke::Refuse(notice) => self.say(owner, &notice, urgency),
-            Stroke::Echo(echo) => self.remember(Setting::Echo, echo.name()),
-            Stroke::Act(action) => self.act(action, at),
+            Stroke::Echo(echo) => self.resources.remember(Setting::Echo, echo.name()),
+            Stroke::Act(action) => self.act(action, came, scene),
         }
     }
 
-    fn act(&mut self, action: Action, at: Tick) {
-        let owner = self.game.owner();
+    fn act(&mut self, action: Action, came: Came, scene: &Scene) {
+        let owner = self.owner();
         if let Some(word) = desk::word_of_key(action) {
-            for step in self.desk.word_by_key(word, &self.game) {
-                self.step(step, Source::Keys, at);
-            }
-            return;
+            let steps = self.desk.word_by_key(word, scene.decided());
+            return self.then_steps(steps, came);
         }
         match action {
             Action::Leave => {
                 self.desk.ask(owner, Pending::Quit);
                 self.say(owner, &Notice::ConfirmQuit, Urgency::Urgent);
             }
-            Action::Context => self.context_help(),
+            Action::Context => self.context_help(scene),
             Action::Older => {
                 let stepped = self.speech_history.older(owner);
                 self.heard_before(stepped);
@@ -174,59 +170,57 @@ impl Console {
                 }
             }
             // Private speech has been ended already, as by every key.
-            Action::Silence if self.game.mode() != Mode::Tournament => self.resources.output.skip(),
+            Action::Silence if self.started.mode != Mode::Tournament => self.resources.output.skip(),
             Action::QuickSettings | Action::More | Action::Less => self.turn_quick_settings(action),
             Action::Flip => self.flip(),
-            Action::Warnings => self.switch_warnings(),
+            Action::Warnings => self.switch_warnings(scene),
             // All others are the keyboard's own, or said by a word.
             _ => {}
         }
     }
 
-    fn ask(&mut self, asked: Asked, at: Tick) {
-        for step in self.desk.asked(asked, None, &self.committed) {
-            self.step(step, Source::Keys, at);
-        }
+    fn ask(&mut self, asked: Asked, came: Came, scene: &Scene) {
+        let steps = self.desk.asked(asked, None, scene.committed());
+        self.then_steps(steps, came);
     }
 
     /// The piece and the square, or the square alone, as the player wants it. The square is said to everybody: who may not ask what
     /// stands there finds the way over the board nevertheless.
-    fn stepped_on(&mut self, square: Square, at: Tick) {
+    fn stepped_on(&mut self, square: Square, came: Came, scene: &Scene) {
         let question = Question::OnSquare(square);
-        match self.settings.steps {
-            Steps::Piece if self.committed.may_have(self.game.owner(), question) => {
-                self.ask(Asked::Question(question), at);
+        match self.resources.settings.steps {
+            Steps::Piece if scene.committed().may_have(self.owner(), question) => {
+                self.ask(Asked::Question(question), came, scene);
             }
-            Steps::Piece | Steps::Square => self.say(self.game.owner(), &Notice::AtSquare(square), Urgency::Urgent),
+            Steps::Piece | Steps::Square => self.say(self.owner(), &Notice::AtSquare(square), Urgency::Urgent),
         }
     }
 
-    fn jump(&mut self, jump: Jump, at: Tick) {
-        let (seat, cursor) = (self.game.owner(), self.keyboard.cursor());
-        let view = View::of(&self.committed, seat);
+    fn jump(&mut self, jump: Jump, came: Came, scene: &Scene) {
+        let (seat, cursor) = (self.owner(), self.keyboard.cursor());
+        let view = View::of(scene.committed(), seat);
         let line = self.desk.client(seat).line(&view);
-        let mine = desk::asking_side(None, &self.committed, line.board().turn());
+        let mine = desk::asking_side(None, scene.committed(), line.board().turn());
         let target = jump::target((&view, line), mine, jump, cursor.square(), cursor.side());
         match target {
             Ok(landing) => {
-                for stroke in self.keyboard.land(landing) {
-                    self.stroke(stroke, Urgency::Urgent, at);
-                }
+                let strokes = self.keyboard.land(landing);
+                self.then_strokes(strokes, Urgency::Urgent, came.at);
             }
-            Err(message) => self.step(Step::Tell { seat, message: *message }, Source::Keys, at),
+            Err(message) => self.then(Todo::Step(Step::Tell { seat, message: *message }, came)),
         }
     }
 
-    fn entry_effect(&mut self, effect: EntryEffect, urgency: Urgency, at: Tick) {
-        let owner = self.game.owner();
+    fn entry_effect(&mut self, effect: EntryEffect, urgency: Urgency, came: Came, scene: &Scene) {
+        let owner = self.owner();
         let notice = match effect {
             EntryEffect::Line(pin) if self.desk.is_secret() => {
                 self.keyboard.forget_last();
-                return self.line(&pin, None, Source::Keys, at);
+                return self.then(Todo::Line(pin, None, came));
             }
             EntryEffect::Line(text) => {
                 self.resources.output.entered();
-                return self.seated_line(&text, at);
+                return self.seated_line(&text, came, scene);
             }
             // What is typed of a secret is not said, nor what is deleted of it.
             EntryEffect::Echo(_)
@@ -239,12 +233,12 @@ impl Console {
                 return;
             }
             // An empty line is an answer too: it leaves a name as it is.
-            EntryEffect::Empty if self.desk.is_asking() => return self.line("", None, Source::Keys, at),
+            EntryEffect::Empty if self.desk.is_asking() => return self.then(Todo::Line(String::new(), None, came)),
             EntryEffect::Echo(letter) => Notice::Typed(letter),
             EntryEffect::Replaces(letter) => Notice::Replaces(letter),
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
-            EntryEffect::Empty => self.empty_entry(),
+            EntryEffect::Empty => self.empty_entry(scene),
             EntryEffect::Edge => return self.cue_owner(Cue::Edge),
         };
         // What is typed is spoken, not printed: it stands on the entry line.
@@ -253,21 +247,21 @@ impl Console {
     }
 
     /// A line at the keys may begin with its seat, too; its moment is that of the key.
-    fn seated_line(&mut self, text: &str, at: Tick) {
-        let (line, seat) = match frame::parse(text, &desk::languages_at(&self.game)) {
+    fn seated_line(&mut self, text: &str, came: Came, scene: &Scene) {
+        let (line, seat) = match frame::parse(text, &desk::languages_at(scene.decided())) {
             Ok(frame) if frame.at.is_none() && frame.seat.is_some() => (frame.rest, frame.seat),
             _ => (text, None),
         };
         // What is to be sealed, and the arbiter's word, is found by nobody who looks back.
-        if desk::is_secret(line, &self.game) {
+        if desk::is_secret(line, scene.decided()) {
             self.keyboard.forget_last();
         }
-        self.line(line, seat, Source::Keys, at);
+        self.then(Todo::Line(line.to_owned(), seat, came));
     }
 
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {
         if stepped.is_none() {
-            self.say(self.game.owner(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
+            self.say(self.owner(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
         }
         self.stepped(stepped);
     }
@@ -279,8 +273,8 @@ impl Console {
                 return stepped;
             }
             let before = Notice::Tutorial(TutorialNotice::SaidBefore);
-            let mut words = self.resources.words.notice(&before, &self.listener(self.game.owner()));
-            words.push(Segment::plain(self.settings.language, " "));
+            let mut words = self.resources.words.notice(&before, &self.listener(self.owner()));
+            words.push(Segment::plain(self.resources.settings.language, " "));
             Stepped { words: words.into_iter().chain(stepped.words).collect(), ..stepped }
         });
         self.stepped(taught);
@@ -298,6 +292,6 @@ impl Console {
     }
 
     pub(super) fn cue_owner(&mut self, cue: Cue) {
-        self.resources.output.cue(Seats::only(self.game.owner()), cue);
+        self.resources.output.cue(Seats::only(self.owner()), cue);
     }
 }

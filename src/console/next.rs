@@ -1,103 +1,67 @@
-//! The game that comes next: begun in the same program, with what holds for this console now, and a journal of its own.
+//! The end of a game: what is said then, what is kept, and what the next one begins from.
 
-use super::saving::save_control;
-use super::{Console, Farewell, Resources};
-use crate::config::{ColourChoice, Key as Setting};
+use std::path::Path;
+
+use super::resources::save_control;
+use super::{Console, Resources, Scene};
+use crate::config::{Braille, ColourChoice, Key as Setting};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
+use crate::game::Game;
 use crate::game::clock::Times;
 use crate::game::participant::Driver;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::rules::position::Color;
+use crate::scoresheet::braille::code::Code;
+use crate::scoresheet::files::SheetError;
+use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::{braille, files, pgn};
+use crate::table::device::Parting;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
-/// What the next game begins from: a FEN, or where games begin.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Another(pub Option<String>);
+/// What the next game begins from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// The position (FEN); `None`: where games begin.
+    pub start: Option<String>,
+    /// What is to be different from now on.
+    pub wish: NextWish,
+}
 
-/// How the loop has ended.
-pub enum Ending {
-    /// Somebody has left.
-    Left(Farewell),
-    /// Another game is to be begun; the last one is on disk.
-    Another {
-        /// From this position (FEN); `None`: from where games begin.
-        start: Option<String>,
-        /// The keyboard, as it was left.
-        keyboard: Box<Keyboard>,
-        /// What was said, in the seat of the console's owner.
-        speech_history: Box<SpeechHistory>,
-        /// All that the loop worked with; the settings are those that hold now.
-        resources: Box<Resources>,
-    },
+/// What is left of a device when its game is put away.
+pub struct Left {
+    /// The keyboard, as it was left.
+    pub keyboard: Keyboard,
+    /// What was said, in the seat of the console's owner.
+    pub speech_history: SpeechHistory,
+    /// What it worked with; the settings are those that hold now.
+    pub resources: Resources,
 }
 
 impl Console {
-    /// What was said before this game is remembered.
+    /// What is left for the next game. What is wished for that holds from now on, as long as the program runs.
     #[must_use]
-    pub fn remembering(self, speech_history: SpeechHistory) -> Console {
-        Console { speech_history, ..self }
-    }
-
-    /// What comes when the loop has ended.
-    pub(super) fn end(mut self) -> Ending {
-        let Some(Another(start)) = self.another.take() else { return Ending::Left(self.farewell()) };
-        // Nobody takes up a game in which nothing has happened.
-        let kept = (!self.game.is_untouched()).then_some(Notice::Next(NextNotice::Kept));
-        match self.put_away([None, kept]) {
-            Farewell::Saved => {
-                let resources = Resources { settings: self.settings, ..self.resources };
-                Ending::Another {
-                    start,
-                    keyboard: Box::new(self.keyboard),
-                    speech_history: Box::new(self.speech_history),
-                    resources: Box::new(resources),
-                }
-            }
-            unsaved @ Farewell::Unsaved(_) => {
-                self.speak_to_the_end();
-                Ending::Left(unsaved)
-            }
-        }
-    }
-
-    /// Ends the loop for another game, unless this one would be lost.
-    pub(super) fn begin_another(&mut self, start: Option<String>, wish: NextWish) {
-        let owner = self.game.owner();
-        match self.trouble() {
-            Some(why) if self.whole_copy().is_none() => {
-                self.say(owner, &Notice::NotSaving { why }, Urgency::Urgent);
-                self.say(owner, &Notice::Next(NextNotice::Waits), Urgency::Polite);
-            }
-            _ => {
-                self.take_wish(wish);
-                self.another = Some(Another(start));
-                self.leave();
-            }
-        }
-    }
-
-    /// What is wished for the next game holds from now on, as long as the program runs.
-    fn take_wish(&mut self, wish: NextWish) {
-        let own = self.game.owner_side();
-        match (wish.side(own), wish.colour) {
-            (Some(side), _) => self.settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black),
-            (None, Some(_)) => self.settings.colour = ColourChoice::Random,
+    pub fn left(mut self, wish: NextWish) -> Left {
+        let settings = &mut self.resources.settings;
+        match (wish.side(self.started.owner.side().unwrap_or(Color::White)), wish.colour) {
+            (Some(side), _) => settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black),
+            (None, Some(_)) => settings.colour = ColourChoice::Random,
             (None, None) => {}
         }
         if let Some(time) = wish.time {
-            self.settings.time = time;
+            settings.time = time;
         }
+        Left { keyboard: self.keyboard, speech_history: self.speech_history, resources: self.resources }
     }
 
     /// The next game has this time control, which is saved if it has got a name.
     pub(super) fn use_control(&mut self, seat: Seat, time: Times, name: Option<&str>, at_once: bool) {
         let saved = name.map(|name| save_control(self.resources.clocks_file.as_deref(), name, &time));
-        self.settings.time = time;
+        self.resources.settings.time = time;
         let used = if at_once { ComposeNotice::Used } else { ComposeNotice::UsedNext };
         for notice in saved.into_iter().chain([used]) {
             self.say(seat, &Notice::from(notice), Urgency::Polite);
@@ -105,14 +69,10 @@ impl Console {
     }
 
     /// Behind the end somebody at the keys is told how he goes on; a program knows.
-    pub(super) fn offer_another(&mut self) {
-        if self.committed.outcome().is_some()
-            && self.game.mode() != Mode::Tournament
-            && !self.resources.piped
-            && !self.leaving
-        {
-            let undo = self.game.may_ask(self.game.owner(), Topic::TakeBack);
-            self.say(self.game.owner(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
+    pub(super) fn offer_another(&mut self, scene: &Scene) {
+        if self.started.mode != Mode::Tournament && !self.resources.piped && !scene.is_leaving() {
+            let undo = scene.decided().may_ask(self.owner(), Topic::TakeBack);
+            self.say(self.owner(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
         }
     }
 
@@ -120,22 +80,60 @@ impl Console {
     pub(super) fn level(&mut self, seat: Seat, wanted: Option<u32>) {
         let notice = match wanted {
             None => {
-                let level_of = |side: Color| match self.game.player(side).driver {
+                let level_of = |side: Color| match self.started.players.get(side).driver {
                     Driver::BuiltinEngine { level } => Some(level),
                     Driver::Owner | Driver::Console | Driver::Board => None,
                 };
-                NextNotice::Level { now: Color::ALL.into_iter().find_map(level_of), next: self.settings.level }
+                let now = Color::ALL.into_iter().find_map(level_of);
+                NextNotice::Level { now, next: self.resources.settings.level }
             }
             Some(wanted) => {
                 let text = wanted.to_string();
-                if Setting::Level.put(&mut self.settings, &text).is_ok() {
-                    self.remember(Setting::Level, &text);
-                    NextNotice::LevelSet(self.settings.level)
+                if Setting::Level.put(&mut self.resources.settings, &text).is_ok() {
+                    self.resources.remember(Setting::Level, &text);
+                    NextNotice::LevelSet(self.resources.settings.level)
                 } else {
                     NextNotice::NoSuchLevel
                 }
             }
         };
         self.reply(seat, &Notice::Next(notice));
+    }
+
+    /// Everything is on disk: keeps the scoresheet of a game that is over, and takes leave.
+    pub(super) fn say_parting(&mut self, parting: Parting, file: &Path, game: &Game) {
+        let over = game.outcome().is_some();
+        if over {
+            self.keep_sheet(file, game);
+        }
+        let notice = match parting {
+            Parting::Leaves if over => Notice::GoodbyeOver,
+            Parting::Leaves => Notice::GoodbyeResumable,
+            // Nobody takes up a game in which nothing has happened.
+            Parting::GoesOn if over || game.is_untouched() => return,
+            Parting::GoesOn => Notice::Next(NextNotice::Kept),
+        };
+        self.say(self.owner(), &notice, Urgency::Polite);
+    }
+
+    /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
+    fn keep_sheet(&mut self, file: &Path, game: &Game) {
+        let sheet = Sheet::of(game);
+        let pgn = file.with_extension("pgn");
+        let kept =
+            files::write(&pgn, pgn::write(&sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() });
+        self.tell_kept(kept);
+        let (wanted, language) = (self.resources.settings.braille, self.resources.settings.language);
+        if wanted == Braille::None {
+            return;
+        }
+        let brf = file.with_extension("brf");
+        let written = files::write(&brf, braille::one(&sheet, Code::chosen(wanted.name(), language), language));
+        self.tell_kept(written.map(|()| Notice::BrailleKept { file: brf.display().to_string() }));
+    }
+
+    fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {
+        let notice = kept.unwrap_or_else(|error| Notice::SheetLost { why: error.to_string() });
+        self.say(self.owner(), &notice, Urgency::Polite);
     }
 }

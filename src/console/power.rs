@@ -1,11 +1,8 @@
 //! Battery and mains: answered when somebody asks, and told to the owner alone when little is left.
 
-use super::Console;
-use crate::game::roles::Seat;
 use crate::input::power::News;
 use crate::words::notice::Notice;
 use crate::words::power::{Power, PowerNotice};
-use crate::words::utterance::Urgency;
 
 /// At each of these (percent) the owner is warned once.
 const LEVELS: [u8; 2] = [20, 10];
@@ -22,10 +19,10 @@ pub struct Supply {
 
 impl Supply {
     /// Takes note of what is new; what the owner, and nobody else, is to know of it.
-    pub(super) fn hear(&mut self, news: News) -> Option<PowerNotice> {
+    pub(super) fn hear(&mut self, news: News) -> Option<Notice> {
         match news {
-            News::Power(power) => self.note(power).map(|percent| PowerNotice::Low { percent }),
-            News::NotHeld(why) => Some(PowerNotice::NotHeld(why)),
+            News::Power(power) => self.note(power).map(|percent| Notice::Power(PowerNotice::Low { percent })),
+            News::NotHeld(why) => Some(Notice::Power(PowerNotice::NotHeld(why))),
             // Whatever ends a wait lets the loop look whether the machine has slept.
             News::Woken => None,
         }
@@ -47,19 +44,6 @@ impl Supply {
         }
         self.warned = Some(level);
         Some(percent)
-    }
-}
-
-impl Console {
-    pub(super) fn power_news(&mut self, news: News) {
-        if let Some(notice) = self.resources.supply.hear(news) {
-            self.say(self.game.owner(), &Notice::Power(notice), Urgency::Polite);
-        }
-    }
-
-    pub(super) fn tell_power(&mut self, seat: Seat) {
-        let state = self.resources.supply.state();
-        self.reply(seat, &state);
     }
 }
 

@@ -8,7 +8,6 @@ use crate::game::participant::TimeWords;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::Ticket;
 use crate::rules::profile::Spelling;
-use crate::view::language_of;
 use crate::words::Listener;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -20,7 +19,7 @@ impl Console {
             let listener = Listener { sides: self.is_a_reply(message), ..self.table_listener() };
             let segments = self.resources.words.message(message, &listener);
             let is_announcement = matches!(message, Message::Announcement(_));
-            let urgency = if is_announcement { announced(self.game.mode(), urgency) } else { urgency };
+            let urgency = if is_announcement { announced(self.started.mode, urgency) } else { urgency };
             let utterance = Utterance { to, urgency, segments };
             if is_announcement {
                 self.resources.output.tell(&utterance);
@@ -45,7 +44,7 @@ impl Console {
     }
 
     pub(super) fn utter(&mut self, utterance: Utterance) {
-        self.unheard.note(&utterance, self.game.owner());
+        self.unheard.note(&utterance, self.owner());
         self.resources.output.tell(&utterance);
         self.speech_history.keep(utterance);
     }
@@ -70,11 +69,11 @@ impl Console {
         for segments in &items {
             let (to, segments) = (Seats::only(seat), segments.clone());
             let utterance = Utterance { to, urgency: Urgency::Polite, segments };
-            self.unheard.note(&utterance, self.game.owner());
+            self.unheard.note(&utterance, self.owner());
             tickets.push(self.resources.output.tell(&utterance).0);
             self.speech_history.keep(utterance);
         }
-        if let Some(display) = self.resources.output.display().filter(|_| seat == self.game.owner()) {
+        if let Some(display) = self.resources.output.display().filter(|_| seat == self.owner()) {
             display.begin_list(items.len());
         }
         self.speech_history.keep_list(items, tickets);
@@ -82,7 +81,7 @@ impl Console {
 
     /// Says words that were said before; they are not remembered a second time.
     pub(super) fn again(&mut self, segments: Vec<Segment>) -> Ticket {
-        let to = Seats::only(self.game.owner());
+        let to = Seats::only(self.owner());
         self.resources.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments })
     }
 
@@ -92,10 +91,10 @@ impl Console {
             let segments = self.resources.words.notice(notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         } else {
-            self.say(self.game.owner(), notice, Urgency::Polite);
+            self.say(self.owner(), notice, Urgency::Polite);
         }
         if matches!(notice, Notice::Keys(KeyNotice::AskReader { .. })) {
-            self.remember(Setting::Speech, self.resources.voice.name());
+            self.resources.remember(Setting::Speech, self.resources.voice.name());
         }
     }
 
@@ -107,28 +106,28 @@ impl Console {
     /// At the keys of a tournament game nobody but the arbiter may read what is for him alone, and he only while he has the
     /// keyboard; until then it lies in the inbox.
     fn may_hear_now(&self, seat: Seat) -> bool {
-        let tournament = self.game.mode() == Mode::Tournament;
+        let tournament = self.started.mode == Mode::Tournament;
         seat != Seat::Arbiter || self.resources.piped || !tournament || self.desk.arbiter_has_the_floor()
     }
 
     /// A side that the built-in engine plays hears nothing.
     fn is_somebody(&self, seat: Seat) -> bool {
-        !seat.side().is_some_and(|side| self.game.player(side).is_engine())
+        !seat.side().is_some_and(|side| self.started.players.get(side).is_engine())
     }
 
     pub(super) fn listener(&self, seat: Seat) -> Listener {
         let style = match seat {
-            Seat::Side(side) | Seat::AssistantOf(side) => self.game.player(side).style,
-            Seat::Arbiter | Seat::Spectator => self.game.started().table.style,
+            Seat::Side(side) | Seat::AssistantOf(side) => self.started.players.get(side).style,
+            Seat::Arbiter | Seat::Spectator => self.started.table.style,
         };
-        let (language, times) = (language_of(&self.game, seat), self.settings.time_words);
+        let (language, times) = (self.language_of(seat), self.resources.settings.time_words);
         Listener { language, style, times, umlaut: self.umlaut(), ..Listener::default() }
     }
 
     /// How a seat is answered: as it is spoken to, or as the owner of the console wants answers to be.
     fn answered(&self, seat: Seat, message: &Message) -> Listener {
         let listener = self.listener(seat);
-        let Settings { grouping, empties, answer_style, .. } = self.settings;
+        let Settings { grouping, empties, answer_style, .. } = self.resources.settings;
         let is_answer = matches!(
             message,
             Message::Answer { .. }
@@ -143,12 +142,12 @@ impl Console {
 
     /// How the table is spoken to. Not all who sit there have chosen short times: they hear them in full.
     pub(super) fn table_listener(&self) -> Listener {
-        let TableSpeech { language, style } = self.game.started().table;
+        let TableSpeech { language, style } = self.started.table;
         Listener { language, style, times: TimeWords::Long, umlaut: self.umlaut(), ..Listener::default() }
     }
 
     fn umlaut(&self) -> bool {
-        self.game.started().profile.vis.spelling == Spelling::Umlaut
+        self.started.profile.vis.spelling == Spelling::Umlaut
     }
 }
 

@@ -37,14 +37,14 @@ impl Console {
     /// News of the voices. That a player's earphone is gone at a tournament is said to the table: there the player hears nothing any
     /// more, and would not know it.
     pub(super) fn sound_news(&mut self, news: OutputNews) {
-        if matches!(news, OutputNews::PrivateLost { relied: true, .. }) && self.game.mode() == Mode::Tournament {
-            let notice = Notice::EarphoneGone { side: self.game.owner_side() };
+        if matches!(news, OutputNews::PrivateLost { relied: true, .. }) && self.started.mode == Mode::Tournament {
+            let notice = Notice::EarphoneGone { side: self.owner_side() };
             let segments = self.resources.words.notice(&notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
         let is_back = matches!(news, OutputNews::PrivateBack);
         if let Some((notice, urgency)) = notice_of(news) {
-            self.say(self.game.owner(), &notice, urgency);
+            self.say(self.owner(), &notice, urgency);
         }
         if is_back {
             self.say_unheard();
@@ -52,26 +52,27 @@ impl Console {
     }
 
     pub(super) fn turn_quick_settings(&mut self, action: Action) {
-        let own = self.settings.language;
+        let own = self.resources.settings.language;
         if action == Action::QuickSettings {
             self.quick_settings.turn(own);
             return self.say_quick_setting();
         }
         let output = &self.resources.output;
-        let changed =
-            self.quick_settings.change(&mut self.settings, action == Action::More, |language| output.voices(language));
+        let changed = self
+            .quick_settings
+            .change(&mut self.resources.settings, action == Action::More, |language| output.voices(language));
         self.use_quick_setting(&changed);
     }
 
     /// A wish about the voice, in words.
     pub(super) fn set_by_word(&mut self, setting: QuickSetting, change: QuickChange) {
-        self.quick_settings.choose(setting, self.settings.language);
+        self.quick_settings.choose(setting, self.resources.settings.language);
         match change {
             QuickChange::Tell => self.say_quick_setting(),
             QuickChange::More => self.turn_quick_settings(Action::More),
             QuickChange::Less => self.turn_quick_settings(Action::Less),
             QuickChange::To(value) => {
-                let changed = self.quick_settings.put(&mut self.settings, value);
+                let changed = self.quick_settings.put(&mut self.resources.settings, value);
                 self.use_quick_setting(&changed);
             }
         }
@@ -83,15 +84,15 @@ impl Console {
             self.cue_owner(Cue::Edge);
             return self.say_quick_setting();
         }
-        self.remember(changed.key, &changed.value);
-        match self.quick_settings.setting(self.settings.language) {
+        self.resources.remember(changed.key, &changed.value);
+        match self.quick_settings.setting(self.resources.settings.language) {
             QuickSetting::CueVolume => {
-                self.resources.output.set_cues(self.settings.cues.clone());
+                self.resources.output.set_cues(self.resources.settings.cues.clone());
                 self.say_quick_setting();
                 self.resources.output.sample_cue(Cue::Move);
             }
             QuickSetting::Rate | QuickSetting::Pitch | QuickSetting::Volume | QuickSetting::Voice(_) => {
-                self.resources.output.set_voice(VoiceSettings::of(&self.settings));
+                self.resources.output.set_voice(VoiceSettings::of(&self.resources.settings));
                 self.say_quick_setting();
             }
             QuickSetting::Orientation => {
@@ -113,44 +114,44 @@ impl Console {
 
     /// Reads the board from the other side from now on.
     pub(super) fn flip(&mut self) {
-        self.settings.orientation = match self.settings.orientation {
+        self.resources.settings.orientation = match self.resources.settings.orientation {
             Orientation::Own => Orientation::White,
             Orientation::White => Orientation::Own,
         };
         self.sit();
-        self.remember(Setting::Orientation, self.settings.orientation.name());
+        self.resources.remember(Setting::Orientation, self.resources.settings.orientation.name());
         self.say_setting(QuickSetting::Orientation);
     }
 
     fn sit(&mut self) {
-        self.keyboard.sit(desk::reading_side(self.settings.orientation, self.game.owner_side()));
+        self.keyboard.sit(desk::reading_side(self.resources.settings.orientation, self.owner_side()));
     }
 
     fn say_quick_setting(&mut self) {
-        self.say_setting(self.quick_settings.setting(self.settings.language));
+        self.say_setting(self.quick_settings.setting(self.resources.settings.language));
     }
 
     fn say_setting(&mut self, setting: QuickSetting) {
-        let value = quick_settings::value_of(setting, &self.settings);
-        self.say(self.game.owner(), &Notice::Keys(KeyNotice::QuickSetting { setting, value }), Urgency::Urgent);
+        let value = quick_settings::value_of(setting, &self.resources.settings);
+        self.say(self.owner(), &Notice::Keys(KeyNotice::QuickSetting { setting, value }), Urgency::Urgent);
     }
 
     /// That it is off is the voice's last word.
     pub(super) fn turn_voice(&mut self, on: bool) {
         let voice = if on { self.resources.voice } else { Speech::Reader };
-        self.remember(Setting::Speech, voice.name());
+        self.resources.remember(Setting::Speech, voice.name());
         self.resources.output.silence();
         if on {
             self.resources.output.set_self_voicing(true);
         }
-        self.say(self.game.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+        self.say(self.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
         self.resources.output.set_self_voicing(on);
     }
 
     pub(super) fn set_sounds(&mut self, on: bool) {
         self.resources.output.set_sounds(on);
-        self.remember(Setting::Sounds, if on { "on" } else { "off" });
-        self.say(self.game.owner(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
+        self.resources.remember(Setting::Sounds, if on { "on" } else { "off" });
+        self.say(self.owner(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
     }
 
     /// The names of all cues; stepping through them lets each be heard.
@@ -167,11 +168,11 @@ impl Console {
         let notice = match loudness {
             None => CueNotice::Name(cue),
             Some(loudness) => {
-                let choice = self.settings.cues.each.entry(cue).or_default();
+                let choice = self.resources.settings.cues.each.entry(cue).or_default();
                 choice.loudness = loudness;
                 let text = choice.to_string();
-                self.resources.output.set_cues(self.settings.cues.clone());
-                self.remember(Setting::Cue(cue), &text);
+                self.resources.output.set_cues(self.resources.settings.cues.clone());
+                self.resources.remember(Setting::Cue(cue), &text);
                 CueNotice::Set { cue, loudness }
             }
         };

@@ -1,21 +1,20 @@
 //! The study board at the console: what is done there is said to its player alone, and nothing of it reaches the journal.
 
-use super::Console;
+use super::steps::{Came, Todo};
+use super::{Console, Scene};
 use crate::desk::again::Again;
 use crate::desk::step::{Step, StudyWish};
-use crate::game::fact::Source;
 use crate::game::roles::Seat;
-use crate::time::Tick;
 use crate::words::notice::Notice;
 use crate::words::study_notice::StudyNotice;
 use crate::words::utterance::Urgency;
 
 impl Console {
     /// Does it on what is on disk of the game: nobody sees a move there before it can be heard.
-    pub(super) fn study(&mut self, seat: Seat, wish: StudyWish, source: Source, at: Tick) {
+    pub(super) fn study(&mut self, seat: Seat, wish: StudyWish, came: Came, scene: &Scene) {
         // Another position: the same question is a new one.
         self.asked = Again::default();
-        let steps = self.desk.do_study(seat, wish, &self.committed);
+        let steps = self.desk.do_study(seat, wish, scene.committed());
         let mut urgency = Urgency::Urgent;
         for step in steps {
             match step {
@@ -24,17 +23,17 @@ impl Console {
                     self.say(seat, &notice, urgency);
                     urgency = Urgency::Polite;
                 }
-                other => self.step(other, source, at),
+                other => self.then(Todo::Step(other, came)),
             }
         }
-        self.mind_the_hand();
+        self.then(Todo::MindTheHand);
     }
 
     /// What the entry line says when there is nothing on it.
-    pub(super) fn empty_entry(&self) -> Notice {
-        if self.desk.client(self.game.owner()).is_at_study() {
+    pub(super) fn empty_entry(&self, scene: &Scene) -> Notice {
+        if self.desk.client(self.owner()).is_at_study() {
             Notice::Study(StudyNotice::EntryEmpty)
-        } else if self.game.outcome().is_some() {
+        } else if scene.decided().outcome().is_some() {
             Notice::EntryEmptyOver
         } else {
             Notice::EntryEmpty

@@ -1,13 +1,13 @@
 //! The tutorial at the console: what it wants done is done here.
 
-use super::Console;
+use super::steps::{Came, Todo};
+use super::{Console, Scene};
 use crate::desk::tutorial::{Turn, Tutorial};
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
 use crate::time::Tick;
-use crate::view::language_of;
 use crate::words::notice::Notice;
 use crate::words::tutorial_notice::{QuizCue, TutorialNotice};
 use crate::words::utterance::{Urgency, Utterance};
@@ -22,53 +22,53 @@ impl Console {
     /// clock an arbiter would stop it all the same: its cues of moves, checks and flags could be taken for those of the game,
     /// its talk would cover an announcement that has to be understood (Appendix D.2.1), and practising the announcement that is
     /// said once more would disturb the table (11.5). Before the game and after its end nobody is harmed.
-    pub(super) fn begin_tutorial(&mut self, at: Tick) {
-        let owner = self.game.owner();
-        if self.is_tournament_game_on(at) {
+    pub(super) fn begin_tutorial(&mut self, at: Tick, scene: &Scene) {
+        let owner = self.owner();
+        if self.is_tournament_game_on(at, scene) {
             return self.say(owner, &Notice::Tutorial(TutorialNotice::Refused), Urgency::Urgent);
         }
         let mut random =
-            if self.resources.stamper.is_simulated() { fastrand::Rng::with_seed(0) } else { fastrand::Rng::new() };
+            if scene.stamper().is_simulated() { fastrand::Rng::with_seed(0) } else { fastrand::Rng::new() };
         let draws = [(); QUESTIONS].map(|()| random.usize(..QuizCue::ALL.len()));
         let cues_off = !self.resources.output.has_cues();
         let (tutorial, turns) = if self.resources.piped {
             Tutorial::by_lines(&Cue::ALL, &draws, cues_off)
         } else {
-            let clock_runs = self.does_a_clock_run(at);
+            let clock_runs = does_a_clock_run(at, scene);
             Tutorial::at_keyboard(&mut self.keyboard, &Cue::ALL, &draws, cues_off, clock_runs)
         };
         self.tutorial = Some(tutorial);
-        self.tutored(turns, Source::Console, at);
+        self.tutored(turns, Came { source: Source::Console, at });
     }
 
     /// Whether what is entered for this seat is learning: the owner's own lines are, what somebody else enters by his name
     /// goes to the game as always.
     pub(super) fn is_for_the_tutorial(&self, named: Option<Seat>) -> bool {
-        self.tutorial.is_some() && named.is_none_or(|seat| seat == self.game.owner())
+        self.tutorial.is_some() && named.is_none_or(|seat| seat == self.owner())
     }
 
     pub(super) fn tutored_key(&mut self, key: input::Key, at: Tick) {
-        let language = language_of(&self.game, self.game.owner());
+        let language = self.language_of(self.owner());
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let Some(turns) = tutorial.key(&mut self.keyboard, key, at, language) else { return };
         self.resources.output.silence();
-        self.tutored(turns, Source::Keys, at);
-        self.follow_question(at);
-        self.draw_entry();
+        self.tutored(turns, Came::by_key(at));
+        self.then(Todo::FollowQuestion(at));
+        self.then(Todo::DrawEntry);
     }
 
     pub(super) fn tutored_paste(&mut self, text: &str, at: Tick) {
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let turns = tutorial.paste(&mut self.keyboard, text);
-        self.tutored(turns, Source::Keys, at);
-        self.draw_entry();
+        self.tutored(turns, Came::by_key(at));
+        self.then(Todo::DrawEntry);
     }
 
-    pub(super) fn tutored_line(&mut self, text: &str, source: Source, at: Tick) {
-        let language = language_of(&self.game, self.game.owner());
+    pub(super) fn tutored_line(&mut self, text: &str, came: Came) {
+        let language = self.language_of(self.owner());
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let turns = tutorial.line(&mut self.keyboard, text, language);
-        self.tutored(turns, source, at);
+        self.tutored(turns, came);
     }
 
     /// When a question has been answered that came in between, the tutorial goes on from where it was.
@@ -79,42 +79,45 @@ impl Console {
         let Some(tutorial) = &self.tutorial else { return };
         for turn in tutorial.reminder(&self.keyboard) {
             if let Turn::Say(notice) = turn {
-                self.say(self.game.owner(), &notice, Urgency::Polite);
+                self.say(self.owner(), &notice, Urgency::Polite);
             }
         }
     }
 
     /// A tournament game that has begun ends the tutorial.
-    pub(super) fn end_tutorial_in_time(&mut self) {
-        if self.tutorial.is_some() && self.is_tournament_game_on(self.resources.stamper.now()) {
+    pub(super) fn end_tutorial_in_time(&mut self, scene: &Scene) {
+        if self.tutorial.is_some() && self.is_tournament_game_on(scene.now(), scene) {
             self.tutorial = None;
             self.keyboard.start_afresh();
             self.draw_entry();
-            self.say(self.game.owner(), &Notice::Tutorial(TutorialNotice::Interrupted), Urgency::Polite);
+            self.say(self.owner(), &Notice::Tutorial(TutorialNotice::Interrupted), Urgency::Polite);
         }
     }
 
-    fn tutored(&mut self, turns: Vec<Turn>, source: Source, at: Tick) {
+    fn tutored(&mut self, turns: Vec<Turn>, came: Came) {
         for turn in turns {
-            match turn {
-                Turn::Stroke(stroke) => self.stroke(stroke, Urgency::Urgent, at),
-                Turn::Word(word) => {
-                    for step in self.desk.word_by_key(word, &self.game) {
-                        self.step(step, source, at);
-                    }
-                }
-                Turn::Entered => self.resources.output.entered(),
-                Turn::Say(notice) => self.teach(&notice),
-                // Heard even if the player has turned this one off: he is learning it.
-                Turn::Cue(cue) => drop(self.resources.output.sample_cue(cue)),
-                Turn::Over => self.tutorial = None,
+            self.then(Todo::Turn(turn, came));
+        }
+    }
+
+    pub(super) fn take_turn(&mut self, turn: Turn, came: Came, scene: &Scene) {
+        match turn {
+            Turn::Stroke(stroke) => self.then(Todo::Stroke(stroke, Urgency::Urgent, came)),
+            Turn::Word(word) => {
+                let steps = self.desk.word_by_key(word, scene.decided());
+                self.then_steps(steps, came);
             }
+            Turn::Entered => self.resources.output.entered(),
+            Turn::Say(notice) => self.teach(&notice),
+            // Heard even if the player has turned this one off: he is learning it.
+            Turn::Cue(cue) => drop(self.resources.output.sample_cue(cue)),
+            Turn::Over => self.tutorial = None,
         }
     }
 
     /// Praise is not worth hearing again: it is not remembered among the last words.
     fn teach(&mut self, notice: &Notice) {
-        let owner = self.game.owner();
+        let owner = self.owner();
         if *notice != Notice::Tutorial(TutorialNotice::Right) {
             return self.say(owner, notice, Urgency::Polite);
         }
@@ -122,13 +125,13 @@ impl Console {
         self.resources.output.tell(&Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments });
     }
 
-    fn is_tournament_game_on(&self, at: Tick) -> bool {
+    fn is_tournament_game_on(&self, at: Tick, scene: &Scene) -> bool {
         // As far as anybody may know: what is not on disk yet has not happened.
-        let has_begun = self.does_a_clock_run(at) || !self.committed.history().live().is_empty();
-        self.game.mode() == Mode::Tournament && self.committed.outcome().is_none() && has_begun
+        let has_begun = does_a_clock_run(at, scene) || !scene.committed().history().live().is_empty();
+        self.started.mode == Mode::Tournament && scene.committed().outcome().is_none() && has_begun
     }
+}
 
-    fn does_a_clock_run(&self, at: Tick) -> bool {
-        self.committed.clock(at).is_some_and(|clock| clock.running.is_some())
-    }
+fn does_a_clock_run(at: Tick, scene: &Scene) -> bool {
+    scene.committed().clock(at).is_some_and(|clock| clock.running.is_some())
 }

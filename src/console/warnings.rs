@@ -3,7 +3,7 @@
 //! They are private like an answer, for the ear of the one who has asked for them. Words interrupt what he hears in private and wait for
 //! public words, but not for long: what cannot be begun within a second is not said (`Urgency::Fleeting`).
 
-use super::Console;
+use super::{Console, Scene};
 use crate::config::Key as Setting;
 use crate::desk::step::WarningsWish;
 use crate::desk::warnings::{Warning, Watch};
@@ -102,31 +102,23 @@ impl Warners {
 
 impl Console {
     /// When somebody may have to be warned, if nothing else happens.
-    pub(super) fn next_warning(&self) -> Option<Tick> {
-        let now = self.resources.stamper.now();
-        let reading = self.committed.clock(now)?;
-        let time = &self.committed.started().time;
+    pub(super) fn warning_due(&self, scene: &Scene) -> Option<Tick> {
+        let now = scene.now();
+        let reading = scene.committed().clock(now)?;
+        let time = &self.started.time;
         self.warners.0.iter().filter_map(|warner| warner.deadline(time, &reading, now)).min()
     }
 
     /// Warns whoever is to be warned now.
-    pub(super) fn warn(&mut self) {
-        let Some(reading) = self.committed.clock(self.resources.stamper.now()) else { return };
+    pub(super) fn warn(&mut self, scene: &Scene) {
+        let Some(reading) = scene.committed().clock(scene.now()) else { return };
         let mut due = Vec::new();
         for side in Color::ALL {
-            let looked = self.warners.0.get_mut(side).look(&self.committed.started().time, &reading);
+            let looked = self.warners.0.get_mut(side).look(&self.started.time, &reading);
             due.extend(looked.into_iter().map(|given| (Seat::Side(side), given)));
         }
         for (seat, given) in due {
             self.give(seat, given);
-        }
-    }
-
-    /// In simulated time warnings are given at their own moments on the way to another one.
-    pub(super) fn warn_until(&mut self, moment: Tick) {
-        while let Some(due) = self.next_warning().filter(|due| *due <= moment) {
-            self.resources.stamper.advance_to(due);
-            self.warn();
         }
     }
 
@@ -147,26 +139,26 @@ impl Console {
     }
 
     /// Tells what a player has chosen, or takes another choice of his; the owner's is kept for the next time.
-    pub(super) fn warnings(&mut self, seat: Seat, wish: WarningsWish) {
+    pub(super) fn warnings(&mut self, seat: Seat, wish: WarningsWish, scene: &Scene) {
         let Some(side) = seat.side() else { return };
         let Some(chosen) = self.warners.0.get(side).after(wish) else {
             return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
         };
         if chosen != self.warners.0.get(side).chosen {
-            let reading = self.committed.clock(self.resources.stamper.now());
+            let reading = scene.committed().clock(scene.now());
             *self.warners.0.get_mut(side) = Warner::new(chosen.clone(), side, reading.as_ref());
-            if seat == self.game.owner() {
-                self.remember(Setting::Warnings, &chosen.to_string());
-                self.settings.warnings = chosen.clone();
+            if seat == self.owner() {
+                self.resources.remember(Setting::Warnings, &chosen.to_string());
+                self.resources.settings.warnings = chosen.clone();
             }
         }
         self.reply(seat, &Notice::Warning(WarningNotice::Chosen(chosen)));
     }
 
     /// The key: off, and on again.
-    pub(super) fn switch_warnings(&mut self) {
-        let owner = self.game.owner();
+    pub(super) fn switch_warnings(&mut self, scene: &Scene) {
+        let owner = self.owner();
         let on = owner.side().is_some_and(|side| self.warners.0.get(side).chosen.on);
-        self.warnings(owner, WarningsWish::Switch(!on));
+        self.warnings(owner, WarningsWish::Switch(!on), scene);
     }
 }

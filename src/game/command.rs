@@ -9,9 +9,9 @@ use super::ruling_fact::Pointed;
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
-/// One input, stamped when it arrived.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Input {
+/// One input, stamped when it arrived: to a game, or to a clock alone.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Input<W = Happening> {
     /// For whom it speaks.
     pub seat: Seat,
     /// By which way it came.
@@ -19,7 +19,7 @@ pub struct Input {
     /// When it arrived.
     pub at: Tick,
     /// What it is.
-    pub what: Happening,
+    pub what: W,
 }
 
 /// What can happen to a game.

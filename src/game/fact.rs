@@ -6,7 +6,7 @@ use super::board::Change;
 use super::clock::{ClockReading, DrawCounts, TimeControl, Times};
 use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
-use super::participant::Participant;
+use super::participant::{Language, Participant};
 use super::presence::Beginning;
 use super::roles::{Mode, Parts, Seat};
 use super::ruling::Order;
@@ -273,6 +273,17 @@ pub struct Started {
     pub seed: u64,
 }
 
+impl Started {
+    /// The language in which a seat is spoken to.
+    #[must_use]
+    pub fn language_of(&self, seat: Seat) -> Language {
+        match seat {
+            Seat::Side(side) | Seat::AssistantOf(side) => self.players.get(side).language,
+            Seat::Arbiter | Seat::Spectator => self.table.language,
+        }
+    }
+}
+
 /// What an event decides and announces that is no key of a profile.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -304,7 +315,7 @@ const fn supervised() -> bool {
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSpeech {
     /// The language.
-    pub language: super::participant::Language,
+    pub language: Language,
     /// The style of announcements.
     pub style: super::participant::Style,
 }

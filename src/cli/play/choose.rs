@@ -6,7 +6,7 @@ use std::time::Duration;
 use crossbeam_channel::select_biased;
 
 use super::Hall;
-use crate::console::LoopEvent;
+use crate::console::{LoopEvent, News};
 use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::{Keyboard, Stroke};
@@ -155,8 +155,8 @@ impl Choosing<'_> {
             let turn = select_biased! {
                 recv(self.hall.events) -> event => match event {
                     Ok(LoopEvent::Input(event)) => self.input(event),
-                    Ok(LoopEvent::Output(event)) => self.news(event),
-                    Ok(LoopEvent::Display(at, event)) => self.display(event, at),
+                    Ok(LoopEvent::Device(News::Output(event))) => self.news(event),
+                    Ok(LoopEvent::Device(News::Display(at, event))) => self.display(event, at),
                     Ok(_) => Turn::Open,
                     Err(_) => Turn::Left,
                 },

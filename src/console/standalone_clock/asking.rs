@@ -1,14 +1,14 @@
 //! What is asked and answered line by line: words, leaving, setting the clock, putting a control together, the earphone.
 
-use super::{ClockConsole, ClockKey};
-use crate::console::saving::save_control;
+use super::{ClockConsole, ClockKey, Request, Scene};
+use crate::console::resources::save_control;
 use crate::desk::compose::{Compose, Turn as Composed};
 use crate::desk::set_clock::{SetClock, Turn as Set};
 use crate::desk::step::WarningsWish;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
-use crate::game::standalone_clock::{Ask, Command, Happening, Phase, Refusal, Says};
+use crate::game::standalone_clock::{Ask, Command, Phase, Refusal, Says};
 use crate::time::{Tick, TimeOfDay};
 use crate::words::clock_notice::ClockNotice;
 use crate::words::clock_words::{ClockWord, parse};
@@ -35,13 +35,13 @@ pub(super) enum Asking {
 
 impl ClockConsole {
     /// A line: the answer to what this seat is asked, or a word.
-    pub(super) fn line(&mut self, text: &str, seat: Seat, source: Source, at: Tick) {
+    pub(super) fn read_line(&mut self, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
         match self.asking.take_if(|(asked, _)| *asked == seat).map(|(_, asking)| asking) {
-            None | Some(Asking::Word) => self.word(text, seat, source, at),
-            Some(Asking::Quit) => self.answer_quit(text, seat, source, at),
+            None | Some(Asking::Word) => self.word(text, seat, source, at, scene),
+            Some(Asking::Quit) => self.answer_quit(text, seat, source, at, scene),
             Some(Asking::Earphone) => self.answer_earphone(text, seat),
-            Some(Asking::Set(dialogue)) => self.answer_set(dialogue, text, seat, source, at),
-            Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat, source, at),
+            Some(Asking::Set(dialogue)) => self.answer_set(dialogue, text, seat, source, at, scene),
+            Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat, source, at, scene),
         }
     }
 
@@ -53,18 +53,18 @@ impl ClockConsole {
         self.reply(seat, &Notice::from(notice));
     }
 
-    fn word(&mut self, text: &str, seat: Seat, source: Source, at: Tick) {
+    fn word(&mut self, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
         if text.trim().is_empty() {
             return;
         }
         match self.understood(text) {
             Some(ClockWord::Command(command)) => self.wish(command, seat, source, at),
-            Some(ClockWord::Ask(ask)) => self.ask(ask, seat, at),
-            Some(ClockWord::TimeOfDay) => self.time_of_day(seat),
-            Some(ClockWord::Correct) => self.begin_to_set(seat, at),
-            Some(ClockWord::Compose) => self.begin_to_compose(seat),
+            Some(ClockWord::Ask(ask)) => self.ask(ask, seat, at, scene),
+            Some(ClockWord::TimeOfDay) => self.time_of_day(seat, scene),
+            Some(ClockWord::Correct) => self.begin_to_set(seat, at, scene),
+            Some(ClockWord::Compose) => self.begin_to_compose(seat, scene),
             Some(ClockWord::Warnings(wanted)) => {
-                self.warnings(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch));
+                self.warnings(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch), scene);
             }
             Some(ClockWord::Power) => self.tell_power(seat),
             Some(ClockWord::Times(words)) => self.choose_times(seat, words),
@@ -72,11 +72,11 @@ impl ClockConsole {
             Some(ClockWord::Repeat) => self.repeat(seat),
             Some(ClockWord::Help) => self.help(seat),
             // A program that reads no further has left by closing its end.
-            Some(ClockWord::Quit) if self.resources.piped => self.leaving = true,
+            Some(ClockWord::Quit) if self.resources.piped => self.requests.push_back(Request::Leave),
             Some(ClockWord::Quit) => self.ask_to_quit(),
             Some(ClockWord::Yes | ClockWord::No) => self.reply(seat, &Notice::NothingAsked),
             None => match command::parse(text, self.resources.settings.language) {
-                Some(Heard::Warnings(wished)) => self.warnings(seat, WarningsWish::Choose(wished)),
+                Some(Heard::Warnings(wished)) => self.warnings(seat, WarningsWish::Choose(wished), scene),
                 Some(Heard::WrongWarnings { text }) => {
                     self.reply(seat, &Notice::Warning(WarningNotice::Wrong { text }));
                 }
@@ -91,7 +91,7 @@ impl ClockConsole {
     /// Whoever presses in his own name presses his own clock.
     pub(super) fn wish(&mut self, command: Command, seat: Seat, source: Source, at: Tick) {
         let command = match (command, seat) {
-            (Command::Press(None), Seat::Side(side)) if source == Source::Line && seat != self.owner() => {
+            (Command::Press(None), Seat::Side(side)) if source == Source::Line && seat != self.owner => {
                 Command::Press(Some(side))
             }
             (command, _) => command,
@@ -101,11 +101,11 @@ impl ClockConsole {
             Command::Press(Some(side)) => Seat::Side(side),
             _ => seat,
         };
-        self.command(Happening::Command(command), seat, source, at);
+        self.command(command, seat, source, at);
     }
 
-    pub(super) fn ask(&mut self, ask: Ask, seat: Seat, at: Tick) {
-        let answer = self.committed.answer(ask, seat, at);
+    pub(super) fn ask(&mut self, ask: Ask, seat: Seat, at: Tick, scene: &Scene) {
+        let answer = scene.committed().answer(ask, seat, at);
         self.tell(Seats::only(seat), Says::Answer(answer));
     }
 
@@ -114,8 +114,8 @@ impl ClockConsole {
         self.reply(seat, &state);
     }
 
-    pub(super) fn time_of_day(&mut self, seat: Seat) {
-        let now = TimeOfDay::now(&self.resources.stamper);
+    pub(super) fn time_of_day(&mut self, seat: Seat, scene: &Scene) {
+        let now = TimeOfDay::now(scene.stamper());
         self.notice(seat, ClockNotice::TimeOfDay(now));
     }
 
@@ -124,47 +124,44 @@ impl ClockConsole {
             return self.notice(seat, ClockNotice::Help);
         }
         for action in ClockKey::ALL.iter().copied() {
-            let keys = self.resources.keys.keys(action);
+            let keys = self.keys.keys(action);
             let notice = Notice::from(ClockNotice::Key { keys, action });
             self.say(seat, &notice, Urgency::Polite);
         }
     }
 
     pub(super) fn ask_to_quit(&mut self) {
-        self.asking = Some((self.owner(), Asking::Quit));
-        self.notice(self.owner(), ClockNotice::ConfirmQuit);
+        self.asking = Some((self.owner, Asking::Quit));
+        self.notice(self.owner, ClockNotice::ConfirmQuit);
     }
 
     pub(super) fn ask_for_word(&mut self) {
-        self.asking = Some((self.owner(), Asking::Word));
-        self.notice(self.owner(), ClockNotice::Word);
+        self.asking = Some((self.owner, Asking::Word));
+        self.notice(self.owner, ClockNotice::Word);
     }
 
-    fn answer_quit(&mut self, text: &str, seat: Seat, source: Source, at: Tick) {
+    fn answer_quit(&mut self, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
         match self.understood(text) {
-            Some(ClockWord::Yes | ClockWord::Quit) => self.leaving = true,
+            Some(ClockWord::Yes | ClockWord::Quit) => self.requests.push_back(Request::WishToLeave),
             Some(ClockWord::No) => self.reply(seat, &Notice::Dropped),
-            _ => self.word(text, seat, source, at),
+            _ => self.word(text, seat, source, at, scene),
         }
     }
 
     // --- the earphone ---
 
     /// In a tournament a word in the ear and one on the table, and whether each was heard where it belongs.
-    pub(super) fn ask_at_the_start(&mut self) {
-        if !std::mem::take(&mut self.resources.check_earphone) {
-            return;
-        }
+    pub(super) fn check_earphone(&mut self) {
         let listener = self.listener();
         let word = |to, notice| {
             let segments = self.resources.words.notice(notice, &listener);
             Utterance { to, urgency: Urgency::Polite, segments }
         };
-        let ear = word(Seats::only(self.owner()), &Notice::EarWord);
+        let ear = word(Seats::only(self.owner), &Notice::EarWord);
         let table = word(Seats::PUBLIC, &Notice::TableWord);
         self.resources.output.check_devices(&ear, &table);
-        self.asking = Some((self.owner(), Asking::Earphone));
-        self.say(self.owner(), &Notice::AskEarphone, Urgency::Polite);
+        self.asking = Some((self.owner, Asking::Earphone));
+        self.say(self.owner, &Notice::AskEarphone, Urgency::Polite);
     }
 
     fn answer_earphone(&mut self, text: &str, seat: Seat) {
@@ -183,12 +180,12 @@ impl ClockConsole {
 
     // --- setting the clock ---
 
-    pub(super) fn begin_to_set(&mut self, seat: Seat, at: Tick) {
-        if self.clock.phase() == Phase::Running {
+    pub(super) fn begin_to_set(&mut self, seat: Seat, at: Tick, scene: &Scene) {
+        if scene.decided().phase() == Phase::Running {
             self.resources.output.cue(Seats::only(seat), Cue::Refusal);
             return self.tell(Seats::only(seat), Says::Refused(Refusal::Runs));
         }
-        let dialogue = SetClock::new(self.clock.reading(at), self.clock.turn());
+        let dialogue = SetClock::new(scene.decided().reading(at), scene.decided().turn());
         self.notice(seat, dialogue.question());
         self.asking = Some((seat, Asking::Set(dialogue)));
     }
@@ -198,10 +195,10 @@ impl ClockConsole {
         matches!(self.understood(text), Some(ClockWord::Ask(_) | ClockWord::TimeOfDay | ClockWord::Repeat))
     }
 
-    fn answer_set(&mut self, mut dialogue: SetClock, text: &str, seat: Seat, source: Source, at: Tick) {
+    fn answer_set(&mut self, mut dialogue: SetClock, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
         if self.is_aside(text) {
             self.asking = Some((seat, Asking::Set(dialogue)));
-            return self.word(text, seat, source, at);
+            return self.word(text, seat, source, at, scene);
         }
         if matches!(self.understood(text), Some(ClockWord::No | ClockWord::Quit)) {
             return self.notice(seat, ClockNotice::NothingChanged);
@@ -217,7 +214,7 @@ impl ClockConsole {
             Set::Done(corrections) if corrections.is_empty() => self.notice(seat, ClockNotice::NothingChanged),
             Set::Done(corrections) => {
                 for correction in corrections {
-                    self.command(Happening::Command(Command::Correct(correction)), seat, source, at);
+                    self.command(Command::Correct(correction), seat, source, at);
                 }
             }
         }
@@ -225,8 +222,8 @@ impl ClockConsole {
 
     // --- putting a control together ---
 
-    pub(super) fn begin_to_compose(&mut self, seat: Seat) {
-        if !matches!(self.clock.phase(), Phase::Waiting | Phase::Over) {
+    pub(super) fn begin_to_compose(&mut self, seat: Seat, scene: &Scene) {
+        if !matches!(scene.decided().phase(), Phase::Waiting | Phase::Over) {
             return self.notice(seat, ClockNotice::Begun);
         }
         let compose = Compose::for_a_clock();
@@ -244,10 +241,18 @@ impl ClockConsole {
         }
     }
 
-    fn answer_compose(&mut self, mut compose: Compose, text: &str, seat: Seat, source: Source, at: Tick) {
+    fn answer_compose(
+        &mut self,
+        mut compose: Compose,
+        text: &str,
+        seat: Seat,
+        source: Source,
+        at: Tick,
+        scene: &Scene,
+    ) {
         if !compose.asks_name() && self.is_aside(text) {
             self.asking = Some((seat, Asking::Compose(compose)));
-            return self.word(text, seat, source, at);
+            return self.word(text, seat, source, at, scene);
         }
         match compose.line(text, self.resources.settings.language) {
             Composed::Asks(notices) => {
@@ -259,8 +264,7 @@ impl ClockConsole {
                 let file = self.resources.clocks_file.as_deref();
                 let saved = name.map(|name| save_control(file, &name, &time));
                 self.say_all(seat, saved.into_iter().chain([ComposeNotice::Used]).collect());
-                self.another = Some(time.into());
-                self.leaving = true;
+                self.requests.push_back(Request::Next(time.into()));
             }
         }
     }

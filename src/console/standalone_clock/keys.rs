@@ -1,6 +1,6 @@
 //! Keys of a terminal: levers and questions, or the line that answers what is asked.
 
-use super::ClockConsole;
+use super::{ClockConsole, Scene};
 use crate::desk::entry::{Edit, EntryEffect};
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
@@ -15,8 +15,8 @@ use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 
 impl ClockConsole {
-    pub(super) fn key(&mut self, key: Key, at: Tick) {
-        let action = self.resources.keys.action(key);
+    pub(super) fn key(&mut self, key: Key, at: Tick, scene: &Scene) {
+        let action = self.keys.action(key);
         let lever = match action {
             Some(ClockKey::PressWhite) => Some(Some(Color::White)),
             Some(ClockKey::PressBlack) => Some(Some(Color::Black)),
@@ -26,42 +26,42 @@ impl ClockConsole {
         // While a line is entered a key writes into it; the button of a pad is a lever still.
         let is_lever_of_a_pad = lever.is_some() && matches!(key, Key::Pad(_));
         if self.asking.is_some() && !is_lever_of_a_pad {
-            return self.key_of_the_line(key, at);
+            return self.key_of_the_line(key, at, scene);
         }
         let Some(action) = action else {
             self.resources.output.silence();
-            let help = self.resources.keys.keys(ClockKey::Help);
-            return self.reply(self.owner(), &Notice::Keys(KeyNotice::Unbound { key, help }));
+            let help = self.keys.keys(ClockKey::Help);
+            return self.reply(self.owner, &Notice::Keys(KeyNotice::Unbound { key, help }));
         };
         match lever {
             // A press does not cut off what the player is listening to.
             Some(side) if self.levers.is_press(key, at) => {
-                self.wish(Command::Press(side), self.owner(), Source::Keys, at);
+                self.wish(Command::Press(side), self.owner, Source::Keys, at);
             }
             Some(_) => {}
             None => {
                 self.resources.output.silence();
-                self.act(action, at);
+                self.act(action, at, scene);
             }
         }
         self.draw_entry();
     }
 
-    fn act(&mut self, action: ClockKey, at: Tick) {
-        let owner = self.owner();
+    fn act(&mut self, action: ClockKey, at: Tick, scene: &Scene) {
+        let owner = self.owner;
         match action {
-            ClockKey::OwnTime => self.ask(Ask::Own, owner, at),
-            ClockKey::OtherTime => self.ask(Ask::Other, owner, at),
-            ClockKey::Clocks => self.ask(Ask::Both, owner, at),
-            ClockKey::Moves => self.ask(Ask::Moves, owner, at),
-            ClockKey::ToControl => self.ask(Ask::ToControl, owner, at),
-            ClockKey::Elapsed => self.ask(Ask::Elapsed, owner, at),
-            ClockKey::Control => self.ask(Ask::Control, owner, at),
-            ClockKey::TimeOfDay => self.time_of_day(owner),
+            ClockKey::OwnTime => self.ask(Ask::Own, owner, at, scene),
+            ClockKey::OtherTime => self.ask(Ask::Other, owner, at, scene),
+            ClockKey::Clocks => self.ask(Ask::Both, owner, at, scene),
+            ClockKey::Moves => self.ask(Ask::Moves, owner, at, scene),
+            ClockKey::ToControl => self.ask(Ask::ToControl, owner, at, scene),
+            ClockKey::Elapsed => self.ask(Ask::Elapsed, owner, at, scene),
+            ClockKey::Control => self.ask(Ask::Control, owner, at, scene),
+            ClockKey::TimeOfDay => self.time_of_day(owner, scene),
             ClockKey::Pause => self.wish(Command::PauseOrResume, owner, Source::Keys, at),
-            ClockKey::Correct => self.begin_to_set(owner, at),
-            ClockKey::Compose => self.begin_to_compose(owner),
-            ClockKey::Warnings => self.switch_warnings(),
+            ClockKey::Correct => self.begin_to_set(owner, at, scene),
+            ClockKey::Compose => self.begin_to_compose(owner, scene),
+            ClockKey::Warnings => self.switch_warnings(scene),
             ClockKey::Power => self.tell_power(owner),
             ClockKey::Speech => self.turn_voice(None),
             ClockKey::Repeat => self.repeat(owner),
@@ -74,19 +74,19 @@ impl ClockConsole {
     }
 
     /// While something is asked, keys write its answer.
-    fn key_of_the_line(&mut self, key: Key, at: Tick) {
+    fn key_of_the_line(&mut self, key: Key, at: Tick, scene: &Scene) {
         self.resources.output.silence();
         let edit = match key {
             Key::Char(char) => {
                 for effect in self.entry.write(char) {
-                    self.entry_effect(effect, at);
+                    self.entry_effect(effect, at, scene);
                 }
                 return self.draw_entry();
             }
             // It empties the line; where it is empty, that is a no.
             Key::Ctrl('c' | 'd') => {
                 if self.entry.put(String::new()).is_empty() {
-                    self.line("no", self.owner(), Source::Keys, at);
+                    self.read_line("no", self.owner, Source::Keys, at, scene);
                 }
                 return self.draw_entry();
             }
@@ -102,25 +102,25 @@ impl ClockConsole {
             Key::Up => Edit::Earlier,
             Key::Down => Edit::Later,
             Key::Alt('i') => Edit::Read,
-            _ => return self.resources.output.cue(Seats::only(self.owner()), Cue::Edge),
+            _ => return self.resources.output.cue(Seats::only(self.owner), Cue::Edge),
         };
         let effect = self.entry.edit(edit);
         match effect {
             // Where there is nothing to delete, that is a no.
-            EntryEffect::Empty if edit == Edit::Clear => self.line("no", self.owner(), Source::Keys, at),
+            EntryEffect::Empty if edit == Edit::Clear => self.read_line("no", self.owner, Source::Keys, at, scene),
             // An empty line is an answer too: it leaves things as they are.
-            EntryEffect::Empty if edit == Edit::Enter => self.line("", self.owner(), Source::Keys, at),
-            effect => self.entry_effect(effect, at),
+            EntryEffect::Empty if edit == Edit::Enter => self.read_line("", self.owner, Source::Keys, at, scene),
+            effect => self.entry_effect(effect, at, scene),
         }
         self.draw_entry();
     }
 
-    fn entry_effect(&mut self, effect: EntryEffect, at: Tick) {
-        let owner = self.owner();
+    fn entry_effect(&mut self, effect: EntryEffect, at: Tick, scene: &Scene) {
+        let owner = self.owner;
         match effect {
             EntryEffect::Line(text) => {
                 self.resources.output.entered();
-                self.line(&text, owner, Source::Keys, at);
+                self.read_line(&text, owner, Source::Keys, at, scene);
             }
             EntryEffect::Empty | EntryEffect::Edge => self.resources.output.cue(Seats::only(owner), Cue::Edge),
             effect => {
@@ -140,12 +140,12 @@ impl ClockConsole {
     /// Pasted text is text and nothing else: where nothing is asked it is none of ours.
     pub(super) fn paste(&mut self, text: &str) {
         if self.asking.is_none() {
-            return self.resources.output.cue(Seats::only(self.owner()), Cue::Edge);
+            return self.resources.output.cue(Seats::only(self.owner), Cue::Edge);
         }
         for effect in self.entry.paste(text) {
             if let Some(notice) = effect.notice() {
                 let segments = self.resources.words.notice(&notice, &self.listener());
-                let to = Seats::only(self.owner());
+                let to = Seats::only(self.owner);
                 self.resources.output.speak(&Utterance { to, urgency: Urgency::Urgent, segments });
             }
         }
@@ -153,7 +153,7 @@ impl ClockConsole {
     }
 
     pub(super) fn draw_entry(&mut self) {
-        let owner = self.owner();
+        let owner = self.owner;
         let (text, cursor) = self.entry.shown();
         self.resources.output.draw_entry(owner, text, cursor);
     }

@@ -3,6 +3,7 @@
 use super::fact::{Correction, Fact, SetUp, What};
 use super::says::{Answer, Ask, Effect, Flag, Refusal, Says, Whose};
 use crate::game::clock::{Clock, ClockReading, TimeControl};
+use crate::game::command;
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
@@ -45,18 +46,8 @@ pub enum Happening {
     },
 }
 
-/// One input.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Input {
-    /// From whom.
-    pub seat: Seat,
-    /// By which way.
-    pub source: Source,
-    /// When.
-    pub at: Tick,
-    /// What.
-    pub what: Happening,
-}
+/// One input to the clock.
+pub type Input = command::Input<Happening>;
 
 /// Where the clock stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

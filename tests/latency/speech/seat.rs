@@ -7,9 +7,10 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config;
-use annabella::console::{Console, Ending, Farewell, LoopEvent, Resources, Supply};
+use annabella::console::{Console, FirstQuestions, Left, LoopEvent, News, Next, Resources, Supply};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
+use annabella::desk::speech_history::SpeechHistory;
 use annabella::game::Game;
 use annabella::game::fact::{Started, TableSpeech};
 use annabella::game::participant::{Echo, Language, Style};
@@ -18,6 +19,7 @@ use annabella::input::{self, InputEvent};
 use annabella::journal::{file, name, thread};
 use annabella::output::route::{self, Output};
 use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
+use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
 use annabella::words::Words;
 use annabella::words::key::Key;
@@ -33,7 +35,7 @@ pub struct Seat {
     /// When each batch was known to be on disk.
     synced: Arc<Mutex<Vec<Instant>>>,
     ended: Receiver<()>,
-    console: Option<JoinHandle<Ending>>,
+    console: Option<JoinHandle<Ending<Console, Next, News>>>,
 }
 
 impl Seat {
@@ -59,7 +61,7 @@ impl Seat {
             if matches!(event, route::OutputNews::Finished { .. }) {
                 finished.send(()).ok();
             }
-            to_console.send(LoopEvent::Output(event)).ok();
+            to_console.send(LoopEvent::Device(News::Output(event))).ok();
         };
         let output = OutputSettings {
             speech,
@@ -72,28 +74,20 @@ impl Seat {
         assert!(trouble.is_none(), "{trouble:?}");
         let resources = Resources {
             supply: Supply::default(),
-            mating: None,
-            choose_pin: false,
-            salt: 0,
-            inputs,
-            events,
-            news: never(),
-            own,
-            journal: journal.unwrap(),
             output,
             words: Arc::new(Words::new()),
-            engine: None,
-            stamper,
-            file: data.to_owned(),
             piped: false,
             settings: config::load(&config::Sources::default()).settings,
             keeper: None,
             clocks_file: None,
-            check_earphone: false,
             voice: config::Speech::Espeak,
         };
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, game.owner_side());
-        let run = move || Console::new(game.clone(), game, keyboard, resources).run(effects, Vec::new());
+        let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
+        let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());
+        let queues = Queues { inputs, events, news: never(), own };
+        let (game, journal) = ([game.clone(), game], journal.unwrap());
+        let run = move || Table::new(game, console, journal, Engines::default(), stamper, queues).run(effects);
         Seat { keys, synced, ended, console: Some(std::thread::spawn(run)) }
     }
 

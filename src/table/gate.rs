@@ -12,6 +12,8 @@ use crate::words::notice::Notice;
 
 /// After this long without an acknowledgement (ms) the game goes on from memory.
 const PATIENCE: u64 = 1_000;
+/// In simulated time nobody waits at a board, and a game repeats exactly, however busy the disk is: only one that is dead is given up.
+const PATIENCE_OF_SIMULATED_TIME: u64 = 60_000;
 
 /// Effects of which some are facts to be kept.
 pub trait Ordered: fmt::Debug + Sized {
@@ -80,27 +82,21 @@ pub struct CommitGate<E: Ordered = Effect> {
     last: u64,
     waiting: VecDeque<Waiting<E>>,
     trouble: bool,
-}
-
-impl<E: Ordered> Default for CommitGate<E> {
-    fn default() -> CommitGate<E> {
-        CommitGate { last: 0, waiting: VecDeque::new(), trouble: false }
-    }
-}
-
-impl CommitGate {
-    /// Whether the built-in opponent will be asked, or whether a side can still mate, when what waits is released.
-    #[must_use]
-    pub fn will_ask_engine(&self) -> bool {
-        let mut effects = self.waiting.iter().flat_map(|waiting| &waiting.effects);
-        effects.any(|effect| matches!(effect, Effect::AskEngine(_) | Effect::CanMate(_)))
-    }
+    /// How long it waits for the disk (ms).
+    patience: u64,
 }
 
 /// What may be done now, and the facts that are to be kept first.
 type Entered<E> = (Released<E>, Option<(BatchId, Vec<<E as Ordered>::Fact>)>);
 
 impl<E: Ordered> CommitGate<E> {
+    /// A gate at which nothing waits.
+    #[must_use]
+    pub fn new(simulated: bool) -> CommitGate<E> {
+        let patience = if simulated { PATIENCE_OF_SIMULATED_TIME } else { PATIENCE };
+        CommitGate { last: 0, waiting: VecDeque::new(), trouble: false, patience }
+    }
+
     /// Takes the effects of one `handle`; its facts are to be handed to the journal as one batch. What stands before the first
     /// fact waits for nothing of this batch, but for those before it: a refusal, too, may tell of a fact that nobody has heard
     /// yet. While nothing can be saved, everything is released at once.
@@ -177,13 +173,18 @@ impl<E: Ordered> CommitGate<E> {
     /// When patience ends with what waits longest.
     #[must_use]
     pub fn deadline(&self) -> Option<Tick> {
-        self.waiting.front().map(|waiting| waiting.since.after(PATIENCE))
+        self.waiting.front().map(|waiting| waiting.since.after(self.patience))
     }
 
     /// Whether anything waits for the disk.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()
+    }
+
+    /// Whether such an effect will be among what is released.
+    pub fn holds(&self, wanted: impl Fn(&E) -> bool) -> bool {
+        self.waiting.iter().flat_map(|waiting| &waiting.effects).any(wanted)
     }
 
     fn release(&mut self, count: usize) -> Released<E> {
@@ -215,7 +216,7 @@ mod tests {
 
     #[test]
     fn what_stands_behind_a_fact_waits_for_it() {
-        let mut gate = CommitGate::default();
+        let mut gate = CommitGate::new(false);
         let (now, batch) = gate.enter(vec![tell(), fact(), tell(), tell()], Tick::START);
         assert_eq!((now.effects.len(), now.facts.len()), (1, 0));
         let (first, _) = batch.expect("facts to save");
@@ -229,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_refusal_does_not_overtake_a_fact() {
-        let mut gate = CommitGate::default();
+        let mut gate = CommitGate::new(false);
         let (_, batch) = gate.enter(vec![fact(), tell()], Tick::START);
         let (now, none) = gate.enter(vec![tell()], Tick::START);
         assert_eq!((now.effects.len(), none.is_none()), (0, true));
@@ -239,7 +240,7 @@ mod tests {
 
     #[test]
     fn trouble_is_news_once_and_ends_when_all_is_saved() {
-        let mut gate = CommitGate::default();
+        let mut gate = CommitGate::new(false);
         let (_, first) = gate.enter(vec![fact(), tell()], Tick::START);
         let (released, news) = gate.give_up();
         assert_eq!((released.effects.len(), news), (1, true));

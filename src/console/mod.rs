@@ -1,0 +1,303 @@
+//! A device at the table: a keyboard with its voices and its display, or a pipe. What people enter there becomes requests to the
+//! table; what the table tells becomes words, cues and lines.
+
+mod asking;
+mod braille;
+mod hand;
+mod helping;
+mod keys;
+mod next;
+mod power;
+mod resources;
+mod saying;
+mod sounds;
+pub mod standalone_clock;
+mod steps;
+mod study;
+mod tutorial;
+mod warnings;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use crate::config::keeper::NotKept;
+use crate::desk::again::Again;
+use crate::desk::keyboard::Keyboard;
+use crate::desk::levers::Levers;
+use crate::desk::pending::Pending;
+use crate::desk::quick_settings::QuickSettings;
+use crate::desk::speech_history::SpeechHistory;
+use crate::desk::tutorial::Tutorial;
+use crate::desk::{self, Desk};
+use crate::game::Game;
+use crate::game::command::Input;
+use crate::game::effect::{Cue, Effect};
+use crate::game::fact::{Source, Started};
+use crate::game::message::Message;
+use crate::game::participant::Language;
+use crate::game::roles::Seat;
+use crate::input::{self, InputEvent};
+use crate::output::braille_display::DisplayNews;
+use crate::output::queue::Ticket;
+use crate::output::route::OutputNews;
+use crate::rules::position::Color;
+use crate::table;
+use crate::table::device::{self, Device, Parting, Request};
+use crate::time::{Stamper, Tick};
+use crate::words::notice::Notice;
+use crate::words::utterance::Urgency;
+use asking::Unheard;
+use helping::Short;
+pub use next::{Left, Next};
+pub use power::Supply;
+pub use resources::Resources;
+use steps::{Came, Todo};
+use warnings::Warners;
+
+/// News of the threads of this device.
+#[derive(Debug)]
+pub enum News {
+    /// Of the voices and the lines.
+    Output(OutputNews),
+    /// Of the Braille display, at this moment.
+    Display(Tick, DisplayNews),
+    /// Of battery, mains and sleep.
+    Power(input::power::News),
+    /// A changed setting could not be kept.
+    NotKept(NotKept),
+}
+
+/// What can reach a table at which such a device stands.
+pub type LoopEvent = table::LoopEvent<News>;
+
+/// What a device of a game sees of its table.
+type Scene = device::Scene<Game>;
+
+/// The device of a game, with those who sit there.
+pub struct Console {
+    /// What was agreed before the game: who sits where, and how each is spoken to.
+    started: Started,
+    desk: Desk,
+    keyboard: Keyboard,
+    /// The triggers of a pad.
+    levers: Levers,
+    warners: Warners,
+    quick_settings: QuickSettings,
+    /// A cue that is to be heard when its name has been said.
+    named_cue: Option<(Ticket, Cue)>,
+    /// What was asked last, by whom, and when.
+    asked: Again,
+    speech_history: SpeechHistory,
+    /// The open question that the keyboard knows of.
+    followed: Option<Pending>,
+    /// The open question that stands on the Braille display.
+    shown_question: Option<Pending>,
+    /// What was last answered shortly, and is told whole when it is asked for again.
+    told_short: Option<Short>,
+    /// Somebody is learning the keys and the cues.
+    tutorial: Option<Tutorial>,
+    resources: Resources,
+    /// Tells this run apart from all others.
+    salt: u128,
+    /// Said as soon as the game's own first words are.
+    greeting: Vec<Notice>,
+    /// Whether a PIN for the arbiter is to be chosen when the game begins.
+    choose_pin: bool,
+    /// Whether the earphone is to be checked then: at a tournament, where one is named.
+    check_earphone: bool,
+    unheard: Unheard,
+    /// The end was told, and what can come behind it.
+    is_end_told: bool,
+    todo: VecDeque<Todo>,
+    /// What came up since, to be done before everything else that is to be done.
+    fresh: Vec<Todo>,
+}
+
+/// What is asked when a game begins.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct FirstQuestions {
+    /// Whether a PIN for the arbiter is to be chosen.
+    pub choose_pin: bool,
+    /// Whether the earphone is to be checked: at a tournament, where one is named.
+    pub check_earphone: bool,
+}
+
+impl Console {
+    /// The device for a game that has just begun or been taken up; `committed` is what is on disk of it. Behind its first words the
+    /// greeting is said, and the first questions are asked.
+    #[must_use]
+    pub fn new(
+        committed: &Game,
+        Left { keyboard, speech_history, resources }: Left,
+        stamper: &Stamper,
+        greeting: Vec<Notice>,
+        FirstQuestions { choose_pin, check_earphone }: FirstQuestions,
+    ) -> Console {
+        Console {
+            started: committed.started().clone(),
+            desk: Desk::in_simulated_time(stamper.is_simulated()),
+            keyboard,
+            levers: Levers::default(),
+            warners: Warners::new(&resources.settings.warnings, committed, stamper.now()),
+            quick_settings: QuickSettings::default(),
+            named_cue: None,
+            asked: Again::default(),
+            speech_history,
+            followed: None,
+            shown_question: None,
+            told_short: None,
+            tutorial: None,
+            resources,
+            salt: fastrand::u128(..),
+            greeting,
+            choose_pin,
+            check_earphone,
+            unheard: Unheard::until_checked(check_earphone),
+            is_end_told: committed.outcome().is_some(),
+            todo: VecDeque::new(),
+            fresh: Vec::new(),
+        }
+    }
+
+    fn owner(&self) -> Seat {
+        self.started.owner
+    }
+
+    fn owner_side(&self) -> Color {
+        self.owner().side().unwrap_or(Color::White)
+    }
+
+    fn language_of(&self, seat: Seat) -> Language {
+        self.started.language_of(seat)
+    }
+}
+
+impl Device<Game> for Console {
+    type News = News;
+    type Next = Next;
+
+    fn is_piped(&self) -> bool {
+        self.resources.piped
+    }
+
+    fn is_behind(&self) -> bool {
+        self.resources.output.is_behind()
+    }
+
+    fn languages(&self, scene: &Scene) -> Vec<Language> {
+        desk::languages_at(scene.decided())
+    }
+
+    fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
+        self.read_line(text, named, Came { source: Source::Line, at }, scene);
+    }
+
+    fn input(&mut self, event: InputEvent, _: &Scene) {
+        match event {
+            InputEvent::Key { at, key } => self.key(key, at),
+            InputEvent::Paste { at, text } => self.paste(&text, at),
+            InputEvent::Resize { .. } => self.draw_entry(),
+            InputEvent::Pad { name, connected, .. } => {
+                let (notice, urgency) = resources::pad_notice(name, connected);
+                self.say(self.owner(), &notice, urgency);
+            }
+            // The table reads lines itself, and ends by itself.
+            InputEvent::Line { .. } | InputEvent::End { .. } => {}
+        }
+    }
+
+    fn news(&mut self, news: News, scene: &Scene) -> bool {
+        match news {
+            News::Power(news) => {
+                if let Some(notice) = self.resources.supply.hear(news) {
+                    self.say(self.owner(), &notice, Urgency::Polite);
+                }
+            }
+            News::NotKept(setting) => self.say(self.owner(), &resources::not_kept(&setting), Urgency::Polite),
+            // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
+            News::Output(OutputNews::LinesGone) => return self.resources.piped,
+            // Whatever ends a wait lets the loop look whether the next line may be read.
+            News::Output(OutputNews::LinesCaughtUp) => {}
+            News::Output(OutputNews::Finished { ticket, how }) => self.finished(ticket, how),
+            News::Output(news) => self.sound_news(news),
+            News::Display(at, event) => self.display(event, at, scene),
+        }
+        false
+    }
+
+    fn poll(&mut self, scene: &Scene) -> Option<Request<Game, Next>> {
+        self.next_request(scene)
+    }
+
+    fn facts_known(&mut self, scene: &Scene) {
+        self.show_pairs(scene);
+    }
+
+    fn effect(&mut self, effect: Effect, _: &Scene) {
+        match effect {
+            Effect::Tell { to, what } => {
+                let urgency = match what {
+                    Message::Begins { .. } | Message::TakenUp { .. } => Urgency::Polite,
+                    _ if to.is_public() => Urgency::Polite,
+                    _ => Urgency::Urgent,
+                };
+                self.tell(to, &what, urgency);
+            }
+            Effect::Cue { to, cue } => self.resources.output.cue(to, cue),
+            // Those are the table's own affair.
+            Effect::Record(_) | Effect::AskEngine(_) | Effect::RestEngine | Effect::CanMate(_) => {}
+        }
+    }
+
+    fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
+        self.say(seat, notice, urgency);
+    }
+
+    fn released(&mut self, spoken: bool, scene: &Scene) {
+        if scene.committed().outcome().is_some() && !std::mem::replace(&mut self.is_end_told, true) {
+            self.offer_another(scene);
+        }
+        self.mind_the_hand(scene);
+        self.end_tutorial_in_time(scene);
+        if spoken {
+            for notice in std::mem::take(&mut self.greeting) {
+                self.greet(&notice);
+            }
+            self.ask_at_the_start(scene);
+        }
+    }
+
+    fn ask_to_leave(&mut self) {
+        self.desk.ask(self.owner(), Pending::Quit);
+        self.say(self.owner(), &Notice::ConfirmQuit, Urgency::Polite);
+    }
+
+    fn next_warning(&self, scene: &Scene) -> Option<Tick> {
+        self.warning_due(scene)
+    }
+
+    fn look(&mut self, scene: &Scene) {
+        self.warn(scene);
+        self.show_question(scene);
+    }
+
+    fn last_input(&mut self, _: Parting, _: &Scene) -> Option<Input> {
+        None
+    }
+
+    fn part(&mut self, parting: Parting, file: &std::path::Path, scene: &Scene) {
+        self.say_parting(parting, file, scene.decided());
+    }
+
+    fn wait_until_silent(&self, timeout: Duration) -> bool {
+        self.resources.output.wait_until_silent(timeout)
+    }
+
+    fn is_speaking(&self) -> bool {
+        self.resources.output.speaking()
+    }
+
+    fn silence(&self) {
+        self.resources.output.silence();
+    }
+}

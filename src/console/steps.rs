@@ -1,0 +1,224 @@
+//! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and whatever the
+//! table has to do is asked for before anything behind it is done.
+
+use super::{Console, Next, Scene};
+use crate::answers::{self, Manner};
+use crate::config::Settings;
+use crate::desk::again::Moment;
+use crate::desk::keyboard::Stroke;
+use crate::desk::step::Step;
+use crate::desk::tutorial::Turn;
+use crate::game::Game;
+use crate::game::command::{Command, Happening, Input};
+use crate::game::effect::Cue;
+use crate::game::fact::Source;
+use crate::game::question::Question;
+use crate::game::roles::{Seat, Seats};
+use crate::input::Key;
+use crate::table::device::Request;
+use crate::time::{Tick, TimeOfDay};
+use crate::view::View;
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::Notice;
+use crate::words::utterance::{Urgency, Utterance};
+
+/// By which way something came, and when.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Came {
+    pub(super) source: Source,
+    pub(super) at: Tick,
+}
+
+impl Came {
+    /// By a key.
+    pub(super) const fn by_key(at: Tick) -> Came {
+        Came { source: Source::Keys, at }
+    }
+}
+
+/// One thing that is to be done.
+#[derive(Debug)]
+pub(super) enum Todo {
+    /// What a line or a key asks for.
+    Step(Step, Came),
+    /// What is asked behind a command is said behind what the command does.
+    Behind(Seat, Notice),
+    /// What the keyboard makes of a key.
+    Stroke(Stroke, Urgency, Came),
+    /// What the tutorial makes of it.
+    Turn(Turn, Came),
+    /// A key, when what it answers has been followed.
+    Key(Key, Tick),
+    /// A line.
+    Line(String, Option<Seat>, Came),
+    /// What a key did is done; whether a secret was asked for when it came, and whether anything was.
+    AfterKey { was_secret: bool, asked: bool, at: Tick },
+    /// Goes to the entry line, where something was asked, or back from it.
+    FollowQuestion(Tick),
+    /// The tutorial goes on from where it was, if a question was open and is answered.
+    RemindOfTheTutorial { asked: bool },
+    /// Draws the line that is being written.
+    DrawEntry,
+    /// The board was changed: a piece may be in hand that no longer stands there.
+    MindTheHand,
+}
+
+impl Console {
+    /// To be done behind what is being done now, and before everything else.
+    pub(super) fn then(&mut self, todo: Todo) {
+        self.fresh.push(todo);
+    }
+
+    pub(super) fn then_steps(&mut self, steps: impl IntoIterator<Item = Step>, came: Came) {
+        self.fresh.extend(steps.into_iter().map(|step| Todo::Step(step, came)));
+    }
+
+    pub(super) fn then_strokes(&mut self, strokes: impl IntoIterator<Item = Stroke>, urgency: Urgency, at: Tick) {
+        self.fresh.extend(strokes.into_iter().map(|stroke| Todo::Stroke(stroke, urgency, Came::by_key(at))));
+    }
+
+    /// Does what is to be done, until the table is asked for something.
+    pub(super) fn next_request(&mut self, scene: &Scene) -> Option<Request<Game, Next>> {
+        loop {
+            for todo in self.fresh.drain(..).rev() {
+                self.todo.push_front(todo);
+            }
+            let request = match self.todo.pop_front()? {
+                Todo::Step(step, came) => self.step(step, came, scene),
+                Todo::Behind(seat, notice) => Some(Request::Behind(seat, notice)),
+                todo => {
+                    self.do_here(todo, scene);
+                    None
+                }
+            };
+            if request.is_some() {
+                return request;
+            }
+        }
+    }
+
+    /// What the table has nothing to do with.
+    fn do_here(&mut self, todo: Todo, scene: &Scene) {
+        match todo {
+            Todo::Stroke(stroke, urgency, came) => self.stroke(stroke, urgency, came, scene),
+            Todo::Turn(turn, came) => self.take_turn(turn, came, scene),
+            Todo::Key(key, at) => self.key(key, at),
+            Todo::Line(text, named, came) => self.read_line(&text, named, came, scene),
+            Todo::AfterKey { was_secret, asked, at } => self.after_key(was_secret, asked, at),
+            Todo::FollowQuestion(at) => self.follow_question(at),
+            Todo::RemindOfTheTutorial { asked } => self.remind_of_the_tutorial(asked),
+            Todo::DrawEntry => self.draw_entry(),
+            Todo::MindTheHand => self.mind_the_hand(scene),
+            Todo::Step(..) | Todo::Behind(..) => {}
+        }
+    }
+
+    /// Reads a line, for this seat if one was named.
+    pub(super) fn read_line(&mut self, text: &str, named: Option<Seat>, came: Came, scene: &Scene) {
+        let is_learning = self.is_for_the_tutorial(named);
+        if is_learning && !self.desk.is_asking() {
+            return self.tutored_line(text, came);
+        }
+        self.asked.begin();
+        self.desk.set_scene(came.at, self.resources.piped, self.salt);
+        let mut commanded = false;
+        for step in self.desk.line(text, named, scene.decided()) {
+            match step {
+                // What is learned never reaches the game.
+                Step::Command { .. } if is_learning => {}
+                Step::Say { seat, notice } if commanded => self.then(Todo::Behind(seat, notice)),
+                step => {
+                    commanded |= matches!(step, Step::Command { .. });
+                    self.then(Todo::Step(step, came));
+                }
+            }
+        }
+    }
+
+    /// Does a step, or asks the table for it.
+    fn step(&mut self, step: Step, came: Came, scene: &Scene) -> Option<Request<Game, Next>> {
+        Some(match step {
+            Step::Command { .. } if came.source == Source::Keys && self.tutorial.is_some() => return None,
+            Step::Command { seat, command } => Request::Input(input(seat, command, came)),
+            Step::Save { seat, elsewhere: None } => Request::Save(seat),
+            Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
+            Step::Leave => Request::WishToLeave,
+            Step::NewGame { start, wish } => Request::Next(Next { start, wish }),
+            step => {
+                self.step_here(step, came, scene);
+                return None;
+            }
+        })
+    }
+
+    fn step_here(&mut self, step: Step, came: Came, scene: &Scene) {
+        match step {
+            Step::Ask { seat, question } => self.answer(seat, question, came.at, scene),
+            Step::Study { seat, wish } => self.study(seat, wish, came, scene),
+            Step::Edge { seat } => self.resources.output.cue(Seats::only(seat), Cue::Edge),
+            Step::Tell { seat, message } => {
+                self.resources.output.cue(Seats::only(seat), Cue::Refusal);
+                self.tell(Seats::only(seat), &message, Urgency::Urgent);
+            }
+            Step::Say { seat, notice } => self.reply(seat, &notice),
+            Step::Help { seat } => self.help(seat, scene),
+            Step::HelpOn { seat, topic } => self.help_on(topic, seat, scene),
+            Step::QuickSetting { setting, change, .. } => self.set_by_word(setting, change),
+            Step::Harder { seat, up } => {
+                let level = u32::from(self.resources.settings.level);
+                self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }));
+            }
+            Step::Power { seat } => self.reply(seat, &self.resources.supply.state()),
+            Step::KeyList => self.list_keys(),
+            Step::RepeatPublicly { seat } => match self.speech_history.announcement() {
+                Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
+                None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
+            },
+            Step::Repeat { seat } => {
+                if let Some(last) = self.speech_history.last_to(seat) {
+                    let to = Seats::only(seat.unwrap_or(self.owner()));
+                    self.resources.output.tell(&Utterance { to, urgency: Urgency::Urgent, ..last });
+                }
+            }
+            Step::Cues { seat } => self.list_cues(seat),
+            Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
+            Step::Sounds { on } => self.set_sounds(on),
+            Step::Speech { wanted } => {
+                let on = wanted.unwrap_or(!self.resources.output.is_self_voicing());
+                self.turn_voice(on);
+            }
+            Step::CheckEarphone => self.check_earphone(),
+            Step::Earphone { heard } => self.earphone_heard(heard),
+            Step::Tutorial => self.begin_tutorial(came.at, scene),
+            Step::Warnings { seat, wish } => self.warnings(seat, wish, scene),
+            Step::Level { seat, wanted } => self.level(seat, wanted),
+            Step::Control { seat, time, name, at_once } => self.use_control(seat, *time, name.as_deref(), at_once),
+            // Those are for the table.
+            Step::Command { .. } | Step::Save { .. } | Step::Leave | Step::NewGame { .. } => {}
+        }
+    }
+
+    /// Answers a question, as far as its facts are on disk.
+    fn answer(&mut self, seat: Seat, question: Question, at: Tick, scene: &Scene) {
+        let view = View::of(scene.committed(), seat);
+        let line = self.desk.client(seat).line(&view);
+        // Whoever asks the same again wants to hear more.
+        let long = self.asked.is_again(seat, question, Moment::of(&view, line), at);
+        let Settings { order, orientation, .. } = self.resources.settings;
+        let manner = Manner { order, orientation, long, time_of_day: Some(TimeOfDay::now(scene.stamper())) };
+        let message = answers::answer_from(&view, line, question, manner, at);
+        self.tell(Seats::only(seat), &message, Urgency::Urgent);
+    }
+
+    /// What is said of a line; the cue of a refusal first, and the words wait for its end.
+    pub(super) fn reply(&mut self, seat: Seat, notice: &Notice) {
+        if notice.refuses() {
+            self.resources.output.cue(Seats::only(seat), Cue::Refusal);
+        }
+        self.say(seat, notice, Urgency::Urgent);
+    }
+}
+
+fn input(seat: Seat, command: Command, Came { source, at }: Came) -> Input {
+    Input { seat, source, at, what: Happening::Command(command) }
+}

@@ -1,0 +1,130 @@
+//! What the table asks of those who sit at it, whatever they sit at: a keyboard with its voices, a pipe.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::machine::Machine;
+use crate::game::command::Input;
+use crate::game::participant::Language;
+use crate::game::roles::Seat;
+use crate::input::InputEvent;
+use crate::time::{Stamper, Tick};
+use crate::words::notice::Notice;
+use crate::words::utterance::Urgency;
+
+/// What a device can see of the table.
+pub struct Scene<M> {
+    pub(super) decided: M,
+    pub(super) committed: M,
+    pub(super) stamper: Stamper,
+    pub(super) leaving: bool,
+}
+
+impl<M> Scene<M> {
+    /// What is played, as it was decided: entries are read on it, so that nobody waits for the disk.
+    #[must_use]
+    pub const fn decided(&self) -> &M {
+        &self.decided
+    }
+
+    /// What is played, as far as its facts are on disk: what anybody may hear of it.
+    #[must_use]
+    pub const fn committed(&self) -> &M {
+        &self.committed
+    }
+
+    /// The time of the table.
+    #[must_use]
+    pub const fn stamper(&self) -> &Stamper {
+        &self.stamper
+    }
+
+    /// The present moment.
+    #[must_use]
+    pub fn now(&self) -> Tick {
+        self.stamper.now()
+    }
+
+    /// Whether somebody has left, so that nothing more is offered.
+    #[must_use]
+    pub const fn is_leaving(&self) -> bool {
+        self.leaving
+    }
+}
+
+/// What a device asks of the table.
+pub enum Request<M: Machine, N> {
+    /// Tell the machine that this has happened.
+    Input(Input<M::Happening>),
+    /// Say this behind everything that waits for the disk.
+    Behind(Seat, Notice),
+    /// Say to this seat whether everything is on disk.
+    Save(Seat),
+    /// Save a copy in this file, and say to this seat what came of it.
+    Copy(Seat, PathBuf),
+    /// Leave, unless something would be lost of which nobody knows.
+    WishToLeave,
+    /// Leave in any case.
+    Leave,
+    /// Put another machine on the table, unless this one would be lost.
+    Next(N),
+}
+
+/// Words behind the end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Parting {
+    /// Somebody leaves.
+    Leaves,
+    /// Another machine is put on the table.
+    GoesOn,
+}
+
+/// People with what they hear, read and enter. It is called from the loop and never keeps it waiting: what blocks has a thread of
+/// its own, and sends its news.
+///
+/// Whatever it is told may make it ask for something: the table calls [`poll`](Device::poll) until there is nothing more.
+pub trait Device<M: Machine> {
+    /// News of its own threads.
+    type News: Send + 'static;
+    /// What the next machine is made from.
+    type Next;
+
+    /// Whether a program drives it line by line, each line when everything that the last one has set off is done.
+    fn is_piped(&self) -> bool;
+    /// Whether so much is unread that nothing more is to be read from a program.
+    fn is_behind(&self) -> bool;
+    /// In which languages a line may name the seat in front of it.
+    fn languages(&self, scene: &Scene<M>) -> Vec<Language>;
+    /// A line of a program, for this seat if one was named.
+    fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene<M>);
+    /// Anything else that people enter.
+    fn input(&mut self, input: InputEvent, scene: &Scene<M>);
+    /// News of its own threads; `true`: nobody is left there.
+    fn news(&mut self, news: Self::News, scene: &Scene<M>) -> bool;
+    /// What it asks for next.
+    fn poll(&mut self, scene: &Scene<M>) -> Option<Request<M, Self::Next>>;
+    /// An effect of the machine that is no fact and is for people.
+    fn effect(&mut self, effect: M::Effect, scene: &Scene<M>);
+    /// Says something to a seat.
+    fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency);
+    /// Facts are on disk that were not: they may be shown.
+    fn facts_known(&mut self, scene: &Scene<M>);
+    /// The effects behind them are told, if there were any.
+    fn released(&mut self, any: bool, scene: &Scene<M>);
+    /// Asks whether somebody really wants to leave.
+    fn ask_to_leave(&mut self);
+    /// When somebody may have to be warned of the time, if nothing else happens.
+    fn next_warning(&self, scene: &Scene<M>) -> Option<Tick>;
+    /// Something has happened, or time has passed: warns of the time, and shows what is new.
+    fn look(&mut self, scene: &Scene<M>);
+    /// What is still to be told to the machine before it is put away.
+    fn last_input(&mut self, parting: Parting, scene: &Scene<M>) -> Option<Input<M::Happening>>;
+    /// Everything is on disk in this file: says so.
+    fn part(&mut self, parting: Parting, file: &Path, scene: &Scene<M>);
+    /// Waits until everything is said and written, but not longer; whether it is.
+    fn wait_until_silent(&self, timeout: Duration) -> bool;
+    /// Whether anything is being said.
+    fn is_speaking(&self) -> bool;
+    /// Ends what is being said to a single person.
+    fn silence(&self);
+}

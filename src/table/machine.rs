@@ -1,0 +1,96 @@
+//! What can be played at the table: a game, or the clock alone.
+
+use crate::game::Game;
+use crate::game::command::{Happening, Input};
+use crate::game::effect::Effect;
+use crate::game::fact::Fact;
+use crate::game::roles::Seat;
+use crate::game::standalone_clock::{self, StandaloneClock};
+use crate::journal::line::Kept;
+use crate::time::Tick;
+
+use super::gate::Ordered;
+use super::helpers::{Engines, Helpers};
+
+/// A machine of which the table owns two copies: as it was decided, and as far as its facts are on disk.
+pub trait Machine: Sized {
+    /// What can happen to it.
+    type Happening;
+    /// What its journal keeps.
+    type Fact: Kept;
+    /// What follows from an input.
+    type Effect: Ordered<Fact = Self::Fact>;
+    /// Those who think for it.
+    type Helpers: Helpers<Self>;
+
+    /// The seat of whoever has set the table up: told what nobody else is responsible for.
+    fn owner(&self) -> Seat;
+    /// Decides, and applies what has come of it.
+    fn handle(&mut self, input: Input<Self::Happening>) -> Vec<Self::Effect>;
+    /// Takes a fact.
+    fn apply(&mut self, fact: &Self::Fact);
+    /// When something happens by itself.
+    fn deadline(&self) -> Option<Tick>;
+    /// That moment has come.
+    const DEADLINE: Self::Happening;
+    /// The machine on which the program runs has slept for so many milliseconds.
+    fn slept(millis: u64) -> Self::Happening;
+}
+
+impl Machine for Game {
+    type Happening = Happening;
+    type Fact = Fact;
+    type Effect = Effect;
+    type Helpers = Engines;
+
+    fn owner(&self) -> Seat {
+        self.owner()
+    }
+
+    fn handle(&mut self, input: Input) -> Vec<Effect> {
+        self.handle(input)
+    }
+
+    fn apply(&mut self, fact: &Fact) {
+        self.apply(fact);
+    }
+
+    fn deadline(&self) -> Option<Tick> {
+        self.deadline()
+    }
+
+    const DEADLINE: Happening = Happening::Deadline;
+
+    fn slept(millis: u64) -> Happening {
+        Happening::Slept { millis }
+    }
+}
+
+impl Machine for StandaloneClock {
+    type Happening = standalone_clock::Happening;
+    type Fact = standalone_clock::Fact;
+    type Effect = standalone_clock::Effect;
+    type Helpers = ();
+
+    fn owner(&self) -> Seat {
+        self.started().owner
+    }
+
+    fn handle(&mut self, input: Input<standalone_clock::Happening>) -> Vec<standalone_clock::Effect> {
+        self.handle(input)
+    }
+
+    fn apply(&mut self, fact: &standalone_clock::Fact) {
+        self.apply(fact);
+    }
+
+    fn deadline(&self) -> Option<Tick> {
+        self.deadline()
+    }
+
+    const DEADLINE: standalone_clock::Happening = standalone_clock::Happening::Deadline;
+
+    fn slept(millis: u64) -> standalone_clock::Happening {
+        standalone_clock::Happening::Slept { millis }
+    }
+}

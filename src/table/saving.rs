@@ -1,0 +1,295 @@
+//! Whether everything is on disk, copies elsewhere, and leaving without a loss.
+
+use std::path::{Path, PathBuf};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use super::device::{Device, Parting};
+use super::helpers::Helpers;
+use super::machine::Machine;
+use super::{LoopEvent, Queues, Table};
+use crate::game::roles::Seat;
+use crate::input::InputEvent;
+use crate::journal::line::Kept;
+use crate::journal::thread::{BatchId, Finish, JournalNews, Unsaved, WholeGame};
+use crate::time::Stamper;
+use crate::words::next_notice::NextNotice;
+use crate::words::notice::Notice;
+use crate::words::utterance::Urgency;
+
+/// How long leaving waits for the journal.
+const LAST_SYNC: Duration = Duration::from_secs(5);
+/// How long leaving waits for the last words at most: no sentence lasts so long, but a voice may hang.
+const LAST_WORDS: Duration = Duration::from_mins(1);
+/// How long it waits for whoever reads the lines.
+const LAST_LINES: Duration = Duration::from_secs(5);
+/// How often it is looked meanwhile whether a key was pressed.
+const A_WHILE: Duration = Duration::from_millis(50);
+/// Why nothing could be saved on a disk that says nothing.
+const SILENT_DISK: &str = "the disk does not answer";
+/// What is said of a disk that says nothing.
+pub(super) const NO_ANSWER: &str = "no answer within one second";
+
+/// How the loop ended for those who left.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Farewell {
+    /// Everything is on disk, in its own file or in a copy that was asked for.
+    Saved,
+    /// The last facts are not, and why.
+    Unsaved(String),
+}
+
+/// How the loop has ended.
+pub enum Ending<D, N, E> {
+    /// Somebody has left.
+    Left(Farewell),
+    /// Another machine is to be put on the table; the last one is on disk.
+    Next {
+        /// What it is made from.
+        next: N,
+        /// The device as it was left.
+        device: Box<D>,
+        /// The time.
+        stamper: Stamper,
+        /// The queues.
+        queues: Queues<E>,
+    },
+}
+
+/// Copies that somebody wants elsewhere, and who wants to know what is saved.
+#[derive(Default)]
+pub(super) struct Copies {
+    /// Who wants to know that everything is saved, as soon as it is.
+    asked_saved: Vec<Seat>,
+    /// A copy is being written: the next line from a pipe waits for it.
+    copying: Option<JoinHandle<()>>,
+    /// The last copy that was saved elsewhere, and up to where it goes.
+    last: Option<(BatchId, PathBuf)>,
+    /// Up to here somebody knows that leaving would lose it.
+    warned: Option<BatchId>,
+}
+
+impl Copies {
+    pub(super) const fn is_copying(&self) -> bool {
+        self.copying.is_some()
+    }
+
+    /// Waits for the thread that copies, if there is one: a half copy would pass for a whole one.
+    fn wait(&mut self) {
+        if let Some(thread) = self.copying.take() {
+            // It would have panicked, which it does not.
+            let _ended = thread.join();
+        }
+    }
+}
+
+impl<M: Machine, D: Device<M>> Table<M, D> {
+    pub(super) fn journal_news(&mut self, news: JournalNews) {
+        let through = match news {
+            JournalNews::Written(batch) => batch,
+            JournalNews::Trouble { why } => return self.not_saving(&why),
+            JournalNews::CaughtUp { through, file } => {
+                self.file = file;
+                through
+            }
+        };
+        let (released, over) = self.gate.written(through);
+        self.release(released);
+        if over {
+            self.say(&Notice::SavingAgain, Urgency::Urgent);
+        }
+        self.tell_saved();
+    }
+
+    pub(super) fn not_saving(&mut self, why: &str) {
+        let (released, news) = self.gate.give_up();
+        if news {
+            self.say(&Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
+        }
+        self.release(released);
+        self.tell_saved();
+    }
+
+    pub(super) fn save(&mut self, seat: Seat) {
+        self.journal.try_again();
+        self.copies.asked_saved.push(seat);
+        self.tell_saved();
+    }
+
+    /// Saves a copy, on a thread, since that disk may be slow as well.
+    pub(super) fn copy(&mut self, seat: Seat, path: PathBuf) {
+        let (game, through, own) = (self.journal.whole_game(), self.gate.last(), self.queues.own.clone());
+        let copy = move || {
+            let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
+            // The loop has ended: nobody is left to be told.
+            let _nobody = own.send(LoopEvent::Copied(seat, through, copied));
+        };
+        match std::thread::Builder::new().name("copy".to_owned()).spawn(copy) {
+            Ok(thread) => self.copies.copying = Some(thread),
+            Err(error) => self.copied(seat, through, Err(error.to_string())),
+        }
+    }
+
+    /// A copy is there, or is not.
+    pub(super) fn copied(&mut self, seat: Seat, through: BatchId, copied: Result<PathBuf, String>) {
+        self.copies.wait();
+        let notice = match copied {
+            Ok(path) => {
+                let file = path.display().to_string();
+                self.copies.last = Some((through, path));
+                Notice::Saved { file }
+            }
+            Err(why) => Notice::CopyFailed { why },
+        };
+        self.device.say(seat, &notice, Urgency::Urgent);
+    }
+
+    /// A copy that is still being written is waited for, and what came of it is told.
+    fn end_copy(&mut self) {
+        if !self.copies.is_copying() {
+            return;
+        }
+        self.copies.wait();
+        let news: Vec<_> = self.queues.news.try_iter().collect();
+        for event in news {
+            if let LoopEvent::Copied(seat, through, copied) = event {
+                self.copied(seat, through, copied);
+            }
+        }
+    }
+
+    /// Those who asked whether everything is saved are told once that is known.
+    fn tell_saved(&mut self) {
+        if self.gate.deadline().is_some() {
+            return;
+        }
+        let notice = match self.trouble() {
+            Some(why) => Notice::NotSaving { why },
+            // Where it lies is of use to nobody at the board; `save FILE` puts a copy where it is wanted.
+            None => Notice::SavedHere,
+        };
+        for seat in std::mem::take(&mut self.copies.asked_saved) {
+            self.device.say(seat, &notice, Urgency::Urgent);
+        }
+    }
+
+    /// Why everything is in memory only, if it is.
+    fn trouble(&self) -> Option<String> {
+        let why = || self.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
+        self.gate.is_in_trouble().then(why)
+    }
+
+    /// A copy that lacks nothing, if one was saved.
+    fn whole_copy(&self) -> Option<&PathBuf> {
+        self.copies.last.as_ref().filter(|(through, _)| *through == self.gate.last()).map(|(_, path)| path)
+    }
+
+    /// What would be lost by leaving now, and why.
+    fn loss(&self) -> Option<String> {
+        self.trouble().filter(|_| self.whole_copy().is_none())
+    }
+
+    // --- leaving ---
+
+    /// Who would lose something by leaving is told so first, while a copy can still be saved elsewhere.
+    pub(super) fn wish_to_leave(&mut self) {
+        match self.loss() {
+            Some(why) if self.copies.warned != Some(self.gate.last()) => {
+                self.copies.warned = Some(self.gate.last());
+                self.say(&Notice::NotSaving { why }, Urgency::Urgent);
+                self.device.ask_to_leave();
+            }
+            _ => self.scene.leaving = true,
+        }
+    }
+
+    /// Ends the loop for another machine, unless this one would be lost.
+    pub(super) fn put_next(&mut self, next: D::Next) {
+        if let Some(why) = self.loss() {
+            self.say(&Notice::NotSaving { why }, Urgency::Urgent);
+            return self.say(&Notice::Next(NextNotice::Waits), Urgency::Polite);
+        }
+        self.next = Some(next);
+        self.scene.leaving = true;
+    }
+
+    /// What comes when the loop has ended.
+    pub(super) fn end(mut self) -> Ending<D, D::Next, D::News> {
+        let parting = if self.next.is_some() { Parting::GoesOn } else { Parting::Leaves };
+        if let Some(input) = self.device.last_input(parting, &self.scene) {
+            self.handle(input);
+        }
+        match (self.put_away(parting), self.next.take()) {
+            (Farewell::Saved, Some(next)) => {
+                let Table { device, queues, scene, .. } = self;
+                Ending::Next { next, device: Box::new(device), stamper: scene.stamper, queues }
+            }
+            (farewell, _) => {
+                self.speak_to_the_end();
+                Ending::Left(farewell)
+            }
+        }
+    }
+
+    /// Waits until everything is on disk, and says what has become of it.
+    fn put_away(&mut self, parting: Parting) -> Farewell {
+        self.helpers.rest();
+        self.end_copy();
+        match self.journal.finish(patience(self.journal.trouble().as_deref())) {
+            Finish::Saved { file } => {
+                self.file = file;
+                self.journal_news(JournalNews::Written(self.gate.last()));
+                self.device.part(parting, &self.file, &self.scene);
+                Farewell::Saved
+            }
+            Finish::Unsaved(Unsaved { why, game, .. }) => {
+                let why = why.unwrap_or_else(|| SILENT_DISK.to_owned());
+                let (released, _) = self.gate.give_up();
+                self.release(released);
+                if let Some(copy) = self.whole_copy() {
+                    let file = copy.display().to_string();
+                    self.say(&Notice::Saved { file }, Urgency::Polite);
+                    return Farewell::Saved;
+                }
+                let (notice, farewell) = save_anywhere(&game, &self.file, why);
+                self.say(&notice, Urgency::Urgent);
+                farewell
+            }
+        }
+    }
+
+    /// The last words are said to their end, however long they are, unless a key stops them.
+    fn speak_to_the_end(&self) {
+        let mut waited = Duration::ZERO;
+        while !self.device.wait_until_silent(A_WHILE) {
+            waited += A_WHILE;
+            // What nobody reads is not waited for as long as what is spoken.
+            let patience = if self.device.is_speaking() { LAST_WORDS } else { LAST_LINES };
+            if waited >= patience {
+                return;
+            }
+            let end = |event: &LoopEvent<_>| matches!(event, LoopEvent::Input(InputEvent::End { .. }));
+            if !self.device.is_piped() && self.queues.events.try_iter().any(|event| end(&event)) {
+                return;
+            }
+            let key = |event: &InputEvent| matches!(event, InputEvent::Key { .. });
+            if self.queues.inputs.try_iter().any(|event| key(&event)) {
+                self.device.silence();
+            }
+        }
+    }
+}
+
+/// How long leaving waits for the journal. A disk that is known not to work is not waited for.
+fn patience(trouble: Option<&str>) -> Duration {
+    if trouble.is_some() { Duration::ZERO } else { LAST_SYNC }
+}
+
+/// The last resort where a disk has failed: the directory for temporary files.
+fn save_anywhere<F: Kept>(whole: &WholeGame<F>, file: &Path, why: String) -> (Notice, Farewell) {
+    let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    match whole.save_in(&std::env::temp_dir(), &stem) {
+        Ok(path) => (Notice::Saved { file: path.display().to_string() }, Farewell::Saved),
+        Err(_) => (Notice::GoodbyeUnsaved { why: why.clone() }, Farewell::Unsaved(why)),
+    }
+}
