@@ -9,7 +9,7 @@ adjourn-closed = Der Umschlag von { side-name } ist geschlossen{ $running ->
     [black] , die Uhr von Schwarz läuft
    *[none] , die Uhren stehen
 }. Seine Kennung ist { $code }.
-adjourn-envelope = Auf dem Umschlag: { $white-name } gegen { $black-name }; Stellung { $position };{ $timed ->
+adjourn-envelope = Auf dem Umschlag: { $white_name } gegen { $black_name }; Stellung { $position };{ $timed ->
     [yes] {" "}verbrauchte Zeit: Weiß { $white }, Schwarz { $black };
    *[no] {""}
 } abgegeben von { side-name }, Zug { WORDS($number) }; { $offer ->

@@ -2,7 +2,7 @@
 
 list-comma = { $first }, { $next }
 list-and = { $begins ->
-   *[any] { $first } und { $last }
+   *[other] { $first } und { $last }
 }
 piece-comma = { $words },
 piece-semicolon = { $words };
@@ -257,10 +257,10 @@ pins-none = { $long ->
    *[no] Keine Fesselung.
 }
 pin = { $role ->
-   *[any] { $man }: gefesselt durch { $by }.
+   *[other] { $man }: gefesselt durch { $by }.
 }
 pin-long = { side-name }: { $role ->
-   *[any] { $man } ist { $by } an den König auf { $king } gefesselt.
+   *[other] { $man } ist { $by } an den König auf { $king } gefesselt.
 }
 
 target = { $action ->
@@ -458,7 +458,7 @@ profile-name = { $profile ->
     [edisu-2024] Regeln des Hochschulturniers von zweitausendvierundzwanzig
     [edisu-2024-auto] Regeln des Hochschulturniers von zweitausendvierundzwanzig, Remis von selbst
     [casual] Regeln für freie Partien
-   *[own] eigene Regeln mit dem Namen { $name }
+   *[other] eigene Regeln mit dem Namen { $name }
 }
 rules = { $mode ->
     [tournament] Turnierpartie
@@ -481,7 +481,7 @@ rules-profile = { $profile ->
     [edisu-2024] Es gelten die
     [edisu-2024-auto] Es gelten die
     [casual] Es gelten die
-   *[own] Es gelten
+   *[other] Es gelten
 } { profile-name }{ $profile ->
     [fide-2023] ; Wiederholung und fünfzig Züge sind Remis, wenn es jemand beantragt, fünfmal und fünfundsiebzig Züge von selbst
     [fide-2018] ; wer aufgibt, verliert immer, auch gegen eine Seite, die nicht mattsetzen kann
@@ -491,7 +491,7 @@ rules-profile = { $profile ->
     [edisu-2024] ; keine Uhr, keine Pflicht zum Mitschreiben, keine Strafe für einen illegalen Zug
     [edisu-2024-auto] ; die dritte Wiederholung und fünfzig Züge beenden die Partie von selbst
     [casual] ; fünfzig Züge beenden die Partie von selbst, und niemand wird bestraft
-   *[own] {""}
+   *[other] {""}
 }.
 console-part = { $part ->
     [board] das Brett des Spielers

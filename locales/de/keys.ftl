@@ -18,7 +18,7 @@ key-list-begins = Es gibt { WORDS($count) } Tasten. { $next } geht von einer zur
 mode-help = { $mode ->
     [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $over ->
         [yes] { $switch } führt zurück zur Eingabezeile.
-       *[no] { $pick-up } nimmt eine Figur auf; auf einem anderen Feld setzt die Taste sie ab, und das ist Ihr Zug. { $switch } führt zurück zur Eingabezeile.
+       *[no] { $pick_up } nimmt eine Figur auf; auf einem anderen Feld setzt die Taste sie ab, und das ist Ihr Zug. { $switch } führt zurück zur Eingabezeile.
     }
    *[entry] { $over ->
         [yes] Sie sind in der Eingabezeile: Schreiben Sie ein Wort, dann die Eingabetaste.

@@ -114,6 +114,7 @@ irregular-players = { $stake ->
     [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
     [illegal] Der regelwidrige Zug würde verlieren, aber niemand weiß, ob der Gegner von { side-name } noch mattsetzen kann.
     [resignation] { side-name } gibt auf, aber niemand weiß, ob der Gegner noch mattsetzen kann.
+    [sealed] Was { side-name } abgegeben hat, ist kein eindeutiger legaler Zug, aber niemand weiß, ob der Gegner noch mattsetzen kann.
    *[device] { side-name } hatte ein Telefon, aber niemand weiß, ob der Gegner noch mattsetzen kann.
 } Einigen Sie sich: { WORD("draw") } beendet die Partie remis, mit { WORD("resume") } spielen Sie weiter, { WORD("resign") } gibt sie verloren.
 irregular-castling-lost = { side-name } darf nicht mehr rochieren.

@@ -9,7 +9,7 @@ adjourn-closed = The envelope of { side-name } is closed{ $running ->
     [black] , and Black's clock is running
    *[none] , and the clocks are stopped
 }. Its code is { $code }.
-adjourn-envelope = On the envelope: { $white-name } against { $black-name }; position { $position };{ $timed ->
+adjourn-envelope = On the envelope: { $white_name } against { $black_name }; position { $position };{ $timed ->
     [yes] {" "}time used: White { $white }, Black { $black };
    *[no] {""}
 } sealed by { side-name }, move { WORDS($number) }; { $offer ->

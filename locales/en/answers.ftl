@@ -3,7 +3,7 @@
 # What lists are made of.
 list-comma = { $first }, { $next }
 list-and = { $begins ->
-   *[any] { $first } and { $last }
+   *[other] { $first } and { $last }
 }
 piece-comma = { $words },
 piece-semicolon = { $words };
@@ -240,10 +240,10 @@ pins-none = { $long ->
    *[no] No pins.
 }
 pin = { $role ->
-   *[any] { $man } is pinned by { $by }.
+   *[other] { $man } is pinned by { $by }.
 }
 pin-long = { side-name }: { $role ->
-   *[any] { $man } is pinned { $by } to the king on { $king }.
+   *[other] { $man } is pinned { $by } to the king on { $king }.
 }
 
 # Moves.
@@ -488,7 +488,7 @@ profile-name = { $profile ->
     [edisu-2024] rules of the inter-college tournament of twenty twenty-four
     [edisu-2024-auto] rules of the inter-college tournament of twenty twenty-four, automatic draws
     [casual] rules for friendly games
-   *[own] rules of its own, named { $name }
+   *[other] rules of its own, named { $name }
 }
 rules = { $mode ->
     [tournament] Tournament game
@@ -512,7 +512,7 @@ rules-profile = It is played by the { profile-name }{ $profile ->
     [edisu-2024] : no clock, no duty to write the moves down, and no penalty for an illegal move
     [edisu-2024-auto] : the third repetition and fifty moves end the game by themselves
     [casual] : fifty moves end the game by themselves, and nobody is punished
-   *[own] {""}
+   *[other] {""}
 }.
 console-part = { $part ->
     [board] the player's board

@@ -18,7 +18,7 @@ key-list-begins = There are { WORDS($count) } keys. { $next } goes from one to t
 mode-help = { $mode ->
     [board] You are at the board: arrows go from square to square, letters ask. { $over ->
         [yes] { $switch } leads back to the entry line.
-       *[no] { $pick-up } picks up a piece; on another square it puts it down, and that is your move. { $switch } leads back to the entry line.
+       *[no] { $pick_up } picks up a piece; on another square it puts it down, and that is your move. { $switch } leads back to the entry line.
     }
    *[entry] { $over ->
         [yes] You are at the entry line: write a word, then Enter.

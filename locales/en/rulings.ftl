@@ -114,6 +114,7 @@ irregular-players = { $stake ->
     [claim] { side-name } claims a fallen flag, and the rules do not settle it.
     [illegal] The illegal move would lose, but nobody knows whether the opponent of { side-name } can still mate.
     [resignation] { side-name } resigns, but nobody knows whether the opponent can still mate.
+    [sealed] What { side-name } sealed is no clear legal move, but nobody knows whether the opponent can still mate.
    *[device] { side-name } had a telephone, but nobody knows whether the opponent can still mate.
 } Agree between you: { WORD("draw") } ends the game drawn, { WORD("resume") } lets you play on, { WORD("resign") } gives it up.
 irregular-castling-lost = { side-name } may no longer castle.

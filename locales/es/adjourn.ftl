@@ -9,7 +9,7 @@ adjourn-closed = El sobre de las { side-name } está cerrado{ $running ->
     [black] {" "}y corre el reloj de las negras
    *[none] {" "}y los relojes están parados
 }. Su código es { $code }.
-adjourn-envelope = En el sobre: { $white-name } contra { $black-name }; posición { $position };{ $timed ->
+adjourn-envelope = En el sobre: { $white_name } contra { $black_name }; posición { $position };{ $timed ->
     [yes] {" "}tiempo usado: blancas { $white }, negras { $black };
    *[no] {""}
 } sellada por las { side-name } la jugada { WORDS($number) }; { $offer ->

@@ -2,7 +2,7 @@
 
 list-comma = { $first }, { $next }
 list-and = { $begins ->
-   *[any] { $first } y { $last }
+   *[other] { $first } y { $last }
 }
 piece-comma = { $words },
 piece-semicolon = { $words };
@@ -472,7 +472,7 @@ profile-name = { $profile ->
     [edisu-2024] reglas del torneo universitario de dos mil veinticuatro
     [edisu-2024-auto] reglas del torneo universitario de dos mil veinticuatro, con tablas automáticas
     [casual] reglas para partidas amistosas
-   *[own] reglas propias, de nombre { $name }
+   *[other] reglas propias, de nombre { $name }
 }
 rules = { $mode ->
     [tournament] Partida de torneo
@@ -496,7 +496,7 @@ rules-profile = Valen las { profile-name }{ $profile ->
     [edisu-2024] ; sin reloj, sin obligación de anotar y sin castigo por una jugada ilegal
     [edisu-2024-auto] ; la tercera repetición y las cincuenta jugadas terminan la partida por sí solas
     [casual] ; las cincuenta jugadas terminan la partida por sí solas, y a nadie se castiga
-   *[own] {""}
+   *[other] {""}
 }.
 console-part = { $part ->
     [board] el tablero del jugador

@@ -18,7 +18,7 @@ key-list-begins = Hay { WORDS($count, form: "feminine") } teclas. { $next } pasa
 mode-help = { $mode ->
     [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $over ->
         [yes] { $switch } vuelve a la línea de entrada.
-       *[no] { $pick-up } toma una pieza en la mano; en otra casilla la deja, y esa es tu jugada. { $switch } vuelve a la línea de entrada.
+       *[no] { $pick_up } toma una pieza en la mano; en otra casilla la deja, y esa es tu jugada. { $switch } vuelve a la línea de entrada.
     }
    *[entry] { $over ->
         [yes] Estás en la línea de entrada: escribe una palabra y pulsa Intro.

@@ -114,6 +114,7 @@ irregular-players = { $stake ->
     [claim] Las { side-name } reclaman la bandera, y las reglas no lo resuelven.
     [illegal] La jugada ilegal perdería, pero nadie sabe si el rival de las { side-name } puede aún dar mate.
     [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
+    [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara, pero nadie sabe si el rival puede aún dar mate.
    *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
 } Pónganse de acuerdo: { WORD("draw") } acaba la partida en tablas, { WORD("resume") } la hace seguir, { WORD("resign") } la da por perdida.
 irregular-castling-lost = Las { side-name } ya no pueden enrocar.

@@ -9,7 +9,7 @@ adjourn-closed = L'enveloppe des { side-name } est fermée{ $running ->
     [black] {" "}et la pendule des Noirs tourne
    *[none] {" "}et les pendules sont arrêtées
 }. Son code est { $code }.
-adjourn-envelope = Sur l'enveloppe : { $white-name } contre { $black-name } ; position { $position } ;{ $timed ->
+adjourn-envelope = Sur l'enveloppe : { $white_name } contre { $black_name } ; position { $position } ;{ $timed ->
     [yes] {" "}temps employé : Blancs { $white }, Noirs { $black } ;
    *[no] {""}
 } coup { WORDS($number) } mis par les { side-name } ; { $offer ->

@@ -2,7 +2,7 @@
 
 list-comma = { $first }, { $next }
 list-and = { $begins ->
-   *[any] { $first } et { $last }
+   *[other] { $first } et { $last }
 }
 piece-comma = { $words },
 piece-semicolon = { $words } ;
@@ -473,7 +473,7 @@ profile-name = { $profile ->
     [edisu-2024] règles du tournoi universitaire de deux mille vingt-quatre
     [edisu-2024-auto] règles du tournoi universitaire de deux mille vingt-quatre, nulles automatiques
     [casual] règles des parties amicales
-   *[own] règles propres, nommées { $name }
+   *[other] règles propres, nommées { $name }
 }
 rules = { $mode ->
     [tournament] Partie de tournoi
@@ -497,7 +497,7 @@ rules-profile = On joue selon les { profile-name }{ $profile ->
     [edisu-2024] {" "}; ni pendule, ni obligation de noter, ni sanction pour un coup illégal
     [edisu-2024-auto] {" "}; la troisième répétition et cinquante coups terminent la partie d'eux-mêmes
     [casual] {" "}; cinquante coups terminent la partie d'eux-mêmes, et personne n'est puni
-   *[own] {""}
+   *[other] {""}
 }.
 console-part = { $part ->
     [board] l'échiquier du joueur

@@ -18,7 +18,7 @@ key-list-begins = Il y a { WORDS($count, form: "feminine") } touches. { $next } 
 mode-help = { $mode ->
     [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $over ->
         [yes] { $switch } ramène à la ligne de saisie.
-       *[no] { $pick-up } prend une pièce en main ; sur une autre case, la touche la pose, et c'est votre coup. { $switch } ramène à la ligne de saisie.
+       *[no] { $pick_up } prend une pièce en main ; sur une autre case, la touche la pose, et c'est votre coup. { $switch } ramène à la ligne de saisie.
     }
    *[entry] { $over ->
         [yes] Vous êtes à la ligne de saisie : écrivez un mot, puis Entrée.

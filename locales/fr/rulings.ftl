@@ -114,6 +114,7 @@ irregular-players = { $stake ->
     [claim] Les { side-name } réclament le drapeau, et les règles ne tranchent pas.
     [illegal] Le coup illégal ferait perdre, mais nul ne sait si l'adversaire des { side-name } peut encore mater.
     [resignation] Les { side-name } abandonnent, mais nul ne sait si l'adversaire peut encore mater.
+    [sealed] Ce que les { side-name } ont mis sous enveloppe n'est pas un coup légal et clair, mais nul ne sait si l'adversaire peut encore mater.
    *[device] Les { side-name } avaient un téléphone, mais nul ne sait si l'adversaire peut encore mater.
 } Mettez-vous d'accord : { WORD("draw") } termine la partie par la nulle, { WORD("resume") } la fait continuer, { WORD("resign") } la donne pour perdue.
 irregular-castling-lost = Les { side-name } ne peuvent plus roquer.

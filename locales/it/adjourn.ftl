@@ -9,7 +9,7 @@ adjourn-closed = La busta del { side-name } è chiusa{ $running ->
     [black] {" "}e corre l'orologio del Nero
    *[none] {" "}e gli orologi sono fermi
 }. Il suo codice è { $code }.
-adjourn-envelope = Sulla busta: { $white-name } contro { $black-name }; posizione { $position };{ $timed ->
+adjourn-envelope = Sulla busta: { $white_name } contro { $black_name }; posizione { $position };{ $timed ->
     [yes] {" "}tempo usato: Bianco { $white }, Nero { $black };
    *[no] {""}
 } in busta la mossa { WORDS($number) } del { side-name }; { $offer ->

@@ -474,7 +474,7 @@ profile-name = { $profile ->
     [edisu-2024] regolamento del torneo intercollegiale del duemilaventiquattro
     [edisu-2024-auto] regolamento del torneo intercollegiale del duemilaventiquattro, con patte automatiche
     [casual] regole per partite amichevoli
-   *[own] regole proprie, di nome { $name }
+   *[other] regole proprie, di nome { $name }
 }
 rules = { $mode ->
     [tournament] Partita di torneo
@@ -498,7 +498,7 @@ rules-profile = { $profile ->
     [edisu-2024] Vale il
     [edisu-2024-auto] Vale il
     [casual] Valgono le
-   *[own] Valgono
+   *[other] Valgono
 } { profile-name }{ $profile ->
     [fide-2023] ; ripetizione e cinquanta mosse danno patta se un giocatore la reclama, cinque volte e settantacinque mosse la danno da sé
     [fide-2018] ; chi abbandona perde sempre, anche contro chi non può dare matto
@@ -508,7 +508,7 @@ rules-profile = { $profile ->
     [edisu-2024] ; niente orologio, nessun obbligo di scrivere le mosse, nessuna penalità per una mossa illegale
     [edisu-2024-auto] ; la terza ripetizione e cinquanta mosse chiudono da sé la partita
     [casual] ; cinquanta mosse chiudono da sé la partita, e nessuno è punito
-   *[own] {""}
+   *[other] {""}
 }.
 console-part = { $part ->
     [board] la scacchiera del giocatore

@@ -18,7 +18,7 @@ key-list-begins = Ci sono { WORDS($count) } tasti. { $next } passa da uno all'al
 mode-help = { $mode ->
     [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $over ->
         [yes] { $switch } riporta alla riga di immissione.
-       *[no] { $pick-up } prende in mano un pezzo; in un'altra casa lo posa, ed è la tua mossa. { $switch } riporta alla riga di immissione.
+       *[no] { $pick_up } prende in mano un pezzo; in un'altra casa lo posa, ed è la tua mossa. { $switch } riporta alla riga di immissione.
     }
    *[entry] { $over ->
         [yes] Sei alla riga di immissione: scrivi una parola, poi Invio.

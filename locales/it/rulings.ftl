@@ -114,6 +114,7 @@ irregular-players = { $stake ->
     [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
     [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
     [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
+    [sealed] Ciò che il { side-name } ha messo in busta non è una mossa chiara e legale, ma non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Mettetevi d'accordo: { WORD("draw") } chiude la partita patta, { WORD("resume") } la fa continuare, { WORD("resign") } la cede.
 irregular-castling-lost = Il { side-name } non può più arroccare.

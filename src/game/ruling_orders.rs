@@ -15,7 +15,7 @@ use super::roles::{Seat, Seats};
 use super::ruling::{Order, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
-use super::ruling_says::Says;
+use super::ruling_says::{self, Says};
 use crate::rules::can_mate::CanMate;
 use crate::rules::devices;
 use crate::rules::ending::{Outcome, Reason};
@@ -84,7 +84,7 @@ impl Game {
     #[must_use]
     pub fn inbox_message(&self) -> Message {
         let claimant = self.draws.open().map(Open::by).or(self.draws.postponed());
-        Message::Ruling(Says::Inbox {
+        Message::Ruling(Says::Inbox(Box::new(ruling_says::Open {
             noted: self.arbiter_inbox.noted.clone(),
             white: self.arbiter_inbox.counted(Color::White),
             black: self.arbiter_inbox.counted(Color::Black),
@@ -96,7 +96,7 @@ impl Game {
             dialogue: self.dialogue_to_decide(),
             gap: self.arbiter_inbox.gap,
             absent: self.absent(),
-        })
+        })))
     }
 
     pub(super) fn rule(

@@ -154,28 +154,32 @@ pub enum Says {
         why: Unknown,
     },
     /// To the arbiter: everything that is open.
-    Inbox {
-        /// Irregularities that were noted and not dealt with.
-        noted: Vec<Noted>,
-        /// White's illegal moves that were counted.
-        white: u32,
-        /// Black's.
-        black: u32,
-        /// Flags that fell and were not called, in their order.
-        fallen: Vec<Color>,
-        /// Who puts pieces back.
-        displaced: Option<Color>,
-        /// What waits for him.
-        hangs: Option<Stake>,
-        /// Whose claim of a draw he must decide.
-        claim: Option<Color>,
-        /// Whether the players have agreed on a draw to which he must consent.
-        agreed: bool,
-        /// What the dialogue has before him: a claim about a touched piece, or boards that differ.
-        dialogue: Option<Box<dialogue::Message>>,
-        /// Time that is charged to nobody yet.
-        gap: Option<Gap>,
-        /// Who is not there, and whether the default time is over for him.
-        absent: Vec<(Color, bool)>,
-    },
+    Inbox(Box<Open>),
+}
+
+/// What is open before the arbiter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Open {
+    /// Irregularities that were noted and not dealt with.
+    pub noted: Vec<Noted>,
+    /// White's illegal moves that were counted.
+    pub white: u32,
+    /// Black's.
+    pub black: u32,
+    /// Flags that fell and were not called, in their order.
+    pub fallen: Vec<Color>,
+    /// Who puts pieces back.
+    pub displaced: Option<Color>,
+    /// What waits for him.
+    pub hangs: Option<Stake>,
+    /// Whose claim of a draw he must decide.
+    pub claim: Option<Color>,
+    /// Whether the players have agreed on a draw to which he must consent.
+    pub agreed: bool,
+    /// What the dialogue has before him: a claim about a touched piece, or boards that differ.
+    pub dialogue: Option<Box<dialogue::Message>>,
+    /// Time that is charged to nobody yet.
+    pub gap: Option<Gap>,
+    /// Who is not there, and whether the default time is over for him.
+    pub absent: Vec<(Color, bool)>,
 }

@@ -1,95 +1,80 @@
 //! What is said about an adjournment.
 
-use super::Listener;
-use super::announce::announce;
-use super::parts::{side_key, time};
-use super::phrase::Phrase;
-use super::sentences::Sentences;
-use super::study_notice::fen_dictated;
+use super::arguments::{Fen, Lasting};
+use super::declare::messages;
+use super::phrase::Line;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::adjournment::{Envelope, Message, Refusal};
-use crate::game::report::MoveReport;
 use crate::rules::adjournment::Party;
 use crate::rules::position::Color;
 
-/// The words of a message.
-pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    let of_side = |key, side: Color| phrase(key).choice("side", side_key(side));
-    let moved = |key, report: &MoveReport| {
-        of_side(key, report.mover).insert("move", announce(sentences, report, listener)).say()
-    };
-    match message {
-        Message::Session { ends_in } => phrase("adjourn-session").choice("time", time(sentences, *ends_in)).say(),
-        Message::ToSeal { by } => of_side("adjourn-to-seal", *by).say(),
-        Message::MadeOnBoard(report) => moved("adjourn-made-on-board", report),
-        Message::InEnvelope => phrase("adjourn-in-envelope").say(),
-        Message::Closed { by, running, code } => of_side("adjourn-closed", *by)
-            .choice("running", running.map_or("none", side_key))
-            .insert("code", vec![fen_dictated(sentences, code)])
-            .say(),
-        Message::Envelope(envelope) => self::envelope(sentences, envelope),
-        Message::Waiting(envelope) => {
-            let mut line = super::phrase::Line::default();
-            line.sentence(phrase("adjourn-waiting").say());
-            line.sentence(self::envelope(sentences, envelope));
+messages! { |voice|
+    for Message {
+        Session { ends_in } => "adjourn-session"(time: Lasting(*ends_in)),
+        ToSeal { by } => "adjourn-to-seal"(side: by),
+        MadeOnBoard(report) => "adjourn-made-on-board"(side: report.mover, move: report),
+        InEnvelope => "adjourn-in-envelope",
+        Closed { by, running, code = ["0f3a99bc"] } => "adjourn-closed"(side: by, running, code: Fen(code)),
+        Envelope(envelope) => { self::envelope(voice, envelope) },
+        Waiting(envelope) => {
+            let mut line = Line::default();
+            line.sentence(voice.phrase("adjourn-waiting").say());
+            line.sentence(self::envelope(voice, envelope));
             line.into_segments()
-        }
-        Message::Begun { absent, nobody, running } => {
-            let absent = match absent {
-                _ if *nobody => "nobody",
-                Some(Party::Sealer) => "sealer",
-                Some(Party::Replier) => "replier",
-                None => "none",
-            };
-            phrase("adjourn-begun").choice("absent", absent).choice("running", running.map_or("none", side_key)).say()
-        }
-        Message::Arrived { side, too_late } => {
-            of_side("adjourn-arrived", *side).choice("late", if *too_late { "yes" } else { "no" }).say()
-        }
-        Message::Options(_) => phrase("adjourn-options").say(),
-        Message::Opened(report) => moved("adjourn-opened", report),
-        Message::BadMove { by, said } => of_side("adjourn-bad-move", *by).text("said", said).say(),
-        Message::StateMove { by } => of_side("adjourn-state", *by).say(),
+        },
+        Begun { absent, nobody, running } => "adjourn-begun"(absent: self::absent(*absent, *nobody), running),
+        Arrived { side, too_late } => "adjourn-arrived"(side, late: too_late),
+        Options(options) => "adjourn-options",
+        Opened(report) => "adjourn-opened"(side: report.mover, move: report),
+        BadMove { by, said } => "adjourn-bad-move"(side: by, said),
+        StateMove { by } => "adjourn-state"(side: by),
     }
 }
 
-fn envelope(sentences: &Sentences, envelope: &Envelope) -> Vec<Segment> {
-    let used = |side| envelope.used.as_ref().map_or_else(String::new, |used| time(sentences, *used.get(side)));
-    let named = |text: &str, none| {
-        if text.trim().is_empty() { Phrase::new(sentences, none).words() } else { super::phrase::one_line(text) }
-    };
-    Phrase::new(sentences, "adjourn-envelope")
-        .choice("white-name", named(&envelope.names.white, "adjourn-no-name"))
-        .choice("black-name", named(&envelope.names.black, "adjourn-no-name"))
-        .insert("position", vec![fen_dictated(sentences, &envelope.position)])
-        .choice("timed", if envelope.used.is_some() { "yes" } else { "no" })
-        .choice("white", used(Color::White))
-        .choice("black", used(Color::Black))
-        .choice("side", side_key(envelope.sealer))
-        .number("number", envelope.number)
-        .choice("offer", envelope.offer.map_or("none", side_key))
-        .choice("resumption", named(&envelope.resumption, "adjourn-no-date"))
+/// Who is not there when the game is resumed.
+const fn absent(absent: Option<Party>, nobody: bool) -> &'static str {
+    match absent {
+        _ if nobody => "nobody",
+        Some(Party::Sealer) => "sealer",
+        Some(Party::Replier) => "replier",
+        None => "none",
+    }
+}
+
+fn envelope(voice: Voice<'_>, envelope: &Envelope) -> Vec<Segment> {
+    let used = |side| envelope.used.as_ref().map(|used| Lasting(*used.get(side)));
+    let named = |text: &str, none| if text.trim().is_empty() { voice.phrase(none).words() } else { text.to_owned() };
+    voice
+        .phrase("adjourn-envelope")
+        .with("white_name", named(&envelope.names.white, "adjourn-no-name"))
+        .with("black_name", named(&envelope.names.black, "adjourn-no-name"))
+        .with("position", Fen(&envelope.position))
+        .with("timed", envelope.used.is_some())
+        .with("white", used(Color::White))
+        .with("black", used(Color::Black))
+        .with("side", envelope.sealer)
+        .with("number", envelope.number)
+        .with("offer", envelope.offer)
+        .with("resumption", named(&envelope.resumption, "adjourn-no-date"))
         .say()
 }
 
-/// The words of a refusal.
-pub(super) fn refused(sentences: &Sentences, refusal: Refusal) -> Vec<Segment> {
-    let why = match refusal {
-        Refusal::ToBeSealed => "to-be-sealed",
-        Refusal::Adjourned => "adjourned",
-        Refusal::NotAdjourned => "not-adjourned",
-        Refusal::Called => "called",
-        Refusal::EnvelopeClosed => "closed",
-        Refusal::NothingSealed => "nothing-sealed",
-        Refusal::SealTheMoveMade => "move-made",
-        Refusal::WordTooShort => "word-too-short",
-        Refusal::WrongWord => "wrong-word",
-        Refusal::Damaged => "damaged",
-        Refusal::NotBegun => "not-begun",
-        Refusal::AlreadyThere => "there",
-        Refusal::ReplierAbsent => "replier-absent",
-        Refusal::NothingToSeal => "nothing-to-seal",
-    };
-    Phrase::new(sentences, "refused-adjourn").choice("why", why).say()
+messages! { |voice|
+    for Refusal {
+        ToBeSealed => "refused-adjourn"(why: "to-be-sealed"),
+        Adjourned => "refused-adjourn"(why: "adjourned"),
+        NotAdjourned => "refused-adjourn"(why: "not-adjourned"),
+        Called => "refused-adjourn"(why: "called"),
+        EnvelopeClosed => "refused-adjourn"(why: "closed"),
+        NothingSealed => "refused-adjourn"(why: "nothing-sealed"),
+        SealTheMoveMade => "refused-adjourn"(why: "move-made"),
+        WordTooShort => "refused-adjourn"(why: "word-too-short"),
+        WrongWord => "refused-adjourn"(why: "wrong-word"),
+        Damaged => "refused-adjourn"(why: "damaged"),
+        NotBegun => "refused-adjourn"(why: "not-begun"),
+        AlreadyThere => "refused-adjourn"(why: "there"),
+        ReplierAbsent => "refused-adjourn"(why: "replier-absent"),
+        NothingToSeal => "refused-adjourn"(why: "nothing-to-seal"),
+    }
 }

@@ -44,7 +44,7 @@ pub(super) const fn role_key(role: Role) -> &'static str {
 
 /// *knight*, *cavallo*, *Springer*.
 fn piece_name(sentences: &Sentences, role: Role) -> String {
-    Phrase::new(sentences, "man-name").choice("role", role_key(role)).words()
+    Phrase::new(sentences, "man-name").with("role", role).words()
 }
 
 /// The piece's name with a capital, as the names of the Laws have it.
@@ -195,10 +195,10 @@ fn literate(sentences: &Sentences, report: &MoveReport, listener: Listener) -> V
     // Literate words name squares by letter and number, whatever the rest of the console does.
     let listener = Listener { style: Style::Literate, ..listener };
     Phrase::new(sentences, "literate")
-        .choice("role", role_key(report.piece()))
+        .with("role", report.piece())
         .choice("action", action)
         .choice("origin", origin)
-        .choice("promotion", report.change.promotion().map_or("none", role_key))
+        .with("promotion", report.change.promotion())
         .choice("check", check)
         .number("rank", squares::rank_number(report.from().rank()))
         .insert("file", vec![squares::file(report.from().file(), listener.language)])

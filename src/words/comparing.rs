@@ -2,7 +2,7 @@
 
 use super::brailled::Corrected;
 use super::converting::Converting;
-use super::parts::{side_key, time};
+use super::parts::time;
 use super::phrase::{Phrase, quoted};
 use super::utterance::text;
 use super::{Listener, Words};
@@ -201,7 +201,7 @@ impl Words {
         let of = |key, sheet: SheetOf| phrase(key).choice("sheet", sheet.key());
         let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
         let report = |line: Phrase<'_>, report: &MoveReport| {
-            let line = line.number("number", report.number).choice("side", side_key(report.mover));
+            let line = line.number("number", report.number).with("side", report.mover);
             text(&line.insert("move", self.announcement(report, listener)).say())
         };
         match *line {
@@ -227,9 +227,7 @@ impl Words {
             Comparing::HasNothing(sheet) => of("compare-has-nothing", sheet).words(),
             Comparing::Perhaps(moves) => phrase("compare-perhaps").text("moves", &moves.join(", ")).words(),
             Comparing::Position(fen) => phrase("compare-position").text("fen", fen).words(),
-            Comparing::Turn(side, number) => {
-                phrase("compare-turn").choice("side", side_key(side)).number("number", number).words()
-            }
+            Comparing::Turn(side, number) => phrase("compare-turn").with("side", side).number("number", number).words(),
             Comparing::Clocks(sheet, white, black) => {
                 let known = match (white, black) {
                     (Some(_), Some(_)) => "both",

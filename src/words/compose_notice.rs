@@ -1,102 +1,56 @@
 //! What is said while a time control is put together, and of those that have a name.
 
+use super::arguments::Why;
 use super::control;
-use super::phrase::{Phrase, one_line, reason};
-use super::sentences::Sentences;
-use super::utterance::Segment;
+use super::declare::messages;
+use super::phrase::one_line;
+use super::voice::Voice;
 use crate::game::clock::{TimeControl, Times};
 use crate::game::fact::ByColorOf;
 
-/// One notice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ComposeNotice {
-    /// A control that has a name, and what it means.
-    Preset {
-        /// Its name in the files.
-        name: String,
-        /// Whether it is the user's own, and so has no name in the languages.
-        own: bool,
-        /// What it is.
-        time: ByColorOf<TimeControl>,
-    },
-    /// What the dialogue is.
-    Begins,
-    /// Which kind of control?
-    AskKind {
-        /// Whether it is Black's now.
-        black: bool,
-    },
-    /// How many minutes?
-    AskMinutes {
-        /// In which period, from 1.
-        period: u32,
-    },
-    /// For how many moves?
-    AskMoves,
-    /// Does a move bring extra time?
-    AskExtra,
-    /// How many seconds?
-    AskSeconds,
-    /// Is the first increment added before the first move?
-    AskFirst,
-    /// What there is so far.
-    SoFar(TimeControl),
-    /// Has Black the same?
-    AskSame,
-    /// What follows is for Black.
-    NowBlack,
-    /// Does a draw count as a win for Black?
-    AskDraw,
-    /// Is that right?
-    AskRight {
-        /// What was put together.
-        time: Times,
-    },
-    /// Under which name is it saved?
-    AskName,
-    /// It is saved.
-    Saved {
-        /// Its name.
-        text: String,
-    },
-    /// It could not be.
-    NotSaved {
-        /// What the system says.
-        why: String,
-    },
-    /// It is used from now on.
-    Used,
-    /// It is used from the next game on.
-    UsedNext,
-    /// It was dropped.
-    Dropped,
-    /// That is no answer.
-    Wrong {
-        /// What was entered, shortened.
-        text: String,
-    },
-    /// The number is out of range.
-    OutOfRange {
-        /// What was entered, shortened.
-        text: String,
-        /// The least that is possible.
-        least: u32,
-        /// The most.
-        most: u32,
-    },
-    /// Nothing was entered, where something is needed.
-    Empty,
-    /// A control of the program has this name.
-    NameTaken {
-        /// The name.
-        text: String,
-    },
-    /// An hourglass turns for both sides.
-    OneHourglass,
-    /// That is no name.
-    NameWrong,
-    /// There is no answer to go back to.
-    FirstAnswer,
+messages! { |voice|
+    /// One notice.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum ComposeNotice {
+        /// A control that has a name: in the files, or the user's own.
+        Preset { name: String = super::samples::presets(), own: bool, time: ByColorOf<TimeControl> = super::samples::first::<ByColorOf<TimeControl>>() }
+            => "preset-item"(name: preset(voice, name, *own), control: control::sentence(voice.sentences, time)),
+        Begins => "compose-begins",
+        /// Which kind of control, if it is not the same for both: for Black?
+        AskKind { black: bool } => { voice.phrase(if *black { "compose-kind-black" } else { "compose-kind" }).say() },
+        /// How many minutes, in which period, from 1?
+        AskMinutes { period: u32 } => "compose-minutes"(period),
+        AskMoves => "compose-moves",
+        AskExtra => "compose-extra",
+        AskSeconds => "compose-seconds",
+        /// Is the first increment added before the first move?
+        AskFirst => "compose-first",
+        SoFar(time: TimeControl) => "compose-so-far"(control: control::control(voice.sentences, time)),
+        /// Has Black the same?
+        AskSame => "compose-same",
+        NowBlack => "compose-now-black",
+        /// Does a draw count as a win for Black?
+        AskDraw => "compose-draw",
+        AskRight { time: Times } => "compose-heard"(
+            control: control::sentence(voice.sentences, &time.clone().into()),
+            draw: if time.draw.is_usual() { "usual" } else { "for-black" },
+        ),
+        AskName => "compose-name",
+        Saved { text: String } => "compose-saved"(text),
+        NotSaved { why: String } => "compose-not-saved"(why: Why(why)),
+        Used => "compose-used",
+        UsedNext => "compose-next",
+        Dropped => "compose-dropped",
+        Wrong { text: String } => "compose-wrong"(text),
+        OutOfRange { text: String, least: u32, most: u32 } => "compose-range"(text, least, most),
+        Empty => "compose-empty",
+        NameTaken { text: String } => "compose-name-taken"(text),
+        /// An hourglass turns for both sides.
+        OneHourglass => "compose-one-hourglass",
+        NameWrong => "compose-name-wrong",
+        /// There is no answer to go back to.
+        FirstAnswer => "compose-first-answer",
+    }
 }
 
 impl ComposeNotice {
@@ -116,46 +70,7 @@ impl ComposeNotice {
     }
 }
 
-/// The words of a notice about putting a control together.
-pub(super) fn words(sentences: &Sentences, notice: &ComposeNotice) -> Vec<Segment> {
-    use ComposeNotice as N;
-    let phrase = |key| Phrase::new(sentences, key);
-    let both = |time| control::sentence(sentences, time);
-    match notice {
-        N::Preset { name, own, time } => {
-            let spoken = if *own { one_line(name) } else { Phrase::new(sentences, &format!("preset-{name}")).words() };
-            phrase("preset-item").choice("name", spoken).choice("control", both(time)).say()
-        }
-        N::Begins => phrase("compose-begins").say(),
-        N::AskKind { black: false } => phrase("compose-kind").say(),
-        N::AskKind { black: true } => phrase("compose-kind-black").say(),
-        N::AskMinutes { period } => phrase("compose-minutes").number("period", *period).say(),
-        N::AskMoves => phrase("compose-moves").say(),
-        N::AskExtra => phrase("compose-extra").say(),
-        N::AskSeconds => phrase("compose-seconds").say(),
-        N::AskFirst => phrase("compose-first").say(),
-        N::SoFar(time) => phrase("compose-so-far").choice("control", control::control(sentences, time)).say(),
-        N::AskSame => phrase("compose-same").say(),
-        N::NowBlack => phrase("compose-now-black").say(),
-        N::AskDraw => phrase("compose-draw").say(),
-        N::AskRight { time } => {
-            let draw = if time.draw.is_usual() { "usual" } else { "for-black" };
-            phrase("compose-heard").choice("control", both(&time.clone().into())).choice("draw", draw).say()
-        }
-        N::OneHourglass => phrase("compose-one-hourglass").say(),
-        N::AskName => phrase("compose-name").say(),
-        N::Saved { text } => phrase("compose-saved").text("text", text).say(),
-        N::NotSaved { why } => phrase("compose-not-saved").text("why", reason(why)).say(),
-        N::Used => phrase("compose-used").say(),
-        N::UsedNext => phrase("compose-next").say(),
-        N::Dropped => phrase("compose-dropped").say(),
-        N::Wrong { text } => phrase("compose-wrong").text("text", text).say(),
-        N::Empty => phrase("compose-empty").say(),
-        N::OutOfRange { text, least, most } => {
-            phrase("compose-range").text("text", text).number("least", *least).number("most", *most).say()
-        }
-        N::NameTaken { text } => phrase("compose-name-taken").text("text", text).say(),
-        N::NameWrong => phrase("compose-name-wrong").say(),
-        N::FirstAnswer => phrase("compose-first-answer").say(),
-    }
+/// The name of a control: that of the program's own ones in the listener's language.
+fn preset(voice: Voice<'_>, name: &str, own: bool) -> String {
+    if own { one_line(name) } else { voice.phrase(&format!("preset-{name}")).words() }
 }

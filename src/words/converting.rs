@@ -324,9 +324,7 @@ impl Words {
             Converting::NoLouis(why) => phrase("convert-no-louis").text("why", reason(why)).words(),
             Converting::NeedsFile => phrase("convert-needs-file").words(),
             Converting::NoPlaceForList(file) => phrase("convert-no-place-for-list").text("file", file).words(),
-            Converting::NoVoice(why) => {
-                phrase("convert-no-voice").text("why", &why.words(self.sentences(language))).words()
-            }
+            Converting::NoVoice(why) => phrase("convert-no-voice").with("why", why).words(),
             Converting::RecordingTooLong(file, hours) => {
                 phrase("convert-recording-too-long").text("file", file).number("hours", *hours).words()
             }

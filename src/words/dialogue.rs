@@ -1,107 +1,113 @@
 //! What is said in the dialogue of Appendix D.
 
 use super::Listener;
-use super::announce::announce;
-use super::parts::{piece_key, side_key, time};
+use super::arguments::{Argument, Lasting};
+use super::declare::{Say, messages, names};
 use super::phrase::{Line, Phrase};
-use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::dialogue::{Awaited, HandAction, Message, Missing, Proposal, Refusal, Standing, State};
-use crate::game::report::MoveReport;
 use crate::rules::divergence::Decision;
 use crate::rules::position::{Color, Piece, Square};
 use crate::rules::touch::Bound;
 
-/// The words of a message.
-pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    let of_side = |key, side: Color| phrase(key).choice("side", side_key(side)).say();
-    let moved = |key, report: &MoveReport| {
-        let words = announce(sentences, report, listener);
-        phrase(key).choice("side", side_key(report.mover)).insert("move", words).say()
-    };
-    match message {
+messages! { |voice|
+    for Message {
         // It is the other side that repeats.
-        Message::Repeated(report) => phrase("dialogue-repeated")
-            .choice("side", side_key(!report.mover))
-            .insert("move", announce(sentences, report, listener))
-            .say(),
-        Message::Mismatch => phrase("dialogue-mismatch").say(),
-        Message::Corrected(report) => moved("dialogue-corrected", report),
-        Message::Adjusting { by } => of_side("dialogue-adjusting", *by),
-        Message::Stopped => phrase("dialogue-stopped").say(),
-        Message::Did { action, piece, square } => did(sentences, *action, *piece, *square, listener),
-        Message::Executed(report) => {
-            phrase("dialogue-executed").insert("move", announce(sentences, report, listener)).say()
-        }
-        Message::PromotionPieceMissing => phrase("dialogue-promotion-missing").say(),
-        Message::YourMoveIsMade => phrase("dialogue-your-move-is-made").say(),
-        Message::AdjustYourBoard(report) => {
-            let words = report.as_deref().map(|report| announce(sentences, report, listener)).unwrap_or_default();
-            let moved = if report.is_some() { "yes" } else { "no" };
-            phrase("dialogue-adjust-board").choice("moved", moved).insert("move", words).say()
-        }
-        Message::PressRefused { by, missing } => phrase("dialogue-press-refused")
-            .choice("side", side_key(*by))
-            .choice("missing", missing_key(*missing))
-            .say(),
-        Message::ObligationBroken { by } => of_side("dialogue-obligation", *by),
-        Message::TouchReported { by, square } => phrase("dialogue-touch-reported")
-            .choice("side", side_key(*by))
-            .insert("square", vec![squares::square(*square, listener)])
-            .say(),
-        Message::TouchClaimed { by, waits } => phrase("dialogue-touch-claimed")
-            .choice("side", side_key(*by))
-            .choice("waits", if *waits { "yes" } else { "no" })
-            .say(),
-        Message::TouchToDecide { by, touched } => phrase("dialogue-touch-decide")
-            .choice("side", side_key(*by))
-            .choice("known", if touched.is_empty() { "no" } else { "yes" })
-            .insert("squares", names_of(touched, listener))
-            .say(),
-        Message::TouchBinds { side, bound } => {
-            bound_to(phrase("dialogue-touch-binds").choice("side", side_key(*side)), *bound, listener)
-        }
-        Message::Slip { by } => of_side("dialogue-slip", *by),
-        Message::Overstepped { seat, duty } => phrase("dialogue-overstepped")
-            .choice("side", side_key(seat.acts_for().unwrap_or(Color::White)))
-            .choice("duty", if duty.is_some() { "other" } else { "none" })
-            .say(),
-        Message::Diverged { squares, proposal } => diverged(sentences, squares, proposal.as_deref(), listener),
-        Message::TimeWanted { by } => of_side("dialogue-time-wanted", *by),
-        Message::Formalities { of } => of_side("dialogue-formalities", *of),
-        Message::Standing(standing) => self::standing(sentences, *standing),
+        Repeated(report) => "dialogue-repeated"(side: !report.mover, move: report),
+        Mismatch => "dialogue-mismatch",
+        Corrected(report) => "dialogue-corrected"(side: report.mover, move: report),
+        Adjusting { by } => "dialogue-adjusting"(side: by),
+        Stopped => "dialogue-stopped",
+        Did { action, piece, square } => { did(voice, *action, *piece, *square) },
+        Executed(report) => "dialogue-executed"(move: report),
+        PromotionPieceMissing => "dialogue-promotion-missing",
+        YourMoveIsMade => "dialogue-your-move-is-made",
+        AdjustYourBoard(report) => "dialogue-adjust-board"(move: report),
+        PressRefused { by, missing } => "dialogue-press-refused"(side: by, missing),
+        ObligationBroken { by } => "dialogue-obligation"(side: by),
+        TouchReported { by, square } => "dialogue-touch-reported"(side: by, square),
+        TouchClaimed { by, waits } => "dialogue-touch-claimed"(side: by, waits),
+        TouchToDecide { by, touched = [vec![], vec![Square::G1]] } => "dialogue-touch-decide"(
+            side: by, known: !touched.is_empty(), squares: in_a_row(touched, voice.listener),
+        ),
+        TouchBinds { side, bound } => "dialogue-touch-binds"(side, bound),
+        Slip { by } => "dialogue-slip"(side: by),
+        Overstepped { seat, duty } => "dialogue-overstepped"(
+            side: seat.acts_for().unwrap_or(Color::White), duty: duty.map(|_| "other"),
+        ),
+        Diverged { squares, proposal } => { diverged(voice, squares, proposal.as_deref()) },
+        TimeWanted { by } => "dialogue-time-wanted"(side: by),
+        Formalities { of } => "dialogue-formalities"(side: of),
+        Standing(standing) => { standing.say(voice) },
     }
 }
 
-fn did(
-    sentences: &Sentences,
-    action: HandAction,
-    piece: Option<Piece>,
-    square: Square,
-    listener: Listener,
-) -> Vec<Segment> {
-    let key = match action {
-        HandAction::Lifted => "lifted",
-        HandAction::Touched => "touched",
-        HandAction::Placed => "placed",
-        HandAction::Removed => "removed",
-        HandAction::NewPiece => "new-man",
-    };
-    let square = vec![squares::square(square, listener)];
-    match piece {
-        Some(piece) => Phrase::new(sentences, "dialogue-did")
-            .choice("deed", key)
-            .choice("man", piece_key(piece))
-            .insert("square", square),
-        // A piece in the hand stands nowhere; that it was put down is said of the square.
-        None => Phrase::new(sentences, "on-square-empty").insert("square", square),
+names! {
+    HandAction { Lifted = "lifted", Touched = "touched", Placed = "placed", Removed = "removed", NewPiece = "new-man" }
+    Missing {
+        CapturedPieceNotRemoved = "captured", NotPlaced = "not-placed", NotAnnounced = "not-announced",
+        PromotionPieceMissing = "promotion", NotRepeated = "not-repeated", NotExecuted = "not-executed", NoMove = "no-move",
     }
+    Awaited {
+        Move = "move", Place = "place", Remove = "remove", Announce = "announce", PromotionPiece = "promotion",
+        Repeat = "repeat", Execute = "execute", Press = "press", Arbiter = "arbiter",
+    }
+}
+
+messages! { |voice|
+    for Refusal {
+        Bound(bound) => "dialogue-bound"(bound),
+        NoDialogue => "dialogue-no-dialogue",
+        Diverged => "dialogue-diverged-wait",
+        NotDiverged => "dialogue-not-diverged",
+        NoPieceThere => "dialogue-no-man-there",
+        NothingInHand => "dialogue-nothing-in-hand",
+        AlreadyAnnounced => "dialogue-already-announced",
+        PromotionPieceMissing => "dialogue-promotion-missing",
+        NothingToRepeat => "dialogue-nothing-to-repeat",
+        NothingToExecute => "dialogue-nothing-to-execute",
+        NotTheAnnouncedMove => "dialogue-not-the-announced-move",
+        NothingToCorrect => "dialogue-nothing-to-correct",
+        NotTheMoveMade => "dialogue-not-the-move-made",
+        AlreadyRepeated => "dialogue-already-repeated",
+        TooLateToCorrect => "dialogue-too-late-to-correct",
+        AlreadyPressed => "dialogue-already-pressed",
+        ClockNotRunning => "dialogue-clock-not-running",
+        NotADuty => "dialogue-not-a-duty",
+        NotRequested => "dialogue-not-requested",
+        ComplaintTooLate => "dialogue-complaint-too-late",
+        NotFelt => "dialogue-not-felt",
+        IllegalOnBothSheets => "dialogue-illegal-on-sheets",
+        Press(missing) => { voice.phrase(press_key(*missing)).say() },
+    }
+}
+
+const fn press_key(missing: Missing) -> &'static str {
+    match missing {
+        Missing::CapturedPieceNotRemoved => "dialogue-press-captured",
+        Missing::NotPlaced => "dialogue-press-not-placed",
+        Missing::NotAnnounced => "dialogue-press-not-announced",
+        Missing::PromotionPieceMissing => "dialogue-press-promotion",
+        Missing::NotRepeated => "dialogue-press-not-repeated",
+        Missing::NotExecuted => "dialogue-press-not-executed",
+        Missing::NoMove => "dialogue-press-no-move",
+    }
+}
+
+fn did(voice: Voice<'_>, action: HandAction, piece: Option<Piece>, square: Square) -> Vec<Segment> {
+    match piece {
+        Some(piece) => voice.phrase("dialogue-did").with("deed", action).with("man", piece),
+        // A piece in the hand stands nowhere; that it was put down is said of the square.
+        None => voice.phrase("on-square-empty"),
+    }
+    .with("square", square)
     .say()
 }
 
-fn names_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
+/// Squares without commas.
+fn in_a_row(squares: &[Square], listener: Listener) -> Vec<Segment> {
     let mut names = Line::default();
     for square in squares {
         names.sentence(vec![squares::square(*square, listener)]);
@@ -110,30 +116,20 @@ fn names_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
 }
 
 /// What a touched piece asks for: the phrase knows the cases.
-fn bound_to(phrase: Phrase<'_>, bound: Bound, listener: Listener) -> Vec<Segment> {
-    let (key, named) = match bound {
-        Bound::ByNothing => ("nothing", Vec::new()),
-        Bound::ToMove(square) => ("move", vec![("square", square)]),
-        Bound::ToCapture(other) => ("capture", vec![("other", other)]),
-        Bound::ToCaptureWith { own, other } => ("with", vec![("square", own), ("other", other)]),
-        Bound::ToCastle(_) => ("castle", Vec::new()),
-    };
-    let named =
-        |name| named.iter().find(|(each, _)| *each == name).map(|(_, square)| squares::square(*square, listener));
-    let (square, other) = (named("square"), named("other"));
-    phrase
-        .choice("bound", key)
-        .insert("square", square.into_iter().collect())
-        .insert("other", other.into_iter().collect())
-        .say()
+impl Argument for Bound {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let (bound, square, other) = match *self {
+            Bound::ByNothing => ("nothing", None, None),
+            Bound::ToMove(square) => ("move", Some(square), None),
+            Bound::ToCapture(other) => ("capture", None, Some(other)),
+            Bound::ToCaptureWith { own, other } => ("with", Some(own), Some(other)),
+            Bound::ToCastle(_) => ("castle", None, None),
+        };
+        phrase.choice(name, bound).with("square", square).with("other", other)
+    }
 }
 
-fn diverged(
-    sentences: &Sentences,
-    squares: &[Square],
-    proposal: Option<&Proposal>,
-    listener: Listener,
-) -> Vec<Segment> {
+fn diverged(voice: Voice<'_>, squares: &[Square], proposal: Option<&Proposal>) -> Vec<Segment> {
     let decision =
         proposal.map_or("unclear", |proposal| match (proposal.resolution.decision, &proposal.resolution.adjust[..]) {
             (Decision::Retrace, _) => "retrace",
@@ -144,103 +140,41 @@ fn diverged(
     let agreed = proposal.map_or(0, |proposal| u64::try_from(proposal.resolution.last_agreed).unwrap_or(0));
     let mut line = Line::default();
     line.sentence(
-        Phrase::new(sentences, "dialogue-diverged")
-            .insert("squares", names_of(squares, listener))
+        voice
+            .phrase("dialogue-diverged")
+            .insert("squares", in_a_row(squares, voice.listener))
             .choice("decision", decision)
             .number("agreed", agreed)
-            .choice("confirm", if proposal.is_some() { "yes" } else { "no" })
+            .with("confirm", proposal.is_some())
             .say(),
     );
     let retraced = proposal.filter(|proposal| proposal.resolution.decision == Decision::Retrace);
     if let Some(clock) = retraced.and_then(|proposal| proposal.clock) {
-        let left = |side| time(sentences, clock.side(side).left);
-        let times = Phrase::new(sentences, "dialogue-diverged-times");
-        line.sentence(times.choice("white", left(Color::White)).choice("black", left(Color::Black)).say());
+        let times = voice.phrase("dialogue-diverged-times").with("white", Lasting(clock.white.left));
+        line.sentence(times.with("black", Lasting(clock.black.left)).say());
     }
     line.into_segments()
 }
 
-const fn missing_key(missing: Missing) -> &'static str {
-    match missing {
-        Missing::CapturedPieceNotRemoved => "captured",
-        Missing::NotPlaced => "not-placed",
-        Missing::NotAnnounced => "not-announced",
-        Missing::PromotionPieceMissing => "promotion",
-        Missing::NotRepeated => "not-repeated",
-        Missing::NotExecuted => "not-executed",
-        Missing::NoMove => "no-move",
-    }
-}
-
 /// Where the dialogue stands, and who is to do what.
-pub(super) fn standing(sentences: &Sentences, standing: Standing) -> Vec<Segment> {
-    let state = match standing.state {
-        State::Await(_) => "await",
-        State::Touched(_) => "touched",
-        State::Placed(_) => "placed",
-        State::Made(_) => "made",
-        State::Repeated(_) => "repeated",
-        State::Mirrored(_) => "mirrored",
-        State::Diverged => "diverged",
-    };
-    let awaited = match standing.awaited {
-        Awaited::Move => "move",
-        Awaited::Place => "place",
-        Awaited::Remove => "remove",
-        Awaited::Announce => "announce",
-        Awaited::PromotionPiece => "promotion",
-        Awaited::Repeat => "repeat",
-        Awaited::Execute => "execute",
-        Awaited::Press => "press",
-        Awaited::Arbiter => "arbiter",
-    };
-    let who = match standing.awaited {
-        Awaited::Arbiter => "arbiter",
-        _ if standing.you => "you",
-        _ => side_key(standing.from),
-    };
-    Phrase::new(sentences, "dialogue-standing")
-        .choice("state", state)
-        .choice("side", side_key(standing.mover))
-        .choice("awaited", awaited)
-        .choice("who", who)
+impl Say for Standing {
+    fn say(&self, voice: Voice<'_>) -> Vec<Segment> {
+        let state = match self.state {
+            State::Await(_) => "await",
+            State::Touched(_) => "touched",
+            State::Placed(_) => "placed",
+            State::Made(_) => "made",
+            State::Repeated(_) => "repeated",
+            State::Mirrored(_) => "mirrored",
+            State::Diverged => "diverged",
+        };
+        let phrase = voice.phrase("dialogue-standing").with("state", state).with("side", self.mover);
+        let phrase = phrase.with("awaited", self.awaited);
+        match self.awaited {
+            Awaited::Arbiter => phrase.with("who", "arbiter"),
+            _ if self.you => phrase.with("who", "you"),
+            _ => phrase.with("who", self.from),
+        }
         .say()
-}
-
-/// Why the dialogue does not do what was asked, and what to do instead.
-pub(super) fn refusal(sentences: &Sentences, refusal: Refusal, listener: Listener) -> Vec<Segment> {
-    let key = match refusal {
-        Refusal::Bound(bound) => return bound_to(Phrase::new(sentences, "dialogue-bound"), bound, listener),
-        Refusal::NoDialogue => "dialogue-no-dialogue",
-        Refusal::Diverged => "dialogue-diverged-wait",
-        Refusal::NotDiverged => "dialogue-not-diverged",
-        Refusal::NoPieceThere => "dialogue-no-man-there",
-        Refusal::NothingInHand => "dialogue-nothing-in-hand",
-        Refusal::AlreadyAnnounced => "dialogue-already-announced",
-        Refusal::PromotionPieceMissing => "dialogue-promotion-missing",
-        Refusal::NothingToRepeat => "dialogue-nothing-to-repeat",
-        Refusal::NothingToExecute => "dialogue-nothing-to-execute",
-        Refusal::NotTheAnnouncedMove => "dialogue-not-the-announced-move",
-        Refusal::NothingToCorrect => "dialogue-nothing-to-correct",
-        Refusal::NotTheMoveMade => "dialogue-not-the-move-made",
-        Refusal::AlreadyRepeated => "dialogue-already-repeated",
-        Refusal::TooLateToCorrect => "dialogue-too-late-to-correct",
-        Refusal::AlreadyPressed => "dialogue-already-pressed",
-        Refusal::ClockNotRunning => "dialogue-clock-not-running",
-        Refusal::NotADuty => "dialogue-not-a-duty",
-        Refusal::NotRequested => "dialogue-not-requested",
-        Refusal::ComplaintTooLate => "dialogue-complaint-too-late",
-        Refusal::NotFelt => "dialogue-not-felt",
-        Refusal::IllegalOnBothSheets => "dialogue-illegal-on-sheets",
-        Refusal::Press(missing) => match missing {
-            Missing::CapturedPieceNotRemoved => "dialogue-press-captured",
-            Missing::NotPlaced => "dialogue-press-not-placed",
-            Missing::NotAnnounced => "dialogue-press-not-announced",
-            Missing::PromotionPieceMissing => "dialogue-press-promotion",
-            Missing::NotRepeated => "dialogue-press-not-repeated",
-            Missing::NotExecuted => "dialogue-press-not-executed",
-            Missing::NoMove => "dialogue-press-no-move",
-        },
-    };
-    Phrase::new(sentences, key).say()
+    }
 }

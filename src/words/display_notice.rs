@@ -1,21 +1,30 @@
 //! What is said of the Braille display, and what stands on it besides what is said.
 
-use super::parts::side_key;
+use super::arguments::Argument;
+use super::declare::messages;
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::trouble::DisplayTrouble;
-use super::utterance::Segment;
 use crate::rules::position::{ByColor, Color};
 
-/// What the program says of a Braille display, or on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DisplayNotice {
-    /// It does not work.
-    Missing(DisplayTrouble),
-    /// It works again.
-    Back,
-    /// What its keys do, and how moves stand there, where there is a game.
-    Keys(Option<MovesAs>),
+messages! { |voice|
+    /// What the program says of a Braille display, or on it.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum DisplayNotice {
+        /// It does not work.
+        Missing(why: DisplayTrouble) => "display-missing"(why),
+        /// It works again.
+        Back => "display-back",
+        /// What its keys do, and how moves stand there, where there is a game.
+        Keys(moves: Option<MovesAs>) => {
+            let mut line = Line::default();
+            line.sentence(voice.phrase("display-keys").say());
+            if let Some(moves) = moves {
+                line.sentence(voice.phrase("display-moves").with("code", moves).say());
+            }
+            line.into_segments()
+        },
+    }
 }
 
 /// How moves stand on a Braille display.
@@ -27,22 +36,15 @@ pub enum MovesAs {
     Cells(&'static str),
 }
 
-/// The words of a notice.
-pub(super) fn words(sentences: &Sentences, notice: &DisplayNotice) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    match notice {
-        DisplayNotice::Missing(why) => phrase("display-missing").text("why", &why.words(sentences)).say(),
-        DisplayNotice::Back => phrase("display-back").say(),
-        DisplayNotice::Keys(moves) => {
-            let moves = moves.map(|moves| match moves {
+impl Argument for MovesAs {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        phrase.choice(
+            name,
+            match self {
                 MovesAs::Letters => "none",
                 MovesAs::Cells(code) => code,
-            });
-            let mut line = Line::default();
-            line.sentence(phrase("display-keys").say());
-            line.sentence(moves.map(|code| phrase("display-moves").choice("code", code).say()).unwrap_or_default());
-            line.into_segments()
-        }
+            },
+        )
     }
 }
 
@@ -54,7 +56,7 @@ pub(super) fn in_letters(sentences: &Sentences, pair: &str) -> String {
 /// Both times (ms), in figures, and whose clock runs: for fingers and never for a voice.
 pub(super) fn clock(sentences: &Sentences, times: ByColor<u64>, running: Option<Color>) -> String {
     let phrase = Phrase::new(sentences, "display-clock").choice("white", figures(times.white));
-    phrase.choice("black", figures(times.black)).choice("running", running.map_or("none", side_key)).words()
+    phrase.choice("black", figures(times.black)).with("running", running).words()
 }
 
 /// `1:04:09`, `4:09`, `0:09`: what a clock shows of a time (ms).

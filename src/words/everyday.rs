@@ -1,8 +1,8 @@
 //! What people say without having learned it: wishes about the voice, and what has no more than an answer.
 
-use super::phrase::Phrase;
-use super::sentences::Sentences;
+use super::declare::{Say, names};
 use super::utterance::Segment;
+use super::voice::Voice;
 
 /// What becomes of a setting of the voice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,29 +38,17 @@ pub enum Talk {
     Version,
 }
 
-impl Talk {
-    /// All of them.
-    pub const ALL: [Talk; 8] =
-        [Talk::Hello, Talk::Thanks, Talk::Hint, Talk::Load, Talk::Voice, Talk::Language, Talk::Settings, Talk::Version];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Talk::Hello => "hello",
-            Talk::Thanks => "thanks",
-            Talk::Hint => "hint",
-            Talk::Load => "load",
-            Talk::Voice => "voice",
-            Talk::Language => "language",
-            Talk::Settings => "settings",
-            Talk::Version => "version",
-        }
+names! {
+    Talk {
+        Hello = "hello", Thanks = "thanks", Hint = "hint", Load = "load", Voice = "voice", Language = "language",
+        Settings = "settings", Version = "version",
     }
 }
 
-/// The answer.
-pub(super) fn words(sentences: &Sentences, talk: Talk) -> Vec<Segment> {
-    let version = env!("CARGO_PKG_VERSION").split('.').take(2).filter_map(|part| part.parse::<u64>().ok());
-    let [major, minor] = [0, 1].map(|place| version.clone().nth(place).unwrap_or_default());
-    let phrase = Phrase::new(sentences, "talk").choice("about", talk.key());
-    phrase.number("major", major).number("minor", minor).say()
+impl Say for Talk {
+    fn say(&self, voice: Voice<'_>) -> Vec<Segment> {
+        let version = env!("CARGO_PKG_VERSION").split('.').take(2).filter_map(|part| part.parse::<u64>().ok());
+        let [major, minor] = [0, 1].map(|place| version.clone().nth(place).unwrap_or_default());
+        voice.phrase("talk").with("about", self).with("major", major).with("minor", minor).say()
+    }
 }

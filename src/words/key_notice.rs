@@ -1,127 +1,66 @@
 //! What is said of keys, modes, typing and the history of what was said.
 
 use super::action::{Action, KeyMode};
+use super::arguments::Argument;
+use super::declare::{messages, names};
 use super::key::Key;
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::typing::named_character;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::participant::{Echo, Language};
 
-/// What the program says of its keys.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KeyNotice {
-    /// Which mode the keyboard is in now.
-    Mode(KeyMode),
-    /// Text was pasted where none is taken.
-    PasteWaits {
-        /// The keys that lead to the entry line.
-        switch: Vec<Key>,
-    },
-    /// From now on keys say what they do.
-    HelpBegins {
-        /// The keys that end it.
-        end: Vec<Key>,
-    },
-    /// Keys do again what they do.
-    HelpEnds,
-    /// What a key does.
-    Does {
-        /// Which.
-        key: Key,
-        /// What.
-        meaning: Meaning,
-    },
-    /// A key that does nothing in this mode was pressed.
-    Unbound {
-        /// Which.
-        key: Key,
-        /// The keys that explain the others.
-        help: Vec<Key>,
-    },
-    /// One line of the list of keys.
-    Item {
-        /// The keys.
-        keys: Vec<Key>,
-        /// What they do.
-        action: Action,
-    },
-    /// How the keys can be learned: a line of the help.
-    Help {
-        /// The keys that change the mode.
-        switch: Vec<Key>,
-        /// The keys that turn the key help on.
-        explain: Vec<Key>,
-        /// The keys that list the keys.
-        list: Vec<Key>,
-        /// The keys that end private speech.
-        silence: Vec<Key>,
-    },
-    /// What is said first to who asks for help.
-    FirstHelp {
-        /// The keys that turn the key help on.
-        explain: Vec<Key>,
-    },
-    /// The list of keys, which is not read before it is asked for.
-    List {
-        /// How many items it has.
-        count: usize,
-        /// The keys that go to the next one.
-        next: Vec<Key>,
-        /// The keys that, pressed again, read all of them.
-        list: Vec<Key>,
-    },
-    /// How one of several unfinished games is chosen.
-    ChooseHelp {
-        /// The keys that lead to the next game.
-        next: Vec<Key>,
-        /// The keys that lead to the game before.
-        previous: Vec<Key>,
-        /// The keys that leave.
-        leave: Vec<Key>,
-    },
-    /// What can be done now.
-    Situation(Situation),
-    /// What the mode of the keyboard is for.
-    ModeHelp {
-        /// The mode.
-        mode: KeyMode,
-        /// The game is over: no move can be entered.
-        over: bool,
-        /// The keys that change it.
-        switch: Vec<Key>,
-        /// The keys that pick a piece up.
-        pick_up: Vec<Key>,
-    },
-    /// The player's key that turns self-voicing off, asked once.
-    AskReader {
-        /// The keys.
-        speech: Vec<Key>,
-    },
-    /// How much is said while typing.
-    Echo(Echo),
-    /// What the keys for more and less change, and where it stands.
-    QuickSetting {
-        /// What.
-        setting: QuickSetting,
-        /// Its value.
-        value: QuickValue,
-    },
-    /// A key of the board waits for what follows.
-    Awaits(Awaited),
-    /// What followed is the key of no kind of pieces.
-    NoSuchKind {
-        /// Which key.
-        key: Key,
-        /// The keys of the kinds.
-        kinds: Vec<Key>,
-    },
-    /// There was no jump from which to go back.
-    NoJump,
-    /// There is no list to step through.
-    NoList,
-    /// Nothing was announced yet that could be announced again.
-    NothingAnnounced,
+messages! { |voice|
+    /// What the program says of its keys.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum KeyNotice {
+        /// Which mode the keyboard is in now.
+        Mode(mode: KeyMode) => "key-mode"(mode),
+        /// Text was pasted where none is taken; the keys that lead to the entry line.
+        PasteWaits { switch: Vec<Key> } => "paste-waits"(switch),
+        /// From now on keys say what they do; the keys that end it.
+        HelpBegins { end: Vec<Key> } => "key-help-begins"(end),
+        /// Keys do again what they do.
+        HelpEnds => "key-help-ends",
+        /// What a key does.
+        Does { key: Key, meaning: Meaning } => { does(voice, &[*key], meaning.sentence()) },
+        /// A key that does nothing in this mode was pressed; the keys that explain the others.
+        Unbound { key: Key, help: Vec<Key> } => "key-unbound"(key, help),
+        /// One line of the list of keys.
+        Item { keys: Vec<Key>, action: Action } => { does(voice, keys, action.sentence()) },
+        /// How the keys can be learned: a line of the help.
+        Help { switch: Vec<Key>, explain: Vec<Key>, list: Vec<Key>, silence: Vec<Key> }
+            => "help-keys"(switch, explain, list, silence),
+        /// What is said first to somebody who asks for help.
+        FirstHelp { explain: Vec<Key> } => "help-first"(explain),
+        /// The list of keys, which is not read before it is asked for: its items, the keys that go to the next one, and those
+        /// that, pressed again, read all of them.
+        List { count: usize, next: Vec<Key>, list: Vec<Key> } => "key-list-begins"(count, next, list),
+        /// How one of several unfinished games is chosen.
+        ChooseHelp { next: Vec<Key>, previous: Vec<Key>, leave: Vec<Key> } => "choose-help"(next, previous, leave),
+        /// What can be done now.
+        Situation(situation: Situation) => "situation"(situation),
+        /// What the mode of the keyboard is for.
+        ModeHelp { mode: KeyMode, over: bool, switch: Vec<Key>, pick_up: Vec<Key> }
+            => "mode-help"(mode, over, switch, pick_up),
+        /// The player's key that turns self-voicing off, asked once.
+        AskReader { speech: Vec<Key> } => "ask-reader"(speech),
+        /// How much is said while typing.
+        Echo(echo: Echo) => "echo"(echo),
+        /// What the keys for more and less change, and where it stands.
+        QuickSetting { setting: QuickSetting, value: QuickValue = super::samples::values(setting) } => "dial"(setting, value),
+        /// A key of the board waits for what follows.
+        Awaits(awaited: Awaited) => "key-awaits"(awaited),
+        /// What followed is the key of no kind of pieces.
+        NoSuchKind { key: Key, kinds: Vec<Key> } => "no-such-kind"(key, kinds),
+        /// There was no jump from which to go back.
+        NoJump => "no-jump",
+        /// There is no list to step through.
+        NoList => "no-list",
+        /// Nothing was announced yet that could be announced again.
+        NothingAnnounced => "nothing-announced",
+    }
 }
 
 /// What a key of the board waits for.
@@ -135,16 +74,11 @@ pub enum Awaited {
     Kind,
 }
 
-impl Awaited {
-    /// All of them.
-    pub const ALL: [Awaited; 3] = [Awaited::Square, Awaited::File, Awaited::Kind];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Awaited::Square => "square",
-            Awaited::File => "file",
-            Awaited::Kind => "kind",
-        }
+names! {
+    Awaited { Square = "square", File = "file", Kind = "kind" }
+    Situation {
+        YourMove = "your-move", OtherMoves = "other-moves", TheirMoveHere = "their-move", NotBegun = "not-begun",
+        Stopped = "stopped", Over = "over", OverAtTournament = "over-at-tournament",
     }
 }
 
@@ -220,106 +154,51 @@ pub enum QuickValue {
     Own,
 }
 
-/// The words of a notice.
-pub(super) fn words(sentences: &Sentences, notice: &KeyNotice) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    let keys = |keys: &[Key]| one_of(sentences, keys);
-    match notice {
-        KeyNotice::Mode(mode) => phrase("key-mode").choice("mode", mode.name()).say(),
-        KeyNotice::PasteWaits { switch } => phrase("paste-waits").insert("switch", keys(switch)).say(),
-        KeyNotice::HelpBegins { end } => phrase("key-help-begins").insert("end", keys(end)).say(),
-        KeyNotice::HelpEnds => phrase("key-help-ends").say(),
-        KeyNotice::Does { key, meaning } => meaning_of(sentences, &[*key], *meaning),
-        KeyNotice::Unbound { key, help } => {
-            phrase("key-unbound").insert("key", name(sentences, *key)).insert("help", keys(help)).say()
+impl Meaning {
+    const fn sentence(self) -> &'static str {
+        match self {
+            Meaning::Does(action) => action.sentence(),
+            Meaning::Text => "key-text",
+            Meaning::Nothing => "key-nothing",
         }
-        KeyNotice::Item { keys, action } => meaning_of(sentences, keys, Meaning::Does(*action)),
-        KeyNotice::Help { switch, explain, list, silence } => phrase("help-keys")
-            .insert("switch", keys(switch))
-            .insert("explain", keys(explain))
-            .insert("list", keys(list))
-            .insert("silence", keys(silence))
-            .say(),
-        KeyNotice::FirstHelp { explain } => phrase("help-first").insert("explain", keys(explain)).say(),
-        KeyNotice::List { count, next, list } => phrase("key-list-begins")
-            .number("count", *count as u64)
-            .insert("next", keys(next))
-            .insert("list", keys(list))
-            .say(),
-        KeyNotice::ChooseHelp { next, previous, leave } => phrase("choose-help")
-            .insert("next", keys(next))
-            .insert("previous", keys(previous))
-            .insert("leave", keys(leave))
-            .say(),
-        KeyNotice::Situation(situation) => phrase("situation").choice("situation", situation_key(*situation)).say(),
-        KeyNotice::ModeHelp { mode, over, switch, pick_up } => {
-            let phrase = phrase("mode-help").choice("over", if *over { "yes" } else { "no" });
-            let phrase = phrase.choice("mode", mode.name()).insert("pick-up", keys(pick_up));
-            phrase.insert("switch", keys(switch)).say()
-        }
-        KeyNotice::AskReader { speech } => phrase("ask-reader").insert("speech", keys(speech)).say(),
-        KeyNotice::Echo(echo) => phrase("echo").choice("echo", echo.name()).say(),
-        KeyNotice::QuickSetting { setting, value } => quick_setting(sentences, *setting, value),
-        KeyNotice::Awaits(awaited) => phrase("key-awaits").choice("awaited", awaited.key()).say(),
-        KeyNotice::NoSuchKind { key, kinds } => {
-            phrase("no-such-kind").insert("key", name(sentences, *key)).insert("kinds", keys(kinds)).say()
-        }
-        KeyNotice::NoJump => phrase("no-jump").say(),
-        KeyNotice::NoList => phrase("no-list").say(),
-        KeyNotice::NothingAnnounced => phrase("nothing-announced").say(),
     }
-}
-
-fn meaning_of(sentences: &Sentences, keys: &[Key], meaning: Meaning) -> Vec<Segment> {
-    let sentence = match meaning {
-        Meaning::Does(action) => action.sentence(),
-        Meaning::Text => "key-text",
-        Meaning::Nothing => "key-nothing",
-    };
-    does(sentences, keys, sentence)
 }
 
 /// *Alt l, the last move*: keys, and what the sentence of this key says that they do.
-pub(super) fn does(sentences: &Sentences, keys: &[Key], sentence: &str) -> Vec<Segment> {
-    let does = Phrase::new(sentences, sentence).say();
-    Phrase::new(sentences, "key-does").insert("key", one_of(sentences, keys)).insert("does", does).say()
+pub(super) fn does(voice: Voice<'_>, keys: &[Key], sentence: &str) -> Vec<Segment> {
+    voice.phrase("key-does").with("key", keys).with("does", voice.phrase(sentence).say()).say()
 }
 
-const fn situation_key(situation: Situation) -> &'static str {
-    match situation {
-        Situation::YourMove => "your-move",
-        Situation::OtherMoves => "other-moves",
-        Situation::TheirMoveHere => "their-move",
-        Situation::NotBegun => "not-begun",
-        Situation::Stopped => "stopped",
-        Situation::Over => "over",
-        Situation::OverAtTournament => "over-at-tournament",
+impl Argument for QuickSetting {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let setting = match self {
+            QuickSetting::Rate => "rate",
+            QuickSetting::Pitch => "pitch",
+            QuickSetting::Volume => "volume",
+            QuickSetting::CueVolume => "cue-volume",
+            QuickSetting::Orientation => "orientation",
+            QuickSetting::Steps => "steps",
+            QuickSetting::AnswerStyle => "answer-style",
+            QuickSetting::Order => "order",
+            QuickSetting::Grouping => "grouping",
+            QuickSetting::Empties => "empties",
+            QuickSetting::TimeWords => "time-words",
+            QuickSetting::Voice(language) => return phrase.choice(name, "voice").with("language", language),
+        };
+        phrase.choice(name, setting).with("language", "")
     }
 }
 
-fn quick_setting(sentences: &Sentences, setting: QuickSetting, value: &QuickValue) -> Vec<Segment> {
-    let (key, language) = match setting {
-        QuickSetting::Rate => ("rate", ""),
-        QuickSetting::Pitch => ("pitch", ""),
-        QuickSetting::Volume => ("volume", ""),
-        QuickSetting::CueVolume => ("cue-volume", ""),
-        QuickSetting::Orientation => ("orientation", ""),
-        QuickSetting::Steps => ("steps", ""),
-        QuickSetting::AnswerStyle => ("answer-style", ""),
-        QuickSetting::Order => ("order", ""),
-        QuickSetting::Grouping => ("grouping", ""),
-        QuickSetting::Empties => ("empties", ""),
-        QuickSetting::TimeWords => ("time-words", ""),
-        QuickSetting::Voice(language) => ("voice", language.code()),
-    };
-    let (value, number, text, choice) = match value {
-        QuickValue::Number(number) => ("number", *number, "", ""),
-        QuickValue::Name(name) => ("name", 0, name.as_str(), ""),
-        QuickValue::Choice(choice) => ("choice", 0, "", *choice),
-        QuickValue::Own => ("own", 0, "", ""),
-    };
-    let phrase = Phrase::new(sentences, "dial").choice("setting", key).choice("language", language);
-    phrase.choice("value", value).number("number", number).text("name", text).choice("choice", choice).say()
+impl Argument for QuickValue {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let (value, number, text, choice) = match self {
+            QuickValue::Number(number) => ("number", *number, "", ""),
+            QuickValue::Name(name) => ("name", 0, name.as_str(), ""),
+            QuickValue::Choice(choice) => ("choice", 0, "", *choice),
+            QuickValue::Own => ("own", 0, "", ""),
+        };
+        phrase.choice(name, value).with("number", number).with("name", text).with("choice", choice)
+    }
 }
 
 /// Several keys for one thing: *Escape or Control U*.
@@ -332,7 +211,7 @@ pub(super) fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
 }
 
 /// A key by its name.
-fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
+pub(super) fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
     let with = |modifier: &'static str, char: char| {
         let char = vec![named_character(sentences, char)];
         Phrase::new(sentences, "key-with").choice("modifier", modifier).insert("char", char).say()

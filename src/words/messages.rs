@@ -1,215 +1,134 @@
 //! What a game says, sentence by sentence.
 
-use super::Listener;
-use super::adjourn;
 use super::announce::announce;
 use super::answers;
-use super::claims;
-use super::dialogue;
-use super::parts::{clock_time, ended, field_key, numbered_moves, piece_key, shade_key, side_key};
+use super::arguments::{Argument, Shown};
+use super::declare::messages;
+use super::parts::{ended, numbered_moves, shade_key};
 use super::phrase::{Line, Phrase};
-use super::refusals;
-use super::ruling;
-use super::sentences::Sentences;
-use super::squares;
-use super::table_clock;
 use super::utterance::Segment;
-use crate::game::clock::ClockReading;
-use crate::game::fact::NameField;
+use super::voice::Voice;
 use crate::game::message::{Message, Opponent};
 use crate::game::participant::Style;
 use crate::game::report::MoveReport;
-use crate::game::roles::Mode;
-use crate::rules::position::Color;
+use crate::rules::position::{Piece, Square};
 
-/// The words of a message.
-pub(super) fn message(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    match message {
-        Message::Begins { owner, opponent, mode, chess960, set_up } => {
-            begins(sentences, *owner, *opponent, *mode, *chess960, *set_up)
-        }
-        Message::TakenUp { turn, last, clock } => taken_up(sentences, listener, *turn, last.as_deref(), clock.as_ref()),
-        Message::Announcement(report) if listener.sides && listener.style == Style::Literate => phrase("announced-by")
-            .choice("side", side_key(report.mover))
-            .insert("move", announce(sentences, report, listener))
-            .say(),
-        Message::Announcement(report) | Message::ReadBack(report) => announce(sentences, report, listener),
-        Message::Offered { by } => phrase("offered").choice("side", side_key(*by)).say(),
-        Message::Declined { by } => phrase("declined").choice("side", side_key(*by)).say(),
-        Message::Ended { outcome, reason } => ended(sentences, *outcome, *reason),
-        Message::Paused => phrase("paused").say(),
-        Message::Resumed { turn } => phrase("resumed").choice("side", side_key(*turn)).say(),
-        Message::Restored { last, turn } => {
-            let phrase = phrase("restored").choice("side", side_key(*turn));
-            with_move(phrase, sentences, listener, last.as_deref()).say()
-        }
-        Message::Named { field, text } => named(sentences, *field, text),
-        Message::Dialogue(message) => dialogue::message(sentences, message, listener),
-        Message::Draw(message) => claims::draws(sentences, message, listener),
-        Message::Record(message) => claims::records(sentences, message),
-        Message::Adjourn(message) => adjourn::message(sentences, message, listener),
-        Message::TableClock(says) => table_clock::says(sentences, says, listener),
-        Message::Refused(refusal) => refusals::refusal(sentences, refusal, listener),
-        Message::Ruling(says) => ruling::says(sentences, says, listener),
-        Message::LastMove(None) => phrase("no-move-yet").say(),
-        Message::LastMove(Some(report)) => phrase("last-move")
-            .number("number", report.number)
-            .choice("side", side_key(report.mover))
-            .insert("move", announce(sentences, report, listener))
-            .say(),
-        Message::Moves(reports) => moves(sentences, reports, listener),
-        Message::Clocks(reading) => clocks(sentences, reading, listener),
-        Message::OwnTime(0) => phrase("own-time-none").say(),
-        Message::OwnTime(left) => {
-            phrase("own-time").choice("time", clock_time(sentences, listener.times, *left, 0)).say()
-        }
-        Message::OnSquare { square, piece } => {
-            let square = vec![squares::square(*square, listener)];
-            match piece {
-                Some(piece) => phrase("on-square").insert("square", square).choice("man", piece_key(*piece)).say(),
-                None => phrase("on-square-empty").insert("square", square).say(),
+messages! { |voice|
+    for Message {
+        Begins { owner, opponent, mode, chess960, set_up } => "begins"(
+            side: owner, opponent, mode, start: start(*chess960, *set_up), number: chess960.unwrap_or(0),
+        ),
+        TakenUp { turn, last, clock } => "taken-up"(
+            side: turn, timed: clock.is_some(), white: clock.map(|clock| Shown(clock.white.left)),
+            black: clock.map(|clock| Shown(clock.black.left)), move: last,
+        ),
+        Announcement(report) => {
+            let words = announce(voice.sentences, report, voice.listener);
+            if voice.listener.sides && voice.listener.style == Style::Literate {
+                return voice.phrase("announced-by").with("side", report.mover).with("move", words).say();
             }
-        }
-        Message::Answer { answer, long } => answers::answer(sentences, answer, *long, listener),
-        Message::Turn { turn, number, check } => whose_turn(phrase("turn"), *turn, *number, *check),
-        Message::AtLength(message) => at_length(sentences, message, listener),
+            words
+        },
+        ReadBack(report = super::samples::of_every_kind()) => { announce(voice.sentences, report, voice.listener) },
+        Offered { by } => "offered"(side: by),
+        Declined { by } => "declined"(side: by),
+        Ended { outcome, reason } => { ended(voice.sentences, *outcome, *reason) },
+        Paused => "paused",
+        Resumed { turn } => "resumed"(side: turn),
+        Restored { last, turn } => "restored"(side: turn, move: last),
+        Named { field, text = ["Ada", ""] } => {
+            let key = if text.trim().is_empty() { "name-removed" } else { "named" };
+            voice.phrase(key).with("field", field).with("text", text).say()
+        },
+        Dialogue(message) => { message.say(voice) },
+        Draw(message) => { message.say(voice) },
+        Record(message) => { message.say(voice) },
+        Adjourn(message) => { message.say(voice) },
+        TableClock(says) => { says.say(voice) },
+        Refused(refusal) => { refusal.say(voice) },
+        Ruling(says) => { says.say(voice) },
+        LastMove(last) => { last_move(voice, last.as_deref()) },
+        Moves(reports) => { moves(voice, reports) },
+        Clocks(reading) => "clocks"(
+            white: Shown(reading.white.left), black: Shown(reading.black.left), running: reading.running,
+        ),
+        OwnTime(left) => {
+            voice.phrase(if *left == 0 { "own-time-none" } else { "own-time" }).with("time", Shown(*left)).say()
+        },
+        OnSquare { square, piece } => { on_square(voice, *square, *piece) },
+        Answer { answer, long } => { answers::answer(voice.sentences, answer, *long, voice.listener) },
+        Turn { turn, number, check } => {
+            let phrase = voice.phrase(if voice.long { "turn-long" } else { "turn" }).with("side", turn);
+            phrase.with("number", number).with("check", check).say()
+        },
+        AtLength(message = super::samples::at_length()) => { message.say(Voice { long: true, ..voice }) },
     }
 }
 
-fn whose_turn(phrase: Phrase<'_>, turn: Color, number: u32, check: bool) -> Vec<Segment> {
-    phrase
-        .choice("side", side_key(turn))
-        .number("number", number)
-        .choice("check", if check { "yes" } else { "no" })
-        .say()
-}
-
-/// What is said to somebody who asks again.
-fn at_length(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    match message {
-        Message::LastMove(Some(report)) => phrase("last-move-long")
-            .number("number", report.number)
-            .choice("side", side_key(report.mover))
-            .insert("move", announce(sentences, report, listener))
-            .insert("from", vec![squares::square(report.from(), listener)])
-            .say(),
-        Message::OnSquare { square, .. } => {
-            let shade = phrase("shade").choice("long", "yes").choice("shade", shade_key(*square));
-            let mut line = Line::default();
-            line.sentence(self::message(sentences, message, listener));
-            line.sentence(shade.insert("square", vec![squares::square(*square, listener)]).say());
-            line.into_segments()
-        }
-        Message::Moves(reports) if !reports.is_empty() => {
-            let mut line = Line::default();
-            for sentence in counted_moves(sentences, reports, listener) {
-                line.sentence(sentence);
-            }
-            line.into_segments()
-        }
-        Message::Turn { turn, number, check } => whose_turn(phrase("turn-long"), *turn, *number, *check),
-        other => self::message(sentences, other, listener),
+/// The built-in opponent has a level.
+impl Argument for Opponent {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let (opponent, level) = match *self {
+            Opponent::BuiltinEngine { level } => ("house", level),
+            Opponent::Console => ("console", 0),
+            Opponent::Board => ("board", 0),
+        };
+        phrase.choice(name, opponent).with("level", level)
     }
 }
 
-/// How many half-moves were made, and which.
-fn counted_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
-    let count = Phrase::new(sentences, "moves-count").number("count", reports.len() as u64).say();
-    std::iter::once(count).chain(numbered_moves(sentences, reports, listener)).collect()
-}
-
-fn begins(
-    sentences: &Sentences,
-    owner: Color,
-    opponent: Opponent,
-    mode: Mode,
-    chess960: Option<u32>,
-    set_up: bool,
-) -> Vec<Segment> {
-    let (opponent, level) = match opponent {
-        Opponent::BuiltinEngine { level } => ("house", level),
-        Opponent::Console => ("console", 0),
-        Opponent::Board => ("board", 0),
-    };
-    let start = match (chess960, set_up) {
+const fn start(chess960: Option<u32>, set_up: bool) -> &'static str {
+    match (chess960, set_up) {
         (Some(_), _) => "chess960",
         (None, true) => "set-up",
         (None, false) => "usual",
-    };
-    Phrase::new(sentences, "begins")
-        .choice("side", side_key(owner))
-        .choice("opponent", opponent)
-        .number("level", level)
-        .choice("mode", mode.name())
-        .choice("start", start)
-        .number("number", chess960.unwrap_or(0))
-        .say()
+    }
 }
 
-fn with_move<'a>(
-    phrase: Phrase<'a>,
-    sentences: &Sentences,
-    listener: Listener,
-    last: Option<&MoveReport>,
-) -> Phrase<'a> {
-    let words = last.map(|report| announce(sentences, report, listener)).unwrap_or_default();
-    phrase.choice("moved", if last.is_some() { "yes" } else { "no" }).insert("move", words)
+fn last_move(voice: Voice<'_>, last: Option<&MoveReport>) -> Vec<Segment> {
+    let Some(report) = last else { return voice.phrase("no-move-yet").say() };
+    let phrase = voice.phrase(if voice.long { "last-move-long" } else { "last-move" }).with("number", report.number);
+    phrase.with("side", report.mover).with("move", report).with("from", report.from()).say()
 }
 
-fn taken_up(
-    sentences: &Sentences,
-    listener: Listener,
-    turn: Color,
-    last: Option<&MoveReport>,
-    clock: Option<&ClockReading>,
-) -> Vec<Segment> {
-    let left =
-        |side| clock.map_or_else(String::new, |clock| clock_time(sentences, listener.times, clock.side(side).left, 0));
-    let phrase = Phrase::new(sentences, "taken-up")
-        .choice("side", side_key(turn))
-        .choice("timed", if clock.is_some() { "yes" } else { "no" })
-        .choice("white", left(Color::White))
-        .choice("black", left(Color::Black));
-    with_move(phrase, sentences, listener, last).say()
-}
-
-fn named(sentences: &Sentences, field: NameField, text: &str) -> Vec<Segment> {
-    let key = if text.trim().is_empty() { "name-removed" } else { "named" };
-    Phrase::new(sentences, key).choice("field", field_key(field)).text("text", text).say()
-}
-
-/// The moves so far, a sentence for each number.
-fn moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {
-    if reports.is_empty() {
-        return Phrase::new(sentences, "no-move-yet").say();
+fn on_square(voice: Voice<'_>, square: Square, piece: Option<Piece>) -> Vec<Segment> {
+    let key = if piece.is_some() { "on-square" } else { "on-square-empty" };
+    let words = voice.phrase(key).with("square", square).with("man", piece).say();
+    if !voice.long {
+        return words;
     }
     let mut line = Line::default();
-    for sentence in numbered_moves(sentences, reports, listener) {
+    line.sentence(words);
+    line.sentence(
+        voice.phrase("shade").with("long", true).with("shade", shade_key(square)).with("square", square).say(),
+    );
+    line.into_segments()
+}
+
+/// The moves so far, a sentence for each number; at length also how many half-moves were made.
+fn moves(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Segment> {
+    if reports.is_empty() {
+        return voice.phrase("no-move-yet").say();
+    }
+    let mut line = Line::default();
+    for sentence in listed(voice, reports) {
         line.sentence(sentence);
     }
     line.into_segments()
 }
 
-/// The items of a message that is a list; none for all others.
-pub(super) fn items(sentences: &Sentences, message: &Message, listener: Listener) -> Vec<Vec<Segment>> {
-    match message {
-        Message::Moves(reports) => numbered_moves(sentences, reports, listener),
-        Message::AtLength(message) => match &**message {
-            Message::Moves(reports) if !reports.is_empty() => counted_moves(sentences, reports, listener),
-            _ => Vec::new(),
-        },
-        Message::Answer { answer, long } => answers::items(sentences, answer, *long, listener),
-        _ => Vec::new(),
-    }
+fn listed(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Vec<Segment>> {
+    let count = voice.long.then(|| voice.phrase("moves-count").with("count", reports.len()).say());
+    count.into_iter().chain(numbered_moves(voice.sentences, reports, voice.listener)).collect()
 }
 
-fn clocks(sentences: &Sentences, reading: &ClockReading, listener: Listener) -> Vec<Segment> {
-    let left = |side| clock_time(sentences, listener.times, reading.side(side).left, 0);
-    Phrase::new(sentences, "clocks")
-        .choice("white", left(Color::White))
-        .choice("black", left(Color::Black))
-        .choice("running", reading.running.map_or("none", side_key))
-        .say()
+/// The items of a message that is a list; none for all others.
+pub(super) fn items(voice: Voice<'_>, message: &Message) -> Vec<Vec<Segment>> {
+    match message {
+        Message::Moves(reports) if voice.long && reports.is_empty() => Vec::new(),
+        Message::Moves(reports) => listed(voice, reports),
+        Message::AtLength(message) => items(Voice { long: true, ..voice }, message),
+        Message::Answer { answer, long } => answers::items(voice.sentences, answer, *long, voice.listener),
+        _ => Vec::new(),
+    }
 }

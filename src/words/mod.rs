@@ -4,6 +4,7 @@ pub mod action;
 mod adjourn;
 mod announce;
 mod answers;
+mod arguments;
 pub mod asked;
 pub mod brailled;
 pub mod claim_notice;
@@ -18,6 +19,7 @@ mod control;
 pub mod converting;
 pub mod cue_notice;
 mod dates;
+mod declare;
 mod dialogue;
 pub mod dialogue_words;
 pub mod display_notice;
@@ -34,7 +36,6 @@ pub mod nearest;
 pub mod next_notice;
 pub mod next_words;
 pub mod notice;
-mod notices;
 pub mod numbers;
 mod parts;
 mod phrase;
@@ -47,6 +48,10 @@ mod ruling;
 mod ruling_endings;
 pub mod ruling_notice;
 pub mod ruling_order;
+#[cfg(any(test, debug_assertions))]
+#[doc(hidden)]
+#[path = "tests/samples.rs"]
+pub mod samples;
 mod sayings;
 pub mod seat_names;
 mod sentences;
@@ -63,6 +68,7 @@ pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
 pub mod utterance;
+mod voice;
 pub mod warning_notice;
 mod warning_words;
 
@@ -76,11 +82,13 @@ use crate::game::sheet_log::Says;
 use crate::notation::phonetic::Spelling;
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::RankWords;
+use declare::Say;
 use equipment::Equipment;
 use notice::Notice;
 use pronounce::pronounced;
 use sentences::Sentences;
 use utterance::Segment;
+use voice::Voice;
 
 /// How somebody is spoken to.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -137,26 +145,26 @@ impl Words {
     /// What a game says.
     #[must_use]
     pub fn message(&self, message: &Message, listener: &Listener) -> Vec<Segment> {
-        pronounced(messages::message(self.sentences(listener.language), message, *listener))
+        pronounced(message.say(self.voice(listener)))
     }
 
     /// The items of a message that is a list, in pieces that can be said one by one; none for all others.
     #[must_use]
     pub fn items(&self, message: &Message, listener: &Listener) -> Vec<Vec<Segment>> {
-        let items = messages::items(self.sentences(listener.language), message, *listener);
+        let items = messages::items(self.voice(listener), message);
         items.into_iter().map(pronounced).collect()
     }
 
     /// A note on a scoresheet.
     #[must_use]
     pub fn note(&self, says: &Says, listener: &Listener) -> Vec<Segment> {
-        pronounced(sheet_log::says(self.sentences(listener.language), says, *listener))
+        pronounced(says.say(self.voice(listener)))
     }
 
     /// What the program says outside the game.
     #[must_use]
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
-        pronounced(notices::notice(self.sentences(listener.language), notice, *listener))
+        pronounced(notice.say(self.voice(listener)))
     }
 
     /// Both clocks (ms) as they stand on a Braille display.
@@ -174,13 +182,17 @@ impl Words {
     /// What is connected to this machine.
     #[must_use]
     pub fn equipment(&self, line: &Equipment, language: Language) -> Vec<Segment> {
-        equipment::equipment(self.sentences(language), line)
+        line.say(self.sentences(language).into())
     }
 
     /// A move, in the listener's style, without a full stop.
     #[must_use]
     pub fn announcement(&self, report: &MoveReport, listener: &Listener) -> Vec<Segment> {
         pronounced(announce::announce(self.sentences(listener.language), report, *listener))
+    }
+
+    fn voice<'a>(&'a self, listener: &Listener) -> Voice<'a> {
+        Voice::new(self.sentences(listener.language), *listener, false)
     }
 
     fn sentences(&self, language: Language) -> &Sentences {
@@ -192,6 +204,9 @@ impl Words {
 #[cfg(test)]
 #[path = "render_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+mod selector_tests;
 
 #[cfg(test)]
 mod sentence_tests;

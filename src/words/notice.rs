@@ -1,20 +1,31 @@
 //! What the program itself says, outside the game: questions back, help, troubles with disk, speech and settings.
 
-use super::asked::Unclear;
+use std::ffi::OsStr;
+use std::path::Path;
+
+use super::arguments::{Argument, Example, Why};
+use super::asked::{self, Unclear};
 use super::claim_notice::ClaimNotice;
 use super::clock_notice::ClockNotice;
+use super::command;
 use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
+use super::declare::{messages, names};
 use super::display_notice::DisplayNotice;
 use super::everyday::Talk;
 use super::hand_notice::HandNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
+use super::phrase::{Line, Phrase, one_line};
 use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
+use super::time_wrong;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
+use super::typing;
+use super::utterance::Segment;
+use super::voice::Voice;
 use super::warning_notice::WarningNotice;
 use crate::game::clock::TimesError;
 use crate::game::dialogue::Standing;
@@ -22,330 +33,222 @@ use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::participant::Language;
+use crate::game::question::{Question, Reading};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
 use crate::rules::position::{Color, Piece, Role, Square};
+use crate::time::Civil;
 
-/// One notice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A warning of the time, or about warnings.
-    Warning(WarningNotice),
-    /// About the Braille display, or on it.
-    Display(DisplayNotice),
-    /// About the arbiter at this keyboard.
-    Ruling(RulingNotice),
-    /// How to begin: said once after the game's own first message.
-    Greeting,
-    /// The same to somebody who has begun several games here.
-    GreetingShort,
-    /// The same at a tournament, where there is no tutorial while the clock runs.
-    GreetingTournament,
-    /// A line of help.
-    Help(HelpTopic),
-    /// An answer that changes nothing.
-    Talk(Talk),
-    /// The same where not everything may be asked: what may be.
-    MayAsk(Vec<Topic>),
-    /// Are you sure?
-    Confirm {
-        /// Of what.
-        what: Confirmable,
-        /// Who is asked, where two share a keyboard.
-        side: Option<Color>,
-    },
-    /// A question about a claim, a scoresheet or an adjournment.
-    Claim(ClaimNotice),
-    /// Something else was entered than an answer; what is asked, and how to leave it.
-    AnswerFirst(Box<Notice>),
-    /// The pending question was dropped.
-    Dropped,
-    /// Yes or no, but nothing was asked.
-    NothingAsked,
-    /// What does the pawn become?
-    WhichPromotion,
-    /// Which of these moves? Answered by number.
-    WhichMove(Vec<MoveReport>),
-    /// The number is none of the choices.
-    NoSuchChoice {
-        /// How many there are.
-        count: usize,
-    },
-    /// The line is neither a move nor a known word.
-    Unknown {
-        /// What was entered, shortened.
-        text: String,
-        /// The nearest known words.
-        nearest: Vec<String>,
-    },
-    /// It is a move, but no piece of that kind could go there.
-    NoPieceGoesThere {
-        /// The kind of piece.
-        role: Role,
-        /// The square.
-        square: Square,
-        /// Why, for those who may ask what stands on a square.
-        why: Option<Unreached>,
-    },
-    /// It is a capture, but nothing can be taken so.
-    NothingToTake,
-    /// Whether this move is meant.
-    MeantMove(Box<MoveReport>),
-    /// It names a square that does not exist.
-    NoSuchSquare {
-        /// What was entered.
-        text: String,
-    },
-    /// A piece of the wrong kind or nothing stands on the square of departure.
-    NotThatPiece {
-        /// The square.
-        square: Square,
-        /// What stands there.
-        piece: Option<Piece>,
-    },
-    /// Castling, but the king or the rook is not where it could castle from.
-    NothingToCastleWith,
-    /// A piece is picked up at the board, or put back.
-    Hand(HandNotice),
-    /// The cursor has come upon this square, and no more is to be said of it.
-    AtSquare(Square),
-    /// Something is missing or wrong in a question.
-    Unclear(Unclear),
-    /// The word needs a square, as in `what e4`.
-    SquareMissing,
-    /// It cannot be told which move is meant.
-    MoveUnclear,
-    /// Where the dialogue stands.
-    Standing(Standing),
-    /// A line was too long, or no text.
-    NotText,
-    /// A seat at the start of a line that nobody at this console may use.
-    NotYourSeat,
-    /// A moment in front of a line that lies in the past, or where time is not simulated.
-    WrongMoment,
-    /// Asks for a name; an empty line leaves it as it is.
-    AskName(NameField),
-    /// A word where a name was asked for.
-    WordForName {
-        /// The word.
-        text: String,
-        /// Which name is asked for.
-        field: NameField,
-    },
-    /// All names were asked.
-    NamesDone,
-    /// The game is not being saved.
-    NotSaving {
-        /// What the system says.
-        why: String,
-    },
-    /// Everything is on disk again.
-    SavingAgain,
-    /// Saved, on request.
-    Saved {
-        /// The file.
-        file: String,
-    },
-    /// The scoresheet of a game that is over has been written.
-    SheetKept {
-        /// The file.
-        file: String,
-    },
-    /// The same in Braille.
-    BrailleKept {
-        /// The file.
-        file: String,
-    },
-    /// It could not be written; the journal has the game all the same.
-    SheetLost {
-        /// Which file, and what the system says.
-        why: String,
-    },
-    /// A copy of the game could not be written.
-    CopyFailed {
-        /// Which file, and what the system says.
-        why: String,
-    },
-    /// The word that is for the ear, when the devices are checked.
-    EarWord,
-    /// The word that is for the table.
-    TableWord,
-    /// Whether the first was heard in the ear alone.
-    AskEarphone,
-    /// Private words are not spoken any more.
-    PrivateLost {
-        /// Why.
-        why: SoundTrouble,
-    },
-    /// To the table of a tournament: a player's earphone is gone.
-    EarphoneGone {
-        /// Whose.
-        side: Color,
-    },
-    /// They are spoken in the ear.
-    PrivateBack,
-    /// At a tournament private words are hidden at this console: said once to the table.
-    PrivateHidden,
-    /// The journal of a game is damaged; it is kept and only read.
-    Damaged {
-        /// The file.
-        file: String,
-        /// The first line that is wrong, from 1.
-        line: usize,
-    },
-    /// The last line of the journal was torn by the interruption and has been dropped.
-    TornLine,
-    /// Another program holds this game.
-    HeldElsewhere {
-        /// The file.
-        file: String,
-    },
-    /// A tournament game is open in this data directory: nothing else is played here until it ends.
-    TournamentOpen {
-        /// Its file.
-        file: String,
-    },
-    /// The built-in opponent is not available in a tournament.
-    NoEngineInTournament,
-    /// There is no unfinished game.
-    NoUnfinished,
-    /// How many unfinished games there are; the items follow.
-    Unfinished {
-        /// How many.
-        count: usize,
-    },
-    /// One unfinished game.
-    UnfinishedItem(Box<UnfinishedGame>),
-    /// The game is on disk.
-    SavedHere,
-    /// Which one? By number.
-    WhichGame,
-    /// Go on with the newest one, or play another one?
-    GoOn {
-        /// How many there are.
-        count: usize,
-        /// Whether another one can be begun beside it.
-        other: bool,
-    },
-    /// Something was asked of a game before one was chosen.
-    NoGameYet,
-    /// Speech does not work; everything is written.
-    SpeechMissing {
-        /// Why.
-        why: SoundTrouble,
-    },
-    /// Speech works again.
-    SpeechBack,
-    /// A sound of the player's own cannot be a cue; ours stands in.
-    CueUnusable {
-        /// The cue.
-        cue: Cue,
-        /// The file.
-        file: String,
-        /// What is wrong with it.
-        why: CueTrouble,
-    },
-    /// The synthesizer does not know a voice that the settings name; the language's own speaks.
-    NoSuchVoice {
-        /// The language whose words it should speak.
-        language: Language,
-        /// The name.
-        name: String,
-    },
-    /// A device that words or cues go to is connected by Bluetooth.
-    Bluetooth {
-        /// As the sound system calls it for people.
-        device: String,
-        /// Whether it is kept open while nothing sounds.
-        kept: bool,
-    },
-    /// A setting cannot be used; the default stands.
-    BadSetting {
-        /// The file, or the flag.
-        place: String,
-        /// The line, where there is one.
-        line: Option<usize>,
-        /// The key; empty if the mistake is in none.
-        key: String,
-        /// What is wrong, and what would be right.
-        why: String,
-    },
-    /// Battery, mains and sleep.
-    Power(PowerNotice),
-    /// A flag cannot be used, and no game is begun.
-    BadFlag {
-        /// Which.
-        flag: String,
-        /// What is wrong, and what would be right.
-        why: String,
-    },
-    /// There is no such flag, and no game is begun.
-    UnknownFlag {
-        /// What was written.
-        flag: String,
-        /// The flag that is most like it.
-        near: Option<String>,
-    },
-    /// A time that cannot be used: the default stands, or no game is begun.
-    BadTime {
-        /// The file, or the flag.
-        place: String,
-        /// The line, where there is one.
-        line: Option<usize>,
-        /// Whether it stands in a file.
-        in_file: bool,
-        /// What is wrong.
-        error: TimesError,
-    },
-    /// More settings that cannot be used, beyond those that were said.
-    MoreBadSettings {
-        /// How many.
-        count: usize,
-    },
-    /// Leaving before a game was chosen.
-    GoodbyeNothing,
-    /// Leaving: the game can be taken up again.
-    GoodbyeResumable,
-    /// Leaving: the game is over.
-    GoodbyeOver,
-    /// Leaving, but the last facts are not on disk.
-    GoodbyeUnsaved {
-        /// Where they could be written instead.
-        why: String,
-    },
-    /// About keys.
-    Keys(KeyNotice),
-    /// About cues.
-    Cues(CueNotice),
-    /// About the study board.
-    Study(StudyNotice),
-    /// What the tutorial says.
-    Tutorial(TutorialNotice),
-    /// About the next game.
-    Next(NextNotice),
-    /// About time controls that have a name or are put together.
-    Compose(Box<ComposeNotice>),
-    /// About a clock alone.
-    StandaloneClock(Box<ClockNotice>),
-    /// Leave?
-    ConfirmQuit,
-    /// A character of the entry line, said as it is typed.
-    Typed(char),
-    /// The same where it takes the place of a line that was called back.
-    Replaces(char),
-    /// What was deleted: one character as people count them.
-    Deleted(String),
-    /// The whole entry line, read back.
-    EntryLine(String),
-    /// The entry line is empty.
-    EntryEmpty,
-    /// It is, and the game is over.
-    EntryEmptyOver,
-    /// Speech is off, on.
-    SelfVoicing {
-        /// Whether it is on now.
-        on: bool,
-    },
+messages! { |voice|
+    /// One notice.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Notice {
+        /// A warning of the time, or about warnings.
+        Warning(notice: WarningNotice) => { notice.say(voice) },
+        /// About the Braille display, or on it.
+        Display(notice: DisplayNotice) => { notice.say(voice) },
+        /// About the arbiter at this keyboard.
+        Ruling(notice: RulingNotice) => { notice.say(voice) },
+        /// How to begin: said once after the game's own first message.
+        Greeting => "greeting",
+        /// The same to somebody who has begun several games here.
+        GreetingShort => "greeting-short",
+        /// The same at a tournament, where there is no tutorial while the clock runs.
+        GreetingTournament => "greeting-tournament",
+        /// A line of help.
+        Help(topic: HelpTopic) => { topic.say(voice) },
+        /// An answer that changes nothing.
+        Talk(talk: Talk) => { talk.say(voice) },
+        /// Where not everything may be asked: what may be.
+        MayAsk(topics: Vec<Topic>) => { may_ask(voice, topics) },
+        /// Are you sure? It names who is asked, where two share a keyboard.
+        Confirm { what: Confirmable, side: Option<Color> } => { voice.phrase(what.key()).with("side", side).say() },
+        /// A question about a claim, a scoresheet or an adjournment.
+        Claim(notice: ClaimNotice) => { notice.say(voice) },
+        /// Something else was entered than an answer; what is asked, and how to leave it.
+        AnswerFirst(question: Box<Notice> = [Notice::ConfirmQuit]) => "answer-first"(question: question.say(voice)),
+        /// The pending question was dropped.
+        Dropped => "dropped",
+        /// Yes or no, but nothing was asked.
+        NothingAsked => "nothing-asked",
+        /// What does the pawn become?
+        WhichPromotion => "which-promotion",
+        /// Which of these moves? Answered by number.
+        WhichMove(reports: Vec<MoveReport>) => { which_move(voice, reports) },
+        /// The number is none of so many choices.
+        NoSuchChoice { count: usize } => {
+            voice.phrase(if *count == 0 { "nothing-asked" } else { "no-such-choice" }).with("count", count).say()
+        },
+        /// The line is neither a move nor a known word; the nearest known words.
+        Unknown { text: String, nearest: Vec<String> } => "unknown"(
+            text, count: nearest.len().min(3), first: near(nearest, 0), second: near(nearest, 1), third: near(nearest, 2),
+        ),
+        /// It is a move, but no piece of that kind could go there; why, for those who may ask what stands on a square.
+        NoPieceGoesThere { role: Role, square: Square, why: Option<Unreached> }
+            => { no_piece_goes_there(voice, *role, *square, *why) },
+        /// It is a capture, but nothing can be taken so.
+        NothingToTake => "nothing-to-take",
+        /// Whether this move is meant.
+        MeantMove(report: Box<MoveReport>) => "meant-move"(move: report),
+        /// It names a square that does not exist.
+        NoSuchSquare { text: String } => { no_such_square(voice, text) },
+        /// A piece of the wrong kind or nothing stands on the square of departure.
+        NotThatPiece { square: Square, piece: Option<Piece> } => {
+            let key = if piece.is_some() { "not-that-man" } else { "not-that-man-empty" };
+            voice.phrase(key).with("square", square).with("man", piece).say()
+        },
+        /// Castling, but the king or the rook is not where it could castle from.
+        NothingToCastleWith => "nothing-to-castle-with",
+        /// A piece is picked up at the board, or put back.
+        Hand(notice: HandNotice) => { notice.say(voice) },
+        /// The cursor has come upon this square, and no more is to be said of it.
+        AtSquare(square: Square = Square::ALL) => "at-square"(square),
+        /// Something is missing or wrong in a question.
+        Unclear(unclear: Unclear) => { unclear.say(voice) },
+        /// The word needs a square, as in `what e4`.
+        SquareMissing => "square-missing",
+        /// It cannot be told which move is meant.
+        MoveUnclear => "dialogue-not-clear",
+        /// Where the dialogue stands.
+        Standing(standing: Standing) => { standing.say(voice) },
+        /// A line was too long, or no text.
+        NotText => "not-text",
+        /// A seat at the start of a line that nobody at this console may use.
+        NotYourSeat => "not-your-seat",
+        /// A moment in front of a line that lies in the past, or where time is not simulated.
+        WrongMoment => "wrong-moment",
+        /// Asks for a name; an empty line leaves it as it is.
+        AskName(field: NameField) => "ask-name"(field),
+        /// A word where this name was asked for.
+        WordForName { text: String, field: NameField } => "word-for-name"(text, field),
+        /// All names were asked.
+        NamesDone => "names-done",
+        /// The game is not being saved; what the system says.
+        NotSaving { why: String } => "not-saving"(why: Why(why)),
+        /// Everything is on disk again.
+        SavingAgain => "saving-again",
+        /// Saved, on request.
+        Saved { file: String = ["/home/ada/games/mine-too.pgn"] } => "saved"(file: File(file)),
+        /// The scoresheet of a game that is over has been written.
+        SheetKept { file: String } => "sheet-kept"(file: File(file)),
+        /// The same in Braille.
+        BrailleKept { file: String } => "braille-kept"(file: File(file)),
+        /// It could not be written; the journal has the game all the same.
+        SheetLost { why: String } => "sheet-lost"(why: Why(why)),
+        /// A copy of the game could not be written.
+        CopyFailed { why: String } => "copy-failed"(why: Why(why)),
+        /// The word that is for the ear, when the devices are checked.
+        EarWord => "ear-word",
+        /// The word that is for the table.
+        TableWord => "table-word",
+        /// Whether the first was heard in the ear alone.
+        AskEarphone => "ask-earphone",
+        /// Private words are not spoken any more.
+        PrivateLost { why: SoundTrouble } => "private-lost"(why),
+        /// To the table of a tournament: a player's earphone is gone.
+        EarphoneGone { side: Color } => "earphone-gone"(side),
+        /// They are spoken in the ear.
+        PrivateBack => "private-back",
+        /// At a tournament private words are hidden at this console: said once to the table.
+        PrivateHidden => "private-hidden",
+        /// The journal of a game is damaged; it is kept and only read. The first wrong line, from 1.
+        Damaged { file: String, line: usize } => "damaged"(file, line),
+        /// The last line of the journal was torn by the interruption and has been dropped.
+        TornLine => "torn-line",
+        /// Another program holds this game.
+        HeldElsewhere { file: String } => "held-elsewhere"(file),
+        /// A tournament game is open in this data directory: nothing else is played here until it ends.
+        TournamentOpen { file: String } => "tournament-open"(file),
+        /// The built-in opponent is not available in a tournament.
+        NoEngineInTournament => "no-house-in-tournament",
+        /// There is no unfinished game.
+        NoUnfinished => "no-unfinished",
+        /// How many unfinished games there are; the items follow.
+        Unfinished { count: usize } => {
+            voice.phrase(if *count == 0 { "no-unfinished" } else { "unfinished" }).with("count", count).say()
+        },
+        /// One unfinished game.
+        UnfinishedItem(game: Box<UnfinishedGame>) => { unfinished_item(voice, game) },
+        /// The game is on disk.
+        SavedHere => "saved-here",
+        /// Which one? By number.
+        WhichGame => "which-game",
+        /// Go on with the newest one, or play another one, if one can be begun beside it?
+        GoOn { count: usize, other: bool } => "go-on"(count, other),
+        /// Something was asked of a game before one was chosen.
+        NoGameYet => "no-game-yet",
+        /// Speech does not work; everything is written.
+        SpeechMissing { why: SoundTrouble } => "speech-missing"(why),
+        /// Speech works again.
+        SpeechBack => "speech-back",
+        /// A sound of the player's own cannot be a cue; ours stands in.
+        CueUnusable { cue: Cue = [Cue::LowTime], file: String, why: CueTrouble }
+            => "cue-unusable"(key: format!("cue-{}", cue.name()), file, why),
+        /// The synthesizer does not know a voice that the settings name; the language's own speaks.
+        NoSuchVoice { language: Language, name: String } => "no-such-voice"(language, name),
+        /// A device that words or cues go to is connected by Bluetooth, and perhaps kept open while nothing sounds.
+        Bluetooth { device: String, kept: bool } => "bluetooth"(device, kept),
+        /// A setting cannot be used; the default stands. Where it is: the file or flag, the line if there is one, the key.
+        BadSetting { place: String, line: Option<usize>, key: String = ["rate", ""], why: String }
+            => { bad_setting(voice, place, *line, key, why) },
+        /// Battery, mains and sleep.
+        Power(notice: PowerNotice) => { notice.say(voice) },
+        /// A flag cannot be used, and no game is begun.
+        BadFlag { flag: String, why: String } => "bad-flag"(place: flag, why: Why(why)),
+        /// There is no such flag, and no game is begun; the flag that is most like it.
+        UnknownFlag { flag: String, near: Option<String> } => {
+            let key = if near.is_some() { "bad-flag-near" } else { "bad-flag-unknown" };
+            voice.phrase(key).with("place", flag).with("near", near).say()
+        },
+        /// A time that cannot be used: the default stands, or no game is begun. Where it is, as for a setting.
+        BadTime { place: String, line: Option<usize>, in_file: bool, error: TimesError }
+            => { bad_time(voice, place, *line, *in_file, error) },
+        /// So many more settings that cannot be used, beyond those that were said.
+        MoreBadSettings { count: usize } => "bad-settings-more"(count),
+        /// Leaving before a game was chosen.
+        GoodbyeNothing => "goodbye-nothing",
+        /// Leaving: the game can be taken up again.
+        GoodbyeResumable => "goodbye-resumable",
+        /// Leaving: the game is over.
+        GoodbyeOver => "goodbye-over",
+        /// Leaving, but the last facts are not on disk: where they could be written instead.
+        GoodbyeUnsaved { why: String } => "goodbye-unsaved"(why: Why(why)),
+        /// About keys.
+        Keys(notice: KeyNotice) => { notice.say(voice) },
+        /// About cues.
+        Cues(notice: CueNotice) => { notice.say(voice) },
+        /// About the study board.
+        Study(notice: StudyNotice) => { notice.say(voice) },
+        /// What the tutorial says.
+        Tutorial(notice: TutorialNotice) => { notice.say(voice) },
+        /// About the next game.
+        Next(notice: NextNotice) => { notice.say(voice) },
+        /// About time controls that have a name or are put together.
+        Compose(notice: Box<ComposeNotice>) => { notice.say(voice) },
+        /// About a clock alone.
+        StandaloneClock(notice: Box<ClockNotice>) => { notice.say(voice) },
+        /// Leave?
+        ConfirmQuit => "confirm-quit",
+        /// A character of the entry line, said as it is typed.
+        Typed(character: char) => { typing::echo(voice.sentences, "typed", *character) },
+        /// The same where it takes the place of a line that was called back.
+        Replaces(character: char) => "replaces"(char: typing::echo(voice.sentences, "typed", *character)),
+        /// What was deleted: one character as people count them.
+        Deleted(text: String = ["x", "B", "-", "word"]) => { typing::deleted(voice.sentences, text) },
+        /// The whole entry line, read back.
+        EntryLine(text: String = ["Nf3", ""]) => {
+            if one_line(text).is_empty() {
+                return voice.phrase("entry-empty").say();
+            }
+            voice.phrase("entry-line").with("line", typing::entry_line(voice.sentences, text)).say()
+        },
+        /// The entry line is empty.
+        EntryEmpty => "entry-empty",
+        /// It is, and the game is over.
+        EntryEmptyOver => "entry-empty-over",
+        /// Speech is off, on.
+        SelfVoicing { on: bool } => { voice.phrase(if *on { "self-voicing-on" } else { "self-voicing-off" }).say() },
+    }
 }
 
 impl From<ClockNotice> for Notice {
@@ -443,31 +346,44 @@ pub enum Confirmable {
     Resign,
 }
 
-/// The lines of help, in their order.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum HelpTopic {
-    /// How moves are entered.
-    Moves,
-    /// How castling is.
-    Castling,
-    /// What can be asked.
-    Questions,
-    /// What can be asked about the board.
-    Board,
-    /// What can be done on the study board.
-    Study,
-    /// Draws, resigning, pausing.
-    Game,
-    /// Draws and resigning, at a tournament.
-    GameAtTable,
-    /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
-    Dialogue,
-    /// Names, saving, leaving, hearing again.
-    Program,
-    /// The same at a tournament, where no other game is begun.
-    ProgramAtTable,
-    /// What the arbiter can order.
-    Arbiter,
+impl Confirmable {
+    const fn key(self) -> &'static str {
+        match self {
+            Confirmable::Offer => "confirm-offer",
+            Confirmable::Accept => "confirm-accept",
+            Confirmable::Decline => "confirm-decline",
+            Confirmable::Resign => "confirm-resign",
+        }
+    }
+}
+
+messages! { |voice|
+    /// The lines of help, in their order.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum HelpTopic {
+        /// How moves are entered.
+        Moves => "help-moves"(square: Example(Square::F3)),
+        /// How castling is.
+        Castling => "help-castling",
+        /// What can be asked.
+        Questions => "help-questions"(square: Example(Square::F3)),
+        /// What can be asked about the board.
+        Board => "help-board"(square: Example(Square::F3)),
+        /// What can be done on the study board.
+        Study => "help-study"(square: Example(Square::F3)),
+        /// Draws, resigning, pausing.
+        Game => "help-game",
+        /// Draws and resigning, at a tournament.
+        GameAtTable => "help-game-at-table",
+        /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
+        Dialogue => "help-dialogue"(square: Example(Square::F3)),
+        /// Names, saving, leaving, hearing again.
+        Program => "help-program",
+        /// The same at a tournament, where no other game is begun.
+        ProgramAtTable => "help-program-at-table",
+        /// What the arbiter can order.
+        Arbiter => "help-arbiter",
+    }
 }
 
 impl HelpTopic {
@@ -485,4 +401,160 @@ impl HelpTopic {
         HelpTopic::ProgramAtTable,
         HelpTopic::Arbiter,
     ];
+}
+
+names! {
+    NameField { White = "white", Black = "black", Event = "event", Round = "round" }
+}
+
+/// A file by its path: printed whole; a voice says its name and its directory, without slashes and hyphens.
+struct File<'a>(&'a str);
+
+impl Argument for File<'_> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let (voice, text) = (phrase.voice(), one_line(self.0));
+        let plain = |part: Option<&OsStr>| part.map(|part| part.to_string_lossy().replace(['-', '_'], " "));
+        let path = Path::new(&text);
+        let spoken = match (plain(path.file_name()), plain(path.parent().and_then(Path::file_name))) {
+            (Some(name), Some(directory)) => {
+                Some(voice.phrase("file-in").with("name", name).with("directory", directory).words())
+            }
+            (name, _) => name,
+        };
+        let spoken = spoken.filter(|spoken| *spoken != text);
+        phrase.insert(name, vec![Segment { language: voice.listener.language, text, spoken, spelled: false }])
+    }
+}
+
+/// The words for what may be asked, those of the topics that have one.
+fn may_ask(voice: Voice<'_>, topics: &[Topic]) -> Vec<Segment> {
+    let language = voice.listener.language;
+    let word = |topic: &Topic| match topic {
+        Topic::LastMove => command::usual("last", language),
+        Topic::Moves => command::usual("moves", language),
+        Topic::Clocks => command::usual("clock", language),
+        Topic::OwnTime => command::usual("own-time", language),
+        Topic::OtherTime => command::usual("other-time", language),
+        Topic::Turn => command::usual("turn", language),
+        Topic::Corrections => asked::usual(Question::Corrections, language),
+        Topic::Board => asked::usual(Question::Board, language),
+        Topic::MoveNumber => asked::usual(Question::MoveNumber, language),
+        Topic::Offer => asked::usual(Question::Offer, language),
+        Topic::Players => asked::usual(Question::Players, language),
+        Topic::Rules => asked::usual(Question::Rules, language),
+        _ => None,
+    };
+    // Whoever may ask for the moves may have the whole sheet read, with the times if he may ask for them, too.
+    let sheet = |topic: &Topic| -> Vec<&str> {
+        let readings: &[fn(Reading) -> Question] = match topic {
+            Topic::Moves if topics.contains(&Topic::Clocks) => &[Question::Sheet, Question::SheetWithTimes],
+            Topic::Moves => &[Question::Sheet],
+            _ => &[],
+        };
+        readings.iter().filter_map(|reading| asked::usual(reading(Reading::Whole), language)).collect()
+    };
+    let words: Vec<&str> = topics.iter().flat_map(|topic| word(topic).into_iter().chain(sheet(topic))).collect();
+    voice.phrase("help-may-ask").with("words", words.join(", ")).with("what", topics.contains(&Topic::Square)).say()
+}
+
+messages! { |voice|
+    for Unclear {
+        NoSuchSquare(text) => { no_such_square(voice, text) },
+        SquareMissing(example) => "unclear-square"(example),
+        NoSuchRank(text) => "unclear-no-rank"(text),
+        RankMissing => "unclear-rank",
+        NoSuchFile(text) => "unclear-no-file"(text),
+        FileMissing => "unclear-file",
+        NoSuchNumber(text) => "unclear-no-number"(text),
+        NumberMissing(example) => "unclear-number"(example),
+    }
+}
+
+fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
+    let phrase = voice.phrase("no-such-square").with("text", text);
+    phrase.with("lowest", Square::A1).with("highest", Square::H8).say()
+}
+
+fn no_piece_goes_there(voice: Voice<'_>, role: Role, to: Square, why: Option<Unreached>) -> Vec<Segment> {
+    let (key, role, from) = match why {
+        None => ("no-man-goes-there", role, to),
+        Some(Unreached::Own(own)) => ("illegal-own-piece", own, to),
+        Some(Unreached::None) => ("have-no-piece", role, to),
+        Some(Unreached::From(from)) => ("cannot-reach", role, from),
+    };
+    voice.phrase(key).with("role", role).with("square", to).with("from", from).say()
+}
+
+fn which_move(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Segment> {
+    let mut line = Line::default();
+    line.sentence(voice.phrase("which-move").say());
+    for (number, report) in (1_u64..).zip(reports) {
+        line.sentence(voice.phrase("which-item").with("number", number).with("move", report).say());
+    }
+    line.sentence(voice.phrase("which-end").say());
+    line.into_segments()
+}
+
+/// The nearest word of this place, if there are so many.
+fn near(nearest: &[String], place: usize) -> &str {
+    nearest.get(place).map_or("", String::as_str)
+}
+
+fn bad_setting(voice: Voice<'_>, place: &str, line: Option<usize>, key: &str, why: &str) -> Vec<Segment> {
+    // Where a file cannot be read at all, no key is to blame.
+    let sentence = match (line.is_some(), key.is_empty()) {
+        (true, false) => "bad-setting-line",
+        (false, false) => "bad-setting",
+        (true, true) => "bad-file-line",
+        (false, true) => "bad-file",
+    };
+    let phrase = voice.phrase(sentence).with("place", place).with("line", line.unwrap_or(0));
+    phrase.with("key", key).with("why", Why(why)).say()
+}
+
+fn bad_time(voice: Voice<'_>, place: &str, line: Option<usize>, in_file: bool, error: &TimesError) -> Vec<Segment> {
+    let sentence = match (in_file, line) {
+        (false, _) => "bad-flag",
+        (true, Some(_)) => "bad-setting-line",
+        (true, None) => "bad-setting",
+    };
+    let phrase = voice.phrase(sentence).with("place", place).with("line", line.unwrap_or(0)).with("key", "time");
+    phrase.with("why", time_wrong::why(voice.sentences, error)).say()
+}
+
+/// One that was begun within two days is told by how long ago that was; where the console stands, its hours do not say.
+fn unfinished_item(voice: Voice<'_>, game: &UnfinishedGame) -> Vec<Segment> {
+    let opponent = match game.opponent {
+        Opponent::BuiltinEngine { .. } => "house",
+        _ if !game.name.trim().is_empty() => "named",
+        Opponent::Board => "board",
+        Opponent::Console => "console",
+    };
+    let level = if let Opponent::BuiltinEngine { level } = game.opponent { level } else { 0 };
+    let minutes = game.now.saturating_sub(game.began) / 60;
+    let (when, count) = match minutes {
+        // Or a clock that was set back.
+        0 if game.began > game.now => ("date", 0),
+        0 => ("now", 0),
+        1..60 => ("minutes", minutes),
+        60..2880 => ("hours", minutes / 60),
+        _ => ("date", 0),
+    };
+    let date = Civil::of(game.began);
+    voice
+        .phrase("unfinished-item")
+        .with("number", game.number)
+        .with("side", game.plays)
+        .with("opponent", opponent)
+        .with("level", level)
+        .with("name", &game.name)
+        .with("moves", game.half_moves.div_ceil(2))
+        .with("last", &game.last)
+        .with("when", when)
+        .with("count", count)
+        .with("day", date.day)
+        .with("month", date.month)
+        .with("held", !game.event.trim().is_empty())
+        .with("event", &game.event)
+        .say()
 }

@@ -7,7 +7,6 @@ use super::phrase::Phrase;
 use super::ruling_endings;
 use super::sentences::Sentences;
 use super::utterance::Segment;
-use crate::game::fact::NameField;
 use crate::game::participant::TimeWords;
 use crate::game::report::MoveReport;
 use crate::rules::ending::{Outcome, Reason};
@@ -18,16 +17,6 @@ pub(super) const fn side_key(side: Color) -> &'static str {
     match side {
         Color::White => "white",
         Color::Black => "black",
-    }
-}
-
-/// The name of a variant for Fluent.
-pub(super) const fn field_key(field: NameField) -> &'static str {
-    match field {
-        NameField::White => "white",
-        NameField::Black => "black",
-        NameField::Event => "event",
-        NameField::Round => "round",
     }
 }
 
@@ -76,7 +65,7 @@ pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> 
         Some(reason) => Phrase::new(sentences, "ended").choice("reason", reason),
         None => Phrase::new(sentences, "ended-otherwise").choice("outcome", won),
     };
-    phrase.choice("side", side_key(side)).say()
+    phrase.with("side", side).say()
 }
 
 /// A sentence for each number.

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentArgs;
 
-use super::sentences::Sentences;
+use super::arguments::Argument;
 use super::utterance::Segment;
+use super::voice::Voice;
 
 /// Placeholders for what is put in after Fluent has done its part. No text from outside keeps a character of this range.
 const FIRST_MARK: u32 = 0xE000;
@@ -13,15 +14,25 @@ const LAST_MARK: u32 = 0xF8FF;
 
 /// A sentence and what belongs into it.
 pub(super) struct Phrase<'a> {
-    sentences: &'a Sentences,
+    voice: Voice<'a>,
     key: &'a str,
     args: FluentArgs<'static>,
     inserts: Vec<Vec<Segment>>,
 }
 
 impl<'a> Phrase<'a> {
-    pub(super) fn new(sentences: &'a Sentences, key: &'a str) -> Phrase<'a> {
-        Phrase { sentences, key, args: FluentArgs::new(), inserts: Vec::new() }
+    pub(super) fn new(voice: impl Into<Voice<'a>>, key: &'a str) -> Phrase<'a> {
+        Phrase { voice: voice.into(), key, args: FluentArgs::new(), inserts: Vec::new() }
+    }
+
+    /// To whom it is said.
+    pub(super) const fn voice(&self) -> Voice<'a> {
+        self.voice
+    }
+
+    /// A value, said as its type is.
+    pub(super) fn with(self, name: &'static str, value: impl Argument) -> Phrase<'a> {
+        value.fill(self, name)
     }
 
     /// A number, for `WORDS` and for choices.
@@ -34,6 +45,14 @@ impl<'a> Phrase<'a> {
     pub(super) fn choice(mut self, name: &'static str, variant: impl Into<String>) -> Phrase<'a> {
         self.args.set(name, variant.into());
         self
+    }
+
+    /// The name of a variant, which is one of several.
+    #[cfg_attr(not(test), allow(unused_variables))] // which there are is known to tests alone
+    pub(super) fn one_of(self, all: &[&str], name: &'static str, variant: &'static str) -> Phrase<'a> {
+        #[cfg(test)]
+        super::selector_tests::know(self.key, name, all);
+        self.choice(name, variant)
     }
 
     /// Text from outside: a name, a file, what the system says. It becomes one line.
@@ -52,12 +71,12 @@ impl<'a> Phrase<'a> {
 
     /// The sentence as plain text, for a part of another one.
     pub(super) fn words(self) -> String {
-        self.sentences.fill(self.key, &self.args)
+        self.voice.sentences.fill(self.key, &self.args)
     }
 
     /// The sentence.
     pub(super) fn say(self) -> Vec<Segment> {
-        let text = self.sentences.fill(self.key, &self.args);
+        let text = self.voice.sentences.fill(self.key, &self.args);
         let mut line = Line::default();
         let mut plain = String::new();
         for character in text.chars() {
@@ -67,13 +86,13 @@ impl<'a> Phrase<'a> {
                 .and_then(|index| self.inserts.get(index));
             match inserted {
                 Some(segments) => {
-                    line.push(Segment::plain(self.sentences.language(), std::mem::take(&mut plain)));
+                    line.push(Segment::plain(self.voice.sentences.language(), std::mem::take(&mut plain)));
                     line.extend(segments.iter().cloned());
                 }
                 None => plain.push(character),
             }
         }
-        line.push(Segment::plain(self.sentences.language(), plain));
+        line.push(Segment::plain(self.voice.sentences.language(), plain));
         line.into_segments()
     }
 }

@@ -1,8 +1,6 @@
 //! Battery and mains, and whether the machine is kept from sleeping.
 
-use super::phrase::Phrase;
-use super::sentences::Sentences;
-use super::utterance::Segment;
+use super::declare::{messages, names};
 
 /// What feeds the machine.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -26,43 +24,31 @@ pub enum NotHeld {
     NoAnswer,
 }
 
-/// What is said of it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum PowerNotice {
-    /// Answer: how it stands.
-    State(Power),
-    /// The battery runs down.
-    Low {
-        /// What is left, in percent.
-        percent: u8,
-    },
-    /// The machine may fall asleep during the game, by itself or when its lid is closed.
-    NotHeld(NotHeld),
+names! {
+    NotHeld { NoBus = "bus", NoLogind = "logind", Refused = "refused", NoAnswer = "answer" }
 }
 
-/// The words of a notice.
-pub(super) fn words(sentences: &Sentences, notice: PowerNotice) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    match notice {
-        PowerNotice::State(Power { mains, percent }) => {
-            let kind = match (mains, percent) {
-                (Some(true), Some(_)) => "charging",
-                (Some(true), None) => "mains",
-                (Some(false), Some(_)) => "battery",
-                (None, Some(_)) => "level",
-                (Some(false) | None, None) => "unknown",
-            };
-            phrase("power").choice("kind", kind).number("percent", percent.unwrap_or(0)).say()
-        }
-        PowerNotice::Low { percent } => phrase("power-low").number("percent", percent).say(),
-        PowerNotice::NotHeld(why) => {
-            let why = match why {
-                NotHeld::NoBus => "bus",
-                NotHeld::NoLogind => "logind",
-                NotHeld::Refused => "refused",
-                NotHeld::NoAnswer => "answer",
-            };
-            phrase("sleep-not-held").choice("why", why).say()
+messages! { |voice|
+    /// What is said of it.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+    pub enum PowerNotice {
+        /// Answer: how it stands.
+        State(power: Power) => "power"(kind: power.kind(), percent: power.percent.unwrap_or(0)),
+        /// The battery runs down; what is left, in percent.
+        Low { percent: u8 } => "power-low"(percent),
+        /// The machine may fall asleep during the game, by itself or when its lid is closed.
+        NotHeld(why: NotHeld) => "sleep-not-held"(why),
+    }
+}
+
+impl Power {
+    const fn kind(self) -> &'static str {
+        match (self.mains, self.percent) {
+            (Some(true), Some(_)) => "charging",
+            (Some(true), None) => "mains",
+            (Some(false), Some(_)) => "battery",
+            (None, Some(_)) => "level",
+            (Some(false) | None, None) => "unknown",
         }
     }
 }

@@ -52,7 +52,7 @@ impl Words {
             Spoken::Start => phrase("recording-start").say(),
             Spoken::Left(side, millis) => phrase("time-of-long")
                 .choice("kind", if millis == 0 { "none" } else { "left" })
-                .choice("side", side_key(side))
+                .with("side", side)
                 .choice("time", time(self.sentences(listener.language), millis.into()))
                 .say(),
             Spoken::NotLegal(moves) => phrase("recording-not-legal").insert("moves", not_legal(moves, *listener)).say(),

@@ -1,61 +1,47 @@
 //! Why something is refused, and what to do instead.
 
-use super::Listener;
-use super::adjourn;
-use super::announce::role_key;
-use super::claims;
-use super::dialogue;
-use super::phrase::Phrase;
+use super::declare::messages;
 use super::ruling;
-use super::sentences::Sentences;
-use super::squares;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::board::Change;
 use crate::game::obstacle::Obstacle;
 use crate::game::refusal::Refusal;
 use crate::rules::position::Illegality;
 
-/// The words of a refusal.
-pub(super) fn refusal(sentences: &Sentences, refusal: &Refusal, listener: Listener) -> Vec<Segment> {
-    let key = match refusal {
-        Refusal::Illegal { change, why, obstacle, explained } => {
-            let words = illegal(sentences, change, *why, *obstacle, listener);
-            return if *explained { ruling::with_article(sentences, words, change, *why) } else { words };
-        }
-        Refusal::Ruling(refusal) => return ruling::refusal(sentences, refusal, listener),
-        Refusal::Dialogue(refusal) => return dialogue::refusal(sentences, *refusal, listener),
-        Refusal::Draw(refusal) => return claims::draws_refused(sentences, *refusal),
-        Refusal::Record(refusal) => return claims::record_refused(sentences, *refusal),
-        Refusal::Adjourn(refusal) => return adjourn::refused(sentences, *refusal),
-        Refusal::GameOver => "refused-game-over",
-        Refusal::NotBegun => "refused-not-begun",
-        Refusal::ClocksStopped => "refused-clocks-stopped",
-        Refusal::NotStopped => "refused-not-stopped",
-        Refusal::NotYourTurn => "refused-not-your-turn",
-        Refusal::PlayersOnly => "refused-players-only",
-        Refusal::ArbiterOnly => "refused-arbiter-only",
-        Refusal::NoPieceForThat => "refused-no-man-for-that",
-        Refusal::NoOffer => "refused-no-offer",
-        Refusal::OwnOffer => "refused-own-offer",
-        Refusal::OfferStands => "refused-offer-stands",
-        Refusal::NothingToTakeBack => "refused-nothing-to-take-back",
-        Refusal::OnlyInTraining => "refused-no-take-back",
-        Refusal::NotInThisMode => "refused-not-in-this-mode",
-        Refusal::NoClock => "refused-no-clock",
-        Refusal::NothingToPress => "refused-nothing-to-press",
-        Refusal::NoSuchHalfMove => "refused-no-such-half-move",
-    };
-    Phrase::new(sentences, key).say()
+messages! { |voice|
+    for Refusal {
+        Illegal { change, why, obstacle, explained } => {
+            let words = illegal(voice, change, *why, *obstacle);
+            if *explained { ruling::with_article(voice.sentences, words, change, *why) } else { words }
+        },
+        Ruling(refusal) => { refusal.say(voice) },
+        Dialogue(refusal) => { refusal.say(voice) },
+        Draw(refusal) => { refusal.say(voice) },
+        Record(refusal) => { refusal.say(voice) },
+        Adjourn(refusal) => { refusal.say(voice) },
+        GameOver => "refused-game-over",
+        NotBegun => "refused-not-begun",
+        ClocksStopped => "refused-clocks-stopped",
+        NotStopped => "refused-not-stopped",
+        NotYourTurn => "refused-not-your-turn",
+        PlayersOnly => "refused-players-only",
+        ArbiterOnly => "refused-arbiter-only",
+        NoPieceForThat => "refused-no-man-for-that",
+        NoOffer => "refused-no-offer",
+        OwnOffer => "refused-own-offer",
+        OfferStands => "refused-offer-stands",
+        NothingToTakeBack => "refused-nothing-to-take-back",
+        OnlyInTraining => "refused-no-take-back",
+        NotInThisMode => "refused-not-in-this-mode",
+        NoClock => "refused-no-clock",
+        NothingToPress => "refused-nothing-to-press",
+        NoSuchHalfMove => "refused-no-such-half-move",
+    }
 }
 
 /// The one reason: what stands on the board against the move, or what the Laws say.
-fn illegal(
-    sentences: &Sentences,
-    change: &Change,
-    why: Illegality,
-    obstacle: Option<Obstacle>,
-    listener: Listener,
-) -> Vec<Segment> {
+fn illegal(voice: Voice<'_>, change: &Change, why: Illegality, obstacle: Option<Obstacle>) -> Vec<Segment> {
     let shown = match (why, obstacle) {
         (Illegality::PathBlocked, Some(Obstacle::Own(piece))) => Some(("illegal-own-piece", piece, piece.square)),
         (Illegality::PathBlocked, Some(Obstacle::InTheWay(piece))) => Some(("illegal-in-the-way", piece, piece.square)),
@@ -66,10 +52,11 @@ fn illegal(
         _ => None,
     };
     if let Some((key, standing, at)) = shown {
-        return Phrase::new(sentences, key)
-            .choice("role", role_key(standing.piece.role))
-            .insert("square", vec![squares::square(standing.square, listener)])
-            .insert("at", vec![squares::square(at, listener)])
+        return voice
+            .phrase(key)
+            .with("role", standing.piece.role)
+            .with("square", standing.square)
+            .with("at", at)
             .say();
     }
     let key = match why {
@@ -84,9 +71,10 @@ fn illegal(
         Illegality::CastlingRightLost => "illegal-castling-right-lost",
         Illegality::EnPassantLapsed => "illegal-en-passant-lapsed",
     };
-    Phrase::new(sentences, key)
-        .choice("role", role_key(change.lifted.piece.role))
-        .insert("from", vec![squares::square(change.lifted.square, listener)])
-        .insert("to", vec![squares::square(change.placed.square, listener)])
+    voice
+        .phrase(key)
+        .with("role", change.lifted.piece.role)
+        .with("from", change.lifted.square)
+        .with("to", change.placed.square)
         .say()
 }

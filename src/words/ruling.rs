@@ -2,19 +2,21 @@
 
 use super::Listener;
 use super::announce::announce;
+use super::arguments::{Argument, Lasting, Why};
+use super::declare::{Say, messages, names};
 use super::numbers::{self, Form};
-use super::parts::{side_key, time};
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::board::Change;
 use crate::game::gaps::Gap;
 use crate::game::report::MoveReport;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::{Noted, Pointed, Stake};
 use crate::game::ruling_refusal::RulingRefusal;
-use crate::game::ruling_says::Says;
+use crate::game::ruling_says::{Open, Says};
 use crate::rules::devices::Device;
 use crate::rules::flag::ArbiterCall;
 use crate::rules::illegal::Irregularity;
@@ -22,229 +24,206 @@ use crate::rules::mating::Proof;
 use crate::rules::position::{Color, Illegality, Square};
 use crate::rules::profile::{BothKingsInCheck, Penalty, Points};
 
-/// The words of a message about rulings.
-pub(super) fn says(sentences: &Sentences, says: &Says, listener: Listener) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    let of = |key, side: Color| phrase(key).choice("side", side_key(side));
-    match says {
-        Says::Ruled { order, line } => {
-            let ruling = ruled(sentences, &order.what, line.unwrap_or_default());
+messages! { |voice|
+    for Says {
+        Ruled { order, line = [None, Some(7)] } => {
+            let ruling = match (&order.what, line) {
+                (Ruling::CorrectSheet { .. }, Some(line)) => voice.phrase("ruled-sheet").with("number", line).say(),
+                (what, _) => what.say(voice),
+            };
             if order.reason.trim().is_empty() {
                 return ruling;
             }
-            let reason = super::phrase::reason(order.reason.trim());
-            phrase("ruling-with-reason").insert("ruling", ruling).text("reason", reason).say()
-        }
-        Says::Noted { noted, report, nth } => noted_by(sentences, noted, report.as_deref(), *nth, listener),
-        Says::KingTaken { by } => of("irregular-king-taken", *by).say(),
-        Says::BothKings(action) => phrase("irregular-both-kings").choice("action", action_key(*action)).say(),
-        Says::PawnLeft(action) => phrase("irregular-pawn-left").choice("action", action_key(*action)).say(),
-        Says::TimesProposed { reading, ruled } => phrase("restored-times")
-            .choice("ruled", if *ruled { "yes" } else { "no" })
-            .choice("white", time(sentences, reading.white.left))
-            .choice("black", time(sentences, reading.black.left))
-            .say(),
-        Says::FlagFell { side, call } => of("irregular-flag", *side).choice("call", call_key(*call)).say(),
-        Says::Counted { kind, by, nth } => {
-            of("irregular-counted", *by).choice("kind", kind_key(*kind)).number("nth", *nth).say()
-        }
-        Says::CountsWithPress { side } => of("irregular-with-press", *side).say(),
-        Says::Bonus { side, millis } => of("irregular-bonus", *side).choice("time", time(sentences, *millis)).say(),
-        Says::Bound { side, pieces } => of("irregular-bound", *side).insert("men", squares_of(pieces, listener)).say(),
-        Says::BecomesQueen { square } => {
-            phrase("irregular-queen").insert("square", vec![squares::square(*square, listener)]).say()
-        }
-        Says::Stands => phrase("irregular-stands").say(),
-        Says::WrongClaim(what) => {
-            let what = if *what == Pointed::Flag { "flag" } else { "illegal" };
-            phrase("irregular-wrong-claim").choice("what", what).say()
-        }
-        Says::Searching => Phrase::new(sentences, "refused-ruling-searching").say(),
-        Says::ArbiterDecides(stake) => {
-            let (key, side) = stake_key(*stake);
-            of("irregular-arbiter", side).choice("stake", key).say()
-        }
-        Says::PlayersAgree(stake) => {
-            let (key, side) = stake_key(*stake);
-            of("irregular-players", side).choice("stake", key).say()
-        }
-        Says::GoesOn { turn } => of("resumed", *turn).say(),
-        Says::PutsBack { by, presses } => {
-            of("displaced-back", *by).choice("presses", if *presses { "yes" } else { "no" }).say()
-        }
-        Says::MayPenalise { side } => of("displaced-penalty", *side).say(),
-        Says::Rewritten { number, report, later, turn } => of("agreed-move", *turn)
-            .number("number", u32::try_from(*number).unwrap_or(u32::MAX))
-            .insert("move", announce(sentences, report, listener))
-            .number("later", u32::try_from(*later).unwrap_or(u32::MAX))
-            .say(),
-        Says::CastlingLost { side } => of("irregular-castling-lost", *side).say(),
-        Says::WasDead => phrase("irregular-was-dead").say(),
-        Says::MatesBy { side, line } if line.is_empty() => of("mate-stands", *side).say(),
-        Says::MatesBy { side, line } => {
-            of("mate-line", *side).insert("line", moves_of(sentences, line, listener)).say()
-        }
-        Says::CannotMate { side, proof } => of("mate-never", *side).choice("proof", proof_key(*proof)).say(),
-        Says::NobodyKnows { side, .. } => of("mate-unknown", *side).say(),
-        Says::Inbox { .. } => inbox(sentences, says, listener),
+            voice.phrase("ruling-with-reason").with("ruling", ruling).with("reason", Why(order.reason.trim())).say()
+        },
+        Noted { noted, report = super::samples::completed(&noted), nth } => "irregular-noted"(
+            counts: nth.is_some(), side: noted.side, kind: noted.kind, nth: nth.unwrap_or_default(), move: report,
+        ),
+        KingTaken { by } => "irregular-king-taken"(side: by),
+        BothKings(action) => "irregular-both-kings"(action),
+        PawnLeft(action) => "irregular-pawn-left"(action),
+        TimesProposed { reading, ruled } => "restored-times"(
+            ruled, white: Lasting(reading.white.left), black: Lasting(reading.black.left),
+        ),
+        FlagFell { side, call } => "irregular-flag"(side, call),
+        Counted { kind, by, nth } => "irregular-counted"(side: by, kind, nth),
+        CountsWithPress { side } => "irregular-with-press"(side),
+        Bonus { side, millis } => "irregular-bonus"(side, time: Lasting(*millis)),
+        Bound { side, pieces } => "irregular-bound"(side, men: pieces),
+        BecomesQueen { square } => "irregular-queen"(square),
+        Stands => "irregular-stands",
+        WrongClaim(what) => "irregular-wrong-claim"(what),
+        Searching => "refused-ruling-searching",
+        ArbiterDecides(stake) => "irregular-arbiter"(stake),
+        PlayersAgree(stake) => "irregular-players"(stake),
+        GoesOn { turn } => "resumed"(side: turn),
+        PutsBack { by, presses } => "displaced-back"(side: by, presses),
+        MayPenalise { side } => "displaced-penalty"(side),
+        Rewritten { number, report, later, turn } => "agreed-move"(number, move: report, later, side: turn),
+        CastlingLost { side } => "irregular-castling-lost"(side),
+        WasDead => "irregular-was-dead",
+        MatesBy { side, line } => {
+            let key = if line.is_empty() { "mate-stands" } else { "mate-line" };
+            voice.phrase(key).with("side", side).with("line", line).say()
+        },
+        CannotMate { side, proof } => "mate-never"(side, proof),
+        NobodyKnows { side, why } => "mate-unknown"(side),
+        Inbox(open) => { self::open(voice, open) },
     }
 }
 
-fn noted_by(
-    sentences: &Sentences,
-    noted: &Noted,
-    report: Option<&MoveReport>,
-    nth: Option<u32>,
-    listener: Listener,
-) -> Vec<Segment> {
-    let words = report.map(|report| announce(sentences, report, listener)).unwrap_or_default();
-    Phrase::new(sentences, "irregular-noted")
-        .choice("counts", if nth.is_some() { "yes" } else { "no" })
-        .choice("side", side_key(noted.side))
-        .choice("kind", kind_key(noted.kind))
-        .number("nth", nth.unwrap_or_default())
-        .insert("move", words)
-        .say()
-}
-
-fn ruled(sentences: &Sentences, ruling: &Ruling, line: u32) -> Vec<Segment> {
-    let phrase = |key| Phrase::new(sentences, key);
-    let of = |key, side: Color| phrase(key).choice("side", side_key(side));
-    let timed = |change: &str, side, millis| {
-        of("ruled-time", side).choice("change", change).choice("time", time(sentences, millis)).say()
-    };
-    match ruling {
-        Ruling::AddTime { side, millis } => timed("add", *side, *millis),
-        Ruling::TakeTime { side, millis } => timed("take", *side, *millis),
-        Ruling::SetClock { side, millis } => timed("set", *side, *millis),
-        Ruling::SetMoves { side, moves } => of("ruled-moves", *side).number("count", *moves).say(),
-        Ruling::SetPeriod { side, period } => of("ruled-period", *side).number("number", *period).say(),
-        Ruling::SetRunning { side } => of("ruled-running", *side).say(),
-        Ruling::Presence { side, here } => {
-            of("ruled-presence", *side).choice("here", if *here { "yes" } else { "no" }).say()
-        }
-        Ruling::Charge { .. } => phrase("ruled-charge").say(),
-        Ruling::Illegal { .. } => phrase("ruled-illegal").say(),
-        Ruling::TwoHands { side } => of("ruled-two-hands", *side).say(),
-        Ruling::Restore { .. } => phrase("ruled-restore").say(),
-        Ruling::Claim { accepted } => {
-            phrase("ruled-claim").choice("accepted", if *accepted { "yes" } else { "no" }).say()
-        }
-        Ruling::CorrectSheet { .. } => phrase("ruled-sheet").number("number", line).say(),
-        Ruling::AgreedMove { .. } => phrase("ruled-agreed").say(),
-        Ruling::Displaced { side } => of("ruled-displaced", *side).say(),
-        Ruling::Penalty { side, penalty, millis } => of("ruled-penalty", *side)
-            .choice("penalty", penalty_key(*penalty))
-            .choice("time", time(sentences, millis.unwrap_or(0)))
-            .say(),
-        Ruling::Result { .. } => phrase("ruled-result").say(),
-        Ruling::Points { white, black } => {
-            phrase("ruled-points").choice("white", points_key(*white)).choice("black", points_key(*black)).say()
-        }
-        Ruling::GoOn => phrase("ruled-go-on").say(),
-        Ruling::Annul => phrase("ruled-annul").say(),
-        Ruling::Device { side, device } => {
-            let device = if *device == Device::Sound { "sound" } else { "carried" };
-            of("ruled-device", *side).choice("device", device).say()
-        }
-        Ruling::SetupWrong { side, .. } => of("ruled-setup", *side).say(),
-        Ruling::BoardTurned => phrase("ruled-board").say(),
-        Ruling::ColoursReversed => phrase("ruled-colours").say(),
-        Ruling::CallFlag => phrase("ruled-flag").say(),
-        Ruling::Pin { .. } => phrase("ruled-pin").say(),
+messages! { |voice|
+    for Ruling {
+        AddTime { side, millis } => "ruled-time"(side, change: "add", time: Lasting(*millis)),
+        TakeTime { side, millis } => "ruled-time"(side, change: "take", time: Lasting(*millis)),
+        SetClock { side, millis } => "ruled-time"(side, change: "set", time: Lasting(*millis)),
+        SetMoves { side, moves } => "ruled-moves"(side, count: moves),
+        SetPeriod { side, period } => "ruled-period"(side, number: period),
+        SetRunning { side } => "ruled-running"(side),
+        Presence { side, here } => "ruled-presence"(side, here),
+        Charge { millis } => "ruled-charge",
+        Illegal { side } => "ruled-illegal",
+        TwoHands { side } => "ruled-two-hands"(side),
+        Restore { to } => "ruled-restore",
+        Claim { accepted } => "ruled-claim"(accepted),
+        // Its line is told by the message that a sheet was corrected.
+        CorrectSheet { half_move, said } => "ruled-sheet"(number: 0_u32),
+        AgreedMove { half_move, intent, said } => "ruled-agreed",
+        Displaced { side } => "ruled-displaced"(side),
+        Penalty { side, penalty, millis } => "ruled-penalty"(side, penalty, time: Lasting(millis.unwrap_or(0))),
+        Result { outcome } => "ruled-result",
+        Points { white, black } => "ruled-points"(white, black),
+        GoOn => "ruled-go-on",
+        Annul => "ruled-annul",
+        Device { side, device } => "ruled-device"(side, device),
+        SetupWrong { side, misplaced } => "ruled-setup"(side),
+        BoardTurned => "ruled-board",
+        ColoursReversed => "ruled-colours",
+        CallFlag => "ruled-flag",
+        Pin { lock } => "ruled-pin",
     }
 }
 
-fn inbox(sentences: &Sentences, says: &Says, listener: Listener) -> Vec<Segment> {
-    let Says::Inbox { noted, white, black, fallen, displaced, hangs, claim, agreed, dialogue, gap, absent } = says
-    else {
-        return Vec::new();
-    };
-    let phrase = |key| Phrase::new(sentences, key);
-    let of = |key, side: Color| phrase(key).choice("side", side_key(side));
-    let yes_no = |yes| if yes { "yes" } else { "no" };
+messages! { |voice|
+    for RulingRefusal {
+        Bound(pieces) => "refused-ruling-bound"(men: pieces),
+        PiecesDisplaced(side) => "refused-ruling-displaced"(side),
+        NotCompleted(side) => "refused-ruling-not-completed"(side),
+        DoesNotFollow { number } => "refused-ruling-does-not-follow"(number),
+        Hangs(stake) => "refused-ruling-hangs",
+        Searching => "refused-ruling-searching",
+        AgreeFirst => "refused-ruling-agree-first",
+        NothingHangs => "refused-ruling-nothing-hangs",
+        NothingNoted => "refused-ruling-nothing-noted",
+        NotIllegal => "refused-ruling-not-illegal",
+        Stands => "refused-ruling-stands",
+        OnlyTheOpponent => "refused-ruling-only-opponent",
+        NoSuchPenalty => "refused-ruling-no-such-penalty",
+        TimeMissing => "refused-ruling-time-missing",
+        TooMuchTime => "refused-ruling-too-much-time",
+        ClockTooHigh => "refused-ruling-clock-too-high",
+        AlreadySo => "refused-ruling-already-so",
+        ResultStands => "refused-ruling-result-stands",
+        NoResultYet => "refused-ruling-no-result",
+        NoSuchPeriod => "refused-ruling-no-such-period",
+        HasMoved => "refused-ruling-has-moved",
+        TooLate => "refused-ruling-too-late",
+        NoGap => "refused-ruling-no-gap",
+        NoFlag => "refused-ruling-no-flag",
+        FlagNotYours => "refused-ruling-flag-not-yours",
+        NoSuchPoints => "refused-ruling-no-such-points",
+        NoOffence => "refused-ruling-no-offence",
+        OnlyInTraining => "refused-only-in-training",
+        NoLegalPosition => "refused-ruling-no-position",
+    }
+}
+
+/// What hangs, and on whom: under `side`.
+impl Argument for Stake {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let (stake, side) = match *self {
+            Stake::Flag { fallen } => ("flag", fallen),
+            Stake::FlagClaim { by } => ("claim", by),
+            Stake::Illegal { by, .. } => ("illegal", by),
+            Stake::Resignation { by } => ("resignation", by),
+            Stake::Device { by, .. } => ("device", by),
+            Stake::SealedMove { by } => ("sealed", by),
+        };
+        phrase.choice(name, stake).with("side", side)
+    }
+}
+
+impl Argument for Proof {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        phrase.choice(
+            name,
+            match self {
+                Proof::Mated => "mated",
+                Proof::Stalemate => "stalemate",
+                Proof::Material => "material",
+                Proof::Exhausted { .. } => "exhausted",
+                Proof::Solver => "solver",
+            },
+        )
+    }
+}
+
+impl Argument for Points {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        phrase.choice(
+            name,
+            match self.halves() {
+                0 => "loss",
+                1 => "draw",
+                _ => "win",
+            },
+        )
+    }
+}
+
+names! {
+    Irregularity {
+        IllegalMove = "illegal", UnpromotedPawn = "unpromoted", PressWithoutMove = "press", OtherHandPressed = "press",
+        TwoHands = "hands",
+    }
+    BothKingsInCheck { None = "none", ArbiterIntervenes = "intervene", WaitThenDraw = "wait" }
+    ArbiterCall { MustNot = "must-not", May = "may", Shall = "shall" }
+    Pointed { Flag = "flag", Illegal = "illegal" }
+    Device { Sound = "sound", CarriedSwitchedOff = "carried", CarriedSwitchedOn = "carried" }
+    Penalty {
+        Warning = "warning", OpponentTimePlus = "opponent-time", OffenderTimeMinus = "own-time",
+        OpponentPointsMax = "opponent-points", OffenderPointsMinus = "own-points", Loss = "loss", Fine = "fine",
+        ExcludeRounds = "rounds", Expel = "expel",
+    }
+}
+
+/// What is open, a sentence each.
+fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
+    let phrase = |key| voice.phrase(key);
+    let of = |key, side: Color| phrase(key).with("side", side).say();
+    let mut said = vec![phrase("docket-counts").with("white", open.white).with("black", open.black).say()];
+    let noted = |each: &Noted| phrase("docket-noted").with("side", each.side).with("kind", each.kind).say();
+    said.extend(open.noted.iter().map(noted));
+    said.extend(open.fallen.iter().map(|side| of("docket-flag", *side)));
+    said.extend(open.displaced.map(|side| of("docket-displaced", side)));
+    said.extend(open.hangs.map(|_| phrase("docket-hangs").say()));
+    said.extend(open.claim.map(|by| of("claim-decide", by)));
+    said.extend(open.agreed.then(|| phrase("claim-agreed").say()));
+    said.extend(open.dialogue.as_ref().map(|message| message.say(voice)));
+    said.extend(open.gap.map(|Gap { millis, side, .. }| {
+        let phrase = phrase("docket-gap").with("side", side).with("known", millis > 0);
+        phrase.with("time", Lasting(millis)).say()
+    }));
+    let absent = |(side, over): &(Color, bool)| phrase("docket-absent").with("side", side).with("over", over).say();
+    said.extend(open.absent.iter().map(absent));
+    if said.len() == 1 {
+        said.push(phrase("docket-nothing").say());
+    }
     let mut line = Line::default();
-    line.sentence(phrase("docket-counts").number("white", *white).number("black", *black).say());
-    for each in noted {
-        line.sentence(of("docket-noted", each.side).choice("kind", kind_key(each.kind)).say());
-    }
-    for side in fallen {
-        line.sentence(of("docket-flag", *side).say());
-    }
-    if let Some(side) = displaced {
-        line.sentence(of("docket-displaced", *side).say());
-    }
-    if hangs.is_some() {
-        line.sentence(phrase("docket-hangs").say());
-    }
-    if let Some(by) = claim {
-        line.sentence(of("claim-decide", *by).say());
-    }
-    if *agreed {
-        line.sentence(phrase("claim-agreed").say());
-    }
-    if let Some(message) = dialogue {
-        line.sentence(super::dialogue::message(sentences, message, listener));
-    }
-    if let Some(Gap { millis, side, .. }) = *gap {
-        let of_gap = of("docket-gap", side).choice("known", yes_no(millis > 0));
-        line.sentence(of_gap.choice("time", time(sentences, millis)).say());
-    }
-    for (side, over) in absent {
-        line.sentence(of("docket-absent", *side).choice("over", yes_no(*over)).say());
-    }
-    let waits = gap.is_some() || !absent.is_empty();
-    let decides = waits || displaced.is_some() || hangs.is_some() || claim.is_some() || *agreed || dialogue.is_some();
-    if !decides && noted.is_empty() && fallen.is_empty() {
-        line.sentence(phrase("docket-nothing").say());
+    for sentence in said {
+        line.sentence(sentence);
     }
     line.into_segments()
-}
-
-/// Why a ruling or a claim is refused, and what to do instead.
-pub(super) fn refusal(sentences: &Sentences, refusal: &RulingRefusal, listener: Listener) -> Vec<Segment> {
-    let key = match refusal {
-        RulingRefusal::Bound(pieces) => {
-            let phrase = Phrase::new(sentences, "refused-ruling-bound");
-            return phrase.insert("men", squares_of(pieces, listener)).say();
-        }
-        RulingRefusal::PiecesDisplaced(side) => {
-            return Phrase::new(sentences, "refused-ruling-displaced").choice("side", side_key(*side)).say();
-        }
-        RulingRefusal::NotCompleted(side) => {
-            return Phrase::new(sentences, "refused-ruling-not-completed").choice("side", side_key(*side)).say();
-        }
-        RulingRefusal::DoesNotFollow { number } => {
-            let number = u32::try_from(*number).unwrap_or(u32::MAX);
-            return Phrase::new(sentences, "refused-ruling-does-not-follow").number("number", number).say();
-        }
-        RulingRefusal::Hangs(_) => "refused-ruling-hangs",
-        RulingRefusal::Searching => "refused-ruling-searching",
-        RulingRefusal::AgreeFirst => "refused-ruling-agree-first",
-        RulingRefusal::NothingHangs => "refused-ruling-nothing-hangs",
-        RulingRefusal::NothingNoted => "refused-ruling-nothing-noted",
-        RulingRefusal::NotIllegal => "refused-ruling-not-illegal",
-        RulingRefusal::Stands => "refused-ruling-stands",
-        RulingRefusal::OnlyTheOpponent => "refused-ruling-only-opponent",
-        RulingRefusal::NoSuchPenalty => "refused-ruling-no-such-penalty",
-        RulingRefusal::TimeMissing => "refused-ruling-time-missing",
-        RulingRefusal::TooMuchTime => "refused-ruling-too-much-time",
-        RulingRefusal::ClockTooHigh => "refused-ruling-clock-too-high",
-        RulingRefusal::AlreadySo => "refused-ruling-already-so",
-        RulingRefusal::ResultStands => "refused-ruling-result-stands",
-        RulingRefusal::NoResultYet => "refused-ruling-no-result",
-        RulingRefusal::NoSuchPeriod => "refused-ruling-no-such-period",
-        RulingRefusal::HasMoved => "refused-ruling-has-moved",
-        RulingRefusal::TooLate => "refused-ruling-too-late",
-        RulingRefusal::NoGap => "refused-ruling-no-gap",
-        RulingRefusal::NoFlag => "refused-ruling-no-flag",
-        RulingRefusal::FlagNotYours => "refused-ruling-flag-not-yours",
-        RulingRefusal::NoSuchPoints => "refused-ruling-no-such-points",
-        RulingRefusal::NoOffence => "refused-ruling-no-offence",
-        RulingRefusal::OnlyInTraining => "refused-only-in-training",
-        RulingRefusal::NoLegalPosition => "refused-ruling-no-position",
-    };
-    Phrase::new(sentences, key).say()
 }
 
 /// A refusal with the article that it follows, where a mode explains.
@@ -281,73 +260,4 @@ pub(super) fn moves_of(sentences: &Sentences, reports: &[MoveReport], listener: 
         line.extend(announce(sentences, report, listener));
     }
     line.into_segments()
-}
-
-/// The name of a variant for Fluent.
-pub(super) const fn kind_key(kind: Irregularity) -> &'static str {
-    match kind {
-        Irregularity::IllegalMove => "illegal",
-        Irregularity::UnpromotedPawn => "unpromoted",
-        Irregularity::PressWithoutMove | Irregularity::OtherHandPressed => "press",
-        Irregularity::TwoHands => "hands",
-    }
-}
-
-const fn action_key(action: BothKingsInCheck) -> &'static str {
-    match action {
-        BothKingsInCheck::None => "none",
-        BothKingsInCheck::ArbiterIntervenes => "intervene",
-        BothKingsInCheck::WaitThenDraw => "wait",
-    }
-}
-
-const fn call_key(call: ArbiterCall) -> &'static str {
-    match call {
-        ArbiterCall::MustNot => "must-not",
-        ArbiterCall::May => "may",
-        ArbiterCall::Shall => "shall",
-    }
-}
-
-const fn stake_key(stake: Stake) -> (&'static str, Color) {
-    match stake {
-        Stake::Flag { fallen } => ("flag", fallen),
-        Stake::FlagClaim { by } => ("claim", by),
-        Stake::Illegal { by, .. } => ("illegal", by),
-        Stake::Resignation { by } => ("resignation", by),
-        Stake::Device { by, .. } => ("device", by),
-        Stake::SealedMove { by } => ("sealed", by),
-    }
-}
-
-const fn proof_key(proof: Proof) -> &'static str {
-    match proof {
-        Proof::Mated => "mated",
-        Proof::Stalemate => "stalemate",
-        Proof::Material => "material",
-        Proof::Exhausted { .. } => "exhausted",
-        Proof::Solver => "solver",
-    }
-}
-
-const fn penalty_key(penalty: Penalty) -> &'static str {
-    match penalty {
-        Penalty::Warning => "warning",
-        Penalty::OpponentTimePlus => "opponent-time",
-        Penalty::OffenderTimeMinus => "own-time",
-        Penalty::OpponentPointsMax => "opponent-points",
-        Penalty::OffenderPointsMinus => "own-points",
-        Penalty::Loss => "loss",
-        Penalty::Fine => "fine",
-        Penalty::ExcludeRounds => "rounds",
-        Penalty::Expel => "expel",
-    }
-}
-
-const fn points_key(points: Points) -> &'static str {
-    match points.halves() {
-        0 => "loss",
-        1 => "draw",
-        _ => "win",
-    }
 }

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 
-use super::tests::{last, reports, speech};
+use super::samples::{last, reports};
+use super::tests::speech;
 use super::*;
 use crate::game::fact::NameField;
 use crate::rules::position::{Color, Role, Square};

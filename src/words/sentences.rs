@@ -42,7 +42,7 @@ macro_rules! locale {
     };
 }
 
-const fn files(language: Language) -> [&'static str; 25] {
+pub(super) const fn files(language: Language) -> [&'static str; 25] {
     match language {
         Language::En => locale!("en"),
         Language::It => locale!("it"),
@@ -81,6 +81,8 @@ impl Sentences {
 
     /// One sentence, filled in. A key that does not exist is its own text; the tests see to it that all exist.
     pub(super) fn fill(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        #[cfg(test)]
+        super::selector_tests::hear(key, args);
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         debug_assert!(pattern.is_some(), "{:?} has no sentence `{key}`", self.language);
         let Some(pattern) = pattern else { return key.to_owned() };

@@ -4,7 +4,7 @@
 
 use super::Words;
 use super::control::control;
-use super::parts::{piece_key, side_key};
+use super::parts::side_key;
 use super::phrase::Phrase;
 use crate::game::clock::TimeControl;
 use crate::game::participant::Language;
@@ -189,7 +189,7 @@ impl Words {
     #[must_use]
     pub fn page(&self, text: &PageText<'_>, language: Language) -> String {
         let phrase = |key| Phrase::new(self.sentences(language), key);
-        let of = |key, side: Color| phrase(key).choice("side", side_key(side));
+        let of = |key, side: Color| phrase(key).with("side", side);
         let number = |phrase: Phrase<'_>| phrase.choice("number", slot::NUMBER).words();
         match *text {
             PageText::Title(name) => phrase("page-title").text("name", name).words(),
@@ -208,7 +208,7 @@ impl Words {
             PageText::Start(side) => number(of("page-start", side)),
             PageText::Position(side) => number(of("page-position", side).choice("move", slot::FIRST)),
             PageText::Pieces(side) => of("page-men", side).choice("men", slot::FIRST).words(),
-            PageText::Piece(piece) => phrase("man-of-side").choice("man", piece_key(piece)).words(),
+            PageText::Piece(piece) => phrase("man-of-side").with("man", piece).words(),
             PageText::Signature(side) => of("page-signature", side).words(),
             PageText::Score(text, outcome) => {
                 let score = match outcome {

@@ -1,7 +1,6 @@
 //! What is wrong with a time control, and what would be right.
 
 use super::numbers::{self, Form};
-use super::parts::side_key;
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::typing::named_character;
@@ -57,9 +56,7 @@ fn words(sentences: &Sentences, error: &TimesError) -> String {
     let why = control(sentences, why);
     match side {
         None => why,
-        Some(side) => {
-            Phrase::new(sentences, "time-wrong-side").choice("side", side_key(side)).choice("why", why).words()
-        }
+        Some(side) => Phrase::new(sentences, "time-wrong-side").with("side", side).choice("why", why).words(),
     }
 }
 

@@ -1,185 +1,105 @@
 //! Why something cannot be heard or felt, ready to be said in any language. What the system itself says of it is an appendix.
 
-use super::phrase::{Phrase, reason};
-use super::sentences::Sentences;
+use super::arguments::Why;
+use super::declare::messages;
 
-macro_rules! reasons {
-    ($($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident $({ $(#[$arg_doc:meta])* $arg:ident })? = $key:literal,)* })*) => {$(
-        $(#[$about])*
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum $name {$(
-            $(#[$doc])*
-            $variant $({
-                $(#[$arg_doc])*
-                $arg: String,
-            })?,
-        )*}
-
-        impl $name {
-            /// The words, without a full stop, for a sentence to end with.
-            pub(super) fn words(&self, sentences: &Sentences) -> String {
-                match self {
-                    $($name::$variant $({ $arg })? => {
-                        let phrase = Phrase::new(sentences, $key);
-                        $(let phrase = phrase.text(stringify!($arg), reason($arg));)?
-                        phrase.words()
-                    })*
-                }
-            }
-
-            /// One of each, with an argument that has no figures: everything that tests have to say once.
-            #[must_use]
-            pub fn examples() -> Vec<$name> {
-                vec![$($name::$variant $({ $arg: "Ada".to_owned() })?,)*]
-            }
-        }
-    )*};
+messages! { |voice|
+    /// Why words or cues cannot be heard.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum SoundTrouble {
+        /// There is no sound system, or no device in it.
+        NoDevice => "why-no-device",
+        /// The named device is not there.
+        NoSuchDevice { device: String } => "why-no-such-device"(device: Why(device)),
+        /// The device cannot be opened.
+        DeviceRefuses { system: String } => "why-device-refuses"(system: Why(system)),
+        /// It failed while it was open.
+        DeviceFailed { system: String } => "why-device-failed"(system: Why(system)),
+        /// It asks for nothing any more.
+        DeviceStuck => "why-device-stuck",
+        /// It has gone.
+        DeviceGone { device: String } => "why-device-gone"(device: Why(device)),
+        /// The sound system has led the words away from it.
+        DeviceLeft { device: String } => "why-device-left"(device: Why(device)),
+        /// At the device something was plugged in or pulled out.
+        PlugChanged { device: String } => "why-plug-changed"(device: Why(device)),
+        /// Another device has become the default one.
+        DefaultChanged => "why-default-changed",
+        /// There is no sound server.
+        NoServer => "why-no-server",
+        /// The sound server hung up, or does not answer.
+        ServerGone { system: String } => "why-server-gone"(system: Why(system)),
+        /// It answers, but not as the protocol says.
+        ServerGarbled { system: String } => "why-server-garbled"(system: Why(system)),
+        /// It refuses what was asked.
+        ServerRefuses { system: String } => "why-server-refuses"(system: Why(system)),
+        /// The library of espeak-ng is not on this machine, or not for it.
+        EspeakMissing { system: String } => "why-espeak-missing"(system: Why(system)),
+        /// The library lacks a function.
+        EspeakForeign { function: String } => "why-espeak-foreign"(function: Why(function)),
+        /// Its voices and dictionaries cannot be read.
+        EspeakNoData => "why-espeak-no-data",
+        /// It serves another part of this program already.
+        EspeakInUse => "why-espeak-in-use",
+        /// It was opened and says nothing.
+        EspeakSilent => "why-espeak-silent",
+        /// The system's own voice is absent, or does not answer.
+        SystemAbsent { system: String } => "why-system-absent"(system: Why(system)),
+        /// It refuses what was asked.
+        SystemRefuses { system: String } => "why-system-refuses"(system: Why(system)),
+        /// It never comes to an end.
+        SystemEndless => "why-system-endless",
+        /// It went away in the middle of a phrase.
+        SystemGone => "why-system-gone",
+        /// It cannot be led to an earphone.
+        SystemNotInEar => "why-system-not-in-ear",
+        /// No earphone has been named.
+        NoEarphone => "why-no-earphone",
+        /// The machine has no room for a further thread.
+        NoThread { system: String } => "why-no-thread"(system: Why(system)),
+    }
 }
 
-reasons! {
-    /// Why words or cues cannot be heard.
-    SoundTrouble {
-        /// There is no sound system, or no device in it.
-        NoDevice = "why-no-device",
-        /// The named device is not there.
-        NoSuchDevice {
-            /// As the sound system calls it.
-            device
-        } = "why-no-such-device",
-        /// The device cannot be opened.
-        DeviceRefuses {
-            /// What the system says.
-            system
-        } = "why-device-refuses",
-        /// It failed while it was open.
-        DeviceFailed {
-            /// What the system says.
-            system
-        } = "why-device-failed",
-        /// It asks for nothing any more.
-        DeviceStuck = "why-device-stuck",
-        /// It has gone.
-        DeviceGone {
-            /// As the sound system calls it.
-            device
-        } = "why-device-gone",
-        /// The sound system has led the words away from it.
-        DeviceLeft {
-            /// As the sound system calls it.
-            device
-        } = "why-device-left",
-        /// At the device something was plugged in or pulled out.
-        PlugChanged {
-            /// As the sound system calls it.
-            device
-        } = "why-plug-changed",
-        /// Another device has become the default one.
-        DefaultChanged = "why-default-changed",
-        /// There is no sound server.
-        NoServer = "why-no-server",
-        /// The sound server hung up, or does not answer.
-        ServerGone {
-            /// What the system says.
-            system
-        } = "why-server-gone",
-        /// It answers, but not as the protocol says.
-        ServerGarbled {
-            /// What is wrong.
-            system
-        } = "why-server-garbled",
-        /// It refuses what was asked.
-        ServerRefuses {
-            /// What it says.
-            system
-        } = "why-server-refuses",
-        /// The library of espeak-ng is not on this machine, or not for it.
-        EspeakMissing {
-            /// What the system says.
-            system
-        } = "why-espeak-missing",
-        /// The library lacks a function.
-        EspeakForeign {
-            /// Its name.
-            function
-        } = "why-espeak-foreign",
-        /// Its voices and dictionaries cannot be read.
-        EspeakNoData = "why-espeak-no-data",
-        /// It serves another part of this program already.
-        EspeakInUse = "why-espeak-in-use",
-        /// It was opened and says nothing.
-        EspeakSilent = "why-espeak-silent",
-        /// The system's own voice is absent, or does not answer.
-        SystemAbsent {
-            /// What the system says.
-            system
-        } = "why-system-absent",
-        /// It refuses what was asked.
-        SystemRefuses {
-            /// What it says.
-            system
-        } = "why-system-refuses",
-        /// It never comes to an end.
-        SystemEndless = "why-system-endless",
-        /// It went away in the middle of a phrase.
-        SystemGone = "why-system-gone",
-        /// It cannot be led to an earphone.
-        SystemNotInEar = "why-system-not-in-ear",
-        /// No earphone has been named.
-        NoEarphone = "why-no-earphone",
-        /// The machine has no room for a further thread.
-        NoThread {
-            /// What the system says.
-            system
-        } = "why-no-thread",
-    }
-
+messages! { |voice|
     /// Why there is no Braille display.
-    DisplayTrouble {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum DisplayTrouble {
         /// The library of brltty is not on this machine, or not for it.
-        NoLibrary {
-            /// What the system says.
-            system
-        } = "why-no-brlapi",
+        NoLibrary { system: String } => "why-no-brlapi"(system: Why(system)),
         /// The library lacks a function.
-        ForeignLibrary {
-            /// Its name.
-            function
-        } = "why-brlapi-foreign",
+        ForeignLibrary { function: String } => "why-brlapi-foreign"(function: Why(function)),
         /// brltty does not answer, or has gone.
-        NoBrltty = "why-no-brltty",
+        NoBrltty => "why-no-brltty",
         /// It answers, and has no display.
-        NoDisplay = "why-no-display",
+        NoDisplay => "why-no-display",
         /// It had one, which is no longer connected.
-        Unplugged = "why-display-unplugged",
+        Unplugged => "why-display-unplugged",
         /// It lets only those in who may read its key.
-        NotAllowed = "why-brltty-refuses",
+        NotAllowed => "why-brltty-refuses",
         /// Another program has the display.
-        Busy = "why-display-busy",
+        Busy => "why-display-busy",
         /// The machine has no room for a further thread.
-        NoThread {
-            /// What the system says.
-            system
-        } = "why-no-thread",
+        NoThread { system: String } => "why-no-thread"(system: Why(system)),
     }
+}
 
+messages! { |voice|
     /// Why a sound of the player's own cannot be a cue.
-    CueTrouble {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum CueTrouble {
         /// There is no such file.
-        Missing = "cue-missing",
+        Missing => "cue-missing",
         /// It is a directory, or something else that is no file.
-        NotAFile = "cue-not-a-file",
+        NotAFile => "cue-not-a-file",
         /// It cannot be read.
-        Unreadable {
-            /// What the system says.
-            system
-        } = "cue-unreadable",
+        Unreadable { system: String } => "cue-unreadable"(system: Why(system)),
         /// It has too many bytes to be a short sound.
-        TooLarge = "cue-too-large",
+        TooLarge => "cue-too-large",
         /// It lasts too long.
-        TooLong = "cue-too-long",
+        TooLong => "cue-too-long",
         /// It is no WAV file, or not a whole one.
-        NotWave = "cue-not-wave",
+        NotWave => "cue-not-wave",
         /// Its samples are not PCM of 16 bits.
-        NotPcm16 = "cue-not-pcm16",
+        NotPcm16 => "cue-not-pcm16",
     }
 }

@@ -1,13 +1,13 @@
 //! What the tutorial says.
 
 use super::action::KeyMode;
-use super::announce::role_key;
+use super::declare::{messages, names};
 use super::key::Key;
-use super::key_notice::one_of;
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use super::typing::entry_line;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::board::Board;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -15,88 +15,50 @@ use crate::game::report::MoveReport;
 use crate::notation::{san, uci};
 use crate::rules::position::Role;
 
-/// What the tutorial says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TutorialNotice {
-    /// What it is, and the keys that always work in it.
-    Begins {
-        /// The keys that lead to the next lesson.
-        next: Vec<Key>,
-        /// The keys that lead back.
-        back: Vec<Key>,
-        /// The keys that stop it.
-        leave: Vec<Key>,
-        /// Whether a clock runs meanwhile.
-        clock_runs: bool,
-    },
-    /// There is no keyboard: only the cues can be learned.
-    BeginsByLines,
-    /// It is not for a tournament game that is going on.
-    Refused,
-    /// A tournament game has begun: the tutorial ends.
-    Interrupted,
-    /// A lesson begins.
-    Lesson {
-        /// Its number, from 1.
-        number: usize,
-        /// Which it is.
-        lesson: Lesson,
-    },
-    /// What is to be done.
-    Ask {
-        /// What.
-        task: Task,
-        /// The keys that do it.
-        keys: Vec<Key>,
-        /// Other keys that the task speaks of.
-        also: Vec<Key>,
-    },
-    /// The same in a word, after another key.
-    Hint {
-        /// What.
-        task: Task,
-        /// The keys that do it; none where something is to be written.
-        keys: Vec<Key>,
-    },
-    /// The next task is done in the other mode.
-    FirstMode {
-        /// The mode.
-        mode: KeyMode,
-        /// The keys that lead there.
-        switch: Vec<Key>,
-    },
-    /// It was done.
-    Right,
-    /// The key would do something to the game, and is not obeyed here.
-    Held,
-    /// The line would have gone to the game, and does not.
-    NotSent,
-    /// The move was to be entered, and the line does not mean it.
-    OtherMove,
-    /// Before words of the tutorial that are heard again: they ask for nothing now.
-    SaidBefore,
-    /// A short word to be spelled.
-    Example,
-    /// What a cue means, while it sounds.
-    Cue {
-        /// Its place among the cues, from 1.
-        number: usize,
-        /// Which.
-        cue: Cue,
-    },
-    /// The cues are switched off, so that they can only be named.
-    CuesOff,
-    /// What the cue that was named as the answer sounds like, and whether it was that one.
-    Answer {
-        /// Whether it was.
-        right: bool,
-        /// What was answered.
-        said: QuizCue,
-    },
-    /// Everything was done.
-    Ends,
-    /// It was stopped before its end.
-    Stopped,
+messages! { |voice|
+    /// What the tutorial says.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum TutorialNotice {
+        /// What it is, and the keys that lead to the next lesson, back, and out of it.
+        Begins { next: Vec<Key>, back: Vec<Key>, leave: Vec<Key>, clock_runs: bool }
+            => "tutorial-begins"(next, back, leave, clock: if *clock_runs { "runs" } else { "none" }),
+        /// There is no keyboard: only the cues can be learned.
+        BeginsByLines => "tutorial-begins-by-lines",
+        /// It is not for a tournament game that is going on.
+        Refused => "tutorial-refused",
+        /// A tournament game has begun: the tutorial ends.
+        Interrupted => "tutorial-interrupted",
+        /// A lesson begins; its number, from 1.
+        Lesson { number: usize, lesson: Lesson } => "tutorial-lesson"(number, lesson: lesson.name()),
+        /// What is to be done, the keys that do it, and other keys that the task speaks of.
+        Ask { task: Task, keys: Vec<Key>, also: Vec<Key> } => { task.ask(voice, keys, also) },
+        /// The same in a word, after another key.
+        Hint { task: Task, keys: Vec<Key> } => { task.hint(voice, keys) },
+        /// The next task is done in the other mode, to which these keys lead.
+        FirstMode { mode: KeyMode, switch: Vec<Key> } => "tutorial-first-mode"(mode, switch),
+        /// It was done.
+        Right => "tutorial-right",
+        /// The key would do something to the game, and is not obeyed here.
+        Held => "tutorial-held",
+        /// The line would have gone to the game, and does not.
+        NotSent => "tutorial-not-sent",
+        /// The move was to be entered, and the line does not mean it.
+        OtherMove => "tutorial-other-move",
+        /// Before words of the tutorial that are heard again: they ask for nothing now.
+        SaidBefore => "tutorial-said-before",
+        /// A short word to be spelled.
+        Example => "man-name"(role: Role::Knight),
+        /// What a cue means, while it sounds; its place among the cues, from 1.
+        Cue { number: usize, cue: Cue } => "tutorial-cue"(number, cue),
+        /// The cues are switched off, so that they can only be named.
+        CuesOff => "tutorial-cues-off",
+        /// What the cue that was named as the answer sounds like, and whether it was that one.
+        Answer { right: bool, said: QuizCue } => "tutorial-answer"(right, cue: said.cue()),
+        /// Everything was done.
+        Ends => "tutorial-ends",
+        /// It was stopped before its end.
+        Stopped => "tutorial-stopped",
+    }
 }
 
 macro_rules! named {
@@ -238,7 +200,7 @@ impl Example {
     /// In words, as the player may say it.
     fn in_words(self, sentences: &Sentences) -> String {
         let part = |at: std::ops::Range<usize>| self.uci.get(at).unwrap_or_default();
-        let phrase = Phrase::new(sentences, self.words).choice("role", role_key(self.piece));
+        let phrase = Phrase::new(sentences, self.words).with("role", self.piece);
         phrase.text("file", part(0..1)).text("to", part(2..4)).words()
     }
 
@@ -278,61 +240,28 @@ impl Task {
     }
 }
 
-/// The words of a notice.
-pub(super) fn words(sentences: &Sentences, notice: &TutorialNotice) -> Vec<Segment> {
-    use TutorialNotice as T;
-    let phrase = |key| Phrase::new(sentences, key);
-    let keys = |keys: &[Key]| one_of(sentences, keys);
-    match notice {
-        T::Begins { next, back, leave, clock_runs } => phrase("tutorial-begins")
-            .insert("next", keys(next))
-            .insert("back", keys(back))
-            .insert("leave", keys(leave))
-            .choice("clock", if *clock_runs { "runs" } else { "none" })
-            .say(),
-        T::BeginsByLines => phrase("tutorial-begins-by-lines").say(),
-        T::Refused => phrase("tutorial-refused").say(),
-        T::Interrupted => phrase("tutorial-interrupted").say(),
-        T::Lesson { number, lesson } => {
-            phrase("tutorial-lesson").number("number", *number as u64).choice("lesson", lesson.name()).say()
+impl Task {
+    fn ask(self, voice: Voice<'_>, keys: &[Key], also: &[Key]) -> Vec<Segment> {
+        let phrase = voice.phrase(self.name()).with("keys", keys).with("also", also);
+        if let Some(example) = self.example() {
+            return with_example(phrase, example).say();
         }
-        T::Ask { task, keys: its, also } => {
-            let phrase = phrase(task.name()).insert("keys", keys(its)).insert("also", keys(also));
-            if let Some(example) = task.example() {
-                return with_example(sentences, phrase, example).say();
-            }
-            // Only the tasks that want a text say it.
-            if task.text().is_empty() { phrase } else { phrase.insert("text", entry_line(sentences, task.text())) }
-                .say()
+        // Only the tasks that want a text say it.
+        if self.text().is_empty() { phrase } else { phrase.insert("text", entry_line(voice.sentences, self.text())) }
+            .say()
+    }
+
+    fn hint(self, voice: Voice<'_>, keys: &[Key]) -> Vec<Segment> {
+        if self.text().is_empty() {
+            return voice.phrase("tutorial-hint").with("keys", keys).say();
         }
-        T::Hint { task, keys: its } if task.text().is_empty() => {
-            phrase("tutorial-hint").insert("keys", keys(its)).say()
-        }
-        T::Hint { task, .. } => phrase("tutorial-hint-text").insert("text", entry_line(sentences, task.text())).say(),
-        T::FirstMode { mode, switch } => {
-            phrase("tutorial-first-mode").choice("mode", mode.name()).insert("switch", keys(switch)).say()
-        }
-        T::Right => phrase("tutorial-right").say(),
-        T::Held => phrase("tutorial-held").say(),
-        T::NotSent => phrase("tutorial-not-sent").say(),
-        T::OtherMove => phrase("tutorial-other-move").say(),
-        T::SaidBefore => phrase("tutorial-said-before").say(),
-        T::Example => phrase("man-name").choice("role", role_key(Role::Knight)).say(),
-        T::Cue { number, cue } => {
-            phrase("tutorial-cue").number("number", *number as u64).choice("cue", cue_key(*cue)).say()
-        }
-        T::CuesOff => phrase("tutorial-cues-off").say(),
-        T::Answer { right, said } => phrase("tutorial-answer")
-            .choice("right", if *right { "yes" } else { "no" })
-            .choice("cue", cue_key(said.cue()))
-            .say(),
-        T::Ends => phrase("tutorial-ends").say(),
-        T::Stopped => phrase("tutorial-stopped").say(),
+        voice.phrase("tutorial-hint-text").insert("text", entry_line(voice.sentences, self.text())).say()
     }
 }
 
 /// With the move in words and in notation, and the squares between which it is made.
-fn with_example<'a>(sentences: &'a Sentences, phrase: Phrase<'a>, example: Example) -> Phrase<'a> {
+fn with_example(phrase: Phrase<'_>, example: Example) -> Phrase<'_> {
+    let sentences = phrase.voice().sentences;
     let entered = |text: &str| entry_line(sentences, text);
     let square = |at: std::ops::Range<usize>| entered(example.uci.get(at).unwrap_or_default());
     let (words, notation) = (example.in_words(sentences), example.in_notation(sentences.language()));
@@ -340,27 +269,12 @@ fn with_example<'a>(sentences: &'a Sentences, phrase: Phrase<'a>, example: Examp
     phrase.insert("from", square(0..2)).insert("to", square(2..4))
 }
 
-const fn cue_key(cue: Cue) -> &'static str {
-    match cue {
-        Cue::Move => "move",
-        Cue::Capture => "capture",
-        Cue::Check => "check",
-        Cue::Castling => "castling",
-        Cue::Promotion => "promotion",
-        Cue::Refusal => "refusal",
-        Cue::Edge => "edge",
-        Cue::DarkSquare => "dark-square",
-        Cue::LightSquare => "light-square",
-        Cue::Offer => "offer",
-        Cue::LowTime => "low-time",
-        Cue::Tick => "tick",
-        Cue::Flag => "flag",
-        Cue::End => "end",
-        Cue::YourTurn => "your-turn",
-        Cue::Confirmed => "confirmed",
-        Cue::EntryMode => "entry-mode",
-        Cue::BoardMode => "board-mode",
-        Cue::NotSaved => "not-saved",
+names! {
+    Cue {
+        Move = "move", Capture = "capture", Check = "check", Castling = "castling", Promotion = "promotion",
+        Refusal = "refusal", Edge = "edge", DarkSquare = "dark-square", LightSquare = "light-square", Offer = "offer",
+        LowTime = "low-time", Tick = "tick", Flag = "flag", End = "end", YourTurn = "your-turn", Confirmed = "confirmed",
+        EntryMode = "entry-mode", BoardMode = "board-mode", NotSaved = "not-saved",
     }
 }
 

@@ -242,7 +242,7 @@ fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {
 #[test]
 fn what_waits_for_the_arbiter_is_read_to_him() {
     let waits = |table: &Table| match table.game.inbox_message() {
-        Message::Ruling(Says::Inbox { claim, agreed, .. }) => (claim, agreed),
+        Message::Ruling(Says::Inbox(open)) => (open.claim, open.agreed),
         other => panic!("{other:?}"),
     };
     let mut table = Table::after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);

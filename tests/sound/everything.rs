@@ -12,24 +12,17 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use annabella::game::message::Message;
-use annabella::game::participant::{Language, Style};
-use annabella::game::report::MoveReport;
+use annabella::game::participant::Language;
 use annabella::output::espeak::{self, Synthesizer};
 use annabella::output::queue::Job;
 use annabella::output::settings::VoiceSettings;
 use annabella::output::sink::{RATE, Sink};
-use annabella::words::notice::Notice;
 use annabella::words::utterance::Segment;
-use annabella::words::{Listener, Words};
+use annabella::words::{Words, samples};
 
 use super::driver::Driven;
 use super::recorder::Recorder;
 use super::world::{World, missing};
-
-// One list of all messages and notices: that of the tests of the words, which are run a second time here.
-#[path = "../../src/words/render_tests.rs"]
-mod sentences;
 
 /// Words a minute and pitch: a short, high sentence takes less than half of the work, and a missing word is as large a part of it.
 const FAST: u16 = 400;
@@ -204,9 +197,9 @@ fn sentences_in(language: Language) -> Vec<Vec<Segment>> {
     let words = Words::new();
     let mut seen = HashSet::new();
     let mut all = Vec::new();
-    for listener in sentences::listeners().filter(|listener| listener.language == language) {
-        let messages = sentences::messages().into_iter().map(|message| words.message(&message, &listener));
-        let notices = sentences::notices().into_iter().map(|notice| words.notice(&notice, &listener));
+    for listener in samples::listeners().filter(|listener| listener.language == language) {
+        let messages = samples::messages().into_iter().map(|message| words.message(&message, &listener));
+        let notices = samples::notices().into_iter().map(|notice| words.notice(&notice, &listener));
         all.extend(messages.chain(notices).filter(|sentence| {
             // Two spellings of one sound are one sentence.
             seen.insert(sentence.iter().map(|part| (part.language, part.speech().to_owned())).collect::<Vec<_>>())

@@ -1,8 +1,5 @@
 //! Speech and cues as they are heard: a real sound server, real voices, and a recording of the devices.
 
-// The list of all sentences is taken in from the crate's own tests, and names its parts as they do.
-use annabella::{game, rules, time, words};
-
 mod bluetooth;
 mod clock;
 mod cues;

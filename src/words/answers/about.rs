@@ -1,6 +1,6 @@
 //! The game itself: its state, its players, its rules.
 
-use super::voice::{Voice, Words};
+use super::voice::Words;
 use crate::game::answer::{CastlingRights, Standing, Unanswerable};
 use crate::game::clock::DrawCounts;
 use crate::game::participant::{Driver, Participant};
@@ -8,6 +8,7 @@ use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
 use crate::words::parts::{ended, side_key, wings_key};
+use crate::words::voice::Voice;
 
 pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
     let (key, square, number) = match why {
@@ -15,7 +16,7 @@ pub(super) fn unanswerable(voice: &Voice<'_>, why: Unanswerable) -> Vec<Words> {
         Unanswerable::NothingThere(square) => ("unanswerable-nothing-there", Some(square), 0),
         Unanswerable::NotOnMove(Standing { square, piece }) => {
             let phrase = voice.phrase("unanswerable-not-on-move").choice("long", voice.long_key());
-            return vec![phrase.choice("side", side_key(piece.color)).insert("square", voice.square(square)).say()];
+            return vec![phrase.with("side", piece.color).insert("square", voice.square(square)).say()];
         }
         Unanswerable::NoSuchMove(number) => ("unanswerable-no-such-move", None, number),
         Unanswerable::NoClock => ("refused-no-clock", None, 0),
@@ -53,7 +54,7 @@ pub(super) fn quiet(voice: &Voice<'_>, half_moves: u32) -> Vec<Words> {
 
 pub(super) fn move_number(voice: &Voice<'_>, number: u32, turn: Color) -> Vec<Words> {
     let key = if voice.long { "turn" } else { "move-number" };
-    vec![voice.phrase(key).choice("side", side_key(turn)).choice("check", "no").number("number", number).say()]
+    vec![voice.phrase(key).with("side", turn).choice("check", "no").number("number", number).say()]
 }
 
 /// Rights say nothing of what stands in the way, which long answers add.
@@ -67,8 +68,8 @@ pub(super) fn castling(voice: &Voice<'_>, white: CastlingRights, black: Castling
 
 pub(super) fn offer(voice: &Voice<'_>, by: Option<Color>) -> Vec<Words> {
     let Some(by) = by else { return vec![voice.phrase("offer-none").choice("long", voice.long_key()).say()] };
-    let offered = voice.phrase("offered").choice("side", side_key(by)).say();
-    let answer = voice.long.then(|| voice.phrase("offer-answer").choice("side", side_key(!by)).say());
+    let offered = voice.phrase("offered").with("side", by).say();
+    let answer = voice.long.then(|| voice.phrase("offer-answer").with("side", !by).say());
     std::iter::once(offered).chain(answer).collect()
 }
 
@@ -107,13 +108,7 @@ fn player(voice: &Voice<'_>, side: Color, who: &Participant) -> Words {
         (false, true) => "player-long",
         (false, false) => "player",
     };
-    voice
-        .phrase(key)
-        .choice("side", side_key(side))
-        .choice("driver", driver)
-        .number("level", level)
-        .text("name", &who.name)
-        .say()
+    voice.phrase(key).with("side", side).choice("driver", driver).number("level", level).text("name", &who.name).say()
 }
 
 pub(super) fn rules(voice: &Voice<'_>, mode: Mode, profile: &str, parts: Parts) -> Vec<Words> {

@@ -1,11 +1,12 @@
 //! Times, as a person says them: the time alone at first, and what belongs to it when it is asked for again.
 
-use super::voice::{Voice, Words};
+use super::voice::Words;
 use crate::game::answer::{NextControl, SideTime, TimeKind, TimesOf};
 use crate::game::clock::Extra;
 use crate::rules::position::Color;
 use crate::time::TimeOfDay;
 use crate::words::parts::{exact_time, side_key, time};
+use crate::words::voice::Voice;
 
 /// The key of whose clock runs, or why neither does.
 pub(super) fn running_key(running: Option<Color>, awaits_move: bool) -> &'static str {
@@ -66,7 +67,7 @@ pub(super) fn one_time(voice: &Voice<'_>, whose: TimesOf, of: Color, kind: &'sta
         (TimesOf::Sides, false) => "time-of",
         (TimesOf::Sides, true) => "time-of-long",
     };
-    voice.phrase(key).choice("kind", kind).choice("side", side_key(of)).choice("time", time).say()
+    voice.phrase(key).choice("kind", kind).with("side", of).choice("time", time).say()
 }
 
 fn delay(voice: &Voice<'_>, side: &SideTime) -> Option<Words> {

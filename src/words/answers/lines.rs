@@ -1,14 +1,14 @@
 //! What is seen along lines: rows, views, attacks and pins.
 
 use super::pieces::grouped;
-use super::voice::{Stop, Voice, Words};
+use super::voice::{Stop, Words};
 use crate::game::answer::{Aim, Pin, Row, Seen, View};
 use crate::game::board::Standing;
 use crate::game::participant::Empties;
 use crate::rules::position::Piece;
-use crate::words::announce::role_key;
-use crate::words::parts::{piece_key, side_key};
+use crate::words::parts::piece_key;
 use crate::words::squares;
+use crate::words::voice::Voice;
 
 /// The eight rays of a view, clockwise.
 const DIRECTIONS: [&str; 8] =
@@ -117,15 +117,13 @@ pub(super) fn aims(voice: &Voice<'_>, at: Seen, defends: bool, aims: &[Aim]) -> 
 
 fn aimed(voice: &Voice<'_>, at: Seen, Aim { by, pieces }: &Aim, defends: bool) -> Words {
     let aim = if defends { "defends" } else { "attacks" };
-    let phrase = |key| {
-        voice.phrase(key).choice("aim", aim).choice("side", side_key(*by)).insert("square", voice.square(at.square))
-    };
+    let phrase = |key| voice.phrase(key).choice("aim", aim).with("side", *by).insert("square", voice.square(at.square));
     if pieces.is_empty() {
         return phrase("aim-none").say();
     }
     let list = voice.list(grouped(voice, pieces));
     if voice.long {
-        let aim = voice.phrase("aim-long").choice("aim", aim).choice("side", side_key(*by));
+        let aim = voice.phrase("aim-long").choice("aim", aim).with("side", *by);
         aim.number("count", pieces.len() as u64).insert("men", list).say()
     } else {
         phrase("aim").insert("men", list).say()
@@ -144,7 +142,7 @@ pub(super) fn checks(voice: &Voice<'_>, kings: &[(Standing, Vec<Standing>)]) -> 
         return vec![voice.phrase("check-none").choice("long", voice.long_key()).say()];
     }
     let by = |(king, givers): &(Standing, Vec<Standing>)| {
-        let phrase = voice.phrase("in-check").choice("side", side_key(king.piece.color));
+        let phrase = voice.phrase("in-check").with("side", king.piece.color);
         phrase.insert("men", voice.list(grouped(voice, givers))).say()
     };
     kings.iter().map(by).collect()
@@ -160,7 +158,7 @@ pub(super) fn pins(voice: &Voice<'_>, pins: &[Pin]) -> Vec<Words> {
 fn pin_short(voice: &Voice<'_>, pin: Pin) -> Words {
     voice
         .phrase("pin")
-        .choice("role", role_key(pin.pinned.piece.role))
+        .with("role", pin.pinned.piece.role)
         .insert("man", voice.piece_of_side(pin.pinned))
         .insert("by", voice.piece(pin.by))
         .say()
@@ -168,15 +166,11 @@ fn pin_short(voice: &Voice<'_>, pin: Pin) -> Words {
 
 fn pin_long(voice: &Voice<'_>, pin: Pin) -> Words {
     let Piece { role, color } = pin.pinned.piece;
-    let by = voice
-        .phrase("man-by")
-        .choice("role", role_key(pin.by.piece.role))
-        .insert("square", voice.square(pin.by.square))
-        .say();
+    let by = voice.phrase("man-by").with("role", pin.by.piece.role).insert("square", voice.square(pin.by.square)).say();
     voice
         .phrase("pin-long")
-        .choice("side", side_key(color))
-        .choice("role", role_key(role))
+        .with("side", color)
+        .with("role", role)
         .insert("man", voice.piece(pin.pinned))
         .insert("by", by)
         .insert("king", voice.square(pin.king))

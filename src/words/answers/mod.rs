@@ -16,9 +16,9 @@ use super::Listener;
 use super::phrase::Line;
 use super::sentences::Sentences;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::answer::{Answer, TimesOf};
 use crate::rules::position::Color;
-use voice::Voice;
 
 /// The words of an answer; `long`: it was asked for a second time.
 pub(super) fn answer(sentences: &Sentences, answer: &Answer, long: bool, listener: Listener) -> Vec<Segment> {

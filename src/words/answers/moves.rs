@@ -1,11 +1,12 @@
 //! Moves: those that could be made, and those that were.
 
-use super::voice::{Stop, Voice, Words};
+use super::voice::{Stop, Words};
 use crate::game::answer::Moves;
 use crate::game::board::Standing;
 use crate::game::report::MoveReport;
 use crate::words::announce::{announce, castling_key};
-use crate::words::parts::{numbered_moves, side_key};
+use crate::words::parts::numbered_moves;
+use crate::words::voice::Voice;
 
 pub(super) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
     let piece = piece.map(|standing| voice.piece(standing));
@@ -68,7 +69,7 @@ pub(super) fn played(voice: &Voice<'_>, reports: &[MoveReport]) -> Vec<Words> {
         voice
             .phrase("last-move")
             .number("number", report.number)
-            .choice("side", side_key(report.mover))
+            .with("side", report.mover)
             .insert("move", announce(voice.sentences, report, voice.listener))
             .say()
     };

@@ -1,14 +1,15 @@
 //! Where pieces stand, and what there is of them.
 
-use super::voice::{Stop, Voice, Words};
+use super::voice::{Stop, Words};
 use crate::game::answer::{Pieces, points_of};
 use crate::game::board::Standing;
 use crate::game::participant::Grouping;
 use crate::rules::position::{Color, File, Piece, Role, Square};
 use crate::words::announce::role_key;
-use crate::words::parts::{piece_key, shade_key, side_key};
+use crate::words::parts::{shade_key, side_key};
 use crate::words::phrase::Line;
 use crate::words::squares;
+use crate::words::voice::Voice;
 
 pub(super) fn shade(voice: &Voice<'_>, square: Square) -> Vec<Words> {
     vec![
@@ -53,12 +54,7 @@ fn side_clauses(voice: &Voice<'_>, side: Color, pieces: &[Standing]) -> Vec<Word
     voice.series(parts, Stop::Semicolon, |first| {
         if voice.long {
             let count = pieces.len() as u64;
-            voice
-                .phrase("side-total")
-                .choice("side", side_key(side))
-                .number("count", count)
-                .insert("words", first)
-                .say()
+            voice.phrase("side-total").with("side", side).number("count", count).insert("words", first).say()
         } else {
             voice.headed(side, first)
         }
@@ -92,7 +88,7 @@ fn kind_clauses(voice: &Voice<'_>, piece: Piece, pieces: &[Standing]) -> Vec<Wor
     if !voice.long {
         let words = voice
             .phrase("where")
-            .choice("man", piece_key(piece))
+            .with("man", piece)
             .number("count", pieces.len() as u64)
             .insert("squares", voice.squares(&squares));
         return vec![words.say()];
@@ -100,8 +96,8 @@ fn kind_clauses(voice: &Voice<'_>, piece: Piece, pieces: &[Standing]) -> Vec<Wor
     let places = if piece.role == Role::Bishop { shaded(voice, &squares) } else { voice.squares(&squares) };
     let words = voice
         .phrase("where-long")
-        .choice("side", side_key(piece.color))
-        .choice("role", role_key(piece.role))
+        .with("side", piece.color)
+        .with("role", piece.role)
         .number("count", pieces.len() as u64)
         .insert("squares", places);
     vec![words.say()]
@@ -128,7 +124,7 @@ pub(super) fn pawns(voice: &Voice<'_>, color: Option<Color>, files: &[(File, Vec
         let parts = files.iter().map(|(_, pieces)| voice.squares(&squares_of(pieces))).collect();
         let count = files.iter().map(|(_, pieces)| pieces.len() as u64).sum::<u64>();
         voice.series(parts, Stop::Semicolon, |first| {
-            let heading = voice.phrase("where-first").choice("man", piece_key(Role::Pawn.of(side)));
+            let heading = voice.phrase("where-first").with("man", Role::Pawn.of(side));
             heading.number("count", count).insert("squares", first).say()
         })
     } else {
@@ -148,7 +144,7 @@ fn squares_of(pieces: &[Standing]) -> Vec<Square> {
 /// *file c: White c2, c3, Black c7*.
 fn pawns_of_file(voice: &Voice<'_>, file: File, pieces: &[Standing]) -> Words {
     let side = |(side, pieces): (Color, Vec<Standing>)| {
-        let phrase = voice.phrase("pawns-of-side").choice("side", side_key(side));
+        let phrase = voice.phrase("pawns-of-side").with("side", side);
         phrase.insert("squares", voice.squares(&squares_of(&pieces))).say()
     };
     let sides = voice.with_commas(sides(pieces).into_iter().map(side).collect());
@@ -177,11 +173,11 @@ pub(super) fn captured(voice: &Voice<'_>, white: &[Role], black: &[Role]) -> Vec
     }
     let side = |(side, pieces): (Color, &[Role])| {
         if pieces.is_empty() {
-            return voice.long.then(|| voice.phrase("captured-nothing").choice("side", side_key(side)).say());
+            return voice.long.then(|| voice.phrase("captured-nothing").with("side", side).say());
         }
         let counted = pieces.chunk_by(|one, next| one == next).filter_map(|group| Some((*group.first()?, group.len())));
         let words = voice.list(counted.map(|(role, count)| voice.count(role, count as u64)).collect());
-        let lost = voice.phrase("captured").choice("side", side_key(side)).insert("men", words).say();
+        let lost = voice.phrase("captured").with("side", side).insert("men", words).say();
         Some(if voice.long { with_points(voice, lost, pieces) } else { lost })
     };
     [(Color::White, white), (Color::Black, black)].into_iter().filter_map(side).collect()
@@ -213,7 +209,7 @@ pub(super) fn material(voice: &Voice<'_>, [white, black]: [Purse<'_>; 2]) -> Vec
     let more = |(side, own, other): (Color, Purse<'_>, Purse<'_>)| {
         let pieces = more_than(own.0, other.0);
         let words = voice.with_commas(pieces.into_iter().map(|(role, count)| voice.count(role, count)).collect());
-        let phrase = voice.phrase("material-more").choice("side", side_key(side));
+        let phrase = voice.phrase("material-more").with("side", side);
         (!words.is_empty()).then(|| phrase.insert("men", words).say())
     };
     let mut clauses: Vec<Words> = sides.into_iter().filter_map(more).collect();
@@ -239,14 +235,9 @@ fn purse(voice: &Voice<'_>, side: Color, (pieces, points): Purse<'_>) -> Words {
         .map(|(role, count)| voice.count(*role, u64::from(*count)))
         .collect();
     if pieces.is_empty() {
-        return voice.phrase("material-lone-king").choice("side", side_key(side)).say();
+        return voice.phrase("material-lone-king").with("side", side).say();
     }
-    voice
-        .phrase("material-of")
-        .choice("side", side_key(side))
-        .number("points", points)
-        .insert("men", voice.with_and(pieces))
-        .say()
+    voice.phrase("material-of").with("side", side).number("points", points).insert("men", voice.with_and(pieces)).say()
 }
 
 fn lead(voice: &Voice<'_>, white: u32, black: u32) -> Words {
@@ -254,5 +245,5 @@ fn lead(voice: &Voice<'_>, white: u32, black: u32) -> Words {
         return voice.phrase("material-balanced").say();
     }
     let side = if white > black { Color::White } else { Color::Black };
-    voice.phrase("material-lead").choice("side", side_key(side)).number("points", white.abs_diff(black)).say()
+    voice.phrase("material-lead").with("side", side).number("points", white.abs_diff(black)).say()
 }

@@ -1,12 +1,13 @@
 //! The scoresheet read back, and the log of corrections: one clause for each half-move and each note.
 
-use super::voice::{Voice, Words};
+use super::voice::Words;
 use crate::game::answer::{LogItem, SheetItem};
 use crate::game::move_times::MoveTimes;
 use crate::game::report::MoveReport;
 use crate::words::announce::announce;
+use crate::words::declare::Say;
 use crate::words::parts::{side_key, time};
-use crate::words::sheet_log;
+use crate::words::voice::Voice;
 
 pub(super) fn read(voice: &Voice<'_>, items: &[SheetItem]) -> Vec<Words> {
     if items.is_empty() {
@@ -22,10 +23,10 @@ fn one(voice: &Voice<'_>, item: &SheetItem) -> Words {
         SheetItem::Unwritten { number, mover, dash } => voice
             .phrase("sheet-unwritten")
             .number("number", *number)
-            .choice("side", side_key(*mover))
+            .with("side", *mover)
             .choice("dash", if *dash { "yes" } else { "no" })
             .say(),
-        SheetItem::Note(says) => sheet_log::says(voice.sentences, says, voice.listener),
+        SheetItem::Note(says) => says.say(*voice),
     }
 }
 
@@ -70,14 +71,11 @@ pub(super) fn corrections(voice: &Voice<'_>, items: &[LogItem]) -> Vec<Words> {
 }
 
 fn entry(voice: &Voice<'_>, item: &LogItem) -> Words {
-    let words = sheet_log::says(voice.sentences, &item.says, voice.listener);
+    let words = item.says.say(*voice);
     match item.after {
-        Some((number, side)) => voice
-            .phrase("sheet-at")
-            .number("number", number)
-            .choice("side", side_key(side))
-            .insert("words", words)
-            .say(),
+        Some((number, side)) => {
+            voice.phrase("sheet-at").number("number", number).with("side", side).insert("words", words).say()
+        }
         None => voice.phrase("sheet-before").insert("words", words).say(),
     }
 }

@@ -7,7 +7,8 @@ use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::rules::position::{Color, File, Rank, Role, Square};
 use crate::words::Words;
-use crate::words::tests::{answers as samples, check, speech};
+use crate::words::samples;
+use crate::words::tests::{check, speech};
 use crate::words::utterance::text;
 
 pub(super) fn said(answer: Answer, long: bool, listener: Listener) -> String {
@@ -37,7 +38,8 @@ fn every_answer_can_be_said_in_every_manner() {
     let listeners = manners.flat_map(|(grouping, empties)| {
         Language::ALL.map(|language| Listener { grouping, empties, ..literate(language) })
     });
-    let messages = samples::messages();
+    let both = |answer: Answer| [false, true].map(|long| Message::Answer { answer: Box::new(answer.clone()), long });
+    let messages: Vec<Message> = samples::answers().into_iter().flat_map(both).collect();
     for listener in listeners {
         for message in &messages {
             let what = || format!("{listener:?} {message:?}");
@@ -148,7 +150,7 @@ fn a_pin_agrees_with_the_piece_that_is_pinned() {
 #[test]
 fn what_a_pawn_may_become_is_one_target() {
     let fen = "2n1k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
-    let reports = samples::reports(fen, |report| report.from() == Square::B7);
+    let reports = samples::moves_of(fen, |report| report.from() == Square::B7);
     let piece = Some(Standing { square: Square::B7, piece: Role::Pawn.of(Color::White) });
     let answer = Answer::Moves { moves: Moves::From(Square::B7), piece, reports };
     assert_eq!(said(answer, false, literate(Language::En)), "Pawn b7: takes c8 and promotes, b8 promotes.");

@@ -3,23 +3,14 @@
 use crate::game::board::Standing;
 use crate::game::participant::TimeWords;
 use crate::rules::position::{Color, Role, Square};
-use crate::words::Listener;
-use crate::words::announce::role_key;
-use crate::words::parts::{clock_time, piece_key, side_key};
-use crate::words::phrase::{Line, Phrase};
-use crate::words::sentences::Sentences;
+use crate::words::parts::clock_time;
+use crate::words::phrase::Line;
 use crate::words::squares;
 use crate::words::utterance::Segment;
+use crate::words::voice::Voice;
 
 /// Some words.
 pub(super) type Words = Vec<Segment>;
-
-/// How somebody is answered.
-pub(super) struct Voice<'a> {
-    pub(super) sentences: &'a Sentences,
-    pub(super) listener: Listener,
-    pub(super) long: bool,
-}
 
 /// What stands at the end of a clause.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -29,15 +20,7 @@ pub(super) enum Stop {
     Full,
 }
 
-impl<'a> Voice<'a> {
-    pub(super) fn new(sentences: &'a Sentences, listener: Listener, long: bool) -> Voice<'a> {
-        Voice { sentences, listener, long }
-    }
-
-    pub(super) fn phrase<'p>(&'p self, key: &'p str) -> Phrase<'p> {
-        Phrase::new(self.sentences, key)
-    }
-
+impl Voice<'_> {
     /// What a clock shows: a long answer says it in full.
     pub(super) fn clock_time(&self, millis: u64, tenths_below: u64) -> String {
         let words = if self.long { TimeWords::Long } else { self.listener.times };
@@ -56,23 +39,20 @@ impl<'a> Voice<'a> {
     /// *knight f3*; in long answers *the knight on f3*.
     pub(super) fn piece(&self, standing: Standing) -> Words {
         self.phrase(if self.long { "man-the" } else { "man-at" })
-            .choice("role", role_key(standing.piece.role))
+            .with("role", standing.piece.role)
             .insert("square", self.square(standing.square))
             .say()
     }
 
     /// *white knight f3*.
     pub(super) fn piece_of_side(&self, standing: Standing) -> Words {
-        self.phrase("man-of-side-at")
-            .choice("man", piece_key(standing.piece))
-            .insert("square", self.square(standing.square))
-            .say()
+        self.phrase("man-of-side-at").with("man", standing.piece).insert("square", self.square(standing.square)).say()
     }
 
     /// *rooks a1, h1*; in long answers *the rooks on a1 and h1*.
     pub(super) fn pieces(&self, role: Role, squares: &[Square]) -> Words {
         self.phrase(if self.long { "men-the" } else { "men-at" })
-            .choice("role", role_key(role))
+            .with("role", role)
             .insert("squares", if role == Role::Pawn { self.rows(squares) } else { self.squares(squares) })
             .say()
     }
@@ -105,12 +85,12 @@ impl<'a> Voice<'a> {
 
     /// *two knights*.
     pub(super) fn count(&self, role: Role, count: u64) -> Words {
-        self.phrase("men-count").choice("role", role_key(role)).number("count", count).say()
+        self.phrase("men-count").with("role", role).number("count", count).say()
     }
 
     /// *White: …*
     pub(super) fn headed(&self, side: Color, words: Words) -> Words {
-        self.phrase("side-heading").choice("side", side_key(side)).insert("words", words).say()
+        self.phrase("side-heading").with("side", side).insert("words", words).say()
     }
 
     /// *a, b, c*, for a list in a sentence. Between words of another voice the comma is that voice's.

@@ -6,7 +6,6 @@ use crate::game::answer::{
 };
 use crate::game::board::{Board, Standing};
 use crate::game::clock::{DrawCounts, Extra};
-use crate::game::message::Message;
 use crate::game::move_times::MoveTimes;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use crate::game::report::MoveReport;
@@ -15,17 +14,10 @@ use crate::game::sheet_log::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Intent, Piece, Position, Rank, Role, Square};
 use crate::time::TimeOfDay;
+use crate::words::declare::Sample;
 
-#[path = "../sheet_log_samples.rs"]
-mod sheet_log_samples;
-
-/// Every answer, short and long, as a message.
-pub fn messages() -> Vec<Message> {
-    let both = |answer: Answer| [false, true].map(|long| Message::Answer { answer: Box::new(answer.clone()), long });
-    answers().into_iter().flat_map(both).collect()
-}
-
-fn answers() -> Vec<Answer> {
+/// Every answer.
+pub(in crate::words) fn answers() -> Vec<Answer> {
     let first = Answer::Unanswerable(Unanswerable::NoClock);
     let chain = std::iter::successors(Some(first), |answer| siblings(answer).1);
     chain.collect::<Vec<_>>().iter().flat_map(|answer| siblings(answer).0).collect()
@@ -188,8 +180,7 @@ fn sheets() -> Vec<Answer> {
         [None, known(Some(5_385_000), Some(15_000)), known(Some(0), None), known(None, Some(0)), known(None, None)];
     let moves = moves.zip(times.into_iter().cycle()).map(|(report, times)| SheetItem::HalfMove { report, times });
     let unwritten = |mover| [false, true].map(|dash| SheetItem::Unwritten { number: 21, mover, dash });
-    let played = reports(&fen("w"), |_| true);
-    let notes = sheet_log_samples::notes(&played).into_iter().map(SheetItem::Note);
+    let notes = Says::samples().into_iter().map(SheetItem::Note);
     let items: Vec<SheetItem> = moves.chain(Color::ALL.into_iter().flat_map(unwritten)).chain(notes).collect();
     let singly = items.iter().map(|item| Answer::Sheet(vec![item.clone()])).collect::<Vec<_>>();
     [Answer::Sheet(Vec::new()), Answer::Sheet(items)].into_iter().chain(singly).collect()
@@ -220,7 +211,8 @@ fn unanswerables() -> Vec<Answer> {
 
 fn boards() -> impl Iterator<Item = Answer> {
     let white = pieces().into_iter().filter(|standing| standing.piece.color == Color::White).collect();
-    [pieces(), white, Vec::new()].into_iter().map(Answer::Board)
+    let row = File::ALL.map(|file| standing(Square::from_coords(file, Rank::Second), Role::Pawn.of(Color::White)));
+    [pieces(), white, row.to_vec(), Vec::new()].into_iter().map(Answer::Board)
 }
 
 fn wheres() -> Vec<Answer> {
@@ -317,7 +309,7 @@ fn pins() -> Vec<Answer> {
 }
 
 /// The legal moves of a position that fit.
-pub fn reports(fen: &str, fits: impl Fn(&MoveReport) -> bool) -> Vec<MoveReport> {
+pub(in crate::words) fn reports(fen: &str, fits: impl Fn(&MoveReport) -> bool) -> Vec<MoveReport> {
     let position = Position::from_fen(fen).expect("a legal FEN");
     let board = Board::from(&position);
     let moves = position.legal_intents().into_iter().filter_map(|intent: Intent| board.change(intent));
@@ -332,7 +324,7 @@ const RICH: [&str; 3] = [
 ];
 
 fn legal() -> Vec<Answer> {
-    let mut all = Vec::new();
+    let mut all = vec![Answer::Moves { moves: Moves::All, piece: None, reports: Vec::new() }];
     for fen in RICH {
         let board = Board::from_fen(fen).expect("a legal FEN");
         for (square, piece) in board.placement().clone() {

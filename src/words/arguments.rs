@@ -1,0 +1,184 @@
+//! What can stand in a sentence, and how it is said there.
+
+use super::Listener;
+use super::action::KeyMode;
+use super::announce::announce;
+use super::declare::{Say, names};
+use super::key::Key;
+use super::key_notice;
+use super::parts::{clock_time, piece_key, time};
+use super::phrase::{Phrase, reason};
+use super::ruling::{moves_of, squares_of};
+use super::squares;
+use super::study_notice::fen_dictated;
+use super::trouble::{CueTrouble, DisplayTrouble, SoundTrouble};
+use super::utterance::Segment;
+use crate::game::participant::{Echo, Language, Style, TimeWords};
+use crate::game::report::MoveReport;
+use crate::game::roles::Mode;
+use crate::rules::position::{CastlingSide, Color, Piece, Role, Square};
+
+/// A value that a sentence takes in.
+pub(super) trait Argument {
+    /// The sentence with this value under a name.
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>;
+
+    /// The sentence without a value of this type.
+    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>
+    where
+        Self: Sized,
+    {
+        phrase.choice(name, "none")
+    }
+}
+
+impl<T: Argument + ?Sized> Argument for &T {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        (**self).fill(phrase, name)
+    }
+
+    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        phrase.choice(name, "none")
+    }
+}
+
+impl<T: Argument> Argument for Box<T> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        (**self).fill(phrase, name)
+    }
+
+    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        T::missing(phrase, name)
+    }
+}
+
+impl<T: Argument> Argument for Option<T> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        match self {
+            Some(value) => value.fill(phrase, name),
+            None => T::missing(phrase, name),
+        }
+    }
+}
+
+/// Numbers, for `WORDS` and for plurals.
+macro_rules! numbers {
+    ($($type:ty)*) => {$(
+        impl Argument for $type {
+            fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+                phrase.number(name, u64::try_from(*self).unwrap_or(u64::MAX))
+            }
+        }
+    )*};
+}
+numbers! { u8 u16 u32 u64 usize }
+
+/// Implements `Argument` by a function of the phrase, the name and the value.
+macro_rules! arguments {
+    ($($type:ty = |$phrase:ident, $name:ident, $value:ident| $filled:expr;)*) => {$(
+        impl Argument for $type {
+            fn fill<'a>(&self, $phrase: Phrase<'a>, $name: &'static str) -> Phrase<'a> {
+                let $value = self;
+                $filled
+            }
+        }
+    )*};
+}
+
+/// How long something lasts, in milliseconds.
+pub(super) struct Lasting(pub(super) u64);
+
+/// What a clock shows, in milliseconds, in the words that the listener has chosen; in full where it is said at length.
+pub(super) struct Shown(pub(super) u64);
+
+/// A position as FEN, or a code: spoken letter by letter.
+pub(super) struct Fen<'a>(pub(super) &'a str);
+
+/// A square in an example, which is one of letters and figures, whatever the style.
+pub(super) struct Example(pub(super) Square);
+
+/// What the system says, without the full stop that the sentence brings.
+pub(super) struct Why<'a>(pub(super) &'a str);
+
+arguments! {
+    bool = |phrase, name, is| phrase.choice(name, if *is { "yes" } else { "no" });
+    str = |phrase, name, text| phrase.text(name, text);
+    String = |phrase, name, text| phrase.text(name, text);
+    Why<'_> = |phrase, name, why| phrase.text(name, reason(why.0));
+    Lasting = |phrase, name, millis| {
+        let words = time(phrase.voice().sentences, millis.0);
+        phrase.choice(name, words)
+    };
+    Shown = |phrase, name, millis| {
+        let voice = phrase.voice();
+        let words = if voice.long { TimeWords::Long } else { voice.listener.times };
+        phrase.choice(name, clock_time(voice.sentences, words, millis.0, 0))
+    };
+    Fen<'_> = |phrase, name, fen| {
+        let words = vec![fen_dictated(phrase.voice().sentences, fen.0)];
+        phrase.insert(name, words)
+    };
+    Example = |phrase, name, square| {
+        let listener = Listener { style: Style::Literate, ..phrase.voice().listener };
+        phrase.insert(name, vec![squares::square(square.0, listener)])
+    };
+    Vec<Segment> = |phrase, name, words| phrase.insert(name, words.clone());
+    Square = |phrase, name, square| {
+        let words = vec![squares::square(*square, phrase.voice().listener)];
+        phrase.insert(name, words)
+    };
+    [Square] = |phrase, name, squares| {
+        let words = squares_of(squares, phrase.voice().listener);
+        phrase.insert(name, words)
+    };
+    Vec<Square> = |phrase, name, squares| squares.as_slice().fill(phrase, name);
+    [Key] = |phrase, name, keys| {
+        let words = key_notice::one_of(phrase.voice().sentences, keys);
+        phrase.insert(name, words)
+    };
+    Vec<Key> = |phrase, name, keys| keys.as_slice().fill(phrase, name);
+    Key = |phrase, name, key| {
+        let words = key_notice::name(phrase.voice().sentences, *key);
+        phrase.insert(name, words)
+    };
+    [MoveReport] = |phrase, name, reports| {
+        let voice = phrase.voice();
+        phrase.insert(name, moves_of(voice.sentences, reports, voice.listener))
+    };
+    Vec<MoveReport> = |phrase, name, reports| reports.as_slice().fill(phrase, name);
+    SoundTrouble = |phrase, name, why| {
+        let words = why.say(phrase.voice());
+        phrase.insert(name, words)
+    };
+    DisplayTrouble = |phrase, name, why| {
+        let words = why.say(phrase.voice());
+        phrase.insert(name, words)
+    };
+    CueTrouble = |phrase, name, why| {
+        let words = why.say(phrase.voice());
+        phrase.insert(name, words)
+    };
+    Language = |phrase, name, language| phrase.choice(name, language.code());
+    KeyMode = |phrase, name, mode| phrase.choice(name, mode.name());
+    Echo = |phrase, name, echo| phrase.choice(name, echo.name());
+    Mode = |phrase, name, mode| phrase.choice(name, mode.name());
+    Piece = |phrase, name, piece| phrase.choice(name, piece_key(*piece));
+}
+
+/// With it, `moved` says whether there is one, for sentences in which there may be none.
+impl Argument for MoveReport {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let voice = phrase.voice();
+        phrase.choice("moved", "yes").insert(name, announce(voice.sentences, self, voice.listener))
+    }
+
+    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        phrase.choice("moved", "no").insert(name, Vec::new())
+    }
+}
+
+names! {
+    Color { White = "white", Black = "black" }
+    Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
+    CastlingSide { KingSide = "short", QueenSide = "long" }
+}

@@ -1,0 +1,169 @@
+//! How messages are declared: each in one row, which says its sentence in the locales, the arguments of the sentence, and
+//! what tests say it with.
+//!
+//! ```text
+//! messages! { |voice|
+//!     /// What is said of a piece in hand.
+//!     pub enum HandNotice {
+//!         /// It no longer stands where it was picked up.
+//!         Gone { square: Square } => "hand-gone"(square),
+//!         Other { piece: Piece, side: Color } => "hand-other"(piece, other: !*side),
+//!         Named { text: String = ["Ada", ""] } => { named(voice, text) },
+//!         Nothing => "hand-nothing",
+//!     }
+//! }
+//! ```
+//!
+//! A row ends with the key of a sentence and its arguments, which are of types that can stand in a sentence (`Argument`), or
+//! with a block that says it, where it is not just one sentence. A test says it with every value of its fields (`Sample`), or
+//! with those behind `=`. What the game declares as data has its rows under `for`, without types. A kind without a row does
+//! not compile, and a variant of a sentence that no value selects, or a value without one, fails `selector_tests`.
+
+use super::utterance::Segment;
+use super::voice::Voice;
+
+/// Something that can be said.
+pub(super) trait Say {
+    /// The words, to this listener.
+    fn say(&self, voice: Voice<'_>) -> Vec<Segment>;
+}
+
+impl<T: Say> Say for Box<T> {
+    fn say(&self, voice: Voice<'_>) -> Vec<Segment> {
+        (**self).say(voice)
+    }
+}
+
+/// Values with which tests say everything that can be said.
+#[cfg(any(test, debug_assertions))]
+pub(super) trait Sample: Sized {
+    /// All of them, or one of each kind.
+    fn samples() -> Vec<Self>;
+}
+
+/// Rows of messages, as the head of this file tells.
+macro_rules! messages {
+    (
+        |$voice:ident|
+        $(#[$about:meta])*
+        $access:vis enum $name:ident {$(
+            $(#[$note:meta])*
+            $variant:ident
+            $({ $($field:ident: $type:ty $(= $values:expr)?),* $(,)? })?
+            $(( $($part:ident: $part_type:ty $(= $part_values:expr)?),* ))?
+            => $($key:literal $(( $($argument:ident $(: $value:expr)?),* $(,)? ))?)? $({ $($words:tt)* })?
+        ),* $(,)?}
+    ) => {
+        $(#[$about])*
+        $access enum $name {$(
+            $(#[$note])*
+            $(#[doc = concat!("The sentence `", $key, "`.")])?
+            $variant
+            $({ $(
+                #[doc = concat!("Its ", stringify!($field), ".")]
+                $field: $type,
+            )* })?
+            $(( $($part_type),* ))?,
+        )*}
+
+        $crate::words::declare::messages! {
+            |$voice| for $name {$(
+                $variant $({ $($field $(= $values)?),* })? $(( $($part $(= $part_values)?),* ))?
+                => $($key $(( $($argument $(: $value)?),* ))?)? $({ $($words)* })?
+            ),*}
+        }
+    };
+    (
+        |$voice:ident| for $name:ty {$(
+            $variant:ident
+            $({ $($field:ident $(: $only:literal)? $(= $values:expr)?),* $(,)? })?
+            $(( $($part:ident $(= $part_values:expr)?),* ))?
+            => $($key:literal $(( $($argument:ident $(: $value:expr)?),* $(,)? ))?)? $({ $($words:tt)* })?
+        ),* $(,)?}
+    ) => {
+        impl $crate::words::declare::Say for $name {
+            #[allow(unused_variables)] // a sentence need not say all that is known
+            fn say(&self, $voice: $crate::words::voice::Voice<'_>) -> Vec<$crate::words::utterance::Segment> {
+                match self {$(
+                    Self::$variant $({ $($field $(: $only)?),* })? $(( $($part),* ))? => {
+                        $($voice.phrase($key)
+                            $($(.with(stringify!($argument), $crate::words::declare::argument!($argument $($value)?)))*)?
+                            .say())?
+                        $({ $($words)* })?
+                    }
+                )*}
+            }
+        }
+
+        #[cfg(any(test, debug_assertions))]
+        impl $crate::words::declare::Sample for $name {
+            fn samples() -> Vec<Self> {
+                let mut all = Vec::new();
+                $($crate::words::declare::every! {
+                    all, Self::$variant
+                        $({ $($field: Clone::clone(&$field)),* })?
+                        $(( $(Clone::clone(&$part)),* ))?;
+                    $($($field $(: $only)? $(= $values)?,)*)? $($($part $(= $part_values)?,)*)?
+                })*
+                all
+            }
+        }
+    };
+}
+pub(super) use messages;
+
+/// The value of an argument: that of the field with its name, if no other is given.
+macro_rules! argument {
+    ($name:ident) => {
+        $name
+    };
+    ($name:ident $value:expr) => {
+        $value
+    };
+}
+pub(super) use argument;
+
+/// Pushes what is made of every combination of the values of fields.
+#[cfg(any(test, debug_assertions))]
+macro_rules! every {
+    ($all:ident, $made:expr;) => { $all.extend([$made]); };
+    ($all:ident, $made:expr; $field:ident: $only:literal, $($rest:tt)*) => {{
+        let $field = $only;
+        $crate::words::declare::every!($all, $made; $($rest)*);
+    }};
+    ($all:ident, $made:expr; $field:ident = $values:expr, $($rest:tt)*) => {
+        for $field in IntoIterator::into_iter($values).map(Into::into) {
+            $crate::words::declare::every!($all, $made; $($rest)*);
+        }
+    };
+    ($all:ident, $made:expr; $field:ident, $($rest:tt)*) => {
+        for $field in $crate::words::declare::Sample::samples() {
+            $crate::words::declare::every!($all, $made; $($rest)*);
+        }
+    };
+}
+#[cfg(any(test, debug_assertions))]
+pub(super) use every;
+
+/// The names by which the values of a type select variants of sentences.
+macro_rules! names {
+    ($($type:ty { $($variant:ident = $name:literal),* $(,)? })*) => {$(
+        impl $crate::words::arguments::Argument for $type {
+            fn fill<'a>(
+                &self,
+                phrase: $crate::words::phrase::Phrase<'a>,
+                name: &'static str,
+            ) -> $crate::words::phrase::Phrase<'a> {
+                phrase.one_of(&[$($name),*], name, match self { $(Self::$variant => $name),* })
+            }
+        }
+
+        #[cfg(any(test, debug_assertions))]
+        impl $crate::words::declare::Sample for $type {
+            fn samples() -> Vec<Self> {
+                vec![$(Self::$variant),*]
+            }
+        }
+    )*};
+}
+pub(super) use names;

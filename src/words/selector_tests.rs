@@ -1,0 +1,199 @@
+//! Every value that selects a variant of a sentence has one in each language, and every variant can be selected.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::parser;
+
+use super::declare::Sample;
+use super::equipment::Equipment;
+use super::samples::{messages, notices};
+use super::sentences::files;
+
+use super::{Listener, Words};
+use crate::game::participant::{Empties, Language, Style, TimeWords};
+
+/// The arguments of a sentence that can select something, each with its value.
+type Arguments = BTreeMap<String, String>;
+
+/// What sentences were filled in with.
+type Heard = BTreeMap<String, BTreeSet<Arguments>>;
+
+/// All names that an argument of a sentence can have.
+type Known = BTreeMap<(String, String), BTreeSet<String>>;
+
+thread_local! {
+    static HEARD: RefCell<Heard> = RefCell::default();
+    static KNOWN: RefCell<Known> = RefCell::default();
+}
+
+/// Notes what a sentence is filled in with.
+pub(super) fn hear(key: &str, args: &FluentArgs<'_>) {
+    let name = |text: &str| text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    let named = args.iter().filter_map(|(argument, value)| match value {
+        FluentValue::String(value) if name(value) => Some((argument.to_owned(), value.clone().into_owned())),
+        _ => None,
+    });
+    let arguments = named.collect();
+    HEARD.with_borrow_mut(|heard| heard.entry(key.to_owned()).or_default().insert(arguments));
+}
+
+/// Notes which names an argument can have.
+pub(super) fn know(key: &str, argument: &str, names: &[&str]) {
+    KNOWN.with_borrow_mut(|known| {
+        let names = names.iter().map(ToString::to_string);
+        known.entry((key.to_owned(), argument.to_owned())).or_default().extend(names);
+    });
+}
+
+/// Says everything.
+fn heard() -> (Heard, Known) {
+    let words = Words::new();
+    for language in Language::ALL {
+        let short = Listener { language, sides: true, ..Listener::default() };
+        let (style, times, empties) = (Style::Literate, TimeWords::Long, Empties::Skipped);
+        for listener in [short, Listener { style, empties, times, ..short }] {
+            for message in messages() {
+                let _ = words.message(&message, &listener);
+            }
+            for notice in notices() {
+                let _ = words.notice(&notice, &listener);
+            }
+            for line in Equipment::samples() {
+                let _ = words.equipment(&line, language);
+            }
+        }
+    }
+    (HEARD.take(), KNOWN.take())
+}
+
+/// The sentences of a language.
+type Patterns = BTreeMap<String, Pattern<String>>;
+
+fn patterns(language: Language) -> Patterns {
+    let mut all = Patterns::new();
+    for text in files(language) {
+        let resource = parser::parse(text.to_owned()).expect("a file of the locales");
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                all.insert(message.id.name, message.value.expect("a message has a text"));
+            }
+        }
+    }
+    all
+}
+
+/// A variant: the sentence in which it is written, the argument that selects, its name.
+type Place = (String, String, String);
+
+/// Goes through sentences as Fluent does.
+struct Walk<'a> {
+    all: &'a Patterns,
+    known: &'a Known,
+    /// The sentence that is said, and the one in it that is gone through.
+    key: &'a str,
+    home: &'a str,
+    arguments: &'a Arguments,
+    said: BTreeSet<&'a str>,
+    there: BTreeSet<Place>,
+    selected: BTreeSet<Place>,
+    wrong: BTreeSet<String>,
+}
+
+fn name(variant: &Variant<String>) -> &str {
+    match &variant.key {
+        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => name,
+    }
+}
+
+impl<'a> Walk<'a> {
+    fn sentence(&mut self, key: &'a str) {
+        let outer = std::mem::replace(&mut self.home, key);
+        self.said.insert(key);
+        self.pattern(&self.all[key]);
+        self.home = outer;
+    }
+
+    fn pattern(&mut self, pattern: &'a Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &'a Expression<String>) {
+        match expression {
+            Expression::Inline(InlineExpression::MessageReference { id, .. }) => self.sentence(&id.name),
+            Expression::Inline(InlineExpression::Placeable { expression }) => self.expression(expression),
+            Expression::Inline(_) => {}
+            Expression::Select { selector: InlineExpression::VariableReference { id }, variants }
+                if self.arguments.contains_key(&id.name) =>
+            {
+                self.choice(&id.name, variants);
+            }
+            // A number takes any of them.
+            Expression::Select { variants, .. } => variants.iter().for_each(|variant| self.pattern(&variant.value)),
+        }
+    }
+
+    fn choice(&mut self, argument: &'a str, variants: &'a [Variant<String>]) {
+        let place = |name: &str| (self.home.to_owned(), argument.to_owned(), name.to_owned());
+        let value = self.arguments[argument].as_str();
+        let found = variants.iter().find(|variant| name(variant) == value);
+        let default = variants.iter().find(|variant| variant.default).expect("there is always one");
+        // A default of this name stands for the rest, and nothing needs no words.
+        if found.is_none() && name(default) != "other" && !["", "none"].contains(&value) {
+            self.wrong.insert(format!("`{}` has no variant for ${argument} = `{value}`", self.key));
+        }
+        self.there.extend(variants.iter().map(|variant| place(name(variant))));
+        let chosen = found.unwrap_or(default);
+        let known = self.known.get(&(self.key.to_owned(), argument.to_owned()));
+        let others = known.into_iter().flatten().map(String::as_str);
+        self.selected.extend([name(chosen), "other"].into_iter().chain(others).map(place));
+        self.pattern(&chosen.value);
+    }
+}
+
+fn walk<'a>(all: &'a Patterns, heard: &'a Heard, known: &'a Known, none: &'a Arguments) -> Walk<'a> {
+    let (said, there, selected, wrong) = Default::default();
+    let mut walk = Walk { all, known, key: "", home: "", arguments: none, said, there, selected, wrong };
+    for (key, each) in heard.iter().filter(|(key, _)| all.contains_key(*key)) {
+        walk.key = key;
+        for arguments in each {
+            walk.arguments = arguments;
+            walk.sentence(key);
+        }
+    }
+    walk
+}
+
+#[test]
+fn every_value_has_its_variant_and_every_variant_its_value() {
+    let (heard, known) = heard();
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let (all, none) = (patterns(language), Arguments::new());
+        let walk = walk(&all, &heard, &known, &none);
+        let unknown = walk.there.difference(&walk.selected);
+        let unknown = unknown.map(|(home, argument, name)| format!("`{home}`: nothing is ${argument} = `{name}`"));
+        wrong.extend(walk.wrong.iter().cloned().chain(unknown).map(|wrong| format!("{language:?} {wrong}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What is said elsewhere than in messages and notices: the pages and lines of other subcommands, with tests of their own.
+const ELSEWHERE: [&str; 8] =
+    ["braille-", "compare-", "convert-", "display-", "opening-", "page-", "recording-", "sheet-"];
+
+#[test]
+fn every_sentence_is_said() {
+    let (heard, known) = heard();
+    let (all, none) = (patterns(Language::En), Arguments::new());
+    let said = walk(&all, &heard, &known, &none).said;
+    let elsewhere = |key: &str| ELSEWHERE.iter().any(|begin| key.starts_with(begin));
+    let unsaid: Vec<&String> = all.keys().filter(|key| !said.contains(key.as_str()) && !elsewhere(key)).collect();
+    assert!(unsaid.is_empty(), "{unsaid:?}");
+}

@@ -1,0 +1,432 @@
+//! Values of the types that stand in messages.
+
+use super::{answers, reports};
+use crate::game::adjournment::Envelope;
+use crate::game::answer::Answer;
+use crate::game::board::{Change, Standing};
+use crate::game::clock::{ClockReading, DrawCounts, SideReading, TimeControl, TimeControlError, Times, TimesError};
+use crate::game::dialogue::{self, Proposal, State, duties::Duty};
+use crate::game::draws::{Evidence, Packet};
+use crate::game::fact::ByColorOf;
+use crate::game::gaps::{Gap, GapCause};
+use crate::game::half_move::HalfMoveId;
+use crate::game::message::Opponent;
+use crate::game::obstacle::Obstacle;
+use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style, TimeWords};
+use crate::game::report::MoveReport;
+use crate::game::roles::{Mode, Seat, Topic};
+use crate::game::ruling::{self, Lock, Ruling};
+use crate::game::ruling_fact::{Noted, Stake};
+use crate::game::ruling_says::Open;
+use crate::game::sheet_log::Spoken;
+use crate::game::standalone_clock::{Flag, Whose};
+use crate::game::warnings::Warnings;
+use crate::rules::adjournment::{Party, ReplierOption};
+use crate::rules::claims::Ground;
+use crate::rules::devices::Device;
+use crate::rules::divergence::{Clocks, Decision, Resolution};
+use crate::rules::ending::{Outcome, Reason};
+use crate::rules::illegal::Irregularity;
+use crate::rules::mating::{Proof, Unknown};
+use crate::rules::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Piece, Position, Role, Square};
+use crate::rules::profile::Points;
+use crate::rules::quickplay::{Basis, papers};
+use crate::rules::recording::ArbiterNote;
+use crate::rules::set_up::Fault;
+use crate::rules::setup_errors::Misplaced;
+use crate::rules::touch::Bound;
+use crate::time::TimeOfDay;
+use crate::words::action::{Action, KeyMode};
+use crate::words::clock_notice::ClockKey;
+use crate::words::declare::Sample;
+use crate::words::display_notice::MovesAs;
+use crate::words::key::{Key, PadButton};
+use crate::words::key_notice::{Meaning, QuickSetting, QuickValue};
+use crate::words::notice::{Confirmable, UnfinishedGame, Unreached};
+use crate::words::power::Power;
+use crate::words::tutorial_notice::{Lesson, QuizCue, Task};
+
+/// One value is enough where all of them are said elsewhere.
+pub(in crate::words) fn first<T: Sample>() -> Vec<T> {
+    T::samples().into_iter().take(1).collect()
+}
+
+impl<T: Sample> Sample for Option<T> {
+    fn samples() -> Vec<Option<T>> {
+        std::iter::once(None).chain(T::samples().into_iter().map(Some)).collect()
+    }
+}
+
+impl<T: Sample> Sample for Box<T> {
+    fn samples() -> Vec<Box<T>> {
+        T::samples().into_iter().map(Box::new).collect()
+    }
+}
+
+impl<T: Sample + Clone> Sample for ByColorOf<T> {
+    fn samples() -> Vec<ByColorOf<T>> {
+        let each = T::samples();
+        let same = each.iter().map(|one| ByColorOf { white: one.clone(), black: one.clone() });
+        let differ = each.windows(2).map(|two| ByColorOf { white: two[0].clone(), black: two[1].clone() });
+        same.chain(differ).collect()
+    }
+}
+
+macro_rules! samples {
+    ($($type:ty = $values:expr;)*) => {$(
+        impl Sample for $type {
+            fn samples() -> Vec<$type> {
+                $values.into_iter().collect()
+            }
+        }
+    )*};
+}
+
+const SIDE: Color = Color::Black;
+const PIECE: Standing = Standing { square: Square::D2, piece: Role::Queen.of(Color::White) };
+const TYPED: &str = "aNÄß =-+#/.,:?!'’()@\"$%^&*£§·_;<>€\t\u{1F600}\u{E000}";
+
+// Values of any meaning.
+samples! {
+    bool = [false, true];
+    // Numbers that have a form of their own in some language.
+    u8 = [0, 1, 8, 21];
+    u32 = [0, 1, 2, 40];
+    usize = [0, 1, 2, 21];
+    // Mostly milliseconds.
+    u64 = [0, 999, 60_000, 61_000, 190_000, 3_600_000, 3_609_000, 3_660_000, 3_849_000];
+    char = TYPED.chars();
+    // Neither a figure nor more than a line is left of what comes from outside.
+    String = ["Ada".to_owned(), "~~\u{e000}\n".to_owned()];
+    Vec<String> = (0..=4).map(|count| ["Ada", "Bo", "Cy", "Di"][..count].iter().map(ToString::to_string).collect());
+}
+
+// The board.
+samples! {
+    Square = [Square::A1, Square::H8];
+    Vec<Square> = [vec![Square::E2], vec![Square::G1, Square::E2]];
+    Bitboard = [Bitboard::from(Square::A1), Bitboard::from(Square::A1).with(Square::H8)];
+    Piece = Color::ALL.into_iter().flat_map(|side| Role::ALL.into_iter().map(move |role| role.of(side)));
+    MoveReport = reports().pop();
+    Vec<MoveReport> = [vec![], reports(), reports().split_off(1)];
+    Intent = [Intent::Castle { side: CastlingSide::KingSide }];
+    Change = reports().pop().map(|report| report.change);
+    Illegality = [
+        Illegality::NoPieceThere,
+        Illegality::NotYourPiece,
+        Illegality::PathBlocked,
+        Illegality::NotAMoveOfThatPiece,
+        Illegality::LeavesKingInCheck,
+        Illegality::PromotionMissing,
+        Illegality::PromotionInvalid,
+        Illegality::CastlingPrevented,
+        Illegality::CastlingRightLost,
+        Illegality::EnPassantLapsed,
+    ];
+    Obstacle = [
+        Obstacle::Own(PIECE),
+        Obstacle::InTheWay(PIECE),
+        Obstacle::Check(PIECE),
+        Obstacle::Attacks(PIECE, Square::F1),
+    ];
+    (bool, bool) = [(true, true), (true, false), (false, true), (false, false)];
+    Vec<Fault> = [
+        Fault::NoKing(SIDE),
+        Fault::Kings(SIDE),
+        Fault::PawnAtEdge(Square::A1),
+        Fault::CouldBeTaken(SIDE),
+        Fault::Castling,
+        Fault::EnPassant,
+        Fault::Other,
+    ]
+    .map(|fault| vec![fault]);
+}
+
+// Players, and what was chosen for them.
+samples! {
+    Language = Language::ALL;
+    Echo = Echo::ALL;
+    Mode = Mode::ALL;
+    Seat = [Seat::AssistantOf(SIDE)];
+    Vec<Topic> = [Topic::ALL.to_vec(), vec![Topic::Players, Topic::Rules]];
+    Opponent = [Opponent::BuiltinEngine { level: 3 }, Opponent::Console, Opponent::Board];
+    Warnings = ["off", "5:00 countdown=1 tick=1", "off 5:00 0:30 countdown=21 tick=21 tick-below=1:00 tone opponent"]
+        .map(|text| text.parse().expect("warnings"));
+}
+
+// Clocks.
+fn reading(running: Option<Color>) -> ClockReading {
+    let side = |left| SideReading { left, moves: 12, ..SideReading::default() };
+    ClockReading { white: side(3_849_000), black: side(59_999), running, stood: 0, gaps: 0 }
+}
+
+samples! {
+    ClockReading = [None, Some(Color::White), Some(Color::Black)].map(reading);
+    TimeControl = [
+        "none", "up", "hourglass 3", "5", "0:30", "3:30+2", "25+5 after", "90/40+30,30+30", "120/40,60/20,15+30",
+        "60/1 delay 5,1", "300 bronstein 65", "1/3+1,2/2,1",
+    ]
+    .map(|text| text.parse().expect("a control"));
+    Times = <ByColorOf<TimeControl>>::samples().into_iter().zip([DrawCounts::ForNobody, DrawCounts::ForBlack]).map(
+        |(control, draw)| Times { draw, ..control.into() }
+    );
+    TimesError = {
+        let text = || "x".to_owned();
+        let units = ["minutes", "moves", "seconds"];
+        let number = |text: String| units.map(|unit| TimeControlError::Number { part: 2, text: text.clone(), unit });
+        let range = units.map(|unit| TimeControlError::Range { part: 1, text: "0".to_owned(), unit, most: 1_000 });
+        let others = [
+            TimeControlError::Empty { part: 1 },
+            TimeControlError::Seconds { part: 1, text: "25:5".to_owned() },
+            TimeControlError::Moves { part: 2 },
+            TimeControlError::Periods { count: 5 },
+            TimeControlError::After,
+        ];
+        let all = number(text()).into_iter().chain(number(String::new())).chain(range).chain(others);
+        let sides = [None, Some(Color::White), Some(Color::Black)];
+        let each = all.zip(sides.into_iter().cycle()).map(|(why, side)| TimesError::Control { side, why });
+        each.chain([TimesError::Sides])
+    };
+    TimeOfDay = [(0, 0), (1, 5), (21, 59)].map(|(hour, minute)| TimeOfDay { hour, minute });
+    Gap = [(GapCause::Slept, 125_000), (GapCause::Away, 60_000), (GapCause::Away, 0)]
+        .map(|(cause, millis)| Gap { cause, millis, side: SIDE });
+    ClockKey = ClockKey::ALL.iter().copied();
+    Whose = [Whose::Own, Whose::Other, Whose::Of(SIDE)];
+    Flag = [Flag::Up, Flag::Only, Flag::First, Flag::Second];
+    Vec<Color> = [vec![], vec![Color::White], vec![Color::White, Color::Black]];
+}
+
+// Keys.
+samples! {
+    Key = [
+        Key::Char('ß'), Key::Char(' '), Key::Char('B'), Key::Alt('-'), Key::Ctrl('ä'), Key::Function(3), Key::Enter,
+        Key::Backspace, Key::Delete, Key::Insert, Key::Tab, Key::BackTab, Key::Up, Key::Down, Key::Left, Key::Right,
+        Key::Home, Key::End, Key::PageUp, Key::PageDown, Key::Escape,
+    ]
+    .into_iter()
+    .chain(PadButton::ALL.iter().copied().map(Key::Pad));
+    Vec<Key> = [vec![], vec![Key::Escape, Key::Ctrl('u')]];
+    KeyMode = KeyMode::ALL;
+    Action = Action::ALL.iter().copied();
+    Meaning = [Meaning::Does(Action::Clear), Meaning::Text, Meaning::Nothing];
+    QuickSetting = [
+        QuickSetting::Rate,
+        QuickSetting::Pitch,
+        QuickSetting::Volume,
+        QuickSetting::CueVolume,
+        QuickSetting::Orientation,
+        QuickSetting::Steps,
+        QuickSetting::AnswerStyle,
+        QuickSetting::Order,
+        QuickSetting::Grouping,
+        QuickSetting::Empties,
+        QuickSetting::TimeWords,
+    ]
+    .into_iter()
+    .chain(Language::ALL.map(QuickSetting::Voice));
+    Lesson = Lesson::ALL.iter().copied();
+    Task = Task::ALL.iter().copied();
+    QuizCue = QuizCue::ALL;
+    MovesAs = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"].map(MovesAs::Cells).into_iter().chain([MovesAs::Letters]);
+    Power = [None, Some(false), Some(true)].into_iter().flat_map(|mains| {
+        [None, Some(1), Some(100)].map(|percent| Power { mains, percent })
+    });
+}
+
+/// The values that a quick setting can have.
+pub(in crate::words) fn values(setting: QuickSetting) -> Vec<QuickValue> {
+    let named = |names: &[&'static str]| names.iter().map(|name| QuickValue::Choice(name)).collect();
+    match setting {
+        QuickSetting::Orientation => named(&Orientation::ALL.map(Orientation::name)),
+        QuickSetting::Steps => named(&Steps::ALL.map(Steps::name)),
+        QuickSetting::AnswerStyle => named(&[&Style::ALL.map(Style::name)[..], &["same"]].concat()),
+        QuickSetting::Order => named(&Order::ALL.map(Order::name)),
+        QuickSetting::Grouping => named(&Grouping::ALL.map(Grouping::name)),
+        QuickSetting::Empties => named(&Empties::ALL.map(Empties::name)),
+        QuickSetting::TimeWords => named(&TimeWords::ALL.map(TimeWords::name)),
+        QuickSetting::Rate | QuickSetting::Pitch | QuickSetting::Volume | QuickSetting::CueVolume => {
+            vec![QuickValue::Number(50), QuickValue::Own]
+        }
+        QuickSetting::Voice(_) => vec![QuickValue::Name("Annie".to_owned()), QuickValue::Own],
+    }
+}
+
+/// The names of controls.
+pub(in crate::words) fn presets() -> Vec<String> {
+    let named = include_str!("../../../config/clocks.toml").lines().filter(|line| !line.starts_with('#'));
+    named.filter_map(|line| line.split_once(" = ")).map(|(name, _)| name.to_owned()).collect()
+}
+
+// The program.
+samples! {
+    Confirmable = [Confirmable::Offer, Confirmable::Accept, Confirmable::Decline, Confirmable::Resign];
+    Unreached = [Unreached::Own(Role::Rook), Unreached::None, Unreached::From(Square::C1)];
+    UnfinishedGame = [
+        (Opponent::BuiltinEngine { level: 3 }, 0, 59, ""),
+        (Opponent::Board, 1, 60, ""),
+        (Opponent::Board, 2, 7_200, "Ada"),
+        (Opponent::Console, 61, 200_000, ""),
+    ]
+    .map(|(opponent, half_moves, ago, name)| {
+        let began = 1_795_305_599;
+        let last = reports().into_iter().next().filter(|_| half_moves > 0);
+        let (name, event) = (name.to_owned(), name.to_owned());
+        UnfinishedGame { number: 1, plays: SIDE, opponent, name, event, half_moves, last, began, now: began + ago }
+    });
+}
+
+// The arbiter, and what the Laws say.
+samples! {
+    Outcome = [
+        Outcome::Won { by: Color::White },
+        Outcome::Won { by: Color::Black },
+        Outcome::Drawn,
+        Outcome::LostByBoth,
+        Outcome::Annulled,
+    ];
+    Reason = [
+        Reason::Checkmate,
+        Reason::Resignation,
+        Reason::Stalemate,
+        Reason::InsufficientMaterial,
+        Reason::Agreement,
+        Reason::Time,
+        Reason::TimeWithoutMatingMaterial,
+        Reason::TimeWithoutMate,
+        Reason::ResignationWithoutMatingMaterial,
+        Reason::DeadPosition,
+        Reason::Repetition,
+        Reason::FiftyMoves,
+        Reason::FivefoldRepetition,
+        Reason::SeventyFiveMoves,
+        Reason::RepetitionByItself,
+        Reason::FiftyMovesByThemselves,
+        Reason::BothFlags,
+        Reason::Forfeit,
+        Reason::IllegalMoves,
+        Reason::IllegalMovesWithoutMatingMaterial,
+        Reason::IllegalPosition,
+        Reason::QuickplayFinish,
+        Reason::SealedMove,
+        Reason::SealedMoveWithoutMatingMaterial,
+        Reason::LateAtResumption,
+        Reason::Device,
+        Reason::Refusal,
+        Reason::BothGuilty,
+        Reason::Penalty,
+        Reason::Arbiter,
+        Reason::SignedResult,
+    ];
+    ruling::Order = Ruling::samples().into_iter().map(ruling::Order::from).chain([ruling::Order {
+        what: Ruling::GoOn,
+        reason: "so it is.".to_owned(),
+    }]);
+    HalfMoveId = [HalfMoveId(7)];
+    Lock = [Lock { salt: "ab".to_owned(), hash: "cd".to_owned() }];
+    Misplaced = [Misplaced::Rook];
+    Points = [0.0, 0.5, 1.0].map(|points| Points::from_number(points).expect("points"));
+    Noted = Irregularity::samples().into_iter().map(noted);
+    Stake = [
+        Stake::Flag { fallen: SIDE },
+        Stake::FlagClaim { by: SIDE },
+        Stake::Illegal { by: SIDE, nth: 2 },
+        Stake::Resignation { by: SIDE },
+        Stake::Device { by: SIDE, device: Device::Sound },
+        Stake::SealedMove { by: SIDE },
+    ];
+    Proof = [Proof::Mated, Proof::Stalemate, Proof::Material, Proof::Exhausted { positions: 3 }, Proof::Solver];
+    Unknown = [Unknown::GaveUp];
+    Open = [
+        Open::default(),
+        Open {
+            noted: Noted::samples(),
+            white: 1,
+            fallen: vec![SIDE],
+            displaced: Some(SIDE),
+            hangs: Some(Stake::Flag { fallen: SIDE }),
+            claim: Some(SIDE),
+            agreed: true,
+            dialogue: Some(Box::new(dialogue::Message::TouchClaimed { by: SIDE, waits: true })),
+            gap: Gap::samples().pop(),
+            absent: vec![(Color::White, true), (Color::Black, false)],
+            ..Open::default()
+        },
+        Open { gap: Gap::samples().into_iter().next(), ..Open::default() },
+    ];
+    Evidence = Ground::samples().into_iter().flat_map(|ground| {
+        let stood = [vec![], vec![None, Some((4, Color::Black)), Some((12, Color::White))]];
+        let claimed = move |(stood, intended)| Evidence { ground, stood, intended, quiet: 99 };
+        stood.into_iter().zip([None, reports().pop().map(Box::new)]).map(claimed)
+    });
+    Packet = Basis::samples().into_iter().zip([None, Some(reading(None))]).map(|(basis, clock)| {
+        Packet { by: SIDE, basis, fen: Position::initial().fen(), clock, papers: papers(basis), verified: None }
+    });
+    Vec<ArbiterNote> = [vec![ArbiterNote::Position, ArbiterNote::ClockRunning]];
+    Party = [Party::Sealer, Party::Replier];
+    Vec<ReplierOption> = [vec![ReplierOption::PlayOnBoard, ReplierOption::SealReply]];
+    Envelope = [("", None), ("Ada\tLovelace", Some(Color::White)), ("Ada", Some(SIDE))].map(|(name, offer)| Envelope {
+        names: ByColorOf { white: name.to_owned(), black: String::new() },
+        position: Position::initial().fen(),
+        used: (!name.is_empty()).then_some(ByColorOf { white: 3_600_000, black: 0 }),
+        sealer: SIDE,
+        number: 41,
+        offer,
+        resumption: name.to_owned(),
+        code: "0f3a99bc".to_owned(),
+    });
+    Spoken = {
+        let spoken = |words: &str, report| Spoken { words: words.to_owned(), report };
+        [spoken("Nf3", reports().pop().map(Box::new)), spoken("", None), spoken("hm", None)]
+    };
+}
+
+/// The move of an irregularity; a press has none.
+pub(in crate::words) fn completed(noted: &Noted) -> Vec<Option<Box<MoveReport>>> {
+    let made = !matches!(noted.kind, Irregularity::PressWithoutMove | Irregularity::OtherHandPressed);
+    vec![reports().pop().filter(|_| made).map(Box::new)]
+}
+
+fn noted(kind: Irregularity) -> Noted {
+    Noted { kind, side: SIDE, half_move: Some(HalfMoveId(1)), before: None, why: None }
+}
+
+// The dialogue of Appendix D.
+samples! {
+    Bound = [
+        Bound::ByNothing,
+        Bound::ToMove(Square::G1),
+        Bound::ToCapture(Square::B8),
+        Bound::ToCaptureWith { own: Square::G1, other: Square::B8 },
+        Bound::ToCastle(CastlingSide::KingSide),
+    ];
+    Duty = [Duty::TellTime];
+    dialogue::Standing = {
+        let awaited = <dialogue::Awaited>::samples();
+        let states = [
+            State::Await(SIDE),
+            State::Touched(SIDE),
+            State::Placed(SIDE),
+            State::Made(SIDE),
+            State::Repeated(SIDE),
+            State::Mirrored(SIDE),
+            State::Diverged,
+        ];
+        let each = states.into_iter().cycle().zip(awaited).collect::<Vec<_>>();
+        [(true, SIDE), (false, SIDE), (false, !SIDE)].into_iter().flat_map(move |(you, from)| {
+            let standing = move |(state, awaited)| dialogue::Standing { state, awaited, from, mover: SIDE, you };
+            each.clone().into_iter().map(standing)
+        })
+    };
+    Proposal = [
+        (Decision::AdjustBoard, vec![Color::White]),
+        (Decision::AdjustBoard, vec![Color::Black]),
+        (Decision::AdjustBoard, Color::ALL.to_vec()),
+        (Decision::Retrace, Color::ALL.to_vec()),
+    ]
+    .map(|(decision, adjust)| {
+        let (position, clocks) = (Position::initial(), Clocks::UnchangedUnlessArbiter);
+        let resolution = Resolution { decision, adjust, last_agreed: 2, position, clocks };
+        Proposal { resolution, clock: Some(reading(None)) }
+    });
+    Answer = answers();
+}
