@@ -7,6 +7,7 @@ mod answers;
 mod architecture;
 mod braille;
 mod claims;
+mod clients;
 mod clock;
 mod compare;
 mod config;

@@ -191,13 +191,15 @@ impl Hall {
             // When the loop has ended, it has waited for the journal.
             let journal = thread::start(writer, move |event| drop(tell.send(LoopEvent::Journal(event))))?;
             let console = ClockConsole::new(&committed, (resources, keys), &stamper, greeting, wanted);
-            let queues = Queues { inputs, events, news, own };
-            match Table::new([clock, committed], console, journal, (), stamper, queues).run(effects) {
+            let queues = Queues { inputs: vec![inputs], events, news, own };
+            match Table::new([clock, committed], vec![console], journal, (), stamper, queues).run(effects) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Next { next, device, stamper, queues } => {
-                    let (resources, keys) = device.left();
-                    let Queues { inputs, events, .. } = queues;
-                    hall = Hall { inputs, events, stamper, resources, keys };
+                Ending::Next { next, mut devices, stamper, mut queues } => {
+                    let (Some(console), Some(inputs)) = (devices.pop(), queues.inputs.pop()) else {
+                        return Ok(Farewell::Saved);
+                    };
+                    let (resources, keys) = console.left();
+                    hall = Hall { inputs, events: queues.events, stamper, resources, keys };
                     begun = hall.begin(&dir, next)?;
                     wanted = [false; 2];
                 }

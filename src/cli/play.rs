@@ -40,6 +40,7 @@ use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, Te
 use crate::output::terminal;
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
+use crate::table::device::DeviceId;
 use crate::table::{Farewell, HelperNews};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::action::Action;
@@ -227,7 +228,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
 fn forget_the_hall(events: &Receiver<LoopEvent>, own: &Sender<LoopEvent>) {
     let kept: Vec<LoopEvent> =
-        events.try_iter().filter(|event| !matches!(event, LoopEvent::Device(News::Output(_)))).collect();
+        events.try_iter().filter(|event| !matches!(event, LoopEvent::Device(_, News::Output(_)))).collect();
     for event in kept {
         // We hold the other end.
         let _taken = own.send(event);
@@ -430,7 +431,7 @@ impl Hall {
 pub(super) fn start_keeper(piped: bool, to_console: &Sender<LoopEvent>) -> Option<Keeper> {
     let (path, tell) = (user_file().filter(|_| !piped)?, to_console.clone());
     // Where the system gives no threads there is no journal either, and nothing is played.
-    Keeper::start(path, move |setting| drop(tell.send(LoopEvent::Device(News::NotKept(setting))))).ok()
+    Keeper::start(path, move |setting| drop(tell.send(LoopEvent::Device(DeviceId::LOCAL, News::NotKept(setting))))).ok()
 }
 
 fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<LoopEvent>) -> Result<Option<BuiltinEngine>, PlayError> {
@@ -510,7 +511,7 @@ pub(super) fn open_voices(
     let to_console = to_console.clone();
     let tell = move |event| {
         // The loop has ended: nobody is left to be told.
-        let _nobody = to_console.send(LoopEvent::Device(News::Output(event)));
+        let _nobody = to_console.send(LoopEvent::Device(DeviceId::LOCAL, News::Output(event)));
     };
     // What cannot be begun is told by events, or cannot be told at all.
     let (mut output, _trouble) = Output::open(&output, settings.language, tell);

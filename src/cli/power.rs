@@ -6,6 +6,7 @@ use crossbeam_channel::Sender;
 
 use crate::console::{self, LoopEvent};
 use crate::input::power::{self, News, NotHeld};
+use crate::table::device::DeviceId;
 use crate::time::Stamper;
 
 /// Tells the loop of battery and mains, and keeps the machine awake until what is returned is dropped, where time is real.
@@ -26,7 +27,7 @@ pub fn watch(stamper: &Stamper, piped: bool, to_console: &Sender<LoopEvent>) -> 
         let is_nobodys = may_be_nobodys && !has_battery();
         if !is_nobodys {
             // The loop has ended: nobody is left to be told.
-            let _nobody = to_console.send(LoopEvent::Device(console::News::Power(news)));
+            let _nobody = to_console.send(LoopEvent::Device(DeviceId::LOCAL, console::News::Power(news)));
         }
     };
     power::watch(supplies, send).ok()

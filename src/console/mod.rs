@@ -30,12 +30,11 @@ use crate::desk::speech_history::SpeechHistory;
 use crate::desk::tutorial::Tutorial;
 use crate::desk::{self, Desk};
 use crate::game::Game;
-use crate::game::command::Input;
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::{Source, Started};
 use crate::game::message::Message;
 use crate::game::participant::Language;
-use crate::game::roles::Seat;
+use crate::game::roles::{Seat, Seats};
 use crate::input::{self, InputEvent};
 use crate::output::braille_display::DisplayNews;
 use crate::output::queue::Ticket;
@@ -77,6 +76,8 @@ type Scene = device::Scene<Game>;
 pub struct Console {
     /// What was agreed before the game: who sits where, and how each is spoken to.
     started: Started,
+    /// Who sits here.
+    seats: Seats,
     desk: Desk,
     keyboard: Keyboard,
     /// The triggers of a pad.
@@ -135,6 +136,7 @@ impl Console {
     ) -> Console {
         Console {
             started: committed.started().clone(),
+            seats: Seats::PUBLIC,
             desk: Desk::in_simulated_time(stamper.is_simulated()),
             keyboard,
             levers: Levers::default(),
@@ -159,8 +161,18 @@ impl Console {
         }
     }
 
+    /// The device of one person alone, who speaks and is spoken to in no other seat.
+    #[must_use]
+    pub fn of(self, seat: Seat) -> Console {
+        Console { seats: Seats::only(seat), ..self }
+    }
+
+    /// Whose keyboard it is: what no line says otherwise is said by them, and to them.
     fn owner(&self) -> Seat {
-        self.started.owner
+        if self.seats.contains(self.started.owner) {
+            return self.started.owner;
+        }
+        self.seats.iter().next().unwrap_or(self.started.owner)
     }
 
     fn owner_side(&self) -> Color {
@@ -189,7 +201,12 @@ impl Device<Game> for Console {
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
-        self.read_line(text, named, Came { source: Source::Line, at }, scene);
+        if named.is_some_and(|seat| !self.seats.contains(seat)) {
+            return self.reply(self.owner(), &Notice::NotYourSeat);
+        }
+        // Who sits here alone speaks for themselves.
+        let seat = named.or_else(|| (!self.seats.is_public()).then(|| self.owner()));
+        self.read_line(text, seat, Came { source: Source::Line, at }, scene);
     }
 
     fn input(&mut self, event: InputEvent, _: &Scene) {
@@ -233,7 +250,7 @@ impl Device<Game> for Console {
         self.show_pairs(scene);
     }
 
-    fn effect(&mut self, effect: Effect, _: &Scene) {
+    fn effect(&mut self, effect: &Effect, _: &Scene) {
         match effect {
             Effect::Tell { to, what } => {
                 let urgency = match what {
@@ -241,16 +258,27 @@ impl Device<Game> for Console {
                     _ if to.is_public() => Urgency::Polite,
                     _ => Urgency::Urgent,
                 };
-                self.tell(to, &what, urgency);
+                self.tell(*to, what, urgency);
             }
-            Effect::Cue { to, cue } => self.resources.output.cue(to, cue),
+            Effect::Cue { to, cue } => {
+                let here = to.iter().filter(|seat| self.seats.contains(*seat));
+                if let Some(here) = here.map(Seats::only).reduce(|all, one| one.iter().fold(all, Seats::and)) {
+                    self.resources.output.cue(here, *cue);
+                }
+            }
             // Those are the table's own affair.
             Effect::Record(_) | Effect::AskEngine(_) | Effect::RestEngine | Effect::CanMate(_) => {}
         }
     }
 
+    fn refuse(&mut self, notice: &Notice) {
+        self.say(self.owner(), notice, Urgency::Urgent);
+    }
+
     fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
-        self.say(seat, notice, urgency);
+        if self.seats.contains(seat) {
+            self.say(seat, notice, urgency);
+        }
     }
 
     fn released(&mut self, spoken: bool, scene: &Scene) {
@@ -268,6 +296,9 @@ impl Device<Game> for Console {
     }
 
     fn ask_to_leave(&mut self) {
+        if !self.seats.contains(self.started.owner) {
+            return;
+        }
         self.desk.ask(self.owner(), Pending::Quit);
         self.say(self.owner(), &Notice::ConfirmQuit, Urgency::Polite);
     }
@@ -279,10 +310,6 @@ impl Device<Game> for Console {
     fn look(&mut self, scene: &Scene) {
         self.warn(scene);
         self.show_question(scene);
-    }
-
-    fn last_input(&mut self, _: Parting, _: &Scene) -> Option<Input> {
-        None
     }
 
     fn part(&mut self, parting: Parting, file: &std::path::Path, scene: &Scene) {

@@ -46,8 +46,9 @@ impl Console {
     /// What is left for the next game. What is wished for that holds from now on, as long as the program runs.
     #[must_use]
     pub fn left(mut self, wish: NextWish) -> Left {
+        let own = self.owner_side();
         let settings = &mut self.resources.settings;
-        match (wish.side(self.started.owner.side().unwrap_or(Color::White)), wish.colour) {
+        match (wish.side(own), wish.colour) {
             (Some(side), _) => settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black),
             (None, Some(_)) => settings.colour = ColourChoice::Random,
             (None, None) => {}
@@ -103,7 +104,7 @@ impl Console {
     /// Everything is on disk: keeps the scoresheet of a game that is over, and takes leave.
     pub(super) fn say_parting(&mut self, parting: Parting, file: &Path, game: &Game) {
         let over = game.outcome().is_some();
-        if over {
+        if over && self.seats.contains(self.started.owner) {
             self.keep_sheet(file, game);
         }
         let notice = match parting {

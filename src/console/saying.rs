@@ -27,7 +27,7 @@ impl Console {
             }
             return self.utter(utterance);
         }
-        for seat in to.iter().filter(|seat| self.is_somebody(*seat) && self.may_hear_now(*seat)).collect::<Vec<_>>() {
+        for seat in to.iter().filter(|seat| self.is_told(*seat)).collect::<Vec<_>>() {
             let listener = self.answered(seat, message);
             let segments = self.resources.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
@@ -108,6 +108,11 @@ impl Console {
     fn may_hear_now(&self, seat: Seat) -> bool {
         let tournament = self.started.mode == Mode::Tournament;
         seat != Seat::Arbiter || self.resources.piped || !tournament || self.desk.arbiter_has_the_floor()
+    }
+
+    /// Whether a seat is somebody who sits here and may hear what is told.
+    fn is_told(&self, seat: Seat) -> bool {
+        self.seats.contains(seat) && self.is_somebody(seat) && self.may_hear_now(seat)
     }
 
     /// A side that the built-in engine plays hears nothing.

@@ -227,13 +227,17 @@ impl Device<StandaloneClock> for ClockConsole {
 
     fn facts_known(&mut self, _: &Scene) {}
 
-    fn effect(&mut self, effect: Effect, _: &Scene) {
+    fn effect(&mut self, effect: &Effect, _: &Scene) {
         match effect {
-            Effect::Tell { to, what } => self.tell(to, what),
-            Effect::Cue { to, cue } => self.resources.output.cue(to, cue),
+            Effect::Tell { to, what } => self.tell(*to, what.clone()),
+            Effect::Cue { to, cue } => self.resources.output.cue(*to, *cue),
             // The table hands facts out separately.
             Effect::Record(_) => {}
         }
+    }
+
+    fn refuse(&mut self, notice: &Notice) {
+        self.reply(self.owner, notice);
     }
 
     fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
@@ -265,17 +269,6 @@ impl Device<StandaloneClock> for ClockConsole {
 
     fn look(&mut self, scene: &Scene) {
         self.warn(scene);
-    }
-
-    /// Leaving stops the clock first, so that nothing is a gap.
-    fn last_input(&mut self, parting: Parting, scene: &Scene) -> Option<Input<Happening>> {
-        let command = match (scene.decided().phase(), parting) {
-            (Phase::Over, _) | (Phase::Waiting | Phase::Paused, Parting::Leaves) => return None,
-            (_, Parting::GoesOn) => Command::Finish,
-            (Phase::Running, Parting::Leaves) => Command::Pause,
-        };
-        let what = Happening::Command(command);
-        Some(Input { seat: self.owner, source: Source::Console, at: scene.now(), what })
     }
 
     fn part(&mut self, parting: Parting, _: &Path, scene: &Scene) {

@@ -12,7 +12,9 @@ use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
+use crate::game::message::Message;
 use crate::game::question::Question;
+use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::input::Key;
 use crate::table::device::Request;
@@ -142,6 +144,11 @@ impl Console {
             Step::Command { seat, command } => Request::Input(input(seat, command, came)),
             Step::Save { seat, elsewhere: None } => Request::Save(seat),
             Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
+            // Who sits elsewhere ends nobody's game.
+            Step::Leave | Step::NewGame { .. } if !self.seats.contains(self.started.owner) => {
+                self.tell(Seats::only(self.owner()), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
+                return None;
+            }
             Step::Leave => Request::WishToLeave,
             Step::NewGame { start, wish } => Request::Next(Next { start, wish }),
             step => {

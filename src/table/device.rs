@@ -12,6 +12,15 @@ use crate::time::{Stamper, Tick};
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
+/// A place at the table, in the order in which they are served.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct DeviceId(pub usize);
+
+impl DeviceId {
+    /// The one at which the program was started: who leaves there ends it.
+    pub const LOCAL: DeviceId = DeviceId(0);
+}
+
 /// What a device can see of the table.
 pub struct Scene<M> {
     pub(super) decided: M,
@@ -104,8 +113,10 @@ pub trait Device<M: Machine> {
     /// What it asks for next.
     fn poll(&mut self, scene: &Scene<M>) -> Option<Request<M, Self::Next>>;
     /// An effect of the machine that is no fact and is for people.
-    fn effect(&mut self, effect: M::Effect, scene: &Scene<M>);
-    /// Says something to a seat.
+    fn effect(&mut self, effect: &M::Effect, scene: &Scene<M>);
+    /// Says to the one who entered a line what is wrong with it.
+    fn refuse(&mut self, notice: &Notice);
+    /// Says something to a seat, if that sits here.
     fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency);
     /// Facts are on disk that were not: they may be shown.
     fn facts_known(&mut self, scene: &Scene<M>);
@@ -117,8 +128,6 @@ pub trait Device<M: Machine> {
     fn next_warning(&self, scene: &Scene<M>) -> Option<Tick>;
     /// Something has happened, or time has passed: warns of the time, and shows what is new.
     fn look(&mut self, scene: &Scene<M>);
-    /// What is still to be told to the machine before it is put away.
-    fn last_input(&mut self, parting: Parting, scene: &Scene<M>) -> Option<Input<M::Happening>>;
     /// Everything is on disk in this file: says so.
     fn part(&mut self, parting: Parting, file: &Path, scene: &Scene<M>);
     /// Waits until everything is said and written, but not longer; whether it is.

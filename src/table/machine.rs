@@ -5,10 +5,11 @@ use crate::game::command::{Happening, Input};
 use crate::game::effect::Effect;
 use crate::game::fact::Fact;
 use crate::game::roles::Seat;
-use crate::game::standalone_clock::{self, StandaloneClock};
+use crate::game::standalone_clock::{self, Phase, StandaloneClock};
 use crate::journal::line::Kept;
 use crate::time::Tick;
 
+use super::device::Parting;
 use super::gate::Ordered;
 use super::helpers::{Engines, Helpers};
 
@@ -33,6 +34,11 @@ pub trait Machine: Sized {
     fn deadline(&self) -> Option<Tick>;
     /// That moment has come.
     const DEADLINE: Self::Happening;
+    /// What is still to happen before it is put away.
+    fn last_happening(&self, _: Parting) -> Option<Self::Happening> {
+        None
+    }
+
     /// The machine on which the program runs has slept for so many milliseconds.
     fn slept(millis: u64) -> Self::Happening;
 }
@@ -89,6 +95,16 @@ impl Machine for StandaloneClock {
     }
 
     const DEADLINE: standalone_clock::Happening = standalone_clock::Happening::Deadline;
+
+    /// Leaving stops the clock first, so that nothing is a gap.
+    fn last_happening(&self, parting: Parting) -> Option<standalone_clock::Happening> {
+        let command = match (self.phase(), parting) {
+            (Phase::Over, _) | (Phase::Waiting | Phase::Paused, Parting::Leaves) => return None,
+            (_, Parting::GoesOn) => standalone_clock::Command::Finish,
+            (Phase::Running, Parting::Leaves) => standalone_clock::Command::Pause,
+        };
+        Some(standalone_clock::Happening::Command(command))
+    }
 
     fn slept(millis: u64) -> standalone_clock::Happening {
         standalone_clock::Happening::Slept { millis }

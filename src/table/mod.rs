@@ -8,10 +8,11 @@ pub mod machine;
 mod saving;
 mod time;
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crossbeam_channel::{Receiver, Sender, never, select_biased};
+use crossbeam_channel::{Receiver, Select, Sender};
 
 use crate::game::command::Input;
 use crate::game::fact::Source;
@@ -21,7 +22,7 @@ use crate::journal::thread::{BatchId, Handle, JournalNews};
 use crate::time::{Stamper, Tick};
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
-use device::{Device, Request, Scene};
+use device::{Device, DeviceId, Request, Scene};
 use gate::{CommitGate, Released};
 use helpers::Taken;
 pub use helpers::{Engines, HelperNews, Helpers};
@@ -47,8 +48,8 @@ pub enum LoopEvent<N> {
     Helper(HelperNews),
     /// A copy of the game up to here was written for this seat, or could not be.
     Copied(Seat, BatchId, Result<PathBuf, String>),
-    /// News of the devices' own threads.
-    Device(N),
+    /// News of a device's own threads.
+    Device(DeviceId, N),
 }
 
 impl<N> From<InputEvent> for LoopEvent<N> {
@@ -59,8 +60,9 @@ impl<N> From<InputEvent> for LoopEvent<N> {
 
 /// The queues of the loop.
 pub struct Queues<N> {
-    /// What people enter, in a queue that makes a program wait which enters more than can be read.
-    pub inputs: Receiver<InputEvent>,
+    /// What people enter at each device, in a queue that makes a program wait which enters more than can be read: those of one cannot
+    /// hold up those of another.
+    pub inputs: Vec<Receiver<InputEvent>>,
     /// News of the devices and of signals, in a queue in which nobody waits.
     pub events: Receiver<LoopEvent<N>>,
     /// News of the threads that serve this machine alone; with it they are gone.
@@ -72,7 +74,7 @@ pub struct Queues<N> {
 /// The loop, and what it owns.
 pub struct Table<M: Machine, D: Device<M>> {
     scene: Scene<M>,
-    device: D,
+    devices: Vec<D>,
     gate: CommitGate<M::Effect>,
     journal: Handle<M::Fact>,
     /// Where the journal is, for those who ask.
@@ -81,19 +83,20 @@ pub struct Table<M: Machine, D: Device<M>> {
     queues: Queues<D::News>,
     /// Real time, for patience with the disk; the time of the table may be simulated.
     wall: Stamper,
-    /// A line whose moment lets something fall due first.
-    put_back: Option<InputEvent>,
+    /// Inputs that were taken already, and come before all others.
+    taken: VecDeque<(DeviceId, InputEvent)>,
     sleep: Sleep,
     copies: Copies,
     next: Option<D::Next>,
 }
 
 impl<M: Machine, D: Device<M>> Table<M, D> {
-    /// A table for a machine that has just begun or been taken up; `committed` is what is on disk of it.
+    /// A table for a machine that has just begun or been taken up; `committed` is what is on disk of it. Each device has a queue of
+    /// inputs, in the same order.
     #[must_use]
     pub fn new(
         [decided, committed]: [M; 2],
-        device: D,
+        devices: Vec<D>,
         journal: Handle<M::Fact>,
         helpers: M::Helpers,
         stamper: Stamper,
@@ -103,13 +106,13 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             sleep: Sleep::known(stamper.asleep()),
             gate: CommitGate::new(stamper.is_simulated()),
             scene: Scene { decided, committed, stamper, leaving: false },
-            device,
+            devices,
             file: journal.file(),
             journal,
             helpers,
             queues,
             wall: Stamper::real(),
-            put_back: None,
+            taken: VecDeque::new(),
             copies: Copies::default(),
             next: None,
         }
@@ -117,8 +120,9 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     /// Does the first effects, and plays until somebody leaves, puts another machine on the table, or the input ends.
     pub fn run(mut self, first: Vec<M::Effect>) -> Ending<D, D::Next, D::News> {
-        self.device.look(&self.scene);
+        self.each(D::look);
         self.carry_out(first);
+        self.serve();
         while !self.scene.leaving {
             self.turn();
         }
@@ -127,23 +131,23 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     /// One turn of the loop: what has arrived, our own threads first, or what is due.
     fn turn(&mut self) {
-        let settled = self.is_settled();
-        self.sleep.has_just_ended &= !settled;
-        if settled && let Some(event) = self.put_back.take() {
-            return self.input(event);
+        self.sleep.has_just_ended &= !self.has_settled();
+        let ready = self.taken.iter().position(|(from, _)| self.may_enter(*from));
+        if let Some((from, event)) = ready.and_then(|index| self.taken.remove(index)) {
+            return self.input(from, event);
         }
-        match self.arrival(settled) {
+        match self.arrival() {
             Arrival::Event(event) => {
                 self.mind_the_sleep();
                 self.event(event);
             }
-            Arrival::Input(input) => {
-                self.put_back = Some(input);
+            Arrival::Input(from, input) => {
+                self.taken.push_back((from, input));
                 self.mind_the_sleep();
                 if !self.sleep.has_just_ended
-                    && let Some(input) = self.put_back.take()
+                    && let Some((from, input)) = self.taken.pop_front()
                 {
-                    self.input(input);
+                    self.input(from, input);
                 }
             }
             Arrival::Nothing => {
@@ -152,31 +156,44 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             }
             Arrival::Gone => self.scene.leaving = true,
         }
-        self.device.look(&self.scene);
+        self.each(D::look);
         self.serve();
     }
 
-    /// Waits for what arrives next, our own threads first; inputs only where they may be read now.
-    fn arrival(&self, settled: bool) -> Arrival<D::News> {
-        let Queues { inputs, events, news, .. } = &self.queues;
-        let nobody = never();
-        let inputs = if settled { inputs } else { &nobody };
-        select_biased! {
-            recv(events) -> event => event.map_or(Arrival::Gone, Arrival::Event),
-            recv(news) -> event => event.map_or(Arrival::Gone, Arrival::Event),
-            recv(inputs) -> input => input.map_or(Arrival::Gone, Arrival::Input),
-            default(self.patience()) => Arrival::Nothing,
+    /// Lets each device do something, in their order.
+    fn each(&mut self, act: impl Fn(&mut D, &Scene<M>)) {
+        for device in &mut self.devices {
+            act(device, &self.scene);
         }
     }
 
-    /// Whether the next line may be read. Lines from a pipe are read one after another, so that each finds what the one before it
-    /// set off; somebody at the keys never waits.
-    fn is_settled(&self) -> bool {
-        if !self.device.is_piped() && !self.sleep.has_just_ended {
-            return true;
+    /// Waits for what arrives next, our own threads first; inputs only where they may be read now.
+    fn arrival(&self) -> Arrival<D::News> {
+        let Queues { inputs, events, news, .. } = &self.queues;
+        let mut select = Select::new_biased();
+        let own = [events, news].map(|queue| (select.recv(queue), queue));
+        let open = (0..).map(DeviceId).zip(inputs).filter(|(from, _)| self.may_enter(*from));
+        let open: Vec<_> = open.map(|(from, queue)| (select.recv(queue), from, queue)).collect();
+        let Ok(arrived) = select.select_timeout(self.patience()) else { return Arrival::Nothing };
+        if let Some((_, queue)) = own.into_iter().find(|(index, _)| *index == arrived.index()) {
+            return arrived.recv(queue).map_or(Arrival::Gone, Arrival::Event);
         }
+        match open.into_iter().find(|(index, ..)| *index == arrived.index()) {
+            Some((_, from, queue)) => arrived.recv(queue).map_or(Arrival::Gone, |input| Arrival::Input(from, input)),
+            None => Arrival::Nothing,
+        }
+    }
+
+    /// Whether what was entered at a device may be read. Lines from a pipe are read one after another, so that each finds what the one
+    /// before it set off; somebody at the keys never waits.
+    fn may_enter(&self, from: DeviceId) -> bool {
+        let device = &self.devices[from.0];
+        (!device.is_piped() && !self.sleep.has_just_ended) || (self.has_settled() && !device.is_behind())
+    }
+
+    /// Whether everything is done that the last line has set off.
+    fn has_settled(&self) -> bool {
         !self.gate.is_waiting()
-            && !self.device.is_behind()
             && !self.copies.is_copying()
             && !self.helpers.is_busy()
             && !self.gate.holds(M::Helpers::is_for_them)
@@ -188,7 +205,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let own = (!self.scene.stamper.is_simulated()).then(|| {
             let now = self.scene.now();
             let clock = self.scene.decided.deadline().map(|deadline| deadline.since(now).min(LOOK));
-            let warning = self.device.next_warning(&self.scene).map(|due| due.since(now));
+            let warning = self.next_warning().map(|due| due.since(now));
             clock.into_iter().chain(warning).min()
         });
         Duration::from_millis([journal, own.flatten()].into_iter().flatten().min().unwrap_or(IDLE))
@@ -204,7 +221,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     fn event(&mut self, event: LoopEvent<D::News>) {
         match event {
-            LoopEvent::Input(event) => self.input(event),
+            LoopEvent::Input(event) => self.input(DeviceId::LOCAL, event),
             LoopEvent::Journal(news) => self.journal_news(news),
             LoopEvent::Helper(news) => {
                 if let Some(input) = self.helpers.answered(news, &self.scene.decided) {
@@ -212,49 +229,53 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                 }
             }
             LoopEvent::Copied(seat, through, copied) => self.copied(seat, through, copied),
-            LoopEvent::Device(news) => self.scene.leaving |= self.device.news(news, &self.scene),
+            LoopEvent::Device(from, news) => {
+                let has_gone = self.devices[from.0].news(news, &self.scene);
+                self.scene.leaving |= has_gone && from == DeviceId::LOCAL;
+            }
         }
         self.serve();
     }
 
     // --- input ---
 
-    fn input(&mut self, event: InputEvent) {
+    fn input(&mut self, from: DeviceId, event: InputEvent) {
         match event {
-            InputEvent::Line { at, text: Ok(text) } => self.framed_line(&text, at),
-            InputEvent::Line { text: Err(_), .. } => self.say(&Notice::NotText, Urgency::Urgent),
-            InputEvent::End { .. } => self.scene.leaving = true,
-            other => self.device.input(other, &self.scene),
+            InputEvent::Line { at, text: Ok(text) } => self.framed_line(from, &text, at),
+            InputEvent::Line { text: Err(_), .. } => self.devices[from.0].refuse(&Notice::NotText),
+            InputEvent::End { .. } => self.scene.leaving |= from == DeviceId::LOCAL,
+            other => self.devices[from.0].input(other, &self.scene),
         }
         self.serve();
     }
 
     /// A line with its moment and its seat in front of it.
-    fn framed_line(&mut self, text: &str, arrived: Tick) {
-        let read = frame::parse(text, &self.device.languages(&self.scene)).ok();
+    fn framed_line(&mut self, from: DeviceId, text: &str, arrived: Tick) {
+        let read = frame::parse(text, &self.devices[from.0].languages(&self.scene)).ok();
         let moment = read.and_then(|frame| Some((frame, self.moment(frame.at, arrived)?)));
         let Some((frame, at)) = moment else {
-            return self.say(&Notice::WrongMoment, Urgency::Urgent);
+            return self.devices[from.0].refuse(&Notice::WrongMoment);
         };
         if frame.at.is_some() && self.pass_until(at, frame.slept) {
             // What fell due on the way is heard before the line is read.
-            self.put_back = Some(InputEvent::Line { at: arrived, text: Ok(text.to_owned()) });
+            let again = InputEvent::Line { at: arrived, text: Ok(text.to_owned()) };
+            self.taken.push_front((from, again));
             return;
         }
         // A line that has nothing but its moment only lets time pass.
         if frame.at.is_none() || !frame.rest.trim().is_empty() {
-            self.device.line(frame.rest, frame.seat, at, &self.scene);
+            self.devices[from.0].line(frame.rest, frame.seat, at, &self.scene);
         }
     }
 
-    /// Does what the device asks for, until it asks for nothing more.
+    /// Does what the devices ask for, until none asks for anything more.
     fn serve(&mut self) {
-        while let Some(request) = self.device.poll(&self.scene) {
+        while let Some((from, request)) = self.next_request() {
             match request {
                 Request::Input(input) => self.handle(input),
                 Request::Behind(seat, notice) => {
                     if let Some((seat, notice)) = self.gate.behind(seat, notice) {
-                        self.device.say(seat, &notice, Urgency::Polite);
+                        self.devices[from.0].say(seat, &notice, Urgency::Polite);
                     }
                 }
                 Request::Save(seat) => self.save(seat),
@@ -264,6 +285,11 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                 Request::Next(next) => self.put_next(next),
             }
         }
+    }
+
+    fn next_request(&mut self) -> Option<(DeviceId, Request<M, D::Next>)> {
+        let mut devices = (0..).map(DeviceId).zip(&mut self.devices);
+        devices.find_map(|(from, device)| Some((from, device.poll(&self.scene)?)))
     }
 
     // --- decisions and what follows from them ---
@@ -294,26 +320,34 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             self.scene.committed.apply(fact);
         }
         if !facts.is_empty() {
-            self.device.facts_known(&self.scene);
+            self.each(D::facts_known);
         }
         let spoken = !effects.is_empty();
         for effect in effects {
             match self.helpers.take(effect, &self.scene.decided, self.scene.now()) {
                 Taken::Asked => {}
                 Taken::Answered(input) => self.handle(input),
-                Taken::NotTheirs(effect) => self.device.effect(effect, &self.scene),
+                Taken::NotTheirs(effect) => self.each(|device, scene| device.effect(&effect, scene)),
             }
         }
         for (seat, notice) in notices {
-            self.device.say(seat, &notice, Urgency::Polite);
+            self.say_to(seat, &notice, Urgency::Polite);
         }
-        self.device.released(spoken, &self.scene);
+        self.each(|device, scene| device.released(spoken, scene));
     }
 
     /// Says something to whoever has set the table up.
     fn say(&mut self, notice: &Notice, urgency: Urgency) {
-        let owner = self.scene.decided.owner();
-        self.device.say(owner, notice, urgency);
+        self.say_to(self.scene.decided.owner(), notice, urgency);
+    }
+
+    fn say_to(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
+        self.each(|device, _| device.say(seat, notice, urgency));
+    }
+
+    /// When somebody may have to be warned of the time, if nothing else happens.
+    fn next_warning(&self) -> Option<Tick> {
+        self.devices.iter().filter_map(|device| device.next_warning(&self.scene)).min()
     }
 }
 
@@ -322,7 +356,7 @@ enum Arrival<N> {
     /// News of our own threads.
     Event(LoopEvent<N>),
     /// What somebody has entered.
-    Input(InputEvent),
+    Input(DeviceId, InputEvent),
     /// Nothing, for as long as was waited.
     Nothing,
     /// Nobody is left who could send anything.

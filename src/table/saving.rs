@@ -47,8 +47,8 @@ pub enum Ending<D, N, E> {
     Next {
         /// What it is made from.
         next: N,
-        /// The device as it was left.
-        device: Box<D>,
+        /// The devices as they were left.
+        devices: Vec<D>,
         /// The time.
         stamper: Stamper,
         /// The queues.
@@ -141,7 +141,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             }
             Err(why) => Notice::CopyFailed { why },
         };
-        self.device.say(seat, &notice, Urgency::Urgent);
+        self.say_to(seat, &notice, Urgency::Urgent);
     }
 
     /// A copy that is still being written is waited for, and what came of it is told.
@@ -169,7 +169,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             None => Notice::SavedHere,
         };
         for seat in std::mem::take(&mut self.copies.asked_saved) {
-            self.device.say(seat, &notice, Urgency::Urgent);
+            self.say_to(seat, &notice, Urgency::Urgent);
         }
     }
 
@@ -197,7 +197,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             Some(why) if self.copies.warned != Some(self.gate.last()) => {
                 self.copies.warned = Some(self.gate.last());
                 self.say(&Notice::NotSaving { why }, Urgency::Urgent);
-                self.device.ask_to_leave();
+                self.each(|device, _| device.ask_to_leave());
             }
             _ => self.scene.leaving = true,
         }
@@ -216,13 +216,13 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// What comes when the loop has ended.
     pub(super) fn end(mut self) -> Ending<D, D::Next, D::News> {
         let parting = if self.next.is_some() { Parting::GoesOn } else { Parting::Leaves };
-        if let Some(input) = self.device.last_input(parting, &self.scene) {
-            self.handle(input);
+        if let Some(what) = self.scene.decided.last_happening(parting) {
+            self.happens(what, self.scene.now());
         }
         match (self.put_away(parting), self.next.take()) {
             (Farewell::Saved, Some(next)) => {
-                let Table { device, queues, scene, .. } = self;
-                Ending::Next { next, device: Box::new(device), stamper: scene.stamper, queues }
+                let Table { devices, queues, scene, .. } = self;
+                Ending::Next { next, devices, stamper: scene.stamper, queues }
             }
             (farewell, _) => {
                 self.speak_to_the_end();
@@ -239,7 +239,9 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             Finish::Saved { file } => {
                 self.file = file;
                 self.journal_news(JournalNews::Written(self.gate.last()));
-                self.device.part(parting, &self.file, &self.scene);
+                for device in &mut self.devices {
+                    device.part(parting, &self.file, &self.scene);
+                }
                 Farewell::Saved
             }
             Finish::Unsaved(Unsaved { why, game, .. }) => {
@@ -260,21 +262,20 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     /// The last words are said to their end, however long they are, unless a key stops them.
     fn speak_to_the_end(&self) {
-        let mut waited = Duration::ZERO;
-        while !self.device.wait_until_silent(A_WHILE) {
-            waited += A_WHILE;
-            // What nobody reads is not waited for as long as what is spoken.
-            let patience = if self.device.is_speaking() { LAST_WORDS } else { LAST_LINES };
-            if waited >= patience {
-                return;
-            }
-            let end = |event: &LoopEvent<_>| matches!(event, LoopEvent::Input(InputEvent::End { .. }));
-            if !self.device.is_piped() && self.queues.events.try_iter().any(|event| end(&event)) {
-                return;
-            }
-            let key = |event: &InputEvent| matches!(event, InputEvent::Key { .. });
-            if self.queues.inputs.try_iter().any(|event| key(&event)) {
-                self.device.silence();
+        for (device, inputs) in self.devices.iter().zip(&self.queues.inputs) {
+            let mut waited = Duration::ZERO;
+            while !device.wait_until_silent(A_WHILE) {
+                waited += A_WHILE;
+                // What nobody reads is not waited for as long as what is spoken.
+                let patience = if device.is_speaking() { LAST_WORDS } else { LAST_LINES };
+                let end = |event: &LoopEvent<_>| matches!(event, LoopEvent::Input(InputEvent::End { .. }));
+                if waited >= patience || (!device.is_piped() && self.queues.events.try_iter().any(|event| end(&event)))
+                {
+                    break;
+                }
+                if inputs.try_iter().any(|event| matches!(event, InputEvent::Key { .. })) {
+                    device.silence();
+                }
             }
         }
     }

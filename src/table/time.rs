@@ -2,7 +2,7 @@
 //! came later.
 
 use super::Table;
-use super::device::Device;
+use super::device::{Device, DeviceId};
 use super::machine::Machine;
 use crate::input::InputEvent;
 use crate::time::Tick;
@@ -32,13 +32,13 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             return;
         }
         while let Some(due) = self.scene.decided.deadline().filter(|due| *due <= self.scene.now()) {
-            match self.queues.inputs.try_recv() {
-                Ok(input) if input.at() < due => self.input(input),
-                Ok(input) => {
+            match self.next_input() {
+                Some((from, input)) if input.at() < due => self.input(from, input),
+                Some((from, input)) => {
                     self.happens(M::DEADLINE, due);
-                    self.input(input);
+                    self.input(from, input);
                 }
-                Err(_) => self.happens(M::DEADLINE, self.scene.now()),
+                None => self.happens(M::DEADLINE, self.scene.now()),
             }
         }
     }
@@ -67,9 +67,9 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     /// What falls due on the way happens at its own time, and warnings are given at theirs.
     fn pass_awake(&mut self, moment: Tick) -> bool {
-        while let Some(due) = self.device.next_warning(&self.scene).filter(|due| *due <= moment) {
+        while let Some(due) = self.next_warning().filter(|due| *due <= moment) {
             self.scene.stamper.advance_to(due);
-            self.device.look(&self.scene);
+            self.each(D::look);
         }
         self.scene.stamper.advance_to(moment);
         let due = self.scene.decided.deadline().is_some_and(|deadline| deadline <= moment);
@@ -93,18 +93,24 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let Some(millis) = self.unknown_sleep() else { return };
         // We look every second: what was stamped longer ago than the sleep lasted was stamped before it.
         let before = Tick::from_millis(self.scene.now().millis().saturating_sub(millis));
-        while let Some(input) = self.next_input() {
+        while let Some((from, input)) = self.next_input() {
             if input.at() > before {
-                self.put_back = Some(input);
+                self.taken.push_front((from, input));
                 break;
             }
-            self.input(input);
+            self.input(from, input);
         }
         self.tell_the_sleep();
     }
 
-    fn next_input(&mut self) -> Option<InputEvent> {
-        self.put_back.take().or_else(|| self.queues.inputs.try_recv().ok())
+    /// What was entered first of all that waits.
+    fn next_input(&mut self) -> Option<(DeviceId, InputEvent)> {
+        let queues = (0..).map(DeviceId).zip(&self.queues.inputs);
+        let missing = queues.filter(|(from, _)| self.taken.iter().all(|(other, _)| other != from));
+        let arrived: Vec<_> = missing.filter_map(|(from, queue)| Some((from, queue.try_recv().ok()?))).collect();
+        self.taken.extend(arrived);
+        let first = (0..self.taken.len()).min_by_key(|index| self.taken[*index].1.at())?;
+        self.taken.remove(first)
     }
 
     /// The same, where nothing can have been entered meanwhile.

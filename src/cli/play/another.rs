@@ -51,13 +51,15 @@ impl Evening<'_> {
             let (own, news) = unbounded();
             let helpers = Engines::new(start_engine(&game, &stamper, &own)?, start_mating(&stamper, &own));
             let journal = start_journal(writer, &own)?;
-            let queues = Queues { inputs, events, news, own };
+            let queues = Queues { inputs: vec![inputs], events, news, own };
             let console = Console::new(&committed, left, &stamper, notices, questions);
-            match Table::new([game, committed], console, journal, helpers, stamper, queues).run(effects) {
+            match Table::new([game, committed], vec![console], journal, helpers, stamper, queues).run(effects) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Next { next: Next { start, wish }, device, stamper, queues } => {
-                    let Queues { inputs, events, .. } = queues;
-                    let lasting_on = Lasting { left: device.left(wish), inputs, events, stamper };
+                Ending::Next { next: Next { start, wish }, mut devices, stamper, mut queues } => {
+                    let (Some(console), Some(inputs)) = (devices.pop(), queues.inputs.pop()) else {
+                        return Ok(Farewell::Saved);
+                    };
+                    let lasting_on = Lasting { left: console.left(wish), inputs, events: queues.events, stamper };
                     (begun, lasting) = self.another(owner, start, lasting_on)?;
                     // At a tournament no other game is begun, and there is no arbiter elsewhere.
                     questions = FirstQuestions::default();

@@ -5,6 +5,7 @@ use crossbeam_channel::Sender;
 use crate::config::{self, Settings};
 use crate::console::{LoopEvent, News};
 use crate::output::braille_display::{Display, DisplayNews, Wanted};
+use crate::table::device::DeviceId;
 use crate::time::Stamper;
 use crate::words::trouble::DisplayTrouble;
 
@@ -23,13 +24,14 @@ pub(super) fn open_display(
     let (clock, news) = (stamper.clone(), to_console.clone());
     let tell = move |event| {
         // The loop has ended: nobody is left to be told.
-        let _nobody = news.send(LoopEvent::Device(News::Display(clock.now(), event)));
+        let _nobody = news.send(LoopEvent::Device(DeviceId::LOCAL, News::Display(clock.now(), event)));
     };
     match Display::open(wanted, tell) {
         Ok(display) => Some(display),
         Err(error) => {
             let why = DisplayTrouble::NoThread { system: error.to_string() };
-            let _nobody = to_console.send(LoopEvent::Device(News::Display(stamper.now(), DisplayNews::Lost { why })));
+            let _nobody = to_console
+                .send(LoopEvent::Device(DeviceId::LOCAL, News::Display(stamper.now(), DisplayNews::Lost { why })));
             None
         }
     }

@@ -155,8 +155,8 @@ impl Choosing<'_> {
             let turn = select_biased! {
                 recv(self.hall.events) -> event => match event {
                     Ok(LoopEvent::Input(event)) => self.input(event),
-                    Ok(LoopEvent::Device(News::Output(event))) => self.news(event),
-                    Ok(LoopEvent::Device(News::Display(at, event))) => self.display(event, at),
+                    Ok(LoopEvent::Device(_, News::Output(event))) => self.news(event),
+                    Ok(LoopEvent::Device(_, News::Display(at, event))) => self.display(event, at),
                     Ok(_) => Turn::Open,
                     Err(_) => Turn::Left,
                 },

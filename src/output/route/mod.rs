@@ -7,6 +7,7 @@ mod order;
 mod outlet;
 mod worker;
 
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::mpsc;
 use std::sync::{Arc, Condvar, Mutex};
@@ -170,6 +171,15 @@ impl Output {
         };
         let output = Output { settings: settings.clone(), lines, display: None, sound, status, hushed: false };
         (output, no_lines.or(no_sound))
+    }
+
+    /// Lines alone, on any writer.
+    ///
+    /// # Errors
+    /// What the system says when no thread can be started.
+    pub fn written(settings: &OutputSettings, writer: impl Write + Send + 'static) -> io::Result<Output> {
+        let (settings, lines) = (settings.clone(), Some(Lines::on(settings, writer)?));
+        Ok(Output { settings, lines, display: None, sound: None, status: Arc::default(), hushed: false })
     }
 
     /// Whether so many lines are unwritten that nothing more is to be read from a pipe.

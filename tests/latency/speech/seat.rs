@@ -19,6 +19,7 @@ use annabella::input::{self, InputEvent};
 use annabella::journal::{file, name, thread};
 use annabella::output::route::{self, Output};
 use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
+use annabella::table::device::DeviceId;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
 use annabella::words::Words;
@@ -61,7 +62,7 @@ impl Seat {
             if matches!(event, route::OutputNews::Finished { .. }) {
                 finished.send(()).ok();
             }
-            to_console.send(LoopEvent::Device(News::Output(event))).ok();
+            to_console.send(LoopEvent::Device(DeviceId::LOCAL, News::Output(event))).ok();
         };
         let output = OutputSettings {
             speech,
@@ -85,9 +86,9 @@ impl Seat {
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, game.owner_side());
         let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
         let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());
-        let queues = Queues { inputs, events, news: never(), own };
+        let queues = Queues { inputs: vec![inputs], events, news: never(), own };
         let (game, journal) = ([game.clone(), game], journal.unwrap());
-        let run = move || Table::new(game, console, journal, Engines::default(), stamper, queues).run(effects);
+        let run = move || Table::new(game, vec![console], journal, Engines::default(), stamper, queues).run(effects);
         Seat { keys, synced, ended, console: Some(std::thread::spawn(run)) }
     }
 

@@ -1,0 +1,337 @@
+//! Four people at one table in one process, each at a device of their own: whatever the order in which they enter their lines, each
+//! is answered as if they were alone, and the game is the one that a single pipe would have played.
+
+#![allow(clippy::unwrap_used)] // A test that fails says so.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use annabella::config::{self, Sources};
+use annabella::console::{Console, FirstQuestions, Left, LoopEvent, News, Next, Resources, Supply};
+use annabella::desk::keyboard::Keyboard;
+use annabella::desk::keymap::KeyMap;
+use annabella::desk::speech_history::SpeechHistory;
+use annabella::game::Game;
+use annabella::game::fact::{Fact, Started, TableSpeech, What};
+use annabella::game::participant::{Echo, Language, Style};
+use annabella::game::roles::{Mode, Seat};
+use annabella::input::InputEvent;
+use annabella::journal::{file, name, thread};
+use annabella::output::route::Output;
+use annabella::output::settings::{LineForm, OutputSettings, TerminalAudience};
+use annabella::rules::position::Color;
+use annabella::table::{Ending, Engines, Farewell, Queues, Table};
+use annabella::time::{Stamper, Tick};
+use annabella::words::Words;
+use crossbeam_channel::{Sender, bounded, never, unbounded};
+use proptest::prelude::*;
+
+use crate::support::started;
+
+const PATIENCE: Duration = Duration::from_mins(2);
+
+const WHITE: Seat = Seat::Side(Color::White);
+const BLACK: Seat = Seat::Side(Color::Black);
+const SEATS: [Seat; 4] = [WHITE, BLACK, Seat::Arbiter, Seat::Spectator];
+
+static WORDS: LazyLock<Arc<Words>> = LazyLock::new(|| Arc::new(Words::new()));
+
+/// What a device has written.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Paper {
+    fn lines(&self) -> Vec<String> {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap().lines().map(str::to_owned).collect()
+    }
+}
+
+/// Somebody who takes long to read each line.
+struct Slow;
+
+impl Write for Slow {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        std::thread::sleep(Duration::from_millis(300));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Somebody who has gone.
+struct Dead;
+
+impl Write for Dead {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::BrokenPipe.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A table with its loop, and the people at it.
+struct Hall {
+    people: Vec<(Sender<InputEvent>, Paper)>,
+    table: JoinHandle<Ending<Console, Next, News>>,
+    data: tempfile::TempDir,
+    journal: PathBuf,
+}
+
+/// A tournament game of a German and an Italian, announced in English.
+fn setting() -> Started {
+    let mut started = started(Mode::Tournament, "90+30");
+    started.players.white.language = Language::De;
+    started.players.black.language = Language::It;
+    started.table = TableSpeech { language: Language::En, style: Style::Fide };
+    started
+}
+
+impl Hall {
+    /// One device for each of these seats, or one for all where none is named. The words that nobody reads go to `others`.
+    fn open(seats: &[Option<Seat>], others: Vec<(Seat, Box<dyn Write + Send>)>) -> Hall {
+        let data = tempfile::tempdir().unwrap();
+        let stamper = Stamper::simulated();
+        let (own, news) = unbounded();
+        let writer = file::create(data.path(), &name::stem(1_700_000_000, 1)).unwrap();
+        let tell = own.clone();
+        let journal = thread::start(writer, move |news| drop(tell.send(LoopEvent::Journal(news)))).unwrap();
+        let path = journal.file();
+        let (game, effects) = Game::begin(setting(), stamper.now()).unwrap();
+        let (mut people, mut devices, mut inputs) = (Vec::new(), Vec::new(), Vec::new());
+        let mut sit = |seat: Option<Seat>, writer: Box<dyn Write + Send>| {
+            let (enter, entered) = bounded(16);
+            inputs.push(entered);
+            let owner = seat.unwrap_or(WHITE);
+            let settings = OutputSettings {
+                form: LineForm::BlackBox,
+                terminal: TerminalAudience::All,
+                ..OutputSettings::for_owner(owner)
+            };
+            let resources = Resources {
+                supply: Supply::default(),
+                output: Output::written(&settings, writer).unwrap(),
+                words: WORDS.clone(),
+                piped: true,
+                settings: config::load(&Sources::default()).settings,
+                keeper: None,
+                clocks_file: None,
+                voice: config::Speech::Espeak,
+            };
+            let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);
+            let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
+            let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());
+            devices.push(match seat {
+                Some(seat) => console.of(seat),
+                None => console,
+            });
+            enter
+        };
+        for seat in seats {
+            let paper = Paper::default();
+            let enter = sit(*seat, Box::new(paper.clone()));
+            people.push((enter, paper));
+        }
+        for (seat, writer) in others {
+            // They say nothing, but they are there.
+            people.push((sit(Some(seat), writer), Paper::default()));
+        }
+        let queues = Queues { inputs, events: never(), news, own };
+        let games = [game.clone(), game];
+        let run = move || Table::new(games, devices, journal, Engines::default(), stamper, queues).run(effects);
+        Hall { people, table: std::thread::spawn(run), data, journal: path }
+    }
+
+    /// Enters a line at a device, and waits until it is done with. Behind it a question is asked that changes nothing.
+    fn enter(&self, device: usize, line: &str) {
+        let (enter, paper) = &self.people[device];
+        let before = fences(paper);
+        for text in [line, "power"] {
+            enter.send(InputEvent::Line { at: Tick::START, text: Ok(text.to_owned()) }).unwrap();
+        }
+        let begun = Instant::now();
+        while fences(paper) == before {
+            assert!(begun.elapsed() < PATIENCE, "no answer to {line}: {:#?}", paper.lines());
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Ends the table; what each person was told in private, and what the table was told, and the facts.
+    fn end(self) -> Told {
+        let Hall { people, table, data, journal } = self;
+        let papers: Vec<Paper> = people.iter().map(|(_, paper)| paper.clone()).collect();
+        people[0].0.send(InputEvent::End { at: Tick::START }).unwrap();
+        assert!(matches!(table.join().unwrap(), Ending::Left(Farewell::Saved)));
+        let folder = data.path().display().to_string();
+        let lines = |paper: &Paper| {
+            let lines = paper.lines().into_iter().filter(|line| !is_fence(line));
+            lines.map(|line| line.replace(&folder, "FOLDER")).collect::<Vec<_>>()
+        };
+        let (public, private): (Vec<_>, Vec<_>) = papers
+            .iter()
+            .map(|paper| lines(paper).into_iter().partition::<Vec<_>, _>(|line| line.starts_with("public: ")))
+            .unzip();
+        let facts = facts(&journal);
+        drop(data);
+        Told { public, private, facts }
+    }
+}
+
+/// The answer about battery and mains, in any of the languages of these tests.
+const FENCE: [&str; 3] = ["the power of this machine", "Stromversorgung", "alimentazione di questo computer"];
+
+fn is_fence(line: &str) -> bool {
+    FENCE.iter().any(|word| line.contains(word))
+}
+
+fn fences(paper: &Paper) -> usize {
+    paper.lines().iter().filter(|line| is_fence(line)).count()
+}
+
+/// What came of it all.
+struct Told {
+    public: Vec<Vec<String>>,
+    private: Vec<Vec<String>>,
+    facts: Vec<(Seat, What)>,
+}
+
+/// Who did what, without the way and the moment.
+fn facts(journal: &Path) -> Vec<(Seat, What)> {
+    let read = file::open_any::<Fact>(journal).unwrap();
+    read.facts.into_iter().map(|fact| (fact.by, fact.what)).collect()
+}
+
+/// What each of the four enters; nothing of it depends on what the others do.
+const ENTERED: [&[&str]; 4] = [
+    &["resign", "what is the time control", "no", "draw", "no", "help moves"],
+    &["resign", "help", "no", "what is the time control"],
+    &["pending", "help", "what is the time control"],
+    &["what is the time control", "help", "yes"],
+];
+
+/// What the four are told in private if they enter their lines in this order.
+fn told_in(order: &[usize]) -> Told {
+    let hall = Hall::open(&SEATS.map(Some), Vec::new());
+    let mut next = [0; 4];
+    for person in order {
+        hall.enter(*person, ENTERED[*person][next[*person]]);
+        next[*person] += 1;
+    }
+    hall.end()
+}
+
+/// One after another.
+static ALONE: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+    let order: Vec<usize> = (0..4).flat_map(|person| vec![person; ENTERED[person].len()]).collect();
+    told_in(&order).private
+});
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn each_is_answered_as_if_alone(
+        order in Just((0..4).flat_map(|person| vec![person; ENTERED[person].len()]).collect::<Vec<usize>>()).prop_shuffle()
+    ) {
+        let told = told_in(&order);
+        for (person, seat) in SEATS.iter().enumerate() {
+            prop_assert_eq!(&told.private[person], &ALONE[person], "what {} was told", seat.name());
+        }
+    }
+}
+
+#[test]
+fn questions_of_several_people_stand_open_at_once() {
+    let alone = &*ALONE;
+    let (white, black) = (alone[0].join("\n"), alone[1].join("\n"));
+    assert!(white.contains("aufgeben") || white.contains("Aufgeben"), "White is asked in German: {white}");
+    assert!(black.contains("abbandon"), "Black is asked in Italian: {black}");
+    assert!(!alone[3].is_empty() && !alone[2].is_empty(), "arbiter and spectator are answered");
+}
+
+fn is_over(facts: &[(Seat, What)]) -> bool {
+    facts.iter().any(|(_, what)| matches!(what, What::Ended { .. }))
+}
+
+/// The moves of a short game: who enters what.
+const GAME: [(usize, &str); 10] = [
+    (0, "e2e4"),
+    (0, "press"),
+    (1, "e7e5"),
+    (1, "press"),
+    (0, "resign"),
+    (0, "no"),
+    (0, "draw"),
+    (0, "yes"),
+    (1, "accept"),
+    (1, "yes"),
+];
+
+fn played_at_four(others: Vec<(Seat, Box<dyn Write + Send>)>) -> Told {
+    let seats: Vec<_> = SEATS[..4 - others.len()].iter().copied().map(Some).collect();
+    let hall = Hall::open(&seats, others);
+    for (person, line) in GAME {
+        hall.enter(person, line);
+    }
+    hall.end()
+}
+
+#[test]
+fn four_devices_and_one_pipe_play_the_same_game() {
+    let four = played_at_four(Vec::new());
+    let hall = Hall::open(&[None], Vec::new());
+    for (person, line) in GAME {
+        hall.enter(0, &format!("{}: {line}", SEATS[person].name()));
+    }
+    let one = hall.end();
+    assert_eq!(four.facts, one.facts);
+    assert!(is_over(&one.facts), "{:#?}", one.facts.last());
+    for public in &four.public {
+        assert_eq!(public, &one.public[0], "the table hears the same everywhere");
+    }
+}
+
+#[test]
+fn a_slow_and_a_dead_reader_change_nothing() {
+    let all = played_at_four(Vec::new());
+    let others: Vec<(Seat, Box<dyn Write + Send>)> =
+        vec![(Seat::Arbiter, Box::new(Slow)), (Seat::Spectator, Box::new(Dead))];
+    let some = played_at_four(others);
+    assert_eq!(some.facts, all.facts);
+    assert_eq!(some.public[..2], all.public[..2]);
+    assert_eq!(some.private[..2], all.private[..2]);
+}
+
+#[test]
+fn nobody_speaks_for_a_seat_that_is_not_theirs() {
+    let hall = Hall::open(&SEATS.map(Some), Vec::new());
+    hall.enter(1, "white: resign");
+    hall.enter(0, "yes");
+    hall.enter(3, "arbiter: pending");
+    hall.enter(3, "quit");
+    let told = hall.end();
+    assert!(!is_over(&told.facts), "{:#?}", told.facts);
+    let nothing_asked = told.private[0].iter().any(|line| line.contains("Es war nichts gefragt."));
+    assert!(nothing_asked, "White was asked nothing: {:#?}", told.private[0]);
+    let refused = told.private[1].iter().any(|line| line.contains("Nessuno a questa console"));
+    assert!(refused, "Black is told why: {:#?}", told.private[1]);
+    let pending = told.private[2].iter().any(|line| line.contains("pending"));
+    assert!(!pending, "the arbiter hears nothing of it: {:#?}", told.private[2]);
+}
