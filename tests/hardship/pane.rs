@@ -13,9 +13,11 @@ use crate::hardship::play::{PATIENCE, QUIET, binary};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
-/// What a shell does around the program: the terminal's modes before and after, the program's process, its exit code.
-const AROUND: &str = "stty -g >before; sh -c 'echo $$ >pid; exec \"$@\"' sh \"$@\" 2>complaints; echo $? >code; \
-    stty -g >after; trap '' INT QUIT TSTP; exec sleep 600";
+/// What a shell does around the program: the terminal's modes before and after, the program's process, its exit code. Keys that are
+/// still on their way when the program ends reach the shell: none of them may end or stop it, and until then none is kept from the
+/// program.
+const AROUND: &str = "trap : INT QUIT TSTP; stty -g >before; sh -c 'echo $$ >pid; exec \"$@\"' sh \"$@\" 2>complaints; code=$?; \
+    trap '' INT QUIT TSTP; echo $code >code; stty -g >after; exec sleep 600";
 
 /// A terminal in which the program plays.
 pub struct Pane {

@@ -57,24 +57,29 @@ fn a_cue_before_a_word_is_heard_before_it() {
         recorder.until_silent(mark)
     };
     heard(&["private en:Board."]);
-    let name = heard(&["private en:Board."]);
     for cue in ["board-mode", "entry-mode", "edge", "dark-square", "light-square", "refusal"] {
-        let alone = heard(&[&format!("cue {cue}")]);
-        let latest = alone.length() + name.length() + 0.1;
-        let both = Heard::shortest(5, latest, || heard(&[&format!("cue {cue}"), "private en:Board."]));
-        // As long as the cue sounds, nothing is louder than the cue by itself.
-        let lead = alone.length().min(seconds(cue)) - 0.01;
-        assert!(
-            both.first(lead).peak() <= alone.peak() + 200,
-            "{cue}: {} over {}",
-            both.first(lead).peak(),
-            alone.peak()
-        );
-        let whole = alone.seconds() + name.seconds();
-        assert!((both.seconds() - whole).abs() < 0.1, "{cue}: {} s of {whole} s", both.seconds());
-        assert!(both.length() < latest, "{cue}: {} s, and not {latest} s: the word comes late", both.length());
+        // On a busy machine sound can falter; it does not each time.
+        let tried: Vec<_> = (0..5).map_while(|_| wrong_before_a_word(cue, &mut heard)).collect();
+        assert!(tried.len() < 5, "{cue}: {tried:#?}");
     }
     driven.close();
+}
+
+/// What is wrong with a cue in front of a word, if anything is.
+fn wrong_before_a_word(cue: &str, heard: &mut impl FnMut(&[&str]) -> Heard) -> Option<String> {
+    let name = heard(&["private en:Board."]);
+    let alone = heard(&[&format!("cue {cue}")]);
+    let both = heard(&[&format!("cue {cue}"), "private en:Board."]);
+    // As long as the cue sounds, nothing is louder than the cue by itself.
+    let lead = both.first(alone.length().min(seconds(cue)) - 0.01).peak();
+    let (whole, latest) = (alone.seconds() + name.seconds(), alone.length() + name.length() + 0.1);
+    if lead > alone.peak() + 200 {
+        return Some(format!("{lead} over {}", alone.peak()));
+    }
+    if (both.seconds() - whole).abs() >= 0.1 {
+        return Some(format!("{} s of {whole} s", both.seconds()));
+    }
+    (both.length() >= latest).then(|| format!("{} s, and not {latest} s: the word comes late", both.length()))
 }
 
 /// How long a cue of ours is.

@@ -1,7 +1,7 @@
 //! espeak-ng by our own samples.
 
 use super::driver::Driven;
-use super::recorder::{Heard, Recorder};
+use super::recorder::Recorder;
 use super::world::World;
 
 const SENTENCE: &str = "en:White has moved the knight from the square golf one to the square foxtrot three, and waits.";
@@ -125,11 +125,16 @@ fn two_announcements_are_parted_by_a_pause() {
         recorder.until_silent(mark)
     };
     length(&["public en:Knight f six."]);
-    let mut shortest = |enough, orders: &[&str]| Heard::shortest(3, enough, || length(orders)).length();
-    let mixed = shortest(0.0, &["public en:Knight f six.", "private en:Bishop e seven."]);
-    let both = shortest(mixed + 0.6, &["public en:Knight f six.", "public en:Bishop e seven."]);
-    assert!(both > mixed + 0.25, "{both} s against {mixed} s with private words, which follow at once");
-    assert!(both < mixed + 0.6, "{both} s against {mixed} s: the pause is too long");
+    // On a busy machine sound can falter; it does not most times.
+    let mut pause = || {
+        let mixed = length(&["public en:Knight f six.", "private en:Bishop e seven."]);
+        let both = length(&["public en:Knight f six.", "public en:Bishop e seven."]);
+        both.length() - mixed.length()
+    };
+    let mut pauses: Vec<f64> = (0..5).map(|_| pause()).collect();
+    pauses.sort_by(f64::total_cmp);
+    // Behind private words the next ones follow at once.
+    assert!((0.25..0.6).contains(&pauses[2]), "{pauses:?} s longer with two announcements");
     driven.close();
 }
 

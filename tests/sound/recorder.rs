@@ -69,21 +69,6 @@ impl Recorder {
 pub struct Heard(Vec<i16>);
 
 impl Heard {
-    /// The shortest of some sayings, once it is short enough: a busy machine delays one of them, a program that is late all.
-    pub fn shortest(times: usize, enough: f64, mut say: impl FnMut() -> Heard) -> Heard {
-        let mut shortest = say();
-        for _ in 1..times {
-            if shortest.length() < enough {
-                break;
-            }
-            let next = say();
-            if next.length() < shortest.length() {
-                shortest = next;
-            }
-        }
-        shortest
-    }
-
     /// Samples that sound. Gaps, which a busy machine makes, change nothing.
     pub fn samples(&self) -> usize {
         self.0.iter().filter(|sample| sample.unsigned_abs() > HEARD).count()
