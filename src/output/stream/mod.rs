@@ -6,12 +6,13 @@
 pub mod bluetooth;
 #[cfg(target_os = "linux")]
 pub mod fixed;
+mod mixer;
 pub mod player;
 #[cfg(target_os = "linux")]
 mod pulse;
 pub mod resample;
 
-use std::sync::{Arc, Mutex, mpsc};
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
@@ -106,6 +107,8 @@ impl Stream {
             Target::Default => None,
             Target::Named(name) | Target::Private(name) => Some(name.as_str()),
         };
+        let no_thread = |error: std::io::Error| OpenError::Other(SoundTrouble::NoThread { system: error.to_string() });
+        player.carry_news().map_err(no_thread)?;
         #[cfg(target_os = "linux")]
         if let Some(name) = name {
             use fixed::{Fixed, Guard};
@@ -182,7 +185,7 @@ fn open_on(
     host: HostId,
     name: Option<&str>,
     player: &Player,
-    failed: impl Fn(SoundTrouble) + Send + 'static,
+    failed: impl Fn(SoundTrouble) + Clone + Send + 'static,
 ) -> Result<Stream, OpenError> {
     let host = cpal::host_from_id(host).map_err(|_| OpenError::NoDevice)?;
     let device = match name {
@@ -200,11 +203,10 @@ fn open_on(
         sample_rate: supported.sample_rate(),
         buffer_size: period(&supported, supported.sample_rate()),
     };
-    let failed = Arc::new(Mutex::new(failed));
     let build = |config, format| {
         let failed = failed.clone();
         build(&device, config, format, player.clone(), move |error: cpal::Error| {
-            super::lock(&failed)(SoundTrouble::DeviceFailed { system: error.to_string() });
+            failed(SoundTrouble::DeviceFailed { system: error.to_string() });
         })
     };
     let stream = build(ours, SampleFormat::I16)
@@ -265,26 +267,32 @@ where
     device.build_output_stream::<T, _, _>(config, fill, failed, Some(PATIENCE))
 }
 
-/// Fits the player's mono samples to a device's rate and channels.
+/// Frames that are made at once; a larger buffer of the device is filled in several pieces, so that nothing is allocated for it.
+const PIECE: usize = 1024;
+
+/// Fits the player's mono samples to a device's rate and channels. It works in the device's callback: it takes no lock and allocates
+/// nothing.
 struct Feed {
     player: Player,
     resampler: Resampler,
     channels: usize,
-    mono: Vec<i16>,
+    mono: [i16; PIECE],
 }
 
 impl Feed {
     fn new(player: Player, config: &StreamConfig) -> Feed {
-        let resampler = Resampler::new(RATE, config.sample_rate);
-        Feed { player, resampler, channels: usize::from(config.channels.max(1)), mono: Vec::new() }
+        let mut resampler = Resampler::new(RATE, config.sample_rate);
+        resampler.make_room(PIECE);
+        Feed { player, resampler, channels: usize::from(config.channels.max(1)), mono: [0; PIECE] }
     }
 
     fn fill<T: cpal::Sample + cpal::FromSample<i16>>(&mut self, out: &mut [T]) {
-        self.mono.clear();
-        self.mono.resize(out.len().div_ceil(self.channels), 0);
-        self.resampler.fill(&mut self.mono, |samples| self.player.fill(samples));
-        for (frame, sample) in out.chunks_mut(self.channels).zip(&self.mono) {
-            frame.fill(T::from_sample(*sample));
+        for piece in out.chunks_mut(self.channels * PIECE) {
+            let mono = &mut self.mono[..piece.len().div_ceil(self.channels)];
+            self.resampler.fill(mono, |samples| self.player.fill(samples));
+            for (frame, sample) in piece.chunks_mut(self.channels).zip(mono) {
+                frame.fill(T::from_sample(*sample));
+            }
         }
     }
 }
@@ -315,6 +323,9 @@ mod tests {
         let mut out = vec![0.0_f32; 960];
         feed.fill(&mut out);
         assert!(out[200..].iter().all(|sample| (sample - 0.5).abs() < 0.01));
+        let mut long = vec![0.0_f32; 2 * 2 * PIECE + 2];
+        feed.fill(&mut long);
+        assert!(long.iter().all(|sample| (sample - 0.5).abs() < 0.01), "in several pieces");
         let mut bytes = vec![0_u8; 7];
         feed.fill(&mut bytes);
         assert!(bytes.iter().all(|sample| *sample == 0xC0), "an odd rest is filled too: {bytes:?}");

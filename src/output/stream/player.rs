@@ -1,246 +1,261 @@
 //! What one device plays: the words of one job at a time, and cues mixed into them.
 //!
-//! The device's thread asks by [`Player::fill`]; all others put in. A stop is heard at once, because nothing but a short fade is
-//! left of the words; what a synthesizer still brings for the stopped job is refused.
+//! The device's callback asks by [`Player::fill`], which takes no lock and allocates nothing; all others put in. They share a lock among
+//! themselves, and reach the callback through a ring. A stop is heard at once, because nothing but a short fade is left of the words;
+//! what a synthesizer still brings for the stopped job is refused.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex};
+use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::thread::{self, Thread};
+
+use crossbeam_utils::atomic::AtomicCell;
+use rtrb::{Consumer, Producer};
 
 use super::super::lock;
 use super::super::queue::Job;
 use super::super::sink::Sink;
+pub use super::mixer::Notice;
+use super::mixer::{Ends, Message, Mixer, PIECES, Piece};
 
-/// Samples over which stopped words fade, so that they do not end in a click: 4 ms.
-const FADE: usize = 88;
-/// Samples of silence after which nothing that was played is on its way in the device any more: 80 ms.
-const TAIL: usize = 1764;
-
-/// Samples of a cue for which the words behind it wait at most: 250 ms. All cues of ours are shorter, or are not for words.
-const LEAD: usize = 5512;
-
-/// What the player tells, from the device's thread.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The last sample of a job has been handed to the device.
-    Ended(Job),
-    /// All that was handed to the device has been heard, and nothing else is there.
-    Quiet,
-}
-
-type Notify = dyn Fn(Notice) + Send + Sync;
+/// While the mixer has so many pieces of words, further ones are put together to one.
+const PLENTY: usize = PIECES / 4;
 
 /// The queue of samples of one device. Clones are the same queue.
 #[derive(Clone)]
 pub struct Player {
-    state: Arc<Mutex<State>>,
-    notify: Arc<Notify>,
+    shared: Arc<Shared>,
 }
 
-#[derive(Default)]
-struct State {
-    job: Option<Job>,
-    words: VecDeque<i16>,
-    complete: bool,
-    cues: Vec<Playing>,
-    /// So many samples are still the cue's alone, or silent, before the words begin.
-    lead: usize,
-    /// Samples of silence since the last sound; `TAIL` once [`Notice::Quiet`] has been given.
-    silent: usize,
+struct Shared {
+    /// Never locked by the device's callback.
+    front: Mutex<Front>,
+    /// Taken out by whoever works with it: the callback, or, when the ring is full because no device asks, who puts in.
+    mixer: AtomicCell<Option<Box<Mixer>>>,
     /// How often the device has asked.
-    asked: u64,
+    asked: AtomicU64,
+    /// The thread that carries the news, once there is one.
+    carrier: OnceLock<Thread>,
+    /// What it will need.
+    untold: Mutex<Option<Untold>>,
 }
 
-struct Playing {
-    samples: Arc<[i16]>,
-    at: usize,
-    /// It is what is left of something that was stopped, and dies away.
-    fades: bool,
+struct Untold {
+    news: Consumer<Notice>,
+    notify: Box<dyn Fn(Notice) + Send>,
 }
 
-impl Playing {
-    fn new(samples: Arc<[i16]>) -> Playing {
-        Playing { samples, at: 0, fades: false }
-    }
-
-    fn fading(samples: Vec<i16>) -> Playing {
-        Playing { samples: faded(samples), at: 0, fades: true }
-    }
+/// The side of those who put in.
+struct Front {
+    messages: Producer<Message>,
+    /// What was played, to be freed here.
+    done: Consumer<Piece>,
+    /// So many pieces are with the mixer.
+    pieces: usize,
+    job: Option<Job>,
+    /// Words of the job that go out as one piece.
+    held: Vec<i16>,
 }
 
 impl Player {
-    /// An empty queue. `notify` is called on the device's thread: it must not block.
-    pub fn new(notify: impl Fn(Notice) + Send + Sync + 'static) -> Player {
-        let state = State { silent: TAIL, ..State::default() };
-        Player { state: Arc::new(Mutex::new(state)), notify: Arc::new(notify) }
+    /// An empty queue. `notify` is called on a thread of its own, once there is a device ([`Player::carry_news`]).
+    pub fn new(notify: impl Fn(Notice) + Send + 'static) -> Player {
+        let (mixer, Ends { messages, done, news }) = Mixer::new();
+        let front = Front { messages, done, pieces: 0, job: None, held: Vec::new() };
+        let shared = Shared {
+            front: Mutex::new(front),
+            mixer: AtomicCell::new(Some(Box::new(mixer))),
+            asked: AtomicU64::new(0),
+            carrier: OnceLock::new(),
+            untold: Mutex::new(Some(Untold { news, notify: Box::new(notify) })),
+        };
+        Player { shared: Arc::new(shared) }
+    }
+
+    /// Starts the thread that tells what the device's callback has to tell, unless it runs already.
+    ///
+    /// # Errors
+    /// If the system gives no thread; then nothing is ever told.
+    pub fn carry_news(&self) -> io::Result<()> {
+        let Some(untold) = lock(&self.shared.untold).take() else {
+            return if self.shared.carrier.get().is_some() { Ok(()) } else { Err(io::ErrorKind::OutOfMemory.into()) };
+        };
+        let carrier = thread::Builder::new().name("sound-news".to_owned()).spawn(move || untold.carry())?;
+        self.shared.carrier.get_or_init(|| carrier.thread().clone());
+        // What was told before there was somebody to wake.
+        carrier.thread().unpark();
+        Ok(())
     }
 
     /// A job begins; whatever was being said is stopped. A cue that sounds already is heard to its end first: under the words
     /// that it belongs to nobody would hear it. What the synthesizer needs passes meanwhile.
     pub fn begin(&self, job: Job) {
-        let mut state = lock(&self.state);
-        state.fade();
-        state.job = Some(job);
-        let cues = state.cues.iter().filter(|cue| !cue.fades);
-        state.lead = cues.map(|cue| cue.samples.len() - cue.at).max().unwrap_or(0).min(LEAD);
-        state.silent = 0;
+        self.change(|front| {
+            front.begin_anew(Some(job));
+            Some(Message::Begin(job))
+        });
     }
 
     /// The words of a job that has just begun wait for so many samples of silence.
     pub fn pause(&self, job: Job, samples: usize) {
-        let mut state = lock(&self.state);
-        if state.job == Some(job) {
-            state.lead = state.lead.max(samples);
-        }
+        self.change(|front| (front.job == Some(job)).then_some(Message::Pause(samples)));
     }
 
     /// Stops a job, if it is being said.
     pub fn stop(&self, job: Job) {
-        let mut state = lock(&self.state);
-        if state.job == Some(job) {
-            state.fade();
-        }
+        self.change(|front| {
+            let present = front.job == Some(job);
+            present.then(|| {
+                front.begin_anew(None);
+                Message::Stop
+            })
+        });
     }
 
     /// Plays a cue at once, over the words. The same samples begin anew: a key that is held down would heap them up until
     /// nothing else is heard.
-    pub fn cue(&self, samples: Arc<[i16]>) {
-        let mut state = lock(&self.state);
-        state.silent = 0;
-        let earlier = state.cues.iter().position(|cue| Arc::ptr_eq(&cue.samples, &samples));
-        // One of which nothing has been heard yet has nothing to die away.
-        if let Some(earlier) = earlier.map(|at| state.cues.swap_remove(at)).filter(|cue| cue.at > 0) {
-            state.cues.push(Playing::fading(earlier.samples[earlier.at..].iter().copied().take(FADE).collect()));
-        }
-        state.cues.push(Playing::new(samples));
+    pub fn cue(&self, samples: Piece) {
+        self.change(|_| Some(Message::Cue(samples)));
     }
 
     /// Forgets everything without a notice: the device is gone.
     pub fn clear(&self) {
-        let mut state = lock(&self.state);
-        *state = State { silent: TAIL, asked: state.asked, ..State::default() };
+        self.change(|front| {
+            front.begin_anew(None);
+            Some(Message::Clear)
+        });
     }
 
     /// How often the device has asked for samples: a device that plays asks many times a second.
     pub fn asked(&self) -> u64 {
-        lock(&self.state).asked
+        self.shared.asked.load(Ordering::Relaxed)
     }
 
-    /// Fills a buffer of the device. Called on its thread.
+    /// Fills a buffer of the device. Called in its callback: it takes no lock, and neither allocates nor frees.
     pub fn fill(&self, out: &mut [i16]) {
-        let mut state = lock(&self.state);
-        state.asked += 1;
-        let ended = state.words_into(out);
-        state.cues_into(out);
-        let quiet = state.count_silence(out.len());
-        drop(state);
-        if let Some(job) = ended {
-            (self.notify)(Notice::Ended(job));
+        self.shared.asked.fetch_add(1, Ordering::Relaxed);
+        let Some(mut mixer) = self.shared.mixer.take() else {
+            // Another device that is being let go asks at the same moment.
+            out.fill(0);
+            return;
+        };
+        let has_news = mixer.fill(out);
+        self.shared.mixer.store(Some(mixer));
+        if has_news && let Some(carrier) = self.shared.carrier.get() {
+            carrier.unpark();
         }
-        if quiet {
-            (self.notify)(Notice::Quiet);
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Front) -> Option<Message>) {
+        let mut front = lock(&self.shared.front);
+        if let Some(message) = change(&mut front) {
+            front.send(message, &self.shared.mixer);
         }
     }
 }
 
 impl Sink for Player {
     fn push(&self, job: Job, samples: &[i16]) -> bool {
-        let mut state = lock(&self.state);
-        let wanted = state.job == Some(job);
+        let mut front = lock(&self.shared.front);
+        let wanted = front.job == Some(job);
         if wanted {
-            state.words.extend(samples);
+            front.held.extend(samples);
+            front.collect();
+            if front.pieces < PLENTY {
+                front.send_held(&self.shared.mixer);
+            }
         }
         wanted
     }
 
     fn end(&self, job: Job) {
-        let mut state = lock(&self.state);
-        state.complete |= state.job == Some(job);
+        let mut front = lock(&self.shared.front);
+        if front.job == Some(job) {
+            front.send_held(&self.shared.mixer);
+            front.send(Message::End, &self.shared.mixer);
+        }
     }
 }
 
-impl State {
-    /// Drops the words; their next few samples fade out as if they were a cue.
-    fn fade(&mut self) {
-        let length = self.words.len().min(FADE);
-        if length > 0 {
-            // Words that nobody has heard yet, behind a cue, have nothing to die away.
-            let unheard = self.lead > 0;
-            let samples: Vec<i16> = self.words.drain(..length).collect();
-            if !unheard {
-                self.cues.push(Playing::fading(samples));
+impl Front {
+    fn begin_anew(&mut self, job: Option<Job>) {
+        self.job = job;
+        self.held.clear();
+    }
+
+    fn send_held(&mut self, mixer: &AtomicCell<Option<Box<Mixer>>>) {
+        if !self.held.is_empty() {
+            let piece = Piece::from(self.held.as_slice());
+            self.held.clear();
+            self.send(Message::Words(piece), mixer);
+        }
+    }
+
+    /// Where there is no room because no device asks, the mixer takes everything in here.
+    fn send(&mut self, message: Message, mixer: &AtomicCell<Option<Box<Mixer>>>) {
+        self.collect();
+        while self.messages.is_full() || self.pieces >= PIECES {
+            match mixer.take() {
+                Some(mut taken) => {
+                    taken.absorb();
+                    mixer.store(Some(taken));
+                }
+                // The device is at it.
+                None => thread::yield_now(),
             }
+            self.collect();
         }
-        self.words.clear();
-        self.complete = false;
-        self.lead = 0;
-        self.job = None;
+        self.pieces += usize::from(matches!(message, Message::Words(_) | Message::Cue(_)));
+        // There is room, and nobody else puts in.
+        let _sent = self.messages.push(message);
     }
 
-    /// The job that has ended, if one has.
-    fn words_into(&mut self, out: &mut [i16]) -> Option<Job> {
-        let lead = self.lead.min(out.len());
-        self.lead -= lead;
-        let (before, out) = out.split_at_mut(lead);
-        before.fill(0);
-        let length = self.words.len().min(out.len());
-        let (words, rest) = out.split_at_mut(length);
-        for (slot, sample) in words.iter_mut().zip(self.words.drain(..length)) {
-            *slot = sample;
+    /// Frees what was played.
+    fn collect(&mut self) {
+        while self.done.pop().is_ok() {
+            self.pieces = self.pieces.saturating_sub(1);
         }
-        rest.fill(0);
-        if self.words.is_empty() && self.complete && self.lead == 0 {
-            self.complete = false;
-            return self.job.take();
-        }
-        None
     }
+}
 
-    fn cues_into(&mut self, out: &mut [i16]) {
-        for cue in &mut self.cues {
-            let rest = &cue.samples[cue.at..];
-            for (slot, sample) in out.iter_mut().zip(rest) {
-                *slot = saturated(i32::from(*slot) + i32::from(*sample));
+impl Untold {
+    fn carry(mut self) {
+        loop {
+            // Asked first: what came before the end is still told.
+            let over = self.news.is_abandoned();
+            while let Ok(notice) = self.news.pop() {
+                (self.notify)(notice);
             }
-            cue.at += rest.len().min(out.len());
+            if over {
+                return;
+            }
+            thread::park();
         }
-        self.cues.retain(|cue| cue.at < cue.samples.len());
-    }
-
-    /// Whether silence has now lasted long enough to say so.
-    fn count_silence(&mut self, length: usize) -> bool {
-        if self.job.is_some() || !self.cues.is_empty() {
-            self.silent = 0;
-            return false;
-        }
-        let before = self.silent;
-        self.silent = (before + length).min(TAIL);
-        before < TAIL && self.silent == TAIL
     }
 }
 
-/// Samples that die away to nothing.
-fn faded(samples: Vec<i16>) -> Arc<[i16]> {
-    let whole = i32::try_from(samples.len()).unwrap_or(1).max(1);
-    samples
-        .into_iter()
-        .zip((0..whole).rev())
-        .map(|(sample, left)| saturated(i32::from(sample) * left / whole))
-        .collect()
-}
-
-fn saturated(value: i32) -> i16 {
-    i16::try_from(value).unwrap_or(if value < 0 { i16::MIN } else { i16::MAX })
+impl Drop for Shared {
+    fn drop(&mut self) {
+        drop(self.mixer.take());
+        if let Some(carrier) = self.carrier.get() {
+            carrier.unpark();
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
+    use std::time::Duration;
 
+    use super::super::mixer::{FADE, LEAD, TAIL};
     use super::*;
 
-    fn player() -> (Player, mpsc::Receiver<Notice>) {
-        let (send, notices) = mpsc::channel();
-        (Player::new(move |notice| send.send(notice).unwrap()), notices)
+    /// A player without a thread, so that the test sees its news at once.
+    fn player() -> (Player, Consumer<Notice>) {
+        let player = Player::new(|_| {});
+        let untold = lock(&player.shared.untold).take().expect("nobody else has it");
+        (player, untold.news)
     }
 
     fn filled(player: &Player, length: usize) -> Vec<i16> {
@@ -251,34 +266,34 @@ mod tests {
 
     #[test]
     fn words_are_played_and_their_end_is_told_with_the_last_sample() {
-        let (player, notices) = player();
+        let (player, mut notices) = player();
         player.begin(Job(1));
         assert!(player.push(Job(1), &[1, 2, 3]));
         assert_eq!(filled(&player, 2), [1, 2]);
         assert_eq!(filled(&player, 2), [3, 0], "a synthesizer that is late is a pause");
-        assert!(notices.try_recv().is_err());
+        assert!(notices.pop().is_err());
         assert!(player.push(Job(1), &[4]));
         player.end(Job(1));
         assert_eq!(filled(&player, 2), [4, 0]);
-        assert_eq!(notices.try_recv(), Ok(Notice::Ended(Job(1))));
+        assert_eq!(notices.pop(), Ok(Notice::Ended(Job(1))));
         filled(&player, TAIL);
-        assert_eq!(notices.try_recv(), Ok(Notice::Quiet));
+        assert_eq!(notices.pop(), Ok(Notice::Quiet));
         filled(&player, TAIL);
-        assert!(notices.try_recv().is_err(), "quiet is told once");
+        assert!(notices.pop().is_err(), "quiet is told once");
     }
 
     #[test]
     fn a_job_without_sound_ends_too() {
-        let (player, notices) = player();
+        let (player, mut notices) = player();
         player.begin(Job(3));
         player.end(Job(3));
         filled(&player, 4);
-        assert_eq!(notices.try_recv(), Ok(Notice::Ended(Job(3))));
+        assert_eq!(notices.pop(), Ok(Notice::Ended(Job(3))));
     }
 
     #[test]
     fn a_stop_leaves_only_the_fade_and_refuses_what_comes_later() {
-        let (player, notices) = player();
+        let (player, mut notices) = player();
         player.begin(Job(1));
         player.push(Job(1), &[10_000; 5000]);
         filled(&player, 100);
@@ -291,7 +306,7 @@ mod tests {
         assert!(!player.push(Job(1), &[1]));
         player.end(Job(1));
         filled(&player, 4);
-        assert!(notices.try_recv().is_err(), "a stopped job does not end");
+        assert!(notices.pop().is_err(), "a stopped job does not end");
     }
 
     #[test]
@@ -310,7 +325,7 @@ mod tests {
 
     #[test]
     fn words_begin_behind_the_cue_before_them_and_a_later_cue_sounds_over_them() {
-        let (player, notices) = player();
+        let (player, mut notices) = player();
         player.cue(Arc::from([100; 5]));
         player.begin(Job(1));
         player.push(Job(1), &[1, 2, 3]);
@@ -319,7 +334,7 @@ mod tests {
         assert_eq!(filled(&player, 2), [100, 1]);
         player.cue(Arc::from([50; 2]));
         assert_eq!(filled(&player, 3), [52, 53, 0]);
-        assert_eq!(notices.try_recv(), Ok(Notice::Ended(Job(1))));
+        assert_eq!(notices.pop(), Ok(Notice::Ended(Job(1))));
         // Words that come to their turn when the cue is over wait for nothing, and a long cue does not keep them for long.
         player.begin(Job(2));
         player.push(Job(2), &[9]);
@@ -350,5 +365,109 @@ mod tests {
         player.cue(Arc::from([10_000, -1, 0, 4]));
         assert_eq!(filled(&player, 2), [i16::MAX, 29_999]);
         assert_eq!(filled(&player, 3), [-5, 4, 0]);
+    }
+
+    #[test]
+    fn the_callback_waits_for_nobody_who_puts_in() {
+        let (player, _notices) = player();
+        player.begin(Job(1));
+        player.push(Job(1), &[5; 10]);
+        let _held = lock(&player.shared.front);
+        let (send, filled) = mpsc::channel();
+        let device = player.clone();
+        thread::spawn(move || {
+            let mut out = [7; 4];
+            device.fill(&mut out);
+            send.send(out).expect("the test waits");
+        });
+        let out = filled.recv_timeout(Duration::from_mins(1)).expect("it is filled while somebody holds the lock");
+        assert_eq!(out, [5; 4]);
+        assert!(AtomicCell::<Option<Box<Mixer>>>::is_lock_free());
+    }
+
+    #[test]
+    fn what_was_played_is_freed_by_those_who_put_in() {
+        let (player, _notices) = player();
+        let samples: Piece = vec![3; 8].into();
+        let kept = Arc::downgrade(&samples);
+        player.cue(samples);
+        filled(&player, 20);
+        assert_eq!(kept.strong_count(), 1, "not freed in the callback");
+        player.clear();
+        assert_eq!(kept.strong_count(), 0);
+    }
+
+    #[test]
+    fn the_callback_never_needs_more_room_than_there_was() {
+        let (player, mut notices) = player();
+        let room = |player: &Player| {
+            let mixer = player.shared.mixer.take().expect("nobody has it");
+            let room = mixer.room();
+            player.shared.mixer.store(Some(mixer));
+            room
+        };
+        let before = room(&player);
+        for job in 0..400 {
+            player.begin(Job(job));
+            for _ in 0..200 {
+                assert!(player.push(Job(job), &[1; 30]));
+            }
+            player.cue(vec![1; 5000].into());
+            if job % 3 > 0 {
+                player.end(Job(job));
+            }
+            if job % 7 == 0 {
+                filled(&player, 50);
+            }
+        }
+        let mut heard = 0;
+        while notices.pop() != Ok(Notice::Ended(Job(398))) {
+            heard += filled(&player, 100).len();
+            assert!(heard < 100_000, "the last complete job ends");
+            if heard == 100 {
+                player.begin(Job(398));
+                player.push(Job(398), &[1; 30]);
+                player.end(Job(398));
+            }
+        }
+        assert_eq!(room(&player), before);
+    }
+
+    #[test]
+    fn no_word_is_lost_whether_the_device_asks_or_not() {
+        let (player, _notices) = player();
+        let mut lot = fastrand::Rng::with_seed(4);
+        let words: Vec<i16> = (0..30_000).collect();
+        player.begin(Job(1));
+        let (mut rest, mut heard) = (words.as_slice(), Vec::new());
+        while !rest.is_empty() {
+            let (now, later) = rest.split_at(lot.usize(1..60).min(rest.len()));
+            player.push(Job(1), now);
+            rest = later;
+            if lot.u8(..) < 8 {
+                let length = lot.usize(1..90).min(heard.len().abs_diff(words.len() - rest.len()));
+                heard.extend(filled(&player, length).into_iter().filter(|sample| *sample != 0));
+            }
+        }
+        player.end(Job(1));
+        heard.extend(filled(&player, words.len()).into_iter().filter(|sample| *sample != 0));
+        assert_eq!(heard, words[1..]);
+    }
+
+    #[test]
+    fn news_is_told_on_a_thread_that_ends_with_the_player() {
+        let (send, told) = mpsc::channel();
+        let player = Player::new(move |notice| send.send(notice).expect("the test listens"));
+        player.carry_news().expect("a thread");
+        player.carry_news().expect("the same thread");
+        player.begin(Job(3));
+        player.end(Job(3));
+        filled(&player, 4);
+        let patience = Duration::from_mins(1);
+        assert_eq!(told.recv_timeout(patience), Ok(Notice::Ended(Job(3))));
+        filled(&player, TAIL);
+        assert_eq!(told.recv_timeout(patience), Ok(Notice::Quiet));
+        drop(player);
+        assert_eq!(told.recv_timeout(patience), Err(mpsc::RecvTimeoutError::Disconnected));
     }
 }

@@ -11,7 +11,7 @@ pub struct Resampler {
     current: i16,
     /// Where the position lies between them, in parts of `to`.
     phase: u64,
-    /// Kept from one [`Resampler::fill`] to the next, so that the device's thread allocates once.
+    /// Kept from one [`Resampler::fill`] to the next; with [`Resampler::make_room`] it never grows.
     source: Vec<i16>,
 }
 
@@ -20,6 +20,14 @@ impl Resampler {
     #[must_use]
     pub fn new(from: u32, to: u32) -> Resampler {
         Resampler { from: from.max(1), to: to.max(1), previous: 0, current: 0, phase: 0, source: Vec::new() }
+    }
+
+    /// From now on [`Resampler::fill`] of at most so many samples allocates nothing.
+    pub fn make_room(&mut self, length: usize) {
+        // What is left of the sample before is less than one of ours.
+        let (from, to) = (u64::from(self.from), u64::from(self.to));
+        let needed = (length as u64 * from).div_ceil(to) + 1;
+        self.source.reserve(usize::try_from(needed).unwrap_or(0));
     }
 
     /// The next piece.
@@ -101,6 +109,19 @@ mod tests {
         }
         assert_eq!(pulled.len(), 800);
         assert_eq!(&pulled[4..], &pushed[2..798], "the pulled one is one source sample behind");
+    }
+
+    #[test]
+    fn with_room_nothing_is_allocated_later() {
+        for to in [8_000_u32, 16_000, 44_100, 48_000, 96_000] {
+            let mut resampler = Resampler::new(22_050, to);
+            resampler.make_room(1024);
+            let room = resampler.source.capacity();
+            for length in [1, 1024, 3, 1024, 1023, 1024] {
+                resampler.fill(&mut vec![0; length], |_| {});
+            }
+            assert_eq!(resampler.source.capacity(), room, "{to}");
+        }
     }
 
     #[test]
