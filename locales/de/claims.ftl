@@ -80,6 +80,7 @@ refused-claim = { $why ->
     [with-increment] Mit Zeitzuschlag gibt es diesen Antrag nicht. Spielen Sie weiter.
     [time-left] Dafür haben Sie noch zu viel Zeit. Spielen Sie weiter.
     [open] Erst wird über den offenen Antrag entschieden. Warten Sie auf den Schiedsrichter.
+    [concluded] Der Antrag hat die Partie beendet, es wird nicht mehr gezogen. Der Schiedsrichter entscheidet später.
     [not-open] Es ist kein Antrag offen. Geben Sie { WORD("claim") } ein, um einen zu stellen.
     [not-withdrawable] Ein Angebot oder ein Antrag kann nicht zurückgenommen werden. Warten Sie auf die Antwort.
     [must-play] Sie müssen den Zug spielen, mit dem Sie Remis beansprucht haben. Geben Sie ihn ein.

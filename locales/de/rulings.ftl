@@ -210,6 +210,7 @@ refused-ruling-bound = Berührt, geführt: Sie müssen eine Figur ziehen von { $
 refused-ruling-no-position = Was auf dem Brett steht, ist keine regelgemäße Stellung. Stellen Sie zuerst eine her.
 refused-ruling-displaced = { side-name } hat Figuren verschoben und stellt sie zuerst zurück. Warten Sie, bis die Uhr gedrückt ist.
 refused-ruling-not-completed = { side-name } hat einen Zug ausgeführt und die Uhr noch nicht gedrückt. Warten Sie darauf und geben Sie die Anordnung dann noch einmal.
+refused-ruling-seal-first = Gerade wird ein Zug abgegeben. Geben Sie die Anordnung noch einmal, wenn er auf dem Brett ausgeführt ist.
 refused-ruling-does-not-follow = Halbzug { WORDS($number) } wäre dann nicht regelgemäß. Gehen Sie mit wiederherstellen vor ihn zurück.
 
 illegal-article = { $refusal } Siehe Artikel { $article } der Regeln.

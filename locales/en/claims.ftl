@@ -80,6 +80,7 @@ refused-claim = { $why ->
     [with-increment] There is no such claim in a game with increment. Play on.
     [time-left] You still have too much time for that. Play on.
     [open] First the open claim is decided. Wait for the arbiter.
+    [concluded] The claim has ended the game, so no more moves are made. The arbiter decides later.
     [not-open] No claim is open. Enter { WORD("claim") } to make one.
     [not-withdrawable] An offer or a claim cannot be taken back. Wait for the answer.
     [must-play] You must play the move that you have claimed with. Enter it.

@@ -210,6 +210,7 @@ refused-ruling-bound = Touch-move: you must move a man from { $men }.
 refused-ruling-no-position = What stands on the board is no legal position. Restore one first.
 refused-ruling-displaced = { side-name } has displaced men and puts them back first. Wait until the clock is pressed.
 refused-ruling-not-completed = { side-name } has made a move and not yet pressed the clock. Wait for that, then give the order again.
+refused-ruling-seal-first = A move is being sealed. Give the order again when the sealed move has been played.
 refused-ruling-does-not-follow = Half-move { WORDS($number) } would not be legal then. Use restore to go back to before it.
 
 illegal-article = { $refusal } See article { $article } of the Laws.

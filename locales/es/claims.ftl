@@ -80,6 +80,7 @@ refused-claim = { $why ->
     [with-increment] Con incremento no existe esa reclamación. Sigue jugando.
     [time-left] Todavía te queda demasiado tiempo. Sigue jugando.
     [open] Primero se decide la reclamación abierta. Espera al árbitro.
+    [concluded] La reclamación ha terminado la partida y ya no se mueve. El árbitro decide más tarde.
     [not-open] No hay ninguna reclamación abierta. Escribe { WORD("claim") } para hacer una.
     [not-withdrawable] Una oferta o una reclamación no se retira. Espera la respuesta.
     [must-play] Debes jugar la jugada con la que reclamaste. Escríbela.

@@ -210,6 +210,7 @@ refused-ruling-bound = Pieza tocada: debe mover una pieza de { $men }.
 refused-ruling-no-position = Lo que hay en el tablero no es una posición legal. Reponga antes una.
 refused-ruling-displaced = Las { side-name } desplazaron piezas y antes las reponen. Espere a que pulsen el reloj.
 refused-ruling-not-completed = Las { side-name } hicieron una jugada y aún no pulsaron el reloj. Espere a que lo pulsen y repita la orden.
+refused-ruling-seal-first = Se está sellando una jugada. Repita la orden cuando la jugada secreta se haya jugado.
 refused-ruling-does-not-follow = La media jugada { WORDS($number) } no sería legal entonces. Use repón para volver a antes de ella.
 
 illegal-article = { $refusal } Vea el artículo { $article } de las reglas.

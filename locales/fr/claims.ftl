@@ -80,6 +80,7 @@ refused-claim = { $why ->
     [with-increment] Cette réclamation n'existe pas avec un incrément. Continuez.
     [time-left] Il vous reste encore trop de temps. Continuez.
     [open] La réclamation ouverte est tranchée d'abord. Attendez l'arbitre.
+    [concluded] La réclamation a mis fin à la partie, on ne joue plus. L'arbitre décidera plus tard.
     [not-open] Aucune réclamation n'est ouverte. Entrez { WORD("claim") } pour en faire une.
     [not-withdrawable] Une offre ou une réclamation ne se retire pas. Attendez la réponse.
     [must-play] Vous devez jouer le coup de votre réclamation. Entrez-le.

@@ -210,6 +210,7 @@ refused-ruling-bound = Pièce touchée : vous devez jouer une pièce de { $men }
 refused-ruling-no-position = Ce qui est sur l'échiquier n'est pas une position légale. Rétablissez-en une d'abord.
 refused-ruling-displaced = Les { side-name } ont déplacé des pièces et les remettent d'abord en place. Attendez que la pendule soit pressée.
 refused-ruling-not-completed = Les { side-name } ont joué un coup et n'ont pas encore pressé la pendule. Attendez qu'ils le fassent, puis répétez l'ordre.
+refused-ruling-seal-first = Un coup est en train d'être mis sous enveloppe. Répétez l'ordre quand ce coup aura été joué.
 refused-ruling-does-not-follow = Le demi-coup { WORDS($number) } ne serait pas légal alors. Utilisez rétablis pour revenir avant lui.
 
 illegal-article = { $refusal } Voir l'article { $article } des règles.

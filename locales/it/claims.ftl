@@ -80,6 +80,7 @@ refused-claim = { $why ->
     [with-increment] Con l'incremento non c'è questo reclamo. Continua a giocare.
     [time-left] Hai ancora troppo tempo. Continua a giocare.
     [open] Prima si decide il reclamo aperto. Aspetta l'arbitro.
+    [concluded] La richiesta ha chiuso la partita, non si muove più. L'arbitro decide più tardi.
     [not-open] Nessun reclamo è aperto. Scrivi { WORD("claim") } per farne uno.
     [not-withdrawable] Un'offerta o un reclamo non si ritira. Aspetta la risposta.
     [must-play] Devi giocare la mossa con cui hai reclamato. Scrivila.

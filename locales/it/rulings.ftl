@@ -210,6 +210,7 @@ refused-ruling-bound = Pezzo toccato: devi muovere un pezzo da { $men }.
 refused-ruling-no-position = Ciò che sta sulla scacchiera non è una posizione legale. Prima ripristinane una.
 refused-ruling-displaced = Il { side-name } ha spostato dei pezzi e prima li rimette a posto. Aspetta che prema l'orologio.
 refused-ruling-not-completed = Il { side-name } ha fatto una mossa e non ha ancora premuto l'orologio. Aspetta che lo prema, poi ripeti l'ordine.
+refused-ruling-seal-first = Si sta mettendo in busta una mossa. Ripeti l'ordine quando la mossa in busta è stata giocata.
 refused-ruling-does-not-follow = La semimossa { WORDS($number) } allora non sarebbe legale. Usa ripristina per tornare a prima di essa.
 
 illegal-article = { $refusal } Vedi l'articolo { $article } del regolamento.

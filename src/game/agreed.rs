@@ -1,7 +1,7 @@
 //! A half-move that both players have written otherwise than it is recorded: the record follows them, and so does everything
 //! that was played since (D.2.9; the resolver where the difference is found late).
 
-use super::adjournment::{self, Adjournment};
+use super::adjournment::Adjournment;
 use super::board::{Board, Change};
 use super::clock::ClockReading;
 use super::dialogue;
@@ -40,10 +40,10 @@ impl Game {
     /// A half-move is corrected when the last one is completed, the boards agree, and no envelope holds a move: what lies in one was
     /// sealed in the position as it is recorded.
     pub(super) fn may_be_rewritten(&self) -> Result<(), Refusal> {
-        self.waits_for_envelope()?;
-        if self.adjournment().is_some_and(Adjournment::seals_reply) {
-            return Err(adjournment::Refusal::ToBeSealed.into());
+        if self.is_to_be_sealed() || self.adjournment().is_some_and(Adjournment::seals_reply) {
+            return Err(RulingRefusal::SealedFirst.into());
         }
+        self.waits_for_envelope()?;
         if self.flow.diverged().is_some() {
             return Err(dialogue::Refusal::Diverged.into());
         }

@@ -39,7 +39,9 @@ impl Game {
         let reading = game.clock(at);
         game.record(&mut effects, provenance, reading, What::Started(Box::new(started)));
         effects.push(game.tell_owner(game.begins()));
-        let clocks = |reading| if stands { TableClock::first_move(&reading) } else { Message::Clocks(reading) };
+        let clocks = |reading| {
+            if stands { Message::TableClock(TableClock::first_move(&reading)) } else { Message::Clocks(reading) }
+        };
         effects.extend(reading.map(|reading| game.tell_owner(clocks(reading))));
         if timed {
             effects.push(game.tell_owner(Message::TableClock(TableClock::Class(game.time_class()))));
@@ -218,7 +220,7 @@ impl Game {
             }
             Command::Offer if self.is_to_be_sealed() => self.offer_draw(effects, provenance),
             _ if self.adjourned.is_some() && self.waits_for_envelope().is_err() => self.waits_for_envelope(),
-            _ if self.draws.open().is_some() => Err(draws::Refusal::Open.into()),
+            _ if self.draws.open().is_some() => Ok(self.draws.nothing_open()?),
             Command::Arrive => self.check_in(effects, provenance),
             Command::Charge => self.charge(effects, provenance),
             Command::Resume => self.resume(effects, provenance),
@@ -240,7 +242,7 @@ impl Game {
         self.draws.open().is_some() || self.is_adjourned()
     }
 
-    fn is_to_be_sealed(&self) -> bool {
+    pub(super) fn is_to_be_sealed(&self) -> bool {
         self.adjournment().is_some_and(|it| it.stage() == Stage::Called)
     }
 
@@ -272,8 +274,8 @@ impl Game {
             | Act::RemoveCaptured { .. }
             | Act::NewPiece { .. } => {
                 self.waits_for_envelope()?;
-                let open = self.draws.open().is_some() || self.flow.touch_claim().is_some();
-                if open { Err(draws::Refusal::Open.into()) } else { Ok(()) }
+                self.draws.nothing_open()?;
+                if self.flow.touch_claim().is_some() { Err(draws::Refusal::Open.into()) } else { Ok(()) }
             }
             _ => Ok(()),
         }

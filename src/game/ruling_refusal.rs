@@ -61,6 +61,8 @@ pub enum RulingRefusal {
     /// He has made a move and not completed it: what he has announced, and what his opponent has repeated and executed of it, would be
     /// lost.
     NotCompleted(Color),
+    /// A move is being sealed: what lies in an envelope was sealed in the position as it is recorded.
+    SealedFirst,
     /// This half-move, counted from 1, is not legal in the line that the players have written.
     DoesNotFollow {
         /// Which.

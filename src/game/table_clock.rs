@@ -2,7 +2,6 @@
 
 use super::clock::ClockReading;
 use super::gaps::Gap;
-use super::message::Message;
 use super::roles::Restarter;
 use crate::rules::position::Color;
 use crate::rules::profile::TimeClass;
@@ -75,7 +74,7 @@ pub enum TableClock {
 impl TableClock {
     /// What each side has before the first move, with which the clock starts.
     #[must_use]
-    pub const fn first_move(reading: &ClockReading) -> Message {
-        Message::TableClock(TableClock::FirstMove { white: reading.white.left, black: reading.black.left })
+    pub const fn first_move(reading: &ClockReading) -> TableClock {
+        TableClock::FirstMove { white: reading.white.left, black: reading.black.left }
     }
 }

@@ -60,6 +60,7 @@ messages! { |voice|
         Inadmissible(why) => "refused-claim"(why),
         Quickplay(why) => "refused-claim"(why),
         Open => "refused-claim"(why: "open"),
+        Concluded => "refused-claim"(why: "concluded"),
         NotOpen => "refused-claim"(why: "not-open"),
         NotWithdrawable => "refused-claim"(why: "not-withdrawable"),
         MustPlay => "refused-claim"(why: "must-play"),

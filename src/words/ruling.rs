@@ -109,6 +109,7 @@ messages! { |voice|
         Bound(pieces) => "refused-ruling-bound"(men: pieces),
         PiecesDisplaced(side) => "refused-ruling-displaced"(side),
         NotCompleted(side) => "refused-ruling-not-completed"(side),
+        SealedFirst => "refused-ruling-seal-first",
         DoesNotFollow { number } => "refused-ruling-does-not-follow"(number),
         Hangs(stake) => "refused-ruling-hangs",
         Searching => "refused-ruling-searching",

@@ -1,11 +1,13 @@
 //! Every way to be cut off: the game is saved, the program ends, the terminal is as it was.
 
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use crate::hardship::pane::Pane;
 use crate::hardship::play::{Play, QUIET, a_game, assert_told, binary, clean_game};
+use crate::hardship::stalled::strace;
 
 fn signal(process: u32, name: &str) {
     let status = Command::new("kill").args(["-s", name, &process.to_string()]).status();
@@ -24,6 +26,41 @@ fn a_request_to_end_saves_the_game_of_a_pipe() {
         assert_told(&ended.lines, "The game is saved.");
         assert_eq!(clean_game(data.path()).history().live().len(), 1);
     }
+}
+
+/// The first process that this one has started.
+fn child_of(parent: u32) -> u32 {
+    let entries = fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let is_child = |process: &u32| {
+        let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+        // Behind the name in brackets: the state, and the parent.
+        let behind = stat.rsplit(')').next().unwrap_or_default().to_owned();
+        behind.split_whitespace().nth(1) == Some(&parent.to_string())
+    };
+    entries.filter_map(|name| name.parse().ok()).find(is_child).expect("a child")
+}
+
+/// The syncs of the thread that copies are held back; the game itself can be saved nowhere.
+#[test]
+fn a_copy_that_is_being_written_counts_when_the_program_is_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("games");
+    fs::write(&data, "in the way").unwrap();
+    let copy = folder.path().join("copy.annabella");
+    let held_back = strace("2+");
+    let mut command = Command::new(&held_back[0]);
+    command.current_dir(folder.path()).env("TMPDIR", &data).args(&held_back[1..]).arg(binary()).args(QUIET).arg(&data);
+    let mut play = Play::run(&mut command);
+    play.until("Enter your move");
+    play.enter(format!("save {}", copy.display()));
+    while !copy.exists() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    signal(child_of(play.child.id()), "TERM");
+    let ended = play.ended();
+    assert_told(&ended.lines, &format!("saved in {}", copy.display()));
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(clean_game(folder.path()).history().live().is_empty());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::hardship::pane::Pane;
 use crate::hardship::play::{Play, QUIET, a_game, binary, clean_game, count};
 
 /// `strace` in front of the program, holding back these syncs.
-fn strace(which: &str) -> Vec<String> {
+pub fn strace(which: &str) -> Vec<String> {
     let tried = Command::new("strace").args(["-o", "/dev/null", "true"]).status();
     assert!(tried.is_ok_and(|status| status.success()), "this test needs the package strace, and to be let trace");
     let inject = format!("inject=fdatasync:delay_enter=2000000:when={which}");

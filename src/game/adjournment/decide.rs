@@ -87,9 +87,7 @@ impl Game {
         if self.has_arbiter() && word.chars().count() < SHORTEST_WORD {
             return Err(No::WordTooShort.into());
         }
-        if self.draws.open().is_some() {
-            return Err(crate::game::draws::Refusal::Open.into());
-        }
+        self.draws.nothing_open()?;
         let early = self.session_ends.map_or(0, |ends| ends.since(provenance.at));
         let lock = envelope::lock(word, &self.salt_of_seals()).ok_or(No::WordTooShort)?;
         self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Called { lock, early }));
@@ -186,9 +184,7 @@ impl Game {
             return Err(No::NothingSealed.into());
         }
         // A claim that was made meanwhile is decided first: it may be the end of the game.
-        if self.draws.open().is_some() {
-            return Err(crate::game::draws::Refusal::Open.into());
-        }
+        self.draws.nothing_open()?;
         let reply = adjourned.stage == Stage::Playing;
         self.clock.stop(provenance.at);
         let reading = self.clock(provenance.at).map(|reading| {

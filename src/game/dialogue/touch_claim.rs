@@ -39,7 +39,8 @@ impl Game {
         provenance: Provenance,
         side: Color,
     ) -> Result<(), Refusal> {
-        if self.draws.open().is_some() || self.flow.touch_claim().is_some() {
+        self.draws.nothing_open()?;
+        if self.flow.touch_claim().is_some() {
             return Err(draws::Refusal::Open.into());
         }
         // It is about what the opponent does now, or did before the claimant was to move.

@@ -94,9 +94,7 @@ impl Game {
         claim: Claim,
         said: String,
     ) -> Result<(), Refusal> {
-        if self.draws.open.is_some() {
-            return Err(No::Open.into());
-        }
+        self.draws.nothing_open()?;
         claims::admissible(&claim, self.turn(), self.context(), self.profile()).map_err(No::Inadmissible)?;
         let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoPieceForThat));
         let intended = intended.transpose()?;
@@ -274,7 +272,8 @@ impl Game {
 
     /// Whether a move may be made as far as claims go: none is open, and what was written for a wrong one is played.
     pub(in crate::game) fn check_claims(&self, side: Color, intent: Intent) -> Result<(), Refusal> {
-        if self.draws.open.is_some() || self.flow.touch_claim().is_some() {
+        self.draws.nothing_open()?;
+        if self.flow.touch_claim().is_some() {
             return Err(No::Open.into());
         }
         let same = |one: &Intent| match (*one, intent) {

@@ -49,9 +49,7 @@ impl Game {
         basis: Basis,
     ) -> Result<(), Refusal> {
         let by = self.acting_side(provenance.by)?;
-        if self.draws.open.is_some() {
-            return Err(No::Open.into());
-        }
+        self.draws.nothing_open()?;
         quickplay::may_claim(by, &self.finish_of(by, provenance)?, self.profile()).map_err(No::Quickplay)?;
         let concluded = !self.has_arbiter();
         let (ran, reading) = self.stop_clock_for_arbiter(provenance);
@@ -129,9 +127,7 @@ impl Game {
     /// Asking for an increment is an offer of a draw; if it is declined, the arbiter decides (III.4).
     pub(super) fn ask_increment(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
         let by = self.acting_side(provenance.by)?;
-        if self.draws.open.is_some() {
-            return Err(No::Open.into());
-        }
+        self.draws.nothing_open()?;
         quickplay::increment_request(by, &self.finish_of(by, provenance)?, self.profile()).map_err(No::Quickplay)?;
         if !self.has_arbiter() {
             return Err(No::NoArbiter.into());

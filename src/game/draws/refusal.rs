@@ -12,6 +12,8 @@ pub enum Refusal {
     Quickplay(NoQuickplay),
     /// A claim is open: first the arbiter decides it.
     Open,
+    /// A claim has ended the game: the arbiter decides it later.
+    Concluded,
     /// No claim is open.
     NotOpen,
     /// An offer or a claim cannot be taken back (9.1.2.1, 9.5).

@@ -2,6 +2,7 @@
 
 use super::event::DrawEvent;
 use super::packet::Packet;
+use super::refusal::Refusal;
 use crate::game::fact::{ByColorOf, Fact, HalfMoveId, What};
 use crate::rules::claims::Claim;
 use crate::rules::position::{Color, Intent};
@@ -74,6 +75,18 @@ impl Draws {
     #[must_use]
     pub fn open(&self) -> Option<&Open> {
         self.open.as_ref()
+    }
+
+    /// That no claim or request is open.
+    ///
+    /// # Errors
+    /// One is open, or has ended the game.
+    pub(in crate::game) fn nothing_open(&self) -> Result<(), Refusal> {
+        match &self.open {
+            None => Ok(()),
+            Some(Open::Quickplay { concluded: true, .. }) => Err(Refusal::Concluded),
+            Some(_) => Err(Refusal::Open),
+        }
     }
 
     /// The moves of which a side must play one, after a wrong claim (9.5.3).
