@@ -6,6 +6,7 @@ mod answer_words;
 mod answers;
 mod architecture;
 mod braille;
+mod circles;
 mod claims;
 mod clients;
 mod clock;

@@ -1,11 +1,12 @@
 //! The clocks: stopped, running again, noted, and the flag.
 
-use super::clock::ClockReading;
+use super::clock::{ClockReading, TimeControl};
 use super::effect::Effect;
 use super::fact::What;
 use super::history::HalfMove;
 use super::machine::{Game, NOTE_EVERY, Phase};
 use super::message::Message;
+use super::move_times::MoveTimes;
 use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::roles::{Restarter, Seat, Seats};
@@ -69,5 +70,17 @@ impl Game {
     pub(super) fn increment_of(&self, side: Color, reading: &ClockReading) -> u64 {
         let periods = self.clock.controls().get(side).periods();
         periods.get(reading.side(side).period).map_or(0, |period| period.increment)
+    }
+
+    /// What the clock showed and what a half-move took; `None` in a game without a clock, and before it is completed.
+    #[must_use]
+    pub fn times_of(&self, half_move: &HalfMove) -> Option<MoveTimes> {
+        let reading = half_move.completed.flatten()?;
+        let counts_down = match self.started.time.get(half_move.mover()) {
+            TimeControl::None | TimeControl::CountUp => false,
+            TimeControl::Hourglass { .. } | TimeControl::Periods { .. } => true,
+        };
+        let left = counts_down.then(|| reading.side(half_move.mover()).left);
+        Some(MoveTimes { left, used: half_move.thought })
     }
 }

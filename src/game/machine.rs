@@ -2,6 +2,7 @@
 
 use super::adjournment::Adjournment;
 use super::arbiter_inbox::ArbiterInbox;
+use super::attendance::Attendance;
 use super::board::Board;
 use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
@@ -10,7 +11,7 @@ use super::draws::{self, Draws};
 use super::fact::{ByColorOf, Fact, NameField, RestoreReason, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
-use super::presence::{Beginning, Presence};
+use super::presence::Beginning;
 use super::question::Question;
 use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
@@ -67,7 +68,7 @@ pub struct Game {
     pub(super) run: (u64, Tick),
     /// Whose clock ran last.
     pub(super) ran: Option<Color>,
-    pub(super) presence: Presence,
+    pub(super) attendance: Attendance,
     pub(super) flow: Flow,
     pub(super) draws: Draws,
     pub(super) sheets: Recording,
@@ -138,7 +139,7 @@ impl Game {
             offer: None,
             phase: if waits { Phase::Stopped } else { Phase::Running },
             ran: None,
-            presence: Presence::new(waits),
+            attendance: Attendance::new(waits),
             noted: Tick::START,
             run: (started.wall, Tick::START),
             arbiter_inbox: ArbiterInbox::default(),
@@ -244,7 +245,7 @@ impl Game {
             let packet = self.packet_of(*side, *basis, fact.clock);
             self.draws.hand_in(packet);
         }
-        self.presence.apply(fact);
+        self.attendance.apply(fact);
         self.flow.apply(fact, &self.history);
         if bound {
             self.flow.fix_last();

@@ -39,12 +39,15 @@ pub mod warnings;
 
 mod agreed;
 mod among_players;
+mod arrivals;
+mod attendance;
 mod builtin_engine;
 mod clock_rulings;
 mod clocks;
 mod decide;
 mod displaced;
 mod flag;
+mod gap_charges;
 mod illegal;
 mod machine;
 mod made_again;

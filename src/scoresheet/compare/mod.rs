@@ -3,10 +3,12 @@
 
 mod account;
 mod open;
+mod open_error;
 mod pgn;
 
 pub use account::{Account, Entry, Hitch, Why};
-pub use open::{OpenError, Wanted, open};
+pub use open::{Wanted, open};
+pub use open_error::OpenError;
 
 use crate::game::report::MoveReport;
 use crate::rules::divergence::{self, Clocks, Decision, Resolution};

@@ -3,6 +3,7 @@
 use std::io::{BufRead, Cursor, Read};
 
 use super::account::{Account, Hitch, Why};
+use super::open_error::OpenError;
 use super::pgn::Games;
 use crate::game::participant::Language;
 use crate::notation::repair::Proposal;
@@ -17,7 +18,6 @@ use crate::scoresheet::convert::source::{InForm, is_html};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
-use crate::words::converting::Trouble;
 
 /// Which sheet of a file is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,52 +28,6 @@ pub struct Wanted {
     pub game: Option<usize>,
     /// Whether Braille stands in lines only, and not on pages.
     pub plain: bool,
-}
-
-/// Why there is no sheet.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// There is no notation of that name; what there is.
-    #[error("there is no notation of that name")]
-    UnknownNotation(Vec<String>),
-    /// There is no Braille code of that name; what there is.
-    #[error("there is no Braille code of that name")]
-    UnknownCode(Vec<String>),
-    /// Nobody said how it is written, and that is never guessed.
-    #[error("nobody said in which notation it is written")]
-    NoNotation,
-    /// Nobody said in which Braille code it is written.
-    #[error("nobody said in which Braille code it is written")]
-    NoCode,
-    /// There is none in the file.
-    #[error("there is no game in it")]
-    NoGame,
-    /// It is a page for browsers.
-    #[error("it is HTML")]
-    Html,
-    /// There are fewer.
-    #[error("it has no such game")]
-    NoSuchGame(usize),
-    /// There are several.
-    #[error("it holds several games")]
-    SeveralGames,
-    /// It cannot be read up to its first move.
-    #[error(transparent)]
-    Spoilt(Box<Spoilt>),
-    /// A game of PGN has no first position, or a tag that is none.
-    #[error("line {line}: it cannot be read")]
-    Pgn {
-        /// The line.
-        line: u64,
-        /// What is wrong.
-        trouble: Trouble,
-    },
-    /// The text cannot be read.
-    #[error(transparent)]
-    Text(TextError),
-    /// The Braille cannot be read.
-    #[error(transparent)]
-    Braille(ReadError),
 }
 
 /// Reads the wanted sheet; `extension` is that of the file's name. What no form shows is plain text.

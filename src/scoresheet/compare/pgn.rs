@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::account::{Account, Hitch, Why};
-use super::open::OpenError;
+use super::open_error::OpenError;
 use crate::game::participant::Language;
 use crate::notation::repair;
 use crate::notation::sheet::SheetError;

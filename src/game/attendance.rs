@@ -1,0 +1,41 @@
+//! Who is there, and whether the game has begun: what is folded from the facts.
+
+use super::fact::{ByColorOf, Fact, What};
+use super::ruling::Ruling;
+use super::ruling_fact::Irregular;
+
+/// Who is there, folded from the facts. Nobody is absent of whom the arbiter has not said so.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Attendance {
+    pub(super) absent: ByColorOf<bool>,
+    /// Who was not there when the game began.
+    pub(super) late: ByColorOf<bool>,
+    /// Of whom the arbiter knows that the default time is over.
+    pub(super) told: ByColorOf<bool>,
+    /// How much time had passed on the clock when the game began; `None`: it has not.
+    pub(super) begun: Option<u64>,
+}
+
+impl Attendance {
+    pub(super) fn new(waits: bool) -> Attendance {
+        Attendance { begun: (!waits).then_some(0), ..Attendance::default() }
+    }
+
+    pub(super) fn apply(&mut self, fact: &Fact) {
+        match &fact.what {
+            What::Resumed if self.begun.is_none() => {
+                self.begun = Some(fact.clock.map_or(0, |clock| clock.elapsed()));
+                self.late = self.absent.clone();
+            }
+            What::Arrived { side } => *self.absent.get_mut(*side) = false,
+            What::Irregular(Irregular::DefaultTime { side }) => *self.told.get_mut(*side) = true,
+            What::Ruled(order) => {
+                if let Ruling::Presence { side, here } = order.what {
+                    *self.absent.get_mut(side) = !here;
+                    *self.late.get_mut(side) |= !here && self.begun.is_some();
+                }
+            }
+            _ => {}
+        }
+    }
+}
