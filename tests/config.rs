@@ -308,7 +308,7 @@ fn a_sound_that_cannot_be_a_cue_is_told_and_not_written() {
 }
 
 #[test]
-fn a_flag_that_does_not_exist_is_told_on_one_line_in_the_language_of_the_player() {
+fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the_player() {
     let home = tempfile::tempdir().expect("a directory");
     for (flags, told) in [
         (
@@ -323,6 +323,34 @@ fn a_flag_that_does_not_exist_is_told_on_one_line_in_the_language_of_the_player(
             "--language=it --speech off --levle",
             "annabella: L'opzione --language non esiste. Nessuna partita è iniziata; ",
         ),
+        (
+            "play --language de --speech=off --chess960 2000",
+            "annabella: 2000 geht bei --chess960 nicht. Es wurde keine Partie begonnen; ",
+        ),
+        ("play --language fr --speech off --seed", "annabella: Il manque une valeur après --seed. Aucune partie "),
+        (
+            "play --language es --speech off --fen x --chess960",
+            "annabella: --fen y --chess960 no pueden ir juntas. No ha empezado ninguna partida; ",
+        ),
+        (
+            "clock --language it --compose --resume",
+            "annabella: --compose e --resume non vanno insieme. Correggi e avvia ",
+        ),
+        (
+            "clock --language de --listt",
+            "annabella: Den Schalter --listt gibt es nicht. Meinten Sie --list? Verbessern ",
+        ),
+        (
+            "convert --language it a.pgn --to pdf",
+            "annabella: --to non può essere pdf. Scegli fra questi: brf, brl, html, pef, unicode, pgn, text, wav. ",
+        ),
+        ("convert --language de --to pgn", "annabella: Es fehlt IN. Verbessern "),
+        ("compare --language fr a.pgn b.pgn c.pgn", "annabella: c.pgn est un mot de trop. Corrigez et relancez "),
+        (
+            "say --move e4 --language de --style loud",
+            "annabella: loud geht bei --style nicht. Wählen Sie davon eines: ",
+        ),
+        ("cloc --language it", "annabella: Il comando cloc non esiste. Volevi dire clocks? Correggi e avvia "),
     ] {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"));
         command.env("XDG_CONFIG_HOME", home.path()).env("HOME", home.path());

@@ -102,6 +102,13 @@ damaged = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. 
 torn-line = Der letzte Eintrag ist bei der Unterbrechung abgerissen und fehlt. Prüfen Sie den letzten Zug.
 held-elsewhere = Ein anderes Programm hat diese Partie offen: { $file }. Schließen Sie sie erst dort.
 tournament-open = Eine Turnierpartie ist offen: { $file }. Um sie fortzusetzen, starten Sie mit --resume.
+damaged-game-open = Die Aufzeichnung einer unvollendeten Turnierpartie ist beschädigt: { $file }. Bis der Schiedsrichter sie abschließt, kann hier keine andere Partie gespielt werden. Starten Sie mit --resume.
+damaged-game-ask = Die Aufzeichnung dieser Turnierpartie ist ab Zeile { WORDS($line) } beschädigt: { $file }. Die Partie kann nicht fortgesetzt werden. Schiedsrichter, um sie abzuschließen und hier andere Partien zuzulassen, geben Sie { $pin ->
+    [yes] die PIN ein.
+   *[no] ein: ja.
+}
+damaged-game-closed = Der Schiedsrichter hat die beschädigte Partie abgeschlossen. Ihre Aufzeichnung bleibt, wie sie ist: { $file }. Die Entscheidung ist gespeichert in { $note }. Sie können jetzt andere Partien beginnen.
+damaged-game-not-closed = Die Entscheidung konnte nicht gespeichert werden: { $why }. Die Partie ist nicht abgeschlossen. Prüfen Sie den Datenträger und versuchen Sie es noch einmal.
 no-house-in-tournament = Der eingebaute Gegner spielt nicht im Turnier. Wählen Sie einen Gegner an der Konsole oder am Brett.
 no-unfinished = Es gibt keine unvollendete Partie. Beginnen Sie eine neue.
 unfinished = { $count ->

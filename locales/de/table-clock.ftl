@@ -31,8 +31,21 @@ armageddon = Das ist eine Armageddon-Partie: Ein Remis zählt als Sieg für Schw
 armageddon-drawn = In einer Armageddon-Partie zählt dieses Remis als Sieg für Schwarz.
 
 bad-flag = { $place }: { $why }. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
-bad-flag-unknown = Den Schalter { $place } gibt es nicht. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
-bad-flag-near = Den Schalter { $place } gibt es nicht. Meinten Sie { $near }? Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
+flag-remedy = { $game ->
+    [yes] Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
+   *[no] Verbessern Sie es und rufen Sie das Programm noch einmal auf, oder mit --help.
+}
+flag-unknown = Den Schalter { $flag } gibt es nicht.
+flag-near = Den Schalter { $flag } gibt es nicht. Meinten Sie { $near }?
+flag-no-command = Den Befehl { $text } gibt es nicht.
+flag-near-command = Den Befehl { $text } gibt es nicht. Meinten Sie { $near }?
+flag-value = { $value } geht bei { $flag } nicht.
+flag-value-valid = { $value } geht bei { $flag } nicht. Wählen Sie davon eines: { $valid }.
+flag-no-value = Hinter { $flag } fehlt ein Wert.
+flag-missing = Es fehlt { $text }.
+flag-conflict = { $flag } und { $other } gehen nicht zusammen.
+flag-too-much = { $text } ist ein Wort zu viel.
+flag-unreadable = Dieser Aufruf kann nicht gelesen werden: { $why }.
 time-wrong-side = für { side-name } gilt: { $why }
 time-wrong-sides = nennen Sie beide Seiten einmal, zum Beispiel white=5 black=4
 time-wrong = { $kind ->

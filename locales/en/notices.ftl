@@ -97,6 +97,13 @@ damaged = The record { $file } is damaged from line { WORDS($line) } on. It is k
 torn-line = The last entry was cut short by the interruption and is left out. Check the last move.
 held-elsewhere = Another program has this game open: { $file }. Close it there first.
 tournament-open = A tournament game is open: { $file }. To go on with it, start with --resume.
+damaged-game-open = The record of an unfinished tournament game is damaged: { $file }. Until the arbiter closes that game, no other one can be played here. Start with --resume.
+damaged-game-ask = The record of this tournament game is damaged from line { WORDS($line) } on: { $file }. The game cannot continue. Arbiter, to close it and allow other games here, enter { $pin ->
+    [yes] your PIN.
+   *[no] yes.
+}
+damaged-game-closed = The arbiter has closed the damaged game. Its record stays as it is: { $file }. The decision is saved in { $note }. You can start other games now.
+damaged-game-not-closed = The decision could not be saved: { $why }. The game is not closed. Check the disk and try again.
 no-house-in-tournament = The built-in opponent does not play in a tournament. Choose an opponent at the console or at the board.
 no-unfinished = There is no unfinished game. Start a new one.
 unfinished = { $count ->

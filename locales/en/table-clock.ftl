@@ -31,8 +31,21 @@ armageddon = This is an Armageddon game: a draw counts as a win for Black.
 armageddon-drawn = In an Armageddon game this draw counts as a win for Black.
 
 bad-flag = { $place }: { $why }. No game was begun; correct it and call the program again.
-bad-flag-unknown = There is no flag { $place }. No game was begun; correct it and call the program again.
-bad-flag-near = There is no flag { $place }. Did you mean { $near }? No game was begun; correct it and call the program again.
+flag-remedy = { $game ->
+    [yes] No game was begun; correct it and call the program again.
+   *[no] Correct it and call the program again, or with --help.
+}
+flag-unknown = There is no flag { $flag }.
+flag-near = There is no flag { $flag }. Did you mean { $near }?
+flag-no-command = There is no command { $text }.
+flag-near-command = There is no command { $text }. Did you mean { $near }?
+flag-value = { $flag } cannot be { $value }.
+flag-value-valid = { $flag } cannot be { $value }. Choose one of these: { $valid }.
+flag-no-value = A value is missing behind { $flag }.
+flag-missing = { $text } is missing.
+flag-conflict = { $flag } and { $other } cannot be used together.
+flag-too-much = { $text } is one word too many.
+flag-unreadable = This command line cannot be read: { $why }.
 time-wrong-side = for { side-name }, { $why }
 time-wrong-sides = name both sides once, for instance white=5 black=4
 time-wrong = { $kind ->

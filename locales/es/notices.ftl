@@ -102,6 +102,13 @@ damaged = El registro { $file } está dañado desde la línea { WORDS($line) }. 
 torn-line = La última anotación quedó cortada por la interrupción y se ha quitado. Revisa la última jugada.
 held-elsewhere = Otro programa tiene abierta esta partida: { $file }. Ciérrala antes allí.
 tournament-open = Hay una partida de torneo abierta: { $file }. Para seguir con ella, arranca con --resume.
+damaged-game-open = El registro de una partida de torneo sin terminar está dañado: { $file }. Hasta que el árbitro la cierre, aquí no se puede jugar ninguna otra. Arranca con --resume.
+damaged-game-ask = El registro de esta partida de torneo está dañado desde la línea { WORDS($line) }: { $file }. La partida no puede continuar. Árbitro, para cerrarla y permitir aquí otras partidas, introduzca { $pin ->
+    [yes] el PIN.
+   *[no] sí.
+}
+damaged-game-closed = El árbitro ha cerrado la partida dañada. Su registro se conserva como está: { $file }. La decisión está guardada en { $note }. Ya puedes empezar otras partidas.
+damaged-game-not-closed = No se ha podido guardar la decisión: { $why }. La partida no está cerrada. Comprueba el disco e inténtalo de nuevo.
 no-house-in-tournament = El rival integrado no juega en torneos. Elige un rival en la consola o en el tablero.
 no-unfinished = No hay ninguna partida sin terminar. Empieza una nueva.
 unfinished = { $count ->

@@ -31,8 +31,21 @@ armageddon = Esta es una partida Armagedón: las tablas cuentan como victoria de
 armageddon-drawn = En una partida Armagedón estas tablas cuentan como victoria de las negras.
 
 bad-flag = { $place }: { $why }. No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
-bad-flag-unknown = No existe la opción { $place }. No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
-bad-flag-near = No existe la opción { $place }. ¿Querías decir { $near }? No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
+flag-remedy = { $game ->
+    [yes] No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
+   *[no] Corrígelo y llama otra vez al programa, o con --help.
+}
+flag-unknown = No existe la opción { $flag }.
+flag-near = No existe la opción { $flag }. ¿Querías decir { $near }?
+flag-no-command = No existe la orden { $text }.
+flag-near-command = No existe la orden { $text }. ¿Querías decir { $near }?
+flag-value = { $flag } no puede ser { $value }.
+flag-value-valid = { $flag } no puede ser { $value }. Elige entre: { $valid }.
+flag-no-value = Falta un valor detrás de { $flag }.
+flag-missing = Falta { $text }.
+flag-conflict = { $flag } y { $other } no pueden ir juntas.
+flag-too-much = Sobra la palabra { $text }.
+flag-unreadable = Esta línea de órdenes no se puede leer: { $why }.
 time-wrong-side = para las { side-name }, { $why }
 time-wrong-sides = nombra cada bando una vez, por ejemplo white=5 black=4
 time-wrong = { $kind ->

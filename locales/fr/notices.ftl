@@ -102,6 +102,13 @@ damaged = L'enregistrement { $file } est endommagé à partir de la ligne { WORD
 torn-line = La dernière entrée a été coupée par l'interruption et a été retirée. Vérifiez le dernier coup.
 held-elsewhere = Un autre programme tient cette partie ouverte : { $file }. Fermez-la d'abord dans l'autre programme.
 tournament-open = Une partie de tournoi est ouverte : { $file }. Pour la continuer, lancez avec --resume.
+damaged-game-open = L'enregistrement d'une partie de tournoi inachevée est endommagé : { $file }. Tant que l'arbitre ne l'a pas close, aucune autre partie ne peut être jouée ici. Lancez avec --resume.
+damaged-game-ask = L'enregistrement de cette partie de tournoi est endommagé à partir de la ligne { WORDS($line) } : { $file }. La partie ne peut pas continuer. Arbitre, pour la clore et permettre d'autres parties ici, entrez { $pin ->
+    [yes] le code.
+   *[no] oui.
+}
+damaged-game-closed = L'arbitre a clos la partie endommagée. Son enregistrement reste tel quel : { $file }. La décision est enregistrée dans { $note }. Vous pouvez maintenant commencer d'autres parties.
+damaged-game-not-closed = La décision n'a pas pu être enregistrée : { $why }. La partie n'est pas close. Vérifiez le disque et réessayez.
 no-house-in-tournament = L'adversaire intégré ne joue pas en tournoi. Choisissez un adversaire à la console ou à l'échiquier.
 no-unfinished = Il n'y a aucune partie inachevée. Commencez-en une nouvelle.
 unfinished = { $count ->

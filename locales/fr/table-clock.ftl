@@ -31,8 +31,21 @@ armageddon = C'est une partie Armageddon : la nulle compte comme une victoire de
 armageddon-drawn = Dans une partie Armageddon, cette nulle compte comme une victoire des Noirs.
 
 bad-flag = { $place } : { $why }. Aucune partie n'a commencé ; corrigez et relancez le programme.
-bad-flag-unknown = L'option { $place } n'existe pas. Aucune partie n'a commencé ; corrigez et relancez le programme.
-bad-flag-near = L'option { $place } n'existe pas. Vouliez-vous dire { $near } ? Aucune partie n'a commencé ; corrigez et relancez le programme.
+flag-remedy = { $game ->
+    [yes] Aucune partie n'a commencé ; corrigez et relancez le programme.
+   *[no] Corrigez et relancez le programme, ou avec --help.
+}
+flag-unknown = L'option { $flag } n'existe pas.
+flag-near = L'option { $flag } n'existe pas. Vouliez-vous dire { $near } ?
+flag-no-command = La commande { $text } n'existe pas.
+flag-near-command = La commande { $text } n'existe pas. Vouliez-vous dire { $near } ?
+flag-value = { $flag } ne peut pas valoir { $value }.
+flag-value-valid = { $flag } ne peut pas valoir { $value }. Choisissez parmi : { $valid }.
+flag-no-value = Il manque une valeur après { $flag }.
+flag-missing = Il manque { $text }.
+flag-conflict = { $flag } et { $other } ne vont pas ensemble.
+flag-too-much = { $text } est un mot de trop.
+flag-unreadable = Cette ligne de commande est illisible : { $why }.
 time-wrong-side = pour les { side-name }, { $why }
 time-wrong-sides = nommez chaque camp une fois, par exemple white=5 black=4
 time-wrong = { $kind ->

@@ -102,6 +102,13 @@ damaged = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }.
 torn-line = L'ultima annotazione è stata troncata dall'interruzione ed è stata tolta. Controlla l'ultima mossa.
 held-elsewhere = Un altro programma tiene aperta questa partita: { $file }. Chiudila prima lì.
 tournament-open = È aperta una partita di torneo: { $file }. Per continuarla, avvia con --resume.
+damaged-game-open = La registrazione di una partita di torneo non finita è danneggiata: { $file }. Finché l'arbitro non la chiude, qui non si possono giocare altre partite. Avvia con --resume.
+damaged-game-ask = La registrazione di questa partita di torneo è danneggiata dalla riga { WORDS($line) }: { $file }. La partita non può continuare. Arbitro, per chiuderla e permettere qui altre partite, inserisci { $pin ->
+    [yes] il PIN.
+   *[no] sì.
+}
+damaged-game-closed = L'arbitro ha chiuso la partita danneggiata. La sua registrazione resta com'è: { $file }. La decisione è salvata in { $note }. Ora si possono cominciare altre partite.
+damaged-game-not-closed = Non è stato possibile salvare la decisione: { $why }. La partita non è chiusa. Controlla il disco e riprova.
 no-house-in-tournament = L'avversario interno non gioca nei tornei. Scegli un avversario alla console o alla scacchiera.
 no-unfinished = Non ci sono partite da finire. Cominciane una nuova.
 unfinished = { $count ->

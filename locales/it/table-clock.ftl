@@ -31,8 +31,21 @@ armageddon = Questa è una partita Armageddon: la patta vale come vittoria del N
 armageddon-drawn = In una partita Armageddon questa patta vale come vittoria del Nero.
 
 bad-flag = { $place }: { $why }. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
-bad-flag-unknown = L'opzione { $place } non esiste. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
-bad-flag-near = L'opzione { $place } non esiste. Volevi dire { $near }? Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
+flag-remedy = { $game ->
+    [yes] Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
+   *[no] Correggi e avvia di nuovo il programma, oppure con --help.
+}
+flag-unknown = L'opzione { $flag } non esiste.
+flag-near = L'opzione { $flag } non esiste. Volevi dire { $near }?
+flag-no-command = Il comando { $text } non esiste.
+flag-near-command = Il comando { $text } non esiste. Volevi dire { $near }?
+flag-value = { $flag } non può essere { $value }.
+flag-value-valid = { $flag } non può essere { $value }. Scegli fra questi: { $valid }.
+flag-no-value = Manca un valore dopo { $flag }.
+flag-missing = Manca { $text }.
+flag-conflict = { $flag } e { $other } non vanno insieme.
+flag-too-much = { $text } è una parola di troppo.
+flag-unreadable = Questa riga di comando non si può leggere: { $why }.
 time-wrong-side = per il { side-name }, { $why }
 time-wrong-sides = indica ciascuna parte una volta, per esempio white=5 black=4
 time-wrong = { $kind ->

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::config::{SettingFlags, sources};
+use super::one_of::OneOf;
 use crate::config::{self, Frozen, Layer, Settings};
 use crate::disk::NewFile;
 use crate::game::participant::Language;
@@ -112,24 +113,21 @@ pub struct Diagrams {
     at_end: bool,
 }
 
-fn form(name: &str) -> Result<&'static Form, String> {
+fn form(name: &str) -> Result<&'static Form, OneOf> {
     let all = || FORMS.iter().chain([&recording::FORM]);
-    let names = || all().map(|form| form.name).collect::<Vec<_>>().join(", ");
-    all().find(|form| form.name == name).ok_or_else(|| format!("there are {}", names()))
+    all().find(|form| form.name == name).ok_or_else(|| OneOf::of(all().map(|form| form.name)))
 }
 
-fn in_form(name: &str) -> Result<InForm, String> {
-    InForm::of(name).ok_or_else(|| "there are brf, pef, unicode, pgn, text".to_owned())
+fn in_form(name: &str) -> Result<InForm, OneOf> {
+    InForm::of(name).ok_or_else(|| OneOf::of(["brf", "pef", "unicode", "pgn", "text"]))
 }
 
-fn notation(name: &str) -> Result<Notation, String> {
-    let names = || Notation::all().map(Notation::name).collect::<Vec<_>>().join(", ");
-    Notation::from_name(name).ok_or_else(|| format!("there are {}", names()))
+fn notation(name: &str) -> Result<Notation, OneOf> {
+    Notation::from_name(name).ok_or_else(|| OneOf::of(Notation::all().map(Notation::name)))
 }
 
-fn code(name: &str) -> Result<Code, String> {
-    let names = || Code::ALL.map(Code::name).join(", ");
-    Code::from_name(name).ok_or_else(|| format!("there are {}", names()))
+fn code(name: &str) -> Result<Code, OneOf> {
+    Code::from_name(name).ok_or_else(|| OneOf::of(Code::ALL.map(Code::name)))
 }
 
 fn diagrams(text: &str) -> Result<Diagrams, String> {

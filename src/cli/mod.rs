@@ -8,6 +8,7 @@ pub mod convert;
 mod cue_flags;
 pub mod devices;
 pub mod keys;
+mod one_of;
 pub mod play;
 mod power;
 pub mod profiles;
@@ -57,12 +58,14 @@ const MISREAD: u8 = 2;
 /// Tells what is wrong with a command line; or what somebody asked about it.
 fn misread(error: &clap::Error) -> ExitCode {
     let line: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    // What was asked for, such as `--help`, is no error.
+    if !error.use_stderr() {
+        error.exit();
+    }
     // Who plays may not look at the screen.
     let plays = line.first().is_some_and(|job| job == "play" || job.starts_with('-'));
-    if error.use_stderr() && plays && play::wrong_flag::tell_misread(error, &line) {
-        return ExitCode::from(MISREAD);
-    }
-    error.exit()
+    play::wrong_flag::tell_misread(error, &line, plays);
+    ExitCode::from(MISREAD)
 }
 
 /// Runs the program with the arguments that it was called with.

@@ -3,13 +3,14 @@
 mod another;
 mod braille;
 mod choose;
+mod damaged;
+mod hall;
 mod setup;
 pub(super) mod wrong_flag;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
 use clap::Args;
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
@@ -28,7 +29,7 @@ use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
-use crate::input::{self, InputEvent};
+use crate::input;
 use crate::journal::file::Access;
 use crate::journal::line::Condition;
 use crate::journal::list::list;
@@ -47,19 +48,16 @@ use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
-use crate::words::utterance::{Urgency, Utterance};
 use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
 use choose::{Choice, Wanted};
+use hall::Hall;
 use setup::{LOT, SetupError, StartChoice};
 use wrong_flag::{bad_time, refuse_flag, wrong_flag};
 
 /// Whether the program was built with an opponent of its own.
 const HAS_ENGINE: bool = cfg!(feature = "engine");
-
-/// How long a refusal may take to be spoken.
-const SPOKEN_TO_THE_END: Duration = Duration::from_secs(15);
 
 /// So many mistakes in the settings are said before a game; of further ones, how many there are.
 const MISTAKES_SAID: usize = 5;
@@ -264,17 +262,6 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): 
     notices
 }
 
-/// What there is before there is a game: somebody to talk to.
-struct Hall {
-    words: Arc<Words>,
-    output: Output,
-    inputs: Receiver<InputEvent>,
-    events: Receiver<LoopEvent>,
-    listener: Listener,
-    owner: Seat,
-    keyboard: Keyboard,
-}
-
 /// A game that can go into the loop.
 struct Begun {
     game: Game,
@@ -330,15 +317,15 @@ fn begin(
     stamper: &Stamper,
 ) -> Result<Begun, PlayError> {
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::BuiltinEngine {
-        return Err(hall.refuse(&Notice::NoEngineInTournament));
+        return Err(refused(hall, &Notice::NoEngineInTournament));
     }
     if !HAS_ENGINE && settings.opponent == Opponent::BuiltinEngine {
-        return Err(hall.refuse(&Notice::Ruling(RulingNotice::NoEngineBuilt)));
+        return Err(refused(hall, &Notice::Ruling(RulingNotice::NoEngineBuilt)));
     }
     if settings.mode != Mode::Tournament
-        && let Some(file) = open_tournament(data)
+        && let Some(why) = damaged::tournament_open(data)
     {
-        return Err(hall.refuse(&Notice::TournamentOpen { file: file.display().to_string() }));
+        return Err(refused(hall, &why));
     }
     let started = setup::started(args, settings, seed)?;
     let stem = name::stem(started.wall, salt());
@@ -356,6 +343,11 @@ pub(super) fn new_writer(data: &Path, stem: &str) -> Result<Writer, CreateError>
     }
 }
 
+/// Says why there is no game, and gives it back as the error.
+fn refused(hall: &Hall, why: &Notice) -> PlayError {
+    PlayError::Said(hall.speak_refusal(why))
+}
+
 /// What comes of the question which game is to go on.
 enum Entered {
     /// This one.
@@ -371,7 +363,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
     let unfinished = choose::unfinished(data, wanted);
     if unfinished.is_empty() {
         return match wanted {
-            Wanted::ToGoOn => Err(hall.refuse(&Notice::NoUnfinished)),
+            Wanted::ToGoOn => Err(refused(hall, &Notice::NoUnfinished)),
             Wanted::ToPlay(_) => Ok(Entered::New),
         };
     }
@@ -386,43 +378,24 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
     match opened.condition {
         Condition::Clean => {}
         Condition::TornLine { .. } => notices.push(Notice::TornLine),
-        Condition::Damaged { line } => return Err(hall.refuse(&Notice::Damaged { file: shown, line })),
+        Condition::Damaged { .. } if matches!(opened.access, Access::HeldElsewhere) => {}
+        Condition::Damaged { line } => {
+            return match damaged::close(hall, &path, line, &opened.facts) {
+                Ok(()) => Ok(Entered::Left),
+                Err(why) => Err(refused(hall, &why)),
+            };
+        }
     }
     let writer = match opened.access {
         Access::Writing(writer) => writer,
-        Access::HeldElsewhere => return Err(hall.refuse(&Notice::HeldElsewhere { file: shown })),
-        Access::Damaged => return Err(hall.refuse(&Notice::Damaged { file: shown, line: 1 })),
+        Access::HeldElsewhere => return Err(refused(hall, &Notice::HeldElsewhere { file: shown })),
+        Access::Damaged => return Err(refused(hall, &Notice::Damaged { file: shown, line: 1 })),
         Access::Refused(why) => return Err(PlayError::Journal(format!("{shown}: {why}"))),
     };
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
     let committed = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
     Ok(Entered::TakenUp(Box::new(Begun { game, committed, effects, writer, notices })))
-}
-
-/// A tournament game in this directory that has not ended.
-fn open_tournament(data: &Path) -> Option<PathBuf> {
-    let games = list(data).ok()?.games;
-    games.into_iter().find_map(|listed| {
-        let game = Game::replay(&listed.reading.facts).ok()?;
-        (game.mode() == Mode::Tournament && game.outcome().is_none()).then_some(listed.path)
-    })
-}
-
-impl Hall {
-    /// Says why there is no game, and gives it back as the error.
-    fn refuse(&mut self, notice: &Notice) -> PlayError {
-        let text = self.utterance(notice).text();
-        // It is written by the one who gets the error.
-        self.output.speak(&self.utterance(notice));
-        self.output.wait_until_silent(SPOKEN_TO_THE_END);
-        PlayError::Said(text)
-    }
-
-    fn utterance(&self, notice: &Notice) -> Utterance {
-        let segments = self.words.notice(notice, &self.listener);
-        Utterance { to: Seats::only(self.owner), urgency: Urgency::Polite, segments }
-    }
 }
 
 // --- threads ---

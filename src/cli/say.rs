@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::one_of::OneOf;
 use crate::game::board::Board;
 use crate::game::participant::{Language, Style};
 use crate::game::report::MoveReport;
@@ -140,18 +141,12 @@ const fn reason(why: Illegality) -> &'static str {
     }
 }
 
-pub(super) fn style(name: &str) -> Result<Style, String> {
-    Style::from_name(name).ok_or_else(|| {
-        let known: Vec<&str> = Style::ALL.into_iter().map(Style::name).collect();
-        format!("the styles are {}", known.join(", "))
-    })
+pub(super) fn style(name: &str) -> Result<Style, OneOf> {
+    Style::from_name(name).ok_or_else(|| OneOf::of(Style::ALL.map(Style::name)))
 }
 
-pub(super) fn language(code: &str) -> Result<Language, String> {
-    Language::from_code(code).ok_or_else(|| {
-        let known: Vec<&str> = Language::ALL.into_iter().map(Language::code).collect();
-        format!("the languages are {}", known.join(", "))
-    })
+pub(super) fn language(code: &str) -> Result<Language, OneOf> {
+    Language::from_code(code).ok_or_else(|| OneOf::of(Language::ALL.map(Language::code)))
 }
 
 #[cfg(test)]
@@ -229,8 +224,8 @@ mod tests {
             ),
             ("--move|a7a8|--fen|4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "becomes: a7a8Q+ or a7a8R+ or a7a8B or a7a8N"),
             ("--move|e2e4|--fen|8/8", "the FEN"),
-            ("--move|e2e4|--style|loud", "the styles are fide, fide-local, letters, nato, literate, uci"),
-            ("--move|e2e4|--language|tlh", "the languages are en, it, de, es, fr"),
+            ("--move|e2e4|--style|loud", "there are fide, fide-local, letters, nato, literate, uci"),
+            ("--move|e2e4|--language|tlh", "there are en, it, de, es, fr"),
         ] {
             let told = say(line).expect_err(line);
             assert!(told.contains(part), "{line}: {told}");

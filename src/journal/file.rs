@@ -113,11 +113,16 @@ pub fn read(path: &Path) -> Result<Reading, OpenError> {
 /// As [`open`].
 pub fn read_any<F: Kept>(path: &Path) -> Result<Reading<F>, OpenError> {
     let attempt = || -> Result<Reading<F>, Unreadable> {
-        check_kind(path)?;
-        let Scan { facts, condition, .. } = scan(&read_all(&File::open(path)?)?)?;
+        let Scan { facts, condition, .. } = scan(&read_bytes(path)?)?;
         Ok(Reading { facts, condition })
     };
     attempt().map_err(|why| OpenError { path: path.to_owned(), why })
+}
+
+/// All bytes of a journal.
+pub(super) fn read_bytes(path: &Path) -> Result<Vec<u8>, Unreadable> {
+    check_kind(path)?;
+    read_all(&File::open(path)?)
 }
 
 fn open_plain<F: Kept>(path: &Path) -> Result<Opened<F>, Unreadable> {

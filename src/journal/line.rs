@@ -147,6 +147,11 @@ pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
     Ok(Scan { facts, good, condition })
 }
 
+/// The facts of all good lines, wherever they stand.
+pub(super) fn good_facts<F: Kept>(bytes: &[u8]) -> Vec<F> {
+    bytes.split(|&byte| byte == b'\n').filter_map(|line| F::read(checked(line)?).ok()).collect()
+}
+
 /// How many bytes stand before the next line feed, if there is one.
 fn to_line_feed(bytes: &[u8]) -> Option<usize> {
     let mut rest = bytes;

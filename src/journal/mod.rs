@@ -28,6 +28,7 @@
 //!   acknowledged can be there without the last.
 //! - A last line without its line feed counts as torn, even if a later accident and not an interruption took it.
 
+pub mod closing;
 pub mod file;
 pub mod line;
 pub mod list;

@@ -10,9 +10,11 @@ use super::clock_notice::ClockNotice;
 use super::command;
 use super::compose_notice::ComposeNotice;
 use super::cue_notice::CueNotice;
+use super::damage_notice::DamageNotice;
 use super::declare::{messages, names};
 use super::display_notice::DisplayNotice;
 use super::everyday::Talk;
+use super::flag_notice::{self, WrongFlag};
 use super::hand_notice::HandNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
@@ -159,6 +161,8 @@ messages! { |voice|
         HeldElsewhere { file: String } => "held-elsewhere"(file),
         /// A tournament game is open in this data directory: nothing else is played here until it ends.
         TournamentOpen { file: String } => "tournament-open"(file),
+        /// About a damaged tournament game.
+        Damage(notice: DamageNotice) => { notice.say(voice) },
         /// The built-in opponent is not available in a tournament.
         NoEngineInTournament => "no-house-in-tournament",
         /// There is no unfinished game.
@@ -195,11 +199,8 @@ messages! { |voice|
         Power(notice: PowerNotice) => { notice.say(voice) },
         /// A flag cannot be used, and no game is begun.
         BadFlag { flag: String, why: String } => "bad-flag"(place: flag, why: Why(why)),
-        /// There is no such flag, and no game is begun; the flag that is most like it.
-        UnknownFlag { flag: String, near: Option<String> } => {
-            let key = if near.is_some() { "bad-flag-near" } else { "bad-flag-unknown" };
-            voice.phrase(key).with("place", flag).with("near", near).say()
-        },
+        /// The command line cannot be read, and no game is begun, if one was to be.
+        Flag { wrong: WrongFlag, game: bool } => { flag_notice::words(voice, wrong, *game) },
         /// A time that cannot be used: the default stands, or no game is begun. Where it is, as for a setting.
         BadTime { place: String, line: Option<usize>, in_file: bool, error: TimesError }
             => { bad_time(voice, place, *line, *in_file, error) },

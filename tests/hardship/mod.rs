@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod bytes;
+mod damaged;
 mod disk;
 mod ends;
 mod killed;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, unbounded};
 
-use super::{Begun, Hall, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
+use super::hall::Hall;
+use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
 use super::{setup, start_engine, start_journal, start_mating};
 use crate::config::Settings;
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};

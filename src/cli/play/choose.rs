@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crossbeam_channel::select_biased;
-
-use super::Hall;
-use crate::console::{LoopEvent, News};
+use super::damaged;
+use super::hall::{Arrived, Hall, typed};
 use crate::desk;
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::{Keyboard, Stroke};
@@ -16,7 +14,6 @@ use crate::game::effect::Cue;
 use crate::game::roles::{Mode, Seats};
 use crate::input::{self, InputEvent};
 use crate::journal::file::{self, Access};
-use crate::journal::list::list;
 use crate::output::braille_display::DisplayNews;
 use crate::output::queue::How;
 use crate::output::route::OutputNews;
@@ -43,12 +40,7 @@ pub enum Wanted {
 
 /// The unfinished games of a directory, the newest first. While a tournament game is open there is nothing else to choose.
 pub fn unfinished(data: &Path, wanted: Wanted) -> Vec<(PathBuf, Game)> {
-    let games = list(data).map(|listing| listing.games).unwrap_or_default();
-    let mut open: Vec<_> = games
-        .into_iter()
-        .filter_map(|listed| Some((listed.path, Game::replay(&listed.reading.facts).ok()?)))
-        .filter(|(_, game)| game.outcome().is_none())
-        .collect();
+    let mut open: Vec<_> = damaged::unfinished(data).into_iter().map(|(listed, game)| (listed.path, game)).collect();
     let at_tournament = open.iter().any(|(_, game)| game.mode() == Mode::Tournament);
     if at_tournament {
         open.retain(|(_, game)| game.mode() == Mode::Tournament);
@@ -152,15 +144,12 @@ impl Choosing<'_> {
             self.ask();
         }
         loop {
-            let turn = select_biased! {
-                recv(self.hall.events) -> event => match event {
-                    Ok(LoopEvent::Input(event)) => self.input(event),
-                    Ok(LoopEvent::Device(_, News::Output(event))) => self.news(event),
-                    Ok(LoopEvent::Device(_, News::Display(at, event))) => self.display(event, at),
-                    Ok(_) => Turn::Open,
-                    Err(_) => Turn::Left,
-                },
-                recv(self.hall.inputs) -> event => event.map_or(Turn::Left, |event| self.input(event)),
+            let turn = match self.hall.wait() {
+                Arrived::Input(event) => self.input(event),
+                Arrived::Output(event) => self.news(event),
+                Arrived::Display(at, event) => self.display(event, at),
+                Arrived::Other => Turn::Open,
+                Arrived::Closed => Turn::Left,
             };
             match turn {
                 Turn::Open => {}
@@ -362,10 +351,10 @@ impl Choosing<'_> {
                 return Turn::Open;
             }
             Stroke::Echo(_) => return Turn::Open,
-            Stroke::Entry(EntryEffect::Echo(letter)) => Notice::Typed(letter),
-            Stroke::Entry(EntryEffect::Replaces(letter)) => Notice::Replaces(letter),
-            Stroke::Entry(EntryEffect::Deleted(text)) => Notice::Deleted(text),
-            Stroke::Entry(EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text)) => Notice::EntryLine(text),
+            Stroke::Entry(effect) => match typed(effect) {
+                Some(notice) => notice,
+                None => return Turn::Open,
+            },
         };
         // What is typed is spoken, not printed: it stands on the entry line.
         self.hall.output.speak(&Utterance { urgency: Urgency::Urgent, ..self.hall.utterance(&notice) });

@@ -1,17 +1,21 @@
 //! A flag that cannot be used: it is written as ever, and spoken where the program speaks.
 
+use std::error::Error as _;
 use std::io::IsTerminal as _;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crossbeam_channel::unbounded;
 
-use super::{PlayArgs, PlayError, SPOKEN_TO_THE_END, listener, open_output, setup};
+use super::hall::SPOKEN_TO_THE_END;
+use super::{PlayArgs, PlayError, listener, open_output, setup};
 use crate::cli::config::{SettingFlags, sources};
+use crate::cli::one_of::OneOf;
 use crate::config::{self, Frozen, Layer, Loaded, Problem, Settings, Speech};
 use crate::game::clock::TimesError;
 use crate::game::roles::Seats;
 use crate::output::terminal;
 use crate::words::Words;
+use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance, text};
 
@@ -36,42 +40,84 @@ pub fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
     Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
 }
 
-/// Tells what is wrong with a command line that could not be read, on one line and aloud. What it says of the language and the voice
-/// counts, as far as it can be made out; who has a screen reader hears the line that is written. Whether it is written: all but an unknown
-/// flag is left to the parser, which has no other words for it than English ones.
-pub fn tell_misread(error: &clap::Error, line: &[String]) -> bool {
+/// Tells what is wrong with a command line that could not be read, on one line; for a game (`plays`) aloud, too. What it says of the language
+/// and the voice counts, as far as it can be made out; who has a screen reader hears the line that is written.
+pub fn tell_misread(error: &clap::Error, line: &[String], plays: bool) {
     let flags = SettingFlags {
         language: value_of("--language", line),
         speech: value_of("--speech", line),
         ..SettingFlags::default()
     };
     let settings = config::load(&sources(&flags, Frozen::default())).settings;
-    let notice = misread(error);
-    let is_written = matches!(notice, Notice::UnknownFlag { .. });
-    if is_written {
-        terminal::complain(&text(&Words::new().notice(&notice, &listener(&settings))));
-    }
-    if !matches!(settings.speech, Speech::Off | Speech::Reader) {
+    let notice = Notice::Flag { wrong: misread(error), game: plays };
+    terminal::complain(&text(&Words::new().notice(&notice, &listener(&settings))));
+    if plays && !matches!(settings.speech, Speech::Off | Speech::Reader) {
         let args = PlayArgs { flags, ..PlayArgs::default() };
         speak(&args, &settings, &notice);
     }
-    is_written
 }
 
-/// What is wrong with it, in the parser's words where it is not just an unknown flag.
-fn misread(error: &clap::Error) -> Notice {
-    let of = |kind| match error.get(kind) {
-        Some(ContextValue::String(flag)) => Some(flag.clone()),
-        _ => None,
+/// What is wrong with it.
+fn misread(error: &clap::Error) -> WrongFlag {
+    use ErrorKind as E;
+    let words = |kind| match error.get(kind) {
+        Some(ContextValue::String(word)) => vec![word.clone()],
+        Some(ContextValue::Strings(words)) => words.clone(),
+        _ => Vec::new(),
     };
-    let flag = of(ContextKind::InvalidArg).unwrap_or_else(|| "annabella".to_owned());
-    if error.kind() == ErrorKind::UnknownArgument {
-        return Notice::UnknownFlag { flag, near: of(ContextKind::SuggestedArg) };
+    let first = |kind| words(kind).into_iter().next();
+    // A flag without the name of its value, as in `--level <LEVEL>`.
+    let flag = |kind| {
+        let whole = first(kind).unwrap_or_default();
+        whole.split([' ', '=']).next().unwrap_or_default().to_owned()
+    };
+    match error.kind() {
+        E::UnknownArgument => match first(ContextKind::InvalidArg) {
+            Some(flag) if flag.starts_with('-') => match first(ContextKind::SuggestedArg) {
+                Some(near) => WrongFlag::UnknownNear { flag, near },
+                None => WrongFlag::Unknown { flag },
+            },
+            text => WrongFlag::TooMuch { text: text.unwrap_or_default() },
+        },
+        E::InvalidSubcommand => {
+            let text = first(ContextKind::InvalidSubcommand).unwrap_or_default();
+            match first(ContextKind::SuggestedSubcommand) {
+                Some(near) => WrongFlag::NoCommandNear { text, near },
+                None => WrongFlag::NoCommand { text },
+            }
+        }
+        E::InvalidValue | E::ValueValidation => match first(ContextKind::InvalidValue) {
+            Some(value) if !value.is_empty() => {
+                let one_of = error.source().and_then(|why| why.downcast_ref::<OneOf>());
+                let valid = one_of.map_or_else(|| words(ContextKind::ValidValue), |one_of| one_of.0.clone());
+                let flag = flag(ContextKind::InvalidArg);
+                if valid.is_empty() {
+                    WrongFlag::Value { flag, value }
+                } else {
+                    WrongFlag::ValueOf { flag, value, valid: valid.join(", ") }
+                }
+            }
+            _ => WrongFlag::NoValue { flag: flag(ContextKind::InvalidArg) },
+        },
+        E::TooFewValues | E::WrongNumberOfValues | E::NoEquals => {
+            WrongFlag::NoValue { flag: flag(ContextKind::InvalidArg) }
+        }
+        E::MissingRequiredArgument => WrongFlag::Missing { text: missing(&words(ContextKind::InvalidArg)) },
+        E::ArgumentConflict => {
+            WrongFlag::Conflict { flag: flag(ContextKind::InvalidArg), other: flag(ContextKind::PriorArg) }
+        }
+        _ => {
+            let told = error.to_string();
+            let first = told.lines().next().unwrap_or_default();
+            WrongFlag::Unreadable { why: first.strip_prefix("error: ").unwrap_or(first).to_owned() }
+        }
     }
-    let told = error.to_string();
-    let first = told.lines().next().unwrap_or_default();
-    let why = first.strip_prefix("error: ").unwrap_or(first);
-    Notice::BadFlag { flag, why: why.to_owned() }
+}
+
+/// What is missing, as in `<IN>...`, without the signs of the parser.
+fn missing(arguments: &[String]) -> String {
+    let plain = |argument: &String| argument.replace(['<', '>'], "").trim_end_matches('.').to_owned();
+    arguments.iter().map(plain).collect::<Vec<_>>().join(", ")
 }
 
 /// The value behind a flag in a line that has not been read: `--speech off` or `--speech=off`.

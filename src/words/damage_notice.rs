@@ -1,0 +1,19 @@
+//! What is said of a tournament game whose record is damaged, and which the arbiter can close.
+
+use super::arguments::Why;
+use super::declare::messages;
+
+messages! { |voice|
+    /// One notice.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum DamageNotice {
+        /// No other game can be begun before the arbiter has closed the one in this journal.
+        Open { file: String } => "damaged-game-open"(file),
+        /// The arbiter is asked: the first damaged line, from 1, and whether the game has a PIN, which is then the answer.
+        Ask { file: String, line: usize, pin: bool } => "damaged-game-ask"(file, line, pin),
+        /// It is closed: the journal, which is kept, and the file in which the decision is saved.
+        Closed { file: String, note: String } => "damaged-game-closed"(file, note),
+        /// The decision cannot be saved, and the game is not closed.
+        NotClosed { why: String } => "damaged-game-not-closed"(why: Why(why)),
+    }
+}

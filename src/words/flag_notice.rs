@@ -1,0 +1,44 @@
+//! What is said of a command line that cannot be read.
+
+use super::arguments::Why;
+use super::declare::{Say, messages};
+use super::phrase::Line;
+use super::utterance::Segment;
+use super::voice::Voice;
+
+messages! { |voice|
+    /// What is wrong with a command line.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum WrongFlag {
+        /// There is no such flag.
+        Unknown { flag: String } => "flag-unknown"(flag),
+        /// The same, with the flag that is most like it.
+        UnknownNear { flag: String, near: String } => "flag-near"(flag, near),
+        /// There is no such command.
+        NoCommand { text: String } => "flag-no-command"(text),
+        /// The same, with the command that is most like it.
+        NoCommandNear { text: String, near: String } => "flag-near-command"(text, near),
+        /// The flag cannot have this value.
+        Value { flag: String, value: String } => "flag-value"(flag, value),
+        /// The same, with all that it can have.
+        ValueOf { flag: String, value: String, valid: String } => "flag-value-valid"(flag, value, valid),
+        /// A value is missing behind the flag.
+        NoValue { flag: String } => "flag-no-value"(flag),
+        /// Something that must be there is missing.
+        Missing { text: String } => "flag-missing"(text),
+        /// Two flags that exclude one another.
+        Conflict { flag: String, other: String } => "flag-conflict"(flag, other),
+        /// A word too many.
+        TooMuch { text: String } => "flag-too-much"(text),
+        /// Something else, in the words of the parser.
+        Unreadable { why: String } => "flag-unreadable"(why: Why(why)),
+    }
+}
+
+/// What is wrong, and what to do about it; `game`: one was to be begun.
+pub(super) fn words(voice: Voice<'_>, wrong: &WrongFlag, game: bool) -> Vec<Segment> {
+    let mut line = Line::default();
+    line.sentence(wrong.say(voice));
+    line.sentence(voice.phrase("flag-remedy").with("game", game).say());
+    line.into_segments()
+}

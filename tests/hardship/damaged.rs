@@ -1,0 +1,120 @@
+//! A tournament game with a damaged record keeps all others out of its directory, until the arbiter closes it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::hardship::play::{Ended, Play, journals};
+
+const PIN: &str = "q9zx7k";
+/// Where the first move was made.
+const MADE: &str = "\"fact\":\"made\"";
+
+/// A tournament game that was left after two moves; its journal is then damaged where `part` stands, with good lines behind that.
+fn damaged(data: &Path, mode: &str, flags: &[&str], first: &[&str], part: &str) -> PathBuf {
+    let mut tournament = Play::start(data, &[&["--mode", mode, "--start", "at-once"], flags].concat());
+    for line in first.iter().chain(&["e4", "e5"]) {
+        tournament.say(line);
+    }
+    assert_eq!(tournament.end().code, Some(0));
+    let journal = journals(data).remove(0);
+    let mut bytes = fs::read(&journal).unwrap();
+    let at = bytes.windows(part.len()).position(|window| window == part.as_bytes()).expect("the damaged part");
+    bytes[at] ^= 1;
+    fs::write(&journal, bytes).unwrap();
+    journal
+}
+
+fn casual(data: &Path) -> Ended {
+    Play::start(data, &["--mode", "casual"]).end()
+}
+
+#[track_caller]
+fn is_locked(data: &Path, journal: &Path) {
+    let refused = casual(data);
+    assert_eq!(refused.code, Some(1), "{refused:?}");
+    let told = format!("The record of an unfinished tournament game is damaged: {}", journal.display());
+    assert!(refused.complaints.contains(&told) && refused.complaints.contains("--resume"), "{refused:?}");
+    assert_eq!(refused.complaints.lines().count(), 1, "{refused:?}");
+}
+
+#[track_caller]
+fn is_closed_by(data: &Path, journal: &Path, answer: &str) {
+    let before = fs::read(journal).unwrap();
+    let mut resumed = Play::start(data, &["--resume"]);
+    resumed.until("The game cannot continue.");
+    resumed.enter(answer);
+    let told = resumed.until("The arbiter has closed the damaged game.").pop().unwrap();
+    let note = journal.with_extension("closed.json");
+    assert!(told.contains(&journal.display().to_string()) && told.contains(&note.display().to_string()), "{told}");
+    assert_eq!(resumed.ended().code, Some(0));
+    assert_eq!(fs::read(journal).unwrap(), before, "the record is kept as it is");
+    let note = fs::read_to_string(note).unwrap();
+    assert!(note.contains(&*journal.file_name().unwrap().to_string_lossy()) && !note.contains(PIN), "{note}");
+    assert_eq!(casual(data).code, Some(0), "the directory is free");
+}
+
+#[test]
+fn the_arbiters_pin_closes_a_damaged_tournament_game() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = damaged(data.path(), "tournament", &["--arbiter-pin"], &[PIN], MADE);
+    is_locked(data.path(), &journal);
+    let mut wrong = Play::start(data.path(), &["--resume"]);
+    let asked = wrong.until("enter your PIN");
+    assert_eq!(asked.len(), 1, "{asked:#?}");
+    for (line, told) in [("yes", "That PIN is wrong"), (PIN, "before the next try"), ("white: yes", "that seat")] {
+        wrong.enter(line);
+        wrong.until(told);
+    }
+    let ended = wrong.end();
+    assert_eq!(ended.code, Some(1), "{ended:?}");
+    assert!(ended.complaints.contains("Until the arbiter closes that game"), "{ended:?}");
+    is_locked(data.path(), &journal);
+    is_closed_by(data.path(), &journal, &format!("arbiter: {PIN}"));
+
+    // What is damaged further, or mended, is another record than the one that was closed.
+    let bytes = fs::read(&journal).unwrap();
+    fs::write(&journal, [&bytes[..], b"x\n"].concat()).unwrap();
+    is_locked(data.path(), &journal);
+    fs::write(&journal, bytes).unwrap();
+    assert_eq!(casual(data.path()).code, Some(0));
+}
+
+#[test]
+fn a_pin_behind_the_damage_still_locks() {
+    let data = tempfile::tempdir().unwrap();
+    let journal =
+        damaged(data.path(), "tournament", &["--arbiter-pin"], &["4711", "arbiter: pin", "4711", PIN], "\"salt\"");
+    is_locked(data.path(), &journal);
+    let mut without = Play::start(data.path(), &["--resume"]);
+    without.until("enter your PIN");
+    without.enter("yes");
+    without.until("That PIN is wrong");
+    assert_eq!(without.end().code, Some(1));
+    is_closed_by(data.path(), &journal, PIN);
+}
+
+#[test]
+fn without_a_pin_the_arbiter_confirms() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = damaged(data.path(), "tournament", &[], &[], MADE);
+    is_locked(data.path(), &journal);
+    let mut asked = Play::start(data.path(), &["--resume"]);
+    asked.until("enter yes");
+    asked.enter("no");
+    assert_eq!(asked.ended().code, Some(1));
+    is_locked(data.path(), &journal);
+    is_closed_by(data.path(), &journal, "yes");
+    // Of the closed game and the casual one that was begun behind it, only the second can be taken up.
+    let resumed = Play::start(data.path(), &["--resume"]).end();
+    assert!(resumed.lines[0].contains("The game is taken up again."), "{resumed:?}");
+}
+
+#[test]
+fn a_damaged_casual_game_locks_nothing() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = damaged(data.path(), "casual", &[], &[], MADE);
+    let refused = Play::start(data.path(), &["--resume"]).end();
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.complaints.contains(&format!("The record {} is damaged", journal.display())), "{refused:?}");
+    assert_eq!(casual(data.path()).code, Some(0));
+}
