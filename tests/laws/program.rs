@@ -64,6 +64,26 @@ fn program_and_judge_decide_the_same_from_standard_input_too() {
     assert!(lines.next().is_none());
 }
 
+/// The example itself, as people call it: a line for each vector, and an exit code that says whether all pass.
+#[test]
+fn the_example_program_judges_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let judged = |class: &str| {
+        let file = folder.path().join("vectors.json");
+        let vector = json!([{ "id": "one", "kind": "time_class", "profiles": ["casual"],
+            "given": { "base_min": 90, "increment_s": 30 }, "expect": { "time_class": class } }]);
+        std::fs::write(&file, vector.to_string()).expect("a file");
+        let mut cargo = std::process::Command::new(env!("CARGO"));
+        cargo.args(["run", "--quiet", "--locked", "--example", "judge", "--"]).arg(&file);
+        let done = cargo.current_dir(crate::laws::table::root()).output().expect("cargo runs");
+        let text = String::from_utf8_lossy(&done.stdout).into_owned();
+        let line: Value = serde_json::from_str(text.trim()).unwrap_or_else(|error| panic!("{error}: {done:?}"));
+        (done.status.code(), line["id"].clone(), line["pass"].clone())
+    };
+    assert_eq!(judged("standard"), (Some(0), json!("one"), json!(true)));
+    assert_eq!(judged("blitz"), (Some(1), json!("one"), json!(false)));
+}
+
 #[test]
 fn one_failure_is_enough() {
     let geometry = |length: u32| {
