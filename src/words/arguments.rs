@@ -7,7 +7,7 @@ use super::declare::{Say, names};
 use super::key::Key;
 use super::key_notice;
 use super::parts::{clock_time, piece_key, time};
-use super::phrase::{Phrase, reason};
+use super::phrase::{Phrase, quoted, reason};
 use super::ruling::{moves_of, squares_of};
 use super::squares;
 use super::study_notice::fen_dictated;
@@ -97,6 +97,9 @@ pub(super) struct Fen<'a>(pub(super) &'a str);
 /// A square in an example, which is one of letters and figures, whatever the style.
 pub(super) struct Example(pub(super) Square);
 
+/// A word from outside, as it is quoted.
+pub(super) struct Quoted<'a>(pub(super) &'a str);
+
 /// What the system says, without the full stop that the sentence brings.
 pub(super) struct Why<'a>(pub(super) &'a str);
 
@@ -104,6 +107,7 @@ arguments! {
     bool = |phrase, name, is| phrase.choice(name, if *is { "yes" } else { "no" });
     str = |phrase, name, text| phrase.text(name, text);
     String = |phrase, name, text| phrase.text(name, text);
+    Quoted<'_> = |phrase, name, text| phrase.text(name, &quoted(text.0));
     Why<'_> = |phrase, name, why| phrase.text(name, reason(why.0));
     Lasting = |phrase, name, millis| {
         let words = time(phrase.voice().sentences, millis.0);

@@ -1,8 +1,7 @@
 //! Words of sheets that were brailled by hand: what is read although it is written otherwise, and what can be read as no move.
 
-use super::Words;
-use super::phrase::{Phrase, quoted};
-use crate::game::participant::Language;
+use super::arguments::Quoted;
+use super::voice::Voice;
 use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
 
@@ -94,26 +93,22 @@ fn shown(cells: &str, text: &str) -> String {
     if text.is_empty() { cells.to_owned() } else { format!("{cells} ({text})") }
 }
 
-impl Words {
-    /// What is read in the place of a word, and why.
-    pub(super) fn corrected(&self, corrected: &Corrected, language: Language) -> String {
-        let phrase = |key| Phrase::new(self.sentences(language), key);
-        let Corrected { cells, text, right, report, slips } = corrected;
-        let read = phrase("braille-corrected").text("text", &quoted(&shown(cells, text)));
-        let read = read.text("move", &Notation::from(language).write(report)).text("right", right).words();
-        let slips = slips.iter().map(|slip| phrase("braille-slip").choice("slip", slip.name()).words());
-        std::iter::once(read).chain(slips).collect::<Vec<_>>().join(" ")
-    }
+/// What is read in the place of a word, and why.
+pub(super) fn corrected(voice: Voice<'_>, corrected: &Corrected) -> String {
+    let Corrected { cells, text, right, report, slips } = corrected;
+    let read = voice.phrase("braille-corrected").with("text", Quoted(&shown(cells, text)));
+    let read = read.with("move", Notation::from(voice.listener.language).write(report)).with("right", right).words();
+    let slips = slips.iter().map(|slip| voice.phrase("braille-slip").with("slip", slip.name()).words());
+    std::iter::once(read).chain(slips).collect::<Vec<_>>().join(" ")
+}
 
-    /// That a word is no move, and which one is nearest to it.
-    pub(super) fn unread(&self, unread: &Unread, language: Language) -> String {
-        let phrase = |key| Phrase::new(self.sentences(language), key);
-        let why = phrase("convert-no-move-in-code").text("text", &quoted(&unread.shown())).words();
-        if unread.nearest.is_empty() {
-            return why;
-        }
-        let moves = unread.nearest.iter().map(|report| Notation::from(language).write(report));
-        let nearest = phrase("braille-nearest").number("count", unread.nearest.len() as u64);
-        format!("{why} {}", nearest.text("moves", &moves.collect::<Vec<_>>().join(", ")).words())
+/// That a word is no move, and which one is nearest to it.
+pub(super) fn unread(voice: Voice<'_>, unread: &Unread) -> String {
+    let why = voice.phrase("convert-no-move-in-code").with("text", Quoted(&unread.shown())).words();
+    if unread.nearest.is_empty() {
+        return why;
     }
+    let moves = unread.nearest.iter().map(|report| Notation::from(voice.listener.language).write(report));
+    let nearest = voice.phrase("braille-nearest").with("count", unread.nearest.len());
+    format!("{why} {}", nearest.with("moves", moves.collect::<Vec<_>>().join(", ")).words())
 }

@@ -1,12 +1,13 @@
 //! What is said when two scoresheets are compared: to where they agree, what differs, and why a sheet cannot be read.
 
-use super::brailled::Corrected;
+use super::arguments::{Lasting, Quoted};
+use super::brailled::{Corrected, corrected};
 use super::converting::Converting;
-use super::parts::time;
-use super::phrase::{Phrase, quoted};
-use super::utterance::text;
+use super::declare::{Say, messages, names};
+use super::phrase::Phrase;
+use super::strange::with_strange;
+use super::utterance::{Segment, text};
 use super::{Listener, Words};
-use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::Color;
 
@@ -19,13 +20,8 @@ pub enum SheetOf {
     Second,
 }
 
-impl SheetOf {
-    const fn key(self) -> &'static str {
-        match self {
-            SheetOf::First => "first",
-            SheetOf::Second => "second",
-        }
-    }
+names! {
+    SheetOf { First = "first", Second = "second" }
 }
 
 /// What is wrong with a word of a sheet.
@@ -87,37 +83,35 @@ pub enum Trouble {
     NoResult,
 }
 
-impl Trouble {
-    const fn key(&self) -> &'static str {
-        match self {
-            Trouble::NoMove => "no-move",
-            Trouble::UnknownLetter => "letter",
-            Trouble::PawnLetter => "pawn-letter",
-            Trouble::Illegal => "illegal",
-            Trouble::Ambiguous(_) => "ambiguous",
-            Trouble::Missing => "missing",
-            Trouble::Number(_) => "number",
-            Trouble::NoNumber => "no-number",
-            Trouble::NoMoveBefore => "no-move-before",
-            Trouble::NotEnPassant => "not-en-passant",
-            Trouble::Time => "time",
-            Trouble::Start => "start",
-            Trouble::Notation => "notation",
-            Trouble::Result => "result",
-            Trouble::BehindResult => "behind-result",
-            Trouble::OpenEnded => "open-ended",
-            Trouble::Tag => "tag",
-            Trouble::Variant => "variant",
-            Trouble::AmongWords => "among-words",
-            Trouble::TooLong => "too-long",
-            Trouble::NoMoveInCode => "no-move-in-code",
-            Trouble::OtherCode(_) => "other-code",
-            Trouble::SeveralCodes(_) => "several-codes",
-            Trouble::Diagram => "diagram",
-            Trouble::Page => "page",
-            Trouble::EmptyLine => "empty-line",
-            Trouble::NoResult => "no-result",
-        }
+messages! { |voice|
+    for Trouble {
+        NoMove => "compare-why"(why: "no-move"),
+        UnknownLetter => "compare-why"(why: "letter"),
+        PawnLetter => "compare-why"(why: "pawn-letter"),
+        Illegal => "compare-why"(why: "illegal"),
+        Ambiguous(moves) => "compare-why"(why: "ambiguous", moves: moves.join(", ")),
+        Missing => "compare-why"(why: "missing"),
+        Number(number) => "compare-why"(why: "number", number),
+        NoNumber => "compare-why"(why: "no-number"),
+        NoMoveBefore => "compare-why"(why: "no-move-before"),
+        NotEnPassant => "compare-why"(why: "not-en-passant"),
+        Time => "compare-why"(why: "time"),
+        Start => "compare-why"(why: "start"),
+        Notation => "compare-why"(why: "notation"),
+        Result => "compare-why"(why: "result"),
+        BehindResult => "compare-why"(why: "behind-result"),
+        OpenEnded => "compare-why"(why: "open-ended"),
+        Tag => "compare-why"(why: "tag"),
+        Variant => "compare-why"(why: "variant"),
+        AmongWords => "compare-why"(why: "among-words"),
+        TooLong => "compare-why"(why: "too-long"),
+        NoMoveInCode => "compare-why"(why: "no-move-in-code"),
+        OtherCode(code) => "compare-why"(why: "other-code", moves: code),
+        SeveralCodes(codes) => "compare-why"(why: "several-codes", moves: codes.join(", ")),
+        Diagram => "compare-why"(why: "diagram"),
+        Page => "compare-why"(why: "page"),
+        EmptyLine => "compare-why"(why: "empty-line"),
+        NoResult => "compare-why"(why: "no-result"),
     }
 }
 
@@ -192,102 +186,73 @@ pub enum Comparing<'a> {
     BothFromInput,
 }
 
+messages! { |voice|
+    for Comparing<'_> {
+        Files(first, second) => "compare-files"(first, second),
+        Same(count) => "compare-same"(count),
+        LastIsMissing(sheet) => "compare-last-missing"(sheet),
+        Shorter(sheet) => "compare-shorter"(sheet),
+        Different => "compare-different",
+        IllegalOnBoth => "compare-illegal-on-both",
+        StartsDiffer => "compare-starts-differ",
+        Start(sheet, fen) => "compare-start"(sheet, fen),
+        Agreed(last) => {
+            let Some(report) = last else { return voice.phrase("compare-agreed-nothing").say() };
+            of_move(voice.phrase("compare-agreed"), report)
+        },
+        Has(sheet, report) => { of_move(voice.phrase("compare-has").with("sheet", sheet), report) },
+        HasNotLegal(sheet, squares) => "compare-has-not-legal"(sheet, text: squares),
+        HasWord(sheet, line, word, why) => {
+            let phrase = voice.phrase("compare-has-word").with("sheet", sheet).with("line", line);
+            with_strange(phrase.with("text", Quoted(word)).with("why", why.say(voice)), word)
+        },
+        HasNothing(sheet) => "compare-has-nothing"(sheet),
+        Perhaps(moves) => "compare-perhaps"(moves: moves.join(", ")),
+        Position(fen) => "compare-position"(fen),
+        Turn(side, number) => "compare-turn"(side, number),
+        Clocks(sheet, white, black) => "compare-clocks"(
+            sheet, known: known(white.is_some(), black.is_some()), white: white.map(Lasting), black: black.map(Lasting),
+        ),
+        Results(first, second) => "compare-results"(first, second),
+        SameMoves(count) => "compare-same-moves"(count),
+        LastMoveIsMissing(sheet) => "compare-last-move-missing"(sheet),
+        GoesOn(sheet) => "compare-goes-on"(sheet),
+        WithoutPages(sheet) => "compare-without-pages"(sheet),
+        Corrected(sheet, line, word) => "compare-corrected"(sheet, line, why: corrected(voice, word)),
+        NoFile(line) => { line.say(voice) },
+        TooLarge(file) => "compare-too-large"(file),
+        NotBraille(file, line) => "compare-not-braille"(file, line),
+        Spoilt(file, line, word, why) => {
+            let phrase = voice.phrase("compare-spoilt").with("file", file).with("line", line);
+            with_strange(phrase.with("text", Quoted(word)).with("why", why.say(voice)), word)
+        },
+        NoSuchGame(file, game) => "compare-no-such-game"(file, game),
+        SeveralGames(file, flag) => "compare-several-games"(file, flag),
+        NoNotation(file, flag) => "compare-no-notation"(file, flag),
+        NoCode(file, flag) => "compare-no-code"(file, flag),
+        UnknownNotation(name, known) => "compare-unknown-notation"(name, known: known.join(", ")),
+        BothFromInput => "compare-both-from-input",
+    }
+}
+
+fn of_move(phrase: Phrase<'_>, report: &MoveReport) -> Vec<Segment> {
+    phrase.with("number", report.number).with("side", report.mover).with("move", report).say()
+}
+
+/// Of which sides something is known.
+const fn known(white: bool, black: bool) -> &'static str {
+    match (white, black) {
+        (true, true) => "both",
+        (true, false) => "white",
+        (false, true) => "black",
+        (false, false) => "none",
+    }
+}
+
 impl Words {
     /// A line about two sheets.
     #[must_use]
     pub fn comparing(&self, line: &Comparing<'_>, listener: &Listener) -> String {
-        let sentences = self.sentences(listener.language);
-        let phrase = |key| Phrase::new(sentences, key);
-        let of = |key, sheet: SheetOf| phrase(key).choice("sheet", sheet.key());
-        let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
-        let report = |line: Phrase<'_>, report: &MoveReport| {
-            let line = line.number("number", report.number).with("side", report.mover);
-            text(&line.insert("move", self.announcement(report, listener)).say())
-        };
-        match *line {
-            Comparing::Files(first, second) => {
-                phrase("compare-files").text("first", first).text("second", second).words()
-            }
-            Comparing::Same(half_moves) => phrase("compare-same").number("count", count(half_moves)).words(),
-            Comparing::LastIsMissing(sheet) => of("compare-last-missing", sheet).words(),
-            Comparing::Shorter(sheet) => of("compare-shorter", sheet).words(),
-            Comparing::Different => phrase("compare-different").words(),
-            Comparing::IllegalOnBoth => phrase("compare-illegal-on-both").words(),
-            Comparing::StartsDiffer => phrase("compare-starts-differ").words(),
-            Comparing::Start(sheet, fen) => of("compare-start", sheet).text("fen", fen).words(),
-            Comparing::Agreed(None) => phrase("compare-agreed-nothing").words(),
-            Comparing::Agreed(Some(last)) => report(phrase("compare-agreed"), last),
-            Comparing::Has(sheet, next) => report(of("compare-has", sheet), next),
-            Comparing::HasNotLegal(sheet, squares) => of("compare-has-not-legal", sheet).text("text", squares).words(),
-            Comparing::HasWord(sheet, line, word, why) => {
-                let sheet = of("compare-has-word", sheet).number("line", line).text("text", &quoted(word));
-                let sheet = sheet.text("why", &self.why_spoilt(why, listener.language)).words();
-                sheet + &self.strange(word, listener.language)
-            }
-            Comparing::HasNothing(sheet) => of("compare-has-nothing", sheet).words(),
-            Comparing::Perhaps(moves) => phrase("compare-perhaps").text("moves", &moves.join(", ")).words(),
-            Comparing::Position(fen) => phrase("compare-position").text("fen", fen).words(),
-            Comparing::Turn(side, number) => phrase("compare-turn").with("side", side).number("number", number).words(),
-            Comparing::Clocks(sheet, white, black) => {
-                let known = match (white, black) {
-                    (Some(_), Some(_)) => "both",
-                    (Some(_), None) => "white",
-                    (None, Some(_)) => "black",
-                    (None, None) => "none",
-                };
-                let left = |millis: Option<u64>| time(sentences, millis.unwrap_or(0));
-                let line = of("compare-clocks", sheet).choice("known", known);
-                line.choice("white", left(white)).choice("black", left(black)).words()
-            }
-            Comparing::Results(first, second) => {
-                phrase("compare-results").text("first", first).text("second", second).words()
-            }
-            Comparing::SameMoves(half_moves) => phrase("compare-same-moves").number("count", count(half_moves)).words(),
-            Comparing::LastMoveIsMissing(sheet) => of("compare-last-move-missing", sheet).words(),
-            Comparing::GoesOn(sheet) => of("compare-goes-on", sheet).words(),
-            Comparing::WithoutPages(sheet) => of("compare-without-pages", sheet).words(),
-            Comparing::Corrected(sheet, line, corrected) => {
-                let why = self.corrected(corrected, listener.language);
-                of("compare-corrected", sheet).number("line", line).text("why", &why).words()
-            }
-            Comparing::NoFile(line) => self.converting(line, listener.language),
-            Comparing::TooLarge(file) => phrase("compare-too-large").text("file", file).words(),
-            Comparing::NotBraille(file, line) => {
-                phrase("compare-not-braille").text("file", file).number("line", line).words()
-            }
-            Comparing::Spoilt(file, line, word, why) => {
-                let place =
-                    phrase("compare-spoilt").text("file", file).number("line", line).text("text", &quoted(word));
-                let place = place.text("why", &self.why_spoilt(why, listener.language)).words();
-                place + &self.strange(word, listener.language)
-            }
-            Comparing::NoSuchGame(file, game) => {
-                phrase("compare-no-such-game").text("file", file).number("game", count(game)).words()
-            }
-            Comparing::SeveralGames(file, flag) => {
-                phrase("compare-several-games").text("file", file).text("flag", flag).words()
-            }
-            Comparing::NoNotation(file, flag) => {
-                phrase("compare-no-notation").text("file", file).text("flag", flag).words()
-            }
-            Comparing::NoCode(file, flag) => phrase("compare-no-code").text("file", file).text("flag", flag).words(),
-            Comparing::UnknownNotation(name, known) => {
-                phrase("compare-unknown-notation").text("name", name).text("known", &known.join(", ")).words()
-            }
-            Comparing::BothFromInput => phrase("compare-both-from-input").words(),
-        }
-    }
-
-    /// What is wrong with a word, as a part of a sentence.
-    fn why_spoilt(&self, trouble: &Trouble, language: Language) -> String {
-        let phrase = Phrase::new(self.sentences(language), "compare-why").choice("why", trouble.key());
-        let (number, moves) = match trouble {
-            Trouble::Number(number) => (*number, String::new()),
-            Trouble::Ambiguous(moves) => (0, moves.join(", ")),
-            Trouble::OtherCode(code) => (0, (*code).to_owned()),
-            Trouble::SeveralCodes(codes) => (0, codes.join(", ")),
-            _ => (0, String::new()),
-        };
-        phrase.number("number", number).text("moves", &moves).words()
+        text(&line.say(self.voice(listener)))
     }
 }

@@ -1,67 +1,74 @@
 //! What is said while scoresheets are converted: what was left out and why, and what came of it.
 
 use super::Words;
-use super::brailled::{Corrected, Unread};
-use super::phrase::{Phrase, quoted, reason};
+use super::arguments::{Quoted, Why};
+use super::brailled::{Corrected, Unread, corrected, unread};
+use super::declare::{Say, messages};
+use super::phrase::{Line, Phrase, quoted};
+use super::strange::with_strange;
 use super::trouble::SoundTrouble;
+use super::utterance::{Segment, text};
+use super::voice::Voice;
 use crate::game::participant::Language;
 use crate::rules::position::Color;
 
-/// Why a game, or what is left of a file, cannot be converted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// Something that is no move, no comment and no result.
-    NoMove(String),
-    /// A move that is not legal.
-    Illegal(String),
-    /// Several legal moves fit.
-    Ambiguous(String),
-    /// A tag that cannot be read.
-    Tag(String),
-    /// A notation that nobody knows.
-    NoNotation(String),
-    /// A start position that cannot be read, and why.
-    Start(String),
-    /// A kind of chess that is another game.
-    Variant(String),
-    /// A comment or a variation has no end.
-    OpenEnded,
-    /// There is no result: the game is cut off.
-    NoResult,
-    /// Something stands behind the result.
-    BehindResult,
-    /// Moves among the words above the others.
-    AmongWords(String),
-    /// No game is so long.
-    TooLong,
-    /// A word in Braille that is no legal move in this code.
-    NoMoveInCode(Box<Unread>),
-    /// The same, but in another code the game can be read.
-    OtherCode(&'static str),
-    /// In each of these codes it can be read, as another game.
-    SeveralCodes(Vec<&'static str>),
-    /// Another number than that of the move.
-    Number(String),
-    /// A diagram that does not show what stands on the board.
-    Diagram,
-    /// A page without its number, or with another.
-    PageNumber(u32),
-    /// A page with more or fewer lines than the first.
-    PageHeight,
-    /// An empty line among the moves.
-    EmptyLine,
-    /// A time or an offer that stands behind no move.
-    NoMoveBefore(String),
-    /// Something that is no Braille cell of six dots.
-    NotBraille(String),
-    /// The file is cut off within a page.
-    PageCutOff,
-    /// No page of Braille is so large.
-    PageTooLarge,
-    /// It is no PEF, and why not.
-    Pef(PefTrouble),
-    /// What the system says.
-    Io(String),
+messages! { |voice|
+    /// Why a game, or what is left of a file, cannot be converted.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Trouble {
+        /// Something that is no move, no comment and no result.
+        NoMove(text: String = super::samples::strange_words()) => { with_strange(voice.phrase("convert-no-move").with("text", Quoted(text)), text) },
+        /// A move that is not legal.
+        Illegal(text: String) => { with_strange(voice.phrase("convert-illegal").with("text", Quoted(text)), text) },
+        /// Several legal moves fit.
+        Ambiguous(text: String) => { with_strange(voice.phrase("convert-ambiguous").with("text", Quoted(text)), text) },
+        /// A tag that cannot be read.
+        Tag(text: String) => { with_strange(voice.phrase("convert-tag").with("text", Quoted(text)), text) },
+        /// A notation that nobody knows.
+        NoNotation(text: String) => { with_strange(voice.phrase("convert-no-notation").with("text", Quoted(text)), text) },
+        /// A starting position that cannot be read, and why.
+        Start(text: String) => "convert-start"(text: Why(text)),
+        /// A kind of chess that is another game.
+        Variant(text: String) => { with_strange(voice.phrase("convert-variant").with("text", Quoted(text)), text) },
+        /// A comment or a variation has no end.
+        OpenEnded => "convert-open-ended",
+        /// There is no result: the game is cut off.
+        NoResult => "convert-no-result",
+        /// Something stands behind the result.
+        BehindResult => "convert-behind-result",
+        /// Moves among the words above the others.
+        AmongWords(text: String) => { with_strange(voice.phrase("convert-among-words").with("text", Quoted(text)), text) },
+        /// No game is so long.
+        TooLong => "convert-too-long",
+        /// A word in Braille that is no legal move in this code.
+        NoMoveInCode(word: Box<Unread>) => { line(voice, unread(voice, word)) },
+        /// The same, but in another code the game can be read.
+        OtherCode(code: &'static str) => "convert-other-code"(text: Quoted(code)),
+        /// In each of these codes it can be read, as another game.
+        SeveralCodes(codes: Vec<&'static str>) => "convert-several-codes"(codes: codes.join(", ")),
+        /// Another number than that of the move.
+        Number(text: String) => { with_strange(voice.phrase("convert-number").with("text", Quoted(text)), text) },
+        /// A diagram that does not show what stands on the board.
+        Diagram => "convert-diagram",
+        /// A page without its number, or with another.
+        PageNumber(number: u32) => "convert-page-number"(number),
+        /// A page with more or fewer lines than the first.
+        PageHeight => "convert-page-height",
+        /// An empty line among the moves.
+        EmptyLine => "convert-empty-line",
+        /// A time or an offer that stands behind no move.
+        NoMoveBefore(text: String) => { with_strange(voice.phrase("convert-no-move-before").with("text", Quoted(text)), text) },
+        /// Something that is no Braille cell of six dots.
+        NotBraille(text: String) => { with_strange(voice.phrase("convert-not-braille").with("text", Quoted(text)), text) },
+        /// The file is cut off within a page.
+        PageCutOff => "convert-page-cut-off",
+        /// No page of Braille is so large.
+        PageTooLarge => "convert-page-too-large",
+        /// It is no PEF, and why not.
+        Pef(why: PefTrouble) => { why.say(voice) },
+        /// What the system says.
+        Io(text: String) => "convert-io"(text: Why(text)),
+    }
 }
 
 /// Why a file is no PEF, where it is not cut off.
@@ -99,21 +106,18 @@ pub enum PefTrouble {
     NoBraille,
 }
 
-impl PefTrouble {
-    /// Its name in the sentences, and that of the element.
-    fn parts(&self) -> (&'static str, &str) {
-        match self {
-            PefTrouble::Empty => ("empty", ""),
-            PefTrouble::Xml => ("xml", ""),
-            PefTrouble::Endless => ("endless", ""),
-            PefTrouble::DocumentType => ("document-type", ""),
-            PefTrouble::Namespace => ("namespace", ""),
-            PefTrouble::TooDeep => ("too-deep", ""),
-            PefTrouble::Element(name) => ("element", name),
-            PefTrouble::Misplaced(name) => ("misplaced", name),
-            PefTrouble::BetweenRows => ("between-rows", ""),
-            PefTrouble::NoBraille => ("no-braille", ""),
-        }
+messages! { |voice|
+    for PefTrouble {
+        Empty => "convert-pef"(why: "empty"),
+        Xml => "convert-pef"(why: "xml"),
+        Endless => "convert-pef"(why: "endless"),
+        DocumentType => "convert-pef"(why: "document-type"),
+        Namespace => "convert-pef"(why: "namespace"),
+        TooDeep => "convert-pef"(why: "too-deep"),
+        Element(name) => "convert-pef"(why: "element", element: format!("<{}>", quoted(name))),
+        Misplaced(name) => "convert-pef"(why: "misplaced", element: format!("<{}>", quoted(name))),
+        BetweenRows => "convert-pef"(why: "between-rows"),
+        NoBraille => "convert-pef"(why: "no-braille"),
     }
 }
 
@@ -182,69 +186,86 @@ impl Dropped {
     }
 }
 
-/// One line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Converting {
-    /// A game, or a file from somewhere on, is left out.
-    LeftOut(Place, Trouble),
-    /// The tag says another result than what stands behind the moves, which counts.
-    Results(Place, String),
-    /// A game without a result is read as one that goes on.
-    GoesOn(Place),
-    /// A word in Braille is read although it is written otherwise.
-    Corrected(Place, Box<Corrected>),
-    /// A line of a comment begins with a tag: perhaps the comment was never closed, and another game stands in it.
-    TagInComment(Place),
-    /// The number of a move is not this one but that: the moves count.
-    Numbers(Place, String, u32),
-    /// How far it is: games, and the share of the input in percent, if that is known.
-    Progress(u64, Option<u8>),
-    /// How many games were converted, and how many left out.
-    Done(u64, u64),
-    /// So many of one kind of parts (the key of its name) were left out.
-    Dropped(&'static str, u64),
-    /// So many games were not in UTF-8, and read as Western European letters.
-    OldLetters(u64),
-    /// Whoever asked for it wants to stop at the first game that cannot be converted.
-    Stopped,
-    /// Somebody ended the program.
-    Interrupted,
-    /// A file that cannot be read, and why.
-    Unreadable(String, String),
-    /// A file that cannot be written, and why.
-    Unwritable(String, String),
-    /// The file to write is there already.
-    Exists(String),
-    /// The same, as a question.
-    Replace(String),
-    /// There is no such file.
-    Missing(String),
-    /// There is nothing at all in a file.
-    EmptyFile(String),
-    /// A file holds no game.
-    NoGame(String),
-    /// A file has not the game of this number, but only so many.
-    NoSuchGame(String, u64, u64),
-    /// A file is a page for browsers.
-    Html(String),
-    /// A flag changes nothing in what is to be done.
-    FlagUnused(&'static str),
-    /// A flag needs another one.
-    FlagNeeds(&'static str, &'static str),
-    /// Nobody can say in which form a file is.
-    UnknownForm(String),
-    /// Names in Braille without liblouis, and why.
-    NoLouis(String),
-    /// A recording cannot go to standard output or to a device.
-    NeedsFile,
-    /// The list of moves cannot stand where a device or a pipe is.
-    NoPlaceForList(String),
-    /// Nothing can be spoken, and why.
-    NoVoice(SoundTrouble),
-    /// No recording is that long: the file, and how many hours it can hold.
-    RecordingTooLong(String, u64),
-    /// The recording, and the list of its moves beside it.
-    Recorded(String, String),
+messages! { |voice|
+    /// One line.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Converting {
+        /// A game, or a file from somewhere on, is left out.
+        LeftOut(place: Place, trouble: Trouble) => { at(voice, place, trouble.say(voice)) },
+        /// The tag says another result than what stands behind the moves, which counts.
+        Results(place: Place, tag: String)
+            => { at(voice, place, voice.phrase("convert-results-differ").with("tag", Quoted(tag)).say()) },
+        /// A game without a result is read as one that goes on.
+        GoesOn(place: Place) => { at(voice, place, voice.phrase("convert-goes-on").say()) },
+        /// A word in Braille is read although it is written otherwise.
+        Corrected(place: Place, word: Box<Corrected>) => { at(voice, place, line(voice, corrected(voice, word))) },
+        /// A line of a comment begins with a tag: perhaps the comment was never closed, and another game stands in it.
+        TagInComment(place: Place) => { at(voice, place, voice.phrase("convert-tag-in-comment").say()) },
+        /// The number of a move is not this one but that: the moves count.
+        Numbers(place: Place, number: String, expected: u32) => {
+            let differ = voice.phrase("convert-numbers-differ").with("text", Quoted(number));
+            at(voice, place, differ.with("number", expected).say())
+        },
+        /// How far it is: games, and the share of the input in percent, if that is known.
+        Progress(games: u64, percent: Option<u8>) => {
+            let key = if percent.is_some() { "convert-progress-percent" } else { "convert-progress" };
+            voice.phrase(key).with("games", games).with("percent", percent).say()
+        },
+        /// How many games were converted, and how many left out.
+        Done(games: u64, left_out: u64) => {
+            let mut line = Line::default();
+            line.sentence(voice.phrase("convert-done").with("games", games).say());
+            if *left_out > 0 {
+                line.sentence(voice.phrase("convert-left-out").with("games", left_out).say());
+            }
+            line.into_segments()
+        },
+        /// So many of one kind of parts (the key of its name) were left out.
+        Dropped(key: &'static str = Dropped::default().named().map(|(key, _)| key), count: u64)
+            => { voice.phrase(key).with("count", count).say() },
+        /// So many games were not in UTF-8, and read as Western European letters.
+        OldLetters(games: u64) => "convert-old-letters"(games),
+        /// Whoever asked for it wants to stop at the first game that cannot be converted.
+        Stopped => "convert-stopped",
+        /// Somebody ended the program.
+        Interrupted => "convert-interrupted",
+        /// A file that cannot be read, and why.
+        Unreadable(file: String, why: String) => "convert-unreadable"(file, why: Why(why)),
+        /// A file that cannot be written, and why.
+        Unwritable(file: String, why: String) => "convert-unwritable"(file, why: Why(why)),
+        /// The file to write is there already.
+        Exists(file: String) => "convert-exists"(file),
+        /// The same, as a question.
+        Replace(file: String) => "convert-replace"(file),
+        /// There is no such file.
+        Missing(file: String) => "convert-missing"(file),
+        /// There is nothing at all in a file.
+        EmptyFile(file: String) => "convert-empty-file"(file),
+        /// A file holds no game.
+        NoGame(file: String) => "convert-no-game"(file),
+        /// A file has not the game of this number, but only so many.
+        NoSuchGame(file: String, game: u64, games: u64) => "convert-no-such-game"(file, game, games),
+        /// A file is a page for browsers.
+        Html(file: String) => "convert-html"(file),
+        /// A flag changes nothing in what is to be done.
+        FlagUnused(flag: &'static str) => "convert-flag-unused"(flag),
+        /// A flag needs another one.
+        FlagNeeds(flag: &'static str, other: &'static str) => "convert-flag-needs"(flag, other),
+        /// Nobody can say in which form a file is.
+        UnknownForm(file: String) => "convert-unknown-form"(file),
+        /// Names in Braille without liblouis, and why.
+        NoLouis(why: String) => "convert-no-louis"(why: Why(why)),
+        /// A recording cannot go to standard output or to a device.
+        NeedsFile => "convert-needs-file",
+        /// The list of moves cannot stand where a device or a pipe is.
+        NoPlaceForList(file: String) => "convert-no-place-for-list"(file),
+        /// Nothing can be spoken, and why.
+        NoVoice(why: SoundTrouble) => "convert-no-voice"(why),
+        /// No recording is that long: the file, and how many hours it can hold.
+        RecordingTooLong(file: String, hours: u64) => "convert-recording-too-long"(file, hours),
+        /// The recording, and the list of its moves beside it.
+        Recorded(file: String, list: String) => "convert-recorded"(file, list),
+    }
 }
 
 impl Converting {
@@ -274,64 +295,7 @@ impl Words {
     /// A line about converting.
     #[must_use]
     pub fn converting(&self, line: &Converting, language: Language) -> String {
-        let phrase = |key| Phrase::new(self.sentences(language), key);
-        match line {
-            Converting::LeftOut(place, trouble) => self.at(place, &self.trouble(trouble, language), language),
-            Converting::Results(place, tag) => {
-                self.at(place, &phrase("convert-results-differ").text("tag", &quoted(tag)).words(), language)
-            }
-            Converting::GoesOn(place) => self.at(place, &phrase("convert-goes-on").words(), language),
-            Converting::Corrected(place, corrected) => self.at(place, &self.corrected(corrected, language), language),
-            Converting::Numbers(place, number, expected) => {
-                let differ = phrase("convert-numbers-differ").text("text", &quoted(number));
-                self.at(place, &differ.number("number", *expected).words(), language)
-            }
-            Converting::TagInComment(place) => self.at(place, &phrase("convert-tag-in-comment").words(), language),
-            Converting::Progress(games, None) => phrase("convert-progress").number("games", *games).words(),
-            Converting::Progress(games, Some(percent)) => {
-                phrase("convert-progress-percent").number("games", *games).number("percent", *percent).words()
-            }
-            Converting::Done(games, 0) => phrase("convert-done").number("games", *games).words(),
-            Converting::Done(games, left_out) => {
-                let done = phrase("convert-done").number("games", *games).words();
-                let left_out = phrase("convert-left-out").number("games", *left_out).words();
-                format!("{done} {left_out}")
-            }
-            Converting::Dropped(key, count) => phrase(key).number("count", *count).words(),
-            Converting::OldLetters(games) => phrase("convert-old-letters").number("games", *games).words(),
-            Converting::Stopped => phrase("convert-stopped").words(),
-            Converting::Interrupted => phrase("convert-interrupted").words(),
-            Converting::Unreadable(file, why) => {
-                phrase("convert-unreadable").text("file", file).text("why", reason(why)).words()
-            }
-            Converting::Unwritable(file, why) => {
-                phrase("convert-unwritable").text("file", file).text("why", reason(why)).words()
-            }
-            Converting::Exists(file) => phrase("convert-exists").text("file", file).words(),
-            Converting::Replace(file) => phrase("convert-replace").text("file", file).words(),
-            Converting::Missing(file) => phrase("convert-missing").text("file", file).words(),
-            Converting::EmptyFile(file) => phrase("convert-empty-file").text("file", file).words(),
-            Converting::Html(file) => phrase("convert-html").text("file", file).words(),
-            Converting::NoSuchGame(file, game, games) => {
-                phrase("convert-no-such-game").text("file", file).number("game", *game).number("games", *games).words()
-            }
-            Converting::FlagUnused(flag) => phrase("convert-flag-unused").text("flag", flag).words(),
-            Converting::FlagNeeds(flag, other) => {
-                phrase("convert-flag-needs").text("flag", flag).text("other", other).words()
-            }
-            Converting::NoGame(file) => phrase("convert-no-game").text("file", file).words(),
-            Converting::UnknownForm(file) => phrase("convert-unknown-form").text("file", file).words(),
-            Converting::NoLouis(why) => phrase("convert-no-louis").text("why", reason(why)).words(),
-            Converting::NeedsFile => phrase("convert-needs-file").words(),
-            Converting::NoPlaceForList(file) => phrase("convert-no-place-for-list").text("file", file).words(),
-            Converting::NoVoice(why) => phrase("convert-no-voice").with("why", why).words(),
-            Converting::RecordingTooLong(file, hours) => {
-                phrase("convert-recording-too-long").text("file", file).number("hours", *hours).words()
-            }
-            Converting::Recorded(file, list) => {
-                phrase("convert-recorded").text("file", file).text("list", list).words()
-            }
-        }
+        text(&line.say(self.sentences(language).into()))
     }
 
     /// Whether an answer to [`Converting::Replace`] is a yes.
@@ -341,59 +305,21 @@ impl Words {
         let first = answer.trim().chars().next().map(|letter| letter.to_lowercase().to_string());
         first.is_some_and(|letter| letter == yes || letter == "y")
     }
+}
 
-    fn at(&self, place: &Place, why: &str, language: Language) -> String {
-        let whose = |(number, mover): (u32, Color)| format!("{number}{}", mover.fold_wb("", "..."));
-        let phrase = |key| {
-            let place_of = format!("{}:{}", place.file, place.line);
-            Phrase::new(self.sentences(language), key).text("place", &place_of).text("why", why)
-        };
-        match (place.game, place.half_move) {
-            (None, _) => phrase("convert-at-line").words(),
-            (Some(game), None) => phrase("convert-at-game").number("game", game).words(),
-            (Some(game), Some(half_move)) => {
-                phrase("convert-at-move").number("game", game).text("move", &whose(half_move)).words()
-            }
-        }
-    }
+/// Words as they are.
+fn line(voice: Voice<'_>, words: String) -> Vec<Segment> {
+    vec![Segment::plain(voice.listener.language, words)]
+}
 
-    fn no_pef(&self, why: &PefTrouble, language: Language) -> String {
-        let (why, name) = why.parts();
-        let phrase = Phrase::new(self.sentences(language), "convert-pef").choice("why", why);
-        phrase.text("element", &format!("<{}>", quoted(name))).words()
-    }
-
-    fn trouble(&self, trouble: &Trouble, language: Language) -> String {
-        let phrase = |key| Phrase::new(self.sentences(language), key);
-        let because = |key, why: &str| phrase(key).text("text", reason(why)).words();
-        let quoted = |key, text: &str| phrase(key).text("text", &quoted(text)).words() + &self.strange(text, language);
-        match trouble {
-            Trouble::NoMove(text) => quoted("convert-no-move", text),
-            Trouble::Illegal(text) => quoted("convert-illegal", text),
-            Trouble::Ambiguous(text) => quoted("convert-ambiguous", text),
-            Trouble::Tag(text) => quoted("convert-tag", text),
-            Trouble::NoNotation(text) => quoted("convert-no-notation", text),
-            Trouble::Start(text) => because("convert-start", text),
-            Trouble::Variant(text) => quoted("convert-variant", text),
-            Trouble::OpenEnded => phrase("convert-open-ended").words(),
-            Trouble::NoResult => phrase("convert-no-result").words(),
-            Trouble::BehindResult => phrase("convert-behind-result").words(),
-            Trouble::AmongWords(text) => quoted("convert-among-words", text),
-            Trouble::TooLong => phrase("convert-too-long").words(),
-            Trouble::NoMoveInCode(word) => self.unread(word, language),
-            Trouble::OtherCode(code) => quoted("convert-other-code", code),
-            Trouble::SeveralCodes(codes) => phrase("convert-several-codes").text("codes", &codes.join(", ")).words(),
-            Trouble::Number(text) => quoted("convert-number", text),
-            Trouble::Diagram => phrase("convert-diagram").words(),
-            Trouble::PageNumber(number) => phrase("convert-page-number").number("number", *number).words(),
-            Trouble::PageHeight => phrase("convert-page-height").words(),
-            Trouble::EmptyLine => phrase("convert-empty-line").words(),
-            Trouble::NoMoveBefore(text) => quoted("convert-no-move-before", text),
-            Trouble::NotBraille(text) => quoted("convert-not-braille", text),
-            Trouble::PageCutOff => phrase("convert-page-cut-off").words(),
-            Trouble::PageTooLarge => phrase("convert-page-too-large").words(),
-            Trouble::Pef(why) => self.no_pef(why, language),
-            Trouble::Io(text) => because("convert-io", text),
+fn at(voice: Voice<'_>, place: &Place, why: Vec<Segment>) -> Vec<Segment> {
+    let whose = |(number, mover): (u32, Color)| format!("{number}{}", mover.fold_wb("", "..."));
+    let phrase = |key| voice.phrase(key).with("place", format!("{}:{}", place.file, place.line)).with("why", why);
+    match (place.game, place.half_move) {
+        (None, _) => phrase("convert-at-line").say(),
+        (Some(game), None) => phrase("convert-at-game").with("game", game).say(),
+        (Some(game), Some(half_move)) => {
+            phrase("convert-at-move").with("game", game).with("move", whose(half_move)).say()
         }
     }
 }

@@ -1,6 +1,9 @@
 //! Everything that can be said is said, in every language and style. (A sentence that Fluent cannot fill in panics in
 //! `Sentences::fill` while tests run.)
 
+use super::comparing::Comparing;
+use super::converting::Converting;
+use super::declare::Sample;
 use super::samples::{listeners, messages, notices};
 use super::*;
 use crate::game::ruling_says::Says;
@@ -72,4 +75,17 @@ fn holds_squares(said: &dialogue::Message) -> bool {
     use dialogue::Message as M;
     let touched = matches!(said, M::TouchReported { .. } | M::TouchToDecide { .. } | M::TouchBinds { .. });
     touched || matches!(said, M::Did { .. } | M::Diverged { .. })
+}
+
+#[test]
+fn what_is_said_of_sheets_is_filled_in() {
+    let words = Words::new();
+    for language in Language::ALL {
+        let listener = Listener { language, ..Listener::default() };
+        let converting = Converting::samples().into_iter().map(|line| words.converting(&line, language));
+        let comparing = Comparing::samples().into_iter().map(|line| words.comparing(&line, &listener));
+        for line in converting.chain(comparing) {
+            assert!(!line.is_empty() && !line.contains(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)), "{line:?}");
+        }
+    }
 }

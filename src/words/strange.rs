@@ -1,8 +1,8 @@
 //! Signs that are not seen, or that look like others: they are named, so that whoever hears or sees nothing wrong can find them.
 
-use super::Words;
 use super::phrase::Phrase;
-use crate::game::participant::Language;
+use super::utterance::{self, Segment};
+use super::voice::Voice;
 
 /// So many different ones are named of a text.
 const NAMED: usize = 3;
@@ -73,19 +73,23 @@ fn signs(text: &str) -> Vec<Strange> {
     found
 }
 
-impl Words {
-    /// A sentence for each of them in a word that cannot be read, with a blank before it.
-    pub(super) fn strange(&self, text: &str, language: Language) -> String {
-        let mut words = String::new();
-        for sign in signs(text) {
-            let code = format!("U+{:04X}", u32::from(sign.sign));
-            let named = Phrase::new(self.sentences(language), "convert-strange").choice("kind", sign.kind());
-            let like = sign.looks_like.map(String::from).unwrap_or_default();
-            words.push(' ');
-            words.push_str(&named.text("code", &code).text("like", &like).words());
-        }
-        words
+/// A sentence for each of them in a word that cannot be read, with a blank before it.
+pub(super) fn strange(voice: Voice<'_>, text: &str) -> String {
+    let mut words = String::new();
+    for sign in signs(text) {
+        let code = format!("U+{:04X}", u32::from(sign.sign));
+        let named = voice.phrase("convert-strange").with("kind", sign.kind()).with("code", code);
+        words.push(' ');
+        words.push_str(&named.with("like", sign.looks_like.map(String::from).unwrap_or_default()).words());
     }
+    words
+}
+
+/// A sentence about a word that cannot be read, and about strange signs in it.
+pub(super) fn with_strange(phrase: Phrase<'_>, text: &str) -> Vec<Segment> {
+    let voice = phrase.voice();
+    let words = utterance::text(&phrase.say());
+    vec![Segment::plain(voice.listener.language, words + &strange(voice, text))]
 }
 
 #[cfg(test)]

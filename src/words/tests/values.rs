@@ -37,7 +37,9 @@ use crate::rules::setup_errors::Misplaced;
 use crate::rules::touch::Bound;
 use crate::time::TimeOfDay;
 use crate::words::action::{Action, KeyMode};
+use crate::words::brailled::{Corrected, Slip, Unread};
 use crate::words::clock_notice::ClockKey;
+use crate::words::converting::Place;
 use crate::words::declare::Sample;
 use crate::words::display_notice::MovesAs;
 use crate::words::key::{Key, PadButton};
@@ -69,6 +71,25 @@ impl<T: Sample + Clone> Sample for ByColorOf<T> {
         let same = each.iter().map(|one| ByColorOf { white: one.clone(), black: one.clone() });
         let differ = each.windows(2).map(|two| ByColorOf { white: two[0].clone(), black: two[1].clone() });
         same.chain(differ).collect()
+    }
+}
+
+impl<T: Sample> Sample for &T {
+    fn samples() -> Vec<Self> {
+        // A test ends with its program.
+        T::samples().into_iter().map(|value| &*Box::leak(Box::new(value))).collect()
+    }
+}
+
+impl Sample for &str {
+    fn samples() -> Vec<Self> {
+        vec!["Ada"]
+    }
+}
+
+impl Sample for &[String] {
+    fn samples() -> Vec<Self> {
+        vec![Box::leak(Box::new(["Ada".to_owned()]))]
     }
 }
 
@@ -251,6 +272,11 @@ pub(in crate::words) fn values(setting: QuickSetting) -> Vec<QuickValue> {
     }
 }
 
+/// Words with each kind of sign that is not seen, or that looks like another one.
+pub(in crate::words) fn strange_words() -> Vec<String> {
+    ["Nf3", "\u{0}", "\u{a0}", "\u{200b}", "\u{1}", "\u{2003}", "К"].map(|sign| format!("Nf{sign}")).to_vec()
+}
+
 /// The names of controls.
 pub(in crate::words) fn presets() -> Vec<String> {
     let named = include_str!("../../../config/clocks.toml").lines().filter(|line| !line.starts_with('#'));
@@ -272,6 +298,22 @@ samples! {
         let last = reports().into_iter().next().filter(|_| half_moves > 0);
         let (name, event) = (name.to_owned(), name.to_owned());
         UnfinishedGame { number: 1, plays: SIDE, opponent, name, event, half_moves, last, began, now: began + ago }
+    });
+}
+
+// Sheets in files.
+samples! {
+    Vec<&'static str> = [vec!["de", "it"]];
+    Place = [(None, None), (Some(3), None), (Some(3), Some((12, SIDE)))].map(|(game, half_move)| {
+        Place { file: "a.pgn".to_owned(), line: 7, game, half_move }
+    });
+    Unread = [vec![], reports()].map(|nearest| Unread { cells: "cells".to_owned(), text: "Nf3".to_owned(), nearest });
+    Corrected = reports().pop().map(|report| Corrected {
+        cells: "cells".to_owned(),
+        text: "Nf3".to_owned(),
+        right: "right".to_owned(),
+        report: Box::new(report),
+        slips: Slip::ALL.to_vec(),
     });
 }
 
