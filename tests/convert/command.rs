@@ -172,7 +172,11 @@ fn standard_input_is_looked_at_and_may_be_named() {
     assert_eq!(shown.stdout, pgn.stdout);
     assert!(String::from_utf8_lossy(&pgn.stdout).contains("1. e4 e5 2. Nf3 1-0"), "{:?}", said(&pgn));
     let wrong = run(b"", &["-", "--to", "doc"]);
-    assert!(said(&wrong)[0].contains("there are brf, brl, html, pef, unicode, pgn, text, wav"), "{:?}", said(&wrong));
+    assert!(
+        said(&wrong)[0].contains("Choose one of these: brf, brl, html, pef, unicode, pgn, text, wav"),
+        "{:?}",
+        said(&wrong)
+    );
 }
 
 /// Converts many games from its input, which stays open, so that it never ends by itself.
@@ -233,5 +237,5 @@ fn plain_text_stands_in_the_notation_that_is_wanted_and_is_read_in_its_own() {
     assert!(lines[0].starts_with("bare.txt:1: game 1, move 2: Sf3 "), "{lines:?}");
     assert_eq!(code, Some(1));
     let (_, lines, _) = run(&["a.pgn", "--to", "text", "--notation", "klingon"]);
-    assert!(lines[0].contains("there are en, en-bare, en-long, "), "{lines:?}");
+    assert!(lines[0].contains("Choose one of these: en, en-bare, en-long, "), "{lines:?}");
 }
