@@ -8,11 +8,10 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 33] = [
+const FILES: [&str; 25] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
-    "commands.ftl",
     "devices.ftl",
     "keys.ftl",
     "sound.ftl",
@@ -20,14 +19,10 @@ const FILES: [&str; 33] = [
     "answers.ftl",
     "openings.ftl",
     "study.ftl",
-    "study-words.ftl",
     "dialogue.ftl",
-    "dialogue-words.ftl",
     "claims.ftl",
-    "claims-words.ftl",
     "adjourn.ftl",
     "rulings.ftl",
-    "orders.ftl",
     "scoresheet.ftl",
     "convert.ftl",
     "page.ftl",
@@ -35,30 +30,24 @@ const FILES: [&str; 33] = [
     "compare.ftl",
     "table-clock.ftl",
     "warnings.ftl",
-    "warning-words.ftl",
     "power.ftl",
     "timepiece.ftl",
-    "timepiece-words.ftl",
     "controls.ftl",
     "display.ftl",
-    "next-words.ftl",
 ];
 
 /// Sentences that show how something is typed which no words stand for: a time control.
 const TYPED: [&str; 3] = ["convert-old-letters", "time-wrong", "time-wrong-sides"];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 48] = [
+const SAME_AS_ENGLISH: [(&str, &str); 44] = [
     ("de", "time-short"),
     ("fr", "time-short"),
     ("*", "at-square"),
     ("de", "convert-at-line"),
     ("es", "convert-at-line"),
     ("it", "convert-at-line"),
-    ("fr", "heard-order-points"),
-    ("fr", "heard-part-own-points"),
     ("*", "on-square"),
-    ("*", "word-letter-no"),
     ("*", "list-comma"),
     ("*", "man-at"),
     ("*", "man-of-side-at"),
@@ -74,7 +63,6 @@ const SAME_AS_ENGLISH: [(&str, &str); 48] = [
     ("*", "row-of-side"),
     ("*", "side-heading"),
     ("*", "study-put"),
-    ("*", "study-word-fen"),
     ("*", "tutorial-piece-words"),
     ("*", "tutorial-promotes-words"),
     ("*", "warning-second"),
@@ -125,15 +113,7 @@ fn locale(language: Language) -> Locale {
             let mut sentence =
                 Sentence { text: String::new(), variables: BTreeSet::new(), references: BTreeSet::new() };
             take_apart(&pattern, &mut sentence);
-            // Command words are a bundle of their own.
-            let prefix = match file {
-                "commands.ftl" => "word-",
-                "study-words.ftl" => "study-word-",
-                "orders.ftl" | "timepiece-words.ftl" | "next-words.ftl" => "heard-",
-                "warning-words.ftl" => "heard-warning-",
-                _ => "",
-            };
-            let key = format!("{prefix}{}", message.id.name);
+            let key = message.id.name.to_owned();
             assert!(locale.insert(key.clone(), sentence).is_none(), "{}: `{key}` stands twice", path.display());
         }
     }
@@ -193,8 +173,8 @@ fn arguments(locale: &Locale, key: &str) -> BTreeSet<String> {
     sentence.variables.iter().cloned().chain(inner).collect()
 }
 
-/// Forms of questions are words that are understood, not sentences; `words::asked` has tests of its own.
-const UNDERSTOOD: &str = "questions.ftl";
+/// What can be said is a grammar; `words::grammar` has tests of its own.
+const UNDERSTOOD: &str = "grammar.jsgf";
 
 #[test]
 fn every_file_is_looked_at() {

@@ -17,7 +17,7 @@ claim-evidence-repetition = { $found ->
    *[no] {""}
 }
 claim-evidence-fifty = Laut Aufzeichnung Halbzüge ohne Schlagen und ohne Bauernzug: { WORDS($number) }.
-claim-decide = Über den Antrag von { side-name } entscheiden Sie: { WORD("accept-claim") }, { WORD("reject-claim") } oder { WORD("postpone-claim") }.
+claim-decide = Über den Antrag von { side-name } entscheiden Sie: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } oder { WORD("say-postpone-claim") }.
 claim-wrong = Der Antrag von { side-name } ist falsch.{ $given ->
     [yes] {" "}Der Gegner bekommt { $time }.
    *[no] {""}
@@ -45,7 +45,7 @@ claim-packet = Der Antrag hat die Partie beendet; der Schiedsrichter entscheidet
 }{ $sheet ->
     [yes] {" "}Auch das Partieformular wird abgegeben.
    *[no] {""}
-} Der Gegner gibt { WORD("verify") } oder { WORD("dispute") } ein.
+} Der Gegner gibt { WORD("say-verify") } oder { WORD("say-dispute") } ein.
 claim-verified = { $agrees ->
     [yes] Der Gegner bestätigt die Endstellung.
    *[no] Der Gegner bestätigt die Endstellung nicht.
@@ -68,7 +68,7 @@ claim-improper = { side-name } hat zur falschen Zeit Remis angeboten. Bisher: { 
 claim-hint = Remis kann beansprucht werden { $ground ->
     [repetition] durch Stellungswiederholung
    *[fifty] nach der Fünfzig-Züge-Regel
-}: Geben Sie { WORD("claim") } ein.
+}: Geben Sie { WORD("say-claim") } ein.
 refused-claim = { $why ->
     [not-by-claim] Nach diesen Regeln beansprucht niemand dieses Remis. Spielen Sie weiter.
     [not-on-move] Nur wer am Zug ist, kann Remis beanspruchen. Warten Sie, bis Sie an der Reihe sind.
@@ -81,7 +81,7 @@ refused-claim = { $why ->
     [time-left] Dafür haben Sie noch zu viel Zeit. Spielen Sie weiter.
     [open] Erst wird über den offenen Antrag entschieden. Warten Sie auf den Schiedsrichter.
     [concluded] Der Antrag hat die Partie beendet, es wird nicht mehr gezogen. Der Schiedsrichter entscheidet später.
-    [not-open] Es ist kein Antrag offen. Geben Sie { WORD("claim") } ein, um einen zu stellen.
+    [not-open] Es ist kein Antrag offen. Geben Sie { WORD("say-claim") } ein, um einen zu stellen.
     [not-withdrawable] Ein Angebot oder ein Antrag kann nicht zurückgenommen werden. Warten Sie auf die Antwort.
     [must-play] Sie müssen den Zug spielen, mit dem Sie Remis beansprucht haben. Geben Sie ihn ein.
     [own-move-first] Remis wird nach dem eigenen Zug angeboten. Ziehen Sie zuerst.
@@ -92,8 +92,8 @@ refused-claim = { $why ->
     [nothing-to-claim] Jetzt gibt es nichts zu beanspruchen. Spielen Sie weiter.
    *[no-arbiter] Dafür braucht es einen Schiedsrichter, und es ist keiner da. Spielen Sie weiter.
 }
-ask-claim-ground = Durch Stellungswiederholung oder nach der Fünfzig-Züge-Regel? Geben Sie { WORD("repetition") } oder { WORD("fifty") } ein.
-ask-claim-move = Mit einem Zug oder jetzt? Geben Sie den Zug ein, den Sie aufschreiben, oder { WORD("now") }.
+ask-claim-ground = Durch Stellungswiederholung oder nach der Fünfzig-Züge-Regel? Geben Sie { WORD("say-repetition") } oder { WORD("say-fifty") } ein.
+ask-claim-move = Mit einem Zug oder jetzt? Geben Sie den Zug ein, den Sie aufschreiben, oder { WORD("say-now") }.
 confirm-claim = Remis beanspruchen { $ground ->
     [repetition] durch Stellungswiederholung
    *[fifty] nach der Fünfzig-Züge-Regel
@@ -106,9 +106,9 @@ confirm-quickplay = Remis beanspruchen, weil der Gegner { $basis ->
    *[effort] sich nicht um den Gewinn bemüht
 }? Antworten Sie ja oder nein.
 confirm-sign = Dieses Ergebnis unterschreiben: { sheet-result } Antworten Sie ja oder nein.
-claim-move-unclear = Das ist nicht ein einziger Zug. Geben Sie ihn noch einmal ein, oder { WORD("now") }.
-seal-what = Welchen Zug geben Sie ab? Geben Sie { WORD("seal") } und den Zug ein.
-sign-what = Welches Ergebnis? Geben Sie { WORD("sign") } und das Ergebnis ein, oder nur { WORD("sign") }.
+claim-move-unclear = Das ist nicht ein einziger Zug. Geben Sie ihn noch einmal ein, oder { WORD("say-now") }.
+seal-what = Welchen Zug geben Sie ab? Geben Sie { WORD("say-seal") } und den Zug ein.
+sign-what = Welches Ergebnis? Geben Sie { WORD("say-sign") } und das Ergebnis ein, oder nur { WORD("say-sign") }.
 session-when = In wie vielen Minuten endet die Runde? Geben Sie eine Zahl ein.
 ask-word = { $opens ->
     [yes] Schiedsrichter, geben Sie das Wort ein, mit dem der Umschlag geschlossen wurde.
@@ -148,8 +148,8 @@ record-next-period = Der nächste Zug von { side-name } zählt als der erste der
 refused-record = { $why ->
     [by-console] Das Formular schreibt die Konsole. Spielen Sie einfach.
     [nothing-missing] Alles ist aufgeschrieben. Spielen Sie einfach.
-    [write-first] Schreiben Sie zuerst Ihren letzten Zug auf: { WORD("write") }.
-    [complete-first] Vervollständigen Sie zuerst Ihr Formular: { WORD("write") }.
+    [write-first] Schreiben Sie zuerst Ihren letzten Zug auf: { WORD("say-write") }.
+    [complete-first] Vervollständigen Sie zuerst Ihr Formular: { WORD("say-write") }.
     [not-over] Es gibt kein Ergebnis zu unterschreiben. Warten Sie, bis die Partie eines hat.
     [signed] Sie haben schon unterschrieben. Rufen Sie den Schiedsrichter, wenn es falsch ist.
     [nothing-signed] Noch hat niemand unterschrieben. Warten Sie.

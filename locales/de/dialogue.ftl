@@ -39,7 +39,7 @@ dialogue-touch-claimed = { side-name } beansprucht: berührt, geführt.{ $waits 
 dialogue-touch-decide = { side-name } sagt, dass eine berührte Figur nicht gezogen wurde. { $known ->
     [yes] Als berührt vermerkt: { $squares }.
    *[no] Keine berührte Figur ist vermerkt.
-} Geben Sie { WORD("accept-claim") } oder { WORD("reject-claim") } ein.
+} Geben Sie { WORD("say-accept-claim") } oder { WORD("say-reject-claim") } ein.
 dialogue-touch-binds = { $bound ->
     [move] Berührt, geführt: { side-name } muss die Figur auf { $square } ziehen.
     [capture] Berührt, geführt: { side-name } muss die Figur auf { $other } schlagen.

@@ -1,7 +1,7 @@
 # Adjournment: sealing, the envelope, the resumption.
 
 adjourn-session = The session ends in { $time }.
-adjourn-to-seal = { side-name } seals the next move: enter { WORD("seal") } and the move. When the envelope is ready, enter { WORD("close") }.
+adjourn-to-seal = { side-name } seals the next move: enter { WORD("say-seal") } and the move. When the envelope is ready, enter { WORD("say-close") }.
 adjourn-made-on-board = { side-name } has made the move { $move } on the board. That move must be sealed.
 adjourn-in-envelope = Your move is in the envelope. You can seal another one until the envelope is closed.
 adjourn-closed = The envelope of { side-name } is closed{ $running ->
@@ -19,7 +19,7 @@ adjourn-envelope = On the envelope: { $white_name } against { $black_name }; pos
 } resumption: { $resumption }.
 adjourn-no-name = no name
 adjourn-no-date = not said
-adjourn-waiting = The game is adjourned. Enter { WORD("begin") } when it is resumed.
+adjourn-waiting = The game is adjourned. Enter { WORD("say-begin") } when it is resumed.
 adjourn-begun = The game is resumed.{ $absent ->
     [nobody] {" "}Nobody is there.
     [sealer] {" "}The player who has sealed is absent.
@@ -39,17 +39,17 @@ adjourn-opened = The sealed move of { side-name } is { $move }.
 adjourn-bad-move = The envelope of { side-name } holds no clear legal move. It says: { $said }.
 adjourn-state = The envelope is missing. { side-name } makes the move that was sealed.
 refused-adjourn = { $why ->
-    [to-be-sealed] The move is to be sealed now. Enter { WORD("seal") } and the move.
+    [to-be-sealed] The move is to be sealed now. Enter { WORD("say-seal") } and the move.
     [adjourned] The game is adjourned. Wait for the resumption.
     [not-adjourned] The game is not adjourned. Play on.
     [called] A move is to be sealed already. Wait.
     [closed] The envelope is closed. Wait for the resumption.
     [nothing-sealed] The envelope is empty. Seal a move first.
     [move-made] The move that was made on the board must be sealed. Seal that one.
-    [word-too-short] Say a word of at least four letters behind { WORD("adjourn") }. Without it nobody opens the envelope.
+    [word-too-short] Say a word of at least four letters behind { WORD("say-adjourn") }. Without it nobody opens the envelope.
     [wrong-word] That is not the word with which the envelope was closed. Say it again.
-    [damaged] The envelope is damaged. It counts as missing: enter { WORD("missing") }.
-    [not-begun] The resumption has not begun. Enter { WORD("begin") }.
+    [damaged] The envelope is damaged. It counts as missing: enter { WORD("say-missing") }.
+    [not-begun] The resumption has not begun. Enter { WORD("say-begin") }.
     [there] That has been said already. Go on.
     [replier-absent] The player who replies is not there. The envelope stays closed.
    *[nothing-to-seal] There is nothing to seal now. Make your move.

@@ -17,7 +17,7 @@ claim-evidence-repetition = { $found ->
    *[no] {""}
 }
 claim-evidence-fifty = The record: half-moves without a capture and without a move of a pawn: { WORDS($number) }.
-claim-decide = The request of { side-name } is yours to decide: { WORD("accept-claim") }, { WORD("reject-claim") } or { WORD("postpone-claim") }.
+claim-decide = The request of { side-name } is yours to decide: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } or { WORD("say-postpone-claim") }.
 claim-wrong = The claim of { side-name } is wrong.{ $given ->
     [yes] {" "}The opponent gets { $time }.
    *[no] {""}
@@ -45,7 +45,7 @@ claim-packet = The claim has ended the game; the arbiter decides later. Final po
 }{ $sheet ->
     [yes] {" "}The scoresheet is handed in as well.
    *[no] {""}
-} The opponent enters { WORD("verify") } or { WORD("dispute") }.
+} The opponent enters { WORD("say-verify") } or { WORD("say-dispute") }.
 claim-verified = { $agrees ->
     [yes] The opponent confirms the final position.
    *[no] The opponent does not confirm the final position.
@@ -68,7 +68,7 @@ claim-improper = { side-name } has offered a draw at the wrong moment. So far: {
 claim-hint = A draw can be claimed { $ground ->
     [repetition] by repetition
    *[fifty] by the fifty moves
-}: enter { WORD("claim") }.
+}: enter { WORD("say-claim") }.
 refused-claim = { $why ->
     [not-by-claim] With these rules nobody claims that draw. Play on.
     [not-on-move] Only the player on move can claim. Wait for your turn.
@@ -81,7 +81,7 @@ refused-claim = { $why ->
     [time-left] You still have too much time for that. Play on.
     [open] First the open claim is decided. Wait for the arbiter.
     [concluded] The claim has ended the game, so no more moves are made. The arbiter decides later.
-    [not-open] No claim is open. Enter { WORD("claim") } to make one.
+    [not-open] No claim is open. Enter { WORD("say-claim") } to make one.
     [not-withdrawable] An offer or a claim cannot be taken back. Wait for the answer.
     [must-play] You must play the move that you have claimed with. Enter it.
     [own-move-first] A draw is offered after a move of your own. Move first.
@@ -92,8 +92,8 @@ refused-claim = { $why ->
     [nothing-to-claim] Nothing can be claimed now. Play on.
    *[no-arbiter] That needs an arbiter, and there is none. Play on.
 }
-ask-claim-ground = Do you claim by repetition or by the fifty moves? Enter { WORD("repetition") } or { WORD("fifty") }.
-ask-claim-move = With a move, or now? Enter the move that you write down, or { WORD("now") }.
+ask-claim-ground = Do you claim by repetition or by the fifty moves? Enter { WORD("say-repetition") } or { WORD("say-fifty") }.
+ask-claim-move = With a move, or now? Enter the move that you write down, or { WORD("say-now") }.
 confirm-claim = Claim a draw { $ground ->
     [repetition] by repetition
    *[fifty] by the fifty moves
@@ -106,9 +106,9 @@ confirm-quickplay = Claim a draw because the opponent { $basis ->
    *[effort] makes no effort to win
 }? Enter yes or no.
 confirm-sign = Sign this result: { sheet-result } Enter yes or no.
-claim-move-unclear = That is not one move. Enter the move again, or { WORD("now") }.
-seal-what = Which move do you seal? Enter { WORD("seal") } and the move.
-sign-what = Which result? Enter { WORD("sign") } and the result, or { WORD("sign") } alone.
+claim-move-unclear = That is not one move. Enter the move again, or { WORD("say-now") }.
+seal-what = Which move do you seal? Enter { WORD("say-seal") } and the move.
+sign-what = Which result? Enter { WORD("say-sign") } and the result, or { WORD("say-sign") } alone.
 session-when = In how many minutes does the session end? Enter a number.
 ask-word = { $opens ->
     [yes] Arbiter, enter the word with which the envelope was closed.
@@ -148,8 +148,8 @@ record-next-period = The next move of { side-name } counts as the first of the n
 refused-record = { $why ->
     [by-console] The console writes your scoresheet. Just play.
     [nothing-missing] Everything is written. Just play.
-    [write-first] First write down your last move: enter { WORD("write") }.
-    [complete-first] First complete your scoresheet: enter { WORD("write") }.
+    [write-first] First write down your last move: enter { WORD("say-write") }.
+    [complete-first] First complete your scoresheet: enter { WORD("say-write") }.
     [not-over] There is no result to sign. Wait until the game has one.
     [signed] You have signed already. Call the arbiter if it is wrong.
     [nothing-signed] Nothing was signed yet. Wait.

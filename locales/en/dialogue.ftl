@@ -39,7 +39,7 @@ dialogue-touch-claimed = { side-name } claims touch-move.{ $waits ->
 dialogue-touch-decide = { side-name } claims that a touched piece was not moved. { $known ->
     [yes] Recorded as touched: { $squares }.
    *[no] No touched piece is recorded.
-} Enter { WORD("accept-claim") } or { WORD("reject-claim") }.
+} Enter { WORD("say-accept-claim") } or { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Touch-move: { side-name } must move the piece on { $square }.
     [capture] Touch-move: { side-name } must capture the piece on { $other }.

@@ -17,7 +17,7 @@ claim-evidence-repetition = { $found ->
    *[no] {""}
 }
 claim-evidence-fifty = Según la planilla, medias jugadas sin captura ni movimiento de peón: { WORDS($number) }.
-claim-decide = La petición de las { side-name } te toca a ti: { WORD("accept-claim") }, { WORD("reject-claim") } o { WORD("postpone-claim") }.
+claim-decide = La petición de las { side-name } te toca a ti: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }.
 claim-wrong = La reclamación de las { side-name } es incorrecta.{ $given ->
     [yes] {" "}El rival recibe { $time }.
    *[no] {""}
@@ -45,7 +45,7 @@ claim-packet = La reclamación ha terminado la partida; el árbitro decide despu
 }{ $sheet ->
     [yes] {" "}También se entrega la planilla.
    *[no] {""}
-} El rival dice { WORD("verify") } o { WORD("dispute") }.
+} El rival dice { WORD("say-verify") } o { WORD("say-dispute") }.
 claim-verified = { $agrees ->
     [yes] El rival confirma la posición final.
    *[no] El rival no confirma la posición final.
@@ -68,7 +68,7 @@ claim-improper = Las { side-name } han ofrecido tablas en mal momento. Hasta aho
 claim-hint = Se pueden reclamar tablas { $ground ->
     [repetition] por repetición
    *[fifty] por las cincuenta jugadas
-}: escribe { WORD("claim") }.
+}: escribe { WORD("say-claim") }.
 refused-claim = { $why ->
     [not-by-claim] Con estas reglas nadie reclama esas tablas. Sigue jugando.
     [not-on-move] Solo puede reclamar quien tiene el turno. Espera el tuyo.
@@ -81,7 +81,7 @@ refused-claim = { $why ->
     [time-left] Todavía te queda demasiado tiempo. Sigue jugando.
     [open] Primero se decide la reclamación abierta. Espera al árbitro.
     [concluded] La reclamación ha terminado la partida y ya no se mueve. El árbitro decide más tarde.
-    [not-open] No hay ninguna reclamación abierta. Escribe { WORD("claim") } para hacer una.
+    [not-open] No hay ninguna reclamación abierta. Escribe { WORD("say-claim") } para hacer una.
     [not-withdrawable] Una oferta o una reclamación no se retira. Espera la respuesta.
     [must-play] Debes jugar la jugada con la que reclamaste. Escríbela.
     [own-move-first] Las tablas se ofrecen tras la propia jugada. Juega primero.
@@ -92,8 +92,8 @@ refused-claim = { $why ->
     [nothing-to-claim] Ahora no hay nada que reclamar. Sigue jugando.
    *[no-arbiter] Hace falta un árbitro, y no lo hay. Sigue jugando.
 }
-ask-claim-ground = ¿Por repetición o por las cincuenta jugadas? Escribe { WORD("repetition") } o { WORD("fifty") }.
-ask-claim-move = ¿Con una jugada o ahora? Escribe la jugada, o { WORD("now") }.
+ask-claim-ground = ¿Por repetición o por las cincuenta jugadas? Escribe { WORD("say-repetition") } o { WORD("say-fifty") }.
+ask-claim-move = ¿Con una jugada o ahora? Escribe la jugada, o { WORD("say-now") }.
 confirm-claim = ¿Reclamar tablas { $ground ->
     [repetition] por repetición
    *[fifty] por las cincuenta jugadas
@@ -106,9 +106,9 @@ confirm-quickplay = ¿Reclamar tablas porque el rival { $basis ->
    *[effort] no se esfuerza por ganar
 }? Escribe sí o no.
 confirm-sign = ¿Firmar este resultado? { sheet-result } Escribe sí o no.
-claim-move-unclear = Eso no es una sola jugada. Escríbela otra vez, o { WORD("now") }.
-seal-what = ¿Qué jugada sellas? Escribe { WORD("seal") } y la jugada.
-sign-what = ¿Qué resultado? Escribe { WORD("sign") } y el resultado, o solo { WORD("sign") }.
+claim-move-unclear = Eso no es una sola jugada. Escríbela otra vez, o { WORD("say-now") }.
+seal-what = ¿Qué jugada sellas? Escribe { WORD("say-seal") } y la jugada.
+sign-what = ¿Qué resultado? Escribe { WORD("say-sign") } y el resultado, o solo { WORD("say-sign") }.
 session-when = ¿En cuántos minutos termina la sesión? Escribe un número.
 ask-word = { $opens ->
     [yes] Árbitro, escriba la palabra con la que se cerró el sobre.
@@ -148,8 +148,8 @@ record-next-period = La próxima jugada de las { side-name } cuenta como la prim
 refused-record = { $why ->
     [by-console] La planilla la escribe la consola. Juega sin más.
     [nothing-missing] Todo está anotado. Juega sin más.
-    [write-first] Anota primero tu última jugada: { WORD("write") }.
-    [complete-first] Completa primero tu planilla: { WORD("write") }.
+    [write-first] Anota primero tu última jugada: { WORD("say-write") }.
+    [complete-first] Completa primero tu planilla: { WORD("say-write") }.
     [not-over] No hay ningún resultado que firmar. Espera a que la partida tenga uno.
     [signed] Ya has firmado. Si está mal, llama al árbitro.
     [nothing-signed] Nadie ha firmado todavía. Espera.

@@ -39,7 +39,7 @@ dialogue-touch-claimed = Las { side-name } reclaman: pieza tocada.{ $waits ->
 dialogue-touch-decide = Las { side-name } dicen que una pieza tocada no se movió. { $known ->
     [yes] Constan como tocadas: { $squares }.
    *[no] No consta ninguna pieza tocada.
-} Escriba { WORD("accept-claim") } o { WORD("reject-claim") }.
+} Escriba { WORD("say-accept-claim") } o { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Pieza tocada: las { side-name } deben mover la pieza de { $square }.
     [capture] Pieza tocada: las { side-name } deben capturar la pieza de { $other }.

@@ -17,7 +17,7 @@ claim-evidence-repetition = { $found ->
    *[no] {""}
 }
 claim-evidence-fifty = D'après la feuille, demi-coups sans prise ni coup de pion : { WORDS($number) }.
-claim-decide = La demande des { side-name } est à trancher : { WORD("accept-claim") }, { WORD("reject-claim") } ou { WORD("postpone-claim") }.
+claim-decide = La demande des { side-name } est à trancher : { WORD("say-accept-claim") }, { WORD("say-reject-claim") } ou { WORD("say-postpone-claim") }.
 claim-wrong = La réclamation des { side-name } est fausse.{ $given ->
     [yes] {" "}L'adversaire reçoit { $time }.
    *[no] {""}
@@ -45,7 +45,7 @@ claim-packet = La réclamation a terminé la partie ; l'arbitre décidera plus t
 }{ $sheet ->
     [yes] {" "}La feuille de partie est remise aussi.
    *[no] {""}
-} L'adversaire dit { WORD("verify") } ou { WORD("dispute") }.
+} L'adversaire dit { WORD("say-verify") } ou { WORD("say-dispute") }.
 claim-verified = { $agrees ->
     [yes] L'adversaire confirme la position finale.
    *[no] L'adversaire ne confirme pas la position finale.
@@ -68,7 +68,7 @@ claim-improper = Les { side-name } ont proposé la nulle au mauvais moment. Jusq
 claim-hint = La nulle peut être réclamée { $ground ->
     [repetition] par répétition
    *[fifty] par les cinquante coups
-} : entrez { WORD("claim") }.
+} : entrez { WORD("say-claim") }.
 refused-claim = { $why ->
     [not-by-claim] Avec ces règles, personne ne réclame cette nulle. Continuez.
     [not-on-move] Seul le joueur au trait peut réclamer. Attendez votre tour.
@@ -81,7 +81,7 @@ refused-claim = { $why ->
     [time-left] Il vous reste encore trop de temps. Continuez.
     [open] La réclamation ouverte est tranchée d'abord. Attendez l'arbitre.
     [concluded] La réclamation a mis fin à la partie, on ne joue plus. L'arbitre décidera plus tard.
-    [not-open] Aucune réclamation n'est ouverte. Entrez { WORD("claim") } pour en faire une.
+    [not-open] Aucune réclamation n'est ouverte. Entrez { WORD("say-claim") } pour en faire une.
     [not-withdrawable] Une offre ou une réclamation ne se retire pas. Attendez la réponse.
     [must-play] Vous devez jouer le coup de votre réclamation. Entrez-le.
     [own-move-first] La nulle se propose après son propre coup. Jouez d'abord.
@@ -92,8 +92,8 @@ refused-claim = { $why ->
     [nothing-to-claim] Il n'y a rien à réclamer maintenant. Continuez.
    *[no-arbiter] Il faut un arbitre, et il n'y en a pas. Continuez.
 }
-ask-claim-ground = Par répétition ou par les cinquante coups ? Entrez { WORD("repetition") } ou { WORD("fifty") }.
-ask-claim-move = Avec un coup ou maintenant ? Entrez le coup que vous écrivez, ou { WORD("now") }.
+ask-claim-ground = Par répétition ou par les cinquante coups ? Entrez { WORD("say-repetition") } ou { WORD("say-fifty") }.
+ask-claim-move = Avec un coup ou maintenant ? Entrez le coup que vous écrivez, ou { WORD("say-now") }.
 confirm-claim = Réclamer la nulle { $ground ->
     [repetition] par répétition
    *[fifty] par les cinquante coups
@@ -106,9 +106,9 @@ confirm-quickplay = Réclamer la nulle parce que l'adversaire { $basis ->
    *[effort] ne fait aucun effort pour gagner
 } ? Entrez oui ou non.
 confirm-sign = Signer ce résultat : { sheet-result } Entrez oui ou non.
-claim-move-unclear = Ce n'est pas un seul coup. Entrez-le encore, ou { WORD("now") }.
-seal-what = Quel coup mettez-vous sous enveloppe ? Entrez { WORD("seal") } et le coup.
-sign-what = Quel résultat ? Entrez { WORD("sign") } et le résultat, ou { WORD("sign") } seul.
+claim-move-unclear = Ce n'est pas un seul coup. Entrez-le encore, ou { WORD("say-now") }.
+seal-what = Quel coup mettez-vous sous enveloppe ? Entrez { WORD("say-seal") } et le coup.
+sign-what = Quel résultat ? Entrez { WORD("say-sign") } et le résultat, ou { WORD("say-sign") } seul.
 session-when = Dans combien de minutes la séance finit-elle ? Entrez un nombre.
 ask-word = { $opens ->
     [yes] Arbitre, entrez le mot avec lequel l'enveloppe a été fermée.
@@ -148,8 +148,8 @@ record-next-period = Le prochain coup des { side-name } compte comme le premier 
 refused-record = { $why ->
     [by-console] La console écrit votre feuille. Jouez simplement.
     [nothing-missing] Tout est écrit. Jouez simplement.
-    [write-first] Écrivez d'abord votre dernier coup : { WORD("write") }.
-    [complete-first] Complétez d'abord votre feuille : { WORD("write") }.
+    [write-first] Écrivez d'abord votre dernier coup : { WORD("say-write") }.
+    [complete-first] Complétez d'abord votre feuille : { WORD("say-write") }.
     [not-over] Il n'y a pas de résultat à signer. Attendez que la partie en ait un.
     [signed] Vous avez déjà signé. Si c'est faux, appelez l'arbitre.
     [nothing-signed] Personne n'a encore signé. Attendez.

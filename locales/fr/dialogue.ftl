@@ -39,7 +39,7 @@ dialogue-touch-claimed = Les { side-name } réclament : pièce touchée.{ $waits
 dialogue-touch-decide = Les { side-name } disent qu'une pièce touchée n'a pas été jouée. { $known ->
     [yes] Notées comme touchées : { $squares }.
    *[no] Aucune pièce touchée n'est notée.
-} Entrez { WORD("accept-claim") } ou { WORD("reject-claim") }.
+} Entrez { WORD("say-accept-claim") } ou { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Pièce touchée : les { side-name } doivent jouer la pièce en { $square }.
     [capture] Pièce touchée : les { side-name } doivent prendre la pièce en { $other }.

@@ -1,7 +1,7 @@
 # Aggiornamento: la mossa in busta, la busta, la ripresa.
 
 adjourn-session = La sessione finisce tra { $time }.
-adjourn-to-seal = { side-name } mette in busta la prossima mossa: { WORD("seal") } e la mossa. Quando la busta è pronta, { WORD("close") }.
+adjourn-to-seal = { side-name } mette in busta la prossima mossa: { WORD("say-seal") } e la mossa. Quando la busta è pronta, { WORD("say-close") }.
 adjourn-made-on-board = { side-name } ha fatto sulla scacchiera la mossa { $move }. Quella mossa va messa in busta.
 adjourn-in-envelope = La tua mossa è in busta. Puoi cambiarla finché la busta non è chiusa.
 adjourn-closed = La busta del { side-name } è chiusa{ $running ->
@@ -19,7 +19,7 @@ adjourn-envelope = Sulla busta: { $white_name } contro { $black_name }; posizion
 } ripresa: { $resumption }.
 adjourn-no-name = senza nome
 adjourn-no-date = non detta
-adjourn-waiting = La partita è aggiornata. Scrivi { WORD("begin") } quando riprende.
+adjourn-waiting = La partita è aggiornata. Scrivi { WORD("say-begin") } quando riprende.
 adjourn-begun = La partita riprende.{ $absent ->
     [nobody] {" "}Non c'è nessuno.
     [sealer] {" "}Chi ha messo in busta è assente.
@@ -39,17 +39,17 @@ adjourn-opened = La mossa in busta del { side-name } è { $move }.
 adjourn-bad-move = La busta del { side-name } non contiene una mossa legale e chiara. C'è scritto: { $said }.
 adjourn-state = La busta manca. { side-name } esegue la mossa che aveva messo in busta.
 refused-adjourn = { $why ->
-    [to-be-sealed] Ora la mossa va in busta. Scrivi { WORD("seal") } e la mossa.
+    [to-be-sealed] Ora la mossa va in busta. Scrivi { WORD("say-seal") } e la mossa.
     [adjourned] La partita è aggiornata. Aspetta la ripresa.
     [not-adjourned] La partita non è aggiornata. Continua a giocare.
     [called] Si sta già mettendo in busta una mossa. Aspetta.
     [closed] La busta è chiusa. Aspetta la ripresa.
     [nothing-sealed] La busta è vuota. Prima metti una mossa.
     [move-made] Va in busta la mossa fatta sulla scacchiera. Metti quella.
-    [word-too-short] Dopo { WORD("adjourn") } di' una parola di almeno quattro lettere. Senza, nessuno apre la busta.
+    [word-too-short] Dopo { WORD("say-adjourn") } di' una parola di almeno quattro lettere. Senza, nessuno apre la busta.
     [wrong-word] Non è la parola con cui la busta è stata chiusa. Dilla di nuovo.
-    [damaged] La busta è danneggiata. Vale come mancante: { WORD("missing") }.
-    [not-begun] La ripresa non è iniziata. Scrivi { WORD("begin") }.
+    [damaged] La busta è danneggiata. Vale come mancante: { WORD("say-missing") }.
+    [not-begun] La ripresa non è iniziata. Scrivi { WORD("say-begin") }.
     [there] È già stato detto. Prosegui.
     [replier-absent] Chi deve rispondere non c'è. La busta resta chiusa.
    *[nothing-to-seal] Ora non c'è nulla da mettere in busta. Fai la tua mossa.

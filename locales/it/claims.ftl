@@ -17,7 +17,7 @@ claim-evidence-repetition = { $found ->
    *[no] {""}
 }
 claim-evidence-fifty = Dal formulario: semimosse senza catture né mosse di pedone: { WORDS($number) }.
-claim-decide = La richiesta del { side-name } tocca a te: { WORD("accept-claim") }, { WORD("reject-claim") } o { WORD("postpone-claim") }.
+claim-decide = La richiesta del { side-name } tocca a te: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }.
 claim-wrong = Il reclamo del { side-name } è errato.{ $given ->
     [yes] {" "}L'avversario riceve { $time }.
    *[no] {""}
@@ -45,7 +45,7 @@ claim-packet = Il reclamo ha concluso la partita; l'arbitro decide più tardi. P
 }{ $sheet ->
     [yes] {" "}Si consegna anche il formulario.
    *[no] {""}
-} L'avversario dice { WORD("verify") } oppure { WORD("dispute") }.
+} L'avversario dice { WORD("say-verify") } oppure { WORD("say-dispute") }.
 claim-verified = { $agrees ->
     [yes] L'avversario conferma la posizione finale.
    *[no] L'avversario non conferma la posizione finale.
@@ -68,7 +68,7 @@ claim-improper = { side-name } ha offerto patta nel momento sbagliato. Finora: {
 claim-hint = Si può reclamare la patta { $ground ->
     [repetition] per ripetizione
    *[fifty] per le cinquanta mosse
-}: scrivi { WORD("claim") }.
+}: scrivi { WORD("say-claim") }.
 refused-claim = { $why ->
     [not-by-claim] Con queste regole nessuno reclama quella patta. Continua a giocare.
     [not-on-move] Può reclamare solo chi ha il tratto. Aspetta il tuo turno.
@@ -81,7 +81,7 @@ refused-claim = { $why ->
     [time-left] Hai ancora troppo tempo. Continua a giocare.
     [open] Prima si decide il reclamo aperto. Aspetta l'arbitro.
     [concluded] La richiesta ha chiuso la partita, non si muove più. L'arbitro decide più tardi.
-    [not-open] Nessun reclamo è aperto. Scrivi { WORD("claim") } per farne uno.
+    [not-open] Nessun reclamo è aperto. Scrivi { WORD("say-claim") } per farne uno.
     [not-withdrawable] Un'offerta o un reclamo non si ritira. Aspetta la risposta.
     [must-play] Devi giocare la mossa con cui hai reclamato. Scrivila.
     [own-move-first] La patta si offre dopo la propria mossa. Prima muovi.
@@ -92,8 +92,8 @@ refused-claim = { $why ->
     [nothing-to-claim] Ora non c'è nulla da reclamare. Continua a giocare.
    *[no-arbiter] Serve un arbitro, e non c'è. Continua a giocare.
 }
-ask-claim-ground = Reclami per ripetizione o per le cinquanta mosse? Scrivi { WORD("repetition") } o { WORD("fifty") }.
-ask-claim-move = Con una mossa o adesso? Scrivi la mossa, oppure { WORD("now") }.
+ask-claim-ground = Reclami per ripetizione o per le cinquanta mosse? Scrivi { WORD("say-repetition") } o { WORD("say-fifty") }.
+ask-claim-move = Con una mossa o adesso? Scrivi la mossa, oppure { WORD("say-now") }.
 confirm-claim = Reclami la patta { $ground ->
     [repetition] per ripetizione
    *[fifty] per le cinquanta mosse
@@ -106,9 +106,9 @@ confirm-quickplay = Reclami la patta perché l'avversario { $basis ->
    *[effort] non fa alcuno sforzo per vincere
 }? Scrivi sì o no.
 confirm-sign = Firmi questo risultato: { sheet-result } Scrivi sì o no.
-claim-move-unclear = Non è una sola mossa. Scrivila di nuovo, oppure { WORD("now") }.
-seal-what = Quale mossa metti in busta? Scrivi { WORD("seal") } e la mossa.
-sign-what = Quale risultato? Scrivi { WORD("sign") } e il risultato, o solo { WORD("sign") }.
+claim-move-unclear = Non è una sola mossa. Scrivila di nuovo, oppure { WORD("say-now") }.
+seal-what = Quale mossa metti in busta? Scrivi { WORD("say-seal") } e la mossa.
+sign-what = Quale risultato? Scrivi { WORD("say-sign") } e il risultato, o solo { WORD("say-sign") }.
 session-when = Tra quanti minuti finisce la sessione? Scrivi un numero.
 ask-word = { $opens ->
     [yes] Arbitro, scrivi la parola con cui la busta è stata chiusa.
@@ -148,8 +148,8 @@ record-next-period = La prossima mossa del { side-name } vale come prima del per
 refused-record = { $why ->
     [by-console] Il formulario lo scrive la console. Gioca pure.
     [nothing-missing] È scritto tutto. Gioca pure.
-    [write-first] Prima scrivi la tua ultima mossa: { WORD("write") }.
-    [complete-first] Prima completa il formulario: { WORD("write") }.
+    [write-first] Prima scrivi la tua ultima mossa: { WORD("say-write") }.
+    [complete-first] Prima completa il formulario: { WORD("say-write") }.
     [not-over] Non c'è un risultato da firmare. Aspetta che la partita ne abbia uno.
     [signed] Hai già firmato. Se è sbagliato chiama l'arbitro.
     [nothing-signed] Nessuno ha ancora firmato. Aspetta.

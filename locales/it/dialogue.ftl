@@ -39,7 +39,7 @@ dialogue-touch-claimed = Il { side-name } reclama: pezzo toccato.{ $waits ->
 dialogue-touch-decide = Il { side-name } reclama che un pezzo toccato non è stato mosso. { $known ->
     [yes] Risultano toccati: { $squares }.
    *[no] Nessun pezzo risulta toccato.
-} Scrivi { WORD("accept-claim") } o { WORD("reject-claim") }.
+} Scrivi { WORD("say-accept-claim") } o { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Pezzo toccato: il { side-name } deve muovere il pezzo in { $square }.
     [capture] Pezzo toccato: il { side-name } deve catturare il pezzo in { $other }.

@@ -7,6 +7,7 @@ pub mod config;
 pub mod convert;
 mod cue_flags;
 pub mod devices;
+pub mod grammar;
 pub mod keys;
 mod one_of;
 pub mod play;
@@ -46,6 +47,8 @@ enum Job {
     Devices(devices::DevicesArgs),
     /// List the keys and what each does
     Keys(keys::KeysArgs),
+    /// List what can be said or typed in a language, or make a grammar for a speech recogniser of it
+    Grammar(grammar::GrammarArgs),
     /// Convert scoresheets: PGN, Braille and plain text, from any form to any other
     Convert(Box<convert::ConvertArgs>),
     /// List the rule profiles, or explain one
@@ -85,6 +88,7 @@ pub fn run() -> ExitCode {
         Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
         Job::Devices(args) => devices::run(&args),
         Job::Keys(args) => Ok(keys::run(&args)),
+        Job::Grammar(args) => grammar::run(&args).map_err(|error| error.to_string()),
         Job::Profiles(args) => profiles::run(&args).map_err(|error| error.to_string()),
     };
     match done {

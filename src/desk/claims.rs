@@ -371,7 +371,7 @@ fn wants_word(verb: Verb, named: Option<Seat>, game: &Game) -> bool {
 }
 
 fn side_of(text: &str, language: Language) -> Option<Color> {
-    dialogue_words::side(&format!("{text} "), language).map(|(side, _)| side)
+    dialogue_words::side(text, language).map(|(side, _)| side)
 }
 
 /// *begin resumption without black*: who is there.

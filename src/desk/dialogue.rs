@@ -113,7 +113,7 @@ fn act(verb: Verb, rest: &str, game: &Game, view: &View<'_>, language: Language)
         Verb::Formalities => Act::Formalities,
         Verb::Sheet => {
             let (side, rest) = dialogue_words::side(rest, language).ok_or(Notice::MoveUnclear)?;
-            Act::Sheet { side, intent: the_move(rest, verb, game, view, language)? }
+            Act::Sheet { side, intent: the_move(&rest, verb, game, view, language)? }
         }
         Verb::Settle | Verb::State => Act::Settle,
     })

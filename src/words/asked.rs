@@ -1,15 +1,12 @@
 //! Questions heard in words: *what attacks e4*, *where are my knights*, *cavalli*, *Reihe vier*.
 //!
-//! The forms live in `locales/*/questions.ftl`, a comma between them; those of the listener's language are understood, and the
-//! English ones in every language.
+//! The words live in the grammars; here stands what their rules ask.
 
-use super::named::figures_in_words;
-use super::question_forms::Forms;
-use super::sayings::{Saying, Vocabulary, in_every_language};
+use super::grammar::{Grammar, Line, Match, Slot};
 use crate::game::answer::{Moves, Pieces, Row, View};
 use crate::game::participant::Language;
-use crate::game::question::Question;
-use crate::rules::position::{Color, Role, Square};
+use crate::game::question::{Question, Reading};
+use crate::rules::position::{Color, Rank, Role, Square};
 
 /// A question as it was said: whose pieces are meant, only the desk can tell.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -105,15 +102,6 @@ pub enum Whose {
     Of(Color),
 }
 
-/// What became of a line that begins like a question.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Understood {
-    /// It is one.
-    Asked(Asked),
-    /// Something is missing or wrong in it.
-    Unclear(Unclear),
-}
-
 /// What is missing or wrong in a line that begins like a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unclear {
@@ -135,71 +123,182 @@ pub enum Unclear {
     NumberMissing(String),
 }
 
-static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("questions.ftl"), Forms::read);
+/// What a rule means.
+type Keyed<T> = (&'static str, T);
+/// What a question makes of the number that is named in it.
+type OfNumber = fn(u32) -> Question;
 
-/// Understands a question, or does not; the line is folded already.
-pub(super) fn parse(folded: &str, language: Language) -> Option<Understood> {
-    if let Some(asked) = asked(folded, language) {
-        return Some(Understood::Asked(asked));
-    }
-    let unclear = FORMS.for_language(language).find_map(|forms| forms.unclear(folded, language));
-    unclear.map(Understood::Unclear)
+/// Questions that stand for themselves.
+const PLAIN: [Keyed<Question>; 28] = [
+    ("captured", Question::Captured),
+    ("material", Question::Material),
+    ("board", Question::Board),
+    ("pins", Question::Pins),
+    ("captures", Question::LegalMoves(Moves::Captures)),
+    ("checks", Question::LegalMoves(Moves::Checks)),
+    ("legal-moves", Question::LegalMoves(Moves::All)),
+    ("sheet", Question::Sheet(Reading::Whole)),
+    ("sheet-back", Question::Sheet(Reading::Backwards)),
+    ("sheet-times", Question::SheetWithTimes(Reading::Whole)),
+    ("sheet-times-back", Question::SheetWithTimes(Reading::Backwards)),
+    ("corrections", Question::Corrections),
+    ("opening", Question::Opening),
+    ("repetition", Question::Repetition),
+    ("quiet", Question::Quiet),
+    ("move-number", Question::MoveNumber),
+    ("offer", Question::Offer),
+    ("result", Question::Result),
+    ("players", Question::Players),
+    ("rules", Question::Rules),
+    ("running-clock", Question::Running),
+    ("white-time", Question::TimeOf(Color::White)),
+    ("black-time", Question::TimeOf(Color::Black)),
+    ("check", Question::Check),
+    ("castling", Question::Castling),
+    ("to-control", Question::ToControl),
+    ("elapsed", Question::Elapsed),
+    ("time-of-day", Question::TimeOfDay),
+];
+
+/// Questions that need a square, or a piece.
+const OF_SQUARE: [Keyed<Aspect>; 8] = [
+    ("shade", Aspect::Shade),
+    ("attackers", Aspect::Attackers),
+    ("defenders", Aspect::Defenders),
+    ("moves-of", Aspect::Moves),
+    ("rays", Aspect::Rays),
+    ("knight-view", Aspect::KnightView),
+    ("king-view", Aspect::KingView),
+    ("diagonals", Aspect::Diagonals),
+];
+
+/// Questions that need a number.
+const OF_NUMBER: [Keyed<OfNumber>; 7] = [
+    ("last-moves", Question::LastMoves),
+    ("move-of", Question::MoveOf),
+    ("moves-from", Question::MovesFrom),
+    ("sheet-from", |number| Question::Sheet(Reading::From(number))),
+    ("sheet-last", |number| Question::Sheet(Reading::Last(number))),
+    ("sheet-times-from", |number| Question::SheetWithTimes(Reading::From(number))),
+    ("sheet-times-last", |number| Question::SheetWithTimes(Reading::Last(number))),
+];
+
+/// Questions with parts of their own.
+const OTHERS: [&str; 3] = [PIECES, "on-rank", "on-file"];
+const PIECES: &str = "pieces";
+
+const ROLES: [Keyed<Role>; 6] = [
+    ("king", Role::King),
+    ("queen", Role::Queen),
+    ("rook", Role::Rook),
+    ("bishop", Role::Bishop),
+    ("knight", Role::Knight),
+    ("pawn", Role::Pawn),
+];
+
+const SIDES: [Keyed<Whose>; 4] = [
+    ("mine", Whose::Mine),
+    ("theirs", Whose::Theirs),
+    ("white", Whose::Of(Color::White)),
+    ("black", Whose::Of(Color::Black)),
+];
+
+const ORDINALS: [Keyed<Rank>; 8] = [
+    ("rank-1", Rank::First),
+    ("rank-2", Rank::Second),
+    ("rank-3", Rank::Third),
+    ("rank-4", Rank::Fourth),
+    ("rank-5", Rank::Fifth),
+    ("rank-6", Rank::Sixth),
+    ("rank-7", Rank::Seventh),
+    ("rank-8", Rank::Eighth),
+];
+
+fn of<T: Copy>(keyed: &[Keyed<T>], rule: &str) -> Option<T> {
+    keyed.iter().find(|(name, _)| *name == rule).map(|(_, meaning)| *meaning)
 }
 
-fn asked(folded: &str, language: Language) -> Option<Asked> {
-    let forms = || FORMS.for_language(language);
-    let plain = |text: &str| forms().find_map(|forms| forms.plain(text));
-    plain(folded)
-        .or_else(|| [language, Language::En].into_iter().find_map(|of| plain(&figures_in_words(folded, of)?)))
-        .or_else(|| forms().find_map(|forms| forms.numbered(folded, language)))
-        .or_else(|| forms().find_map(|forms| forms.pieces(folded)))
-        .or_else(|| forms().find_map(|forms| forms.row(folded, language)))
-        .or_else(|| forms().find_map(|forms| forms.about_square(folded, language)))
+/// Whether a rule is a question.
+pub(super) fn is_question(rule: &str) -> bool {
+    OTHERS.contains(&rule)
+        || of(&PLAIN, rule).is_some()
+        || of(&OF_SQUARE, rule).is_some()
+        || of(&OF_NUMBER, rule).is_some()
+}
+
+/// Whether it is one in which nothing is named.
+pub(super) fn stands_alone(rule: &str) -> bool {
+    of(&PLAIN, rule).is_some()
+}
+
+/// What is asked by a line of such a rule.
+pub(super) fn meaning(found: &Match<'_>) -> Option<Asked> {
+    let name = found.rule();
+    if let Some(question) = of(&PLAIN, name) {
+        return Some(Asked::Question(question));
+    }
+    if let Some(question) = of(&OF_NUMBER, name) {
+        return found.number().filter(|number| *number > 0).map(|number| Asked::Question(question(number)));
+    }
+    let (whose, role) = (found.named(&SIDES), found.named(&ROLES));
+    if let Some(aspect) = of(&OF_SQUARE, name) {
+        return match found.square() {
+            Some(square) => Some(Asked::of_square(aspect, square)),
+            None => role.map(|role| Asked::OfPiece { aspect, whose, role }),
+        };
+    }
+    let row = match name {
+        PIECES => return (role.is_some() || found.has("every-piece")).then_some(Asked::Pieces { whose, role }),
+        "on-rank" => Row::Rank(found.rank().or_else(|| found.named(&ORDINALS))?),
+        _ => Row::File(found.file()?),
+    };
+    Some(Asked::Question(Question::Row(row)))
+}
+
+/// What is missing or wrong in a line that is otherwise a question.
+pub(super) fn unclear(found: &Match<'_>) -> Option<Unclear> {
+    let wanting = found.wanting()?;
+    let (said, example) = (wanting.said.clone(), wanting.example.clone());
+    // In front of *rank* one letter or figure may be a slip, any word not.
+    let is_slip = !said.contains(' ') && (!wanting.leads || said.chars().count() == 1);
+    match (wanting.slot, said.is_empty()) {
+        (Slot::Square, true) => Some(Unclear::SquareMissing(example)),
+        (Slot::Square, false) => Some(Unclear::NoSuchSquare(said)),
+        (Slot::Number, true) => Some(Unclear::NumberMissing(example)),
+        (Slot::Number, false) => Some(Unclear::NoSuchNumber(said)),
+        (Slot::Rank, true) => Some(Unclear::RankMissing),
+        (Slot::File, true) => Some(Unclear::FileMissing),
+        (Slot::Rank, false) if is_slip => Some(Unclear::NoSuchRank(said)),
+        (Slot::File, false) if is_slip => Some(Unclear::NoSuchFile(said)),
+        (Slot::Rank | Slot::File | Slot::Text, _) => None,
+    }
 }
 
 /// Where the pieces of a kind are, by its name alone: where nothing waits for a piece, that is what is asked.
 #[must_use]
 pub fn bare_kind(line: &str, language: Language) -> Option<Asked> {
-    let folded = super::fold::fold(line);
-    FORMS.for_language(language).find_map(|forms| forms.any_pieces(&folded))
+    let line = Line::new(line, language);
+    Grammar::for_language(language).find_map(|grammar| grammar.by(PIECES, &line).as_ref().and_then(meaning))
 }
 
-/// A square behind words that say no more than that something stands there.
-pub(super) fn on_square(folded: &str, language: Language) -> Option<Square> {
-    FORMS.for_language(language).find_map(|forms| forms.on_square(folded, language))
-}
-
-/// What stands behind *read* and articles at the start of a line, if anything of that kind stands there.
-pub(super) fn behind_reading(folded: &str, language: Language) -> Option<&str> {
-    FORMS.for_language(language).find_map(|forms| forms.behind_reading(folded))
+/// Whether a line is the name of a kind in the singular and nothing else: it may be the answer to a question, or the start of a move.
+pub(super) fn is_bare_kind(line: &Line<'_>) -> bool {
+    Grammar::for_language(line.language())
+        .any(|grammar| ROLES.iter().any(|(rule, _)| grammar.usual(rule).is_some_and(|usual| line.is(usual))))
 }
 
 /// A piece of a side, named by words in any order: *white king*, *il re nero*.
-pub(super) fn piece_named(folded: &str, language: Language) -> Option<(Whose, Role)> {
-    FORMS.for_language(language).find_map(|forms| match forms.pieces(folded)? {
+pub(super) fn piece_named(text: &str, language: Language) -> Option<(Whose, Role)> {
+    match bare_kind(text, language)? {
         Asked::Pieces { whose: Some(whose), role: Some(role) } => Some((whose, role)),
         _ => None,
-    })
-}
-
-/// A side, by one word.
-pub(super) fn side_named(folded: &str, language: Language) -> Option<Whose> {
-    FORMS.for_language(language).find_map(|forms| forms.side(folded))
-}
-
-/// The forms of questions that are whole without anything behind them, for those who mistype one.
-pub(super) fn written(language: Language) -> impl Iterator<Item = &'static Saying> {
-    FORMS.of(language).written()
+    }
 }
 
 /// The usual form of a question that stands for itself.
 pub(super) fn usual(question: Question, language: Language) -> Option<&'static str> {
-    FORMS.of(language).usual(question)
-}
-
-/// All that is written in the forms of a language.
-pub(super) fn texts(language: Language) -> impl Iterator<Item = &'static str> {
-    FORMS.of(language).texts()
+    let (rule, _) = PLAIN.iter().find(|(_, each)| *each == question)?;
+    Grammar::of(language).usual(rule)
 }
 
 /// The pieces that were asked for.

@@ -1,10 +1,9 @@
 //! The words of claims, scoresheets and adjournments, heard: *claim draw with Nf3*, *seal Nf3*, *firmo*.
 //!
-//! The words live in `locales/*/claims-words.ftl`, a comma between them; those of the listener's language are understood, and the
-//! English ones in every language.
+//! The words live in the grammars; here stands what their rules mean.
 
 use super::fold::fold;
-use super::sayings::{Sayings, Table, Vocabulary, exact, in_every_language, leading, table};
+use super::grammar::{leading, meaning};
 use crate::game::participant::Language;
 use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
@@ -108,26 +107,6 @@ const VERBS: [(&str, Verb); 30] = [
 ];
 
 impl Verb {
-    /// Whether something may follow.
-    const fn may_have_more(self) -> bool {
-        matches!(
-            self,
-            Verb::Claim
-                | Verb::Repetition
-                | Verb::Fifty
-                | Verb::Sign
-                | Verb::Overrule
-                | Verb::NextPeriod
-                | Verb::Session
-                | Verb::Adjourn
-                | Verb::Seal
-                | Verb::Close
-                | Verb::Begin
-                | Verb::Arrive
-                | Verb::Open
-        )
-    }
-
     /// Whether what follows is nobody else's business.
     #[must_use]
     pub const fn is_secret(self) -> bool {
@@ -179,40 +158,16 @@ const FIGURES: [(&str, Outcome); 5] = [
     ("0 5 0 5", Outcome::Drawn),
 ];
 
-/// The words of one language.
-struct Forms {
-    verbs: Table<Verb>,
-    particles: Table<Particle>,
-    results: Table<Outcome>,
-}
-
-static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("claims-words.ftl"), Forms::read);
-
-impl Forms {
-    fn read(sayings: Sayings<'_>) -> Forms {
-        Forms {
-            verbs: table(&VERBS, sayings),
-            particles: table(&PARTICLES, sayings),
-            results: table(&RESULTS, sayings),
-        }
-    }
-}
-
-/// So many words has the longest saying.
-const LONGEST: usize = 9;
-
 /// Understands a line, or does not. The longest words that fit count.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
-    leading(line, LONGEST, |folded| FORMS.for_language(language).find_map(|forms| exact(&forms.verbs, folded)))
-        .filter(|(verb, rest)| rest.is_empty() || verb.may_have_more())
-        .map(|(verb, rest)| Heard { verb, rest })
+    leading(line, language, &VERBS).map(|(verb, rest)| Heard { verb, rest })
 }
 
 /// A small word in front, and what follows.
 #[must_use]
 pub fn particle(text: &str, language: Language) -> Option<(Particle, String)> {
-    leading(text, LONGEST, |folded| FORMS.for_language(language).find_map(|forms| exact(&forms.particles, folded)))
+    leading(text, language, &PARTICLES)
 }
 
 /// A result, in words or figures.
@@ -220,19 +175,7 @@ pub fn particle(text: &str, language: Language) -> Option<(Particle, String)> {
 pub fn result(text: &str, language: Language) -> Option<Outcome> {
     let folded = fold(text);
     let figures = FIGURES.iter().find(|(figures, _)| *figures == folded).map(|(_, result)| *result);
-    figures.or_else(|| FORMS.for_language(language).find_map(|forms| exact(&forms.results, &folded)))
-}
-
-/// The usual word for something, by its key without `say-`.
-pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    let forms = FORMS.of(language);
-    first(&forms.verbs, &VERBS, key).or_else(|| first(&forms.particles, &PARTICLES, key))
-}
-
-/// The first form of what has this key.
-fn first<T>(forms: &'static Table<T>, keyed: &[(&str, T)], key: &str) -> Option<&'static str> {
-    let at = keyed.iter().position(|(of, _)| of.strip_prefix("say-") == Some(key))?;
-    forms.get(at).and_then(|(_, sayings)| sayings.first()).map(|saying| saying.written.as_str())
+    figures.or_else(|| meaning(text, language, &RESULTS))
 }
 
 #[cfg(test)]
@@ -240,6 +183,7 @@ mod tests {
     use super::*;
     use crate::game::ruling::Ruling;
     use crate::words::command;
+    use crate::words::grammar::Grammar;
     use crate::words::ruling_order::{self, Said};
 
     #[test]
@@ -265,21 +209,26 @@ mod tests {
         assert_eq!(result("won", Language::En), None);
     }
 
+    /// What is said for a verb, without what may follow it.
+    fn sayings(language: Language) -> Vec<(Verb, String)> {
+        let lines = |rule: &str| Grammar::of(language).lines_by(rule);
+        let bare = |line: String| line.trim_end_matches(" xyzzy").to_owned();
+        VERBS.iter().flat_map(|(rule, verb)| lines(rule).into_iter().map(|line| (*verb, bare(line)))).collect()
+    }
+
     /// The arbiter's orders are looked for first: what begins like one would never be heard as anything else. Claims are
     /// accepted and rejected in both.
     #[test]
     fn no_word_begins_like_an_order() {
         for language in Language::ALL {
-            for (verb, sayings) in &FORMS.of(language).verbs {
-                for saying in sayings {
-                    let order = ruling_order::parse(&saying.written, language).map(|heard| heard.said);
-                    let both = match verb {
-                        Verb::AcceptClaim => Some(Said::Ruling(Ruling::Claim { accepted: true })),
-                        Verb::RejectClaim => Some(Said::Ruling(Ruling::Claim { accepted: false })),
-                        _ => None,
-                    };
-                    assert!(order.is_none() || order == both, "{language:?} `{}`: {order:?}", saying.written);
-                }
+            for (verb, saying) in sayings(language) {
+                let order = ruling_order::parse(&saying, language).map(|heard| heard.said);
+                let both = match verb {
+                    Verb::AcceptClaim => Some(Said::Ruling(Ruling::Claim { accepted: true })),
+                    Verb::RejectClaim => Some(Said::Ruling(Ruling::Claim { accepted: false })),
+                    _ => None,
+                };
+                assert!(order.is_none() || order == both, "{language:?} `{saying}`: {order:?}");
             }
         }
     }
@@ -288,16 +237,13 @@ mod tests {
     #[test]
     fn no_word_is_one_already_and_no_two_are_the_same() {
         for language in Language::ALL {
-            let mut seen: Vec<(String, Verb)> = Vec::new();
-            for (verb, sayings) in &FORMS.of(language).verbs {
-                let fresh = sayings.iter().filter(|saying| command::parse(&saying.written, language).is_none());
-                assert!(fresh.count() > 0, "{language:?} {verb:?} is never understood");
-                let first = &sayings[0].written;
-                assert_eq!(command::parse(first, language), None, "{language:?} {first}");
-                for saying in sayings {
-                    let other = seen.iter().find(|(word, _)| *word == saying.folded);
-                    assert!(other.is_none(), "{language:?} `{}`: {verb:?} and {other:?}", saying.written);
-                    seen.push((saying.folded.clone(), *verb));
+            let sayings = sayings(language);
+            for (rule, verb) in VERBS {
+                let usual = Grammar::of(language).usual(rule).expect("a usual form");
+                assert_eq!(command::parse(usual, language), None, "{language:?} {usual}");
+                for (other, saying) in &sayings {
+                    let is_other = *other != verb && *saying == usual;
+                    assert!(!is_other, "{language:?} `{saying}`: {verb:?} and {other:?}");
                 }
             }
         }

@@ -1,16 +1,14 @@
 //! What the clock alone understands: its own words, and those of games that mean something to a clock.
 //!
-//! Its own words live in `locales/*/timepiece-words.ftl`; those of the listener's language are understood, and the English ones in
-//! every language.
+//! Its own words live in the grammars; here stands what their rules mean.
 
-use super::asked::{self, Asked};
+use super::asked::Asked;
 use super::command::{self, Word};
 use super::everyday::QuickChange;
 use super::fold::fold;
+use super::grammar::{Grammar, Line, Match, is_said, matches, number};
 use super::key_notice::QuickSetting;
-use super::named::number;
 use super::ruling_order::{self, duration};
-use super::sayings::{Saying, Sayings, Table, Vocabulary, after, in_every_language, table};
 use super::seat_names;
 use super::warning_words::one_time;
 use crate::game::participant::{Language, TimeWords};
@@ -74,36 +72,12 @@ const NAMED: [&str; 7] = [
     "timepiece-control",
     "timepiece-correct",
 ];
-const BACK: &str = "timepiece-back";
+const MOVES_SET: &str = "timepiece-moves-set";
+const TURN_SET: &str = "timepiece-turn-set";
+const SIDES: [(&str, Color); 2] = [("seat-white", Color::White), ("seat-black", Color::Black)];
 /// Questions of games.
 const RUNNING: &str = "running-clock";
 const TIME_OF_DAY: &str = "time-of-day";
-
-struct Forms {
-    plain: Table<(&'static str, ClockWord)>,
-    moves: Vec<Saying>,
-    turn: Vec<Saying>,
-    back: Vec<Saying>,
-    none: Vec<Saying>,
-}
-
-static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("timepiece-words.ftl"), Forms::read);
-
-impl Forms {
-    fn read(sayings: Sayings<'_>) -> Forms {
-        Forms {
-            plain: table(&PLAIN.map(|(key, word)| (key, (key, word))), sayings),
-            moves: sayings("timepiece-moves-set"),
-            turn: sayings("timepiece-turn-set"),
-            back: sayings(BACK),
-            none: sayings("timepiece-none"),
-        }
-    }
-}
-
-fn is(sayings: &[Saying], folded: &str) -> bool {
-    sayings.iter().any(|saying| saying.folded == folded)
-}
 
 /// Understands a line, or does not.
 #[must_use]
@@ -111,24 +85,26 @@ pub fn parse(line: &str, language: Language) -> Option<ClockWord> {
     if line.len() > LONGEST {
         return None;
     }
-    let folded = fold(line);
-    if let Some(side) = side(&folded, language) {
+    if let Some(side) = side(line, language) {
         return Some(ClockWord::Command(Command::Press(Some(side))));
     }
-    let own = FORMS
-        .for_language(language)
-        .find_map(|forms| forms.plain.iter().find(|(_, sayings)| is(sayings, &folded)).map(|((_, word), _)| *word));
-    own.or_else(|| set(&folded, language)).or_else(|| of_a_game(line, language)).or_else(|| order(line, language))
+    let said = Line::new(line, language);
+    let is_mine = |rule: &str| plain(rule).is_some() || [MOVES_SET, TURN_SET].contains(&rule);
+    let own = matches(&said, is_mine).iter().find_map(meaning);
+    own.or_else(|| of_a_game(line, language)).or_else(|| order(line, language))
 }
 
-/// *moves white 12*, *turn black*.
-fn set(folded: &str, language: Language) -> Option<ClockWord> {
-    let rest = |of: fn(&Forms) -> &[Saying]| FORMS.for_language(language).find_map(|forms| after(of(forms), folded));
-    if let Some(side) = rest(|forms| &forms.turn).and_then(|rest| side(rest, language)) {
-        return Some(ClockWord::Command(Command::Correct(Correction::Turn { side })));
-    }
-    let (whose, moves) = rest(|forms| &forms.moves)?.split_once(' ')?;
-    let correction = Correction::Moves { side: side(whose, language)?, moves: number(moves, language)? };
+fn plain(rule: &str) -> Option<ClockWord> {
+    PLAIN.iter().find(|(name, _)| *name == rule).map(|(_, word)| *word)
+}
+
+fn meaning(found: &Match<'_>) -> Option<ClockWord> {
+    let side = found.named(&SIDES);
+    let correction = match found.rule() {
+        MOVES_SET => Correction::Moves { side: side?, moves: found.number()? },
+        TURN_SET => Correction::Turn { side: side? },
+        rule => return plain(rule),
+    };
     Some(ClockWord::Command(Command::Correct(correction)))
 }
 
@@ -218,34 +194,18 @@ pub fn seconds(line: &str, language: Language) -> Option<u32> {
 /// Whether somebody wants to go back one answer.
 #[must_use]
 pub fn is_back(line: &str, language: Language) -> bool {
-    let folded = fold(line);
-    FORMS.for_language(language).any(|forms| is(&forms.back, &folded))
+    is_said("timepiece-back", line, language)
 }
 
 /// Whether somebody says that there is nothing of the kind.
 #[must_use]
 pub fn is_nothing(line: &str, language: Language) -> bool {
-    let folded = fold(line);
-    FORMS.for_language(language).any(|forms| is(&forms.none, &folded))
-}
-
-/// The usual word of a key of the files.
-pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    let forms = FORMS.of(language);
-    let sayings = match key {
-        BACK => &forms.back,
-        key => forms.plain.iter().find(|((of, _), _)| *of == key).map(|(_, sayings)| sayings)?,
-    };
-    sayings.first().map(|saying| saying.written.as_str())
+    is_said("timepiece-none", line, language)
 }
 
 /// The words that the help names, a comma between them.
 pub(super) fn usual_ones(language: Language) -> String {
-    let word = |key: &&str| match *key {
-        RUNNING => asked::usual(Question::Running, language),
-        TIME_OF_DAY => asked::usual(Question::TimeOfDay, language),
-        key => usual(key, language),
-    };
+    let word = |rule: &&str| Grammar::of(language).usual(rule);
     NAMED.iter().filter_map(word).collect::<Vec<_>>().join(", ")
 }
 
@@ -329,7 +289,7 @@ mod tests {
     fn no_word_of_the_clock_hides_another() {
         for language in Language::ALL {
             for (key, word) in PLAIN {
-                let usual = usual(key, language).expect("a word");
+                let usual = Grammar::of(language).usual(key).expect("a word");
                 assert_eq!(parse(usual, language), Some(word), "{language:?} {usual}");
             }
         }

@@ -1,17 +1,11 @@
-//! Commands heard in words: those of the listener's language, and the English ones in every language.
-//!
-//! The words live in `locales/*/commands.ftl`, a comma between them, the usual one first.
+//! Commands heard in words: those of the listener's language, and the English ones in every language. The words live in the
+//! grammars; here stands what their rules mean.
 
-use super::asked::{self, Asked, Unclear, Understood};
-use super::claim_words;
-use super::clock_words;
+use super::asked::{self, Asked, Unclear};
 use super::everyday::{QuickChange, Talk};
-use super::fold::fold;
+use super::grammar::{Grammar, Line, Match, Near, Slot, is_said, matches, number};
 use super::key_notice::QuickSetting;
-use super::named::{number, number_word};
 use super::notice::HelpTopic;
-use super::ruling_order;
-use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
 use super::study;
 use super::warning_words;
 use crate::game::effect::Cue;
@@ -155,8 +149,8 @@ pub enum Heard {
 /// Longer lines are no commands.
 pub(super) const LONGEST: usize = 120;
 
-/// The keys of the files and what they mean.
-const KEYS: [(&str, Word); 68] = [
+/// Rules and what they mean; a number behind some of them says more.
+const WORDS: [(&str, Word); 68] = [
     ("last", Word::Last),
     ("moves", Word::Moves),
     ("clock", Word::Clock),
@@ -196,7 +190,7 @@ const KEYS: [(&str, Word); 68] = [
     ("tutorial", Word::Tutorial),
     ("new-game", Word::NewGame),
     ("compose", Word::Compose),
-    (LEVEL, Word::Level(None)),
+    ("level", Word::Level(None)),
     ("begin-playing", Word::Begin),
     ("stop-game", Word::Stop),
     ("score", Word::Score),
@@ -230,104 +224,37 @@ const KEYS: [(&str, Word); 68] = [
 const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
     Word::QuickSetting { setting, change }
 }
-/// The command that needs a number.
-const RESTORE: &str = "restore";
-const LEVEL: &str = "level";
-/// What ends something that is being taught; in a game it means nothing.
-const STOP: &str = "stop";
-/// The command that needs the name of a cue, and what may follow that name.
-const CUE: &str = "cue";
-const CUE_ON: &str = "cue-on";
-const CUE_OFF: &str = "cue-off";
 
-/// The words of one language.
-struct Table {
-    commands: Vec<(&'static str, Word, Vec<Saying>)>,
-    restore: Vec<Saying>,
-    stop: Vec<Saying>,
-    cue: CueTable,
-    /// Courtesy before a line, and behind it.
-    courtesy: [Vec<Saying>; 2],
-    /// The letters for yes, and for no.
-    letters: [Vec<Saying>; 2],
+/// Rules of which something else has to be known.
+const OTHERS: [&str; 5] = ["restore", "count", "cue", "no-cue", "no-cue-change"];
+/// What stands before something that is to be read: *tell me*, *the*.
+const READ: &str = "read";
+
+/// The rule that names a cue.
+fn rule_of(cue: Cue) -> String {
+    format!("cue-{}", cue.name())
 }
 
-/// The words about cues.
-struct CueTable {
-    prefix: Vec<Saying>,
-    on: Vec<Saying>,
-    off: Vec<Saying>,
-    names: [(Cue, Vec<Saying>); Cue::ALL.len()],
+fn cue_in(found: &Match<'_>) -> Option<Cue> {
+    Cue::ALL.into_iter().find(|cue| found.has(&rule_of(*cue)))
 }
 
-impl CueTable {
-    /// The cue whose name a text begins with, and what follows it.
-    fn named<'a>(&self, folded: &'a str) -> Option<(Cue, &'a str)> {
-        let matches = self.names.iter().flat_map(|(cue, sayings)| sayings.iter().map(move |saying| (*cue, saying)));
-        let rests = matches.filter_map(|(cue, saying)| {
-            let rest = folded.strip_prefix(saying.folded.as_str())?;
-            (rest.is_empty() || rest.starts_with(' ')).then(|| (cue, rest.trim_start()))
-        });
-        rests.min_by_key(|(_, rest)| rest.len())
-    }
-
-    /// How loud a cue is to be; `None`: that is not said.
-    fn loudness(&self, folded: &str, language: Language) -> Option<u8> {
-        let is = |sayings: &[Saying]| sayings.iter().any(|saying| saying.folded == folded);
-        if is(&self.on) {
-            return Some(100);
-        }
-        if is(&self.off) {
-            return Some(0);
-        }
-        number(folded, language).and_then(|number| u8::try_from(number).ok()).filter(|percent| *percent <= 100)
-    }
+fn word_of(rule: &str) -> Option<Word> {
+    WORDS.iter().find(|(name, _)| *name == rule).map(|(_, word)| *word)
 }
 
-static TABLES: Vocabulary<Table> = Vocabulary::new(in_every_language!("commands.ftl"), Table::read);
+/// Whether a rule is a command or a question.
+pub(super) fn is_mine(rule: &str) -> bool {
+    OTHERS.contains(&rule) || word_of(rule).is_some() || asked::is_question(rule)
+}
 
-impl Table {
-    fn read(sayings: Sayings<'_>) -> Table {
-        Table {
-            commands: KEYS.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
-            restore: sayings(RESTORE),
-            stop: sayings(STOP),
-            courtesy: ["courtesy-before", "courtesy-after"].map(sayings),
-            letters: ["letter-yes", "letter-no"].map(sayings),
-            cue: CueTable {
-                prefix: sayings(CUE),
-                on: sayings(CUE_ON),
-                off: sayings(CUE_OFF),
-                names: Cue::ALL.map(|cue| (cue, sayings(&format!("cue-{}", cue.name())))),
-            },
-        }
-    }
-
-    fn exact(&self, folded: &str) -> Option<Word> {
-        let matches = |sayings: &[Saying]| sayings.iter().any(|saying| saying.folded == folded);
-        self.commands.iter().find(|(_, _, sayings)| matches(sayings)).map(|(_, word, _)| *word)
-    }
-
-    /// What follows the longest saying of a command.
-    fn after<'a>(&self, word: Word, folded: &'a str) -> Option<&'a str> {
-        let (_, _, sayings) = self.commands.iter().find(|(_, each, _)| *each == word)?;
-        after(sayings, folded)
-    }
-
-    /// A command with a number behind it.
-    fn numbered(&self, folded: &str, language: Language) -> Option<Word> {
-        self.commands.iter().find_map(|(_, word, sayings)| {
-            let with_number: fn(Word, u32) -> Word = match word {
-                Word::Level(None) => |_, number| Word::Level(Some(number)),
-                Word::QuickSetting { change: QuickChange::Tell, .. } => |word, number| match word {
-                    Word::QuickSetting { setting, .. } => quick(setting, QuickChange::To(number)),
-                    other => other,
-                },
-                _ => return None,
-            };
-            Some(with_number(*word, number(after(sayings, folded)?, language)?))
-        })
-    }
+/// What is near to a line: questions with something named in them, in which no word is missing, then all that is said without.
+pub(super) fn near(line: &Line<'_>, grammar: &'static Grammar) -> [Vec<Near<'static>>; 2] {
+    let is_word = |rule: &str| word_of(rule).is_some_and(|word| word != Word::What(None));
+    let stands_alone = |rule: &str| is_word(rule) || asked::stands_alone(rule) || study::stands_alone(rule);
+    let named =
+        grammar.near(line, |rule| rule == "what" || asked::is_question(rule) && !asked::stands_alone(rule), false);
+    [named, grammar.near(line, stands_alone, true)]
 }
 
 /// Understands a line, or does not.
@@ -336,83 +263,85 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if line.len() > LONGEST {
         return None;
     }
-    let folded = fold(line);
-    if folded.is_empty() {
-        return None;
+    let said = Line::new(line, language);
+    let is_bare = |heard: &Heard| {
+        let is_kind = matches!(heard, Heard::Word(Word::Ask(Asked::Pieces { whose: None, role: Some(_) })));
+        is_kind && asked::is_bare_kind(&said)
+    };
+    if let Some(heard) = matches(&said, is_mine).iter().find_map(|found| meaning(found, line, language)) {
+        return Some(heard).filter(|heard| !is_bare(heard));
     }
-    if let Some(word) = TABLES.for_language(language).find_map(|table| table.exact(&folded)) {
-        return Some(Heard::Word(word));
-    }
-    if let Some(count) = TABLES.for_language(language).find_map(|table| after(&table.restore, &folded)) {
-        // A sign in front of the number was folded away; what was meant by it nobody knows.
-        let signed = line.contains(['-', '+']) && !count.contains(char::is_alphabetic);
-        return number(count, language).filter(|_| !signed).map(|count| Heard::Word(Word::Restore(count)));
-    }
-    if let Some(word) = TABLES.for_language(language).find_map(|table| table.numbered(&folded, language)) {
-        return Some(Heard::Word(word));
-    }
-    if let Some(heard) = TABLES.for_language(language).find_map(|table| about_warnings(table, line, language)) {
-        return Some(heard);
-    }
-    // Before what stands on a square: *what attacks e4* begins like it.
-    if let Some(understood) = asked::parse(&folded, language) {
-        return Some(match understood {
-            Understood::Asked(asked) => Heard::Word(Word::Ask(asked)),
-            Understood::Unclear(unclear) => Heard::Unclear(unclear),
-        });
-    }
-    if let Some(what) = what_stands(&folded, language) {
-        return Some(what);
-    }
-    let read = asked::behind_reading(&folded, language)
-        .filter(|_| study::parse(line, language, Color::White).is_none())
-        .and_then(|rest| parse(rest, language))
-        .filter(is_read);
-    if read.is_some() {
+    let behind = matches(&said, |rule| rule == READ).first().map(|found| found.text().to_owned());
+    let is_study = study::parse(line, language, Color::White).is_some();
+    let read = behind.and_then(|rest| parse(&rest, language)).filter(|heard| !is_study && is_read(heard));
+    if read.as_ref().is_some_and(|heard| !matches!(heard, Heard::Unclear(_))) {
         return read;
     }
-    if TABLES.for_language(language).any(|table| table.cue.prefix.iter().any(|saying| saying.folded == folded)) {
-        return Some(Heard::Word(Word::Cues));
-    }
-    if let Some((table, rest)) =
-        TABLES.for_language(language).find_map(|table| Some((table, after(&table.cue.prefix, &folded)?)))
-    {
-        return Some(about_cue(table, rest, language));
-    }
-    // Only figures that were written as one number: `0-0` and `00` are castling.
+    let wanting =
+        |grammar: &'static Grammar| grammar.wanting(&said, is_mine).iter().find_map(|found| unclear(found, language));
+    Grammar::for_language(language).find_map(wanting).map(Heard::Unclear).or(read)
+}
+
+fn meaning(found: &Match<'_>, line: &str, language: Language) -> Option<Heard> {
+    let (rule, number, text) = (found.rule(), found.number(), found.text().to_owned());
+    Some(Heard::Word(match rule {
+        "restore" => Word::Restore(number?),
+        "count" => Word::Number(number.filter(|_| is_one_number(line))?),
+        "warnings" if !text.is_empty() => {
+            return Some(match warning_words::parse(&text, language) {
+                Some(warnings) => Heard::Warnings(warnings),
+                None => Heard::WrongWarnings { text },
+            });
+        }
+        "what" => Word::What(found.square()),
+        "no-cue" => return Some(Heard::NoSuchCue { text }),
+        "no-cue-change" => return Some(Heard::WrongCueChange { text }),
+        "cue" => match cue_in(found) {
+            Some(cue) => Word::Cue { cue, loudness: loudness(found)? },
+            None => Word::Cues,
+        },
+        _ if asked::is_question(rule) => Word::Ask(asked::meaning(found)?),
+        _ => match (word_of(rule)?, number) {
+            (Word::Level(None), wanted) => Word::Level(wanted),
+            (Word::QuickSetting { setting, change: QuickChange::Tell }, Some(number)) => {
+                quick(setting, QuickChange::To(number))
+            }
+            (word, _) => word,
+        },
+    }))
+}
+
+/// Only figures that were written as one number: `0-0` and `1.` are of moves.
+fn is_one_number(line: &str) -> bool {
     let bare = line.trim();
-    let is_number = bare.bytes().all(|byte| byte.is_ascii_digit()) && (bare == "0" || !bare.starts_with('0'));
-    let written = is_number.then(|| bare.parse().ok()).flatten();
-    written.or_else(|| number_word(&folded, language)).map(|number| Heard::Word(Word::Number(number)))
+    bare.bytes().all(|byte| byte.is_ascii_digit()) || !bare.bytes().any(|byte| byte.is_ascii_digit())
 }
 
-/// Behind the word for warnings: which ones.
-fn about_warnings(table: &Table, line: &str, language: Language) -> Option<Heard> {
-    let (_, _, sayings) = table.commands.iter().find(|(_, word, _)| *word == Word::Warnings(None))?;
-    let rest = sayings.iter().filter_map(|saying| {
-        let mut words = line.split_whitespace();
-        let begun = saying.folded.split(' ').all(|word| words.next().is_some_and(|said| fold(said) == word));
-        begun.then(|| words.collect::<Vec<_>>().join(" "))
-    });
-    let rest = rest.min_by_key(String::len)?;
-    Some(match warning_words::parse(&rest, language) {
-        Some(warnings) => Heard::Warnings(warnings),
-        None => Heard::WrongWarnings { text: rest },
-    })
+/// How loud a cue is to be; `None`: as it is. No cue can be louder than it is.
+#[allow(clippy::option_option)] // nothing said is not the same as something wrong
+fn loudness(found: &Match<'_>) -> Option<Option<u8>> {
+    match found.number() {
+        _ if found.has("cue-on") => Some(Some(100)),
+        _ if found.has("cue-off") => Some(Some(0)),
+        None => Some(None),
+        Some(number) => u8::try_from(number).ok().filter(|percent| *percent <= 100).map(Some),
+    }
 }
 
-/// What stands on a square: behind the words for it nothing but a square counts, and words that say no more than *is on*.
-fn what_stands(folded: &str, language: Language) -> Option<Heard> {
-    let rests = || TABLES.for_language(language).filter_map(|table| table.after(Word::What(None), folded));
-    if let Some(square) = rests().find_map(|rest| asked::on_square(rest, language)) {
-        return Some(Heard::Word(Word::What(Some(square))));
+fn unclear(found: &Match<'_>, language: Language) -> Option<Unclear> {
+    if asked::is_question(found.rule()) {
+        return asked::unclear(found);
     }
     // `z9`, `e nine`: somebody tried to name one.
-    let is_like_one = |rest: &&str| match rest.split_once(' ') {
-        None => rest.len() == 1 || (rest.len() <= 3 && rest.bytes().any(|byte| byte.is_ascii_digit())),
+    let wanting = found.wanting().filter(|wanting| wanting.slot == Slot::Square)?;
+    let is_like_one = match wanting.said.split_once(' ') {
+        None => {
+            wanting.said.len() == 1
+                || (wanting.said.len() <= 3 && wanting.said.bytes().any(|byte| byte.is_ascii_digit()))
+        }
         Some((file, rank)) => file.len() == 1 && number(rank, language).is_some(),
     };
-    rests().find(is_like_one).map(|rest| Heard::Unclear(Unclear::NoSuchSquare(rest.to_owned())))
+    is_like_one.then(|| Unclear::NoSuchSquare(wanting.said.clone()))
 }
 
 /// Whether something can be read to somebody.
@@ -438,37 +367,19 @@ fn is_read(heard: &Heard) -> bool {
     )
 }
 
-/// A cue by its name in any of the languages that count, and what is to become of it.
-fn about_cue(table: &Table, rest: &str, language: Language) -> Heard {
-    let Some((cue, change)) = TABLES.for_language(language).find_map(|table| table.cue.named(rest)) else {
-        return Heard::NoSuchCue { text: rest.to_owned() };
-    };
-    if change.is_empty() {
-        return Heard::Word(Word::Cue { cue, loudness: None });
-    }
-    let english = TABLES.of(Language::En);
-    match table.cue.loudness(change, language).or_else(|| english.cue.loudness(change, language)) {
-        Some(loudness) => Heard::Word(Word::Cue { cue, loudness: Some(loudness) }),
-        None => Heard::WrongCueChange { text: change.to_owned() },
-    }
-}
-
 /// What a line answers to a question that wants yes or no: a word, a letter, courtesy around either.
 #[must_use]
 pub fn yes_or_no(line: &str, language: Language) -> Option<Word> {
-    let folded = fold(line);
-    let letter = |place: usize| {
-        let letters = TABLES.for_language(language).flat_map(|table| &table.letters[place]);
-        letters.into_iter().any(|saying| saying.folded == folded)
-    };
     let word = |line: &str| match parse(line, language) {
         Some(Heard::Word(word @ (Word::Yes | Word::No))) => Some(word),
         _ => None,
     };
-    match (letter(0), letter(1)) {
-        (true, _) => Some(Word::Yes),
-        (_, true) => Some(Word::No),
-        _ => word(line).or_else(|| word(&without_courtesy(line, language)?)),
+    if is_said("letter-yes", line, language) {
+        Some(Word::Yes)
+    } else if is_said("letter-no", line, language) {
+        Some(Word::No)
+    } else {
+        word(line).or_else(|| word(&without_courtesy(line, language)?))
     }
 }
 
@@ -478,16 +389,13 @@ pub fn without_courtesy(line: &str, language: Language) -> Option<String> {
     const LONGEST: usize = 6;
     let mut words: Vec<&str> = line.split_whitespace().collect();
     let whole = words.len();
-    let is = |place: usize, words: &[&str]| {
-        let folded = fold(&words.join(" "));
-        let courtesy = TABLES.for_language(language).flat_map(|table| &table.courtesy[place]);
-        courtesy.into_iter().any(|saying| saying.folded == folded)
-    };
     loop {
         let counts = || (1..words.len().min(LONGEST)).rev();
-        if let Some(count) = counts().find(|count| is(0, &words[..*count])) {
+        if let Some(count) = counts().find(|count| is_said("courtesy-before", &words[..*count].join(" "), language)) {
             words.drain(..count);
-        } else if let Some(count) = counts().find(|count| is(1, &words[words.len() - count..])) {
+        } else if let Some(count) =
+            counts().find(|count| is_said("courtesy-after", &words[words.len() - count..].join(" "), language))
+        {
             words.truncate(words.len() - count);
         } else {
             return (words.len() < whole).then(|| words.join(" "));
@@ -495,51 +403,27 @@ pub fn without_courtesy(line: &str, language: Language) -> Option<String> {
     }
 }
 
-/// The commands of a language, each by its key, with its forms.
-pub(super) fn commands(language: Language) -> impl Iterator<Item = (&'static str, &'static [Saying])> {
-    TABLES.of(language).commands.iter().map(|(key, _, sayings)| (*key, sayings.as_slice()))
-}
-
 /// Whether a line asks for the end of what is being taught.
 #[must_use]
 pub fn stops(line: &str, language: Language) -> bool {
-    let folded = fold(line);
-    TABLES.for_language(language).any(|table| table.stop.iter().any(|saying| saying.folded == folded))
+    is_said("stop", line, language)
 }
 
-/// The usual word of a command, by its key in the files.
+/// The usual way to say something, by its rule.
 pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    let table = TABLES.of(language);
-    let sayings = match key {
-        CUE => &table.cue.prefix,
-        CUE_ON => &table.cue.on,
-        CUE_OFF => &table.cue.off,
-        key => match table.commands.iter().find(|(of, _, _)| *of == key) {
-            Some((_, _, sayings)) => sayings,
-            None => {
-                return study::usual(key, language)
-                    .or_else(|| claim_words::usual(key, language))
-                    .or_else(|| clock_words::usual(key, language))
-                    .or_else(|| ruling_order::usual(key, language));
-            }
-        },
-    };
-    sayings.first().map(|saying| saying.written.as_str())
+    Grammar::of(language).usual(key)
 }
 
 /// The cue that a whole line names, as behind the word for one cue.
 #[must_use]
 pub fn cue_named(line: &str, language: Language) -> Option<Cue> {
-    let folded = fold(line);
-    let named = TABLES.for_language(language).find_map(|table| table.cue.named(&folded));
-    named.filter(|(_, rest)| rest.is_empty()).map(|(cue, _)| cue)
+    let line = Line::new(line, language);
+    Grammar::for_language(language).find_map(|grammar| cue_in(&grammar.by("cue-name", &line)?))
 }
 
 /// The usual name of a cue.
 pub(super) fn name_of_cue(cue: Cue, language: Language) -> &'static str {
-    let names = &TABLES.of(language).cue.names;
-    let sayings = names.iter().find(|(of, _)| *of == cue).map_or(&[][..], |(_, sayings)| sayings);
-    sayings.first().map_or("", |saying| saying.written.as_str())
+    Grammar::of(language).usual(&rule_of(cue)).unwrap_or_default()
 }
 
 #[cfg(test)]

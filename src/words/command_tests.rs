@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use super::super::named::file_of;
+use super::super::fold::fold;
+use super::super::grammar::{file_of, number_word};
 use super::super::nearest::nearest;
 use super::super::numbers::{self, Form};
 use super::*;
@@ -123,23 +124,13 @@ fn moves_and_nonsense_are_no_commands() {
     }
 }
 
-/// All words of a language and the English ones, each with what it means.
-fn all_words(language: Language) -> Vec<(String, String)> {
-    TABLES
-        .for_language(language)
-        .flat_map(|table| {
-            let commands = table.commands.iter().map(|(key, _, sayings)| (*key, sayings));
-            commands.chain([(RESTORE, &table.restore)])
-        })
-        .flat_map(|(key, sayings)| sayings.iter().map(move |saying| (saying.folded.clone(), key.to_owned())))
-        .chain(
-            Language::ALL
-                .into_iter()
-                .filter(|of| [language, Language::En].contains(of))
-                .flat_map(asked::written)
-                .map(|saying| (saying.folded.clone(), "a question".to_owned())),
-        )
-        .collect()
+/// What is said without anything named in it, in a language and in English, with its rule, as it is compared.
+fn all_words(language: Language) -> Vec<(String, &'static str)> {
+    let stands_alone =
+        |rule: &str| word_of(rule).is_some_and(|word| word != Word::What(None)) || asked::stands_alone(rule);
+    let lines = Grammar::for_language(language).flat_map(|grammar| grammar.lines(stands_alone));
+    let whole = lines.filter(|(_, line)| !line.ends_with("xyzzy") && !line.ends_with(" 3"));
+    whole.map(|(rule, line)| (fold(&line), rule)).collect()
 }
 
 #[test]
@@ -147,7 +138,7 @@ fn no_command_word_can_be_taken_for_anything_else() {
     for language in Language::ALL {
         let mut known = HashMap::new();
         for (folded, key) in all_words(language) {
-            let before = known.insert(folded.clone(), key.clone());
+            let before = known.insert(folded.clone(), key);
             assert!(before.is_none_or(|before| before == key), "{language:?}: `{folded}` is {key} and something else");
             let letters = folded.chars().filter(|c| c.is_alphabetic()).count();
             assert!(letters > 1, "{language:?}: `{folded}` is a single letter");
@@ -165,11 +156,6 @@ fn no_command_word_can_be_taken_for_anything_else() {
             // With *Rochade* in it a question is still none of the moves; `no_command_word_is_a_move` looks at that.
             assert!(!["o o", "o o o", "oo", "ooo", "rochade"].contains(&folded.as_str()));
             assert!(!begins_with_a_piece(&folded, language), "{language:?}: `{folded}` begins like a move");
-        }
-        for sayings in TABLES.of(language).commands.iter().map(|(_, _, sayings)| sayings) {
-            let folded: Vec<&str> = sayings.iter().map(|saying| saying.folded.as_str()).collect();
-            let spellings: std::collections::HashSet<&&str> = folded.iter().collect();
-            assert_eq!(spellings.len(), folded.len(), "{language:?}: a word stands twice in {folded:?}");
         }
     }
 }
@@ -202,11 +188,8 @@ fn boards() -> [Board; 4] {
 fn no_command_word_is_a_move() {
     let boards = boards();
     for language in Language::ALL {
-        let sayings = TABLES.for_language(language).flat_map(|table| {
-            let commands = table.commands.iter().flat_map(|(_, _, sayings)| sayings);
-            commands.chain(&table.restore).flat_map(|saying| [&saying.written, &saying.folded])
-        });
-        let sayings: Vec<String> = sayings.flat_map(|saying| [saying.clone(), saying.to_uppercase()]).collect();
+        let words = all_words(language).into_iter().filter(|(_, rule)| word_of(rule).is_some());
+        let sayings: Vec<String> = words.flat_map(|(saying, _)| [saying.to_uppercase(), saying]).collect();
         assert!(sayings.len() > 100, "{language:?}");
         for (saying, board) in sayings.iter().flat_map(|saying| boards.iter().map(move |board| (saying, board))) {
             for legality in [Legality::Ignored, Legality::Preferred] {

@@ -1,11 +1,9 @@
 //! The words of the dialogue of Appendix D, heard: *lift g1*, *announce knight f3*, *ripeti Cavallo f3*.
 //!
-//! The words live in `locales/*/dialogue-words.ftl`, a comma between them; those of the listener's language are understood, and the
-//! English ones in every language.
+//! The words live in the grammars; here stands what their rules mean.
 
 use super::fold::fold;
-use super::named;
-use super::sayings::{Saying, Sayings, Table, Vocabulary, exact, in_every_language, leading, table};
+use super::grammar::{leading, square_at_end};
 use crate::game::participant::Language;
 use crate::rules::position::{Color, Square};
 
@@ -89,11 +87,6 @@ impl Verb {
                 | Verb::Settle
         )
     }
-
-    /// Whether something may follow.
-    const fn may_have_more(self) -> bool {
-        self.wants_more() || matches!(self, Verb::Adjust)
-    }
 }
 
 /// A line that begins with a word of the dialogue.
@@ -105,52 +98,28 @@ pub struct Heard {
     pub rest: String,
 }
 
-/// The words of one language.
-struct Forms {
-    verbs: Table<Verb>,
-    sides: [(Color, Vec<Saying>); 2],
-}
+const SIDES: [(&str, Color); 2] = [("say-white", Color::White), ("say-black", Color::Black)];
 
-static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("dialogue-words.ftl"), Forms::read);
-
-impl Forms {
-    fn read(sayings: Sayings<'_>) -> Forms {
-        Forms {
-            verbs: table(&VERBS, sayings),
-            sides: [(Color::White, sayings("say-white")), (Color::Black, sayings("say-black"))],
-        }
-    }
-}
-
-/// So many words has the longest saying.
-const LONGEST: usize = 5;
-
-/// Understands a line, or does not. The longest words that fit count.
+/// Understands a line, or does not. The longest words that fit count; `repeat` alone says the last words again.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
-    let verb = |folded: &str| FORMS.for_language(language).find_map(|forms| exact(&forms.verbs, folded));
-    // `repeat` alone says the last words again.
-    leading(line, LONGEST, verb)
-        .filter(|(verb, rest)| if rest.is_empty() { *verb != Verb::Repeat } else { verb.may_have_more() })
-        .map(|(verb, rest)| Heard { verb, rest })
+    leading(line, language, &VERBS).map(|(verb, rest)| Heard { verb, rest })
 }
 
 /// A side at the beginning of a text, and what follows: *white Nf3*.
 #[must_use]
-pub fn side(text: &str, language: Language) -> Option<(Color, &str)> {
-    let (first, rest) = text.split_once(char::is_whitespace)?;
-    let folded = fold(first);
-    FORMS.for_language(language).find_map(|forms| exact(&forms.sides, &folded)).map(|side| (side, rest.trim_start()))
+pub fn side(text: &str, language: Language) -> Option<(Color, String)> {
+    leading(text, language, &SIDES)
 }
 
 /// A square at the beginning of a text, and what follows; both words of a square as the Laws name it may be used.
 #[must_use]
 pub fn square(text: &str, language: Language) -> Option<(Square, &str)> {
-    if let Some(square) = named::square(&fold(text), language) {
+    if let Some(square) = square_at_end(&fold(text), language) {
         return Some((square, ""));
     }
     let (first, rest) = text.split_once(char::is_whitespace)?;
-    named::square(&fold(first), language).map(|square| (square, rest.trim_start()))
+    square_at_end(&fold(first), language).map(|square| (square, rest.trim_start()))
 }
 
 #[cfg(test)]
@@ -158,6 +127,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::words::grammar::Grammar;
 
     proptest! {
         /// No text does harm, and what follows a word of the dialogue stands in the line.
@@ -193,7 +163,7 @@ mod tests {
 
     #[test]
     fn sides_and_squares_stand_in_front() {
-        assert_eq!(side("weiß Sf3", Language::De), Some((Color::White, "Sf3")));
+        assert_eq!(side("weiß Sf3", Language::De), Some((Color::White, "Sf3".to_owned())));
         assert_eq!(side("Sf3", Language::De), None);
         assert_eq!(square("e8 queen", Language::En), Some((Square::E8, "queen")));
         assert_eq!(square("Eva vier", Language::It), Some((Square::E4, "")));
@@ -201,15 +171,13 @@ mod tests {
     }
 
     #[test]
-    fn no_two_verbs_share_a_word() {
+    fn every_line_of_a_verb_is_its_own() {
         for language in Language::ALL {
-            let mut seen: Vec<(&str, Verb)> = Vec::new();
-            for (verb, sayings) in &FORMS.of(language).verbs {
-                assert!(!sayings.is_empty(), "{language:?} {verb:?}");
-                for saying in sayings {
-                    let other = seen.iter().find(|(word, _)| *word == saying.folded);
-                    assert!(other.is_none(), "{language:?} `{}`: {verb:?} and {other:?}", saying.written);
-                    seen.push((&saying.folded, *verb));
+            for (rule, verb) in VERBS {
+                let lines = Grammar::of(language).lines_by(rule);
+                assert!(!lines.is_empty(), "{language:?} {verb:?}");
+                for line in lines {
+                    assert_eq!(parse(&line, language).map(|heard| heard.verb), Some(verb), "{language:?} `{line}`");
                 }
             }
         }

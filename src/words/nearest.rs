@@ -1,11 +1,8 @@
 //! What somebody may have meant whose line was not understood.
 
-use std::collections::HashMap;
-use std::sync::OnceLock;
-
-use super::command::{Heard, LONGEST, Word, commands, parse};
+use super::command::{self, Heard, parse};
 use super::fold::fold;
-use super::{asked, study};
+use super::grammar::{Grammar, Line};
 use crate::game::participant::Language;
 
 /// So many are offered.
@@ -15,93 +12,26 @@ const OFFERED: usize = 3;
 /// own language first.
 #[must_use]
 pub fn nearest(text: &str, language: Language) -> Vec<String> {
-    if text.len() > LONGEST {
+    if text.len() > command::LONGEST {
         return Vec::new();
     }
-    let folded = fold(text);
-    let mut near: Vec<(usize, &'static str, &'static str)> = Vec::new();
-    for (foreign, language) in languages(language).enumerate() {
-        for (key, sayings) in commands(language) {
-            let distances = sayings.iter().filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying)));
-            let nearest = distances.min_by_key(|(distance, _)| *distance);
-            near.extend(nearest.map(|(distance, saying)| (distance + foreign, key, saying.written.as_str())));
-        }
-        let others = asked::written(language).chain(study::written(language));
-        let others = others.filter_map(|saying| Some((distance(&folded, &saying.folded)?, saying.written.as_str())));
-        near.extend(others.map(|(distance, written)| (distance + foreign, written, written)));
+    let line = Line::new(text, language);
+    let mut near: Vec<(usize, &str, String)> = Vec::new();
+    for (foreign, grammar) in Grammar::for_language(language).enumerate() {
+        let [named, alone] = command::near(&line, grammar);
+        // A question with a square or a number in it is meant rather than one that stands for itself; its parts alone are none.
+        let named = named.into_iter().filter(|near| matches!(parse(&near.spelled, language), Some(Heard::Word(_))));
+        near.extend(named.map(|near| (0, near.rule, near.spelled)));
+        near.extend(alone.into_iter().map(|near| (near.slips + foreign, near.rule, near.spelled)));
     }
-    near.sort_by_key(|(distance, ..)| *distance);
-    let corrected = corrected(text, language).into_iter().map(|line| (String::new(), line));
-    let near = near.into_iter().map(|(_, key, written)| (key.to_owned(), written.to_owned()));
-    let mut offered: Vec<(String, String)> = Vec::new();
-    for (key, written) in corrected.chain(near) {
-        let new = |(other, text): &(String, String)| (key.is_empty() || *other != key) && fold(text) != fold(&written);
-        if offered.iter().all(new) {
-            offered.push((key, written));
+    near.sort_by_key(|(slips, ..)| *slips);
+    let mut offered: Vec<(&str, String)> = Vec::new();
+    for (_, rule, spelled) in near {
+        if offered.iter().all(|(other, text)| *other != rule && fold(text) != fold(&spelled)) {
+            offered.push((rule, spelled));
         }
     }
-    offered.into_iter().take(OFFERED).map(|(_, written)| written).collect()
-}
-
-/// The player's language, and English.
-fn languages(language: Language) -> impl Iterator<Item = Language> {
-    std::iter::once(language).chain((language != Language::En).then_some(Language::En))
-}
-
-/// Slips of the finger between two texts, if they are few for their length.
-fn distance(text: &str, word: &str) -> Option<usize> {
-    let (length, other) = (text.chars().count(), word.chars().count());
-    let most = length.max(other) / 3;
-    // Each letter too many is a slip, and so is each that the other text lacks: few words have to be compared letter by letter.
-    let lacking = |of: &str, in_text: &str| of.chars().filter(|letter| !in_text.contains(*letter)).count();
-    if length.abs_diff(other) > most || lacking(text, word) > most || lacking(word, text) > most {
-        return None;
-    }
-    let distance = strsim::damerau_levenshtein(text, word);
-    (distance > 0 && distance <= most).then_some(distance)
-}
-
-/// A question with a square, a number or pieces in it, mistyped: each word that is none is read as the nearest one, and what comes of it
-/// has to be a question.
-fn corrected(text: &str, language: Language) -> Option<String> {
-    languages(language).find_map(|of| {
-        let known = vocabulary(of);
-        let mut changed = false;
-        let corrected = text.split_whitespace().map(|written| {
-            let folded = fold(written);
-            let is_word = folded.chars().any(char::is_alphabetic) && !folded.bytes().any(|byte| byte.is_ascii_digit());
-            if !is_word || folded.split(' ').all(|word| known.contains_key(word)) {
-                return Some(written.to_owned());
-            }
-            let near = known.iter().filter_map(|(word, as_written)| Some((distance(&folded, word)?, as_written)));
-            changed = true;
-            near.min().map(|(_, as_written)| as_written.clone())
-        });
-        let corrected = corrected.collect::<Option<Vec<_>>>()?.join(" ");
-        let asks = matches!(parse(&corrected, of), Some(Heard::Word(Word::Ask(_) | Word::What(Some(_)))));
-        (changed && asks).then_some(corrected)
-    })
-}
-
-/// Every word of every question in a language, as it is compared and as it is written. Made when the first line is not understood.
-fn vocabulary(language: Language) -> &'static HashMap<String, String> {
-    static WORDS: [OnceLock<HashMap<String, String>>; Language::ALL.len()] =
-        [const { OnceLock::new() }; Language::ALL.len()];
-    WORDS[language as usize].get_or_init(|| {
-        let what = commands(language).filter(|(key, _)| *key == "what").flat_map(|(_, sayings)| sayings);
-        let texts = asked::texts(language).chain(what.map(|saying| saying.written.as_str()));
-        let words = texts.flat_map(str::split_whitespace).map(|word| word.trim_matches('.'));
-        let words = words.filter(|word| !word.is_empty()).map(|word| (fold(word), word.to_owned()));
-        let whole: Vec<(String, String)> = words.collect();
-        let parts =
-            whole.iter().flat_map(|(folded, _)| folded.split(' ').map(|part| (part.to_owned(), part.to_owned())));
-        let mut known = HashMap::new();
-        // Of two words that differ in an accent the first one is offered.
-        for (folded, written) in whole.iter().cloned().chain(parts) {
-            known.entry(folded).or_insert(written);
-        }
-        known
-    })
+    offered.into_iter().take(OFFERED).map(|(_, spelled)| spelled).collect()
 }
 
 #[cfg(test)]

@@ -1,19 +1,14 @@
 //! How the next game is to be, in one sentence: *play black*, *new game as white, 10 plus 5*, *switch sides*.
 //!
-//! The words live in `locales/*/next-words.ftl`; those of the listener's language are understood, and the English ones in every
-//! language.
+//! The words live in the grammars; here stands what they mean together.
 
-use super::fold::fold;
-use super::named::number;
-use super::sayings::{Saying, Sayings, Table, Vocabulary, in_every_language, table};
+use super::grammar::{Line, Match, matches};
 use crate::game::clock::Times;
 use crate::game::participant::Language;
 use crate::rules::position::Color;
 
 /// Longer lines are no such wish.
 const LONGEST: usize = 120;
-/// No form and no number has more words.
-const MOST_WORDS: usize = 6;
 
 /// With which pieces somebody wants to play.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -35,33 +30,12 @@ pub struct NextWish {
     pub time: Option<Times>,
 }
 
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Part {
-    Lead,
-    Colour(NextColour),
-    Plus,
-    Minutes,
-    Seconds,
-    Filler,
-}
-
-const KEYS: [(&str, Part); 9] = [
-    ("next-lead", Part::Lead),
-    ("next-white", Part::Colour(NextColour::Side(Color::White))),
-    ("next-black", Part::Colour(NextColour::Side(Color::Black))),
-    ("next-lot", Part::Colour(NextColour::Lot)),
-    ("next-switch", Part::Colour(NextColour::Other)),
-    ("next-plus", Part::Plus),
-    ("next-minutes", Part::Minutes),
-    ("next-seconds", Part::Seconds),
-    ("next-filler", Part::Filler),
+const COLOURS: [(&str, NextColour); 4] = [
+    ("next-white", NextColour::Side(Color::White)),
+    ("next-black", NextColour::Side(Color::Black)),
+    ("next-lot", NextColour::Lot),
+    ("next-switch", NextColour::Other),
 ];
-
-static FORMS: Vocabulary<Table<Part>> = Vocabulary::new(in_every_language!("next-words.ftl"), read);
-
-fn read(sayings: Sayings<'_>) -> Table<Part> {
-    table(&KEYS, sayings)
-}
 
 /// Understands a whole line, or does not: a colour alone and a time alone are no wish.
 #[must_use]
@@ -69,31 +43,25 @@ pub fn parse(line: &str, language: Language) -> Option<NextWish> {
     if line.len() > LONGEST {
         return None;
     }
-    let folded = fold(&line.replace('+', " plus "));
-    let mut reading = Reading { words: folded.split(' ').collect(), at: 0, language };
-    let (mut wish, mut led) = (NextWish::default(), false);
-    while reading.at < reading.words.len() {
-        match reading.part() {
-            Some(Part::Lead) => led = true,
-            Some(Part::Colour(colour)) if wish.colour.is_none() => wish.colour = Some(colour),
-            Some(Part::Filler) => {}
-            None if wish.time.is_none() => wish.time = Some(reading.time()?),
-            _ => return None,
-        }
-    }
-    let whole = match (wish.colour, &wish.time) {
+    let line = line.replace('+', " plus ");
+    let said = Line::new(&line, language);
+    matches(&said, |rule| rule == "next").iter().find_map(meaning)
+}
+
+fn meaning(found: &Match<'_>) -> Option<NextWish> {
+    let (colour, led) = (found.named(&COLOURS), found.has("next-lead"));
+    // *10 plus 5*, *ten minutes*, *ten minutes plus five seconds*.
+    let time = match *found.numbers().collect::<Vec<_>>() {
+        [] => None,
+        [minutes] => Some(minutes.to_string().parse().ok()?),
+        [minutes, seconds, ..] => Some(format!("{minutes}+{seconds}").parse().ok()?),
+    };
+    let whole = match (colour, &time) {
         (Some(NextColour::Other), _) | (Some(_), Some(_)) => true,
         (Some(_), None) | (None, Some(_)) => led,
         (None, None) => false,
     };
-    whole.then_some(wish)
-}
-
-/// A line, and how far it has been read.
-struct Reading<'a> {
-    words: Vec<&'a str>,
-    at: usize,
-    language: Language,
+    whole.then_some(NextWish { colour, time })
 }
 
 impl NextWish {
@@ -108,54 +76,6 @@ impl NextWish {
             }),
             Some(NextColour::Lot) | None => None,
         }
-    }
-}
-
-impl Reading<'_> {
-    /// The meaning of the longest text from here on that has one.
-    fn longest<T>(&mut self, meaning: impl Fn(&str) -> Option<T>) -> Option<T> {
-        let rest = self.words.get(self.at..)?;
-        let (count, meaning) = (1..=rest.len().min(MOST_WORDS))
-            .rev()
-            .find_map(|count| Some((count, meaning(&rest.get(..count)?.join(" "))?)))?;
-        self.at += count;
-        Some(meaning)
-    }
-
-    fn part(&mut self) -> Option<Part> {
-        let language = self.language;
-        let is = |sayings: &[Saying], text: &str| sayings.iter().any(|saying| saying.folded == text);
-        self.longest(|text| {
-            FORMS
-                .for_language(language)
-                .find_map(|forms| forms.iter().find(|(_, sayings)| is(sayings, text)).map(|(part, _)| *part))
-        })
-    }
-
-    fn follows(&mut self, part: Part) -> bool {
-        let before = self.at;
-        let found = self.part() == Some(part);
-        if !found {
-            self.at = before;
-        }
-        found
-    }
-
-    fn number(&mut self) -> Option<u32> {
-        let language = self.language;
-        self.longest(|text| number(text, language))
-    }
-
-    /// *10 plus 5*, *ten minutes*, *ten minutes plus five seconds*.
-    fn time(&mut self) -> Option<Times> {
-        let minutes = self.number()?;
-        let said_minutes = self.follows(Part::Minutes);
-        if !self.follows(Part::Plus) {
-            return said_minutes.then(|| minutes.to_string().parse().ok()).flatten();
-        }
-        let seconds = self.number()?;
-        self.follows(Part::Seconds);
-        format!("{minutes}+{seconds}").parse().ok()
     }
 }
 

@@ -3,8 +3,7 @@
 //!
 //! `add white 2:00 because of the noise`: the order, what belongs to it in any order, and behind a word for it the reason.
 
-use super::fold::fold;
-use super::sayings::{Saying, Sayings, Table, Vocabulary, in_every_language, table};
+use super::grammar::{Grammar, is_said, leading, meaning};
 use crate::game::participant::Language;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Pointed;
@@ -163,34 +162,7 @@ const PLAYERS: [(&str, FromPlayer); 7] = [
     ("order-arbiter", FromPlayer::Arbiter),
 ];
 
-struct Forms {
-    verbs: Table<Verb>,
-    sides: Table<Color>,
-    penalties: Table<Penalty>,
-    devices: Table<Device>,
-    players: Table<FromPlayer>,
-    because: Vec<Saying>,
-    draw: Vec<Saying>,
-    rook: Vec<Saying>,
-}
-
-static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("orders.ftl"), Forms::read);
-
-impl Forms {
-    fn read(sayings: Sayings<'_>) -> Forms {
-        let sides = [("part-white", Color::White), ("part-black", Color::Black)];
-        Forms {
-            verbs: table(&VERBS, sayings),
-            sides: table(&sides, sayings),
-            penalties: table(&PENALTIES, sayings),
-            devices: table(&DEVICES, sayings),
-            players: table(&PLAYERS, sayings),
-            because: sayings("part-because"),
-            draw: sayings("part-draw"),
-            rook: sayings("part-rook"),
-        }
-    }
-}
+const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
 
 /// What a player said to the arbiter, if the line is that.
 #[must_use]
@@ -198,11 +170,7 @@ pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {
     if line.len() > LONGEST {
         return None;
     }
-    let folded = fold(line);
-    FORMS.for_language(language).find_map(|forms| {
-        let said = forms.players.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == folded));
-        said.map(|(what, _)| *what)
-    })
+    meaning(line, language, &PLAYERS)
 }
 
 /// The order that a line of the arbiter is, if it begins like one.
@@ -212,25 +180,21 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         return None;
     }
     let (order, reason) = reason_apart(line, language);
-    let words: Vec<&str> = order.split_whitespace().collect();
-    let (verb, rest) = verb(&words, language)?;
+    let (verb, rest) = leading(&order, language, &VERBS)?;
+    let rest: Vec<&str> = rest.split_whitespace().collect();
     if verb == Verb::Start && !rest.is_empty() {
         // Something else is begun: `empieza la reanudación`.
         return None;
     }
-    let said = said(verb, rest, language).unwrap_or(Said::Incomplete);
+    let said = said(verb, &rest, language).unwrap_or(Said::Incomplete);
     Some(Heard { said, reason })
 }
 
 /// Some orders in their usual form, for those who mistype one.
 #[must_use]
 pub fn examples(language: Language) -> String {
-    let verbs = &FORMS.of(language).verbs;
-    let usual = |verb: Verb| {
-        let sayings = verbs.iter().find(|(of, _)| *of == verb).map(|(_, sayings)| sayings);
-        sayings.and_then(|sayings| sayings.first()).map_or("", |saying| saying.written.as_str())
-    };
-    [Verb::Add, Verb::Illegal, Verb::Penalty, Verb::Result, Verb::Inbox].map(usual).join(", ")
+    let usual = |rule: &str| Grammar::of(language).usual(rule).unwrap_or_default();
+    ["order-add", "order-illegal", "order-penalty", "order-result", "order-docket"].map(usual).join(", ")
 }
 
 /// Behind a semicolon, or a word such as *because*.
@@ -240,58 +204,26 @@ fn reason_apart(line: &str, language: Language) -> (String, String) {
     }
     let words: Vec<&str> = line.split_whitespace().collect();
     for at in 1..words.len() {
-        let Some(tail) = words.get(at..) else { continue };
-        let behind = FORMS.for_language(language).find_map(|forms| matched(&forms.because, tail));
-        if let (Some(count), Some(order)) = (behind, words.get(..at)) {
-            let reason = tail.get(count..).unwrap_or_default().join(" ");
+        let (order, tail) = words.split_at(at);
+        if let Some(((), reason)) = leading(&tail.join(" "), language, &[("part-because", ())]) {
             return (order.join(" "), reason);
         }
     }
     (line.to_owned(), String::new())
 }
 
-/// How many words at the start are the longest of these forms. One word can be several in the form: `half-move`, `white's`.
-fn matched(sayings: &[Saying], words: &[&str]) -> Option<usize> {
-    let of = |saying: &Saying| {
-        let mut rest = saying.folded.as_str();
-        for (index, word) in words.iter().enumerate() {
-            rest = rest.strip_prefix(fold(word).as_str())?;
-            if rest.is_empty() {
-                return Some(index + 1);
-            }
-            rest = rest.strip_prefix(' ')?;
-        }
-        None
-    };
-    sayings.iter().filter_map(of).max()
-}
-
-fn longest<T: Copy>(table: &[(T, Vec<Saying>)], words: &[&str]) -> Option<(T, usize)> {
-    let begun = table.iter().filter_map(|(meaning, sayings)| Some((*meaning, matched(sayings, words)?)));
-    begun.max_by_key(|(_, count)| *count)
-}
-
-fn verb<'a, 'w>(words: &'a [&'w str], language: Language) -> Option<(Verb, &'a [&'w str])> {
-    let (verb, count) =
-        FORMS.for_language(language).filter_map(|forms| longest(&forms.verbs, words)).max_by_key(|(_, c)| *c)?;
-    Some((verb, words.get(count..).unwrap_or_default()))
-}
-
-/// A meaning anywhere among the words.
-fn among<T: Copy + 'static>(
-    words: &[&str],
-    language: Language,
-    table: impl Fn(&'static Forms) -> &'static Table<T>,
-) -> Option<T> {
+/// A meaning anywhere among the words: the one with the most words, of several the last.
+fn among<T: Copy>(words: &[&str], language: Language, meanings: &[(&str, T)]) -> Option<T> {
     let at = |start: usize| {
         let tail = words.get(start..)?;
-        FORMS.for_language(language).find_map(|forms| longest(table(forms), tail))
+        let (meaning, rest) = leading(&tail.join(" "), language, meanings)?;
+        Some((meaning, tail.len() - rest.split_whitespace().count()))
     };
     (0..words.len()).filter_map(at).max_by_key(|(_, count)| *count).map(|(meaning, _)| meaning)
 }
 
 fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
-    let side = among(words, language, |forms| &forms.sides);
+    let side = among(words, language, &SIDES);
     let millis = words.iter().find_map(|word| duration(word));
     let number = words.iter().find_map(|word| word.parse::<u32>().ok());
     Some(match verb {
@@ -315,9 +247,9 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
         Verb::Displaced => Said::Ruling(Ruling::Displaced { side: side? }),
         Verb::Penalty => {
             // The side is no part of the penalty.
-            let is_side = |word: &&str| among(&[word], language, |forms| &forms.sides).is_none();
+            let is_side = |word: &&str| among(&[word], language, &SIDES).is_none();
             let rest: Vec<&str> = words.iter().copied().filter(is_side).collect();
-            let penalty = among(&rest, language, |forms| &forms.penalties)?;
+            let penalty = among(&rest, language, &PENALTIES)?;
             Said::Ruling(Ruling::Penalty { side: side?, penalty, millis })
         }
         Verb::Result => Said::Ruling(Ruling::Result { outcome: outcome(words, language)? }),
@@ -328,13 +260,11 @@ fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
         Verb::GoOn => Said::Ruling(Ruling::GoOn),
         Verb::Annul => Said::Ruling(Ruling::Annul),
         Verb::Device => {
-            let device = among(words, language, |forms| &forms.devices).unwrap_or(Device::CarriedSwitchedOn);
+            let device = among(words, language, &DEVICES).unwrap_or(Device::CarriedSwitchedOn);
             Said::Ruling(Ruling::Device { side: side?, device })
         }
         Verb::Setup => {
-            let rook = FORMS
-                .for_language(language)
-                .any(|forms| words.iter().any(|word| matched(&forms.rook, &[word]).is_some()));
+            let rook = words.iter().any(|word| is_said("part-rook", word, language));
             let misplaced = if rook { Misplaced::Rook } else { Misplaced::KingAndQueen };
             Said::Ruling(Ruling::SetupWrong { side: side?, misplaced })
         }
@@ -378,22 +308,9 @@ fn outcome(words: &[&str], language: Language) -> Option<Outcome> {
         "0-1" => Some(Outcome::Won { by: Color::Black }),
         "1/2-1/2" | "½-½" | "1/2" | "½" => Some(Outcome::Drawn),
         "0-0" => Some(Outcome::LostByBoth),
-        _ if FORMS.for_language(language).any(|forms| matched(&forms.draw, words).is_some()) => Some(Outcome::Drawn),
+        _ if is_said("part-draw", &words.join(" "), language) => Some(Outcome::Drawn),
         _ => None,
     }
-}
-
-/// The usual form of an order or of a part of one, by its key in the file.
-pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    let forms = FORMS.of(language);
-    let sayings = match key {
-        "part-because" => &forms.because,
-        key => {
-            let verb = VERBS.iter().find(|(of, _)| *of == key).map(|(_, verb)| *verb)?;
-            forms.verbs.iter().find(|(each, _)| *each == verb).map(|(_, sayings)| sayings)?
-        }
-    };
-    sayings.first().map(|saying| saying.written.as_str())
 }
 
 #[cfg(test)]

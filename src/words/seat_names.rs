@@ -1,23 +1,21 @@
 //! The names of seats in front of a line: those of the languages at the table, and the English ones in every language.
 
-use super::fold::fold;
-use super::sayings::{Vocabulary, in_every_language};
+use super::grammar::meaning;
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
+use crate::rules::position::Color;
 
 /// No name is longer, in bytes.
 const LONGEST: usize = 80;
 
-/// Seats with their names, as they are compared.
-type Names = Vec<(Seat, String)>;
-
-static NAMES: Vocabulary<Names> = Vocabulary::new(in_every_language!("orders.ftl"), |sayings| {
-    let of_seat = |seat: Seat| {
-        let key = format!("seat-{}", seat.name().replace(' ', "-"));
-        sayings(&key).into_iter().map(move |saying| (seat, saying.folded)).collect::<Names>()
-    };
-    Seat::ALL.into_iter().flat_map(of_seat).collect()
-});
+const SEATS: [(&str, Seat); Seat::ALL.len()] = [
+    ("seat-white", Seat::Side(Color::White)),
+    ("seat-black", Seat::Side(Color::Black)),
+    ("seat-assistant-white", Seat::AssistantOf(Color::White)),
+    ("seat-assistant-black", Seat::AssistantOf(Color::Black)),
+    ("seat-arbiter", Seat::Arbiter),
+    ("seat-spectator", Seat::Spectator),
+];
 
 /// The seat of a name in one of these languages, or in English.
 #[must_use]
@@ -26,21 +24,22 @@ pub fn seat(name: &str, languages: &[Language]) -> Option<Seat> {
     {
         return None;
     }
-    let wanted = fold(name);
-    let at = |language: &Language| NAMES.of(*language).iter().find(|(_, name)| *name == wanted).map(|(seat, _)| *seat);
-    languages.iter().chain(&[Language::En]).find_map(at)
+    languages
+        .iter()
+        .find_map(|language| meaning(name, *language, &SEATS))
+        .or_else(|| meaning(name, Language::En, &SEATS))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::fold::fold;
+    use super::super::grammar::Grammar;
     use super::*;
-    use crate::rules::position::Color;
 
     #[test]
     fn every_seat_has_a_name_in_every_language_and_its_english_one() {
         for language in Language::ALL {
             for wanted in Seat::ALL {
-                assert!(NAMES.of(language).iter().any(|(seat, _)| *seat == wanted), "{language:?} {wanted:?}");
                 assert_eq!(seat(wanted.name(), &[language]), Some(wanted), "{language:?}");
             }
         }
@@ -61,7 +60,13 @@ mod tests {
     /// Whatever languages sit at a table, one name means one seat.
     #[test]
     fn no_name_means_two_seats() {
-        let all: Vec<&(Seat, String)> = Language::ALL.into_iter().flat_map(|language| NAMES.of(language)).collect();
+        let names = |language| {
+            SEATS.into_iter().flat_map(move |(rule, seat)| {
+                Grammar::of(language).lines_by(rule).into_iter().map(move |name| (seat, fold(&name)))
+            })
+        };
+        let all: Vec<(Seat, String)> = Language::ALL.into_iter().flat_map(names).collect();
+        assert!(all.len() >= SEATS.len() * Language::ALL.len());
         for (seat, name) in &all {
             assert!(all.iter().all(|(other, same)| same != name || other == seat), "{name}");
         }

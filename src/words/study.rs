@@ -1,12 +1,10 @@
 //! The study board in words: *back*, *to move 12*, *white king e1*, *clear e4*, *empty board*, *fen …*.
 //!
-//! The forms live in `locales/*/study-words.ftl`, a comma between them, the usual one first; those of the listener's language
-//! are understood, and the English ones in every language.
+//! The words live in the grammars; here stands what their rules mean.
 
 use super::asked::{self, Whose};
 use super::fold::fold;
-use super::named::{number, square};
-use super::sayings::{Saying, Sayings, Vocabulary, after, in_every_language};
+use super::grammar::{Line, Match, is_said, leading, matches, square_at_end as square};
 use crate::game::participant::Language;
 use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square, attacks};
 
@@ -126,49 +124,14 @@ const PLAIN: [(&str, StudyWord); 16] = [
     ("nothing-passed", StudyWord::NothingPassed),
     ("play-this", StudyWord::Play),
 ];
-const FEN: &str = "fen";
+/// Words with something behind them.
+const OTHERS: [&str; 5] = ["to-move", "castling-right", "passed", "clear", "put"];
+const SIDES: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
+const WINGS: [(&str, CastlingSide); 2] = [("short", CastlingSide::KingSide), ("long", CastlingSide::QueenSide)];
 
-/// The forms of one language.
-struct Forms {
-    plain: Vec<(&'static str, StudyWord, Vec<Saying>)>,
-    fen: Vec<Saying>,
-    to_move: Vec<Saying>,
-    put: Vec<Saying>,
-    clear: Vec<Saying>,
-    nothing: Vec<Saying>,
-    at: Vec<Saying>,
-    through: Vec<Saying>,
-    castling: Vec<Saying>,
-    short: Vec<Saying>,
-    long: Vec<Saying>,
-    all: Vec<Saying>,
-    passed: Vec<Saying>,
-}
-
-static FORMS: Vocabulary<Forms> = Vocabulary::new(in_every_language!("study-words.ftl"), Forms::read);
-
-impl Forms {
-    fn read(sayings: Sayings<'_>) -> Forms {
-        Forms {
-            plain: PLAIN.iter().map(|(key, word)| (*key, *word, sayings(key))).collect(),
-            fen: sayings(FEN),
-            to_move: sayings("to-move"),
-            put: sayings("put"),
-            clear: sayings("clear"),
-            nothing: sayings("nothing"),
-            at: sayings("at"),
-            through: sayings("through"),
-            castling: sayings("castling-right"),
-            short: sayings("short"),
-            long: sayings("long"),
-            all: sayings("all"),
-            passed: sayings("passed"),
-        }
-    }
-}
-
-fn is_one_of(sayings: &[Saying], folded: &str) -> bool {
-    sayings.iter().any(|saying| saying.folded == folded)
+/// Whether a rule is a word of the study board with nothing behind it.
+pub(super) fn stands_alone(rule: &str) -> bool {
+    PLAIN.iter().any(|(name, _)| *name == rule)
 }
 
 /// Understands a line about the study board, or does not. `asker`: whose pieces are *mine*.
@@ -177,41 +140,38 @@ pub fn parse(line: &str, language: Language, asker: Color) -> Option<Heard> {
     if line.len() > LONGEST {
         return None;
     }
-    let folded = fold(&with_ranges(line));
-    let plain = |forms: &'static Forms| {
-        forms.plain.iter().find(|(_, _, sayings)| is_one_of(sayings, &folded)).map(|(_, word, _)| *word)
-    };
-    if let Some(word) = FORMS.for_language(language).find_map(plain) {
-        return Some(Heard::Word(word));
+    if let Some(((), fen)) = leading(line, language, &[("fen", ())]) {
+        return Some(if fen.is_empty() { Heard::Word(StudyWord::Fen) } else { Heard::Fen(fen) });
     }
-    if let Some(rest) = FORMS.for_language(language).find_map(|forms| behind_fen(forms, line)) {
-        return Some(if rest.is_empty() { Heard::Word(StudyWord::Fen) } else { Heard::Fen(rest.to_owned()) });
-    }
-    if let Some(to) = FORMS.for_language(language).find_map(|forms| to_move(forms, &folded, language)) {
-        return Some(Heard::Word(to));
-    }
-    if let Some(right) = FORMS.for_language(language).find_map(|forms| castling(forms, &folded, language)) {
-        return Some(Heard::Word(right));
-    }
-    if let Some(rest) = FORMS.for_language(language).find_map(|forms| after(&forms.passed, &folded)) {
-        return Some(match square(rest, language) {
-            Some(square) => Heard::Word(StudyWord::Passed(square)),
-            None => Heard::NoSuchSquare(rest.to_owned()),
-        });
-    }
-    if let Some(rest) = FORMS.for_language(language).find_map(|forms| after(&forms.clear, &folded)) {
-        return Some(match squares_at_end(rest, language) {
-            ("", squares) if squares.any() => Heard::Word(StudyWord::Clear(squares)),
-            _ => Heard::NoSuchSquare(rest.to_owned()),
-        });
-    }
-    let rest = FORMS.for_language(language).find_map(|forms| after(&forms.put, &folded))?;
-    let (piece, squares) = squares_at_end(rest, language);
-    Some(match piece_of(piece, language, asker) {
-        _ if squares.is_empty() => Heard::NoSuchSquare(rest.to_owned()),
-        Some(piece) => Heard::Word(StudyWord::Put { piece, squares }),
-        None => Heard::NoSuchPiece(piece.to_owned()),
-    })
+    let text = with_ranges(line);
+    let said = Line::new(&text, language);
+    let is_mine = |rule: &str| stands_alone(rule) || OTHERS.contains(&rule);
+    matches(&said, is_mine).iter().find_map(|found| meaning(found, language, asker))
+}
+
+fn meaning(found: &Match<'_>, language: Language, asker: Color) -> Option<Heard> {
+    let (side, text) = (found.named(&SIDES), fold(found.text()));
+    Some(Heard::Word(match found.rule() {
+        "to-move" => StudyWord::To { number: found.number()?, side },
+        "castling-right" => StudyWord::Castling { side, wing: found.named(&WINGS) },
+        "passed" => match found.square() {
+            Some(square) => StudyWord::Passed(square),
+            None => return Some(Heard::NoSuchSquare(text)),
+        },
+        "clear" => match squares_at_end(&text, language) {
+            ("", squares) if squares.any() => StudyWord::Clear(squares),
+            _ => return Some(Heard::NoSuchSquare(text)),
+        },
+        "put" => {
+            let (piece, squares) = squares_at_end(&text, language);
+            match piece_of(piece, language, asker) {
+                _ if squares.is_empty() => return Some(Heard::NoSuchSquare(text)),
+                Some(piece) => StudyWord::Put { piece, squares },
+                None => return Some(Heard::NoSuchPiece(piece.to_owned())),
+            }
+        }
+        plain => PLAIN.iter().find(|(rule, _)| *rule == plain).map(|(_, word)| *word)?,
+    }))
 }
 
 /// `white king e1`, as it is said on the study board without any other word.
@@ -237,7 +197,7 @@ pub fn parse_piece(line: &str, language: Language, asker: Color) -> Option<Optio
         return Some(Some(piece));
     }
     let folded = fold(line);
-    if FORMS.for_language(language).any(|forms| is_one_of(&forms.nothing, &folded)) {
+    if is_said("nothing", line, language) {
         return Some(None);
     }
     piece_of(&folded, language, asker).map(Some)
@@ -251,40 +211,6 @@ fn piece_of(folded: &str, language: Language, asker: Color) -> Option<Piece> {
         Whose::Theirs => !asker,
         Whose::Of(color) => color,
     }))
-}
-
-/// What follows the word for FEN, as it was written.
-fn behind_fen<'a>(forms: &Forms, line: &'a str) -> Option<&'a str> {
-    let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-    is_one_of(&forms.fen, &fold(word)).then(|| rest.trim())
-}
-
-fn to_move(forms: &Forms, folded: &str, language: Language) -> Option<StudyWord> {
-    let rest = after(&forms.to_move, folded)?;
-    if let Some(number) = number(rest, language) {
-        return Some(StudyWord::To { number, side: None });
-    }
-    let (count, side) = rest.rsplit_once(' ')?;
-    let Some(Whose::Of(side)) = asked::side_named(side, language) else { return None };
-    Some(StudyWord::To { number: number(count, language)?, side: Some(side) })
-}
-
-/// `castling rights white short`: side and wing in any order, what is left out means both.
-fn castling(forms: &Forms, folded: &str, language: Language) -> Option<StudyWord> {
-    let mut rest = after(&forms.castling, folded)?;
-    let (mut side, mut wing, mut all) = (None, None, false);
-    while !rest.is_empty() {
-        let (word, behind) = rest.split_once(' ').unwrap_or((rest, ""));
-        match asked::side_named(word, language) {
-            Some(Whose::Of(color)) => side = Some(color),
-            _ if is_one_of(&forms.short, word) => wing = Some(CastlingSide::KingSide),
-            _ if is_one_of(&forms.long, word) => wing = Some(CastlingSide::QueenSide),
-            _ if is_one_of(&forms.all, word) => all = true,
-            _ => return None,
-        }
-        rest = behind;
-    }
-    (all || side.is_some() || wing.is_some()).then_some(StudyWord::Castling { side, wing })
 }
 
 /// `a2-h2` with the word that joins them: a hyphen would be folded away.
@@ -306,11 +232,11 @@ fn range(from: Square, to: Square) -> Option<Bitboard> {
     in_line.then(|| attacks::between(from, to) | Bitboard::from(from) | Bitboard::from(to))
 }
 
-/// What stands before a word for *up to* at the end of a text.
-fn before_through(folded: &str, language: Language) -> Option<&str> {
-    let sayings = FORMS.for_language(language).flat_map(|forms| &forms.through);
-    let before = sayings.filter_map(|saying| folded.strip_suffix(saying.folded.as_str())?.strip_suffix(' '));
-    before.min_by_key(|before| before.len())
+/// What stands before a word of a rule at the end of a text, of two words at most.
+fn without_end<'a>(rule: &str, folded: &'a str, language: Language) -> Option<&'a str> {
+    let blanks = folded.rmatch_indices(' ').map(|(at, _)| at).take(2).collect::<Vec<_>>();
+    let longest = blanks.into_iter().rev().find(|at| is_said(rule, &folded[*at..], language));
+    longest.map(|at| folded[..at].trim_end())
 }
 
 /// The square that a text ends with, and what stands before it.
@@ -329,35 +255,18 @@ fn squares_at_end(folded: &str, language: Language) -> (&str, Bitboard) {
     while let Some((before, found)) = square_at_end(rest, language) {
         squares.add(found);
         rest = before;
-        let start = before_through(rest, language).and_then(|before| square_at_end(before, language));
+        let start = without_end("through", rest, language).and_then(|before| square_at_end(before, language));
         if let Some((before, start)) = start {
             // From a square to one that is on no line with it there is nothing that could be meant.
             let Some(between) = range(start, found) else { return (rest, Bitboard::EMPTY) };
             squares |= between;
             rest = before;
         }
-        while let Some((before, last)) = rest.rsplit_once(' ')
-            && FORMS.for_language(language).any(|forms| is_one_of(&forms.at, last))
-        {
+        while let Some(before) = without_end("at", rest, language) {
             rest = before;
         }
     }
     (rest, squares)
-}
-
-/// The forms of words that are whole without anything behind them, for those who mistype one.
-pub(super) fn written(language: Language) -> impl Iterator<Item = &'static Saying> {
-    FORMS.for_language(language).flat_map(|forms| forms.plain.iter().flat_map(|(_, _, sayings)| sayings))
-}
-
-/// The usual form of a word, by its key in the files.
-pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
-    let forms = FORMS.of(language);
-    let sayings = match key {
-        FEN => &forms.fen,
-        key => forms.plain.iter().find(|(of, _, _)| *of == key).map(|(_, _, sayings)| sayings)?,
-    };
-    sayings.first().map(|saying| saying.written.as_str())
 }
 
 #[cfg(test)]

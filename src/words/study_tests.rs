@@ -7,6 +7,7 @@ use crate::game::board::Board;
 use crate::notation::{self, Legality};
 use crate::rules::position::Role;
 use crate::words::command;
+use crate::words::grammar::Grammar;
 use crate::words::nearest::nearest;
 
 use StudyWord as W;
@@ -99,15 +100,13 @@ fn every_form_means_one_thing() {
     let board = Board::default();
     let mut wrong = Vec::new();
     for language in Language::ALL {
-        for (_, word, sayings) in FORMS.for_language(language).flat_map(|forms| &forms.plain) {
-            for saying in sayings {
-                let line = &saying.written;
-                let mine = heard(line, language) == Some(*word);
-                let free = command::parse(line, language).is_none();
-                let no_move = notation::read(line, &board, language, Legality::Ignored) == notation::Heard::NotAMove;
-                if !(mine && free && no_move) {
-                    wrong.push(format!("{language:?} {line}: heard {mine}, no command {free}, no move {no_move}"));
-                }
+        for (rule, line) in Grammar::of(language).lines(stands_alone) {
+            let word = PLAIN.iter().find(|(name, _)| *name == rule).map(|(_, word)| *word);
+            let mine = heard(&line, language) == word;
+            let free = command::parse(&line, language).is_none();
+            let no_move = notation::read(&line, &board, language, Legality::Ignored) == notation::Heard::NotAMove;
+            if !(mine && free && no_move) {
+                wrong.push(format!("{language:?} {line}: heard {mine}, no command {free}, no move {no_move}"));
             }
         }
     }

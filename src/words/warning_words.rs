@@ -3,12 +3,10 @@
 //!
 //! Units that follow one another from the large to the small are one time, *one minute and thirty seconds*; a comma ends it.
 //!
-//! The words live in `locales/*/warning-words.ftl`, a comma between them; those of the listener's language are understood, and the
-//! English ones in every language.
+//! The words live in the grammars; here stands what they mean together.
 
 use super::fold::fold;
-use super::named::number;
-use super::sayings::{Sayings, Table, Vocabulary, in_every_language, table};
+use super::grammar::{self, number};
 use crate::game::clock::{MINUTE, SECOND};
 use crate::game::participant::Language;
 use crate::game::warnings::Warnings;
@@ -34,21 +32,18 @@ enum Meaning {
 }
 
 const WORDS: [(&str, Meaning); 11] = [
-    ("hours", Meaning::Unit(60 * MINUTE)),
-    ("minutes", Meaning::Unit(MINUTE)),
-    ("seconds", Meaning::Unit(SECOND)),
-    ("countdown", Meaning::Countdown),
-    ("tick", Meaning::Tick),
-    ("below", Meaning::Below),
-    ("tone", Meaning::Tone),
-    ("opponent", Meaning::Opponent),
-    ("off", Meaning::Off),
-    ("within", Meaning::Within),
-    ("filler", Meaning::Filler),
+    ("warning-hours", Meaning::Unit(60 * MINUTE)),
+    ("warning-minutes", Meaning::Unit(MINUTE)),
+    ("warning-seconds", Meaning::Unit(SECOND)),
+    ("warning-countdown", Meaning::Countdown),
+    ("warning-tick", Meaning::Tick),
+    ("warning-below", Meaning::Below),
+    ("warning-tone", Meaning::Tone),
+    ("warning-opponent", Meaning::Opponent),
+    ("warning-off", Meaning::Off),
+    ("warning-within", Meaning::Within),
+    ("warning-filler", Meaning::Filler),
 ];
-
-static TABLES: Vocabulary<Table<Meaning>> =
-    Vocabulary::new(in_every_language!("warning-words.ftl"), |sayings: Sayings<'_>| table(&WORDS, sayings));
 
 /// Understands what somebody wants to be warned of, or does not.
 pub(super) fn parse(text: &str, language: Language) -> Option<Warnings> {
@@ -90,10 +85,7 @@ pub(super) fn one_time(text: &str, language: Language) -> Option<u64> {
 }
 
 fn meaning(word: &str, language: Language) -> Option<Meaning> {
-    TABLES.for_language(language).find_map(|table| {
-        let found = table.iter().find(|(_, sayings)| sayings.iter().any(|saying| saying.folded == word));
-        found.map(|(meaning, _)| *meaning)
-    })
+    grammar::meaning(word, language, &WORDS)
 }
 
 /// A list of wishes that is being read.

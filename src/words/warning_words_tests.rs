@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::words::grammar::Grammar;
 
 fn read(text: &str, language: Language) -> Option<String> {
     parse(text, language).map(|warnings| warnings.to_string())
@@ -112,8 +113,8 @@ proptest! {
     #[test]
     fn whatever_is_chosen_can_be_said(minutes in 1..60_u64, seconds in 1..60_u64, language in 0..5_usize) {
         let language = Language::ALL[language];
-        let word = |key: usize| TABLES.of(language)[key].1[0].written.clone();
-        let text = format!("{minutes} {} {} {seconds}", word(1), word(3));
+        let word = |rule: &str| Grammar::of(language).usual(rule).expect("a word");
+        let text = format!("{minutes} {} {} {seconds}", word("warning-minutes"), word("warning-countdown"));
         let read = parse(&text, language).expect("understood");
         prop_assert_eq!((read.points, read.countdown), (vec![minutes * MINUTE], seconds * SECOND));
     }

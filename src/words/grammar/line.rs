@@ -1,0 +1,126 @@
+//! A line as grammars read it: its words without capitals, accents and punctuation, and where each stands.
+
+use crate::game::participant::Language;
+use crate::notation::accents::is_combining;
+use crate::words::fold::fold;
+
+/// Longer lines are not read, in bytes.
+const LONGEST: usize = 400;
+
+/// A line of somebody.
+pub(in crate::words) struct Line<'a> {
+    pub(super) text: &'a str,
+    /// The language of whoever said it.
+    pub(super) language: Language,
+    pub(super) words: Vec<Word>,
+}
+
+/// A word of a line. What is written as one can be several: `half-move`, `l'arbitre`.
+pub(super) struct Word {
+    pub(super) folded: String,
+    /// Where it begins in the line, in bytes.
+    start: usize,
+    /// Whether it is figures behind a sign: `-5`.
+    pub(super) signed: bool,
+}
+
+impl<'a> Line<'a> {
+    /// A line that is too long has no words.
+    pub(in crate::words) fn new(text: &'a str, language: Language) -> Line<'a> {
+        let mut words: Vec<Word> = Vec::new();
+        let mut sign = false;
+        for written in text.split_whitespace().filter(|_| text.len() <= LONGEST) {
+            let start = written.as_ptr().addr() - text.as_ptr().addr();
+            let (parts, before) = (fold(written), words.len());
+            for (index, (part, at)) in parts.split_whitespace().zip(parts_of(written)).enumerate() {
+                let is_behind =
+                    if index == 0 { sign || begins_with_sign(written) } else { written.contains(['-', '+']) };
+                let signed = is_behind && part.bytes().all(|byte| byte.is_ascii_digit());
+                // A sign in front belongs to what is written.
+                let start = if index == 0 { start } else { start + at };
+                words.push(Word { folded: part.to_owned(), start, signed });
+            }
+            sign = words.len() == before && begins_with_sign(written);
+        }
+        Line { text, language, words }
+    }
+
+    /// The language of whoever said it.
+    pub(in crate::words) const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether it says the same words as a text.
+    pub(in crate::words) fn is(&self, text: &str) -> bool {
+        key(&self.folded(0, self.words.len())) == key(&fold(text))
+    }
+
+    /// Some of its words, as they are compared.
+    pub(super) fn folded(&self, from: usize, to: usize) -> String {
+        let words = self.words.get(from..to).unwrap_or_default();
+        words.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Some of its words as they were written, punctuation with them.
+    pub(super) fn written(&self, from: usize, to: usize) -> String {
+        let begins = |word: usize| self.words.get(word).map_or(self.text.len(), |word| word.start);
+        self.text.get(begins(from)..begins(to)).unwrap_or_default().trim().to_owned()
+    }
+
+    /// The rest of it as it was written.
+    pub(super) fn rest(&self, from: usize) -> String {
+        self.written(from, self.words.len())
+    }
+}
+
+/// Where the parts of what is written as one word begin.
+fn parts_of(written: &str) -> impl Iterator<Item = usize> {
+    let is_letter = |letter: char| letter.is_alphanumeric() || is_combining(letter);
+    let mut inside = false;
+    written.char_indices().filter_map(move |(at, letter)| {
+        let begins = is_letter(letter) && !inside;
+        inside = is_letter(letter);
+        begins.then_some(at)
+    })
+}
+
+fn begins_with_sign(written: &str) -> bool {
+    written.starts_with(['-', '+', '\u{2212}'])
+}
+
+/// A German word as it is compared: *ae*, *oe* and *ue* stand for letters with two dots, too.
+pub(super) fn key(folded: &str) -> String {
+    let mut key = String::with_capacity(folded.len());
+    for letter in folded.chars() {
+        if letter != 'e' || !key.ends_with(['a', 'o', 'u']) {
+            key.push(letter);
+        }
+    }
+    key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_know_where_they_stand() {
+        let line = Line::new(" Übe L’été,  -5 - 7 half-move 1-0", Language::En);
+        let words: Vec<(&str, usize, bool)> =
+            line.words.iter().map(|word| (word.folded.as_str(), word.start, word.signed)).collect();
+        let expected = [
+            ("ube", 1, false),
+            ("l", 6, false),
+            ("ete", 10, false),
+            ("5", 18, true),
+            ("7", 23, true),
+            ("half", 25, false),
+            ("move", 30, false),
+            ("1", 35, false),
+            ("0", 37, true),
+        ];
+        assert_eq!(words, expected);
+        assert_eq!((line.rest(5), line.rest(6)), ("half-move 1-0".to_owned(), "move 1-0".to_owned()));
+        assert_eq!(key("zuege"), key("zuge"));
+    }
+}

@@ -1,0 +1,179 @@
+//! What code reads in a line instead of words that a grammar lists: squares, numbers, free text.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
+
+use super::line::Line;
+use crate::game::participant::Language;
+use crate::notation::phonetic as names;
+use crate::rules::position::{File, Rank, Square};
+use crate::words::fold::fold;
+use crate::words::numbers::{self, Form};
+
+/// A place in a grammar that code reads.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::words) enum Slot {
+    /// `e4`, `e four`, `Eva vier`.
+    Square,
+    /// In figures or words.
+    Number,
+    /// `4`, `four`, `vier`, `4th`.
+    Rank,
+    /// `e`, `Eva`, `echo`.
+    File,
+    /// Everything up to the end, as it is written.
+    Text,
+}
+
+/// What was said in a slot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::words) enum Value {
+    Square(Square),
+    Number(u32),
+    Rank(Rank),
+    File(File),
+    Text(String),
+}
+
+/// No number has more words.
+const LONGEST_NUMBER: usize = 6;
+/// Numbers up to this one are written out for speech.
+const SPOKEN_NUMBERS: u64 = 200;
+/// As many numbers are understood in words.
+const NUMBER_WORDS: u32 = 1_000;
+
+impl Slot {
+    pub(super) const ALL: [Slot; 5] = [Slot::Square, Slot::Number, Slot::Rank, Slot::File, Slot::Text];
+
+    /// As it stands in a grammar.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Slot::Square => "square",
+            Slot::Number => "number",
+            Slot::Rank => "rank",
+            Slot::File => "file",
+            Slot::Text => "text",
+        }
+    }
+
+    pub(super) fn named(name: &str) -> Option<Slot> {
+        Slot::ALL.into_iter().find(|slot| slot.name() == name)
+    }
+
+    /// What stands for it in examples.
+    pub(super) const fn example(self) -> &'static str {
+        match self {
+            Slot::Square => "e4",
+            Slot::Number => "3",
+            Slot::Rank => "4",
+            Slot::File => "e",
+            Slot::Text => "xyzzy",
+        }
+    }
+
+    /// How it is said aloud, every way once; `None` for free text.
+    pub(super) fn spoken(self, language: Language) -> Option<Vec<String>> {
+        let cardinal = |number: u64| numbers::cardinal(language, number, Form::Counting).replace('-', " ");
+        let letter = |of: File| std::iter::once(of.char().to_string());
+        let file = |of: File| names::file_words(of).map(str::to_lowercase).chain(letter(of)).collect::<Vec<_>>();
+        let rank = |of: Rank| {
+            let words = names::rank_words(of).map(str::to_lowercase).collect::<Vec<_>>();
+            let own = cardinal(u64::from(u32::from(of)) + 1);
+            // The names of the Laws, and the number of the language.
+            let laws = names::rank(of).speech().to_lowercase();
+            words.into_iter().filter(|word| *word == own || *word == laws).collect::<Vec<_>>()
+        };
+        let files = || File::ALL.into_iter().flat_map(file);
+        let ranks = || Rank::ALL.into_iter().flat_map(rank);
+        let mut said: Vec<String> = match self {
+            Slot::Square => files().flat_map(|file| ranks().map(move |rank| format!("{file} {rank}"))).collect(),
+            Slot::Number => (0..=SPOKEN_NUMBERS).map(cardinal).collect(),
+            Slot::Rank => ranks().collect(),
+            Slot::File => files().collect(),
+            Slot::Text => return None,
+        };
+        let mut seen = HashSet::new();
+        said.retain(|said| seen.insert(said.clone()));
+        Some(said)
+    }
+
+    /// What can be read from a word on, with the number of words that it takes.
+    pub(super) fn read(self, line: &Line<'_>, from: usize) -> Vec<(usize, Value)> {
+        let Some(word) = line.words.get(from) else { return Vec::new() };
+        let (folded, language) = (word.folded.as_str(), line.language);
+        match self {
+            Slot::Square => {
+                let behind = || line.words.get(from + 1).map(|word| word.folded.as_str());
+                let whole = folded.parse().ok().map(|square| (1, Value::Square(square)));
+                let apart = || Some(Square::from_coords(file_of(folded)?, rank_of(behind()?, language)?));
+                whole.or_else(|| apart().map(|square| (2, Value::Square(square)))).into_iter().collect()
+            }
+            Slot::Number => (1..=LONGEST_NUMBER.min(line.words.len() - from))
+                .filter(|count| !line.words[from..from + count].iter().any(|word| word.signed))
+                .filter_map(|count| Some((count, number(&line.folded(from, from + count), language)?)))
+                .map(|(count, number)| (count, Value::Number(number)))
+                .collect(),
+            Slot::Rank => ordinal(folded, language).map(|rank| (1, Value::Rank(rank))).into_iter().collect(),
+            Slot::File => file_of(folded).map(|file| (1, Value::File(file))).into_iter().collect(),
+            Slot::Text => vec![(line.words.len() - from, Value::Text(line.rest(from)))],
+        }
+    }
+}
+
+/// A number in figures, in words of the language, or in English ones.
+pub(in crate::words) fn number(folded: &str, language: Language) -> Option<u32> {
+    // `00` is castling.
+    let is_number = folded == "0" || !folded.starts_with('0');
+    folded.parse().ok().filter(|_| is_number).or_else(|| number_word(folded, language))
+}
+
+/// A number in words of the language, or English ones.
+pub(in crate::words) fn number_word(folded: &str, language: Language) -> Option<u32> {
+    [language, Language::En].into_iter().find_map(|language| number_words(language).get(folded).copied())
+}
+
+/// The numbers that are understood in words, in every form.
+fn number_words(language: Language) -> &'static HashMap<String, u32> {
+    static WORDS: [OnceLock<HashMap<String, u32>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    WORDS[language as usize].get_or_init(|| {
+        let forms = [Form::Counting, Form::Masculine, Form::Feminine];
+        let words =
+            |number: u32| forms.map(|form| (fold(&numbers::cardinal(language, u64::from(number), form)), number));
+        (0..NUMBER_WORDS).flat_map(words).collect()
+    })
+}
+
+/// Figures as a word of a grammar: *50* stands for *fifty*.
+pub(super) fn figures_as_word(folded: &str, language: Language) -> Option<String> {
+    let number = folded.parse::<u64>().ok()?;
+    Some(fold(&numbers::cardinal(language, number, Form::Counting)))
+}
+
+/// A file, by its letter or one of its names.
+pub(in crate::words) fn file_of(folded: &str) -> Option<File> {
+    let letter = |file: File| folded.len() == 1 && folded.starts_with(file.char());
+    File::ALL.into_iter().find(|of| letter(*of) || names::file_words(*of).any(|word| fold(word) == folded))
+}
+
+/// A rank in any language, or as a number.
+fn rank_of(folded: &str, language: Language) -> Option<Rank> {
+    Rank::ALL.into_iter().find(|of| names::rank_words(*of).any(|word| fold(word) == folded)).or_else(|| {
+        let number = number(folded, language)?;
+        Rank::ALL.into_iter().find(|rank| u32::from(*rank) + 1 == number)
+    })
+}
+
+/// A rank, or its figure with letters behind it: `4th`, `4ª`.
+fn ordinal(folded: &str, language: Language) -> Option<Rank> {
+    let is_ordinal = |letters: &str| letters.chars().count() <= 3 && letters.chars().all(char::is_alphabetic);
+    let figure = || folded.get(..1).filter(|_| folded.get(1..).is_some_and(is_ordinal));
+    rank_of(folded, language).or_else(|| rank_of(figure()?, language))
+}
+
+/// The square that a text ends with; words before it are passed over.
+pub(in crate::words) fn square_at_end(folded: &str, language: Language) -> Option<Square> {
+    let mut words = folded.rsplit(' ');
+    let last = words.next()?;
+    last.parse().ok().or_else(|| Some(Square::from_coords(file_of(words.next()?)?, rank_of(last, language)?)))
+}
