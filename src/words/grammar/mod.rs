@@ -63,7 +63,11 @@ impl Grammar {
 
     /// Where nothing but a slot is missing or wrong: the same, and what is wanted.
     pub(super) fn wanting(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
-        walk::walk(&self.0, line, &self.public(is_wanted), walk::How::Wanting)
+        let words: Vec<_> =
+            line.words.iter().flat_map(|word| walk::ids(&self.0, &word.folded, line.language)).collect();
+        let mut rules = self.0.having(&words);
+        rules.retain(|rule| is_wanted(&self.0.rules[*rule].name));
+        walk::walk(&self.0, line, &rules, walk::How::Wanting)
     }
 
     /// How a line is said by one rule, public or not.

@@ -81,6 +81,8 @@ pub(super) struct Net {
     pub(super) spellings: Vec<String>,
     by_word: HashMap<WordId, Vec<usize>>,
     by_slot: Vec<usize>,
+    /// The public rules in which a word stands anywhere.
+    with_word: HashMap<WordId, Vec<usize>>,
     places: HashMap<String, usize>,
     /// The usual way to say each rule.
     pub(super) usual: Vec<String>,
@@ -101,6 +103,7 @@ impl Net {
             spellings: Vec::new(),
             by_word: HashMap::new(),
             by_slot: Vec::new(),
+            with_word: HashMap::new(),
             places: HashMap::new(),
             usual: Vec::new(),
             rules: Vec::new(),
@@ -147,27 +150,43 @@ impl Net {
     /// The public rules that can begin with one of these words, in their order.
     pub(super) fn beginning(&self, words: &[WordId]) -> Vec<usize> {
         let by_word = words.iter().filter_map(|word| self.by_word.get(word)).flatten();
-        let mut rules: Vec<usize> = by_word.chain(&self.by_slot).copied().collect();
-        rules.sort_unstable();
-        rules.dedup();
-        rules
+        in_order(by_word.chain(&self.by_slot))
+    }
+
+    /// The public rules in which one of these words stands, in their order.
+    pub(super) fn having(&self, words: &[WordId]) -> Vec<usize> {
+        in_order(words.iter().filter_map(|word| self.with_word.get(word)).flatten())
     }
 
     fn index(&mut self, place: usize) {
+        let (first, begins_with_slot) = self.reached(place, false);
+        for word in first {
+            self.by_word.entry(word).or_default().push(place);
+        }
+        if begins_with_slot {
+            self.by_slot.push(place);
+        }
+        for word in self.reached(place, true).0 {
+            self.with_word.entry(word).or_default().push(place);
+        }
+    }
+
+    /// The words to which a rule leads, and whether it leads to a slot: at once, or at all.
+    fn reached(&self, place: usize, all: bool) -> (HashSet<WordId>, bool) {
         let (mut seen, mut open) = (HashSet::new(), vec![self.start(place)]);
         let (mut words, mut slots) = (HashSet::new(), false);
-        while let Some(state) = open.pop().map(|id| (seen.insert(id), &self.states[id])) {
-            let (true, state) = state else { continue };
+        while let Some(id) = open.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            let state = self.state(id);
             words.extend(state.word.map(|(word, ..)| word));
             slots |= state.slot.is_some();
             open.extend(state.jumps.iter().map(|(_, to)| *to));
+            let behind = state.word.map(|(_, to, _)| to).into_iter().chain(state.slot.map(|(_, to)| to));
+            open.extend(behind.filter(|_| all));
         }
-        for word in words {
-            self.by_word.entry(word).or_default().push(place);
-        }
-        if slots {
-            self.by_slot.push(place);
-        }
+        (words, slots)
     }
 
     fn add(&mut self, state: State) -> StateId {
@@ -251,6 +270,13 @@ impl Net {
         }
         id
     }
+}
+
+fn in_order<'a>(rules: impl Iterator<Item = &'a usize>) -> Vec<usize> {
+    let mut rules: Vec<usize> = rules.copied().collect();
+    rules.sort_unstable();
+    rules.dedup();
+    rules
 }
 
 /// Where an expansion stands.
