@@ -41,8 +41,9 @@ use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, Te
 use crate::output::terminal;
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
+use crate::table::Farewell;
 use crate::table::device::DeviceId;
-use crate::table::{Farewell, HelperNews};
+use crate::table::machine::HelperNews;
 use crate::time::{Stamper, wall_seconds};
 use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;

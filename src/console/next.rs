@@ -16,7 +16,7 @@ use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::files::SheetError;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::{braille, files, pgn};
-use crate::table::device::Parting;
+use crate::table::machine::Parting;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;

@@ -25,7 +25,8 @@ use crate::game::standalone_clock::{Command, Effect, Happening, Phase, Refusal, 
 use crate::input::InputEvent;
 use crate::output::route::OutputNews;
 use crate::rules::position::Color;
-use crate::table::device::{self, Device, Parting};
+use crate::table::device::{self, Device};
+use crate::table::machine::Parting;
 use crate::time::{Stamper, Tick};
 use crate::words::Listener;
 use crate::words::clock_notice::{ClockKey, ClockNotice};

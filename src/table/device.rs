@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::machine::Machine;
+use super::machine::{Machine, Parting};
 use crate::game::command::Input;
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
@@ -77,15 +77,6 @@ pub enum Request<M: Machine, N> {
     Leave,
     /// Put another machine on the table, unless this one would be lost.
     Next(N),
-}
-
-/// Words behind the end.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Parting {
-    /// Somebody leaves.
-    Leaves,
-    /// Another machine is put on the table.
-    GoesOn,
 }
 
 /// People with what they hear, read and enter. It is called from the loop and never keeps it waiting: what blocks has a thread of

@@ -1,7 +1,7 @@
 //! The threads that think for a machine: the built-in opponent, and the search whether a side can still mate.
 
-use super::machine::Machine;
-use crate::engine::builtin::{BuiltinEngine, Reply};
+use super::machine::{HelperNews, Helpers, Taken};
+use crate::engine::builtin::BuiltinEngine;
 use crate::engine::mating::{self, Answer, Mating};
 use crate::game::Game;
 use crate::game::command::{Happening, Input};
@@ -12,39 +12,6 @@ use crate::game::roles::Seat;
 use crate::game::standalone_clock::{self, StandaloneClock};
 use crate::rules::mating::{About as Searched, Unknown, Verdict};
 use crate::time::Tick;
-
-/// An answer, with the moment at which it was found.
-#[derive(Debug)]
-pub enum HelperNews {
-    /// Of the built-in opponent.
-    Engine(Tick, Reply),
-    /// Whether a side can still mate.
-    Mating(Tick, Answer),
-}
-
-/// What became of an effect.
-pub enum Taken<M: Machine> {
-    /// It was for a helper, and its answer is news.
-    Asked,
-    /// It was for a helper who is not there; this is the answer.
-    Answered(Input<M::Happening>),
-    /// It is for people.
-    NotTheirs(M::Effect),
-}
-
-/// Those who think for a machine, each on a thread of its own. Every question has one answer.
-pub trait Helpers<M: Machine> {
-    /// Whether an effect asks one of them.
-    fn is_for_them(effect: &M::Effect) -> bool;
-    /// Takes an effect that is for them.
-    fn take(&mut self, effect: M::Effect, machine: &M, now: Tick) -> Taken<M>;
-    /// What an answer tells the machine; `None`: nobody waits for it any more.
-    fn answered(&mut self, news: HelperNews, machine: &M) -> Option<Input<M::Happening>>;
-    /// Whether an answer is outstanding.
-    fn is_busy(&self) -> bool;
-    /// Nobody wants another move.
-    fn rest(&mut self);
-}
 
 /// Those of a game.
 #[derive(Default)]

@@ -1,17 +1,22 @@
-//! What can be played at the table: a game, or the clock alone.
+//! What the table needs to know of what can be played at it.
 
-use crate::game::Game;
-use crate::game::command::{Happening, Input};
-use crate::game::effect::Effect;
-use crate::game::fact::Fact;
+use crate::engine::builtin::Reply;
+use crate::engine::mating::Answer;
+use crate::game::command::Input;
 use crate::game::roles::Seat;
-use crate::game::standalone_clock::{self, Phase, StandaloneClock};
 use crate::journal::line::Kept;
 use crate::time::Tick;
 
-use super::device::Parting;
 use super::gate::Ordered;
-use super::helpers::{Engines, Helpers};
+
+/// Words behind the end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Parting {
+    /// Somebody leaves.
+    Leaves,
+    /// Another machine is put on the table.
+    GoesOn,
+}
 
 /// A machine of which the table owns two copies: as it was decided, and as far as its facts are on disk.
 pub trait Machine: Sized {
@@ -43,70 +48,35 @@ pub trait Machine: Sized {
     fn slept(millis: u64) -> Self::Happening;
 }
 
-impl Machine for Game {
-    type Happening = Happening;
-    type Fact = Fact;
-    type Effect = Effect;
-    type Helpers = Engines;
-
-    fn owner(&self) -> Seat {
-        self.owner()
-    }
-
-    fn handle(&mut self, input: Input) -> Vec<Effect> {
-        self.handle(input)
-    }
-
-    fn apply(&mut self, fact: &Fact) {
-        self.apply(fact);
-    }
-
-    fn deadline(&self) -> Option<Tick> {
-        self.deadline()
-    }
-
-    const DEADLINE: Happening = Happening::Deadline;
-
-    fn slept(millis: u64) -> Happening {
-        Happening::Slept { millis }
-    }
+/// An answer, with the moment at which it was found.
+#[derive(Debug)]
+pub enum HelperNews {
+    /// Of the built-in opponent.
+    Engine(Tick, Reply),
+    /// Whether a side can still mate.
+    Mating(Tick, Answer),
 }
 
-impl Machine for StandaloneClock {
-    type Happening = standalone_clock::Happening;
-    type Fact = standalone_clock::Fact;
-    type Effect = standalone_clock::Effect;
-    type Helpers = ();
+/// What became of an effect.
+pub enum Taken<M: Machine> {
+    /// It was for a helper, and its answer is news.
+    Asked,
+    /// It was for a helper who is not there; this is the answer.
+    Answered(Input<M::Happening>),
+    /// It is for people.
+    NotTheirs(M::Effect),
+}
 
-    fn owner(&self) -> Seat {
-        self.started().owner
-    }
-
-    fn handle(&mut self, input: Input<standalone_clock::Happening>) -> Vec<standalone_clock::Effect> {
-        self.handle(input)
-    }
-
-    fn apply(&mut self, fact: &standalone_clock::Fact) {
-        self.apply(fact);
-    }
-
-    fn deadline(&self) -> Option<Tick> {
-        self.deadline()
-    }
-
-    const DEADLINE: standalone_clock::Happening = standalone_clock::Happening::Deadline;
-
-    /// Leaving stops the clock first, so that nothing is a gap.
-    fn last_happening(&self, parting: Parting) -> Option<standalone_clock::Happening> {
-        let command = match (self.phase(), parting) {
-            (Phase::Over, _) | (Phase::Waiting | Phase::Paused, Parting::Leaves) => return None,
-            (_, Parting::GoesOn) => standalone_clock::Command::Finish,
-            (Phase::Running, Parting::Leaves) => standalone_clock::Command::Pause,
-        };
-        Some(standalone_clock::Happening::Command(command))
-    }
-
-    fn slept(millis: u64) -> standalone_clock::Happening {
-        standalone_clock::Happening::Slept { millis }
-    }
+/// Those who think for a machine, each on a thread of its own. Every question has one answer.
+pub trait Helpers<M: Machine> {
+    /// Whether an effect asks one of them.
+    fn is_for_them(effect: &M::Effect) -> bool;
+    /// Takes an effect that is for them.
+    fn take(&mut self, effect: M::Effect, machine: &M, now: Tick) -> Taken<M>;
+    /// What an answer tells the machine; `None`: nobody waits for it any more.
+    fn answered(&mut self, news: HelperNews, machine: &M) -> Option<Input<M::Happening>>;
+    /// Whether an answer is outstanding.
+    fn is_busy(&self) -> bool;
+    /// Nobody wants another move.
+    fn rest(&mut self);
 }

@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::device::{Device, Parting};
-use super::helpers::Helpers;
-use super::machine::Machine;
+use super::device::Device;
+use super::machine::{Helpers, Machine, Parting};
 use super::{LoopEvent, Queues, Table};
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
