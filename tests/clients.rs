@@ -139,7 +139,7 @@ impl Hall {
             let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
             let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());
             devices.push(match seat {
-                Some(seat) => console.of(seat),
+                Some(seat) => console.of(seat, &game, stamper.now()),
                 None => console,
             });
             enter

@@ -141,7 +141,12 @@ impl Console {
             desk: Desk::in_simulated_time(stamper.is_simulated()),
             keyboard,
             levers: Levers::default(),
-            warners: Warners::new(&resources.settings.warnings, committed, stamper.now()),
+            warners: Warners::new(
+                &resources.settings.warnings,
+                Seat::Side(committed.owner_side()),
+                committed,
+                stamper.now(),
+            ),
             quick_settings: QuickSettings::default(),
             named_cue: None,
             asked: Again::default(),
@@ -164,8 +169,9 @@ impl Console {
 
     /// The device of one person alone, who speaks and is spoken to in no other seat.
     #[must_use]
-    pub fn of(self, seat: Seat) -> Console {
-        Console { seats: Seats::only(seat), ..self }
+    pub fn of(self, seat: Seat, committed: &Game, now: Tick) -> Console {
+        let warners = Warners::new(&self.resources.settings.warnings, seat, committed, now);
+        Console { seats: Seats::only(seat), warners, ..self }
     }
 
     /// Whose keyboard it is: what no line says otherwise is said by them, and to them.
@@ -202,12 +208,7 @@ impl Device<Game> for Console {
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
-        if named.is_some_and(|seat| !self.seats.contains(seat)) {
-            return self.reply(self.owner(), &Notice::NotYourSeat);
-        }
-        // Who sits here alone speaks for themselves.
-        let seat = named.or_else(|| (!self.seats.is_public()).then(|| self.owner()));
-        self.read_line(text, seat, Came { source: Source::Line, at }, scene);
+        self.read_line(text, named, Came { source: Source::Line, at }, scene);
     }
 
     fn input(&mut self, event: InputEvent, _: &Scene) {
@@ -262,8 +263,7 @@ impl Device<Game> for Console {
                 self.tell(*to, what, urgency);
             }
             Effect::Cue { to, cue } => {
-                let here = to.iter().filter(|seat| self.seats.contains(*seat));
-                if let Some(here) = here.map(Seats::only).reduce(|all, one| one.iter().fold(all, Seats::and)) {
+                if let Some(here) = to.heard_by(self.seats) {
                     self.resources.output.cue(here, *cue);
                 }
             }

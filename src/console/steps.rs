@@ -117,6 +117,11 @@ impl Console {
 
     /// Reads a line, for this seat if one was named.
     pub(super) fn read_line(&mut self, text: &str, named: Option<Seat>, came: Came, scene: &Scene) {
+        if named.is_some_and(|seat| !self.seats.contains(seat)) {
+            return self.reply(self.owner(), &Notice::NotYourSeat);
+        }
+        // Who sits here alone speaks for themselves.
+        let named = named.or_else(|| (!self.seats.is_public()).then(|| self.owner()));
         let is_learning = self.is_for_the_tutorial(named);
         if is_learning && !self.desk.is_asking() {
             return self.tutored_line(text, came);

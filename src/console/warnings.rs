@@ -92,9 +92,9 @@ fn given(whose: TimesOf, warning: Warning, tone: bool) -> Given {
 pub(super) struct Warners(ByColor<Warner>);
 
 impl Warners {
-    /// The owner's are those of the settings; whoever shares the keyboard with him chooses his by word.
-    pub(super) fn new(chosen: &Warnings, game: &Game, now: Tick) -> Warners {
-        let of = |side| if game.owner_side() == side { chosen.clone() } else { Warnings::default() };
+    /// Those of the one whose keyboard it is are those of the settings; whoever shares it chooses theirs by word.
+    pub(super) fn new(chosen: &Warnings, seat: Seat, game: &Game, now: Tick) -> Warners {
+        let of = |side| if seat == Seat::Side(side) { chosen.clone() } else { Warnings::default() };
         let reading = game.clock(now);
         Warners(ByColor::new_with(|side| Warner::new(of(side), side, reading.as_ref())))
     }

@@ -136,6 +136,15 @@ impl Seats {
         self.0 & seat.bit() != 0
     }
 
+    /// Those of them who are among others; what is public stays so. `None`: nobody is.
+    #[must_use]
+    pub fn heard_by(self, others: Seats) -> Option<Seats> {
+        if self.is_public() {
+            return Some(self);
+        }
+        Some(Seats(self.0 & others.0)).filter(|seats| seats.0 != 0)
+    }
+
     /// The seats, in their order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(move |seat| self.contains(*seat))
@@ -459,5 +468,19 @@ pub fn is_told_unasked(mode: Mode, context: RuleContext, profile: &Profile, occa
         Occasion::FlagFell => {
             mode != Mode::Tournament || arbiter_call(Fallen::One, context, profile) != ArbiterCall::MustNot
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_private_is_heard_by_nobody_else_and_what_is_public_stays_so() {
+        let black = Seats::only(Seat::Side(Color::Black));
+        assert_eq!(Seats::PLAYERS.heard_by(black), Some(black));
+        assert_eq!(Seats::PLAYERS.heard_by(Seats::only(Seat::Arbiter)), None);
+        assert_eq!(Seats::PUBLIC.heard_by(black), Some(Seats::PUBLIC));
+        assert_eq!(Seats::PLAYERS.heard_by(Seats::PUBLIC), Some(Seats::PLAYERS));
     }
 }

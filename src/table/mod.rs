@@ -133,9 +133,16 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     fn turn(&mut self) {
         self.sleep.has_just_ended &= !self.has_settled();
         let ready = self.taken.iter().position(|(from, _)| self.may_enter(*from));
-        if let Some((from, event)) = ready.and_then(|index| self.taken.remove(index)) {
-            return self.input(from, event);
+        match ready.and_then(|index| self.taken.remove(index)) {
+            Some((from, event)) => self.input(from, event),
+            None => self.wait(),
         }
+        self.each(D::look);
+        self.serve();
+    }
+
+    /// Waits for what arrives next, or falls due. What was entered is read in the next turn, behind a sleep that comes before it.
+    fn wait(&mut self) {
         match self.arrival() {
             Arrival::Event(event) => {
                 self.mind_the_sleep();
@@ -144,11 +151,6 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             Arrival::Input(from, input) => {
                 self.taken.push_back((from, input));
                 self.mind_the_sleep();
-                if !self.sleep.has_just_ended
-                    && let Some((from, input)) = self.taken.pop_front()
-                {
-                    self.input(from, input);
-                }
             }
             Arrival::Nothing => {
                 self.mind_the_sleep();
@@ -156,8 +158,6 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             }
             Arrival::Gone => self.scene.leaving = true,
         }
-        self.each(D::look);
-        self.serve();
     }
 
     /// Lets each device do something, in their order.

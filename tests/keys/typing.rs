@@ -125,7 +125,7 @@ fn a_key_held_down_presses_once_across_both_turns_and_both_modes() {
 #[test]
 fn an_arrow_held_for_half_a_minute_falls_behind_in_nothing() {
     // A terminal that is held up in the middle of an arrow has sent an Escape: on a busy machine it is tried again.
-    let steps = [(); 3].map(|()| {
+    let mut steps = (0..3).map(|_| {
         let pane = Pane::start();
         pane.resize(120, 1200);
         pane.keys(&["tab"]);
@@ -136,5 +136,6 @@ fn an_arrow_held_for_half_a_minute_falls_behind_in_nothing() {
         let shown = pane.until_told("White to move, move one.");
         (shown.count("h1, white rook."), shown.count("1, white "))
     });
-    assert!(steps.contains(&(900 - 6, 900)), "{steps:?}");
+    let wrong: Vec<_> = steps.by_ref().take_while(|steps| *steps != (900 - 6, 900)).collect();
+    assert!(wrong.len() < 3, "{wrong:?}");
 }

@@ -72,10 +72,8 @@ fn wrong_before_a_word(cue: &str, heard: &mut impl FnMut(&[&str]) -> Heard) -> O
     let both = heard(&[&format!("cue {cue}"), "private en:Board."]);
     // As long as the cue sounds, nothing is louder than the cue by itself.
     let lead = both.first(alone.length().min(seconds(cue)) - 0.01).peak();
+    assert!(lead <= alone.peak() + 200, "{cue}: {lead} over {}", alone.peak());
     let (whole, latest) = (alone.seconds() + name.seconds(), alone.length() + name.length() + 0.1);
-    if lead > alone.peak() + 200 {
-        return Some(format!("{lead} over {}", alone.peak()));
-    }
     if (both.seconds() - whole).abs() >= 0.1 {
         return Some(format!("{} s of {whole} s", both.seconds()));
     }
