@@ -10,7 +10,7 @@ use crate::game::fact::Started;
 use crate::game::history::{HalfMove, History};
 use crate::game::message::Message;
 use crate::game::move_times::MoveTimes;
-use crate::game::participant::{Language, Participant};
+use crate::game::participant::Participant;
 use crate::game::question::Question;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat, Topic};
@@ -41,12 +41,6 @@ impl<'a> View<'a> {
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
-    }
-
-    /// The language in which this seat is spoken to.
-    #[must_use]
-    pub fn language(&self) -> Language {
-        language_of(self.game, self.seat)
     }
 
     // --- what it may ask ---
@@ -229,10 +223,4 @@ impl<'a> View<'a> {
     pub fn clock(&self, at: Tick) -> Option<ClockReading> {
         self.game.clock(at)
     }
-}
-
-/// The language in which a seat is spoken to.
-#[must_use]
-pub fn language_of(game: &Game, seat: Seat) -> Language {
-    game.started().language_of(seat)
 }

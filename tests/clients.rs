@@ -15,7 +15,7 @@ use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
 use annabella::game::Game;
-use annabella::game::fact::{Fact, Started, TableSpeech, What};
+use annabella::game::fact::{Fact, Started, What, Wording};
 use annabella::game::participant::{Echo, Language, Style};
 use annabella::game::roles::{Mode, Seat};
 use annabella::input::InputEvent;
@@ -95,12 +95,23 @@ struct Hall {
     journal: PathBuf,
 }
 
+/// In which language somebody in this seat has set up their device.
+fn language_at(seat: Option<Seat>) -> Language {
+    match seat {
+        Some(WHITE) => Language::De,
+        Some(BLACK) => Language::It,
+        Some(Seat::Arbiter) => Language::Fr,
+        Some(_) => Language::Es,
+        None => Language::En,
+    }
+}
+
 /// A tournament game of a German and an Italian, announced in English.
 fn setting() -> Started {
     let mut started = started(Mode::Tournament, "90+30");
     started.players.white.language = Language::De;
     started.players.black.language = Language::It;
-    started.table = TableSpeech { language: Language::En, style: Style::Fide };
+    started.table = Wording { language: Language::En, style: Style::Fide };
     started
 }
 
@@ -119,18 +130,20 @@ impl Hall {
         let mut sit = |seat: Option<Seat>, writer: Box<dyn Write + Send>| {
             let (enter, entered) = bounded(16);
             inputs.push(entered);
-            let owner = seat.unwrap_or(WHITE);
+            let home = seat.unwrap_or(WHITE);
             let settings = OutputSettings {
                 form: LineForm::BlackBox,
                 terminal: TerminalAudience::All,
-                ..OutputSettings::for_owner(owner)
+                ..OutputSettings::for_owner(home)
             };
+            let mut own = config::load(&Sources::default()).settings;
+            own.language = language_at(seat);
             let resources = Resources {
                 supply: Supply::default(),
                 output: Output::written(&settings, writer).unwrap(),
                 words: WORDS.clone(),
                 piped: true,
-                settings: config::load(&Sources::default()).settings,
+                settings: own,
                 keeper: None,
                 clocks_file: None,
                 voice: config::Speech::Espeak,
@@ -195,7 +208,13 @@ impl Hall {
 }
 
 /// The answer about battery and mains, in any of the languages of these tests.
-const FENCE: [&str; 3] = ["the power of this machine", "Stromversorgung", "alimentazione di questo computer"];
+const FENCE: [&str; 5] = [
+    "the power of this machine",
+    "Stromversorgung",
+    "alimentazione di questo computer",
+    "alimentation de cet ordinateur",
+    "alimentación de este ordenador",
+];
 
 fn is_fence(line: &str) -> bool {
     FENCE.iter().any(|word| line.contains(word))
@@ -334,4 +353,42 @@ fn nobody_speaks_for_a_seat_that_is_not_theirs() {
     assert!(refused, "Black is told why: {:#?}", told.private[1]);
     let pending = told.private[2].iter().any(|line| line.contains("pending"));
     assert!(!pending, "the arbiter hears nothing of it: {:#?}", told.private[2]);
+}
+
+#[test]
+fn everybody_is_spoken_to_in_the_language_of_their_own_device() {
+    let [white, black, arbiter, spectator] = &ALONE[..] else { panic!("four people") };
+    let heard = |told: &[String], word: &str| assert!(told.join("\n").contains(word), "{word}: {told:#?}");
+    heard(white, "Auf Wiederhören");
+    heard(black, "Arrivederci");
+    heard(arbiter, "Au revoir");
+    heard(spectator, "Hasta pronto");
+    heard(arbiter, "Blancs");
+    heard(spectator, "jugada");
+}
+
+#[test]
+fn each_is_warned_of_their_own_time_and_of_nothing_else() {
+    let hall = Hall::open(&SEATS.map(Some), Vec::new());
+    for (person, line) in [(1, "warnings 80 minutes"), (0, "e2e4"), (0, "press"), (1, "@660")] {
+        hall.enter(person, line);
+    }
+    let told = hall.end();
+    let warned = |person: usize| told.private[person].iter().filter(|line| line.contains("venti minuti")).count();
+    assert_eq!([0, 1, 2, 3].map(warned), [0, 2, 0, 0], "{:#?}", told.private);
+}
+
+#[test]
+fn what_was_said_to_somebody_is_said_again_to_nobody_else() {
+    let hall = Hall::open(&[None], Vec::new());
+    for line in ["black: help castling", "arbiter: help moves", "black: repeat", "arbiter: repeat"] {
+        hall.enter(0, line);
+    }
+    let told = hall.end().private.remove(0);
+    for seat in ["private black: ", "private arbiter: "] {
+        let mut said: Vec<_> = told.iter().filter(|line| line.starts_with(seat)).collect();
+        let times = said.len();
+        said.dedup();
+        assert_eq!((times, said.len()), (2, 1), "{told:#?}");
+    }
 }

@@ -30,9 +30,9 @@ impl Unheard {
         self.listens = false;
     }
 
-    pub(super) fn note(&mut self, utterance: &Utterance, owner: Seat) {
+    pub(super) fn note(&mut self, utterance: &Utterance, home: Seat) {
         let lasts = utterance.urgency != Urgency::Fleeting;
-        if self.listens && lasts && utterance.to == Seats::only(owner) && self.words.len() < MOST_UNHEARD {
+        if self.listens && lasts && utterance.to == Seats::only(home) && self.words.len() < MOST_UNHEARD {
             self.words.push(utterance.clone());
         }
     }
@@ -49,24 +49,24 @@ impl Console {
         self.unheard.stop();
         self.resources.output.confirm_private(heard);
         if !heard {
-            self.say(self.owner(), &Notice::Dropped, Urgency::Urgent);
+            self.say(self.home(), &Notice::Dropped, Urgency::Urgent);
         }
     }
 
     /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
     pub(super) fn check_earphone(&mut self) {
-        let owner = self.owner();
+        let home = self.home();
         let word = |to, notice, listener: Listener| {
             let segments = self.resources.words.notice(notice, &listener);
             Utterance { to, urgency: Urgency::Polite, segments }
         };
-        let ear = word(Seats::only(owner), &Notice::EarWord, self.listener(owner));
+        let ear = word(Seats::only(home), &Notice::EarWord, self.listener(home));
         let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
         self.resources.output.check_devices(&ear, &table);
-        self.desk.ask(owner, Pending::Earphone);
+        self.desk.ask(home, Pending::Earphone);
         // The question is answered by the time the rest is said.
         let listens = std::mem::take(&mut self.unheard.listens);
-        self.say(owner, &Notice::AskEarphone, Urgency::Polite);
+        self.say(home, &Notice::AskEarphone, Urgency::Polite);
         self.unheard.listens = listens;
     }
 

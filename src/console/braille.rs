@@ -24,7 +24,7 @@ use crate::words::utterance::{Urgency, text};
 
 impl Console {
     pub(super) fn display(&mut self, event: DisplayNews, at: Tick, scene: &Scene) {
-        let owner = self.owner();
+        let home = self.home();
         let notice = match event {
             DisplayNews::Key(key) => {
                 // A line from a pipe may have set a question off: the key belongs to the answer.
@@ -37,37 +37,37 @@ impl Console {
             DisplayNews::Help => {
                 let code = code_of_moves(&self.resources.settings);
                 let moves = code.map_or(MovesAs::Letters, |code| MovesAs::Cells(code.name()));
-                return self.say(owner, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
+                return self.say(home, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
             }
         };
-        self.say(owner, &Notice::Display(notice), Urgency::Polite);
+        self.say(home, &Notice::Display(notice), Urgency::Polite);
     }
 
     /// The moves as far as anybody knows them, as many of them as he may ask for, and behind them the result.
     pub(super) fn show_pairs(&self, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
-        let owner = self.owner();
-        let sheet = Sheet::told_to(scene.committed(), owner);
+        let home = self.home();
+        let sheet = Sheet::told_to(scene.committed(), home);
         let code = code_of_moves(&self.resources.settings);
         let mut pairs = self.pairs(&sheet, code, scene);
-        if !scene.committed().may_ask(owner, Topic::LastMove) {
+        if !scene.committed().may_ask(home, Topic::LastMove) {
             pairs.clear();
-        } else if !scene.committed().may_ask(owner, Topic::Moves) {
+        } else if !scene.committed().may_ask(home, Topic::Moves) {
             pairs.drain(..pairs.len().saturating_sub(1));
         }
         if scene.committed().outcome().is_some() {
             pairs.push(code.map_or(sheet.score.text().to_owned(), |_| in_cells(&result_cells(sheet.score))));
         }
-        let none = text(&self.resources.words.message(&Message::LastMove(None), &self.listener(owner)));
+        let none = text(&self.resources.words.message(&Message::LastMove(None), &self.listener(home)));
         display.set_pairs(pairs, none);
     }
 
     /// In cells as the scoresheet in Braille has them, or in the owner's letters. What no Braille code has cells for, since it is not
     /// legal, stands in letters in any case, and that is said there.
     fn pairs(&self, sheet: &Sheet, code: Option<Code>, scene: &Scene) -> Vec<String> {
-        let owner = self.owner();
-        let language = self.language_of(owner);
-        let view = View::of(scene.committed(), owner);
+        let home = self.home();
+        let language = self.desk.language(home);
+        let view = View::of(scene.committed(), home);
         let letters = display::pairs(view.line(), language, |half_move| view.report(half_move));
         let Some(code) = code else { return letters };
         let mut pairs: Vec<String> = pairs::pairs(sheet, code).iter().map(|pair| in_cells(pair)).collect();
@@ -84,14 +84,14 @@ impl Console {
     /// What the owner is asked, as long as it is open.
     pub(super) fn show_question(&mut self, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
-        let owner = self.owner();
-        let client = self.desk.client(owner);
+        let home = self.home();
+        let client = self.desk.client(home);
         let open = client.open_question();
         if open == self.shown_question.as_ref() {
             return;
         }
-        let question = client.question(&View::of(scene.decided(), owner));
-        let words = question.map(|question| text(&self.resources.words.notice(&question, &self.listener(owner))));
+        let question = client.question(&View::of(scene.decided(), home));
+        let words = question.map(|question| text(&self.resources.words.notice(&question, &self.listener(home))));
         display.set_question(words);
         self.shown_question = open.cloned();
     }
@@ -99,17 +99,17 @@ impl Console {
     /// Both clocks in figures, to the one whose fingers have asked, and to nobody else.
     fn show_clock(&self, at: Tick, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
-        let owner = self.owner();
-        let message = answers::answer(&View::of(scene.committed(), owner), Question::Clocks, Manner::default(), at);
+        let home = self.home();
+        let message = answers::answer(&View::of(scene.committed(), home), Question::Clocks, Manner::default(), at);
         let in_figures = match &message {
             Message::Answer { answer, .. } => match answer.as_ref() {
                 Answer::Times { sides, running, .. } => times(sides)
-                    .map(|times| self.resources.words.clock_in_figures(times, *running, self.language_of(owner))),
+                    .map(|times| self.resources.words.clock_in_figures(times, *running, self.desk.language(home))),
                 _ => None,
             },
             _ => None,
         };
-        let words = || text(&self.resources.words.message(&message, &self.listener(owner)));
+        let words = || text(&self.resources.words.message(&message, &self.listener(home)));
         display.show_clock(in_figures.unwrap_or_else(words));
     }
 }

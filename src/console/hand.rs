@@ -45,14 +45,14 @@ impl Console {
 
     /// In the words in which squares are answered.
     pub(super) fn say_of_hand(&mut self, notice: HandNotice, urgency: Urgency) {
-        let owner = self.owner();
+        let home = self.home();
         if notice.refuses() {
-            self.resources.output.cue(Seats::only(owner), Cue::Refusal);
+            self.resources.output.cue(Seats::only(home), Cue::Refusal);
         }
-        let listener = self.listener(owner);
+        let listener = self.listener(home);
         let listener = Listener { style: self.resources.settings.answer_style.unwrap_or(listener.style), ..listener };
         let segments = self.resources.words.notice(&Notice::Hand(notice), &listener);
-        self.utter(Utterance { to: Seats::only(owner), urgency, segments });
+        self.utter(Utterance { to: Seats::only(home), urgency, segments });
     }
 
     /// While a question is open its answer comes first, which is said.

@@ -1,7 +1,7 @@
 //! Help: short at first, whole when it is asked for again, and lists to step through.
 
 use super::{Console, Scene};
-use crate::desk;
+use crate::desk::again::Short;
 use crate::game::Phase;
 use crate::game::fact::Dialogue;
 use crate::game::roles::{Mode, Seat, Topic};
@@ -11,14 +11,6 @@ use crate::words::key_notice::KeyNotice;
 use crate::words::notice::{HelpTopic, Notice};
 use crate::words::utterance::Urgency;
 
-/// What is answered shortly at first.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Short {
-    Help,
-    Keys,
-    Context,
-}
-
 impl Console {
     pub(super) fn help(&mut self, seat: Seat, scene: &Scene) {
         if seat == Seat::Arbiter {
@@ -26,10 +18,10 @@ impl Console {
         }
         let waits = !scene.decided().has_begun();
         if waits {
-            let waits = Notice::Keys(KeyNotice::Situation(desk::situation(scene.decided())));
+            let waits = Notice::Keys(KeyNotice::Situation(self.desk.here(scene.decided()).situation()));
             self.say(seat, &waits, Urgency::Urgent);
         }
-        if self.is_first(Short::Help) {
+        if self.is_first(seat, Short::Help) {
             let explain = self.keyboard.keys(Action::KeyHelp);
             let urgency = if waits { Urgency::Polite } else { Urgency::Urgent };
             return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), urgency);
@@ -60,7 +52,8 @@ impl Console {
         let at_table = self.started.mode == Mode::Tournament;
         let is_for = match topic {
             HelpTopic::Questions if !may_ask(Topic::Attackers) => {
-                return Some(Notice::MayAsk(Topic::ALL.into_iter().filter(|topic| may_ask(*topic)).collect()));
+                let topics: Vec<Topic> = Topic::ALL.into_iter().filter(|topic| may_ask(*topic)).collect();
+                return (!topics.is_empty()).then_some(Notice::MayAsk(topics));
             }
             HelpTopic::Moves | HelpTopic::Castling | HelpTopic::Questions => true,
             HelpTopic::Board => may_ask(Topic::Attackers),
@@ -77,56 +70,51 @@ impl Console {
         let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
         // In the tutorial a list is stepped through: read out, it would keep the pupil from what comes next.
         let steps = self.tutorial.is_some() && !self.resources.piped;
-        if self.is_first(Short::Keys) || steps {
+        if self.is_first(self.home(), Short::Keys) || steps {
             return self.offer_keys(&keys);
         }
-        self.say_list(self.owner(), &keys);
+        self.say_list(self.home(), &keys);
     }
 
     /// What can be done now: what is asked, or whose turn it is; what the mode is for; where more is to be learned.
     pub(super) fn context_help(&mut self, scene: &Scene) {
-        let owner = self.owner();
-        let client = self.desk.client(owner);
-        let study = client.place_of_study(&View::of(scene.decided(), owner));
+        let home = self.home();
+        let client = self.desk.client(home);
+        let study = client.place_of_study(&View::of(scene.decided(), home));
         let mut lines = match (self.desk.question(scene.decided()), study) {
             (Some((_, question)), _) => vec![question],
             (None, Some(study)) => study,
             (None, None) => {
-                vec![match scene.committed().standing(owner).filter(|_| scene.committed().phase() == Phase::Running) {
+                vec![match scene.committed().standing(home).filter(|_| scene.committed().phase() == Phase::Running) {
                     Some(standing) => Notice::Standing(standing),
-                    None => Notice::Keys(KeyNotice::Situation(desk::situation(scene.decided()))),
+                    None => Notice::Keys(KeyNotice::Situation(self.desk.here(scene.decided()).situation())),
                 }]
             }
         };
         lines.extend(self.keyboard.in_hand().map(|hand| Notice::Hand(hand.picked_up())));
         lines.push(Notice::Keys(
-            self.keyboard.mode_help(scene.decided().outcome().is_some() && !self.desk.client(owner).is_at_study()),
+            self.keyboard.mode_help(scene.decided().outcome().is_some() && !self.desk.client(home).is_at_study()),
         ));
         // Where more is to be learned is told to who asks again.
-        if !self.is_first(Short::Context) {
+        if !self.is_first(home, Short::Context) {
             lines.push(Notice::Keys(self.keyboard.help()));
         }
-        self.say_list(owner, &lines);
+        self.say_list(home, &lines);
     }
 
     /// Tells how many keys there are; the player steps through them.
     fn offer_keys(&mut self, keys: &[Notice]) {
-        let owner = self.owner();
+        let home = self.home();
         let (next, list) = (self.keyboard.keys(Action::NextItem), self.keyboard.keys(Action::KeyList));
-        self.say(owner, &Notice::Keys(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
-        let listener = self.listener(owner);
+        self.say(home, &Notice::Keys(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
+        let listener = self.listener(home);
         let items = keys.iter().map(|key| (self.resources.words.notice(key, &listener), None)).collect();
-        self.speech_history.keep_items(items);
+        self.desk.client_mut(home).speech_history.keep_items(items);
     }
 
     /// Whether this is asked for the first time: at a keyboard the first answer is short, and the second one whole. What is
     /// written into a pipe is read at leisure.
-    fn is_first(&mut self, asked: Short) -> bool {
-        if self.resources.piped {
-            return false;
-        }
-        let again = self.told_short == Some(asked);
-        self.told_short = (!again).then_some(asked);
-        !again
+    fn is_first(&mut self, seat: Seat, asked: Short) -> bool {
+        !self.resources.piped && self.desk.client_mut(seat).again.is_short(asked)
     }
 }

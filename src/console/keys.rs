@@ -9,7 +9,7 @@ use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::levers::lever_of;
 use crate::desk::pending::Pending;
-use crate::desk::speech_history::Stepped;
+use crate::desk::speech_history::{SpeechHistory, Stepped};
 use crate::desk::step::Step;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
@@ -40,7 +40,7 @@ impl Console {
         let was_secret = self.desk.is_secret();
         let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };
-        self.asked.begin();
+        self.desk.begin();
         self.resources.output.silence();
         if refuses {
             // The key that deletes the line, where there is none to delete, is a no; the English words are understood in every
@@ -101,27 +101,27 @@ impl Console {
 
     pub(super) fn draw_entry(&mut self) {
         let (text, cursor) = if self.desk.is_secret() { ("", 0) } else { self.keyboard.entry().shown() };
-        let writer = if self.desk.arbiter_has_the_floor() { Seat::Arbiter } else { self.owner() };
+        let writer = if self.desk.arbiter_has_the_floor() { Seat::Arbiter } else { self.home() };
         self.resources.output.draw_entry(writer, text, cursor);
     }
 
     pub(super) fn stroke(&mut self, stroke: Stroke, urgency: Urgency, came: Came, scene: &Scene) {
-        let owner = self.owner();
+        let home = self.home();
         if !matches!(stroke, Stroke::Act(Action::Older | Action::Newer | Action::Spell | Action::Silence)) {
-            self.speech_history.leave_history();
+            self.history().leave_history();
         }
-        let is_news = self.speech_history.empties(stroke == Stroke::Entry(EntryEffect::Empty));
+        let is_news = self.history().empties(stroke == Stroke::Entry(EntryEffect::Empty));
         match stroke {
             // There is nothing on the entry line that could be read instead; but a key held down shows it once.
             Stroke::Entry(EntryEffect::Empty) if is_news && !self.desk.is_asking() => {
-                let segments = self.resources.words.notice(&self.empty_entry(scene), &self.listener(owner));
-                self.resources.output.tell(&Utterance { to: Seats::only(owner), urgency, segments });
+                let segments = self.resources.words.notice(&self.empty_entry(scene), &self.listener(home));
+                self.resources.output.tell(&Utterance { to: Seats::only(home), urgency, segments });
             }
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, came, scene),
-            Stroke::Say(notice) => self.say(owner, &Notice::Keys(notice), urgency),
-            Stroke::Cue(cue) => self.cue_owner(cue),
+            Stroke::Say(notice) => self.say(home, &Notice::Keys(notice), urgency),
+            Stroke::Cue(cue) => self.cue_home(cue),
             Stroke::Study(wish) => {
-                let steps = self.desk.study_by_key(owner, wish, scene.decided());
+                let steps = self.desk.study_by_key(home, wish, scene.decided());
                 self.then_steps(steps, came);
             }
             Stroke::Square(square) => self.stepped_on(square, came, scene),
@@ -130,42 +130,42 @@ impl Console {
             Stroke::PickUp(square) => self.pick_up(square, scene),
             Stroke::PutDown(hand, to) => self.put_down(hand, to, came, scene),
             Stroke::Hand(notice) => self.say_of_hand(notice, urgency),
-            Stroke::Refuse(notice) => self.say(owner, &notice, urgency),
+            Stroke::Refuse(notice) => self.say(home, &notice, urgency),
             Stroke::Echo(echo) => self.resources.remember(Setting::Echo, echo.name()),
             Stroke::Act(action) => self.act(action, came, scene),
         }
     }
 
     fn act(&mut self, action: Action, came: Came, scene: &Scene) {
-        let owner = self.owner();
+        let home = self.home();
         if let Some(word) = desk::word_of_key(action) {
             let steps = self.desk.word_by_key(word, scene.decided());
             return self.then_steps(steps, came);
         }
         match action {
             Action::Leave => {
-                self.desk.ask(owner, Pending::Quit);
-                self.say(owner, &Notice::ConfirmQuit, Urgency::Urgent);
+                self.desk.ask(home, Pending::Quit);
+                self.say(home, &Notice::ConfirmQuit, Urgency::Urgent);
             }
             Action::Context => self.context_help(scene),
             Action::Older => {
-                let stepped = self.speech_history.older(owner);
+                let stepped = self.history().older();
                 self.heard_before(stepped);
             }
             Action::Newer => {
-                let stepped = self.speech_history.newer(owner);
+                let stepped = self.history().newer();
                 self.heard_before(stepped);
             }
             Action::NextItem => {
-                let stepped = self.speech_history.next_item();
+                let stepped = self.history().next_item();
                 self.stepped_in_list(stepped);
             }
             Action::PreviousItem => {
-                let stepped = self.speech_history.previous_item();
+                let stepped = self.history().previous_item();
                 self.stepped_in_list(stepped);
             }
             Action::Spell => {
-                if let Some(letters) = self.speech_history.spelled() {
+                if let Some(letters) = self.history().spelled() {
                     let _letters = self.again(letters);
                 }
             }
@@ -189,18 +189,18 @@ impl Console {
     fn stepped_on(&mut self, square: Square, came: Came, scene: &Scene) {
         let question = Question::OnSquare(square);
         match self.resources.settings.steps {
-            Steps::Piece if scene.committed().may_have(self.owner(), question) => {
+            Steps::Piece if scene.committed().may_have(self.home(), question) => {
                 self.ask(Asked::Question(question), came, scene);
             }
-            Steps::Piece | Steps::Square => self.say(self.owner(), &Notice::AtSquare(square), Urgency::Urgent),
+            Steps::Piece | Steps::Square => self.say(self.home(), &Notice::AtSquare(square), Urgency::Urgent),
         }
     }
 
     fn jump(&mut self, jump: Jump, came: Came, scene: &Scene) {
-        let (seat, cursor) = (self.owner(), self.keyboard.cursor());
+        let (seat, cursor) = (self.home(), self.keyboard.cursor());
         let view = View::of(scene.committed(), seat);
         let line = self.desk.client(seat).line(&view);
-        let mine = desk::asking_side(None, scene.committed(), line.board().turn());
+        let mine = self.desk.here(scene.committed()).asking_side(None, line.board().turn());
         let target = jump::target((&view, line), mine, jump, cursor.square(), cursor.side());
         match target {
             Ok(landing) => {
@@ -212,7 +212,7 @@ impl Console {
     }
 
     fn entry_effect(&mut self, effect: EntryEffect, urgency: Urgency, came: Came, scene: &Scene) {
-        let owner = self.owner();
+        let home = self.home();
         let notice = match effect {
             EntryEffect::Line(pin) if self.desk.is_secret() => {
                 self.keyboard.forget_last();
@@ -220,7 +220,7 @@ impl Console {
             }
             EntryEffect::Line(text) => {
                 self.resources.output.entered();
-                return self.seated_line(&text, came, scene);
+                return self.seated_line(&text, came);
             }
             // What is typed of a secret is not said, nor what is deleted of it.
             EntryEffect::Echo(_)
@@ -239,29 +239,35 @@ impl Console {
             EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
             EntryEffect::Deleted(text) => Notice::Deleted(text),
             EntryEffect::Empty => self.empty_entry(scene),
-            EntryEffect::Edge => return self.cue_owner(Cue::Edge),
+            EntryEffect::Edge => return self.cue_home(Cue::Edge),
         };
         // What is typed is spoken, not printed: it stands on the entry line.
-        let segments = self.resources.words.notice(&notice, &self.listener(owner));
-        self.resources.output.speak(&Utterance { to: Seats::only(owner), urgency, segments });
+        let segments = self.resources.words.notice(&notice, &self.listener(home));
+        self.resources.output.speak(&Utterance { to: Seats::only(home), urgency, segments });
     }
 
     /// A line at the keys may begin with its seat, too; its moment is that of the key.
-    fn seated_line(&mut self, text: &str, came: Came, scene: &Scene) {
-        let (line, seat) = match frame::parse(text, &desk::languages_at(scene.decided())) {
+    fn seated_line(&mut self, text: &str, came: Came) {
+        let languages = self.desk.languages();
+        let (line, seat) = match frame::parse(text, &languages) {
             Ok(frame) if frame.at.is_none() && frame.seat.is_some() => (frame.rest, frame.seat),
             _ => (text, None),
         };
         // What is to be sealed, and the arbiter's word, is found by nobody who looks back.
-        if desk::is_secret(line, scene.decided()) {
+        if desk::is_secret(line, &languages) {
             self.keyboard.forget_last();
         }
         self.then(Todo::Line(line.to_owned(), seat, came));
     }
 
+    /// What was said to the one whose keyboard it is.
+    fn history(&mut self) -> &mut SpeechHistory {
+        &mut self.desk.client_mut(self.desk.home()).speech_history
+    }
+
     fn stepped_in_list(&mut self, stepped: Option<Stepped>) {
         if stepped.is_none() {
-            self.say(self.owner(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
+            self.say(self.home(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
         }
         self.stepped(stepped);
     }
@@ -273,7 +279,7 @@ impl Console {
                 return stepped;
             }
             let before = Notice::Tutorial(TutorialNotice::SaidBefore);
-            let mut words = self.resources.words.notice(&before, &self.listener(self.owner()));
+            let mut words = self.resources.words.notice(&before, &self.listener(self.home()));
             words.push(Segment::plain(self.resources.settings.language, " "));
             Stepped { words: words.into_iter().chain(stepped.words).collect(), ..stepped }
         });
@@ -283,7 +289,7 @@ impl Console {
     fn stepped(&mut self, stepped: Option<Stepped>) {
         let Some(Stepped { words, at_edge, cue }) = stepped else { return };
         if at_edge {
-            self.cue_owner(Cue::Edge);
+            self.cue_home(Cue::Edge);
         }
         let said = self.again(words);
         if let Some(cue) = cue {
@@ -291,7 +297,7 @@ impl Console {
         }
     }
 
-    pub(super) fn cue_owner(&mut self, cue: Cue) {
-        self.resources.output.cue(Seats::only(self.owner()), cue);
+    pub(super) fn cue_home(&mut self, cue: Cue) {
+        self.resources.output.cue(Seats::only(self.home()), cue);
     }
 }

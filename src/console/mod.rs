@@ -20,21 +20,20 @@ mod warnings;
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use crate::config::Settings;
 use crate::config::keeper::NotKept;
-use crate::desk::again::Again;
+use crate::desk::Desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::levers::Levers;
 use crate::desk::pending::Pending;
 use crate::desk::quick_settings::QuickSettings;
-use crate::desk::speech_history::SpeechHistory;
 use crate::desk::tutorial::Tutorial;
-use crate::desk::{self, Desk};
 use crate::game::Game;
 use crate::game::effect::{Cue, Effect};
-use crate::game::fact::{Source, Started};
+use crate::game::fact::{Source, Started, Wording};
 use crate::game::message::Message;
 use crate::game::participant::Language;
-use crate::game::roles::{Seat, Seats};
+use crate::game::roles::Seat;
 use crate::input::{self, InputEvent};
 use crate::output::braille_display::DisplayNews;
 use crate::output::queue::Ticket;
@@ -47,12 +46,10 @@ use crate::time::{Stamper, Tick};
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 use asking::Unheard;
-use helping::Short;
 pub use next::{Left, Next};
 pub use power::Supply;
 pub use resources::Resources;
 use steps::{Came, Todo};
-use warnings::Warners;
 
 /// News of the threads of this device.
 #[derive(Debug)]
@@ -77,25 +74,17 @@ type Scene = device::Scene<Game>;
 pub struct Console {
     /// What was agreed before the game: who sits where, and how each is spoken to.
     started: Started,
-    /// Who sits here.
-    seats: Seats,
     desk: Desk,
     keyboard: Keyboard,
     /// The triggers of a pad.
     levers: Levers,
-    warners: Warners,
     quick_settings: QuickSettings,
     /// A cue that is to be heard when its name has been said.
     named_cue: Option<(Ticket, Cue)>,
-    /// What was asked last, by whom, and when.
-    asked: Again,
-    speech_history: SpeechHistory,
     /// The open question that the keyboard knows of.
     followed: Option<Pending>,
     /// The open question that stands on the Braille display.
     shown_question: Option<Pending>,
-    /// What was last answered shortly, and is told whole when it is asked for again.
-    told_short: Option<Short>,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
     resources: Resources,
@@ -135,25 +124,18 @@ impl Console {
         greeting: Vec<Notice>,
         FirstQuestions { choose_pin, check_earphone }: FirstQuestions,
     ) -> Console {
+        let mut desk = Desk::new(committed.started()).in_simulated_time(stamper.is_simulated());
+        desk.client_mut(desk.home()).speech_history = speech_history;
+        desk.watch(&resources.settings.warnings, committed.clock(stamper.now()).as_ref());
         Console {
             started: committed.started().clone(),
-            seats: Seats::PUBLIC,
-            desk: Desk::in_simulated_time(stamper.is_simulated()),
+            desk,
             keyboard,
             levers: Levers::default(),
-            warners: Warners::new(
-                &resources.settings.warnings,
-                Seat::Side(committed.owner_side()),
-                committed,
-                stamper.now(),
-            ),
             quick_settings: QuickSettings::default(),
             named_cue: None,
-            asked: Again::default(),
-            speech_history,
             followed: None,
             shown_question: None,
-            told_short: None,
             tutorial: None,
             resources,
             salt: fastrand::u128(..),
@@ -167,27 +149,27 @@ impl Console {
         }
     }
 
-    /// The device of one person alone, who speaks and is spoken to in no other seat.
+    /// The device of one person alone, who speaks and is spoken to in no other seat, and as the settings of the device say.
     #[must_use]
     pub fn of(self, seat: Seat, committed: &Game, now: Tick) -> Console {
-        let warners = Warners::new(&self.resources.settings.warnings, seat, committed, now);
-        Console { seats: Seats::only(seat), warners, ..self }
+        let Settings { language, style, ref warnings, .. } = self.resources.settings;
+        let mut desk = self.desk.of_one(seat, Wording { language, style });
+        desk.watch(warnings, committed.clock(now).as_ref());
+        Console { desk, ..self }
     }
 
-    /// Whose keyboard it is: what no line says otherwise is said by them, and to them.
-    fn owner(&self) -> Seat {
-        if self.seats.contains(self.started.owner) {
-            return self.started.owner;
-        }
-        self.seats.iter().next().unwrap_or(self.started.owner)
+    /// Whose device it is: what no line says otherwise is said by them, and to them.
+    const fn home(&self) -> Seat {
+        self.desk.home()
     }
 
-    fn owner_side(&self) -> Color {
-        self.owner().side().unwrap_or(Color::White)
+    fn home_side(&self) -> Color {
+        self.home().side().unwrap_or(Color::White)
     }
 
-    fn language_of(&self, seat: Seat) -> Language {
-        self.started.language_of(seat)
+    /// Whether the owner of the console sits here, who alone ends a game.
+    const fn is_owners(&self) -> bool {
+        self.desk.seats().contains(self.started.owner)
     }
 }
 
@@ -203,8 +185,8 @@ impl Device<Game> for Console {
         self.resources.output.is_behind()
     }
 
-    fn languages(&self, scene: &Scene) -> Vec<Language> {
-        desk::languages_at(scene.decided())
+    fn languages(&self) -> Vec<Language> {
+        self.desk.languages()
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
@@ -218,7 +200,7 @@ impl Device<Game> for Console {
             InputEvent::Resize { .. } => self.draw_entry(),
             InputEvent::Pad { name, connected, .. } => {
                 let (notice, urgency) = resources::pad_notice(name, connected);
-                self.say(self.owner(), &notice, urgency);
+                self.say(self.home(), &notice, urgency);
             }
             // The table reads lines itself, and ends by itself.
             InputEvent::Line { .. } | InputEvent::End { .. } => {}
@@ -229,10 +211,10 @@ impl Device<Game> for Console {
         match news {
             News::Power(news) => {
                 if let Some(notice) = self.resources.supply.hear(news) {
-                    self.say(self.owner(), &notice, Urgency::Polite);
+                    self.say(self.home(), &notice, Urgency::Polite);
                 }
             }
-            News::NotKept(setting) => self.say(self.owner(), &resources::not_kept(&setting), Urgency::Polite),
+            News::NotKept(setting) => self.say(self.home(), &resources::not_kept(&setting), Urgency::Polite),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             News::Output(OutputNews::LinesGone) => return self.resources.piped,
             // Whatever ends a wait lets the loop look whether the next line may be read.
@@ -263,7 +245,7 @@ impl Device<Game> for Console {
                 self.tell(*to, what, urgency);
             }
             Effect::Cue { to, cue } => {
-                if let Some(here) = to.heard_by(self.seats) {
+                if let Some(here) = to.heard_by(self.desk.seats()) {
                     self.resources.output.cue(here, *cue);
                 }
             }
@@ -273,11 +255,11 @@ impl Device<Game> for Console {
     }
 
     fn refuse(&mut self, notice: &Notice) {
-        self.say(self.owner(), notice, Urgency::Urgent);
+        self.say(self.home(), notice, Urgency::Urgent);
     }
 
     fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency) {
-        if self.seats.contains(seat) {
+        if self.desk.seats().contains(seat) {
             self.say(seat, notice, urgency);
         }
     }
@@ -297,11 +279,11 @@ impl Device<Game> for Console {
     }
 
     fn ask_to_leave(&mut self) {
-        if !self.seats.contains(self.started.owner) {
+        if !self.is_owners() {
             return;
         }
-        self.desk.ask(self.owner(), Pending::Quit);
-        self.say(self.owner(), &Notice::ConfirmQuit, Urgency::Polite);
+        self.desk.ask(self.home(), Pending::Quit);
+        self.say(self.home(), &Notice::ConfirmQuit, Urgency::Polite);
     }
 
     fn next_warning(&self, scene: &Scene) -> Option<Tick> {

@@ -36,7 +36,7 @@ pub struct Next {
 pub struct Left {
     /// The keyboard, as it was left.
     pub keyboard: Keyboard,
-    /// What was said, in the seat of the console's owner.
+    /// What was said to the one whose keyboard it is.
     pub speech_history: SpeechHistory,
     /// What it worked with; the settings are those that hold now.
     pub resources: Resources,
@@ -46,7 +46,7 @@ impl Console {
     /// What is left for the next game. What is wished for that holds from now on, as long as the program runs.
     #[must_use]
     pub fn left(mut self, wish: NextWish) -> Left {
-        let own = self.owner_side();
+        let own = self.home_side();
         let settings = &mut self.resources.settings;
         match (wish.side(own), wish.colour) {
             (Some(side), _) => settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black),
@@ -56,7 +56,8 @@ impl Console {
         if let Some(time) = wish.time {
             settings.time = time;
         }
-        Left { keyboard: self.keyboard, speech_history: self.speech_history, resources: self.resources }
+        let speech_history = std::mem::take(&mut self.desk.client_mut(self.desk.home()).speech_history);
+        Left { keyboard: self.keyboard, speech_history, resources: self.resources }
     }
 
     /// The next game has this time control, which is saved if it has got a name.
@@ -72,8 +73,8 @@ impl Console {
     /// Behind the end somebody at the keys is told how he goes on; a program knows.
     pub(super) fn offer_another(&mut self, scene: &Scene) {
         if self.started.mode != Mode::Tournament && !self.resources.piped && !scene.is_leaving() {
-            let undo = scene.decided().may_ask(self.owner(), Topic::TakeBack);
-            self.say(self.owner(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
+            let undo = scene.decided().may_ask(self.home(), Topic::TakeBack);
+            self.say(self.home(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
         }
     }
 
@@ -104,7 +105,7 @@ impl Console {
     /// Everything is on disk: keeps the scoresheet of a game that is over, and takes leave.
     pub(super) fn say_parting(&mut self, parting: Parting, file: &Path, game: &Game) {
         let over = game.outcome().is_some();
-        if over && self.seats.contains(self.started.owner) {
+        if over && self.is_owners() {
             self.keep_sheet(file, game);
         }
         let notice = match parting {
@@ -114,7 +115,7 @@ impl Console {
             Parting::GoesOn if over || game.is_untouched() => return,
             Parting::GoesOn => Notice::Next(NextNotice::Kept),
         };
-        self.say(self.owner(), &notice, Urgency::Polite);
+        self.say(self.home(), &notice, Urgency::Polite);
     }
 
     /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
@@ -135,6 +136,6 @@ impl Console {
 
     fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {
         let notice = kept.unwrap_or_else(|error| Notice::SheetLost { why: error.to_string() });
-        self.say(self.owner(), &notice, Urgency::Polite);
+        self.say(self.home(), &notice, Urgency::Polite);
     }
 }

@@ -18,7 +18,7 @@ pub struct Supply {
 }
 
 impl Supply {
-    /// Takes note of what is new; what the owner, and nobody else, is to know of it.
+    /// Takes note of what is new; what the home, and nobody else, is to know of it.
     pub(super) fn hear(&mut self, news: News) -> Option<Notice> {
         match news {
             News::Power(power) => self.note(power).map(|percent| Notice::Power(PowerNotice::Low { percent })),

@@ -2,7 +2,7 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Settings};
-use crate::game::fact::TableSpeech;
+use crate::game::fact::Wording;
 use crate::game::message::Message;
 use crate::game::participant::TimeWords;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -23,7 +23,7 @@ impl Console {
             let utterance = Utterance { to, urgency, segments };
             if is_announcement {
                 self.resources.output.tell(&utterance);
-                return self.speech_history.keep_announcement(utterance);
+                return self.desk.keep_announcement(utterance);
             }
             return self.utter(utterance);
         }
@@ -32,7 +32,7 @@ impl Console {
             let segments = self.resources.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
             match self.resources.words.items(message, &listener) {
-                items if !items.is_empty() => self.utter_in_items(utterance, items),
+                items if !items.is_empty() => self.utter_in_items(seat, utterance, items),
                 _ => self.utter(utterance),
             }
         }
@@ -44,21 +44,21 @@ impl Console {
     }
 
     pub(super) fn utter(&mut self, utterance: Utterance) {
-        self.unheard.note(&utterance, self.owner());
+        self.unheard.note(&utterance, self.home());
         self.resources.output.tell(&utterance);
-        self.speech_history.keep(utterance);
+        self.desk.keep(utterance);
     }
 
     /// One line that is written whole and said item by item, so that the player can go on from any of them.
-    fn utter_in_items(&mut self, whole: Utterance, items: Vec<Vec<Segment>>) {
+    fn utter_in_items(&mut self, seat: Seat, whole: Utterance, items: Vec<Vec<Segment>>) {
         self.resources.output.show(&whole);
         let tickets = items.iter().map(|item| {
             let item = Utterance { urgency: Urgency::Polite, segments: item.clone(), ..whole };
             self.resources.output.speak(&item).0
         });
         let tickets = tickets.collect();
-        self.speech_history.keep(whole);
-        self.speech_history.keep_list(items, tickets);
+        self.desk.keep(whole);
+        self.desk.client_mut(seat).speech_history.keep_list(items, tickets);
     }
 
     /// Several lines, through which the player can step.
@@ -69,19 +69,19 @@ impl Console {
         for segments in &items {
             let (to, segments) = (Seats::only(seat), segments.clone());
             let utterance = Utterance { to, urgency: Urgency::Polite, segments };
-            self.unheard.note(&utterance, self.owner());
+            self.unheard.note(&utterance, self.home());
             tickets.push(self.resources.output.tell(&utterance).0);
-            self.speech_history.keep(utterance);
+            self.desk.keep(utterance);
         }
-        if let Some(display) = self.resources.output.display().filter(|_| seat == self.owner()) {
+        if let Some(display) = self.resources.output.display().filter(|_| seat == self.home()) {
             display.begin_list(items.len());
         }
-        self.speech_history.keep_list(items, tickets);
+        self.desk.client_mut(seat).speech_history.keep_list(items, tickets);
     }
 
     /// Says words that were said before; they are not remembered a second time.
     pub(super) fn again(&mut self, segments: Vec<Segment>) -> Ticket {
-        let to = Seats::only(self.owner());
+        let to = Seats::only(self.home());
         self.resources.output.tell(&Utterance { to, urgency: Urgency::Urgent, segments })
     }
 
@@ -91,7 +91,7 @@ impl Console {
             let segments = self.resources.words.notice(notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         } else {
-            self.say(self.owner(), notice, Urgency::Polite);
+            self.say(self.home(), notice, Urgency::Polite);
         }
         if matches!(notice, Notice::Keys(KeyNotice::AskReader { .. })) {
             self.resources.remember(Setting::Speech, self.resources.voice.name());
@@ -112,7 +112,7 @@ impl Console {
 
     /// Whether a seat is somebody who sits here and may hear what is told.
     fn is_told(&self, seat: Seat) -> bool {
-        self.seats.contains(seat) && self.is_somebody(seat) && self.may_hear_now(seat)
+        self.desk.seats().contains(seat) && self.is_somebody(seat) && self.may_hear_now(seat)
     }
 
     /// A side that the built-in engine plays hears nothing.
@@ -121,11 +121,8 @@ impl Console {
     }
 
     pub(super) fn listener(&self, seat: Seat) -> Listener {
-        let style = match seat {
-            Seat::Side(side) | Seat::AssistantOf(side) => self.started.players.get(side).style,
-            Seat::Arbiter | Seat::Spectator => self.started.table.style,
-        };
-        let (language, times) = (self.language_of(seat), self.resources.settings.time_words);
+        let Wording { language, style } = self.desk.client(seat).wording();
+        let times = self.resources.settings.time_words;
         Listener { language, style, times, umlaut: self.umlaut(), ..Listener::default() }
     }
 
@@ -147,7 +144,7 @@ impl Console {
 
     /// How the table is spoken to. Not all who sit there have chosen short times: they hear them in full.
     pub(super) fn table_listener(&self) -> Listener {
-        let TableSpeech { language, style } = self.started.table;
+        let Wording { language, style } = self.started.table;
         Listener { language, style, times: TimeWords::Long, umlaut: self.umlaut(), ..Listener::default() }
     }
 

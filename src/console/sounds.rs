@@ -38,13 +38,13 @@ impl Console {
     /// more, and would not know it.
     pub(super) fn sound_news(&mut self, news: OutputNews) {
         if matches!(news, OutputNews::PrivateLost { relied: true, .. }) && self.started.mode == Mode::Tournament {
-            let notice = Notice::EarphoneGone { side: self.owner_side() };
+            let notice = Notice::EarphoneGone { side: self.home_side() };
             let segments = self.resources.words.notice(&notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
         let is_back = matches!(news, OutputNews::PrivateBack);
         if let Some((notice, urgency)) = notice_of(news) {
-            self.say(self.owner(), &notice, urgency);
+            self.say(self.home(), &notice, urgency);
         }
         if is_back {
             self.say_unheard();
@@ -81,7 +81,7 @@ impl Console {
     /// Lets a changed setting be heard, and keeps it.
     fn use_quick_setting(&mut self, changed: &Changed) {
         if changed.at_edge {
-            self.cue_owner(Cue::Edge);
+            self.cue_home(Cue::Edge);
             return self.say_quick_setting();
         }
         self.resources.remember(changed.key, &changed.value);
@@ -106,7 +106,7 @@ impl Console {
             | QuickSetting::Empties
             | QuickSetting::TimeWords => {
                 // The next answer is one in the new form, not a longer one.
-                self.asked.forget();
+                self.desk.client_mut(self.home()).again.forget();
                 self.say_quick_setting();
             }
         }
@@ -124,7 +124,7 @@ impl Console {
     }
 
     fn sit(&mut self) {
-        self.keyboard.sit(desk::reading_side(self.resources.settings.orientation, self.owner_side()));
+        self.keyboard.sit(desk::reading_side(self.resources.settings.orientation, self.home_side()));
     }
 
     fn say_quick_setting(&mut self) {
@@ -133,7 +133,7 @@ impl Console {
 
     fn say_setting(&mut self, setting: QuickSetting) {
         let value = quick_settings::value_of(setting, &self.resources.settings);
-        self.say(self.owner(), &Notice::Keys(KeyNotice::QuickSetting { setting, value }), Urgency::Urgent);
+        self.say(self.home(), &Notice::Keys(KeyNotice::QuickSetting { setting, value }), Urgency::Urgent);
     }
 
     /// That it is off is the voice's last word.
@@ -144,14 +144,14 @@ impl Console {
         if on {
             self.resources.output.set_self_voicing(true);
         }
-        self.say(self.owner(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+        self.say(self.home(), &Notice::SelfVoicing { on }, Urgency::Urgent);
         self.resources.output.set_self_voicing(on);
     }
 
     pub(super) fn set_sounds(&mut self, on: bool) {
         self.resources.output.set_sounds(on);
         self.resources.remember(Setting::Sounds, if on { "on" } else { "off" });
-        self.say(self.owner(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
+        self.say(self.home(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
     }
 
     /// The names of all cues; stepping through them lets each be heard.
@@ -160,7 +160,7 @@ impl Console {
         let words = |notice| self.resources.words.notice(&Notice::Cues(notice), &listener);
         let (all, names) = (words(CueNotice::List), Cue::ALL.map(|cue| (words(CueNotice::Name(cue)), Some(cue))));
         self.utter(Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments: all });
-        self.speech_history.keep_items(names.to_vec());
+        self.desk.client_mut(seat).speech_history.keep_items(names.to_vec());
     }
 
     /// Lets a cue be heard behind its name, as loud as it is to be from now on.
@@ -179,7 +179,7 @@ impl Console {
         let segments = self.resources.words.notice(&Notice::Cues(notice), &self.listener(seat));
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments };
         let name = self.resources.output.tell(&utterance);
-        self.speech_history.keep(utterance);
+        self.desk.keep(utterance);
         if loudness != Some(0) {
             self.cue_behind(name, cue);
         }
@@ -192,7 +192,7 @@ impl Console {
 
     /// Something has been said to its end, or was not: the cue behind its name follows, unless the player went on.
     pub(super) fn finished(&mut self, ticket: Ticket, how: How) {
-        self.speech_history.ended(ticket.0, how == How::Spoken);
+        self.desk.ended(ticket.0, how == How::Spoken);
         if let Some((_, cue)) = self.named_cue.take_if(|(name, _)| *name == ticket)
             && how != How::Cut
         {

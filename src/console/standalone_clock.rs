@@ -6,15 +6,15 @@ mod warning;
 
 use std::collections::VecDeque;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
-use super::warnings::Warner;
 use super::{News, Resources, resources, sounds};
 use crate::config::{Key as Setting, Settings};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
 use crate::desk::levers::Levers;
-use crate::desk::speech_history::SpeechHistory;
+use crate::desk::warnings::Warner;
 use crate::game::clock::TimeControl;
 use crate::game::command::Input;
 use crate::game::effect::Cue;
@@ -49,7 +49,8 @@ pub struct ClockConsole {
     entry: Entry,
     /// The open question, and who is asked: lines of others are words as ever.
     asking: Option<(Seat, Asking)>,
-    speech_history: SpeechHistory,
+    /// What each seat heard last.
+    last: [Option<Arc<Utterance>>; Seat::ALL.len()],
     resources: Resources,
     /// Which key does what.
     keys: ClockKeys,
@@ -82,7 +83,7 @@ impl ClockConsole {
             levers: Levers::default(),
             entry: Entry::new(resources.settings.echo),
             asking: None,
-            speech_history: SpeechHistory::default(),
+            last: [const { None }; Seat::ALL.len()],
             resources,
             keys,
             greeting,
@@ -145,11 +146,14 @@ impl ClockConsole {
 
     fn utter(&mut self, utterance: Utterance) {
         self.resources.output.tell(&utterance);
-        self.speech_history.keep(utterance);
+        let utterance = Arc::new(utterance);
+        for seat in utterance.to.iter() {
+            self.last[seat.index()] = Some(utterance.clone());
+        }
     }
 
     fn repeat(&mut self, seat: Seat) {
-        if let Some(last) = self.speech_history.last_to(Some(seat)) {
+        if let Some(last) = self.last[seat.index()].as_deref().cloned() {
             self.resources.output.tell(&Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, ..last });
         }
     }
@@ -185,7 +189,7 @@ impl Device<StandaloneClock> for ClockConsole {
         self.resources.output.is_behind()
     }
 
-    fn languages(&self, _: &Scene) -> Vec<Language> {
+    fn languages(&self) -> Vec<Language> {
         vec![self.resources.settings.language]
     }
 

@@ -117,16 +117,14 @@ impl Console {
 
     /// Reads a line, for this seat if one was named.
     pub(super) fn read_line(&mut self, text: &str, named: Option<Seat>, came: Came, scene: &Scene) {
-        if named.is_some_and(|seat| !self.seats.contains(seat)) {
-            return self.reply(self.owner(), &Notice::NotYourSeat);
+        if named.is_some_and(|seat| !self.desk.seats().contains(seat)) {
+            return self.reply(self.home(), &Notice::NotYourSeat);
         }
-        // Who sits here alone speaks for themselves.
-        let named = named.or_else(|| (!self.seats.is_public()).then(|| self.owner()));
         let is_learning = self.is_for_the_tutorial(named);
         if is_learning && !self.desk.is_asking() {
             return self.tutored_line(text, came);
         }
-        self.asked.begin();
+        self.desk.begin();
         self.desk.set_scene(came.at, self.resources.piped, self.salt);
         let mut commanded = false;
         for step in self.desk.line(text, named, scene.decided()) {
@@ -150,8 +148,8 @@ impl Console {
             Step::Save { seat, elsewhere: None } => Request::Save(seat),
             Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
             // Who sits elsewhere ends nobody's game.
-            Step::Leave | Step::NewGame { .. } if !self.seats.contains(self.started.owner) => {
-                self.tell(Seats::only(self.owner()), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
+            Step::Leave | Step::NewGame { .. } if !self.is_owners() => {
+                self.tell(Seats::only(self.home()), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
                 return None;
             }
             Step::Leave => Request::WishToLeave,
@@ -182,13 +180,13 @@ impl Console {
             }
             Step::Power { seat } => self.reply(seat, &self.resources.supply.state()),
             Step::KeyList => self.list_keys(),
-            Step::RepeatPublicly { seat } => match self.speech_history.announcement() {
+            Step::RepeatPublicly { seat } => match self.desk.client(seat).speech_history.announcement().cloned() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
                 None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
             },
             Step::Repeat { seat } => {
-                if let Some(last) = self.speech_history.last_to(seat) {
-                    let to = Seats::only(seat.unwrap_or(self.owner()));
+                if let Some(last) = self.desk.said_last(seat).cloned() {
+                    let to = Seats::only(seat.unwrap_or(self.home()));
                     self.resources.output.tell(&Utterance { to, urgency: Urgency::Urgent, ..last });
                 }
             }
@@ -213,11 +211,12 @@ impl Console {
     /// Answers a question, as far as its facts are on disk.
     fn answer(&mut self, seat: Seat, question: Question, at: Tick, scene: &Scene) {
         let view = View::of(scene.committed(), seat);
-        let line = self.desk.client(seat).line(&view);
+        let moment = Moment::of(&view, self.desk.client(seat).line(&view));
         // Whoever asks the same again wants to hear more.
-        let long = self.asked.is_again(seat, question, Moment::of(&view, line), at);
+        let long = self.desk.is_again(seat, question, moment, at);
         let Settings { order, orientation, .. } = self.resources.settings;
         let manner = Manner { order, orientation, long, time_of_day: Some(TimeOfDay::now(scene.stamper())) };
+        let line = self.desk.client(seat).line(&view);
         let message = answers::answer_from(&view, line, question, manner, at);
         self.tell(Seats::only(seat), &message, Urgency::Urgent);
     }

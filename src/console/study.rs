@@ -2,7 +2,6 @@
 
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
-use crate::desk::again::Again;
 use crate::desk::step::{Step, StudyWish};
 use crate::game::roles::Seat;
 use crate::words::notice::Notice;
@@ -13,7 +12,7 @@ impl Console {
     /// Does it on what is on disk of the game: nobody sees a move there before it can be heard.
     pub(super) fn study(&mut self, seat: Seat, wish: StudyWish, came: Came, scene: &Scene) {
         // Another position: the same question is a new one.
-        self.asked = Again::default();
+        self.desk.client_mut(seat).again.forget();
         let steps = self.desk.do_study(seat, wish, scene.committed());
         let mut urgency = Urgency::Urgent;
         for step in steps {
@@ -31,7 +30,7 @@ impl Console {
 
     /// What the entry line says when there is nothing on it.
     pub(super) fn empty_entry(&self, scene: &Scene) -> Notice {
-        if self.desk.client(self.owner()).is_at_study() {
+        if self.desk.client(self.home()).is_at_study() {
             Notice::Study(StudyNotice::EntryEmpty)
         } else if scene.decided().outcome().is_some() {
             Notice::EntryEmptyOver

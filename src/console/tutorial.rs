@@ -23,9 +23,9 @@ impl Console {
     /// its talk would cover an announcement that has to be understood (Appendix D.2.1), and practising the announcement that is
     /// said once more would disturb the table (11.5). Before the game and after its end nobody is harmed.
     pub(super) fn begin_tutorial(&mut self, at: Tick, scene: &Scene) {
-        let owner = self.owner();
+        let home = self.home();
         if self.is_tournament_game_on(at, scene) {
-            return self.say(owner, &Notice::Tutorial(TutorialNotice::Refused), Urgency::Urgent);
+            return self.say(home, &Notice::Tutorial(TutorialNotice::Refused), Urgency::Urgent);
         }
         let mut random =
             if scene.stamper().is_simulated() { fastrand::Rng::with_seed(0) } else { fastrand::Rng::new() };
@@ -44,11 +44,11 @@ impl Console {
     /// Whether what is entered for this seat is learning: the owner's own lines are, what somebody else enters by his name
     /// goes to the game as always.
     pub(super) fn is_for_the_tutorial(&self, named: Option<Seat>) -> bool {
-        self.tutorial.is_some() && named.is_none_or(|seat| seat == self.owner())
+        self.tutorial.is_some() && named.is_none_or(|seat| seat == self.home())
     }
 
     pub(super) fn tutored_key(&mut self, key: input::Key, at: Tick) {
-        let language = self.language_of(self.owner());
+        let language = self.desk.language(self.home());
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let Some(turns) = tutorial.key(&mut self.keyboard, key, at, language) else { return };
         self.resources.output.silence();
@@ -65,7 +65,7 @@ impl Console {
     }
 
     pub(super) fn tutored_line(&mut self, text: &str, came: Came) {
-        let language = self.language_of(self.owner());
+        let language = self.desk.language(self.home());
         let Some(tutorial) = self.tutorial.as_mut() else { return };
         let turns = tutorial.line(&mut self.keyboard, text, language);
         self.tutored(turns, came);
@@ -79,7 +79,7 @@ impl Console {
         let Some(tutorial) = &self.tutorial else { return };
         for turn in tutorial.reminder(&self.keyboard) {
             if let Turn::Say(notice) = turn {
-                self.say(self.owner(), &notice, Urgency::Polite);
+                self.say(self.home(), &notice, Urgency::Polite);
             }
         }
     }
@@ -90,7 +90,7 @@ impl Console {
             self.tutorial = None;
             self.keyboard.start_afresh();
             self.draw_entry();
-            self.say(self.owner(), &Notice::Tutorial(TutorialNotice::Interrupted), Urgency::Polite);
+            self.say(self.home(), &Notice::Tutorial(TutorialNotice::Interrupted), Urgency::Polite);
         }
     }
 
@@ -117,12 +117,12 @@ impl Console {
 
     /// Praise is not worth hearing again: it is not remembered among the last words.
     fn teach(&mut self, notice: &Notice) {
-        let owner = self.owner();
+        let home = self.home();
         if *notice != Notice::Tutorial(TutorialNotice::Right) {
-            return self.say(owner, notice, Urgency::Polite);
+            return self.say(home, notice, Urgency::Polite);
         }
-        let segments = self.resources.words.notice(notice, &self.listener(owner));
-        self.resources.output.tell(&Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments });
+        let segments = self.resources.words.notice(notice, &self.listener(home));
+        self.resources.output.tell(&Utterance { to: Seats::only(home), urgency: Urgency::Polite, segments });
     }
 
     fn is_tournament_game_on(&self, at: Tick, scene: &Scene) -> bool {

@@ -1,9 +1,8 @@
-//! Whether somebody asks the same once more, and so wants to hear more.
+//! Whether one person asks the same once more, and so wants to hear more.
 
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
 use crate::game::question::Question;
-use crate::game::roles::Seat;
 use crate::rules::position::Intent;
 use crate::time::Tick;
 use crate::view::View;
@@ -26,16 +25,16 @@ impl Moment {
     }
 }
 
-/// Who asked what, and when.
-type Asking = (Seat, Question, Moment, Tick);
+/// What was asked, and when.
+type Asking = (Question, Moment, Tick);
 
 /// For so long (ms) the answer about a clock is the same: whoever asks later wants to know the time now, and not more about it.
 const READING_HOLDS: u64 = 5_000;
 
 /// Whether somebody asks once more what was asked before.
 fn is_the_same(before: &Asking, now: &Asking) -> bool {
-    let (seat, question, moment, at) = *before;
-    (seat, question, moment) == (now.0, now.1, now.2) && !(question.reads_a_clock() && now.3.since(at) > READING_HOLDS)
+    let (question, moment, at) = *before;
+    (question, moment) == (now.0, now.1) && !(question.reads_a_clock() && now.2.since(at) > READING_HOLDS)
 }
 
 /// What was asked by the last key or line that asked anything, and by the present one.
@@ -45,6 +44,19 @@ pub struct Again {
     now: Vec<Asking>,
     /// The present key or line has asked nothing yet.
     fresh: bool,
+    /// What was last answered shortly, and is told whole when it is asked for again.
+    told_short: Option<Short>,
+}
+
+/// What is answered shortly at first.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Short {
+    /// What can be said.
+    Help,
+    /// The keys.
+    Keys,
+    /// What can be done now.
+    Context,
 }
 
 impl Again {
@@ -53,17 +65,24 @@ impl Again {
         self.fresh = true;
     }
 
-    /// Nothing was asked: the answers are given in another form now.
+    /// No question was asked: the answers are given in another form now, or of another position.
     pub fn forget(&mut self) {
-        *self = Again::default();
+        *self = Again { told_short: self.told_short, ..Again::default() };
+    }
+
+    /// Takes a wish for help; whether it is told shortly.
+    pub fn is_short(&mut self, asked: Short) -> bool {
+        let again = self.told_short == Some(asked);
+        self.told_short = (!again).then_some(asked);
+        !again
     }
 
     /// Takes a question; whether the last key or line that asked anything asked it too.
-    pub fn is_again(&mut self, seat: Seat, question: Question, moment: Moment, at: Tick) -> bool {
+    pub fn is_again(&mut self, question: Question, moment: Moment, at: Tick) -> bool {
         if std::mem::take(&mut self.fresh) {
             self.before = std::mem::take(&mut self.now);
         }
-        let asking = (seat, question, moment, at);
+        let asking = (question, moment, at);
         self.now.push(asking);
         self.before.iter().any(|before| is_the_same(before, &asking))
     }
@@ -72,9 +91,6 @@ impl Again {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::position::Color;
-
-    const WHITE: Seat = Seat::Side(Color::White);
 
     /// So many notes.
     fn after(notes: usize) -> Moment {
@@ -86,7 +102,7 @@ mod tests {
         let mut again = Again::default();
         let each = |(questions, notes): &(&[Question], usize)| {
             again.begin();
-            questions.iter().map(|question| again.is_again(WHITE, *question, after(*notes), Tick::START)).collect()
+            questions.iter().map(|question| again.is_again(*question, after(*notes), Tick::START)).collect()
         };
         lines.iter().map(each).collect()
     }
@@ -113,19 +129,10 @@ mod tests {
                 again.forget();
             }
             again.begin();
-            again.is_again(WHITE, question, after(0), Tick::from_millis(1_000 * second))
+            again.is_again(question, after(0), Tick::from_millis(1_000 * second))
         };
         let times = [(0, false), (4, false), (12, false), (13, true)];
         assert_eq!(times.map(|(at, forgets)| asked(Question::OwnTime, at, forgets)), [false, true, false, false]);
         assert_eq!(times.map(|(at, forgets)| asked(Question::Material, at, forgets)), [false, true, true, false]);
-    }
-
-    #[test]
-    fn what_somebody_else_asked_is_not_asked_again() {
-        let mut again = Again::default();
-        again.begin();
-        again.is_again(WHITE, Question::Material, after(0), Tick::START);
-        again.begin();
-        assert!(!again.is_again(Seat::Arbiter, Question::Material, after(0), Tick::START));
     }
 }

@@ -31,7 +31,7 @@ impl Client {
     }
 
     fn reply(&mut self, pending: Pending, text: &str, view: &View<'_>) -> Reply {
-        let (seat, language) = (view.seat(), view.language());
+        let (seat, language) = (view.seat(), self.language());
         let answer = pending.wants_yes_or_no().then(|| command::yes_or_no(text, language)).flatten();
         // The English words are understood in every language.
         let text = answer.map_or(text, |answer| if answer == Word::Yes { "yes" } else { "no" });

@@ -15,7 +15,6 @@ use crate::game::ruling::{Order, Ruling};
 use crate::game::{Game, Phase};
 use crate::notation::Legality;
 use crate::time::Tick;
-use crate::view::language_of;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::command::Word;
 use crate::words::notice::Notice;
@@ -65,7 +64,7 @@ impl Desk {
                 Some(Pending::Pin { held }) => return Some(self.try_pin(text, held, game)),
                 Some(Pending::ChoosePin) => return Some(self.choose_pin(text)),
                 Some(Pending::EnvelopeWord { opens, floor }) => {
-                    let steps = self.word_for_envelope(text, opens, game);
+                    let steps = self.word_for_envelope(text, opens);
                     if floor {
                         self.ask(Seat::Arbiter, Pending::Floor);
                     }
@@ -76,7 +75,7 @@ impl Desk {
         }
         let opens = named.is_none()
             && !self.is_asking()
-            && ruling_order::from_player(text, language_of(game, game.owner())) == Some(FromPlayer::Arbiter);
+            && ruling_order::from_player(text, self.language(self.home)) == Some(FromPlayer::Arbiter);
         if opens {
             return Some(self.ask_pin(None, game).unwrap_or_else(|| self.give_floor()));
         }
@@ -102,7 +101,7 @@ impl Desk {
             let (count, wait) = self.access.tries.failed(self.access.at);
             let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
             let mut steps = say(RulingNotice::WrongPin { wait });
-            steps.push(Step::Say { seat: game.owner(), notice: told });
+            steps.push(Step::Say { seat: self.home, notice: told });
             return steps;
         }
         self.access.tries.succeeded();
@@ -131,9 +130,9 @@ impl Desk {
         super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
     }
 
-    fn word_for_envelope(&mut self, text: &str, opens: bool, game: &Game) -> Vec<Step> {
+    fn word_for_envelope(&mut self, text: &str, opens: bool) -> Vec<Step> {
         self.access.answered = true;
-        let dropped = text.is_empty() || super::word_of(text, language_of(game, Seat::Arbiter)) == Some(Word::No);
+        let dropped = text.is_empty() || super::word_of(text, self.language(Seat::Arbiter)) == Some(Word::No);
         if dropped {
             return super::say(Seat::Arbiter, Notice::Dropped);
         }
@@ -150,8 +149,7 @@ impl Desk {
     /// The arbiter goes on until he says that he has finished.
     fn on_the_floor(&mut self, text: &str, game: &Game) -> Vec<Step> {
         let finished = text.is_empty()
-            || ruling_order::parse(text, language_of(game, Seat::Arbiter))
-                .is_some_and(|heard| heard.said == Said::Done);
+            || ruling_order::parse(text, self.language(Seat::Arbiter)).is_some_and(|heard| heard.said == Said::Done);
         if finished {
             return say(RulingNotice::FloorEnds);
         }
@@ -167,7 +165,7 @@ impl Desk {
     /// A line of the arbiter: an order, or what anybody may say.
     pub(super) fn arbiter_orders(&mut self, text: &str, game: &Game) -> Vec<Step> {
         self.access.answered = true;
-        match ruling_order::parse(text, language_of(game, Seat::Arbiter)) {
+        match ruling_order::parse(text, self.language(Seat::Arbiter)) {
             Some(heard) => self.ordered(heard.said, heard.reason, text, game),
             None => self.fresh(text, Some(Seat::Arbiter), game),
         }
@@ -187,7 +185,7 @@ impl Desk {
                 let half_move = half_move_number(game.history(), count);
                 vec![rule(Ruling::CorrectSheet { half_move, said }, reason)]
             }
-            Said::Agreed(count, said) => agreed(count, said, reason, game),
+            Said::Agreed(count, said) => self.agreed(count, said, reason, game),
             Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
             Said::Inbox => vec![Step::Tell { seat: Seat::Arbiter, message: game.inbox_message() }],
             Said::Pin => {
@@ -199,10 +197,28 @@ impl Desk {
         }
     }
 
+    /// What both players have written is read on the board that stood before that half-move.
+    fn agreed(&self, count: u32, said: String, reason: String, game: &Game) -> Vec<Step> {
+        let half_move = half_move_number(game.history(), count);
+        let history = game.history();
+        let before = usize::try_from(count).ok().and_then(|count| count.checked_sub(1)).map(|index| match index {
+            0 => Some(history.start()),
+            index => history.live().get(index - 1).map(|last| &last.board),
+        });
+        let Some(board) = before.flatten() else {
+            let refused = Message::Refused(Refusal::NoSuchHalfMove);
+            return vec![Step::Tell { seat: Seat::Arbiter, message: refused }];
+        };
+        match read_move(&said, board, self.language(Seat::Arbiter), Legality::Preferred) {
+            Ok(intent) => vec![rule(Ruling::AgreedMove { half_move, intent, said }, reason)],
+            Err(notice) => vec![Step::Say { seat: Seat::Arbiter, notice }],
+        }
+    }
+
     /// What a player points out to the arbiter, or asks to be shown.
-    pub(super) fn from_player(text: &str, player: Seat, game: &Game) -> Option<Vec<Step>> {
+    pub(super) fn player_line(&self, text: &str, player: Seat) -> Option<Vec<Step>> {
         let side = player.acts_for()?;
-        let command = match ruling_order::from_player(text, language_of(game, player))? {
+        let command = match ruling_order::from_player(text, self.language(player))? {
             FromPlayer::PointOut(what) => Command::PointOut(what),
             FromPlayer::Charge => Command::Charge,
             FromPlayer::Arrive => Command::Arrive,
@@ -211,24 +227,6 @@ impl Desk {
             FromPlayer::Arbiter => return None,
         };
         Some(vec![Step::Command { seat: player, command }])
-    }
-}
-
-/// What both players have written is read on the board that stood before that half-move.
-fn agreed(count: u32, said: String, reason: String, game: &Game) -> Vec<Step> {
-    let half_move = half_move_number(game.history(), count);
-    let history = game.history();
-    let before = usize::try_from(count).ok().and_then(|count| count.checked_sub(1)).map(|index| match index {
-        0 => Some(history.start()),
-        index => history.live().get(index - 1).map(|last| &last.board),
-    });
-    let Some(board) = before.flatten() else {
-        let refused = Message::Refused(Refusal::NoSuchHalfMove);
-        return vec![Step::Tell { seat: Seat::Arbiter, message: refused }];
-    };
-    match read_move(&said, board, language_of(game, Seat::Arbiter), Legality::Preferred) {
-        Ok(intent) => vec![rule(Ruling::AgreedMove { half_move, intent, said }, reason)],
-        Err(notice) => vec![Step::Say { seat: Seat::Arbiter, notice }],
     }
 }
 

@@ -4,7 +4,7 @@
 use super::answering::Reply;
 use super::client::{Client, legality};
 use super::pending::Pending;
-use super::seats::{languages_at, mover_at_this_keyboard, resigning_seat};
+use super::seats::Here;
 use super::step::Step;
 use super::{Desk, is_aside, say, word_of};
 use crate::game::Game;
@@ -25,7 +25,6 @@ use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
 use crate::view::View;
-use crate::view::language_of;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::claim_words::{self, Heard, Particle, Verb};
 use crate::words::command::{self, Word};
@@ -64,11 +63,12 @@ impl ClaimStep {
 impl Desk {
     /// What a line about claims, scoresheets or an adjournment asks for; `None` if it is none.
     pub(super) fn claim_line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-        let language = language_of(game, named.unwrap_or(game.owner()));
+        let here = self.here(game);
+        let language = self.language(named.unwrap_or(self.home));
         let Heard { verb, rest } = claim_words::parse(text, language)?;
-        let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
-        if named.and_then(Seat::acts_for).is_some_and(|side| game.player(side).is_engine()) {
-            return Some(say(game.owner(), Notice::NotYourSeat));
+        let player = named.unwrap_or(Seat::Side(here.mover()));
+        if named.is_some_and(|seat| here.is_engine(seat)) {
+            return Some(say(self.home, Notice::NotYourSeat));
         }
         match verb {
             Verb::Claim | Verb::Repetition | Verb::Fifty => {
@@ -81,11 +81,11 @@ impl Desk {
                 Some(self.of(player, game, |client, view| client.confirm_command(command, question, view)))
             }
             Verb::Sign => {
-                let seat = named.unwrap_or_else(|| signing_seat(game));
+                let seat = named.unwrap_or_else(|| here.signing());
                 Some(self.of(seat, game, |client, view| client.sign(&rest, view, language)))
             }
             Verb::Overrule => {
-                let seat = named.unwrap_or(game.owner());
+                let seat = named.unwrap_or(self.home);
                 Some(match claim_words::result(&rest, language) {
                     Some(result) => hand(seat, Command::Record(recording::Act::Overrule { result })),
                     None => say(seat, Notice::Claim(ClaimNotice::SignWhat)),
@@ -95,8 +95,8 @@ impl Desk {
             Verb::Adjourn | Verb::Open if rest.is_empty() && wants_word(verb, named, game) => {
                 Some(self.ask_word(verb == Verb::Open))
             }
-            _ => about_sheet(verb, &rest, named, game, language)
-                .or_else(|| about_adjournment(verb, rest, named, game, language)),
+            _ => about_sheet(verb, &rest, named, here, language)
+                .or_else(|| about_adjournment(verb, rest, named, here, language)),
         }
     }
 }
@@ -165,7 +165,7 @@ impl Client {
 
     /// The answer to what is open of a claim.
     pub(super) fn claim_reply(&mut self, step: ClaimStep, text: &str, view: &View<'_>) -> Reply {
-        let (seat, language) = (view.seat(), view.language());
+        let (seat, language) = (view.seat(), self.language());
         let word = word_of(text, language);
         let verb = claim_words::parse(text, language).filter(|heard| heard.rest.is_empty()).map(|heard| heard.verb);
         let now = matches!(claim_words::particle(text, language), Some((Particle::Now, rest)) if rest.is_empty());
@@ -205,7 +205,7 @@ impl Client {
 
     /// The move that a text names, if it can only be this one. Whether it is legal is nobody's business here.
     fn one_move(&self, text: &str, view: &View<'_>) -> Option<Intent> {
-        match notation::read(text, self.line(view).board(), view.language(), legality(view)) {
+        match notation::read(text, self.line(view).board(), self.language(), legality(view)) {
             HeardMove::Moves(moves) => match moves[..] {
                 [intent] => Some(intent),
                 _ => None,
@@ -240,9 +240,9 @@ fn chance(view: &View<'_>, simulated: bool) -> [u8; 32] {
 
 /// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
 #[must_use]
-pub fn is_secret(text: &str, game: &Game) -> bool {
-    let heard = |language| claim_words::parse(text, language).is_some_and(|heard| heard.verb.is_secret());
-    languages_at(game).into_iter().any(heard)
+pub fn is_secret(text: &str, languages: &[Language]) -> bool {
+    let heard = |language: &Language| claim_words::parse(text, *language).is_some_and(|heard| heard.verb.is_secret());
+    languages.iter().any(heard)
 }
 
 fn hand(seat: Seat, command: Command) -> Vec<Step> {
@@ -263,18 +263,10 @@ fn claiming(view: &View<'_>, ground: Ground, intended: Option<(Intent, String)>)
     Command::Claim(draws::Act::Claim { ground, intended, said, basis: view.basis_of_claims() })
 }
 
-/// Who signs: at this keyboard first the one who has not done so yet.
-fn signing_seat(game: &Game) -> Seat {
-    let open =
-        Color::ALL.into_iter().find(|side| game.recording().signed(*side).is_none() && !game.player(*side).is_engine());
-    let owner_signed = game.recording().signed(game.owner_side()).is_some();
-    if owner_signed { open.map_or(game.owner(), Seat::Side) } else { game.owner() }
-}
-
 /// Words about the arbiter's decisions and the scoresheet.
-fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, game: &Game, language: Language) -> Option<Vec<Step>> {
-    let asker = named.unwrap_or(game.owner());
-    let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
+fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, here: Here<'_>, language: Language) -> Option<Vec<Step>> {
+    let (game, asker) = (here.game, named.unwrap_or(here.home));
+    let player = named.unwrap_or(Seat::Side(here.mover()));
     let postpone = |bonus| Command::Claim(draws::Act::Rule { decision: Decision::Postponed, bonus });
     let (seat, command) = match verb {
         Verb::Increment => (player, Command::Claim(draws::Act::Increment)),
@@ -290,7 +282,7 @@ fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, game: &Game, languag
         Verb::PostponeTime => (asker, postpone(true)),
         Verb::Consent => (asker, Command::Claim(draws::Act::Consent { given: true })),
         Verb::NoConsent => (asker, Command::Claim(draws::Act::Consent { given: false })),
-        Verb::Write => (named.unwrap_or(resigning_seat(game)), Command::Record(recording::Act::Write)),
+        Verb::Write => (named.unwrap_or(here.resigning()), Command::Record(recording::Act::Write)),
         Verb::Request => (player, Command::Record(recording::Act::Request)),
         Verb::Reconstruct => (asker, Command::Record(recording::Act::Reconstruct)),
         Verb::NextPeriod => {
@@ -307,12 +299,12 @@ fn about_adjournment(
     verb: Verb,
     rest: String,
     named: Option<Seat>,
-    game: &Game,
+    here: Here<'_>,
     language: Language,
 ) -> Option<Vec<Step>> {
     use adjournment::Act;
-    let asker = named.unwrap_or(game.owner());
-    let player = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
+    let (game, asker) = (here.game, named.unwrap_or(here.home));
+    let player = named.unwrap_or(Seat::Side(here.mover()));
     let caller = if game.has_arbiter() { asker } else { player };
     let (seat, act) = match verb {
         Verb::Session => match minutes(&rest, language) {
@@ -328,7 +320,7 @@ fn about_adjournment(
         Verb::Arrive => {
             let absent = game.adjournment().map(adjournment::Adjournment::absent).unwrap_or_default();
             let side = side_of(&rest, language).or(named.and_then(Seat::side)).or(absent.first().copied());
-            (asker, Act::Arrive { side: side.unwrap_or(game.owner_side()) })
+            (asker, Act::Arrive { side: side.unwrap_or(here.home_side()) })
         }
         Verb::Open => (asker, Act::Open { word: Secret(rest) }),
         Verb::Missing => (asker, Act::Missing { position: Known::Yes }),

@@ -1,10 +1,15 @@
-//! What one person at the table has in hand: open questions, and a study board.
+//! What one person at the table has in hand: open questions, a study board, what was said to them, and what they want to be warned of.
 
+use super::again::Again;
 use super::pending::Pending;
 use super::say;
+use super::speech_history::SpeechHistory;
 use super::step::Step;
 use super::study::Study;
+use super::warnings::Warner;
+use crate::game::fact::Wording;
 use crate::game::history::History;
+use crate::game::participant::Language;
 use crate::notation::Legality;
 use crate::view::View;
 use crate::words::notice::Notice;
@@ -12,6 +17,8 @@ use crate::words::notice::Notice;
 /// What one person has in hand.
 #[derive(Clone, Debug, Default)]
 pub struct Client {
+    /// In which language and style this person is spoken to.
+    wording: Wording,
     /// What was asked and is not answered yet; the last one first, what it came between beneath.
     open: Vec<Pending>,
     /// How often this person was asked anything.
@@ -19,9 +26,33 @@ pub struct Client {
     /// The one line that a mistyped one may have meant.
     pub(super) meant: Option<String>,
     pub(super) study: Option<Study>,
+    /// What was said to this person.
+    pub speech_history: SpeechHistory,
+    /// What this person asked last, and when.
+    pub again: Again,
+    /// Of which times a player wants to be warned.
+    pub warner: Option<Warner>,
 }
 
 impl Client {
+    /// Somebody who has nothing in hand yet, and is spoken to like this.
+    #[must_use]
+    pub fn new(wording: Wording) -> Client {
+        Client { wording, ..Client::default() }
+    }
+
+    /// In which language and style this person is spoken to.
+    #[must_use]
+    pub const fn wording(&self) -> Wording {
+        self.wording
+    }
+
+    /// The language in which this person is spoken to, and may speak.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.wording.language
+    }
+
     /// The question that the next line answers.
     #[must_use]
     pub fn open_question(&self) -> Option<&Pending> {

@@ -1,10 +1,9 @@
 //! The dialogue of Appendix D at the keyboard: a line becomes what a seat does at the table.
 
 use super::client::legality;
-use super::seats::mover_at_this_keyboard;
-use super::situation::situation;
+use super::seats::Here;
 use super::step::Step;
-use super::{say, shortened};
+use super::{Desk, say, shortened};
 use crate::game::Game;
 use crate::game::board::Board;
 use crate::game::command::Command;
@@ -18,39 +17,98 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role, Square};
 use crate::rules::profile::ClockAfter;
 use crate::view::View;
-use crate::view::language_of;
 use crate::words::dialogue_words::{self, Heard, Verb};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 
-/// What a line of the dialogue asks for; `None` if it is none, or the game is played without.
-pub(super) fn line(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-    let language = language_of(game, named.unwrap_or(game.owner()));
-    let Heard { verb, rest } = dialogue_words::parse(text, language)?;
-    let asker = named.unwrap_or(game.owner());
-    let is_state = verb == Verb::State && rest.is_empty();
-    if is_state && !game.has_begun() {
-        return Some(say(asker, Notice::Keys(KeyNotice::Situation(situation(game)))));
+impl Desk {
+    /// What a line of the dialogue asks for; `None` if it is none, or the game is played without.
+    pub(super) fn dialogue_line(&self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+        let here = self.here(game);
+        let asker = named.unwrap_or(self.home);
+        let language = self.language(asker);
+        let Heard { verb, rest } = dialogue_words::parse(text, language)?;
+        let is_state = verb == Verb::State && rest.is_empty();
+        if is_state && !game.has_begun() {
+            return Some(say(asker, Notice::Keys(KeyNotice::Situation(here.situation()))));
+        }
+        if game.started().dialogue == Dialogue::Off {
+            // The state of such a game is whose turn it is, or how it has ended.
+            return is_state.then(|| vec![Step::Ask { seat: asker, question: Question::Turn }]);
+        }
+        let seat = named.unwrap_or_else(|| here.dialogue_seat(verb));
+        if seat.side().is_some() && here.is_engine(seat) {
+            return Some(say(self.home, Notice::NotYourSeat));
+        }
+        if verb == Verb::State {
+            return Some(standing(seat, game));
+        }
+        if verb.wants_more() && rest.is_empty() {
+            let missing = if is_about_a_move(verb) { Notice::MoveUnclear } else { Notice::SquareMissing };
+            return Some(say(seat, missing));
+        }
+        Some(match act(verb, &rest, here, &View::of(game, seat), language) {
+            Ok(act) => vec![Step::Command { seat, command: Command::Dialogue(act) }],
+            Err(notice) => say(seat, notice),
+        })
     }
-    if game.started().dialogue == Dialogue::Off {
-        // The state of such a game is whose turn it is, or how it has ended.
-        return is_state.then(|| vec![Step::Ask { seat: asker, question: Question::Turn }]);
+
+    /// A bare move that names once more what was announced is its repetition; where it could be the reply, too, it is the reply,
+    /// unless the event wants the repetition first.
+    pub(super) fn repetition(&self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+        let made = game.dialogue().waiting().filter(|made| made.announced.is_some() && !made.repeated)?;
+        let repeater = Seat::Side(!made.mover);
+        if named.is_some_and(|named| named != repeater) {
+            return None;
+        }
+        let (view, language) = (&View::of(game, repeater), self.language(repeater));
+        let intent = the_move(text, Verb::Repeat, game, view, language).ok().filter(|intent| *intent == made.told())?;
+        let could_be_the_reply =
+            matches!(notation::read(text, view.board(), language, Legality::Ignored), HeardMove::Moves(_));
+        let wanted_first = game.profile().vis.clock_after != ClockAfter::Made;
+        let act = Act::Repeat { intent: Some(intent), said: text.to_owned() };
+        (wanted_first || !could_be_the_reply)
+            .then(|| vec![Step::Command { seat: repeater, command: Command::Dialogue(act) }])
     }
-    let seat = named.unwrap_or_else(|| usual_seat(verb, game));
-    if seat.side().is_some_and(|side| game.player(side).is_engine()) {
-        return Some(say(game.owner(), Notice::NotYourSeat));
+}
+
+impl Here<'_> {
+    /// For whom a word speaks that does not say so: for the side whose business it is now.
+    fn dialogue_seat(self, verb: Verb) -> Seat {
+        let (game, flow) = (self.game, self.game.dialogue());
+        let of = |side: Color| if game.player(side).is_engine() { self.home } else { Seat::Side(side) };
+        let owed = flow.made().filter(|made| made.announced.is_none()).map(|made| made.mover);
+        match verb {
+            Verb::Announce => of(owed.unwrap_or(self.mover())),
+            Verb::Correct if flow.announced().is_some() => of(game.turn()),
+            Verb::Correct => of(flow.made().map_or(game.turn(), |made| made.mover)),
+            Verb::Repeat | Verb::Execute => of(flow.made().map_or(game.turn(), |made| !made.mover)),
+            // Nobody is arbiter or assistant without saying so.
+            Verb::Feel
+            | Verb::AskTime
+            | Verb::ClaimTouch
+            | Verb::ReportTouch
+            | Verb::TellTime
+            | Verb::Formalities
+            | Verb::Settle
+            | Verb::Sheet
+            | Verb::State => self.home,
+            _ => Seat::Side(self.mover()),
+        }
     }
-    if verb == Verb::State {
-        return Some(standing(seat, game));
+
+    /// Who presses, where nobody is named: the side that has made a move, else the one to move.
+    pub(super) fn pressing(self) -> Color {
+        let game = self.game;
+        if game.dialogue().diverged().is_some() {
+            return self.home_side();
+        }
+        let made = game.history().live().iter().rev().take(2).filter(|made| made.completed.is_none());
+        let waiting = made.map(HalfMove::mover).find(|side| !game.waits_for_press(*side));
+        // The opponent at a real board does not read what is refused to him.
+        let mover = Some(self.mover()).filter(|side| game.player(*side).driver != Driver::Board);
+        waiting.filter(|side| !game.player(*side).is_engine()).or(mover).unwrap_or(self.home_side())
     }
-    if verb.wants_more() && rest.is_empty() {
-        let missing = if is_about_a_move(verb) { Notice::MoveUnclear } else { Notice::SquareMissing };
-        return Some(say(seat, missing));
-    }
-    Some(match act(verb, &rest, game, &View::of(game, seat), language) {
-        Ok(act) => vec![Step::Command { seat, command: Command::Dialogue(act) }],
-        Err(notice) => say(seat, notice),
-    })
 }
 
 /// Where the dialogue stands, for those who ask.
@@ -63,32 +121,8 @@ const fn is_about_a_move(verb: Verb) -> bool {
     matches!(verb, Verb::Announce | Verb::Repeat | Verb::Correct | Verb::Execute | Verb::Sheet)
 }
 
-/// For whom a word speaks that does not say so: for the side whose business it is now.
-fn usual_seat(verb: Verb, game: &Game) -> Seat {
-    let flow = game.dialogue();
-    let here = |side: Color| if game.player(side).is_engine() { game.owner() } else { Seat::Side(side) };
-    let owed = flow.made().filter(|made| made.announced.is_none()).map(|made| made.mover);
-    match verb {
-        Verb::Announce => here(owed.unwrap_or(mover_at_this_keyboard(game))),
-        Verb::Correct if flow.announced().is_some() => here(game.turn()),
-        Verb::Correct => here(flow.made().map_or(game.turn(), |made| made.mover)),
-        Verb::Repeat | Verb::Execute => here(flow.made().map_or(game.turn(), |made| !made.mover)),
-        // Nobody is arbiter or assistant without saying so.
-        Verb::Feel
-        | Verb::AskTime
-        | Verb::ClaimTouch
-        | Verb::ReportTouch
-        | Verb::TellTime
-        | Verb::Formalities
-        | Verb::Settle
-        | Verb::Sheet
-        | Verb::State => game.owner(),
-        _ => Seat::Side(mover_at_this_keyboard(game)),
-    }
-}
-
-fn act(verb: Verb, rest: &str, game: &Game, view: &View<'_>, language: Language) -> Result<Act, Notice> {
-    let seat = view.seat();
+fn act(verb: Verb, rest: &str, here: Here<'_>, view: &View<'_>, language: Language) -> Result<Act, Notice> {
+    let (seat, game) = (view.seat(), here.game);
     // The words of command are no part of what is said.
     let said = rest.to_owned();
     let square = || of_square(rest, language);
@@ -109,7 +143,7 @@ fn act(verb: Verb, rest: &str, game: &Game, view: &View<'_>, language: Language)
         Verb::Execute => Act::Execute { intent: the_move(rest, verb, game, view, language)? },
         Verb::ClaimTouch => Act::ClaimTouch,
         Verb::AskTime => Act::AskTime,
-        Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(game.owner_side()) },
+        Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(here.home_side()) },
         Verb::Formalities => Act::Formalities,
         Verb::Sheet => {
             let (side, rest) = dialogue_words::side(rest, language).ok_or(Notice::MoveUnclear)?;
@@ -167,34 +201,4 @@ pub(super) fn read_move(text: &str, board: &Board, language: Language, legality:
         HeardMove::NoSuchSquare { text } => Err(Notice::NoSuchSquare { text: shortened(&text) }),
         HeardMove::NotAMove => Err(Notice::MoveUnclear),
     }
-}
-
-/// A bare move that names once more what was announced is its repetition; where it could be the reply, too, it is the reply,
-/// unless the event wants the repetition first.
-pub(super) fn repetition(text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-    let made = game.dialogue().waiting().filter(|made| made.announced.is_some() && !made.repeated)?;
-    let repeater = Seat::Side(!made.mover);
-    if named.is_some_and(|named| named != repeater) {
-        return None;
-    }
-    let (view, language) = (&View::of(game, repeater), language_of(game, repeater));
-    let intent = the_move(text, Verb::Repeat, game, view, language).ok().filter(|intent| *intent == made.told())?;
-    let could_be_the_reply =
-        matches!(notation::read(text, view.board(), language, Legality::Ignored), HeardMove::Moves(_));
-    let wanted_first = game.profile().vis.clock_after != ClockAfter::Made;
-    let act = Act::Repeat { intent: Some(intent), said: text.to_owned() };
-    (wanted_first || !could_be_the_reply)
-        .then(|| vec![Step::Command { seat: repeater, command: Command::Dialogue(act) }])
-}
-
-/// Who presses, where nobody is named: the side that has made a move, else the one to move.
-pub(super) fn pressing_side(game: &Game) -> Color {
-    if game.dialogue().diverged().is_some() {
-        return game.owner_side();
-    }
-    let made = game.history().live().iter().rev().take(2).filter(|made| made.completed.is_none());
-    let waiting = made.map(HalfMove::mover).find(|side| !game.waits_for_press(*side));
-    // The opponent at a real board does not read what is refused to him.
-    let mover = Some(mover_at_this_keyboard(game)).filter(|side| game.player(*side).driver != Driver::Board);
-    waiting.filter(|side| !game.player(*side).is_engine()).or(mover).unwrap_or(game.owner_side())
 }

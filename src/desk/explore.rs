@@ -27,7 +27,7 @@ use crate::words::study_notice::{StudyNotice, Whose};
 impl Client {
     /// A line about the study board, or a move on it; `None`: the line is about something else.
     pub(super) fn about_study(&mut self, text: &str, view: &View<'_>) -> Option<Vec<Step>> {
-        let (seat, language) = (view.seat(), view.language());
+        let (seat, language) = (view.seat(), self.language());
         let asker = seat.side().unwrap_or(view.owner_side());
         if seat.side().is_some_and(|side| view.player(side).is_engine()) {
             return None;
@@ -66,7 +66,7 @@ impl Client {
     pub(super) fn piece_named(&self, square: Square, text: &str, view: &View<'_>) -> Result<Vec<Step>, Notice> {
         let seat = view.seat();
         let asker = seat.side().unwrap_or(view.owner_side());
-        let word = match heard::parse_piece(text, view.language(), asker) {
+        let word = match heard::parse_piece(text, self.language(), asker) {
             Some(Some(piece)) => StudyWord::Put { piece, squares: square.into() },
             Some(None) => StudyWord::Clear(square.into()),
             None => return Err(Pending::Piece(square).question(view, self.line(view))),

@@ -4,7 +4,6 @@
 
 use super::Desk;
 use super::client::Client;
-use super::seats::mover_at_this_keyboard;
 use crate::game::Game;
 use crate::game::question::Question;
 use crate::rules::position::{Color, Piece, Square};
@@ -70,19 +69,19 @@ impl Client {
 }
 
 impl Desk {
-    /// Picks up what stands on a square of the board in front of the owner, as far as `committed` has it.
+    /// Picks up what stands on a square of the board in front of the one whose device it is, as far as `committed` has it.
     ///
     /// # Errors
     /// Why nothing is picked up: the square is empty, or the piece is not of the side whose moves are entered here now.
     pub fn pick_up(&self, square: Square, committed: &Game) -> Result<InHand, HandNotice> {
-        let view = View::of(committed, committed.owner());
-        self.client(view.seat()).pick_up(square, mover_at_this_keyboard(committed), &view)
+        let view = View::of(committed, self.home);
+        self.client(view.seat()).pick_up(square, self.here(committed).mover(), &view)
     }
 
     /// Whether a piece that was picked up still stands where it stood, on the same board.
     #[must_use]
     pub fn still_stands(&self, hand: InHand, committed: &Game) -> bool {
-        let view = View::of(committed, committed.owner());
+        let view = View::of(committed, self.home);
         self.client(view.seat()).still_stands(hand, &view)
     }
 }

@@ -42,11 +42,19 @@ pub mod tutorial;
 pub mod warnings;
 mod wishes;
 
+use std::sync::Arc;
+
 use crate::game::Game;
+use crate::game::clock::{ClockReading, TimeControl};
+use crate::game::fact::{ByColorOf, Started, Wording};
 use crate::game::message::Message;
+use crate::game::participant::Language;
+use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
-use crate::view::{View, language_of};
+use crate::game::roles::{Seat, Seats};
+use crate::game::warnings::Warnings;
+use crate::time::Tick;
+use crate::view::View;
 use crate::words::action::Action;
 use crate::words::asked::{self, Asked};
 use crate::words::command::{self, Heard, Word};
@@ -54,42 +62,189 @@ use crate::words::letters;
 use crate::words::nearest::nearest;
 use crate::words::next_words;
 use crate::words::notice::Notice;
+use crate::words::utterance::Utterance;
+use again::Moment;
 use answering::Reply;
 pub use claims::is_secret;
 use client::Client;
 use misheard::{path_behind_save, shortened, why_not, word_of};
 use pending::Pending;
 pub use questions::asked_for;
-use seats::{
-    answering_seat, has_two_people, last_mover_at_this_keyboard, mover_at_this_keyboard, offering_seat, resigning_seat,
-};
-pub use seats::{asking_side, languages_at};
-pub use situation::{reading_side, situation};
+use seats::Here;
+pub use situation::reading_side;
+use speech_history::SpeechHistory;
 use step::{Step, StudyWish, WarningsWish};
+use warnings::{Given, Warner};
 use wishes::warned;
 
 /// A device, and those who sit at it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Desk {
     clients: [Client; Seat::ALL.len()],
+    /// Who sits here: everybody, or one person alone.
+    seats: Seats,
+    /// Whose device it is: what no line says otherwise is said by them, and to them.
+    home: Seat,
     /// Who was asked anything, in the order in which each was asked last.
     asked: Vec<Seat>,
     access: arbiter::Access,
     /// Time is simulated: nothing is left to chance.
     simulated: bool,
+    /// What was said here last, to whomever.
+    said_last: Option<Arc<Utterance>>,
 }
 
 impl Desk {
-    /// A keyboard in simulated time, where everything repeats exactly.
+    /// A device at which everybody can sit, with nothing in hand.
     #[must_use]
-    pub fn in_simulated_time(simulated: bool) -> Desk {
-        Desk { simulated, ..Desk::default() }
+    pub fn new(started: &Started) -> Desk {
+        Desk {
+            clients: Seat::ALL.map(|seat| Client::new(started.wording_of(seat))),
+            seats: Seats::PUBLIC,
+            home: started.owner,
+            asked: Vec::new(),
+            access: arbiter::Access::default(),
+            simulated: false,
+            said_last: None,
+        }
+    }
+
+    /// In simulated time everything repeats exactly.
+    #[must_use]
+    pub fn in_simulated_time(self, simulated: bool) -> Desk {
+        Desk { simulated, ..self }
+    }
+
+    /// The device of one person alone, who is spoken to like this.
+    #[must_use]
+    pub fn of_one(self, seat: Seat, wording: Wording) -> Desk {
+        let mut clients = self.clients;
+        clients[seat.index()] = Client::new(wording);
+        Desk { clients, seats: Seats::only(seat), home: seat, ..self }
+    }
+
+    /// Who sits here.
+    #[must_use]
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Whose device it is: what no line says otherwise is said by them, and to them.
+    #[must_use]
+    pub const fn home(&self) -> Seat {
+        self.home
+    }
+
+    /// Those who sit here, before a game.
+    #[must_use]
+    pub fn here<'a>(&self, game: &'a Game) -> Here<'a> {
+        Here { game, home: self.home, seats: self.seats }
+    }
+
+    /// The languages in which somebody here may name a seat, the first one that of whose device it is.
+    #[must_use]
+    pub fn languages(&self) -> Vec<Language> {
+        let mut languages = vec![self.language(self.home)];
+        for seat in self.seats.iter() {
+            let language = self.language(seat);
+            if !languages.contains(&language) {
+                languages.push(language);
+            }
+        }
+        languages
     }
 
     /// What one person here has in hand.
     #[must_use]
     pub fn client(&self, seat: Seat) -> &Client {
         &self.clients[seat.index()]
+    }
+
+    /// What one person here has in hand. Their questions are asked by [`Desk::ask`], so that it is known whose is the newest.
+    pub fn client_mut(&mut self, seat: Seat) -> &mut Client {
+        &mut self.clients[seat.index()]
+    }
+
+    /// In which language one person here is spoken to.
+    #[must_use]
+    pub fn language(&self, seat: Seat) -> Language {
+        self.client(seat).language()
+    }
+
+    /// Who speaks, where a line or a key is for this seat or for none: whoever sits here alone speaks for themselves.
+    fn speaker(&self, named: Option<Seat>) -> Option<Seat> {
+        named.or_else(|| (!self.seats.is_public()).then_some(self.home))
+    }
+
+    /// Another key or line: what it asks is compared with what the last one asked.
+    pub fn begin(&mut self) {
+        self.clients.iter_mut().for_each(|client| client.again.begin());
+    }
+
+    /// Takes a question; whether the same person asked it just before. Where somebody else here has asked something meanwhile, it is a new
+    /// one.
+    pub fn is_again(&mut self, seat: Seat, question: Question, moment: Moment, at: Tick) -> bool {
+        for (other, client) in Seat::ALL.into_iter().zip(&mut self.clients) {
+            if other != seat {
+                client.again.forget();
+            }
+        }
+        self.clients[seat.index()].again.is_again(question, moment, at)
+    }
+
+    /// Remembers what was said, for everybody here who could hear it.
+    pub fn keep(&mut self, utterance: Utterance) {
+        self.keep_by(utterance, SpeechHistory::keep);
+    }
+
+    /// Remembers words that announce a move.
+    pub fn keep_announcement(&mut self, utterance: Utterance) {
+        self.keep_by(utterance, SpeechHistory::keep_announcement);
+    }
+
+    fn keep_by(&mut self, utterance: Utterance, keep: fn(&mut SpeechHistory, Arc<Utterance>)) {
+        let utterance = Arc::new(utterance);
+        for seat in utterance.to.iter().filter(|seat| self.seats.contains(*seat)) {
+            keep(&mut self.clients[seat.index()].speech_history, utterance.clone());
+        }
+        self.said_last = Some(utterance);
+    }
+
+    /// The voice has come to the end of something, or was cut off in it.
+    pub fn ended(&mut self, ticket: u64, whole: bool) {
+        self.clients.iter_mut().for_each(|client| client.speech_history.ended(ticket, whole));
+    }
+
+    /// What was said last, to this seat or to anybody.
+    #[must_use]
+    pub fn said_last(&self, to: Option<Seat>) -> Option<&Utterance> {
+        to.map_or(self.said_last.as_ref(), |seat| self.client(seat).speech_history.last()).map(Arc::as_ref)
+    }
+
+    /// Watches the clock for the players who sit here: as the settings say for the one whose device it is; whoever shares it chooses
+    /// by word.
+    pub fn watch(&mut self, chosen: &Warnings, reading: Option<&ClockReading>) {
+        for seat in self.seats.iter() {
+            let chosen = if seat == self.home { chosen.clone() } else { Warnings::default() };
+            self.clients[seat.index()].warner = seat.side().map(|side| Warner::new(chosen, side, reading));
+        }
+    }
+
+    /// When somebody here may have to be warned, if nothing else happens.
+    #[must_use]
+    pub fn warning_due(&self, time: &ByColorOf<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
+        let warners = self.clients.iter().filter_map(|client| client.warner.as_ref());
+        warners.filter_map(|warner| warner.deadline(time, reading, now)).min()
+    }
+
+    /// Who is to be warned of what now.
+    pub fn warnings_now(&mut self, time: &ByColorOf<TimeControl>, reading: &ClockReading) -> Vec<(Seat, Given)> {
+        let mut due = Vec::new();
+        for (seat, client) in Seat::ALL.into_iter().zip(&mut self.clients) {
+            let given = client.warner.iter_mut().flat_map(|warner| warner.look(time, reading));
+            due.extend(given.map(|given| (seat, given)));
+        }
+        due
     }
 
     /// Lets one person here do something, and notes whether that opened a question.
@@ -145,7 +300,7 @@ impl Desk {
     /// again.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let (newest, asked) = (self.newest_and_depth(), self.clients.each_ref().map(Client::asked));
-        let mut steps = self.read(text.trim(), named, game);
+        let mut steps = self.read(text.trim(), self.speaker(named), game);
         let now = self.newest_and_depth().filter(|now| Some(*now) != newest);
         if let Some((seat, _)) = now
             && self.client(seat).asked() == asked[seat.index()]
@@ -160,11 +315,11 @@ impl Desk {
         if let Some(steps) = self.arbiter_line(text, named, game) {
             return steps;
         }
-        let asker = named.unwrap_or(game.owner());
+        let asker = named.unwrap_or(self.home);
         let addressed = self.addressed(named);
         let meant = self.clients[asker.index()].meant.take().filter(|_| addressed.is_none());
         if let Some(line) = meant
-            && let Some(answer) = command::yes_or_no(text, language_of(game, asker))
+            && let Some(answer) = command::yes_or_no(text, self.language(asker))
         {
             return match answer {
                 Word::Yes => self.read(&line, named, game),
@@ -197,7 +352,7 @@ impl Desk {
         let may_come_between = is_aside(word) || word == Word::Press;
         match self.question(game).filter(|_| !may_come_between) {
             Some((seat, question)) => say(seat, Notice::AnswerFirst(Box::new(question))),
-            None => self.word(word, "", None, game),
+            None => self.word(word, "", self.speaker(None), game),
         }
     }
 
@@ -212,7 +367,7 @@ impl Desk {
 
     fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let steps = self.as_said(text, named, game);
-        let language = language_of(game, named.unwrap_or(game.owner()));
+        let language = self.language(named.unwrap_or(self.home));
         if !is_not_understood(&steps) {
             return steps;
         }
@@ -220,33 +375,35 @@ impl Desk {
         let mut steps = plain.filter(|steps| !is_not_understood(steps)).unwrap_or(steps);
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
         if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
-            *near = nearest(text, language_of(game, *seat));
+            *near = nearest(text, self.language(*seat));
             if let [only] = near.as_slice() {
-                self.clients[named.unwrap_or(game.owner()).index()].meant = Some(only.clone());
+                self.clients[named.unwrap_or(self.home).index()].meant = Some(only.clone());
             }
         }
         steps
     }
 
     fn as_said(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        let asker = named.unwrap_or(game.owner());
-        if let Some(word) = letters::parse(text, language_of(game, asker)) {
+        let asker = named.unwrap_or(self.home);
+        let language = self.language(asker);
+        let player = named.unwrap_or(Seat::Side(self.here(game).mover()));
+        if let Some(word) = letters::parse(text, language) {
             return self.word(word, text, named, game);
         }
-        if let Some(steps) = Desk::from_player(text, named.unwrap_or(Seat::Side(mover_at_this_keyboard(game))), game) {
+        if let Some(steps) = self.player_line(text, player) {
             return steps;
         }
-        match command::parse(text, language_of(game, asker)) {
+        match command::parse(text, language) {
             Some(Heard::Word(word)) => return self.word(word, text, named, game),
             Some(Heard::Warnings(warnings)) => return warned(asker, WarningsWish::Choose(warnings)),
             misheard => {
                 if let Some(steps) = self.claim_line(text, named, game) {
                     return steps;
                 }
-                if let Some(steps) = dialogue::line(text, named, game) {
+                if let Some(steps) = self.dialogue_line(text, named, game) {
                     return steps;
                 }
-                if let Some(wish) = next_words::parse(text, language_of(game, asker)) {
+                if let Some(wish) = next_words::parse(text, language) {
                     return self.of(asker, game, |client, view| client.new_game_as(wish, view));
                 }
                 if let Some(misheard) = misheard {
@@ -255,44 +412,43 @@ impl Desk {
             }
         }
         // Where nothing waits for a piece, the name of a kind asks where such pieces are.
-        if let Some(what) = asked::bare_kind(text, language_of(game, asker)) {
+        if let Some(what) = asked::bare_kind(text, language) {
             return self.word(Word::Ask(what), text, named, game);
         }
-        if let Some(path) = path_behind_save(text, language_of(game, asker)) {
+        if let Some(path) = path_behind_save(text, language) {
             return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
         }
         if let Some(steps) = self.of(asker, game, |client, view| client.about_study(text, view)) {
             return steps;
         }
-        let seat = named.unwrap_or(Seat::Side(mover_at_this_keyboard(game)));
-        if seat.acts_for().is_some_and(|side| game.player(side).is_engine()) {
-            return say(game.owner(), Notice::NotYourSeat);
+        if self.here(game).is_engine(player) {
+            return say(self.home, Notice::NotYourSeat);
         }
-        if let Some(steps) = dialogue::repetition(text, named, game) {
+        if let Some(steps) = self.repetition(text, named, game) {
             return steps;
         }
-        self.of(seat, game, |client, view| match untimely(view) {
+        self.of(player, game, |client, view| match untimely(view) {
             Some(refusal) if client.is_a_move(text, view) => {
-                vec![Step::Tell { seat, message: Message::Refused(refusal) }]
+                vec![Step::Tell { seat: player, message: Message::Refused(refusal) }]
             }
             _ => client.a_move(text, view),
         })
     }
 
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        let asker = named.unwrap_or(game.owner());
-        if named.and_then(Seat::acts_for).is_some_and(|side| game.player(side).is_engine()) {
-            return say(game.owner(), Notice::NotYourSeat);
+        let (asker, here) = (named.unwrap_or(self.home), self.here(game));
+        if named.is_some_and(|seat| here.is_engine(seat)) {
+            return say(self.home, Notice::NotYourSeat);
         }
         match word {
             // With two people at one keyboard and no name: what was said last at all.
-            Word::Repeat if named.is_none() && has_two_people(game.started()) => vec![Step::Repeat { seat: None }],
-            // The voice is the owner's.
-            Word::QuickSetting { .. } if asker != game.owner() => not_in_this_mode(asker),
+            Word::Repeat if named.is_none() && here.has_two_players() => vec![Step::Repeat { seat: None }],
+            // The voice is that of whose device it is.
+            Word::QuickSetting { .. } if asker != self.home => not_in_this_mode(asker),
             _ => {
                 let seat = named.unwrap_or_else(|| self.usual_seat(word, game));
                 self.of(seat, game, |client, view| {
-                    let mine = asking_side(named, game, client.line(view).board().turn());
+                    let mine = here.asking_side(named, client.line(view).board().turn());
                     client.word(word, text, mine, view)
                 })
             }
@@ -301,21 +457,22 @@ impl Desk {
 
     /// The questions that are meant by what somebody asks in words.
     pub fn asked(&self, what: Asked, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        let seat = named.unwrap_or(game.owner());
-        let view = View::of(game, seat);
-        let line = self.client(seat).line(&view);
-        asked_for(what, asking_side(named, game, line.board().turn()), &view, line)
+        let named = self.speaker(named);
+        let view = View::of(game, named.unwrap_or(self.home));
+        let line = self.client(view.seat()).line(&view);
+        asked_for(what, self.here(game).asking_side(named, line.board().turn()), &view, line)
     }
 
     /// For whom a word speaks that does not say so.
     fn usual_seat(&self, word: Word, game: &Game) -> Seat {
+        let here = self.here(game);
         match word {
-            Word::Draw => offering_seat(game),
-            Word::Resign => resigning_seat(game),
-            Word::Accept | Word::Decline => answering_seat(game),
-            Word::Undo if !self.client(game.owner()).is_at_study() => last_mover_at_this_keyboard(game),
-            Word::Press => Seat::Side(dialogue::pressing_side(game)),
-            _ => game.owner(),
+            Word::Draw => here.offering(),
+            Word::Resign => here.resigning(),
+            Word::Accept | Word::Decline => here.answering(),
+            Word::Undo if !self.client(self.home).is_at_study() => here.last_mover(),
+            Word::Press => Seat::Side(here.pressing()),
+            _ => self.home,
         }
     }
 }

@@ -16,13 +16,13 @@ impl Client {
     pub(super) fn is_a_move(&self, text: &str, view: &View<'_>) -> bool {
         let history = self.line(view);
         let board = history.board();
-        let heard = notation::read(text, board, view.language(), Legality::Ignored);
+        let heard = notation::read(text, board, self.language(), Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
     }
 
     /// Whether a line is a move that can be made, which is nobody's name.
     pub(super) fn is_a_legal_move(&self, text: &str, view: &View<'_>) -> bool {
-        match notation::read(text, self.line(view).board(), view.language(), Legality::Preferred) {
+        match notation::read(text, self.line(view).board(), self.language(), Legality::Preferred) {
             HeardMove::Moves(moves) => moves.iter().any(|intent| self.is_legal(*intent, view)),
             HeardMove::PromotionMissing { .. } => true,
             _ => false,
@@ -30,7 +30,7 @@ impl Client {
     }
 
     pub(super) fn a_move(&mut self, text: &str, view: &View<'_>) -> Vec<Step> {
-        let (seat, language, legality) = (view.seat(), view.language(), legality(view));
+        let (seat, language, legality) = (view.seat(), self.language(), legality(view));
         let said = text.to_owned();
         match notation::read(text, self.line(view).board(), language, legality) {
             HeardMove::Moves(choices) => match choices.as_slice() {

@@ -51,7 +51,7 @@ impl Client {
     /// a *yes*.
     pub(super) fn composed(&mut self, mut compose: Box<Compose>, text: &str, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
-        match compose.line(text, view.language()) {
+        match compose.line(text, self.language()) {
             Turn::Asks(notices) => {
                 self.ask(Pending::Compose(compose));
                 said(seat, notices)

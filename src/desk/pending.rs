@@ -3,7 +3,6 @@
 use super::claims::ClaimStep;
 use super::compose::Compose;
 use super::names::NameRound;
-use super::seats::has_two_people;
 use crate::game::history::History;
 use crate::rules::position::{Intent, Square};
 use crate::view::View;
@@ -112,7 +111,7 @@ impl Pending {
     pub fn question(&self, view: &View<'_>, history: &History) -> Notice {
         match self {
             Pending::Confirm(what) => {
-                let side = view.seat().side().filter(|_| has_two_people(view.started()));
+                let side = view.seat().side().filter(|_| view.started().has_two_players_at_the_console());
                 Notice::Confirm { what: *what, side }
             }
             Pending::Quit => Notice::ConfirmQuit,

@@ -1,68 +1,89 @@
 //! For whom a line speaks that does not say so itself.
 
 use crate::game::Game;
-use crate::game::fact::Started;
-use crate::game::participant::{Driver, Language};
-use crate::game::roles::Seat;
+use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
-use crate::view::language_of;
 
-/// The languages in which somebody at this table may name a seat: the owner's first.
-#[must_use]
-pub fn languages_at(game: &Game) -> Vec<Language> {
-    let seats = [game.owner(), Seat::Side(Color::White), Seat::Side(Color::Black), Seat::Arbiter];
-    let mut languages = Vec::new();
-    for language in seats.map(|seat| language_of(game, seat)) {
-        if !languages.contains(&language) {
-            languages.push(language);
+/// Those who sit at a device, before a game.
+#[derive(Copy, Clone, Debug)]
+pub struct Here<'a> {
+    /// The game.
+    pub(super) game: &'a Game,
+    /// Whose device it is.
+    pub(super) home: Seat,
+    /// Who sits there.
+    pub(super) seats: Seats,
+}
+
+impl Here<'_> {
+    /// The side of the one whose device it is; White where that is neither player.
+    #[must_use]
+    pub fn home_side(self) -> Color {
+        self.home.side().unwrap_or(Color::White)
+    }
+
+    /// Whether a seat is played by the built-in engine, so that nobody enters anything for it.
+    pub(super) fn is_engine(self, seat: Seat) -> bool {
+        seat.acts_for().is_some_and(|side| self.game.player(side).is_engine())
+    }
+
+    /// Whether two people share this device, each playing for themselves.
+    pub(super) fn has_two_players(self) -> bool {
+        self.seats.is_public() && self.game.started().has_two_players_at_the_console()
+    }
+
+    /// The side whose moves are entered here now: that of the one who sits here alone, else the side to move, unless the built-in engine
+    /// plays it.
+    pub(super) fn mover(self) -> Color {
+        let turn = self.game.turn();
+        match self.home.side().filter(|_| !self.seats.is_public()) {
+            Some(own) => own,
+            None if self.game.player(turn).is_engine() => !turn,
+            None => turn,
         }
     }
-    languages
-}
 
-/// The side whose moves come from this keyboard now: the side to move, unless the built-in engine plays it.
-pub(super) fn mover_at_this_keyboard(game: &Game) -> Color {
-    let turn = game.turn();
-    if game.player(turn).is_engine() { !turn } else { turn }
-}
-
-/// The side that takes back: with two people at one keyboard the one who moved last, otherwise the owner.
-pub(super) fn last_mover_at_this_keyboard(game: &Game) -> Seat {
-    let both_here = Color::ALL.into_iter().all(|side| !game.player(side).is_engine());
-    match game.history().last() {
-        Some(last) if both_here => Seat::Side(last.mover()),
-        _ => game.owner(),
+    /// Who takes back: of two people the one who moved last.
+    pub(super) fn last_mover(self) -> Seat {
+        let both_here = Color::ALL.into_iter().all(|side| !self.game.player(side).is_engine());
+        match self.game.history().last() {
+            Some(last) if both_here => Seat::Side(last.mover()),
+            _ => self.home,
+        }
     }
-}
 
-/// An offer is answered by the other side than the one that made it.
-pub(super) fn answering_seat(game: &Game) -> Seat {
-    game.offer().map(|by| !by).filter(|side| !game.player(*side).is_engine()).map_or(game.owner(), Seat::Side)
-}
-
-/// Who offers a draw. With two people at one keyboard it is the one who moved last: an offer belongs behind one's own move
-/// (9.1.2.1), and here that move is already completed.
-pub(super) fn offering_seat(game: &Game) -> Seat {
-    if has_two_people(game.started()) { last_mover_at_this_keyboard(game) } else { game.owner() }
-}
-
-/// Who resigns: with two people at one keyboard the one whose turn it is.
-pub(super) fn resigning_seat(game: &Game) -> Seat {
-    if has_two_people(game.started()) { Seat::Side(game.turn()) } else { game.owner() }
-}
-
-/// Whose pieces are *mine* in a line or a key: those of the seat that is named, with two people at one keyboard and no name those of the
-/// side to move, otherwise the owner's.
-#[must_use]
-pub fn asking_side(named: Option<Seat>, game: &Game, turn: Color) -> Color {
-    match named.and_then(Seat::acts_for) {
-        Some(side) => side,
-        None if has_two_people(game.started()) => turn,
-        None => game.owner_side(),
+    /// An offer is answered by the other side than the one that made it.
+    pub(super) fn answering(self) -> Seat {
+        let asked = self.game.offer().map(|by| Seat::Side(!by));
+        asked.filter(|seat| !self.is_engine(*seat)).unwrap_or(self.home)
     }
-}
 
-/// Whether two people share this keyboard, each for himself.
-pub(super) fn has_two_people(started: &Started) -> bool {
-    Color::ALL.into_iter().any(|side| started.players.get(side).driver == Driver::Console)
+    /// Who offers a draw. Of two people it is the one who moved last: an offer belongs behind one's own move (9.1.2.1), and here that move
+    /// is already completed.
+    pub(super) fn offering(self) -> Seat {
+        if self.has_two_players() { self.last_mover() } else { self.home }
+    }
+
+    /// Who resigns: of two people the one whose turn it is.
+    pub(super) fn resigning(self) -> Seat {
+        if self.has_two_players() { Seat::Side(self.game.turn()) } else { self.home }
+    }
+
+    /// Who signs: of two people first the one who has not done so yet.
+    pub(super) fn signing(self) -> Seat {
+        let signed = |side: &Color| self.game.recording().signed(*side).is_some();
+        let open = Color::ALL.into_iter().find(|side| !signed(side) && !self.game.player(*side).is_engine());
+        open.filter(|_| signed(&self.home_side())).map_or(self.home, Seat::Side)
+    }
+
+    /// Whose pieces are *mine* in a line or a key: those of the seat that is named, of two people without a name those of the side to move,
+    /// otherwise those of the one whose device it is.
+    #[must_use]
+    pub fn asking_side(self, named: Option<Seat>, turn: Color) -> Color {
+        match named.and_then(Seat::acts_for) {
+            Some(side) => side,
+            None if self.has_two_players() => turn,
+            None => self.home_side(),
+        }
+    }
 }

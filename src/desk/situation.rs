@@ -1,8 +1,9 @@
 //! Where a player stands: on which side of the board he reads it, and what he can do now.
 
+use super::seats::Here;
+use crate::game::Phase;
 use crate::game::participant::Orientation;
 use crate::game::roles::Mode;
-use crate::game::{Game, Phase};
 use crate::rules::position::Color;
 use crate::words::key_notice::Situation;
 
@@ -15,21 +16,23 @@ pub fn reading_side(orientation: Orientation, own: Color) -> Color {
     }
 }
 
-/// What the owner of the console can do now.
-#[must_use]
-pub fn situation(game: &Game) -> Situation {
-    let turn = game.turn();
-    if game.outcome().is_some() {
-        if game.mode() == Mode::Tournament { Situation::OverAtTournament } else { Situation::Over }
-    } else if !game.has_begun() {
-        Situation::NotBegun
-    } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
-        Situation::Stopped
-    } else if turn == game.owner_side() {
-        Situation::YourMove
-    } else if game.player(turn).is_engine() {
-        Situation::OtherMoves
-    } else {
-        Situation::TheirMoveHere
+impl Here<'_> {
+    /// What the one whose device it is can do now.
+    #[must_use]
+    pub fn situation(self) -> Situation {
+        let (game, turn) = (self.game, self.game.turn());
+        if game.outcome().is_some() {
+            if game.mode() == Mode::Tournament { Situation::OverAtTournament } else { Situation::Over }
+        } else if !game.has_begun() {
+            Situation::NotBegun
+        } else if matches!(game.phase(), Phase::Stopped | Phase::Undecided) {
+            Situation::Stopped
+        } else if turn == self.home_side() {
+            Situation::YourMove
+        } else if game.player(turn).is_engine() {
+            Situation::OtherMoves
+        } else {
+            Situation::TheirMoveHere
+        }
     }
 }

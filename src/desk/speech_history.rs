@@ -1,9 +1,9 @@
-//! What was said, so that it can be said again: the last words, everything before them, lists item by item, and spelled.
+//! What was said to one person, so that it can be said again: the last words, everything before them, lists item by item, and spelled.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use crate::game::effect::Cue;
-use crate::game::roles::{Seat, Seats};
 use crate::words::utterance::{Segment, Utterance};
 
 /// How many utterances are remembered.
@@ -24,15 +24,16 @@ pub struct Stepped {
 pub type Item = (Vec<Segment>, Option<Cue>);
 
 /// A history of utterances, the oldest forgotten first, and the last list.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct SpeechHistory {
-    utterances: VecDeque<Utterance>,
+    /// What the whole table hears is held once for all.
+    utterances: VecDeque<Arc<Utterance>>,
     /// How many were forgotten: the number of the first one that is still there.
     forgotten: u64,
     /// Which one was stepped to, if one was.
     at: Option<u64>,
     list: Option<List>,
-    announcement: Option<Utterance>,
+    announcement: Option<Arc<Utterance>>,
     /// The last key has come upon an empty entry line.
     empty: bool,
     /// What was stepped to last, or said since.
@@ -40,7 +41,7 @@ pub struct SpeechHistory {
 }
 
 /// A list that is read out, item by item.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct List {
     items: Vec<Item>,
     /// How the voice calls the items, in their order.
@@ -53,38 +54,30 @@ struct List {
 
 impl SpeechHistory {
     /// What is remembered when another game begins: all that was said; it is one step back. An announcement of the last game is
-    /// none of the next one, and its voice may be another one. What was for a player alone is so in
-    /// his new seat: they have changed sides, or have not.
+    /// none of the next one, and its voice may be another one.
     #[must_use]
-    pub fn for_the_next_game(self, before: Seat, now: Seat) -> SpeechHistory {
-        let mut utterances = self.utterances;
-        for utterance in &mut utterances {
-            if utterance.to == Seats::only(before) {
-                utterance.to = Seats::only(now);
-            } else if utterance.to == Seats::only(now) {
-                utterance.to = Seats::only(before);
-            }
-        }
+    pub fn for_the_next_game(self) -> SpeechHistory {
         let list = self.list.map(|list| List { tickets: Vec::new(), followed: false, ..list });
-        SpeechHistory { utterances, forgotten: self.forgotten, list, ..SpeechHistory::default() }
+        SpeechHistory { utterances: self.utterances, forgotten: self.forgotten, list, ..SpeechHistory::default() }
     }
 
     /// Remembers one. What is said twice in a row is one step back.
-    pub fn keep(&mut self, utterance: Utterance) {
+    pub fn keep(&mut self, utterance: impl Into<Arc<Utterance>>) {
+        let utterance = utterance.into();
+        self.current = Some(utterance.segments.clone());
         if self.utterances.back().is_some_and(|last| last.to == utterance.to && last.segments == utterance.segments) {
-            self.current = Some(utterance.segments);
             return;
         }
         if self.utterances.len() == MEMORY {
             self.utterances.pop_front();
             self.forgotten += 1;
         }
-        self.current = Some(utterance.segments.clone());
         self.utterances.push_back(utterance);
     }
 
     /// Remembers one that announces a move to the table.
-    pub fn keep_announcement(&mut self, utterance: Utterance) {
+    pub fn keep_announcement(&mut self, utterance: impl Into<Arc<Utterance>>) {
+        let utterance = utterance.into();
         self.announcement = Some(utterance.clone());
         self.keep(utterance);
     }
@@ -110,17 +103,16 @@ impl SpeechHistory {
         }
     }
 
-    /// The last one that a seat could hear; without a seat, the last one at all.
+    /// The last words.
     #[must_use]
-    pub fn last_to(&self, seat: Option<Seat>) -> Option<Utterance> {
-        let heard = |utterance: &&Utterance| seat.is_none_or(|seat| utterance.to.contains(seat));
-        self.utterances.iter().rev().find(heard).cloned()
+    pub fn last(&self) -> Option<&Arc<Utterance>> {
+        self.utterances.back()
     }
 
     /// The last announcement.
     #[must_use]
-    pub fn announcement(&self) -> Option<Utterance> {
-        self.announcement.clone()
+    pub fn announcement(&self) -> Option<&Utterance> {
+        self.announcement.as_deref()
     }
 
     /// Something else was done: the next step back comes upon the last words again.
@@ -134,18 +126,16 @@ impl SpeechHistory {
         empty && !before
     }
 
-    /// What a seat heard before; first of all what it heard last.
-    pub fn older(&mut self, seat: Seat) -> Option<Stepped> {
-        let end = self.at.unwrap_or(self.forgotten + self.utterances.len() as u64);
-        let found = self.heard(seat).into_iter().rev().find(|number| *number < end);
-        self.step_in_history(seat, found)
+    /// What was said before; first of all what was said last.
+    pub fn older(&mut self) -> Option<Stepped> {
+        let before = self.at.unwrap_or(self.end()).checked_sub(1);
+        self.step_in_history(before.filter(|number| *number >= self.forgotten))
     }
 
-    /// What a seat heard after that.
-    pub fn newer(&mut self, seat: Seat) -> Option<Stepped> {
-        let start = self.at.unwrap_or(u64::MAX);
-        let found = self.heard(seat).into_iter().find(|number| *number > start);
-        self.step_in_history(seat, found)
+    /// What was said after that; what was forgotten since is passed over.
+    pub fn newer(&mut self) -> Option<Stepped> {
+        let after = self.at.map(|at| (at + 1).max(self.forgotten));
+        self.step_in_history(after.filter(|number| *number < self.end()))
     }
 
     /// The next item of the last list.
@@ -170,21 +160,19 @@ impl SpeechHistory {
         self.current.as_ref().map(|words| words.iter().map(spell).collect())
     }
 
-    /// The numbers of what a seat could hear.
-    fn heard(&self, seat: Seat) -> Vec<u64> {
-        let numbered = (self.forgotten..).zip(&self.utterances);
-        numbered.filter(move |(_, utterance)| utterance.to.contains(seat)).map(|(number, _)| number).collect()
+    /// The number of the one that will be remembered next.
+    fn end(&self) -> u64 {
+        self.forgotten + self.utterances.len() as u64
     }
 
     fn utterance(&self, number: u64) -> Option<&Utterance> {
-        self.utterances.get(usize::try_from(number.checked_sub(self.forgotten)?).ok()?)
+        self.utterances.get(usize::try_from(number.checked_sub(self.forgotten)?).ok()?).map(Arc::as_ref)
     }
 
-    fn step_in_history(&mut self, seat: Seat, found: Option<u64>) -> Option<Stepped> {
+    fn step_in_history(&mut self, found: Option<u64>) -> Option<Stepped> {
         let at_edge = found.is_none();
         // What was stepped to may have been forgotten since.
-        let number =
-            found.or(self.at.filter(|at| *at >= self.forgotten)).or_else(|| self.heard(seat).last().copied())?;
+        let number = found.or(self.at.filter(|at| *at >= self.forgotten)).or_else(|| self.end().checked_sub(1))?;
         let words = self.utterance(number)?.segments.clone();
         self.at = Some(number);
         self.current = Some(words.clone());
@@ -207,20 +195,20 @@ impl SpeechHistory {
 mod tests {
     use super::*;
     use crate::game::participant::Language;
+    use crate::game::roles::{Seat, Seats};
     use crate::rules::position::Color;
     use crate::words::utterance::{Urgency, text};
 
     const WHITE: Seat = Seat::Side(Color::White);
-    const BLACK: Seat = Seat::Side(Color::Black);
 
     fn words(text: &str) -> Vec<Segment> {
         vec![Segment::plain(Language::En, text)]
     }
 
-    fn history(what: &[(Seat, &str)]) -> SpeechHistory {
+    fn history(what: &[&str]) -> SpeechHistory {
         let mut history = SpeechHistory::default();
-        for (seat, text) in what {
-            history.keep(Utterance { to: Seats::only(*seat), urgency: Urgency::Polite, segments: words(text) });
+        for text in what {
+            history.keep(Utterance { to: Seats::only(WHITE), urgency: Urgency::Polite, segments: words(text) });
         }
         history
     }
@@ -232,57 +220,54 @@ mod tests {
     }
 
     #[test]
-    fn history_goes_back_and_forth_through_what_this_seat_heard() {
-        let mut history = history(&[(WHITE, "one"), (BLACK, "secret"), (WHITE, "two")]);
-        assert_eq!(told(history.older(WHITE)), "two");
-        assert_eq!(told(history.older(WHITE)), "one");
-        assert_eq!(told(history.older(WHITE)), "one|");
-        assert_eq!(told(history.newer(WHITE)), "two");
-        assert_eq!(told(history.newer(WHITE)), "two|");
-        history.older(WHITE);
+    fn history_goes_back_and_forth() {
+        let mut history = history(&["one", "two"]);
+        assert_eq!(told(history.older()), "two");
+        assert_eq!(told(history.older()), "one");
+        assert_eq!(told(history.older()), "one|");
+        assert_eq!(told(history.newer()), "two");
+        assert_eq!(told(history.newer()), "two|");
+        history.older();
         history.leave_history();
-        assert_eq!(told(history.older(WHITE)), "two");
-        assert_eq!(told(SpeechHistory::default().older(WHITE)), "");
+        assert_eq!(told(history.older()), "two");
+        assert_eq!(told(SpeechHistory::default().older()), "");
     }
 
     #[test]
     fn what_is_said_twice_in_a_row_is_one_step() {
-        let mut history = history(&[(WHITE, "one"), (WHITE, "two"), (WHITE, "two"), (WHITE, "two")]);
-        assert_eq!(told(history.older(WHITE)), "two");
-        assert_eq!(told(history.older(WHITE)), "one");
+        let mut history = history(&["one", "two", "two", "two"]);
+        assert_eq!(told(history.older()), "two");
+        assert_eq!(told(history.older()), "one");
     }
 
     #[test]
     fn history_holds_its_place_while_more_is_said_and_the_oldest_is_forgotten() {
-        let mut history = history(&[(WHITE, "one"), (WHITE, "two")]);
-        history.older(WHITE);
-        history.older(WHITE);
+        let mut history = history(&["one", "two"]);
+        history.older();
+        history.older();
         history.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments: words("three") });
-        assert_eq!(told(history.newer(WHITE)), "two");
+        assert_eq!(told(history.newer()), "two");
         for number in 0..MEMORY {
             let segments = words(&format!("more {number}"));
             history.keep(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
-        assert_eq!(told(history.older(WHITE)), format!("more {}|", MEMORY - 1));
+        assert_eq!(told(history.older()), format!("more {}|", MEMORY - 1));
     }
 
     #[test]
-    fn what_was_said_is_remembered_in_the_next_game_and_by_nobody_else() {
-        let mut history = history(&[(WHITE, "mine"), (BLACK, "his")]);
+    fn what_was_said_is_remembered_in_the_next_game() {
+        let mut history = history(&["mine"]);
         let public = Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments: words("e4") };
         history.keep_announcement(public);
         history.keep_list(["a", "b"].map(words).to_vec(), vec![1, 2]);
-        history.older(WHITE);
-        let mut next = history.for_the_next_game(WHITE, BLACK);
+        history.older();
+        let mut next = history.for_the_next_game();
         assert_eq!(next.announcement(), None, "it is no move of this game");
         next.ended(2, true);
         assert_eq!(told(next.next_item()), "b", "another voice counts anew");
-        next.keep(Utterance { to: Seats::only(BLACK), urgency: Urgency::Polite, segments: words("new") });
-        let heard: Vec<String> = (0..4).map(|_| told(next.older(BLACK))).collect();
+        next.keep(Utterance { to: Seats::only(WHITE), urgency: Urgency::Polite, segments: words("new") });
+        let heard: Vec<String> = (0..4).map(|_| told(next.older())).collect();
         assert_eq!(heard, ["new", "e4", "mine", "mine|"]);
-        next.leave_history();
-        let heard: Vec<String> = (0..3).map(|_| told(next.older(WHITE))).collect();
-        assert_eq!(heard, ["e4", "his", "his|"]);
     }
 
     #[test]

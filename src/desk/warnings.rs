@@ -1,9 +1,14 @@
 //! When a player is warned of his time, as he has chosen. Pure: the clock's reading comes in, a warning comes out.
 
+use super::step::WarningsWish;
+use crate::game::answer::TimesOf;
 use crate::game::clock::{ClockReading, SECOND, TimeControl};
+use crate::game::effect::Cue;
+use crate::game::fact::ByColorOf;
 use crate::game::warnings::Warnings;
 use crate::rules::position::Color;
 use crate::time::Tick;
+use crate::words::warning_notice::WarningNotice;
 
 /// A warning that could not be given within so many milliseconds would say a time that is past: it is left out.
 pub const LATE: u64 = SECOND;
@@ -113,6 +118,77 @@ const fn mark_below(left: u64, every: u64) -> Option<u64> {
 /// Whether the time of this control can come to its end.
 const fn runs_out(control: &TimeControl) -> bool {
     matches!(control, TimeControl::Periods { .. } | TimeControl::Hourglass { .. })
+}
+
+/// What one player has chosen, and the clocks that are watched for him.
+#[derive(Clone, Debug)]
+pub struct Warner {
+    side: Color,
+    chosen: Warnings,
+    watches: Vec<Watch>,
+}
+
+/// How a warning is given.
+pub enum Given {
+    /// By a cue.
+    Cue(Cue),
+    /// In words.
+    Words(WarningNotice),
+}
+
+impl Warner {
+    /// For the player of a side, from this reading of the clock on.
+    #[must_use]
+    pub fn new(chosen: Warnings, side: Color, reading: Option<&ClockReading>) -> Warner {
+        let mut watches = Vec::new();
+        if chosen.on {
+            watches.push(Watch::own(&chosen, side, reading));
+            watches.extend(chosen.opponent.then(|| Watch::other(&chosen, !side, reading)));
+        }
+        Warner { side, chosen, watches }
+    }
+
+    /// What he has chosen.
+    #[must_use]
+    pub const fn chosen(&self) -> &Warnings {
+        &self.chosen
+    }
+
+    /// What he has chosen after a wish; `None`: there is nothing that could be switched on.
+    #[must_use]
+    pub fn after(&self, wish: WarningsWish) -> Option<Warnings> {
+        match wish {
+            WarningsWish::Tell => Some(self.chosen.clone()),
+            WarningsWish::Switch(true) if self.chosen.is_empty() => None,
+            WarningsWish::Switch(on) => Some(Warnings { on, ..self.chosen.clone() }),
+            WarningsWish::Choose(wished) => Some(wished),
+        }
+    }
+
+    /// When he may have to be warned, if nothing else happens.
+    #[must_use]
+    pub fn deadline(&self, time: &ByColorOf<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
+        self.watches.iter().filter_map(|watch| watch.deadline(time.get(watch.side()), reading, now)).min()
+    }
+
+    /// What he is to be warned of now.
+    pub fn look(&mut self, time: &ByColorOf<TimeControl>, reading: &ClockReading) -> Vec<Given> {
+        let (side, tone) = (self.side, self.chosen.tone);
+        let looked = self.watches.iter_mut().filter_map(|watch| {
+            let whose = if watch.side() == side { TimesOf::Own } else { TimesOf::Opponent };
+            watch.look(time.get(watch.side()), reading).map(|warning| given(whose, warning, tone))
+        });
+        looked.collect()
+    }
+}
+
+fn given(whose: TimesOf, warning: Warning, tone: bool) -> Given {
+    match (warning, tone) {
+        (Warning::Tick | Warning::Second(_), true) | (Warning::Tick, false) => Given::Cue(Cue::Tick),
+        (Warning::Point(_), true) => Given::Cue(Cue::LowTime),
+        (Warning::Point(left), false) => Given::Words(WarningNotice::Time { whose, left }),
+        (Warning::Second(seconds), false) => Given::Words(WarningNotice::Second(seconds)),
+    }
 }
 
 #[cfg(test)]

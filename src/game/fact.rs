@@ -6,7 +6,7 @@ use super::board::Change;
 use super::clock::{ClockReading, DrawCounts, TimeControl, Times};
 use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
-use super::participant::{Language, Participant};
+use super::participant::{Driver, Language, Participant, Style};
 use super::presence::Beginning;
 use super::roles::{Mode, Parts, Seat};
 use super::ruling::Order;
@@ -266,7 +266,7 @@ pub struct Started {
     /// The seat of the console's owner.
     pub owner: Seat,
     /// The language of public announcements, and their style.
-    pub table: TableSpeech,
+    pub table: Wording,
     /// The rule profile, whole: a later edit of its file must not change an old result.
     pub profile: Profile,
     /// The seed of everything that was drawn by lot.
@@ -274,13 +274,22 @@ pub struct Started {
 }
 
 impl Started {
-    /// The language in which a seat is spoken to.
+    /// In which language and style a seat is spoken to.
     #[must_use]
-    pub fn language_of(&self, seat: Seat) -> Language {
-        match seat {
-            Seat::Side(side) | Seat::AssistantOf(side) => self.players.get(side).language,
-            Seat::Arbiter | Seat::Spectator => self.table.language,
+    pub fn wording_of(&self, seat: Seat) -> Wording {
+        match seat.acts_for() {
+            Some(side) => {
+                let player = self.players.get(side);
+                Wording { language: player.language, style: player.style }
+            }
+            None => self.table,
         }
+    }
+
+    /// Whether two people play at the console, each for themselves.
+    #[must_use]
+    pub fn has_two_players_at_the_console(&self) -> bool {
+        Color::ALL.into_iter().any(|side| self.players.get(side).driver == Driver::Console)
     }
 }
 
@@ -311,13 +320,13 @@ const fn supervised() -> bool {
     true
 }
 
-/// In which language and style the whole table is spoken to.
+/// In which language and style somebody is spoken to, or the whole table.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TableSpeech {
+pub struct Wording {
     /// The language.
     pub language: Language,
     /// The style of announcements.
-    pub style: super::participant::Style,
+    pub style: Style,
 }
 
 /// One value for each side, as files have it.

@@ -94,7 +94,7 @@ pub trait Device<M: Machine> {
     /// Whether so much is unread that nothing more is to be read from a program.
     fn is_behind(&self) -> bool;
     /// In which languages a line may name the seat in front of it.
-    fn languages(&self, scene: &Scene<M>) -> Vec<Language>;
+    fn languages(&self) -> Vec<Language>;
     /// A line of a program, for this seat if one was named.
     fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene<M>);
     /// Anything else that people enter.

@@ -251,7 +251,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     /// A line with its moment and its seat in front of it.
     fn framed_line(&mut self, from: DeviceId, text: &str, arrived: Tick) {
-        let read = frame::parse(text, &self.devices[from.0].languages(&self.scene)).ok();
+        let read = frame::parse(text, &self.devices[from.0].languages()).ok();
         let moment = read.and_then(|frame| Some((frame, self.moment(frame.at, arrived)?)));
         let Some((frame, at)) = moment else {
             return self.devices[from.0].refuse(&Notice::WrongMoment);

@@ -1,6 +1,6 @@
 //! Jumps over the board: from a square to a square, as far as the table of permissions lets anybody know what stands there.
 
-use annabella::desk::asking_side;
+use annabella::desk::Desk;
 use annabella::desk::jump::{Jump, Landing, target};
 use annabella::game::Game;
 use annabella::game::answer::Answer;
@@ -54,7 +54,8 @@ fn way(game: &Game, seat: Seat, jump: Jump, mut from: Square, side: Color, times
 /// Where a jump leads somebody in this seat.
 fn landing(game: &Game, seat: Seat, jump: Jump, from: Square, side: Color) -> Result<Landing, Box<Message>> {
     let view = View::of(game, seat);
-    let mine = asking_side((seat != game.owner()).then_some(seat), game, view.board().turn());
+    let named = (seat != game.owner()).then_some(seat);
+    let mine = Desk::new(game.started()).here(game).asking_side(named, view.board().turn());
     target((&view, view.line()), mine, jump, from, side)
 }
 

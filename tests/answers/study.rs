@@ -29,7 +29,7 @@ fn every_question_is_answered_as_in_a_game_that_stands_there() {
     for number in 0..20 {
         let games = Sample::draw(&mut lot, number, 30).games();
         let last = games.last().expect("a game");
-        let mut desk = Desk::default();
+        let mut desk = Desk::new(last.started());
         for (index, earlier) in games.iter().enumerate().rev() {
             let history = desk.client(WHITE).line(&View::of(last, WHITE)).clone();
             assert_eq!(history.live(), earlier.history().live(), "game {number}, {index} half-moves");
@@ -68,7 +68,7 @@ fn after_a_move_was_taken_back_nothing_is_asked_again() {
     let mut is_again = |table: &Table| {
         again.begin();
         let moment = Moment::of(&View::of(&table.game, WHITE), table.game.history());
-        again.is_again(WHITE, question, moment, annabella::time::Tick::START)
+        again.is_again(question, moment, annabella::time::Tick::START)
     };
     table.moves("e4 e5");
     assert!(!is_again(&table));
@@ -140,7 +140,7 @@ proptest! {
         mode in prop::sample::select(Mode::ALL.to_vec()),
     ) {
         let game = Game::replay(&[begun(&started(mode, "5"))]).expect("a start");
-        let mut desk = Desk::default();
+        let mut desk = Desk::new(game.started());
         for (text, black) in lines {
             let named = black.then_some(Seat::Side(Color::Black));
             let seat = named.unwrap_or(WHITE);

@@ -65,9 +65,9 @@ fn entered(desk: &mut Desk, game: &mut Game, line: &str, at: u64) -> (Vec<Step>,
 
 #[test]
 fn ones_own_piece_is_picked_up_and_nothing_else() {
-    let desk = Desk::default();
     for mode in [Mode::Casual, Mode::Training, Mode::Tournament] {
         let game = from_start(mode);
+        let desk = Desk::new(game.started());
         let hand = desk.pick_up(Square::G1, &game).expect("a knight");
         assert_eq!((hand.piece, hand.line(Square::F3)), (Some(Role::Knight.of(Color::White)), "g1f3".to_owned()));
         assert_eq!(desk.pick_up(Square::E4, &game), Err(HandNotice::Empty { square: Square::E4 }));
@@ -82,7 +82,7 @@ fn who_may_not_ask_what_stands_on_a_square_picks_up_any_in_the_same_words() {
     let mut start = started(Mode::Tournament, "5");
     start.parts.board = false;
     let mut game = Game::begin(start, Tick::START).expect("a legal start").0;
-    let mut desk = Desk::default();
+    let mut desk = Desk::new(game.started());
     for square in Square::ALL {
         let hand = desk.pick_up(square, &game).expect("anything");
         assert_eq!(hand.picked_up(), HandNotice::PickedUp { square, piece: None });
@@ -96,7 +96,7 @@ fn who_may_not_ask_what_stands_on_a_square_picks_up_any_in_the_same_words() {
 #[test]
 fn a_piece_is_in_hand_as_long_as_it_stands_where_it_stood() {
     let mut game = from_start(Mode::Casual);
-    let mut desk = Desk::default();
+    let mut desk = Desk::new(game.started());
     let (knight, pawn) = [Square::G1, Square::E2].map(|square| desk.pick_up(square, &game).expect("a piece")).into();
     entered(&mut desk, &mut game, "e4", 1_000);
     assert!(desk.still_stands(knight, &game) && !desk.still_stands(pawn, &game));
@@ -115,7 +115,8 @@ fn a_piece_is_in_hand_as_long_as_it_stands_where_it_stood() {
 fn castling_and_promotion_are_entered_as_they_are_typed() {
     let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     for (fen, from, to) in [(castling, Square::E1, Square::G1), (castling, Square::E1, Square::C1)] {
-        let (mut game, mut desk) = (game(Mode::Casual, fen), Desk::default());
+        let mut game = game(Mode::Casual, fen);
+        let mut desk = Desk::new(game.started());
         let line = desk.pick_up(from, &game).expect("the king").line(to);
         entered(&mut desk, &mut game, &line, 1_000);
         assert!(matches!(game.history().last().expect("a move").report.change.intent, Intent::Castle { .. }), "{line}");
@@ -124,13 +125,14 @@ fn castling_and_promotion_are_entered_as_they_are_typed() {
     let mut start = started(Mode::Casual, "5");
     start.start = "4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1".to_owned();
     start.chess960 = Some(0);
-    let (mut game, mut desk) = (Game::begin(start, Tick::START).expect("a start").0, Desk::default());
+    let mut game = Game::begin(start, Tick::START).expect("a start").0;
+    let mut desk = Desk::new(game.started());
     let line = desk.pick_up(Square::E1, &game).expect("the king").line(Square::G1);
     entered(&mut desk, &mut game, &line, 1_000);
     assert!(matches!(game.history().last().expect("a move").report.change.intent, Intent::Castle { .. }), "{line}");
     // What the pawn becomes is asked, and answered on the entry line.
-    let (mut game, mut desk) =
-        (super::in_hand::game(Mode::Tournament, "7k/4P3/8/8/8/8/8/4K3 w - - 0 1"), Desk::default());
+    let mut game = super::in_hand::game(Mode::Tournament, "7k/4P3/8/8/8/8/8/4K3 w - - 0 1");
+    let mut desk = Desk::new(game.started());
     let line = desk.pick_up(Square::E7, &game).expect("the pawn").line(Square::E8);
     entered(&mut desk, &mut game, &line, 1_000);
     assert!(desk.is_asking() && game.history().live().is_empty());
@@ -155,7 +157,7 @@ fn a_tournament_treats_every_target_alike() {
                     let mut game = Game::begin(start, Tick::START).expect("a legal start").0;
                     let intent = Intent::Step { from, to, promotion: None };
                     let legal = game.board().position().is_some_and(|position| position.judge(intent).is_ok());
-                    let mut desk = Desk::default();
+                    let mut desk = Desk::new(game.started());
                     let hand = desk.pick_up(from, &game).expect("a piece of White's");
                     (legal, hand.picked_up(), entered(&mut desk, &mut game, &hand.line(to), 1_000))
                 });
@@ -218,7 +220,8 @@ proptest! {
     #[test]
     fn a_piece_in_hand_is_no_fact(keys in prop::collection::vec(board_keys(), 0..120), tournament: bool) {
         let mode = if tournament { Mode::Tournament } else { Mode::Casual };
-        let (mut game, mut desk) = (from_start(mode), Desk::default());
+        let mut game = from_start(mode);
+        let mut desk = Desk::new(game.started());
         let mut keyboard = Keyboard::new(KeyMap::default(), Echo::None, Color::White);
         keyboard.key(Key::Tab, Tick::START);
         prop_assert_eq!(keyboard.mode(), KeyMode::Board);

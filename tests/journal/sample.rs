@@ -10,8 +10,8 @@ use annabella::game::clock::{ClockReading, SideReading};
 use annabella::game::draws;
 use annabella::game::fact::Source;
 use annabella::game::fact::{
-    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started,
-    TableSpeech, What,
+    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started, What,
+    Wording,
 };
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::presence::Beginning;
@@ -69,7 +69,7 @@ pub fn started() -> Fact {
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: false, assistant: false },
         owner: Seat::Side(Color::White),
-        table: TableSpeech::default(),
+        table: Wording::default(),
         profile: Profile::default(),
         seed: u64::MAX,
     })))

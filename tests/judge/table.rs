@@ -6,7 +6,7 @@ use annabella::game::clock::{ClockReading, TimeControl};
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
 use annabella::game::fact::{
-    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, SCHEMA, Source, Started, TableSpeech, What,
+    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, SCHEMA, Source, Started, What, Wording,
 };
 use annabella::game::mating::{About, MatingAnswer, MatingTask};
 use annabella::game::message::Message;
@@ -77,7 +77,7 @@ impl Table {
             announcer: Announcer::Console,
             parts: Parts { board: true, sheet: true, clock: true, assistant: false },
             owner: Seat::Side(Color::White),
-            table: TableSpeech { language: Language::En, style: Style::Fide },
+            table: Wording { language: Language::En, style: Style::Fide },
             profile: profile.clone(),
             seed: SEED,
         };

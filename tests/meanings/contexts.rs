@@ -114,7 +114,10 @@ impl Reader {
                 |_| "wrong moment".to_owned(),
                 |frame| frame.seat.map_or("no seat", Seat::name).to_owned(),
             ),
-            Reader::Secrets(game) => if is_secret(line, game) { "secret" } else { "not secret" }.to_owned(),
+            Reader::Secrets(game) => {
+                let is_secret = is_secret(line, &Desk::new(game.started()).languages());
+                if is_secret { "secret" } else { "not secret" }.to_owned()
+            }
         }
     }
 }
@@ -133,7 +136,7 @@ fn at_the_desk(desk: &Desk, game: &Game, named: Option<Seat>, line: &str) -> Str
 
 /// A desk at which these lines have been entered; what they ask of the game is not done.
 fn at_a_desk(game: Game, named: Option<Seat>, lines: &[&str]) -> Reader {
-    let mut desk = Desk::in_simulated_time(true);
+    let mut desk = Desk::new(game.started()).in_simulated_time(true);
     desk.set_scene(Tick::START, true, 1);
     for line in lines {
         for step in desk.line(line, named, &game) {
@@ -146,7 +149,7 @@ fn at_a_desk(game: Game, named: Option<Seat>, lines: &[&str]) -> Reader {
 }
 
 fn asked(game: Game, seat: Seat, pending: Pending) -> Reader {
-    let mut desk = Desk::in_simulated_time(true);
+    let mut desk = Desk::new(game.started()).in_simulated_time(true);
     desk.ask(seat, pending);
     Reader::Desk { game: Box::new(game), desk: Box::new(desk), named: None }
 }
@@ -171,7 +174,7 @@ fn does(game: &mut Game, seat: Seat, command: Command) {
 fn after_two_moves(language: Language, mode: Mode) -> Game {
     let mut game = begun(language, mode, Dialogue::Off, None);
     for line in ["e4", "e5"] {
-        for step in Desk::default().line(line, None, &game) {
+        for step in Desk::new(game.started()).line(line, None, &game) {
             let Step::Command { seat, command } = step else { panic!("{line} is a move") };
             does(&mut game, seat, command);
         }
@@ -283,7 +286,7 @@ fn taught(tutorial: &Tutorial, keyboard: &Keyboard, game: &Game, line: &str, lan
     for turn in tutorial.line(&mut keyboard, line, language) {
         let name = match turn {
             Turn::Word(word) => {
-                let steps = Desk::default().word_by_key(word, game);
+                let steps = Desk::new(game.started()).word_by_key(word, game);
                 adapter::steps(&steps, Spoken { seat: game.owner(), line })
             }
             Turn::Say(notice) => notices::notice(&notice),

@@ -32,7 +32,7 @@ fn game(language: Language) -> Game {
     started.players.black.language = language;
     started.table.language = language;
     let (mut game, _) = Game::begin(started, Tick::START).expect("a game");
-    let mut desk = Desk::default();
+    let mut desk = Desk::new(game.started());
     for line in ["e4", "e5"] {
         for step in desk.line(line, None, &game) {
             let Step::Command { seat, command } = step else { panic!("{line} is a move") };
@@ -46,7 +46,7 @@ fn game(language: Language) -> Game {
 fn done_by(line: &str, language: Language, words: &Words) -> (String, bool) {
     let mut game = game(language);
     let listener = Listener { language, style: Style::Literate, ..Listener::default() };
-    let steps = Desk::in_simulated_time(true).line(line, None, &game);
+    let steps = Desk::new(game.started()).in_simulated_time(true).line(line, None, &game);
     let understood = !steps.is_empty() && !is_not_understood(&steps);
     let said = |segments: Vec<Segment>| text(&segments);
     let mut parts = Vec::new();

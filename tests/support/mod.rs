@@ -5,7 +5,7 @@
 pub mod mount;
 pub mod pgn;
 
-use annabella::game::fact::{Announcer, ByColorOf, Dialogue, EventRules, SCHEMA, Started, TableSpeech};
+use annabella::game::fact::{Announcer, ByColorOf, Dialogue, EventRules, SCHEMA, Started, Wording};
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::presence::Beginning;
 use annabella::game::roles::{Mode, Parts, Seat};
@@ -42,7 +42,7 @@ pub fn started(mode: Mode, time: &str) -> Started {
         announcer: Announcer::Console,
         parts: Parts { board: true, sheet: true, clock: true, assistant: false },
         owner: Seat::Side(Color::White),
-        table: TableSpeech { language: Language::En, style: Style::Fide },
+        table: Wording { language: Language::En, style: Style::Fide },
         profile: Profile::named("fide-2023").expect("a profile"),
         seed: 1,
     }

@@ -95,7 +95,7 @@ impl Evening<'_> {
         let Hall { output, inputs, events, .. } = hall;
         keyboard.start_afresh();
         keyboard.sit(reading_side(settings.orientation, begun.game.owner_side()));
-        let speech_history = speech_history.for_the_next_game(before, begun.game.owner());
+        let speech_history = speech_history.for_the_next_game();
         let left = Left { keyboard, speech_history, resources: Resources { output, ..resources } };
         Ok((begun, Lasting { left, inputs, events, stamper }))
     }

@@ -362,7 +362,6 @@ impl Choosing<'_> {
     }
 
     fn act(&mut self, action: Action) -> Turn {
-        let owner = self.hall.owner;
         match action {
             Action::Leave => return Turn::Left,
             Action::NextItem => {
@@ -374,11 +373,11 @@ impl Choosing<'_> {
                 self.stepped(stepped);
             }
             Action::Older => {
-                let stepped = self.speech_history.older(owner);
+                let stepped = self.speech_history.older();
                 self.stepped(stepped);
             }
             Action::Newer => {
-                let stepped = self.speech_history.newer(owner);
+                let stepped = self.speech_history.newer();
                 self.stepped(stepped);
             }
             Action::Repeat => self.repeat(),
@@ -406,8 +405,8 @@ impl Choosing<'_> {
     }
 
     fn repeat(&mut self) {
-        if let Some(last) = self.speech_history.last_to(None) {
-            self.again(last.segments);
+        if let Some(last) = self.speech_history.last().cloned() {
+            self.again(last.segments.clone());
         }
     }
 

@@ -3,7 +3,7 @@
 use super::PlayArgs;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::game::dialogue::pairing::{self, Unplayable};
-use crate::game::fact::{ByColorOf, EventRules, SCHEMA, Started, TableSpeech};
+use crate::game::fact::{ByColorOf, EventRules, SCHEMA, Started, Wording};
 use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::rules::position::{Color, FenError, Position};
@@ -93,7 +93,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
             assistant: false,
         },
         owner,
-        table: TableSpeech { language: settings.language, style: public_style(settings) },
+        table: Wording { language: settings.language, style: public_style(settings) },
         profile: settings.profile.clone(),
         seed,
     };

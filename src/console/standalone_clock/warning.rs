@@ -2,8 +2,8 @@
 
 use super::{ClockConsole, Scene};
 use crate::config::Key as Setting;
-use crate::console::warnings::{Given, Warner};
 use crate::desk::step::WarningsWish;
+use crate::desk::warnings::{Given, Warner};
 use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
 use crate::time::Tick;

@@ -12,7 +12,7 @@ use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
 use annabella::game::Game;
-use annabella::game::fact::{Started, TableSpeech};
+use annabella::game::fact::{Started, Wording};
 use annabella::game::participant::{Echo, Language, Style};
 use annabella::game::roles::{Mode, Seats};
 use annabella::input::{self, InputEvent};
@@ -132,6 +132,6 @@ fn started_in(language: Language, style: Style) -> Started {
         let player = settings.players.get_mut(side);
         (player.language, player.style) = (language, style);
     }
-    settings.table = TableSpeech { language, style };
+    settings.table = Wording { language, style };
     settings
 }
