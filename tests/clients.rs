@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)] // A test that fails says so.
 
+mod held;
+
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
@@ -15,6 +17,7 @@ use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
 use annabella::game::Game;
+use annabella::game::adjournment::AdjournmentEvent;
 use annabella::game::fact::{Fact, Started, What, Wording};
 use annabella::game::participant::{Echo, Language, Style};
 use annabella::game::roles::{Mode, Seat};
@@ -30,6 +33,7 @@ use crossbeam_channel::{Sender, bounded, never, unbounded};
 use proptest::prelude::*;
 
 use crate::support::started;
+use held::{Barrier, Held};
 
 const PATIENCE: Duration = Duration::from_mins(2);
 
@@ -90,7 +94,9 @@ impl Write for Dead {
 /// A table with its loop, and the people at it.
 struct Hall {
     people: Vec<(Sender<InputEvent>, Paper)>,
-    table: JoinHandle<Ending<Console, Next, News>>,
+    table: JoinHandle<Ending<Held, Next, News>>,
+    barrier: Barrier,
+    stamper: Stamper,
     data: tempfile::TempDir,
     journal: PathBuf,
 }
@@ -118,14 +124,22 @@ fn setting() -> Started {
 impl Hall {
     /// One device for each of these seats, or one for all where none is named. The words that nobody reads go to `others`.
     fn open(seats: &[Option<Seat>], others: Vec<(Seat, Box<dyn Write + Send>)>) -> Hall {
-        let data = tempfile::tempdir().unwrap();
-        let stamper = Stamper::simulated();
+        Hall::playing(setting(), Stamper::simulated(), seats, others)
+    }
+
+    fn playing(
+        started: Started,
+        stamper: Stamper,
+        seats: &[Option<Seat>],
+        others: Vec<(Seat, Box<dyn Write + Send>)>,
+    ) -> Hall {
+        let (data, barrier) = (tempfile::tempdir().unwrap(), Barrier::default());
         let (own, news) = unbounded();
         let writer = file::create(data.path(), &name::stem(1_700_000_000, 1)).unwrap();
         let tell = own.clone();
         let journal = thread::start(writer, move |news| drop(tell.send(LoopEvent::Journal(news)))).unwrap();
         let path = journal.file();
-        let (game, effects) = Game::begin(setting(), stamper.now()).unwrap();
+        let (game, effects) = Game::begin(started, stamper.now()).unwrap();
         let (mut people, mut devices, mut inputs) = (Vec::new(), Vec::new(), Vec::new());
         let mut sit = |seat: Option<Seat>, writer: Box<dyn Write + Send>| {
             let (enter, entered) = bounded(16);
@@ -151,10 +165,11 @@ impl Hall {
             let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);
             let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
             let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());
-            devices.push(match seat {
+            let console = match seat {
                 Some(seat) => console.of(seat, &game, stamper.now()),
                 None => console,
-            });
+            };
+            devices.push(Held { console, barrier: barrier.clone() });
             enter
         };
         for seat in seats {
@@ -168,29 +183,40 @@ impl Hall {
         }
         let queues = Queues { inputs, events: never(), news, own };
         let games = [game.clone(), game];
-        let run = move || Table::new(games, devices, journal, Engines::default(), stamper, queues).run(effects);
-        Hall { people, table: std::thread::spawn(run), data, journal: path }
+        let theirs = stamper.clone();
+        let run = move || Table::new(games, devices, journal, Engines::default(), theirs, queues).run(effects);
+        Hall { people, table: std::thread::spawn(run), barrier, stamper, data, journal: path }
     }
 
     /// Enters a line at a device, and waits until it is done with. Behind it a question is asked that changes nothing.
     fn enter(&self, device: usize, line: &str) {
-        let (enter, paper) = &self.people[device];
-        let before = fences(paper);
-        for text in [line, "power"] {
-            enter.send(InputEvent::Line { at: Tick::START, text: Ok(text.to_owned()) }).unwrap();
+        let before = fences(&self.people[device].1.lines());
+        self.send(device, &[line, "power"]);
+        self.until(device, |lines| fences(lines) > before);
+    }
+
+    /// Enters lines, and waits for nothing.
+    fn send(&self, device: usize, lines: &[&str]) {
+        for line in lines {
+            let line = InputEvent::Line { at: self.stamper.now(), text: Ok((*line).to_owned()) };
+            self.people[device].0.send(line).unwrap();
         }
-        let begun = Instant::now();
-        while fences(paper) == before {
-            assert!(begun.elapsed() < PATIENCE, "no answer to {line}: {:#?}", paper.lines());
+    }
+
+    fn until(&self, device: usize, is_told: impl Fn(&[String]) -> bool) {
+        let (begun, paper) = (Instant::now(), &self.people[device].1);
+        while !is_told(&paper.lines()) {
+            assert!(begun.elapsed() < PATIENCE, "no answer: {:#?}", paper.lines());
             std::thread::sleep(Duration::from_millis(1));
         }
     }
 
     /// Ends the table; what each person was told in private, and what the table was told, and the facts.
     fn end(self) -> Told {
-        let Hall { people, table, data, journal } = self;
+        let Hall { people, table, data, journal, barrier, .. } = self;
         let papers: Vec<Paper> = people.iter().map(|(_, paper)| paper.clone()).collect();
         people[0].0.send(InputEvent::End { at: Tick::START }).unwrap();
+        barrier.set(false);
         assert!(matches!(table.join().unwrap(), Ending::Left(Farewell::Saved)));
         let folder = data.path().display().to_string();
         let lines = |paper: &Paper| {
@@ -220,8 +246,8 @@ fn is_fence(line: &str) -> bool {
     FENCE.iter().any(|word| line.contains(word))
 }
 
-fn fences(paper: &Paper) -> usize {
-    paper.lines().iter().filter(|line| is_fence(line)).count()
+fn fences(lines: &[String]) -> usize {
+    lines.iter().filter(|line| is_fence(line)).count()
 }
 
 /// What came of it all.
@@ -391,4 +417,98 @@ fn what_was_said_to_somebody_is_said_again_to_nobody_else() {
         said.dedup();
         assert_eq!((times, said.len()), (2, 1), "{told:#?}");
     }
+}
+
+const ARBITER: usize = 2;
+
+fn is_called(facts: &[(Seat, What)]) -> bool {
+    facts.iter().any(|(_, what)| matches!(what, What::Adjourned(AdjournmentEvent::Called { .. })))
+}
+
+fn is_flagged(facts: &[(Seat, What)]) -> bool {
+    facts.iter().any(|(_, what)| matches!(what, What::Irregular(_)))
+}
+
+#[test]
+fn a_hash_keeps_nobody_else_waiting() {
+    // A new PIN, a line for which it is wanted, and a wrong one.
+    let lines = ["pin", "4711", "help", "0815"];
+    let is_done = |lines: &[String]| lines.iter().any(|line| line.contains("Ce code est faux"));
+    let told = [false, true].map(|held| {
+        let hall = Hall::open(&SEATS.map(Some), Vec::new());
+        hall.barrier.set(held);
+        hall.send(ARBITER, &lines);
+        hall.barrier.until_one_arrives();
+        if held {
+            for (person, line) in &GAME[..4] {
+                hall.enter(*person, line);
+            }
+            let so_far = hall.people[ARBITER].1.lines();
+            assert!(!so_far.iter().any(|line| line.contains("est enregistré")), "{so_far:#?}");
+            hall.barrier.set(false);
+        }
+        hall.until(ARBITER, is_done);
+        hall.end()
+    });
+    assert_eq!(told[1].private[ARBITER], told[0].private[ARBITER], "the arbiter is told what is told without others");
+}
+
+#[test]
+fn a_pipe_waits_for_a_hash_as_for_everything_else() {
+    let lines = ["arbiter: pin", "4711", "e2e4", "arbiter: adjourn gustav", "arbiter: 4711", "e7e5"];
+    let told = [false, true].map(|held| {
+        let hall = Hall::open(&[None], Vec::new());
+        hall.barrier.set(held);
+        hall.send(0, &lines);
+        hall.barrier.until_one_arrives();
+        assert!(!held || !hall.people[0].1.lines().iter().any(|line| line.contains("Eva")), "the move waits");
+        hall.barrier.set(false);
+        hall.enter(0, "help");
+        hall.end()
+    });
+    assert_eq!((&told[1].private, &told[1].public), (&told[0].private, &told[0].public));
+    assert_eq!(told[1].facts.len(), told[0].facts.len());
+    assert!(is_called(&told[1].facts), "{:#?}", told[1].private[0]);
+}
+
+#[test]
+fn a_game_that_ends_during_a_hash_loses_no_line() {
+    let hall = Hall::open(&SEATS.map(Some), Vec::new());
+    hall.barrier.set(true);
+    hall.send(ARBITER, &["adjourn gustav"]);
+    hall.barrier.until_one_arrives();
+    for (person, line) in GAME {
+        hall.enter(person, line);
+    }
+    hall.barrier.set(false);
+    hall.enter(ARBITER, "help");
+    let told = hall.end();
+    assert!(is_over(&told.facts) && !is_called(&told.facts), "{:#?}", told.facts);
+    let refused = told.private[ARBITER].iter().any(|line| line.contains("La partie est finie"));
+    assert!(refused, "the arbiter is told why: {:#?}", told.private[ARBITER]);
+}
+
+#[test]
+fn who_leaves_during_a_hash_loses_nothing() {
+    let hall = Hall::open(&SEATS.map(Some), Vec::new());
+    hall.barrier.set(true);
+    hall.send(ARBITER, &["adjourn gustav"]);
+    hall.barrier.until_one_arrives();
+    let told = hall.end();
+    assert!(is_called(&told.facts), "{:#?}", told.facts);
+}
+
+#[test]
+fn a_flag_falls_behind_what_was_entered_before() {
+    let short = started(Mode::Tournament, "0:02");
+    let hall = Hall::playing(short, Stamper::real(), &SEATS.map(Some), Vec::new());
+    hall.barrier.set(true);
+    hall.send(ARBITER, &["adjourn gustav"]);
+    hall.barrier.until_one_arrives();
+    std::thread::sleep(Duration::from_secs(3));
+    assert!(!is_flagged(&facts(&hall.journal)), "the flag waits for what was entered before it fell");
+    hall.barrier.set(false);
+    hall.enter(ARBITER, "help");
+    let told = hall.end();
+    assert!(is_called(&told.facts) && is_flagged(&told.facts), "{:#?}", told.facts);
 }

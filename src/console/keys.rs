@@ -139,6 +139,9 @@ impl Console {
     fn act(&mut self, action: Action, came: Came, scene: &Scene) {
         let home = self.home();
         if let Some(word) = desk::word_of_key(action) {
+            if !desk::may_come_between(word) && self.waits_for_a_hash(None) {
+                return self.held.push(Todo::Stroke(Stroke::Act(action), Urgency::Urgent, came));
+            }
             let steps = self.desk.word_by_key(word, scene.decided());
             return self.then_steps(steps, came);
         }

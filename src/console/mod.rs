@@ -23,6 +23,7 @@ use std::time::Duration;
 use crate::config::Settings;
 use crate::config::keeper::NotKept;
 use crate::desk::Desk;
+use crate::desk::hashing::Hashed;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::levers::Levers;
 use crate::desk::pending::Pending;
@@ -40,9 +41,10 @@ use crate::output::queue::Ticket;
 use crate::output::route::OutputNews;
 use crate::rules::position::Color;
 use crate::table;
-use crate::table::device::{self, Device, Request};
+use crate::table::device::{self, Device};
 use crate::table::machine::Parting;
 use crate::time::{Stamper, Tick};
+use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 use asking::Unheard;
@@ -62,6 +64,10 @@ pub enum News {
     Power(input::power::News),
     /// A changed setting could not be kept.
     NotKept(NotKept),
+    /// The hash for which the lines of this seat wait.
+    Hashed(Seat, Hashed),
+    /// A time control was saved, or could not be: what is to be said to this seat.
+    ControlSaved(Seat, Vec<ComposeNotice>),
 }
 
 /// What can reach a table at which such a device stands.
@@ -69,6 +75,9 @@ pub type LoopEvent = table::LoopEvent<News>;
 
 /// What a device of a game sees of its table.
 type Scene = device::Scene<Game>;
+
+/// What it asks of it.
+type Request = device::Request<Game, Next, News>;
 
 /// The device of a game, with those who sit there.
 pub struct Console {
@@ -102,6 +111,12 @@ pub struct Console {
     todo: VecDeque<Todo>,
     /// What came up since, to be done before everything else that is to be done.
     fresh: Vec<Todo>,
+    /// Whose lines wait for a hash, and by which line each.
+    hashing: Vec<(Seat, Came)>,
+    /// What they have entered since.
+    held: Vec<Todo>,
+    /// What is to be done when a time control is saved, for each of those.
+    behind_saving: VecDeque<Vec<Todo>>,
 }
 
 /// What is asked when a game begins.
@@ -146,6 +161,9 @@ impl Console {
             is_end_told: committed.outcome().is_some(),
             todo: VecDeque::new(),
             fresh: Vec::new(),
+            hashing: Vec::new(),
+            held: Vec::new(),
+            behind_saving: VecDeque::new(),
         }
     }
 
@@ -215,6 +233,8 @@ impl Device<Game> for Console {
                 }
             }
             News::NotKept(setting) => self.say(self.home(), &resources::not_kept(&setting), Urgency::Polite),
+            News::Hashed(seat, hashed) => self.hashed(seat, hashed, scene),
+            News::ControlSaved(seat, notices) => self.control_saved(seat, notices),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             News::Output(OutputNews::LinesGone) => return self.resources.piped,
             // Whatever ends a wait lets the loop look whether the next line may be read.
@@ -226,7 +246,7 @@ impl Device<Game> for Console {
         false
     }
 
-    fn poll(&mut self, scene: &Scene) -> Option<Request<Game, Next>> {
+    fn poll(&mut self, scene: &Scene) -> Option<Request> {
         self.next_request(scene)
     }
 

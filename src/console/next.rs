@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::resources::save_control;
-use super::{Console, Resources, Scene};
+use super::steps::Todo;
+use super::{Console, Request, Resources, Scene};
 use crate::config::{Braille, ColourChoice, Key as Setting};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
@@ -60,14 +60,20 @@ impl Console {
         Left { keyboard: self.keyboard, speech_history, resources: self.resources }
     }
 
-    /// The next game has this time control, which is saved if it has got a name.
-    pub(super) fn use_control(&mut self, seat: Seat, time: Times, name: Option<&str>, at_once: bool) {
-        let saved = name.map(|name| save_control(self.resources.clocks_file.as_deref(), name, &time));
-        self.resources.settings.time = time;
+    /// The next game has this time control, which is saved if it has got a name. What the line asks for besides comes behind that.
+    pub(super) fn use_control(&mut self, seat: Seat, control: (Option<String>, Times), at_once: bool) -> Request {
         let used = if at_once { ComposeNotice::Used } else { ComposeNotice::UsedNext };
-        for notice in saved.into_iter().chain([used]) {
+        self.resources.settings.time = control.1.clone();
+        let rest = self.todo.iter().take_while(|todo| matches!(todo, Todo::Step(..))).count();
+        self.behind_saving.push_back(self.todo.drain(..rest).collect());
+        Request::Work(self.resources.save_control(seat, control, used))
+    }
+
+    pub(super) fn control_saved(&mut self, seat: Seat, notices: Vec<ComposeNotice>) {
+        for notice in notices {
             self.say(seat, &Notice::from(notice), Urgency::Polite);
         }
+        self.fresh.extend(self.behind_saving.pop_front().into_iter().flatten());
     }
 
     /// Behind the end somebody at the keys is told how he goes on; a program knows.

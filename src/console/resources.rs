@@ -1,14 +1,17 @@
 //! What a device works with, whatever is played.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::News;
 use super::power::Supply;
 use crate::config::keeper::{Keeper, NotKept};
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
 use crate::game::clock::Times;
+use crate::game::roles::Seat;
 use crate::output::route::Output;
+use crate::table::device::Job;
 use crate::words::Words;
 use crate::words::clock_notice::ClockNotice;
 use crate::words::compose_notice::ComposeNotice;
@@ -48,16 +51,22 @@ impl Resources {
         let voice = if on { self.voice } else { Speech::Reader };
         self.remember(Key::Speech, voice.name());
     }
-}
 
-/// Saves a time control among the user's own; what is to be said of that.
-pub(super) fn save_control(file: Option<&Path>, name: &str, time: &Times) -> ComposeNotice {
-    let Some(file) = file else {
-        return ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") };
-    };
-    match save_clock(file, name, time) {
-        Ok(()) => ComposeNotice::Saved { text: name.to_owned() },
-        Err(error) => ComposeNotice::NotSaved { why: error.to_string() },
+    /// Saves a time control among the user's own, if it has got a name. What came of it is said to a seat, and this notice behind it.
+    pub(super) fn save_control(
+        &self,
+        seat: Seat,
+        (name, time): (Option<String>, Times),
+        used: ComposeNotice,
+    ) -> Job<News> {
+        let file = self.clocks_file.clone();
+        let save = move |name: String| match file.map(|file| save_clock(&file, &name, &time)) {
+            Some(Ok(())) => ComposeNotice::Saved { text: name },
+            Some(Err(error)) => ComposeNotice::NotSaved { why: error.to_string() },
+            None => ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") },
+        };
+        let work = move || News::ControlSaved(seat, name.map(save).into_iter().chain([used]).collect());
+        Job { entered: None, work: Box::new(work) }
     }
 }
 

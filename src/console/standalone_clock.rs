@@ -39,7 +39,7 @@ use asking::Asking;
 type Scene = device::Scene<StandaloneClock>;
 
 /// What it asks of the table; the next clock is set up by this control.
-type Request = device::Request<StandaloneClock, ByColorOf<TimeControl>>;
+type Request = device::Request<StandaloneClock, ByColorOf<TimeControl>, News>;
 
 /// The device of a clock alone.
 pub struct ClockConsole {
@@ -217,8 +217,12 @@ impl Device<StandaloneClock> for ClockConsole {
             News::Output(news) => sounds::notice_of(news),
             News::Power(news) => self.resources.supply.hear(news).map(|notice| (notice, Urgency::Polite)),
             News::NotKept(setting) => Some((resources::not_kept(&setting), Urgency::Polite)),
-            // A clock has no Braille display.
-            News::Display(..) => None,
+            News::ControlSaved(seat, notices) => {
+                self.say_all(seat, notices);
+                None
+            }
+            // A clock has no Braille display, and asks for no secret.
+            News::Display(..) | News::Hashed(..) => None,
         };
         if let Some((notice, urgency)) = told {
             self.say(self.owner, &notice, urgency);

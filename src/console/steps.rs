@@ -1,14 +1,14 @@
 //! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and whatever the
 //! table has to do is asked for before anything behind it is done.
 
-use super::{Console, Next, Scene};
+use super::{Console, News, Next, Request, Scene};
 use crate::answers::{self, Manner};
 use crate::config::Settings;
 use crate::desk::again::Moment;
+use crate::desk::hashing::Hashed;
 use crate::desk::keyboard::Stroke;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Turn;
-use crate::game::Game;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
@@ -17,7 +17,7 @@ use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::input::Key;
-use crate::table::device::Request;
+use crate::table::device::Job;
 use crate::time::{Tick, TimeOfDay};
 use crate::view::View;
 use crate::words::key_notice::KeyNotice;
@@ -80,7 +80,7 @@ impl Console {
     }
 
     /// Does what is to be done, until the table is asked for something.
-    pub(super) fn next_request(&mut self, scene: &Scene) -> Option<Request<Game, Next>> {
+    pub(super) fn next_request(&mut self, scene: &Scene) -> Option<Request> {
         loop {
             for todo in self.fresh.drain(..).rev() {
                 self.todo.push_front(todo);
@@ -120,14 +120,23 @@ impl Console {
         if named.is_some_and(|seat| !self.desk.seats().contains(seat)) {
             return self.reply(self.home(), &Notice::NotYourSeat);
         }
+        if self.waits_for_a_hash(named) {
+            return self.held.push(Todo::Line(text.to_owned(), named, came));
+        }
         let is_learning = self.is_for_the_tutorial(named);
         if is_learning && !self.desk.is_asking() {
             return self.tutored_line(text, came);
         }
         self.desk.begin();
         self.desk.set_scene(came.at, self.resources.piped, self.salt);
+        let steps = self.desk.line(text, named, scene.decided());
+        self.follow(steps, is_learning, came);
+    }
+
+    /// What a line asks for is to be done.
+    fn follow(&mut self, steps: Vec<Step>, is_learning: bool, came: Came) {
         let mut commanded = false;
-        for step in self.desk.line(text, named, scene.decided()) {
+        for step in steps {
             match step {
                 // What is learned never reaches the game.
                 Step::Command { .. } if is_learning => {}
@@ -140,11 +149,37 @@ impl Console {
         }
     }
 
+    /// Whether a line waits for the hash of another one. Without a seat in front of it nobody knows yet whose question it answers.
+    pub(super) fn waits_for_a_hash(&self, named: Option<Seat>) -> bool {
+        let named = self.desk.speaker(named);
+        self.hashing.iter().any(|(seat, _)| named.is_none_or(|named| named == *seat))
+    }
+
+    /// The line of a seat goes on with its hash, and the lines that waited for it come behind that.
+    pub(super) fn hashed(&mut self, seat: Seat, hashed: Hashed, scene: &Scene) {
+        let Some(index) = self.hashing.iter().position(|(hashing, _)| *hashing == seat) else { return };
+        let (_, came) = self.hashing.remove(index);
+        self.desk.set_scene(came.at, self.resources.piped, self.salt);
+        let steps = self.desk.hashed(seat, hashed, scene.decided());
+        self.follow(steps, self.is_for_the_tutorial(Some(seat)), came);
+        if came.source == Source::Keys {
+            self.then(Todo::AfterKey { was_secret: false, asked: true, at: came.at });
+        }
+        let held = std::mem::take(&mut self.held);
+        self.fresh.extend(held);
+    }
+
     /// Does a step, or asks the table for it.
-    fn step(&mut self, step: Step, came: Came, scene: &Scene) -> Option<Request<Game, Next>> {
+    fn step(&mut self, step: Step, came: Came, scene: &Scene) -> Option<Request> {
         Some(match step {
             Step::Command { .. } if came.source == Source::Keys && self.tutorial.is_some() => return None,
             Step::Command { seat, command } => Request::Input(input(seat, command, came)),
+            Step::Hash { seat, hash } => {
+                self.hashing.push((seat, came));
+                let work = Box::new(move || News::Hashed(seat, hash.make()));
+                Request::Work(Job { entered: Some(came.at), work })
+            }
+            Step::Control { seat, time, name, at_once } => self.use_control(seat, (name, *time), at_once),
             Step::Save { seat, elsewhere: None } => Request::Save(seat),
             Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
             // Who sits elsewhere ends nobody's game.
@@ -202,9 +237,13 @@ impl Console {
             Step::Tutorial => self.begin_tutorial(came.at, scene),
             Step::Warnings { seat, wish } => self.warnings(seat, wish, scene),
             Step::Level { seat, wanted } => self.level(seat, wanted),
-            Step::Control { seat, time, name, at_once } => self.use_control(seat, *time, name.as_deref(), at_once),
             // Those are for the table.
-            Step::Command { .. } | Step::Save { .. } | Step::Leave | Step::NewGame { .. } => {}
+            Step::Command { .. }
+            | Step::Hash { .. }
+            | Step::Control { .. }
+            | Step::Save { .. }
+            | Step::Leave
+            | Step::NewGame { .. } => {}
         }
     }
 

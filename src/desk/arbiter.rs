@@ -2,16 +2,17 @@
 
 use super::Desk;
 use super::dialogue::read_move;
+use super::hashing::{Hash, Hashed};
 use super::pending::Pending;
-use super::pin::{self, SHORTEST, Tries};
+use super::pin::{SHORTEST, Tries};
 use super::step::Step;
 use super::wishes::half_move_number;
-use crate::game::adjournment::{self, Secret};
+use crate::game::adjournment::Act;
 use crate::game::command::Command;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
-use crate::game::ruling::{Order, Ruling};
+use crate::game::ruling::{Lock, Order, Ruling};
 use crate::game::{Game, Phase};
 use crate::notation::Legality;
 use crate::time::Tick;
@@ -46,7 +47,7 @@ impl Desk {
     /// Whether what is typed now must not be seen or heard.
     #[must_use]
     pub fn is_secret(&self) -> bool {
-        matches!(self.newest(), Some((_, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })))
+        !self.is_hashing && self.newest().is_some_and(|(_, pending)| pending.is_secret())
     }
 
     /// Whether the arbiter has the keyboard, so that he may be spoken to.
@@ -58,19 +59,14 @@ impl Desk {
     /// A line that is the arbiter's affair; `None`: it is not.
     pub(super) fn arbiter_line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
         if self.addressed(named) == Some(Seat::Arbiter)
-            && self.client(Seat::Arbiter).open_question().is_some_and(Pending::is_for_the_arbiter)
+            && let Some(pending) = self.client(Seat::Arbiter).open_question()
         {
-            match self.of(Seat::Arbiter, game, |client, _| client.take_question()) {
-                Some(Pending::Pin { held }) => return Some(self.try_pin(text, held, game)),
-                Some(Pending::ChoosePin) => return Some(self.choose_pin(text)),
-                Some(Pending::EnvelopeWord { opens, floor }) => {
-                    let steps = self.word_for_envelope(text, opens);
-                    if floor {
-                        self.ask(Seat::Arbiter, Pending::Floor);
-                    }
-                    return Some(steps);
-                }
-                _ => return Some(self.on_the_floor(text, game)),
+            match pending {
+                Pending::Pin { .. } => return Some(self.try_pin(text, game)),
+                Pending::ChoosePin => return Some(self.choose_pin(text)),
+                Pending::EnvelopeWord { opens, .. } => return Some(self.word_for_envelope(text, *opens, game)),
+                Pending::Floor => return Some(self.on_the_floor(text, game)),
+                _ => {}
             }
         }
         let opens = named.is_none()
@@ -95,27 +91,71 @@ impl Desk {
         Some(say(RulingNotice::AskPin))
     }
 
-    fn try_pin(&mut self, text: &str, held: Option<String>, game: &Game) -> Vec<Step> {
-        let Some(lock) = game.arbiter_inbox().lock() else { return Vec::new() };
-        if !pin::opens(lock, text.trim()) {
-            let (count, wait) = self.access.tries.failed(self.access.at);
-            let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
-            let mut steps = say(RulingNotice::WrongPin { wait });
-            steps.push(Step::Say { seat: self.home, notice: told });
-            return steps;
+    /// The question stays open until the answer has been hashed.
+    fn hash(&mut self, hash: Hash) -> Vec<Step> {
+        self.is_hashing = true;
+        vec![Step::Hash { seat: Seat::Arbiter, hash }]
+    }
+
+    /// Goes on with the line of a seat whose hash has been made.
+    pub fn hashed(&mut self, seat: Seat, hashed: Hashed, game: &Game) -> Vec<Step> {
+        self.closing(game, |desk| {
+            let was_asked = seat == Seat::Arbiter && std::mem::take(&mut desk.is_hashing);
+            let question = if was_asked { desk.take_secret() } else { None };
+            match hashed {
+                Hashed::TriedPin(true) => desk.right_pin(question, game),
+                Hashed::TriedPin(false) => desk.wrong_pin(),
+                Hashed::NewPin(lock) => desk.new_pin(lock),
+                Hashed::Word { opens, key } => {
+                    desk.access.answered |= seat == Seat::Arbiter;
+                    let act = if opens { Act::Open { key } } else { Act::Call { key } };
+                    vec![Step::Command { seat, command: Command::Adjourn(act) }]
+                }
+            }
+        })
+    }
+
+    /// The arbiter has answered; who had the floor goes on.
+    fn take_secret(&mut self) -> Option<Pending> {
+        let question = self.clients[Seat::Arbiter.index()].take_secret();
+        if let Some(Pending::EnvelopeWord { floor: true, .. }) = question {
+            self.ask(Seat::Arbiter, Pending::Floor);
         }
+        question
+    }
+
+    fn try_pin(&mut self, text: &str, game: &Game) -> Vec<Step> {
+        let Some(lock) = game.arbiter_inbox().lock().cloned() else { return Vec::new() };
+        self.hash(Hash::TriedPin { lock, pin: text.trim().to_owned() })
+    }
+
+    fn wrong_pin(&mut self) -> Vec<Step> {
+        let (count, wait) = self.access.tries.failed(self.access.at);
+        let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
+        let mut steps = say(RulingNotice::WrongPin { wait });
+        steps.push(Step::Say { seat: self.home, notice: told });
+        steps
+    }
+
+    fn right_pin(&mut self, question: Option<Pending>, game: &Game) -> Vec<Step> {
         self.access.tries.succeeded();
         self.access.unlocked = self.access.piped;
-        match held {
-            Some(line) => self.arbiter_orders(&line, game),
-            None if self.access.piped => Vec::new(),
-            None => self.give_floor(),
+        match question {
+            Some(Pending::Pin { held: Some(line) }) => self.arbiter_orders(&line, game),
+            _ if self.access.piped => Vec::new(),
+            _ => self.give_floor(),
         }
     }
 
     fn choose_pin(&mut self, text: &str) -> Vec<Step> {
         let pin = text.trim();
-        let lock = if pin.chars().count() < SHORTEST { None } else { pin::lock(pin, self.access.salt) };
+        if pin.chars().count() < SHORTEST {
+            return self.new_pin(None);
+        }
+        self.hash(Hash::NewPin { pin: pin.to_owned(), salt: self.access.salt })
+    }
+
+    fn new_pin(&mut self, lock: Option<Lock>) -> Vec<Step> {
         let Some(lock) = lock else {
             self.ask(Seat::Arbiter, Pending::ChoosePin);
             return say(RulingNotice::PinTooShort);
@@ -130,15 +170,14 @@ impl Desk {
         super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
     }
 
-    fn word_for_envelope(&mut self, text: &str, opens: bool) -> Vec<Step> {
+    fn word_for_envelope(&mut self, text: &str, opens: bool, game: &Game) -> Vec<Step> {
         self.access.answered = true;
         let dropped = text.is_empty() || super::word_of(text, self.language(Seat::Arbiter)) == Some(Word::No);
         if dropped {
+            self.take_secret();
             return super::say(Seat::Arbiter, Notice::Dropped);
         }
-        let word = Secret(text.to_owned());
-        let act = if opens { adjournment::Act::Open { word } } else { adjournment::Act::Call { word } };
-        vec![Step::Command { seat: Seat::Arbiter, command: Command::Adjourn(act) }]
+        self.hash(Hash::word(text, opens, game))
     }
 
     fn give_floor(&mut self) -> Vec<Step> {
@@ -148,6 +187,7 @@ impl Desk {
 
     /// The arbiter goes on until he says that he has finished.
     fn on_the_floor(&mut self, text: &str, game: &Game) -> Vec<Step> {
+        self.clients[Seat::Arbiter.index()].take_question();
         let finished = text.is_empty()
             || ruling_order::parse(text, self.language(Seat::Arbiter)).is_some_and(|heard| heard.said == Said::Done);
         if finished {

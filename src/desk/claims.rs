@@ -3,12 +3,13 @@
 
 use super::answering::Reply;
 use super::client::{Client, legality};
+use super::hashing::Hash;
 use super::pending::Pending;
 use super::seats::Here;
 use super::step::Step;
 use super::{Desk, is_aside, say, word_of};
 use crate::game::Game;
-use crate::game::adjournment::{self, Entropy, Secret, Stage, Writing};
+use crate::game::adjournment::{self, Entropy, Stage, Writing};
 use crate::game::board::Board;
 use crate::game::command::Command;
 use crate::game::draws;
@@ -311,7 +312,10 @@ fn about_adjournment(
             Some(minutes) => (asker, Act::Session { ends_in: minutes * 60_000 }),
             None => return Some(say(asker, Notice::Claim(ClaimNotice::SessionWhen))),
         },
-        Verb::Adjourn => (caller, Act::Call { word: Secret(rest) }),
+        Verb::Adjourn | Verb::Open => {
+            let seat = if verb == Verb::Open { asker } else { caller };
+            return Some(vec![Step::Hash { seat, hash: Hash::word(&rest, verb == Verb::Open, game) }]);
+        }
         Verb::Close => (player, Act::Close { resumption: rest }),
         Verb::Begin => {
             let (white, black) = who_is_there(&rest, language)?;
@@ -322,7 +326,6 @@ fn about_adjournment(
             let side = side_of(&rest, language).or(named.and_then(Seat::side)).or(absent.first().copied());
             (asker, Act::Arrive { side: side.unwrap_or(here.home_side()) })
         }
-        Verb::Open => (asker, Act::Open { word: Secret(rest) }),
         Verb::Missing => (asker, Act::Missing { position: Known::Yes }),
         Verb::PositionMissing => (asker, Act::Missing { position: Known::No }),
         _ => return None,

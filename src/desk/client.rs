@@ -97,6 +97,12 @@ impl Client {
         self.open.pop()
     }
 
+    /// Takes a secret that was asked for away, whatever came between since.
+    pub(super) fn take_secret(&mut self) -> Option<Pending> {
+        let index = self.open.iter().rposition(Pending::is_secret)?;
+        Some(self.open.remove(index))
+    }
+
     /// The open question, in words.
     #[must_use]
     pub fn question(&self, view: &View<'_>) -> Option<Notice> {

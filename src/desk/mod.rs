@@ -18,6 +18,7 @@ pub mod entry;
 mod everyday;
 mod explore;
 mod following;
+pub mod hashing;
 pub mod in_hand;
 pub mod jump;
 pub mod keyboard;
@@ -88,6 +89,8 @@ pub struct Desk {
     /// Who was asked anything, in the order in which each was asked last.
     asked: Vec<Seat>,
     access: arbiter::Access,
+    /// The answer to the secret that the arbiter was asked for is being hashed.
+    is_hashing: bool,
     /// Time is simulated: nothing is left to chance.
     simulated: bool,
     /// What was said here last, to whomever.
@@ -104,6 +107,7 @@ impl Desk {
             home: started.owner,
             asked: Vec::new(),
             access: arbiter::Access::default(),
+            is_hashing: false,
             simulated: false,
             said_last: None,
         }
@@ -172,7 +176,8 @@ impl Desk {
     }
 
     /// Who speaks, where a line or a key is for this seat or for none: whoever sits here alone speaks for themselves.
-    fn speaker(&self, named: Option<Seat>) -> Option<Seat> {
+    #[must_use]
+    pub fn speaker(&self, named: Option<Seat>) -> Option<Seat> {
         named.or_else(|| (!self.seats.is_public()).then_some(self.home))
     }
 
@@ -299,8 +304,13 @@ impl Desk {
     /// Reads a line. `named` is the seat in front of it, if there was one. Where it closes the newest question, the one before comes up
     /// again.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
+        self.closing(game, |desk| desk.read(text.trim(), desk.speaker(named), game))
+    }
+
+    /// Does something, and asks again what was asked before, where that closes the newest question.
+    fn closing(&mut self, game: &Game, act: impl FnOnce(&mut Desk) -> Vec<Step>) -> Vec<Step> {
         let (newest, asked) = (self.newest_and_depth(), self.clients.each_ref().map(Client::asked));
-        let mut steps = self.read(text.trim(), self.speaker(named), game);
+        let mut steps = act(self);
         let now = self.newest_and_depth().filter(|now| Some(*now) != newest);
         if let Some((seat, _)) = now
             && self.client(seat).asked() == asked[seat.index()]
@@ -348,9 +358,7 @@ impl Desk {
 
     /// Takes a word that was said by a key.
     pub fn word_by_key(&mut self, word: Word, game: &Game) -> Vec<Step> {
-        // The clock does not wait for an answer.
-        let may_come_between = is_aside(word) || word == Word::Press;
-        match self.question(game).filter(|_| !may_come_between) {
+        match self.question(game).filter(|_| !may_come_between(word)) {
             Some((seat, question)) => say(seat, Notice::AnswerFirst(Box::new(question))),
             None => self.word(word, "", self.speaker(None), game),
         }
@@ -508,6 +516,12 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Sounds(_)
             | Word::Warnings(_)
     )
+}
+
+/// Whether a key that says this word may come between a question and its answer: the clock does not wait for one.
+#[must_use]
+pub fn may_come_between(word: Word) -> bool {
+    is_aside(word) || word == Word::Press
 }
 
 /// Why nobody in this seat can move now.

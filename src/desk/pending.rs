@@ -99,10 +99,10 @@ impl Pending {
         matches!(self, Pending::Quit | Pending::Earphone | Pending::ChoosePin)
     }
 
-    /// Whether a line that answers it is the arbiter's affair before it is read as anything else.
+    /// Whether its answer must not be seen or heard.
     #[must_use]
-    pub(super) const fn is_for_the_arbiter(&self) -> bool {
-        matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor)
+    pub(super) const fn is_secret(&self) -> bool {
+        matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })
     }
 
     /// The question, in words, for the one who is asked, in front of these half-moves. With two people at one keyboard it names

@@ -1,10 +1,7 @@
 //! The arbiter's PIN: what is kept of it, and how it is tried. It is never shown, spoken or written anywhere.
 
-use std::fmt::Write as _;
-
-use argon2::{Algorithm, Argon2, Params, Version};
-
 use crate::game::ruling::Lock;
+use crate::game::slow_hash::{hex, slow_hash};
 use crate::time::Tick;
 
 /// A PIN has at least so many characters.
@@ -13,10 +10,6 @@ pub const SHORTEST: usize = 4;
 const FIRST_WAIT: u64 = 2_000;
 /// It never waits longer (ms).
 const LONGEST_WAIT: u64 = 300_000;
-/// Memory of the slow function, in KiB, and its rounds: some ten milliseconds on a small machine.
-const MEMORY: u32 = 8 * 1024;
-const ROUNDS: u32 = 2;
-const LENGTH: usize = 32;
 
 /// What is kept of a PIN. `salt` need not be secret, but no two games may have the same.
 #[must_use]
@@ -36,15 +29,7 @@ pub fn opens(lock: &Lock, pin: &str) -> bool {
 }
 
 fn hash(pin: &str, salt: &str) -> Option<String> {
-    let params = Params::new(MEMORY, ROUNDS, 1, Some(LENGTH)).ok()?;
-    let mut bytes = [0; LENGTH];
-    let slow = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-    slow.hash_password_into(pin.as_bytes(), salt.as_bytes(), &mut bytes).ok()?;
-    Some(bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    }))
+    slow_hash(pin, salt).map(|bytes| hex(&bytes))
 }
 
 /// Wrong tries, and until when the next one waits.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::hashing::Hash;
 use crate::game::clock::Times;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
@@ -60,6 +61,13 @@ pub enum Step {
         seat: Seat,
         /// What.
         command: Command,
+    },
+    /// Make this hash, and go on with what comes of it ([`Desk::hashed`](super::Desk::hashed)).
+    Hash {
+        /// Whose lines wait for it.
+        seat: Seat,
+        /// Which.
+        hash: Hash,
     },
     /// Answer this.
     Ask {

@@ -33,6 +33,7 @@ pub mod ruling_fact;
 pub mod ruling_refusal;
 pub mod ruling_says;
 pub mod sheet_log;
+pub mod slow_hash;
 pub mod standalone_clock;
 pub mod table_clock;
 pub mod warnings;

@@ -61,8 +61,17 @@ impl<M> Scene<M> {
     }
 }
 
+/// What takes long, and is done on a thread of its own. It brings news to the device that has asked for it; until then no further line
+/// is read from the program that drives that, and no other device waits.
+pub struct Job<N> {
+    /// When that was entered of which it decides; a flag that falls later falls behind it.
+    pub entered: Option<Tick>,
+    /// The work.
+    pub work: Box<dyn FnOnce() -> N + Send>,
+}
+
 /// What a device asks of the table.
-pub enum Request<M: Machine, N> {
+pub enum Request<M: Machine, N, E> {
     /// Tell the machine that this has happened.
     Input(Input<M::Happening>),
     /// Say this behind everything that waits for the disk.
@@ -71,6 +80,8 @@ pub enum Request<M: Machine, N> {
     Save(Seat),
     /// Save a copy in this file, and say to this seat what came of it.
     Copy(Seat, PathBuf),
+    /// Do this on a thread.
+    Work(Job<E>),
     /// Leave, unless something would be lost of which nobody knows.
     WishToLeave,
     /// Leave in any case.
@@ -102,7 +113,7 @@ pub trait Device<M: Machine> {
     /// News of its own threads; `true`: nobody is left there.
     fn news(&mut self, news: Self::News, scene: &Scene<M>) -> bool;
     /// What it asks for next.
-    fn poll(&mut self, scene: &Scene<M>) -> Option<Request<M, Self::Next>>;
+    fn poll(&mut self, scene: &Scene<M>) -> Option<Request<M, Self::Next, Self::News>>;
     /// An effect of the machine that is no fact and is for people.
     fn effect(&mut self, effect: &M::Effect, scene: &Scene<M>);
     /// Says to the one who entered a line what is wrong with it.

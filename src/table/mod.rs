@@ -4,6 +4,7 @@
 pub mod device;
 pub mod gate;
 mod helpers;
+mod jobs;
 pub mod machine;
 mod played;
 mod saving;
@@ -19,13 +20,15 @@ use crate::game::command::Input;
 use crate::game::fact::Source;
 use crate::game::roles::Seat;
 use crate::input::{InputEvent, frame};
-use crate::journal::thread::{BatchId, Handle, JournalNews};
+use crate::journal::thread::{Handle, JournalNews};
 use crate::time::{Stamper, Tick};
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
-use device::{Device, DeviceId, Request, Scene};
+use device::{Device, DeviceId, Job, Request, Scene};
 use gate::{CommitGate, Released};
 pub use helpers::Engines;
+pub use jobs::JobDone;
+use jobs::Jobs;
 use machine::{HelperNews, Helpers, Machine, Taken};
 use saving::Copies;
 pub use saving::{Ending, Farewell};
@@ -46,8 +49,8 @@ pub enum LoopEvent<N> {
     Journal(JournalNews),
     /// The answer of a thread that thinks.
     Helper(HelperNews),
-    /// A copy of the game up to here was written for this seat, or could not be.
-    Copied(Seat, BatchId, Result<PathBuf, String>),
+    /// What this job of a device has brought.
+    Job(u64, JobDone<N>),
     /// News of a device's own threads.
     Device(DeviceId, N),
 }
@@ -87,6 +90,7 @@ pub struct Table<M: Machine, D: Device<M>> {
     taken: VecDeque<(DeviceId, InputEvent)>,
     sleep: Sleep,
     copies: Copies,
+    jobs: Jobs,
     next: Option<D::Next>,
 }
 
@@ -114,6 +118,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             wall: Stamper::real(),
             taken: VecDeque::new(),
             copies: Copies::default(),
+            jobs: Jobs::default(),
             next: None,
         }
     }
@@ -188,15 +193,13 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// before it set off; somebody at the keys never waits.
     fn may_enter(&self, from: DeviceId) -> bool {
         let device = &self.devices[from.0];
-        (!device.is_piped() && !self.sleep.has_just_ended) || (self.has_settled() && !device.is_behind())
+        (!device.is_piped() && !self.sleep.has_just_ended)
+            || (self.has_settled() && !self.jobs.is_waiting(from) && !device.is_behind())
     }
 
     /// Whether everything is done that the last line has set off.
     fn has_settled(&self) -> bool {
-        !self.gate.is_waiting()
-            && !self.copies.is_copying()
-            && !self.helpers.is_busy()
-            && !self.gate.holds(M::Helpers::is_for_them)
+        !self.gate.is_waiting() && !self.helpers.is_busy() && !self.gate.holds(M::Helpers::is_for_them)
     }
 
     /// How long to wait for an event: until the soonest of what happens by itself.
@@ -204,7 +207,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let journal = self.gate.deadline().map(|deadline| deadline.since(self.wall.now()));
         let own = (!self.scene.stamper.is_simulated()).then(|| {
             let now = self.scene.now();
-            let clock = self.scene.decided.deadline().map(|deadline| deadline.since(now).min(LOOK));
+            let clock = self.due().map(|deadline| deadline.since(now).min(LOOK));
             let warning = self.next_warning().map(|due| due.since(now));
             clock.into_iter().chain(warning).min()
         });
@@ -228,13 +231,15 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                     self.handle(input);
                 }
             }
-            LoopEvent::Copied(seat, through, copied) => self.copied(seat, through, copied),
-            LoopEvent::Device(from, news) => {
-                let has_gone = self.devices[from.0].news(news, &self.scene);
-                self.scene.leaving |= has_gone && from == DeviceId::LOCAL;
-            }
+            LoopEvent::Job(id, done) => self.job_done(id, done),
+            LoopEvent::Device(from, news) => self.device_news(from, news),
         }
         self.serve();
+    }
+
+    fn device_news(&mut self, from: DeviceId, news: D::News) {
+        let has_gone = self.devices[from.0].news(news, &self.scene);
+        self.scene.leaving |= has_gone && from == DeviceId::LOCAL;
     }
 
     // --- input ---
@@ -279,7 +284,10 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                     }
                 }
                 Request::Save(seat) => self.save(seat),
-                Request::Copy(seat, path) => self.copy(seat, path),
+                Request::Copy(seat, path) => self.copy(from, seat, path),
+                Request::Work(Job { entered, work }) => {
+                    self.work(from, entered, Box::new(|| JobDone::News(work())));
+                }
                 Request::WishToLeave => self.wish_to_leave(),
                 Request::Leave => self.scene.leaving = true,
                 Request::Next(next) => self.put_next(next),
@@ -287,7 +295,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         }
     }
 
-    fn next_request(&mut self) -> Option<(DeviceId, Request<M, D::Next>)> {
+    fn next_request(&mut self) -> Option<(DeviceId, Asked<M, D>)> {
         let mut devices = (0..).map(DeviceId).zip(&mut self.devices);
         devices.find_map(|(from, device)| Some((from, device.poll(&self.scene)?)))
     }
@@ -350,6 +358,9 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         self.devices.iter().filter_map(|device| device.next_warning(&self.scene)).min()
     }
 }
+
+/// What a device asks for.
+type Asked<M, D> = Request<M, <D as Device<M>>::Next, <D as Device<M>>::News>;
 
 /// What has arrived.
 enum Arrival<N> {

@@ -1,10 +1,10 @@
 //! Whether everything is on disk, copies elsewhere, and leaving without a loss.
 
 use std::path::{Path, PathBuf};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::device::Device;
+use super::device::{Device, DeviceId};
+use super::jobs::{Copied, JobDone};
 use super::machine::{Helpers, Machine, Parting};
 use super::{LoopEvent, Queues, Table};
 use crate::game::roles::Seat;
@@ -60,26 +60,10 @@ pub enum Ending<D, N, E> {
 pub(super) struct Copies {
     /// Who wants to know that everything is saved, as soon as it is.
     asked_saved: Vec<Seat>,
-    /// A copy is being written: the next line from a pipe waits for it.
-    copying: Option<JoinHandle<()>>,
     /// The last copy that was saved elsewhere, and up to where it goes.
     last: Option<(BatchId, PathBuf)>,
     /// Up to here somebody knows that leaving would lose it.
     warned: Option<BatchId>,
-}
-
-impl Copies {
-    pub(super) const fn is_copying(&self) -> bool {
-        self.copying.is_some()
-    }
-
-    /// Waits for the thread that copies, if there is one: a half copy would pass for a whole one.
-    fn wait(&mut self) {
-        if let Some(thread) = self.copying.take() {
-            // It would have panicked, which it does not.
-            let _ended = thread.join();
-        }
-    }
 }
 
 impl<M: Machine, D: Device<M>> Table<M, D> {
@@ -116,22 +100,17 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     }
 
     /// Saves a copy, on a thread, since that disk may be slow as well.
-    pub(super) fn copy(&mut self, seat: Seat, path: PathBuf) {
-        let (game, through, own) = (self.journal.whole_game(), self.gate.last(), self.queues.own.clone());
+    pub(super) fn copy(&mut self, from: DeviceId, seat: Seat, path: PathBuf) {
+        let (game, through) = (self.journal.whole_game(), self.gate.last());
         let copy = move || {
             let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
-            // The loop has ended: nobody is left to be told.
-            let _nobody = own.send(LoopEvent::Copied(seat, through, copied));
+            JobDone::Copied((seat, through, copied))
         };
-        match std::thread::Builder::new().name("copy".to_owned()).spawn(copy) {
-            Ok(thread) => self.copies.copying = Some(thread),
-            Err(error) => self.copied(seat, through, Err(error.to_string())),
-        }
+        self.work(from, None, Box::new(copy));
     }
 
     /// A copy is there, or is not.
-    pub(super) fn copied(&mut self, seat: Seat, through: BatchId, copied: Result<PathBuf, String>) {
-        self.copies.wait();
+    pub(super) fn copied(&mut self, (seat, through, copied): Copied) {
         let notice = match copied {
             Ok(path) => {
                 let file = path.display().to_string();
@@ -141,20 +120,6 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             Err(why) => Notice::CopyFailed { why },
         };
         self.say_to(seat, &notice, Urgency::Urgent);
-    }
-
-    /// A copy that is still being written is waited for, and what came of it is told.
-    fn end_copy(&mut self) {
-        if !self.copies.is_copying() {
-            return;
-        }
-        self.copies.wait();
-        let news: Vec<_> = self.queues.news.try_iter().collect();
-        for event in news {
-            if let LoopEvent::Copied(seat, through, copied) = event {
-                self.copied(seat, through, copied);
-            }
-        }
     }
 
     /// Those who asked whether everything is saved are told once that is known.
@@ -214,11 +179,13 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     /// What comes when the loop has ended.
     pub(super) fn end(mut self) -> Ending<D, D::Next, D::News> {
-        let parting = if self.next.is_some() { Parting::GoesOn } else { Parting::Leaves };
+        let next = self.next.take();
+        self.finish_jobs();
+        let parting = if next.is_some() { Parting::GoesOn } else { Parting::Leaves };
         if let Some(what) = self.scene.decided.last_happening(parting) {
             self.happens(what, self.scene.now());
         }
-        match (self.put_away(parting), self.next.take()) {
+        match (self.put_away(parting), next) {
             (Farewell::Saved, Some(next)) => {
                 let Table { devices, queues, scene, .. } = self;
                 Ending::Next { next, devices, stamper: scene.stamper, queues }
@@ -233,7 +200,6 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// Waits until everything is on disk, and says what has become of it.
     fn put_away(&mut self, parting: Parting) -> Farewell {
         self.helpers.rest();
-        self.end_copy();
         match self.journal.finish(patience(self.journal.trouble().as_deref())) {
             Finish::Saved { file } => {
                 self.file = file;

@@ -31,7 +31,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         if self.scene.stamper.is_simulated() {
             return;
         }
-        while let Some(due) = self.scene.decided.deadline().filter(|due| *due <= self.scene.now()) {
+        while let Some(due) = self.due().filter(|due| *due <= self.scene.now()) {
             match self.next_input() {
                 Some((from, input)) if input.at() < due => self.input(from, input),
                 Some((from, input)) => {
@@ -41,6 +41,11 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                 None => self.happens(M::DEADLINE, self.scene.now()),
             }
         }
+    }
+
+    /// When something happens by itself. What was entered before that comes first, so it waits for the hash of that.
+    pub(super) fn due(&self) -> Option<Tick> {
+        self.scene.decided.deadline().filter(|due| !self.jobs.come_before(*due))
     }
 
     /// The moment of a line: that in front of it where time is simulated, and otherwise that of its arrival. `None`: a moment that

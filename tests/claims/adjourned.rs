@@ -41,7 +41,7 @@ fn closed(san: &str) -> Table {
     let mut setting = tournament("fide-2023", "90");
     setting.event_rules.default_time_s = Some(900);
     let mut table = Table::after(setting, "startpos", ITALIAN, 0);
-    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     seal(&mut table, WHITE, san);
     table.adjourns(WHITE, Act::Close { resumption: "Sunday".to_owned() });
     assert_eq!(table.refusal(), None);
@@ -52,7 +52,7 @@ fn closed(san: &str) -> Table {
 fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
     let mut told = Vec::new();
     let mut table = Table::after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
-    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     for san in ["Bb5", "Bc4"] {
         seal(&mut table, WHITE, san);
         told.extend(table.told.clone());
@@ -66,7 +66,7 @@ fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
     assert!(!format!("{:?}", table.game).contains("Bc4"));
     // The last one counts.
     table.adjourns(ARBITER, Act::Begin { white: true, black: true });
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc4"));
     assert_eq!(table.clock().running, Some(Color::Black));
     assert_eq!(sealed_moves(&table), 1);
@@ -76,12 +76,12 @@ fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
 #[test]
 fn everything_has_its_order() {
     let mut table = Table::after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
-    let call = || Act::Call { word: word("Gustav") };
+    let call = || Act::Call { key: word("Gustav") };
     seal(&mut table, WHITE, "Bc4");
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NotAdjourned)));
     table.adjourns(WHITE, call());
     assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
-    table.adjourns(ARBITER, Act::Call { word: word("abc") });
+    table.adjourns(ARBITER, Act::Call { key: word("abc") });
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::WordTooShort)));
     table.adjourns(ARBITER, call()).adjourns(ARBITER, call());
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::Called)));
@@ -96,7 +96,7 @@ fn everything_has_its_order() {
         table.does(WHITE, command.clone());
         assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::Adjourned)), "{command:?}");
     }
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NotBegun)));
 }
 
@@ -110,7 +110,7 @@ fn players_may_agree_or_resign_before_the_resumption_and_an_offer_outlives_the_o
     assert_eq!(table.result(), "0-1");
     let mut table = closed("Bc4");
     table.does(BLACK, Command::Offer).adjourns(ARBITER, Act::Begin { white: true, black: true });
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     assert_eq!(table.game.offer(), Some(Color::Black), "the sealed move is older");
     table.does(WHITE, Command::Accept);
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Agreement)));
@@ -124,14 +124,14 @@ fn the_replier_is_waited_for_on_his_own_clock_and_loses_behind_the_limit() {
         assert_eq!(table.clock().running, Some(Color::Black));
         table.waits(late_s * 1000).adjourns(BLACK, Act::Arrive { side: Color::Black });
         assert_eq!(table.clock().running, None, "he may stop it");
-        table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+        table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
         assert_eq!(table.result(), result, "{late_s}");
         assert_eq!(table.left().1, 5_400 - late_s);
     }
     // He never comes: the envelope is opened all the same, since it may have ended the game.
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Begin { white: true, black: false }).waits(901_000);
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     assert_eq!(table.over(), Some((Outcome::Won { by: Color::White }, Reason::LateAtResumption)));
 }
 
@@ -148,13 +148,13 @@ fn the_reply_to_an_absent_sealer_goes_into_a_fresh_envelope() {
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Begin { white: false, black: true });
     assert_eq!(table.clock().running, None);
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     assert_eq!(table.clock().running, Some(Color::Black));
     seal(&mut table, BLACK, "Bc5");
     table.adjourns(BLACK, Act::Close { resumption: String::new() });
     assert_eq!(table.clock().running, Some(Color::White), "the absent player's clock runs");
     table.waits(60_000).adjourns(WHITE, Act::Arrive { side: Color::White });
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc5"));
     assert_eq!((table.left().0, table.clock().running), (5_340, Some(Color::White)));
     assert!(table.game.adjournment().is_none());
@@ -170,9 +170,9 @@ fn an_adjourned_game_is_taken_up_again_as_it_was() {
     let envelope = table.game.envelope().expect("an envelope");
     assert_eq!((envelope.sealer, envelope.number, envelope.resumption.as_str()), (Color::White, 3, "Sunday"));
     table.adjourns(ARBITER, Act::Begin { white: true, black: true });
-    table.adjourns(ARBITER, Act::Open { word: word("gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("gustav") });
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::WrongWord)));
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     assert_eq!(table.game.history().live().len(), 5);
 }
 
@@ -181,7 +181,7 @@ fn an_adjourned_game_is_taken_up_again_as_it_was() {
 fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Begin { white: true, black: true });
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     let opened = |fact: &Fact| matches!(fact.what, What::Adjourned(AdjournmentEvent::Opened { .. }));
     let at = table.facts.iter().position(opened).expect("the opening");
     table.facts.truncate(at + 1);
@@ -199,7 +199,7 @@ fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
     let mut started = tournament("fide-2023", "90");
     started.event_rules.arbiter_absent = true;
     let mut table = Table::after(started, "startpos", "e4 e5", 0);
-    table.adjourns(WHITE, Act::Call { word: word("Gustav") });
+    table.adjourns(WHITE, Act::Call { key: word("Gustav") });
     seal(&mut table, WHITE, "Nf3");
     table.adjourns(WHITE, Act::Close { resumption: String::new() });
     table.adjourns(WHITE, Act::Missing { position: Known::No });
@@ -214,7 +214,7 @@ fn an_envelope_is_not_closed_over_a_claim() {
     setting.event_rules.guidelines = true;
     let mut table = Table::after(setting, "startpos", ITALIAN, 0);
     table.shows(100, 60);
-    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     seal(&mut table, WHITE, "Bb5");
     table.claims(WHITE, draws::Act::Quickplay { basis: Basis::NoEffort });
     let close = Act::Close { resumption: "Sunday".to_owned() };
@@ -259,12 +259,12 @@ fn nonsense_in_the_envelope(fen: &str, gives_up: bool) -> Table {
     setting.profile = setting.profile.with_overrides("end.dead_position = \"off\"", "event").expect("it fits");
     let mut table = Table::after(setting, fen, "", 0);
     table.gives_up = gives_up;
-    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     let writing = Writing { said: "~~".to_owned(), meaning: Sealed::Unreadable };
     table.adjourns(WHITE, Act::Seal { writing, entropy: Entropy([1; 32]) });
     table.adjourns(WHITE, Act::Close { resumption: "Sunday".to_owned() });
     table.adjourns(ARBITER, Act::Begin { white: true, black: true });
-    table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
     table
 }
 

@@ -39,7 +39,7 @@ fn called(vector: &Value, profile: &str) -> Table {
     let mut setting = started(vector, profile, "standard");
     setting.event_rules.default_time_s = Some(900);
     let mut table = Table::after(setting, fen, "", 0);
-    table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+    table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     assert_eq!(table.refusal(), None);
     table
 }
@@ -73,7 +73,7 @@ pub fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
                 // An hour and a minute: too late under every profile.
                 table.waits(3_660_000).adjourns(ARBITER, Act::Arrive { side: sealer });
             }
-            table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+            table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
             let running = table.clock().running.map(|side| side.to_string());
             json!({
                 "sealed_status": status,
@@ -95,7 +95,7 @@ pub fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
                 _ => None,
             });
             let running = table.clock().running;
-            table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+            table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
             json!({
                 "envelope_opened": table.refusal().is_none(),
                 "clock_running": running.map(|side| if side == sealer { "sealer" } else { "replier" }),
@@ -152,7 +152,7 @@ pub fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             let mut table = Table::set(started(vector, profile, "standard"));
             table.shows(seconds(&given["remaining_s"]), 5_400);
             table.adjourns(ARBITER, Act::Session { ends_in: until * 60_000 });
-            table.adjourns(ARBITER, Act::Call { word: word("Gustav") });
+            table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
             let intent = table.san("Nf3");
             seal(&mut table, Sealed::Legal(intent), "Nf3");
             closed(&mut table);
@@ -168,7 +168,7 @@ pub fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             table.does(Seat::Side(by), Command::Offer);
             let on_envelope = table.game.envelope().and_then(|envelope| envelope.offer) == Some(by);
             table.adjourns(ARBITER, Act::Begin { white: true, black: true });
-            table.adjourns(ARBITER, Act::Open { word: word("Gustav") });
+            table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
             json!({ "on_envelope": on_envelope, "offer_open": table.game.offer() == Some(by) })
         }
         "custody" => {
@@ -179,7 +179,7 @@ pub fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             let there = given["replier_present"] == json!(true);
             table.adjourns(ARBITER, Act::Begin { white: true, black: there });
             let readers = Seat::ALL.into_iter().filter(|seat| {
-                table.adjourns(*seat, Act::Open { word: word("Gustav") });
+                table.adjourns(*seat, Act::Open { key: word("Gustav") });
                 table.refusal().is_none()
             });
             let readers: Vec<_> = readers.map(Seat::name).collect();

@@ -63,7 +63,7 @@ fn command(table: &Table, choice: usize) -> Command {
         18 => Command::Record(Record::Overrule { result }),
         19 => Command::Record(Record::Request),
         20 => Command::Record(Record::NextPeriod { side }),
-        21 => Command::Adjourn(Adjourn::Call { word: word("Gustav") }),
+        21 => Command::Adjourn(Adjourn::Call { key: word("Gustav") }),
         22 | 23 => {
             let writing = Writing { said: "𝄞 ½".repeat(choice % 40), meaning };
             Command::Adjourn(Adjourn::Seal { writing, entropy: Entropy([3; 32]) })
@@ -71,7 +71,7 @@ fn command(table: &Table, choice: usize) -> Command {
         24 | 25 => Command::Adjourn(Adjourn::Close { resumption: "\u{0}\n".to_owned() }),
         26 => Command::Adjourn(Adjourn::Begin { white: !choice.is_multiple_of(5), black: !choice.is_multiple_of(7) }),
         27 => Command::Adjourn(Adjourn::Arrive { side }),
-        28 | 29 => Command::Adjourn(Adjourn::Open { word: word("Gustav") }),
+        28 | 29 => Command::Adjourn(Adjourn::Open { key: word("Gustav") }),
         30 => Command::Adjourn(Adjourn::Missing {
             position: if choice.is_multiple_of(2) { Known::Yes } else { Known::No },
         }),

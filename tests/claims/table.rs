@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use annabella::game::Game;
-use annabella::game::adjournment::{self, Secret};
+use annabella::game::adjournment::{self, Key};
 use annabella::game::clock::ClockReading;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::draws;
@@ -192,8 +192,8 @@ impl Table {
     }
 }
 
-pub fn word(text: &str) -> Secret {
-    Secret(text.to_owned())
+pub fn word(text: &str) -> Key {
+    Key::of(text, "salt of the game")
 }
 
 pub fn both<T: Clone>(value: &T) -> ByColorOf<T> {

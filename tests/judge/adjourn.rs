@@ -1,6 +1,6 @@
 //! Adjournment.
 
-use annabella::game::adjournment::{Act, Adjournment, AdjournmentEvent, Entropy, Message as Said, Secret, Writing};
+use annabella::game::adjournment::{Act, Adjournment, AdjournmentEvent, Entropy, Key, Message as Said, Writing};
 use annabella::game::board::Board;
 use annabella::game::command::Command;
 use annabella::game::effect::Effect;
@@ -50,9 +50,13 @@ impl Seated {
         self.does(seat, Command::Adjourn(act))
     }
 
+    fn key(&self) -> Key {
+        Key::of(WORD, &self.game().envelope_salt())
+    }
+
     /// The player on move is asked to seal.
     fn is_called(&mut self) {
-        self.adjourns(Seat::Arbiter, Act::Call { word: Secret(WORD.to_owned()) });
+        self.adjourns(Seat::Arbiter, Act::Call { key: self.key() });
     }
 
     /// The player on move seals this.
@@ -78,7 +82,7 @@ impl Seated {
     }
 
     fn opens(&mut self, seat: Seat) -> Vec<Effect> {
-        self.adjourns(seat, Act::Open { word: Secret(WORD.to_owned()) })
+        self.adjourns(seat, Act::Open { key: self.key() })
     }
 }
 

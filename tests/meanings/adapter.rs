@@ -4,6 +4,7 @@
 
 use std::fmt::Debug;
 
+use annabella::desk::hashing::Hash;
 use annabella::desk::step::{Step, StudyWish, WarningsWish};
 use annabella::game::answer::{Moves, Pieces, Row, View};
 use annabella::game::command::Command;
@@ -43,6 +44,7 @@ pub fn steps(steps: &[Step], spoken: Spoken<'_>) -> String {
 fn step(step: &Step, spoken: Spoken<'_>) -> String {
     let (seat, name) = match step {
         Step::Command { seat, command } => (Some(*seat), self::command(command, spoken)),
+        Step::Hash { seat, hash } => (Some(*seat), self::hash(hash)),
         Step::Ask { seat, question } => (Some(*seat), format!("ask {}", self::question(*question))),
         Step::Say { seat, notice } => (Some(*seat), self::notice(notice)),
         Step::Tell { seat, message } => (Some(*seat), self::message(message)),
@@ -216,11 +218,20 @@ fn sheet_act(act: recording::Act) -> String {
     }
 }
 
+fn hash(hash: &Hash) -> String {
+    match hash {
+        Hash::TriedPin { pin, .. } => format!("PIN \"{pin}\""),
+        Hash::NewPin { pin, .. } => format!("new PIN \"{pin}\""),
+        Hash::Word { opens: false, word, .. } => format!("adjourn word \"{word}\""),
+        Hash::Word { opens: true, word, .. } => format!("open envelope word \"{word}\""),
+    }
+}
+
 fn adjourn_act(act: &adjournment::Act) -> String {
     use adjournment::Act;
     match act {
         Act::Session { ends_in } => format!("session ends in {} min", ends_in / 60_000),
-        Act::Call { word } => format!("adjourn word \"{}\"", word.0),
+        Act::Call { .. } => "adjourn".to_owned(),
         Act::Seal { writing, .. } => {
             let meaning = match writing.meaning {
                 Sealed::Legal(intent) => self::intent(intent),
@@ -231,7 +242,7 @@ fn adjourn_act(act: &adjournment::Act) -> String {
         Act::Close { resumption } => format!("close envelope \"{resumption}\""),
         Act::Begin { white, black } => format!("begin resumption white {} black {}", yes(*white), yes(*black)),
         Act::Arrive { side } => format!("arrived {}", plain(side)),
-        Act::Open { word } => format!("open envelope word \"{}\"", word.0),
+        Act::Open { .. } => "open envelope".to_owned(),
         Act::Missing { position } => format!("envelope missing, position {}", plain(position)),
     }
 }

@@ -130,7 +130,12 @@ fn at_the_desk(desk: &Desk, game: &Game, named: Option<Seat>, line: &str) -> Str
     desk.set_scene(Tick::START, true, 1);
     let steps = desk.line(line, named, game);
     let name = adapter::steps(&steps, Spoken { seat: named.unwrap_or(game.owner()), line });
-    let is_asked_still = asked.is_some() && desk.newest() == asked.as_ref().map(|(seat, pending)| (*seat, pending));
+    // The question stays until the answer is hashed.
+    let is_answered = matches!(steps[..], [Step::Hash { .. }]) && desk.newest().is_some() && !desk.is_secret();
+    let is_word = matches!(asked, Some((_, Pending::EnvelopeWord { .. })));
+    let is_asked_still = asked.is_some()
+        && !(is_answered && is_word)
+        && desk.newest() == asked.as_ref().map(|(seat, pending)| (*seat, pending));
     if is_asked_still { format!("{name}, asked still") } else { name }
 }
 

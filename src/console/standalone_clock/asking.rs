@@ -1,7 +1,6 @@
 //! What is asked and answered line by line: words, leaving, setting the clock, putting a control together, the earphone.
 
 use super::{ClockConsole, ClockKey, Request, Scene};
-use crate::console::resources::save_control;
 use crate::desk::compose::{Compose, Turn as Composed};
 use crate::desk::set_clock::{SetClock, Turn as Set};
 use crate::desk::step::WarningsWish;
@@ -231,7 +230,7 @@ impl ClockConsole {
         self.asking = Some((seat, Asking::Compose(compose)));
     }
 
-    fn say_all(&mut self, seat: Seat, notices: Vec<ComposeNotice>) {
+    pub(super) fn say_all(&mut self, seat: Seat, notices: Vec<ComposeNotice>) {
         for notice in notices {
             let notice = Notice::from(notice);
             if notice.refuses() {
@@ -261,9 +260,8 @@ impl ClockConsole {
             }
             Composed::Dropped => self.say_all(seat, vec![ComposeNotice::Dropped]),
             Composed::Done { time, name } => {
-                let file = self.resources.clocks_file.as_deref();
-                let saved = name.map(|name| save_control(file, &name, &time));
-                self.say_all(seat, saved.into_iter().chain([ComposeNotice::Used]).collect());
+                let job = self.resources.save_control(seat, (name, time.clone()), ComposeNotice::Used);
+                self.requests.push_back(Request::Work(job));
                 self.requests.push_back(Request::Next(time.into()));
             }
         }

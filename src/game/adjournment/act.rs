@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::envelope::Writing;
+use super::envelope::{Key, Writing};
 use crate::rules::illegal::Known;
 use crate::rules::position::Color;
 
@@ -16,8 +16,8 @@ pub enum Act {
     },
     /// The player on move is to seal (I.1). He may ask for it himself before the session ends (I.1.3).
     Call {
-        /// The arbiter's word, without which nobody opens the envelope.
-        word: Secret,
+        /// Of the arbiter's word, without which nobody opens the envelope.
+        key: Key,
     },
     /// The player on move writes his move, or another one instead, as long as the envelope is open.
     Seal {
@@ -45,24 +45,14 @@ pub enum Act {
     },
     /// The arbiter opens the envelope (I.7).
     Open {
-        /// His word.
-        word: Secret,
+        /// Of the arbiter's word.
+        key: Key,
     },
     /// The envelope is gone (I.12).
     Missing {
         /// Whether the adjourned position can be put up again.
         position: Known,
     },
-}
-
-/// A word that is nobody else's business.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(pub String);
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(..)")
-    }
 }
 
 /// Chance from outside: the game itself draws no lots.

@@ -1,7 +1,7 @@
 //! Sealing: called for, written, changed, closed (I.1, I.2).
 
 use super::act::{Act, Entropy};
-use super::envelope::{self, Writing};
+use super::envelope::{self, Key, Writing};
 use super::event::AdjournmentEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
@@ -32,12 +32,12 @@ impl Game {
     ) -> Result<(), Refusal> {
         match act {
             Act::Session { ends_in } => self.announce_session(effects, provenance, ends_in),
-            Act::Call { word } => self.call_for_sealing(effects, provenance, &word.0),
+            Act::Call { key } => self.call_for_sealing(effects, provenance, &key),
             Act::Seal { writing, entropy } => self.seal(effects, provenance, &writing, entropy),
             Act::Close { resumption } => self.close_envelope(effects, provenance, resumption),
             Act::Begin { white, black } => self.begin_resumption(effects, provenance, white, black),
             Act::Arrive { side } => self.arrive(effects, provenance, side),
-            Act::Open { word } => self.open_envelope(effects, provenance, &word.0),
+            Act::Open { key } => self.open_envelope(effects, provenance, &key),
             Act::Missing { position } => self.miss_envelope(effects, provenance, position),
         }
     }
@@ -71,7 +71,7 @@ impl Game {
         &mut self,
         effects: &mut Vec<Effect>,
         provenance: Provenance,
-        word: &str,
+        key: &Key,
     ) -> Result<(), Refusal> {
         let by = self.turn();
         if self.has_arbiter() {
@@ -84,12 +84,12 @@ impl Game {
         if self.adjourned.as_ref().is_some_and(|it| it.stage != Stage::Playing) {
             return Err(No::Called.into());
         }
-        if self.has_arbiter() && word.chars().count() < SHORTEST_WORD {
+        if self.has_arbiter() && key.letters < SHORTEST_WORD {
             return Err(No::WordTooShort.into());
         }
         self.draws.nothing_open()?;
         let early = self.session_ends.map_or(0, |ends| ends.since(provenance.at));
-        let lock = envelope::lock(word, &self.salt_of_seals()).ok_or(No::WordTooShort)?;
+        let lock = key.lock().ok_or(No::WordTooShort)?;
         self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Called { lock, early }));
         effects.push(Effect::RestEngine);
         say(effects, Seats::PUBLIC, Said::ToSeal { by });
@@ -97,7 +97,8 @@ impl Game {
     }
 
     /// What keeps two games with the same word apart.
-    pub(super) fn salt_of_seals(&self) -> String {
+    #[must_use]
+    pub fn envelope_salt(&self) -> String {
         format!("{:016x}", self.started.seed)
     }
 

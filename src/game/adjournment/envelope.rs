@@ -4,18 +4,14 @@
 //! other one exists only while the arbiter says his word.
 
 use std::fmt;
-use std::fmt::Write as _;
 
-use argon2::{Algorithm, Argon2, Params, Version};
 use crypto_box::aead::Aead;
 use crypto_box::{ChaChaBox, PublicKey, SecretKey};
 use serde::{Deserialize, Serialize};
 
+use crate::game::slow_hash::{LENGTH, hex, slow_hash};
 use crate::rules::adjournment::Sealed;
 
-/// Kilobytes that are filled to try one word: enough to make guessing slow, not felt when it is said once.
-const MEMORY: u32 = 8 * 1024;
-const PASSES: u32 = 2;
 /// Everything that is sealed has this length in bytes, or a multiple: the length of a move tells much about it.
 const BLOCK: usize = 256;
 /// Each seal has a key of its own, so that the same number serves all.
@@ -47,9 +43,35 @@ pub enum CannotOpen {
     Damaged,
 }
 
-/// What the record keeps of the arbiter's word: the public key that belongs to it.
-pub(super) fn lock(word: &str, salt: &str) -> Option<String> {
-    secret_key(word, salt).map(|secret| hex(secret.public_key().as_bytes()))
+/// What the arbiter's word makes: it closes an envelope, and opens it again.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Key {
+    /// How many letters the word has.
+    pub(super) letters: usize,
+    bytes: Option<[u8; LENGTH]>,
+}
+
+impl Key {
+    /// The key of a word. This is a slow hash; `salt` is that of the [`Game`](crate::game::Game::envelope_salt).
+    #[must_use]
+    pub fn of(word: &str, salt: &str) -> Key {
+        Key { letters: word.chars().count(), bytes: slow_hash(word, &format!("annabella {salt}")) }
+    }
+
+    /// What the record keeps of it: the public key.
+    pub(super) fn lock(&self) -> Option<String> {
+        self.secret().map(|secret| hex(secret.public_key().as_bytes()))
+    }
+
+    fn secret(&self) -> Option<SecretKey> {
+        self.bytes.map(SecretKey::from)
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
 }
 
 /// Seals what was written. `None`: the lock is none.
@@ -63,8 +85,8 @@ pub(super) fn seal(lock: &str, writing: &Writing, entropy: [u8; 32]) -> Option<S
 }
 
 /// Opens an envelope.
-pub(super) fn open(word: &str, salt: &str, lock: &str, envelope: &str) -> Result<Writing, CannotOpen> {
-    let secret = secret_key(word, salt).ok_or(CannotOpen::WrongWord)?;
+pub(super) fn open(key: &Key, lock: &str, envelope: &str) -> Result<Writing, CannotOpen> {
+    let secret = key.secret().ok_or(CannotOpen::WrongWord)?;
     if hex(secret.public_key().as_bytes()) != lock {
         return Err(CannotOpen::WrongWord);
     }
@@ -78,24 +100,6 @@ pub(super) fn open(word: &str, salt: &str, lock: &str, envelope: &str) -> Result
 pub(super) fn code(envelope: &str) -> String {
     let start = envelope.len().saturating_sub(8);
     envelope.get(start..).unwrap_or_default().to_owned()
-}
-
-fn secret_key(word: &str, salt: &str) -> Option<SecretKey> {
-    let params = Params::new(MEMORY, PASSES, 1, Some(32)).ok()?;
-    let mut key = [0; 32];
-    let salt = format!("annabella {salt}");
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
-        .hash_password_into(word.as_bytes(), salt.as_bytes(), &mut key)
-        .ok()?;
-    Some(SecretKey::from(key))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 fn unhex(text: &str) -> Option<Vec<u8>> {
@@ -117,34 +121,37 @@ mod tests {
 
     #[test]
     fn only_the_word_opens_the_envelope() {
-        let lock = lock("Gustav", "12").expect("a lock");
+        let key = Key::of("Gustav", "12");
+        let lock = key.lock().expect("a lock");
         let envelope = seal(&lock, &writing(), [7; 32]).expect("sealed");
-        assert_eq!(open("Gustav", "12", &lock, &envelope), Ok(writing()));
-        assert_eq!(open("gustav", "12", &lock, &envelope), Err(CannotOpen::WrongWord));
-        assert_eq!(open("Gustav", "13", &lock, &envelope), Err(CannotOpen::WrongWord));
+        assert_eq!(open(&key, &lock, &envelope), Ok(writing()));
+        assert_eq!(open(&Key::of("gustav", "12"), &lock, &envelope), Err(CannotOpen::WrongWord));
+        assert_eq!(open(&Key::of("Gustav", "13"), &lock, &envelope), Err(CannotOpen::WrongWord));
         let mut changed = envelope.clone();
         changed.replace_range(100..101, if &envelope[100..101] == "0" { "1" } else { "0" });
-        assert_eq!(open("Gustav", "12", &lock, &changed), Err(CannotOpen::Damaged));
+        assert_eq!(open(&key, &lock, &changed), Err(CannotOpen::Damaged));
         assert_eq!(code(&envelope).len(), 8);
     }
 
     #[test]
     fn nothing_of_the_move_shows_and_all_envelopes_are_alike() {
-        let lock = lock("Gustav", "12").expect("a lock");
+        let lock = Key::of("Gustav", "12").lock().expect("a lock");
         let one = seal(&lock, &writing(), [7; 32]).expect("sealed");
         let other = Writing { said: "Springer Gustav eins Felix drei".to_owned(), meaning: Sealed::Ambiguous };
         let other = seal(&lock, &other, [8; 32]).expect("sealed");
         assert_eq!(one.len(), other.len());
         assert!(!one.contains(&hex(b"Cf3")));
         assert_eq!(format!("{:?}", writing()), "Writing(..)");
+        assert_eq!(format!("{:?}", Key::of("Gustav", "12")), "Key(..)");
     }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(8))]
         #[test]
         fn nothing_makes_it_panic(envelope in "\\PC{0,80}|[0-9a-f]{0,600}", word in "\\PC{0,12}") {
-            let lock = lock(&word, "1").expect("a lock");
-            prop_assert_eq!(open(&word, "1", &lock, &envelope), Err(CannotOpen::Damaged));
+            let key = Key::of(&word, "1");
+            let lock = key.lock().expect("a lock");
+            prop_assert_eq!(open(&key, &lock, &envelope), Err(CannotOpen::Damaged));
             prop_assert_eq!(seal(&envelope, &writing(), [1; 32]).is_some(), unhex(&envelope).is_some_and(|it| it.len() == 32));
             let _ = code(&envelope);
         }

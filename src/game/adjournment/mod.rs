@@ -9,8 +9,8 @@ mod refusal;
 mod resume;
 mod state;
 
-pub use act::{Act, Entropy, Secret};
-pub use envelope::{CannotOpen, Writing};
+pub use act::{Act, Entropy};
+pub use envelope::{CannotOpen, Key, Writing};
 pub use event::AdjournmentEvent;
 pub use message::Message;
 pub use refusal::Refusal;

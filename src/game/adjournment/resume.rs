@@ -1,7 +1,7 @@
 //! The resumption: who is there, who is late, and what the envelope brings (I.7 to I.13).
 
 use super::decide::say;
-use super::envelope::{self, CannotOpen, Writing};
+use super::envelope::{self, CannotOpen, Key, Writing};
 use super::event::AdjournmentEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
@@ -114,7 +114,7 @@ impl Game {
         &mut self,
         effects: &mut Vec<Effect>,
         provenance: Provenance,
-        word: &str,
+        key: &Key,
     ) -> Result<(), Refusal> {
         self.as_arbiter(provenance)?;
         let adjourned = self.closed_envelope()?;
@@ -128,7 +128,7 @@ impl Game {
             return Err(No::ReplierAbsent.into());
         }
         let paper = adjourned.envelope.as_deref().unwrap_or_default();
-        let opened = envelope::open(word, &self.salt_of_seals(), &adjourned.lock, paper);
+        let opened = envelope::open(key, &adjourned.lock, paper);
         let writing = opened.map_err(|why| match why {
             CannotOpen::WrongWord => No::WrongWord,
             CannotOpen::Damaged => No::Damaged,

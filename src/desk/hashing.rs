@@ -1,0 +1,77 @@
+//! What was entered unseen is hashed slowly, so that nobody guesses it. That is done on a thread: the lines of the one who entered it wait
+//! for it, and nobody else does.
+
+use std::fmt;
+
+use super::pin;
+use crate::game::Game;
+use crate::game::adjournment::Key;
+use crate::game::ruling::Lock;
+
+/// A hash that is to be made.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Hash {
+    /// Of what should be the arbiter's PIN.
+    TriedPin {
+        /// What is kept of the right one.
+        lock: Lock,
+        /// What was entered.
+        pin: String,
+    },
+    /// Of a new PIN.
+    NewPin {
+        /// The PIN.
+        pin: String,
+        /// Something that no other game has.
+        salt: u128,
+    },
+    /// Of the word that closes or opens an envelope.
+    Word {
+        /// Which of the two.
+        opens: bool,
+        /// The word.
+        word: String,
+        /// That of the game.
+        salt: String,
+    },
+}
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hash(..)")
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hashed {
+    /// Whether it is the PIN.
+    TriedPin(bool),
+    /// What is to be kept of it.
+    NewPin(Option<Lock>),
+    /// A key.
+    Word {
+        /// Whether it is to open the envelope.
+        opens: bool,
+        /// The key.
+        key: Key,
+    },
+}
+
+impl Hash {
+    /// That of the word of an envelope in this game.
+    #[must_use]
+    pub fn word(word: &str, opens: bool, game: &Game) -> Hash {
+        Hash::Word { opens, word: word.to_owned(), salt: game.envelope_salt() }
+    }
+
+    /// Makes it, which takes some ten milliseconds.
+    #[must_use]
+    pub fn make(self) -> Hashed {
+        match self {
+            Hash::TriedPin { lock, pin } => Hashed::TriedPin(pin::opens(&lock, &pin)),
+            Hash::NewPin { pin, salt } => Hashed::NewPin(pin::lock(&pin, salt)),
+            Hash::Word { opens, word, salt } => Hashed::Word { opens, key: Key::of(&word, &salt) },
+        }
+    }
+}
