@@ -32,7 +32,7 @@ use annabella::words::Words;
 use crossbeam_channel::{Sender, bounded, never, unbounded};
 use proptest::prelude::*;
 
-use crate::support::started;
+use crate::support::table::started;
 use held::{Barrier, Held};
 
 const PATIENCE: Duration = Duration::from_mins(2);

@@ -1,82 +1,55 @@
 //! The clock in games: no millisecond is lost or made, whatever happens to the game, the program and the machine.
 
 use std::collections::BTreeSet;
+use std::ops::{Deref, DerefMut};
 
-use crate::support::started;
-use annabella::game::Game;
-use annabella::game::Phase;
-use annabella::game::clock::{ClockReading, TimeControl};
-use annabella::game::command::{Command, Happening, Input};
-use annabella::game::effect::Effect;
-use annabella::game::fact::{Dialogue, Fact, Source, Started, What};
+use annabella::game::clock::TimeControl;
+use annabella::game::command::{Command, Happening};
+use annabella::game::fact::{Dialogue, Started, What};
 use annabella::game::gaps::{Gap, GapCause};
 use annabella::game::roles::{Mode, Seat};
-use annabella::game::ruling::{Order, Ruling};
+use annabella::game::ruling::Ruling;
+use annabella::game::{Game, Phase};
 use annabella::rules::position::Color;
-use annabella::time::Tick;
 use proptest::prelude::*;
 
-const OWNER: Seat = Seat::Side(Color::White);
+use crate::support::table::{Mates, Table, WHITE, started};
 
-/// A game, its record, and how much time has passed for it: with what the machine slept and the program was away.
-struct Table {
-    game: Game,
-    facts: Vec<Fact>,
-    /// The present tick of this run.
-    now: u64,
+/// A game, and how much time has passed for it: with what the machine slept and the program was away.
+struct Played {
+    table: Table,
     /// When this run began by the wall clock (ms), and by its own.
     run: (u64, u64),
     /// What had passed until then, and was noted.
     before: u64,
 }
 
-impl Table {
-    fn set(started: Started) -> Table {
+impl Deref for Played {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl DerefMut for Played {
+    fn deref_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+}
+
+impl Played {
+    fn set(started: Started) -> Played {
         let run = (started.wall * 1_000, 0);
-        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
-        let mut table = Table { game, facts: Vec::new(), now: 0, run, before: 0 };
-        table.keep(effects);
-        table
+        Played { table: Table::with(started, |table| table.mates = Mates::Waited), run, before: 0 }
     }
 
-    fn keep(&mut self, effects: Vec<Effect>) {
-        self.facts.extend(effects.into_iter().filter_map(|effect| match effect {
-            Effect::Record(fact) => Some(fact),
-            _ => None,
-        }));
-    }
-
-    fn happens(&mut self, seat: Seat, what: Happening) {
-        let at = Tick::from_millis(self.now);
-        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
-        self.keep(effects);
-    }
-
-    fn does(&mut self, seat: Seat, command: Command) {
-        self.happens(seat, Happening::Command(command));
-    }
-
-    fn rules(&mut self, what: Ruling) {
-        self.does(Seat::Arbiter, Command::Arbiter(Order::from(what)));
-    }
-
+    /// One of the legal moves.
     fn moves(&mut self, choice: usize) {
-        let Some(position) = self.game.board().position() else { return };
-        let legal: Vec<_> = position.legal_intents().into_iter().collect();
+        let legal = self.legal();
         if let Some(intent) = legal.get(choice % legal.len().max(1)) {
-            let seat = Seat::Side(self.game.turn());
-            self.does(seat, Command::Move { intent: *intent, said: String::new() });
+            self.makes(*intent, "");
         }
-    }
-
-    /// Time passes, and what falls due in it happens at its moment, as in the loop.
-    fn wait(&mut self, millis: u64) {
-        let until = self.now + millis;
-        while let Some(due) = self.game.deadline().filter(|due| due.millis() <= until) {
-            self.now = due.millis();
-            self.happens(OWNER, Happening::Deadline);
-        }
-        self.now = until;
     }
 
     /// The program ends without a word, and comes back after so many seconds with what was recorded.
@@ -87,13 +60,7 @@ impl Table {
         self.before += wall * 1_000 - (self.run.0 + noted - self.run.1);
         self.now = 77;
         self.run = (wall * 1_000, 77);
-        self.game = Game::replay(&self.facts).expect("its own record");
-        let effects = self.game.reopen(Tick::from_millis(77), wall, "test");
-        self.keep(effects);
-    }
-
-    fn clock(&self) -> ClockReading {
-        self.game.clock(Tick::from_millis(self.now)).expect("a clock")
+        self.reopens(wall);
     }
 
     fn passed(&self) -> u64 {
@@ -109,10 +76,6 @@ impl Table {
         }
         Ok(())
     }
-}
-
-fn played_with(control: &str, mode: Mode) -> Started {
-    started(mode, control)
 }
 
 #[derive(Copy, Clone, Debug)]
@@ -147,12 +110,12 @@ fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 
 #[test]
 fn of_ten_thousand_presses_in_a_second_the_first_counts_and_none_is_the_opponents() {
-    let mut table = Table::set(Started { dialogue: Dialogue::Full, ..played_with("5+3", Mode::Tournament) });
-    table.wait(1_000);
+    let mut table = Played::set(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "5+3") });
+    table.waits_in_the_loop(1_000);
     table.moves(0);
     let before = table.facts.len();
     for press in 0..10_000 {
-        table.wait(u64::from(press % 10 == 0));
+        table.waits_in_the_loop(u64::from(press % 10 == 0));
         table.does(Seat::Side(Color::White), Command::Press);
     }
     // The note of the clock every five seconds is none of this.
@@ -172,21 +135,31 @@ proptest! {
         acts in acts(),
     ) {
         let mode = if tournament { Mode::Tournament } else { Mode::Casual };
-        let mut table = Table::set(played_with(control, mode));
+        let mut table = Played::set(started(mode, control));
         let side = |white: bool| if white { Color::White } else { Color::Black };
         for (pause, act) in acts {
-            table.wait(pause);
+            table.waits_in_the_loop(pause);
             let before = table.clock();
             match act {
                 Act::Move(choice) => table.moves(choice),
-                Act::Pause => table.does(OWNER, Command::Pause),
-                Act::Resume => table.does(Seat::Arbiter, Command::Resume),
-                Act::Add(white, millis) => table.rules(Ruling::AddTime { side: side(white), millis }),
-                Act::Take(white, millis) => table.rules(Ruling::TakeTime { side: side(white), millis }),
-                Act::Set(white, millis) => table.rules(Ruling::SetClock { side: side(white), millis }),
+                Act::Pause => {
+                    table.does(WHITE, Command::Pause);
+                }
+                Act::Resume => {
+                    table.does(Seat::Arbiter, Command::Resume);
+                }
+                Act::Add(white, millis) => {
+                    table.rules(Ruling::AddTime { side: side(white), millis });
+                }
+                Act::Take(white, millis) => {
+                    table.rules(Ruling::TakeTime { side: side(white), millis });
+                }
+                Act::Set(white, millis) => {
+                    table.rules(Ruling::SetClock { side: side(white), millis });
+                }
                 Act::Sleep(millis) => {
                     table.now += millis;
-                    table.happens(OWNER, Happening::Slept { millis });
+                    table.happens(WHITE, Happening::Slept { millis });
                     let after = table.clock();
                     prop_assert_eq!((before.white.used, before.black.used), (after.white.used, after.black.used));
                     prop_assert!(after.running.is_none() || table.game.outcome().is_some());
@@ -199,12 +172,16 @@ proptest! {
                         prop_assert!(before.side(side).used - after.side(side).used <= 5_000, "known to within 5 s");
                     }
                 }
-                Act::Charge => table.does(Seat::Arbiter, Command::Charge),
-                Act::ChargePart(millis) => table.rules(Ruling::Charge { millis: Some(millis) }),
+                Act::Charge => {
+                    table.does(Seat::Arbiter, Command::Charge);
+                }
+                Act::ChargePart(millis) => {
+                    table.rules(Ruling::Charge { millis: Some(millis) });
+                }
             }
             table.sums_hold()?;
             let again = Game::replay(&table.facts).expect("its own record");
-            prop_assert_eq!(again.clock(Tick::from_millis(table.now)), Some(table.clock()));
+            prop_assert_eq!(again.clock(table.tick()), Some(table.clock()));
             prop_assert_eq!(again.gap(), table.game.gap());
         }
     }
@@ -212,50 +189,48 @@ proptest! {
 
 #[test]
 fn a_flag_that_falls_before_the_machine_sleeps_has_fallen_and_one_that_would_fall_in_its_sleep_has_not() {
-    let mut table = Table::set(played_with("1", Mode::Casual));
+    let mut table = Played::set(started(Mode::Casual, "1"));
     table.moves(0);
     table.moves(0);
     table.now = 600_000;
-    table.happens(OWNER, Happening::Slept { millis: 545_000 });
+    table.happens(WHITE, Happening::Slept { millis: 545_000 });
     assert_eq!((table.game.phase(), table.clock().white.left), (Phase::Stopped, 5_000));
     let gap = Gap { cause: GapCause::Slept, millis: 545_000, side: Color::White };
     assert_eq!(table.game.gap(), Some(gap));
 
-    let mut table = Table::set(played_with("1", Mode::Casual));
+    let mut table = Played::set(started(Mode::Casual, "1"));
     table.now = 600_000;
-    table.happens(OWNER, Happening::Slept { millis: 500_000 });
+    table.happens(WHITE, Happening::Slept { millis: 500_000 });
     assert_eq!(table.clock().white.left, 0, "there was time enough before");
     assert!(table.facts.iter().any(|fact| !matches!(fact.what, What::Started(_) | What::Gap(_))));
 }
 
 #[test]
 fn what_was_away_by_the_wall_clock_is_a_gap_even_if_that_was_put_back() {
-    let mut table = Table::set(played_with("10", Mode::Casual));
-    table.wait(63_000);
+    let mut table = Played::set(started(Mode::Casual, "10"));
+    table.waits_in_the_loop(63_000);
     table.crash(3_600);
     assert_eq!(table.game.gap().map(|gap| gap.cause), Some(GapCause::Away));
     assert_eq!((table.clock().white.used, table.clock().gaps), (60_000, 3_603_000));
 
-    let mut table = Table::set(played_with("10", Mode::Casual));
-    table.wait(63_000);
-    table.game = Game::replay(&table.facts).expect("its own record");
-    let effects = table.game.reopen(Tick::START, 0, "test");
-    table.keep(effects);
+    let mut table = Played::set(started(Mode::Casual, "10"));
+    table.waits_in_the_loop(63_000);
+    table.at(0).reopens(0);
     assert_eq!(table.game.gap().map(|gap| gap.millis), Some(0), "nobody knows for how long");
-    assert_eq!(table.game.clock(Tick::START).map(|clock| clock.white.left), Some(540_000));
+    assert_eq!(table.reading().map(|clock| clock.white.left), Some(540_000));
 }
 
 /// Sixty moves each, and three minutes for each of them.
 #[test]
 fn a_game_of_six_hours_is_exact() {
     let control = "120/40+30,60+30".parse::<TimeControl>().expect("a control");
-    let mut table = Table::set(played_with(&control.to_string(), Mode::Tournament));
+    let mut table = Played::set(started(Mode::Tournament, &control.to_string()));
     let mut used = [0_u64; 2];
     let mut stood_before = BTreeSet::new();
     for half_move in 0..120_usize {
         // About 10800 s for each side, never twice the same.
         let think = 175_000 + (half_move as u64 * 7_919) % 10_007;
-        table.wait(think);
+        table.waits_in_the_loop(think);
         used[half_move % 2] += think;
         let position = table.game.board().position().expect("a position");
         let legal: Vec<_> = position.legal_intents().into_iter().collect();

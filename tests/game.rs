@@ -3,13 +3,12 @@
 mod home;
 mod in_hand;
 
-use crate::support::started;
+use crate::support::table::{BLACK, Mates, Table, WHITE, started, step};
 use annabella::game::Game;
 use annabella::game::Phase;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::{Effect, EngineAnswer, EngineQuestion};
-use annabella::game::fact::{Dialogue, Fact, HalfMoveId, NameField, Source, Started, What};
-use annabella::game::mating::{About, MatingAnswer};
+use annabella::game::fact::{Dialogue, HalfMoveId, NameField, Source, Started, What};
 use annabella::game::message::Message;
 use annabella::game::participant::Driver;
 use annabella::game::presence::Beginning;
@@ -19,94 +18,15 @@ use annabella::game::ruling::{Order, Ruling};
 use annabella::game::ruling_fact::Pointed;
 use annabella::rules::devices::Device;
 use annabella::rules::ending::{Outcome, Reason};
-use annabella::rules::mating::{Budget, Verdict, can_mate};
-use annabella::rules::position::{Color, Intent, Role, Square};
+use annabella::rules::position::{Color, Intent, Square};
 use annabella::rules::profile::{Penalty, Points, Profile};
 use annabella::rules::setup_errors::Misplaced;
 use annabella::time::Tick;
 use proptest::prelude::*;
 
-const WHITE: Seat = Seat::Side(Color::White);
-const BLACK: Seat = Seat::Side(Color::Black);
-
-/// A game under test, with all its facts and what was told last.
-struct Table {
-    game: Game,
-    facts: Vec<Fact>,
-    told: Vec<(Seats, Message)>,
-    effects: Vec<Effect>,
-}
-
-impl Table {
-    fn set(started: Started) -> Table {
-        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
-        let mut table = Table { game, facts: Vec::new(), told: Vec::new(), effects: Vec::new() };
-        table.take(effects);
-        table
-    }
-
-    fn take(&mut self, effects: Vec<Effect>) {
-        self.told.clear();
-        self.note(&effects);
-        self.effects.clone_from(&effects);
-        // Whoever searches answers at once; what a result hangs on is answered like the rest.
-        let tasks = effects.into_iter().filter_map(|effect| match effect {
-            Effect::CanMate(task) if matches!(task.about, About::CanMate(_)) => Some(task),
-            _ => None,
-        });
-        for task in tasks.collect::<Vec<_>>() {
-            let About::CanMate(side) = task.about else { continue };
-            let verdict = Verdict::CanMate(can_mate(&task.position, side, Budget::FULL));
-            let answer = MatingAnswer { after: task.after, about: task.about, verdict };
-            let (seat, at) = (self.game.owner(), Tick::START);
-            let what = Happening::CanMate(answer);
-            let more = self.game.handle(Input { seat, source: Source::Console, at, what });
-            self.note(&more);
-        }
-    }
-
-    fn note(&mut self, effects: &[Effect]) {
-        for effect in effects {
-            match effect {
-                Effect::Record(fact) => self.facts.push(fact.clone()),
-                Effect::Tell { to, what } => self.told.push((*to, what.clone())),
-                _ => {}
-            }
-        }
-    }
-
-    fn does(&mut self, seat: Seat, at: u64, command: Command) -> &mut Table {
-        let what = Happening::Command(command);
-        let effects = self.game.handle(Input { seat, source: Source::Line, at: Tick::from_millis(at), what });
-        self.take(effects);
-        self
-    }
-
-    fn moves(&mut self, at: u64, uci: &str) -> &mut Table {
-        let seat = Seat::Side(self.game.turn());
-        self.does(seat, at, Command::Move { intent: step(uci), said: uci.to_owned() })
-    }
-
-    fn refusal(&self) -> Option<&Refusal> {
-        self.told.iter().find_map(|(_, message)| match message {
-            Message::Refused(refusal) => Some(refusal),
-            _ => None,
-        })
-    }
-
-    fn over(&self) -> Option<(Outcome, Reason)> {
-        self.game.outcome()
-    }
-
-    fn fen(&self) -> String {
-        self.game.board().fen()
-    }
-}
-
-fn step(uci: &str) -> Intent {
-    let square = |text: &str| text.parse::<Square>().expect("a square");
-    let promotion = uci.chars().nth(4).and_then(Role::from_char);
-    Intent::Step { from: square(&uci[..2]), to: square(&uci[2..4]), promotion }
+/// Whoever searches answers at once; whether a position is dead is not asked here.
+fn set(started: Started) -> Table {
+    Table::with(started, |table| table.mates = Mates::FoundOfSides)
 }
 
 fn casual() -> Started {
@@ -115,8 +35,8 @@ fn casual() -> Started {
 
 #[test]
 fn a_move_is_announced_made_and_completed_in_one_breath() {
-    let mut table = Table::set(casual());
-    table.moves(5, "g1f3");
+    let mut table = set(casual());
+    table.at(5).moves("g1f3");
     let kinds: Vec<_> = table.facts.iter().skip(1).map(|fact| std::mem::discriminant(&fact.what)).collect();
     assert_eq!(kinds.len(), 3);
     assert!(matches!(table.facts[1].what, What::Announced { half_move: HalfMoveId(1), .. }));
@@ -128,55 +48,55 @@ fn a_move_is_announced_made_and_completed_in_one_breath() {
 
 #[test]
 fn what_cannot_be_done_is_refused_to_the_one_who_asked() {
-    let mut table = Table::set(casual());
-    table.does(BLACK, 1, Command::Move { intent: step("e7e5"), said: String::new() });
+    let mut table = set(casual());
+    table.at(1).does(BLACK, Command::Move { intent: step("e7e5"), said: String::new() });
     assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
-    table.moves(1, "e2e5");
+    table.at(1).moves("e2e5");
     assert!(matches!(table.refusal(), Some(Refusal::Illegal { .. })));
     assert_eq!(table.told[0].0, Seats::only(WHITE));
-    table.does(WHITE, 1, Command::Accept);
+    table.at(1).does(WHITE, Command::Accept);
     assert_eq!(table.refusal(), Some(&Refusal::NoOffer));
-    table.does(Seat::Spectator, 1, Command::Resign);
+    table.at(1).does(Seat::Spectator, Command::Resign);
     assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly));
-    table.does(WHITE, 1, Command::Restore { to: None });
+    table.at(1).does(WHITE, Command::Restore { to: None });
     assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
-    table.does(WHITE, 1, Command::Resume);
+    table.at(1).does(WHITE, Command::Resume);
     assert_eq!(table.refusal(), Some(&Refusal::NotStopped));
-    table.does(WHITE, 1, Command::Press);
+    table.at(1).does(WHITE, Command::Press);
     assert_eq!(table.refusal(), Some(&Refusal::NoClock));
     assert_eq!(table.facts.len(), 1, "a refusal leaves no trace in the record");
 }
 
 #[test]
 fn an_offer_is_never_accepted_by_the_side_that_made_it() {
-    let mut table = Table::set(casual());
-    table.moves(1, "e2e4").moves(1, "e7e5").moves(1, "g1f3").does(WHITE, 2, Command::Offer);
+    let mut table = set(casual());
+    table.at(1).moves("e2e4").at(1).moves("e7e5").at(1).moves("g1f3").at(2).does(WHITE, Command::Offer);
     assert_eq!(table.game.offer(), Some(Color::White));
-    table.does(WHITE, 3, Command::Accept);
+    table.at(3).does(WHITE, Command::Accept);
     assert_eq!(table.refusal(), Some(&Refusal::OwnOffer));
-    table.does(WHITE, 3, Command::Offer);
+    table.at(3).does(WHITE, Command::Offer);
     assert_eq!(table.refusal(), Some(&Refusal::OfferStands));
-    table.does(BLACK, 4, Command::Accept);
+    table.at(4).does(BLACK, Command::Accept);
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Agreement)));
-    table.moves(5, "e7e5");
+    table.at(5).moves("e7e5");
     assert_eq!(table.refusal(), Some(&Refusal::GameOver));
 }
 
 #[test]
 fn a_move_answers_an_offer_with_no() {
-    let mut table = Table::set(casual());
-    table.moves(1, "e2e4").does(WHITE, 2, Command::Offer).moves(3, "e7e5");
+    let mut table = set(casual());
+    table.at(1).moves("e2e4").at(2).does(WHITE, Command::Offer).at(3).moves("e7e5");
     assert_eq!(table.game.offer(), None);
-    table.moves(4, "g1f3").does(WHITE, 4, Command::Offer);
-    table.does(BLACK, 5, Command::Decline);
+    table.at(4).moves("g1f3").at(4).does(WHITE, Command::Offer);
+    table.at(5).does(BLACK, Command::Decline);
     assert_eq!(table.told, [(Seats::PUBLIC, Message::Declined { by: Color::Black })]);
 }
 
 #[test]
 fn mate_ends_the_game_before_the_clock_is_pressed() {
-    let mut table = Table::set(started(Mode::Casual, "5"));
+    let mut table = set(started(Mode::Casual, "5"));
     for (at, uci) in ["f2f3", "e7e5", "g2g4", "d8h4"].into_iter().enumerate() {
-        table.moves(1_000 * at as u64, uci);
+        table.at(1_000 * at as u64).moves(uci);
     }
     assert_eq!(table.over(), Some((Outcome::Won { by: Color::Black }, Reason::Checkmate)));
     let clock = table.game.clock(Tick::from_millis(900_000)).expect("a clock");
@@ -185,42 +105,40 @@ fn mate_ends_the_game_before_the_clock_is_pressed() {
 
 #[test]
 fn a_flag_that_fell_before_the_move_arrived_wins() {
-    let mut table = Table::set(started(Mode::Casual, "1"));
+    let mut table = set(started(Mode::Casual, "1"));
     assert_eq!(table.game.deadline(), Some(Tick::from_millis(5_000)));
-    table.moves(60_000, "e2e4");
+    table.at(60_000).moves("e2e4");
     assert_eq!(table.over(), Some((Outcome::Won { by: Color::Black }, Reason::Time)));
     assert!(table.game.history().live().is_empty());
     let ended = table.facts.iter().find(|fact| matches!(fact.what, What::Ended { .. })).expect("an end");
     assert_eq!(ended.at, Tick::from_millis(60_000));
 
-    let mut table = Table::set(started(Mode::Casual, "1"));
-    table.moves(59_999, "e2e4");
+    let mut table = set(started(Mode::Casual, "1"));
+    table.at(59_999).moves("e2e4");
     assert_eq!(table.over(), None);
 }
 
 #[test]
 fn the_clock_is_noted_every_five_seconds() {
-    let mut table = Table::set(started(Mode::Casual, "1"));
-    let at = Tick::from_millis(5_000);
-    let effects = table.game.handle(Input { seat: WHITE, source: Source::Console, at, what: Happening::Deadline });
-    table.take(effects);
+    let mut table = set(started(Mode::Casual, "1"));
+    table.at(5_000).happens(WHITE, Happening::Deadline);
     assert!(matches!(table.facts.last().map(|fact| &fact.what), Some(What::ClockNoted)));
     assert_eq!(table.game.deadline(), Some(Tick::from_millis(10_000)));
 }
 
 #[test]
 fn a_tournament_lets_an_illegal_move_stand_until_the_arbiter_restores() {
-    let mut table = Table::set(started(Mode::Tournament, "none"));
-    table.moves(1, "e2e4").moves(2, "e7e5").moves(3, "e1e3");
+    let mut table = set(started(Mode::Tournament, "none"));
+    table.at(1).moves("e2e4").at(2).moves("e7e5").at(3).moves("e1e3");
     assert_eq!(table.refusal(), None);
     let heard: Vec<_> = table.told.iter().filter(|(to, _)| *to != Seats::only(Seat::Arbiter)).collect();
     assert!(matches!(&heard[..], [(to, Message::Announcement(_))] if to.is_public()));
-    table.moves(4, "b8c6");
-    table.does(Seat::Arbiter, 5, Command::Restore { to: Some(HalfMoveId(2)) });
+    table.at(4).moves("b8c6");
+    table.at(5).does(Seat::Arbiter, Command::Restore { to: Some(HalfMoveId(2)) });
     assert_eq!(table.fen(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
-    table.moves(6, "e1e2");
+    table.at(6).moves("e1e2");
     assert_eq!(table.game.history().last_id(), Some(HalfMoveId(5)));
-    table.does(Seat::Arbiter, 7, Command::Restore { to: Some(HalfMoveId(99)) });
+    table.at(7).does(Seat::Arbiter, Command::Restore { to: Some(HalfMoveId(99)) });
     assert_eq!(table.refusal(), Some(&Refusal::NoSuchHalfMove));
 }
 
@@ -228,8 +146,8 @@ fn a_tournament_lets_an_illegal_move_stand_until_the_arbiter_restores() {
 #[test]
 fn a_tournament_treats_legal_and_illegal_moves_alike() {
     let shape = |fen: &str, uci: &str| {
-        let mut table = Table::set(Started { start: fen.to_owned(), ..started(Mode::Tournament, "5") });
-        table.moves(1_000, uci);
+        let mut table = set(Started { start: fen.to_owned(), ..started(Mode::Tournament, "5") });
+        table.at(1_000).moves(uci);
         // What is kept for the arbiter, and asked of a worker, nobody at the table hears.
         let heard = table.effects.iter().filter(|effect| match effect {
             Effect::Record(fact) => !matches!(fact.what, What::Irregular(_)),
@@ -256,14 +174,14 @@ fn a_tournament_treats_legal_and_illegal_moves_alike() {
 #[test]
 fn an_illegal_move_never_wins_and_the_arbiter_can_undo_an_end() {
     let start = "6k1/5ppp/8/8/8/8/8/3QK3 w - - 0 1";
-    let mut table = Table::set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
-    table.moves(1_000, "d1b8");
+    let mut table = set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
+    table.at(1_000).moves("d1b8");
     assert_eq!(table.over(), None, "no queen moves like that");
 
-    let mut table = Table::set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
-    table.moves(1_000, "d1d8");
+    let mut table = set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
+    table.at(1_000).moves("d1d8");
     assert_eq!(table.over(), Some((Outcome::Won { by: Color::White }, Reason::Checkmate)));
-    table.does(Seat::Arbiter, 2_000, Command::Restore { to: None });
+    table.at(2_000).does(Seat::Arbiter, Command::Restore { to: None });
     assert_eq!((table.over(), table.fen().as_str()), (None, start));
     assert_eq!(table.game.clock(Tick::from_millis(2_000)).and_then(|clock| clock.running), Some(Color::White));
 }
@@ -272,8 +190,8 @@ fn an_illegal_move_never_wins_and_the_arbiter_can_undo_an_end() {
 #[test]
 fn a_tournament_describes_legal_and_illegal_moves_alike() {
     let said = |fen: &str, uci: &str| {
-        let mut table = Table::set(Started { start: fen.to_owned(), ..started(Mode::Tournament, "5") });
-        table.moves(1_000, uci);
+        let mut table = set(Started { start: fen.to_owned(), ..started(Mode::Tournament, "5") });
+        table.at(1_000).moves(uci);
         let report = table.game.history().last().expect("a move").report.clone();
         (report.origin, report.check)
     };
@@ -286,13 +204,13 @@ fn a_tournament_describes_legal_and_illegal_moves_alike() {
 #[test]
 fn an_assistant_acts_only_where_there_is_one() {
     let assistant = Seat::AssistantOf(Color::White);
-    let mut table = Table::set(casual());
-    table.does(assistant, 1, Command::Resign);
+    let mut table = set(casual());
+    table.at(1).does(assistant, Command::Resign);
     assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly));
     let mut with_one = casual();
     with_one.parts.assistant = true;
-    let mut table = Table::set(with_one);
-    table.does(assistant, 1, Command::Move { intent: step("e2e4"), said: String::new() });
+    let mut table = set(with_one);
+    table.at(1).does(assistant, Command::Move { intent: step("e2e4"), said: String::new() });
     assert_eq!(table.game.history().live().len(), 1);
 }
 
@@ -301,25 +219,25 @@ fn an_assistant_acts_only_where_there_is_one() {
 fn the_engine_is_asked_again_about_an_offer_after_a_pause() {
     let mut started = casual();
     started.players.black.driver = Driver::BuiltinEngine { level: 3 };
-    let mut table = Table::set(started);
+    let mut table = set(started);
     let asked = |table: &Table| {
         table.effects.iter().find_map(|effect| match effect {
             Effect::AskEngine(task) => Some(task.question),
             _ => None,
         })
     };
-    table.does(WHITE, 1, Command::Offer);
+    table.at(1).does(WHITE, Command::Offer);
     assert_eq!(asked(&table), Some(EngineQuestion::Draw));
-    table.does(WHITE, 2, Command::Pause).does(WHITE, 3, Command::Resume);
+    table.at(2).does(WHITE, Command::Pause).at(3).does(WHITE, Command::Resume);
     assert_eq!(asked(&table), Some(EngineQuestion::Draw));
 }
 
 /// A power cut between the facts of one move: the move is completed, and an ending that it brought is recorded.
 #[test]
 fn a_move_whose_last_facts_were_lost_is_finished_when_the_game_is_taken_up() {
-    let mut table = Table::set(started(Mode::Casual, "5"));
+    let mut table = set(started(Mode::Casual, "5"));
     for (at, uci) in ["f2f3", "e7e5", "g2g4", "d8h4"].into_iter().enumerate() {
-        table.moves(1_000 * at as u64, uci);
+        table.at(1_000 * at as u64).moves(uci);
     }
     let made = table.facts.iter().rposition(|fact| matches!(fact.what, What::Made { .. })).expect("a move");
     for cut in made + 1..table.facts.len() {
@@ -333,8 +251,8 @@ fn a_move_whose_last_facts_were_lost_is_finished_when_the_game_is_taken_up() {
 
 #[test]
 fn a_game_that_was_stopped_stays_stopped_when_it_is_taken_up() {
-    let mut table = Table::set(started(Mode::Tournament, "none"));
-    table.does(Seat::Arbiter, 1, Command::Pause);
+    let mut table = set(started(Mode::Tournament, "none"));
+    table.at(1).does(Seat::Arbiter, Command::Pause);
     let mut again = Game::replay(&table.facts).expect("a game");
     again.reopen(Tick::from_millis(7), 1_800_000_000, "0.1.0");
     assert_eq!(again.phase(), Phase::Stopped);
@@ -342,22 +260,22 @@ fn a_game_that_was_stopped_stays_stopped_when_it_is_taken_up() {
 
 #[test]
 fn only_the_arbiter_lets_tournament_clocks_run_again() {
-    let mut table = Table::set(started(Mode::Tournament, "5"));
-    table.does(WHITE, 1_000, Command::Pause);
+    let mut table = set(started(Mode::Tournament, "5"));
+    table.at(1_000).does(WHITE, Command::Pause);
     assert_eq!(table.game.phase(), Phase::Stopped);
-    table.moves(2_000, "e2e4");
+    table.at(2_000).moves("e2e4");
     assert_eq!(table.refusal(), Some(&Refusal::ClocksStopped));
-    table.does(WHITE, 3_000, Command::Resume);
+    table.at(3_000).does(WHITE, Command::Resume);
     assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
-    table.does(Seat::Arbiter, 500_000, Command::Resume);
+    table.at(500_000).does(Seat::Arbiter, Command::Resume);
     let clock = table.game.clock(Tick::from_millis(500_000)).expect("a clock");
     assert_eq!((clock.white.left, clock.running), (299_000, Some(Color::White)));
 }
 
 #[test]
 fn a_game_taken_up_again_charges_the_gap_to_nobody() {
-    let mut table = Table::set(started(Mode::Casual, "5"));
-    table.moves(1_000, "e2e4");
+    let mut table = set(started(Mode::Casual, "5"));
+    table.at(1_000).moves("e2e4");
     let mut again = Game::replay(&table.facts).expect("a game");
     // A new run counts from its own start.
     let effects = again.reopen(Tick::from_millis(40), 1_800_000_000, "0.1.0");
@@ -371,18 +289,13 @@ fn a_game_taken_up_again_charges_the_gap_to_nobody() {
 fn stale_answers_of_the_engine_are_dropped() {
     let mut started = casual();
     started.players.black.driver = Driver::BuiltinEngine { level: 3 };
-    let mut table = Table::set(started);
-    table.moves(1, "e2e4");
+    let mut table = set(started);
+    table.at(1).moves("e2e4");
     assert!(table.effects.iter().any(|effect| matches!(effect, Effect::AskEngine(_))));
     let mut engine_says = |after, uci| {
         let what = Happening::Engine { after, answer: EngineAnswer::Move(step(uci)) };
-        let effects =
-            table.game.handle(Input { seat: BLACK, source: Source::BuiltinEngine, at: Tick::from_millis(9), what });
-        table.facts.extend(effects.iter().filter_map(|effect| match effect {
-            Effect::Record(fact) => Some(fact.clone()),
-            _ => None,
-        }));
-        effects.len()
+        let at = Tick::from_millis(9);
+        table.enters(Input { seat: BLACK, source: Source::BuiltinEngine, at, what }).effects.len()
     };
     assert_eq!(engine_says(None, "e7e5"), 0);
     assert_eq!(engine_says(Some(HalfMoveId(7)), "e7e5"), 0);
@@ -393,7 +306,7 @@ fn stale_answers_of_the_engine_are_dropped() {
 #[test]
 fn a_start_position_that_is_over_ends_at_once() {
     let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-    let table = Table::set(Started { start: mate.to_owned(), ..casual() });
+    let table = set(Started { start: mate.to_owned(), ..casual() });
     assert_eq!(table.over(), Some((Outcome::Won { by: Color::Black }, Reason::Checkmate)));
 }
 
@@ -427,45 +340,38 @@ fn random_ruling(pick: usize) -> Ruling {
 fn random_action(table: &mut Table, at: u64, choice: u16) {
     let pick = usize::from(choice / 16);
     let seat = if choice.is_multiple_of(2) { WHITE } else { BLACK };
+    table.at(at);
     let line = table.game.history().live();
     match choice % 20 {
-        16 => table.does(
-            Seat::Arbiter,
-            at,
-            Command::Arbiter(Order { what: random_ruling(pick), reason: "¿?".to_owned() }),
-        ),
-        17 => table.does(
-            seat,
-            at,
-            Command::PointOut(if pick.is_multiple_of(2) { Pointed::Flag } else { Pointed::Illegal }),
-        ),
-        18 => table.does(seat, at, Command::Press),
-        19 => {
-            table.does(seat, at, if pick.is_multiple_of(9) { Command::Resign } else { Command::WhyMate(Color::White) })
+        16 => table.does(Seat::Arbiter, Command::Arbiter(Order { what: random_ruling(pick), reason: "¿?".to_owned() })),
+        17 => {
+            table.does(seat, Command::PointOut(if pick.is_multiple_of(2) { Pointed::Flag } else { Pointed::Illegal }))
         }
-        0 => table.does(seat, at, Command::Offer),
-        1 => table.does(seat, at, Command::Accept),
-        2 => table.does(seat, at, Command::Decline),
-        3 => table.does(Seat::Arbiter, at, Command::Pause),
-        4 | 5 => table.does(Seat::Arbiter, at, Command::Resume),
-        6 => table.does(seat, at, Command::TakeBack),
+        18 => table.does(seat, Command::Press),
+        19 => table.does(seat, if pick.is_multiple_of(9) { Command::Resign } else { Command::WhyMate(Color::White) }),
+        0 => table.does(seat, Command::Offer),
+        1 => table.does(seat, Command::Accept),
+        2 => table.does(seat, Command::Decline),
+        3 => table.does(Seat::Arbiter, Command::Pause),
+        4 | 5 => table.does(Seat::Arbiter, Command::Resume),
+        6 => table.does(seat, Command::TakeBack),
         7 => {
             let to = line.get(pick % (line.len() + 1)).map(|half_move| half_move.id);
-            table.does(Seat::Arbiter, at, Command::Restore { to })
+            table.does(Seat::Arbiter, Command::Restore { to })
         }
-        8 => table.does(seat, at, Command::Name { field: NameField::Event, text: format!("Öffnung {choice}") }),
+        8 => table.does(seat, Command::Name { field: NameField::Event, text: format!("Öffnung {choice}") }),
         9 => {
             let square = |n: usize| Square::ALL[n % 64];
             let (from, to) = (square(pick), square(pick / 7));
             let intent = Intent::Step { from, to, promotion: None };
-            table.does(Seat::Side(table.game.turn()), at, Command::Move { intent, said: "?".to_owned() })
+            table.does(Seat::Side(table.game.turn()), Command::Move { intent, said: "?".to_owned() })
         }
         _ => {
             let legal = table.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
             match legal.get(pick % legal.len().max(1)) {
                 Some(intent) => {
                     let seat = Seat::Side(table.game.turn());
-                    table.does(seat, at, Command::Move { intent: *intent, said: "?".to_owned() })
+                    table.does(seat, Command::Move { intent: *intent, said: "?".to_owned() })
                 }
                 None => table,
             }
@@ -487,7 +393,7 @@ proptest! {
         choices in prop::collection::vec((any::<u16>(), 0u64..4_000), 0..120),
     ) {
         let profile = Profile::named(profile).expect("a profile");
-        let mut table = Table::set(Started { profile, dialogue, supervised, ..started(mode, time) });
+        let mut table = set(Started { profile, dialogue, supervised, ..started(mode, time) });
         let mut at = 0;
         for (choice, wait) in choices {
             at += wait;
@@ -496,11 +402,7 @@ proptest! {
             random_action(&mut table, stamp, choice);
             let recorded = table.effects.iter().position(|effect| matches!(effect, Effect::Record(_)));
             prop_assert!(matches!(recorded, None | Some(0)), "nothing goes before its facts");
-            let json: Vec<String> =
-                table.facts.iter().map(|fact| serde_json::to_string(fact).expect("json")).collect();
-            let back: Vec<Fact> = json.iter().map(|line| serde_json::from_str(line).expect("a fact")).collect();
-            prop_assert_eq!(&back, &table.facts);
-            prop_assert_eq!(&Game::replay(&back).expect("a game"), &table.game);
+            table.assert_replayed();
             let clocks: Vec<_> = table.facts.iter().filter_map(|fact| fact.clock.map(|_| fact.at)).collect();
             prop_assert!(clocks.is_sorted(), "no clock is set into the past");
         }
@@ -511,14 +413,14 @@ proptest! {
     fn no_time_is_lost_by_the_side_that_waits(waits in prop::collection::vec(0u64..3_000, 1..40)) {
         // Rules without a fivefold repetition, which would end the game.
         let profile = Profile::named("fide-legacy").expect("a profile");
-        let mut table = Table::set(Started { profile, ..started(Mode::Casual, "5") });
+        let mut table = set(Started { profile, ..started(Mode::Casual, "5") });
         let mut at = 0;
         let mut used = [0u64; 2];
         for (index, wait) in waits.into_iter().enumerate() {
             at += wait;
             used[index % 2] += wait;
             let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][index % 4];
-            table.moves(at, uci);
+            table.at(at).moves(uci);
             let clock = table.game.clock(Tick::from_millis(at)).expect("a clock");
             prop_assert_eq!([clock.white.left, clock.black.left], used.map(|used| 300_000 - used));
         }

@@ -1,140 +1,37 @@
 //! Illegal moves, flags, devices, resignation and rulings through the game itself: the vectors of those kinds, decided from what
 //! they give alone.
 
-use crate::support::started;
-use annabella::game::Game;
-use annabella::game::Phase;
-use annabella::game::command::{Command, Happening, Input};
-use annabella::game::effect::Effect;
-use annabella::game::fact::{ByColorOf, Dialogue, Fact, Source, Started, What};
+use annabella::game::command::{Command, Happening};
+use annabella::game::fact::{ByColorOf, Dialogue, Started, What};
 use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
-use annabella::game::participant::Sight;
 use annabella::game::refusal::Refusal;
-use annabella::game::roles::{Mode, Seat};
-use annabella::game::ruling::{Order, Ruling};
+use annabella::game::roles::Seat;
+use annabella::game::ruling::Ruling;
 use annabella::game::ruling_fact::{Irregular, Pointed};
 use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::game::ruling_says::Says;
 use annabella::rules::devices::Device;
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::illegal::{self, Known, Restoration};
-use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, can_mate, dead};
-use annabella::rules::position::{CastlingSide, Color, Intent, Position, Role, Square};
+use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, dead};
+use annabella::rules::position::{Color, Intent, Position, Role, Square};
 use annabella::rules::profile::{BothKingsInCheck, Points, Profile};
-use annabella::time::Tick;
 use serde_json::Value;
 
-/// A game with somebody who answers what it asks about mates.
-struct Table {
-    game: Game,
-    refused: Option<Refusal>,
-    told: Vec<Message>,
-    kept: Vec<Fact>,
-    facts: Vec<What>,
-    at: u64,
-}
-
-impl Table {
-    fn set(started: Started) -> Table {
-        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
-        let mut table = Table { game, refused: None, told: Vec::new(), kept: Vec::new(), facts: Vec::new(), at: 0 };
-        table.take(effects, Budget::FULL);
-        table
-    }
-
-    fn take(&mut self, effects: Vec<Effect>, budget: Budget) {
-        for effect in effects {
-            match effect {
-                Effect::Record(fact) => {
-                    self.kept.push(fact.clone());
-                    self.facts.push(fact.what);
-                }
-                Effect::Tell { what: Message::Refused(refusal), .. } => self.refused = Some(refusal),
-                Effect::Tell { what, .. } => self.told.push(what),
-                Effect::CanMate(task) => {
-                    let verdict = match task.about {
-                        About::Dead => Verdict::Dead(dead(&task.position, budget)),
-                        About::CanMate(side) | About::Why { side, .. } => {
-                            Verdict::CanMate(can_mate(&task.position, side, budget))
-                        }
-                    };
-                    self.answers(MatingAnswer { after: task.after, about: task.about, verdict });
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn answers(&mut self, answer: MatingAnswer) {
-        let (seat, at) = (self.game.owner(), Tick::from_millis(self.at));
-        let what = Happening::CanMate(answer);
-        let effects = self.game.handle(Input { seat, source: Source::Console, at, what });
-        self.take(effects, Budget::FULL);
-    }
-
-    fn does(&mut self, seat: Seat, command: Command) -> &mut Table {
-        self.refused = None;
-        let at = Tick::from_millis(self.at);
-        let what = Happening::Command(command);
-        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
-        self.take(effects, Budget::FULL);
-        self
-    }
-
-    fn makes(&mut self, side: Color, uci: &str) -> &mut Table {
-        let intent = intent(self.game.board().position().as_ref(), uci);
-        self.does(Seat::Side(side), Command::Move { intent, said: uci.to_owned() })
-    }
-
-    fn moves(&mut self, uci: &str) -> &mut Table {
-        let side = self.game.turn();
-        self.makes(side, uci);
-        if self.game.started().dialogue == Dialogue::Full && self.game.outcome().is_none() {
-            self.does(Seat::Side(side), Command::Press);
-        }
-        self
-    }
-
-    fn rules(&mut self, ruling: Ruling) -> &mut Table {
-        self.does(Seat::Arbiter, Command::Arbiter(Order::from(ruling)))
-    }
-
-    fn result(&self) -> &'static str {
-        match self.game.phase() {
-            Phase::Over { outcome, .. } => outcome.score(),
-            Phase::Undecided => "needs_arbiter",
-            Phase::Running | Phase::Stopped => "*",
-        }
-    }
-
-    fn left_s(&self, side: Color) -> u64 {
-        self.game.clock(Tick::from_millis(self.at)).map_or(0, |reading| reading.side(side).left / 1_000)
-    }
-}
-
-fn intent(position: Option<&Position>, uci: &str) -> Intent {
-    let square = |text: &str| text.parse::<Square>().expect("a square");
-    let (from, to) = (square(&uci[..2]), square(&uci[2..4]));
-    let king =
-        position.and_then(|position| position.placement().piece_at(from)).is_some_and(|piece| piece.role == Role::King);
-    match (king, uci) {
-        (true, "e1g1" | "e8g8") => Intent::Castle { side: CastlingSide::KingSide },
-        _ => Intent::Step { from, to, promotion: uci.chars().nth(4).and_then(Role::from_char) },
-    }
-}
+use crate::support::table::{self, Mates, Table};
 
 fn profile(name: &str) -> Profile {
     Profile::named(name).expect("a profile")
 }
 
+fn left_s(table: &Table, side: Color) -> u64 {
+    table.reading().map_or(0, |reading| reading.side(side).left / 1_000)
+}
+
 fn tournament(name: &str, time: &str, fen: &str, dialogue: Dialogue) -> Started {
     let start = if fen == "startpos" { Position::initial().fen() } else { fen.to_owned() };
-    let mut begun = started(Mode::Tournament, time);
-    // The ordinary rules for the press hold for sighted players (D.2.4 refuses the others' too early press).
-    begun.players.white.sight = Sight::Sighted;
-    begun.players.black.sight = Sight::Sighted;
-    Started { profile: profile(name), start, dialogue, ..begun }
+    Started { start, dialogue, ..table::tournament(&profile(name), time) }
 }
 
 fn vectors() -> Vec<Value> {
@@ -200,15 +97,15 @@ fn completed_illegal_moves_are_put_right() {
                 table.rules(Ruling::SetClock { side: color, millis: seconds * 1_000 });
             }
         }
-        let before = (table.left_s(Color::White), table.left_s(Color::Black));
+        let before = (left_s(&table, Color::White), left_s(&table, Color::Black));
         let mut counted_before = 0;
         for event in vector["action"]["events"].as_array().expect("events") {
             let actor = side(&event[0]);
             match event[1].as_str().expect("a verb") {
                 "move" | "move_two_hands" | "place_pawn_unpromoted" => {
-                    table.makes(actor, event[2].as_str().expect("uci"));
+                    table.tries(Seat::Side(actor), event[2].as_str().expect("uci"));
                     if expected["ask"] == "promotion_piece" {
-                        assert!(matches!(table.refused, Some(Refusal::Illegal { .. })), "{name} {}", vector["id"]);
+                        assert!(matches!(table.refusal(), Some(Refusal::Illegal { .. })), "{name} {}", vector["id"]);
                     }
                     counted_before = table.game.arbiter_inbox().counted(actor);
                 }
@@ -235,9 +132,7 @@ fn completed_illegal_moves_are_put_right() {
             }
         }
         if let Some(choices) = expected["must_choose_from"].as_array().filter(|choices| !choices.is_empty()) {
-            let position = table.game.board().position();
-            let mut wanted: Vec<Intent> =
-                choices.iter().map(|uci| intent(position.as_ref(), uci.as_str().expect("uci"))).collect();
+            let mut wanted: Vec<Intent> = choices.iter().map(|uci| table.uci(uci.as_str().expect("uci"))).collect();
             let mut bound = table.game.arbiter_inbox().bound().to_vec();
             let key = |intent: &Intent| format!("{intent:?}");
             wanted.sort_by_key(key);
@@ -246,7 +141,7 @@ fn completed_illegal_moves_are_put_right() {
         }
         for (key, color, had) in [("white_s", Color::White, before.0), ("black_s", Color::Black, before.1)] {
             if let Some(seconds) = expected[key].as_u64() {
-                assert_eq!(table.left_s(color), seconds, "{name} {} (before: {had})", vector["id"]);
+                assert_eq!(left_s(&table, color), seconds, "{name} {} (before: {had})", vector["id"]);
             }
         }
     });
@@ -268,7 +163,7 @@ fn penalties_follow_edition_class_supervision_and_number() {
             if table.game.outcome().is_some() {
                 break;
             }
-            table.makes(offender, if offender.is_white() { "a1b3" } else { "h8g6" });
+            table.tries(Seat::Side(offender), if offender.is_white() { "a1b3" } else { "h8g6" });
             table.does(Seat::Side(offender), Command::Press);
             table.does(Seat::Side(!offender), Command::PointOut(Pointed::Illegal));
         }
@@ -280,7 +175,7 @@ fn penalties_follow_edition_class_supervision_and_number() {
         };
         assert_eq!(Some(outcome), expected["outcome"].as_str(), "{name} {}", vector["id"]);
         if outcome == "continue" {
-            let last = table.facts.iter().rev().find_map(|fact| match fact {
+            let last = table.facts.iter().rev().find_map(|fact| match &fact.what {
                 What::Irregular(Irregular::Bonus { millis, .. }) => Some(millis / 1_000),
                 _ => None,
             });
@@ -298,11 +193,8 @@ fn penalties_follow_edition_class_supervision_and_number() {
 fn a_fallen_flag_loses_or_draws() {
     each("flag_fall", "position", |vector, name, expected| {
         let mut table = Table::set(tournament(name, "1", vector["given"]["fen"].as_str().expect("FEN"), Dialogue::Off));
-        table.at = 60_000;
-        let at = Tick::from_millis(table.at);
-        let seat = table.game.owner();
-        let effects = table.game.handle(Input { seat, source: Source::Console, at, what: Happening::Deadline });
-        table.take(effects, Budget::FULL);
+        let owner = table.game.owner();
+        table.at(60_000).happens(owner, Happening::Deadline);
         assert_eq!(Some(table.result()), expected["result"].as_str(), "{name} {}", vector["id"]);
     });
 }
@@ -338,7 +230,7 @@ fn a_telephone_costs_the_game() {
             _ => Device::CarriedSwitchedOn,
         };
         table.rules(Ruling::Device { side: side(&given["offender"]), device });
-        let offence = table.refused != Some(Refusal::Ruling(RulingRefusal::NoOffence));
+        let offence = table.refusal() != Some(&Refusal::Ruling(RulingRefusal::NoOffence));
         assert_eq!(Some(offence), expected["offence"].as_bool(), "{name} {}", vector["id"]);
         if let Some(white) = expected["white_points"].as_f64() {
             let (got, other) = table.game.points().expect("a result");
@@ -357,17 +249,17 @@ fn a_flag_is_claimed_as_the_edition_says() {
         begun.supervised = false;
         begun.time = ByColorOf { white: "20".parse().expect("time"), black: "20".parse().expect("time") };
         let mut table = Table::set(begun);
-        table.at = 1_200_000;
+        table.at(1_200_000);
         table.moves("h8g8");
         if table.game.outcome().is_some() {
             // Since 2018 the console calls it, as an arbiter shall: that is what the claim would bring.
             assert_eq!(expected["result"], "1-0", "{name}");
             return;
         }
-        table.at = 2_400_000;
+        table.at(2_400_000);
         table.does(Seat::Side(Color::White), Command::PointOut(Pointed::Flag));
         let right =
-            table.facts.iter().any(|fact| matches!(fact, What::Irregular(Irregular::Claimed { right: true, .. })));
+            table.facts.iter().any(|fact| matches!(fact.what, What::Irregular(Irregular::Claimed { right: true, .. })));
         assert_eq!(Some(right), expected["claim_succeeds"].as_bool(), "{name}");
         if let Some(result) = expected["result"].as_str() {
             assert_eq!(table.result(), result, "{name} {}", vector["id"]);
@@ -378,21 +270,14 @@ fn a_flag_is_claimed_as_the_edition_says() {
 #[test]
 fn a_dead_position_ends_the_game_at_its_own_half_move() {
     let start = "8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1";
-    let (mut game, _) = Game::begin(tournament("fide-2023", "none", start, Dialogue::Off), Tick::START).expect("legal");
-    let mut tasks = Vec::new();
-    for (side, uci) in [(Color::White, "c2c3"), (Color::Black, "c7c6")] {
-        let command = Command::Move { intent: intent(None, uci), said: uci.to_owned() };
-        let what = Happening::Command(command);
-        let effects = game.handle(Input { seat: Seat::Side(side), source: Source::Line, at: Tick::START, what });
-        tasks.extend(effects.into_iter().filter_map(|effect| match effect {
-            Effect::CanMate(task) => Some(task),
-            _ => None,
-        }));
-    }
-    let first = tasks.remove(0);
+    let begun = tournament("fide-2023", "none", start, Dialogue::Off);
+    let mut table = Table::with(begun, |table| table.mates = Mates::Waited);
+    table.asked.clear();
+    table.moves("c2c3").moves("c7c6");
+    let first = table.asked.pop_front().expect("a question");
     let verdict = Verdict::Dead(dead(&first.position, Budget::FULL));
-    let what = Happening::CanMate(MatingAnswer { after: first.after, about: About::Dead, verdict });
-    game.handle(Input { seat: game.owner(), source: Source::Console, at: Tick::START, what });
+    table.is_answered(MatingAnswer { after: first.after, about: About::Dead, verdict });
+    let game = &table.game;
     assert_eq!(game.outcome().map(|(outcome, _)| outcome), Some(Outcome::Drawn));
     assert_eq!((game.history().live().len(), game.history().struck().len()), (1, 1));
 }
@@ -400,34 +285,29 @@ fn a_dead_position_ends_the_game_at_its_own_half_move() {
 #[test]
 fn what_nobody_knows_waits_for_the_arbiter() {
     let fen = "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1";
-    let (game, _) = Game::begin(tournament("fide-2023", "none", fen, Dialogue::Off), Tick::START).expect("legal");
-    let mut table = Table { game, refused: None, told: Vec::new(), kept: Vec::new(), facts: Vec::new(), at: 0 };
-    let what = Happening::Command(Command::Resign);
-    let seat = Seat::Side(Color::White);
-    let effects = table.game.handle(Input { seat, source: Source::Line, at: Tick::START, what });
-    let task = effects.into_iter().find_map(|effect| match effect {
-        Effect::CanMate(task) => Some(task),
-        _ => None,
-    });
-    let task = task.expect("a question");
+    let begun = tournament("fide-2023", "none", fen, Dialogue::Off);
+    let mut table = Table::with(begun, |table| table.mates = Mates::Waited);
+    table.asked.clear();
+    table.does(Seat::Side(Color::White), Command::Resign);
+    let task = table.asked.pop_front().expect("a question");
     let verdict = Verdict::CanMate(CanMate::Undecided(Unknown::GaveUp));
-    table.answers(MatingAnswer { after: None, about: About::CanMate(Color::White), verdict: verdict.clone() });
+    table.is_answered(MatingAnswer { after: None, about: About::CanMate(Color::White), verdict: verdict.clone() });
     assert!(
         table.game.arbiter_inbox().hanging().is_some_and(|hanging| !hanging.for_arbiter),
         "an answer to another question"
     );
     table.does(Seat::Side(Color::White), Command::Offer);
-    assert_eq!(table.refused, Some(Refusal::Ruling(RulingRefusal::Searching)));
-    table.answers(MatingAnswer { after: task.after, about: task.about, verdict });
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::Searching)));
+    table.is_answered(MatingAnswer { after: task.after, about: task.about, verdict });
     assert_eq!(table.result(), "needs_arbiter");
     table.does(Seat::Side(Color::White), Command::Offer);
-    assert!(matches!(table.refused, Some(Refusal::Ruling(RulingRefusal::Hangs(_)))));
+    assert!(matches!(table.refusal(), Some(Refusal::Ruling(RulingRefusal::Hangs(_)))));
     table.rules(Ruling::GoOn);
     assert_eq!(table.result(), "*");
     table.rules(Ruling::GoOn);
-    assert_eq!(table.refused, Some(Refusal::Ruling(RulingRefusal::NothingHangs)));
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NothingHangs)));
     table.rules(Ruling::Result { outcome: Outcome::Drawn }).rules(Ruling::Result { outcome: Outcome::Drawn });
-    assert_eq!(table.refused, Some(Refusal::Ruling(RulingRefusal::AlreadySo)));
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::AlreadySo)));
     table.rules(Ruling::Annul);
     assert_eq!(table.result(), "*");
     assert_eq!(table.game.outcome().map(|(outcome, _)| outcome), Some(Outcome::Annulled));
@@ -451,7 +331,7 @@ fn two_kings_in_check_are_waited_for_and_drawn() {
             table.moves("d2e2").moves("a2a1");
             let board = vector["given"]["fen"].as_str().expect("FEN").split(' ').next().expect("pieces");
             assert!(table.game.board().fen().starts_with(board), "{}", table.game.board().fen());
-            let told = |table: &Table, what: &Says| table.told.contains(&Message::Ruling(what.clone()));
+            let told = |table: &Table, what: &Says| table.was_told(&Message::Ruling(what.clone()));
             let action = match wanted {
                 "wait_then_draw" => BothKingsInCheck::WaitThenDraw,
                 "arbiter_intervenes" => BothKingsInCheck::ArbiterIntervenes,
@@ -476,7 +356,7 @@ fn what_is_a_legal_position_again_is_played_on() {
     let mut table = Table::set(tournament("fide-2023", "25", "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1", Dialogue::Off));
     table.moves("d2e2").moves("a2a1").moves("e2e3");
     assert_eq!(table.game.outcome(), None);
-    assert!(table.told.contains(&Message::Ruling(Says::BothKings(BothKingsInCheck::ArbiterIntervenes))));
+    assert!(table.was_told(&Message::Ruling(Says::BothKings(BothKingsInCheck::ArbiterIntervenes))));
 }
 
 /// A pawn that is left on the last rank is waited for as well, unless the opponent points it out.
@@ -485,11 +365,10 @@ fn a_pawn_on_the_last_rank_is_waited_for_and_drawn() {
     let begun = || unsupervised("fide-2023", "7k/P7/8/8/8/8/8/K7 w - - 0 1", Dialogue::Full);
     let mut table = begun();
     table.moves("a7a8");
-    assert!(table.told.contains(&Message::Ruling(Says::PawnLeft(BothKingsInCheck::WaitThenDraw))));
+    assert!(table.was_told(&Message::Ruling(Says::PawnLeft(BothKingsInCheck::WaitThenDraw))));
     table.moves("h8h7");
     assert_eq!(table.game.outcome(), Some((Outcome::Drawn, Reason::IllegalPosition)));
-    let replayed = Game::replay(&table.kept).expect("a game");
-    assert_eq!(replayed, table.game);
+    table.assert_replayed();
 
     let mut table = begun();
     table.moves("a7a8");
@@ -522,24 +401,23 @@ fn what_cannot_be_put_back_and_who_puts_displaced_pieces_back() {
 fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     let mut table = Table::set(tournament("fide-2023", "60", "startpos", Dialogue::Off));
     for (at, uci) in [(10_000, "e2e4"), (30_000, "e7e5"), (60_000, "g1f3"), (100_000, "b8c6")] {
-        table.at = at;
+        table.at(at);
         table.moves(uci);
     }
     let (white, black) = (3_600_000 - 40_000, 3_600_000 - 60_000);
-    let left =
-        |table: &Table, color| table.game.clock(Tick::from_millis(table.at)).map(|reading| reading.side(color).left);
+    let left = |table: &Table, color| table.game.clock(table.tick()).map(|reading| reading.side(color).left);
     assert_eq!((left(&table, Color::White), left(&table, Color::Black)), (Some(white), Some(black)));
     // Two minutes for Black, and White's clock is set; then White thinks for five seconds more.
     table.rules(Ruling::AddTime { side: Color::Black, millis: 120_000 });
     table.rules(Ruling::SetClock { side: Color::White, millis: 1_800_000 });
-    table.at = 105_000;
+    table.at(105_000);
     let after_e5 = table.game.history().live()[1].id;
     table.rules(Ruling::Restore { to: Some(after_e5) });
     // Black: twenty seconds logged, and two minutes more. White: what was set.
     let proposed = (Some(1_800_000), Some(3_600_000 - 20_000 + 120_000));
     assert_eq!((left(&table, Color::White), left(&table, Color::Black)), proposed);
-    let reading = table.game.clock(Tick::from_millis(table.at)).expect("a clock");
-    assert!(table.told.contains(&Message::Ruling(Says::TimesProposed { reading, ruled: true })));
+    let reading = table.game.clock(table.tick()).expect("a clock");
+    assert!(table.was_told(&Message::Ruling(Says::TimesProposed { reading, ruled: true })));
     for side in [reading.white, reading.black] {
         let given =
             i64::try_from(side.given).expect("small") + side.adjusted - i64::try_from(side.used).expect("small");
@@ -547,7 +425,7 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     }
     assert_eq!(reading.white.used + reading.black.used + reading.stood, 105_000);
     // A move on, and back again: nothing is counted twice.
-    table.at = 107_000;
+    table.at(107_000);
     table.moves("d2d4");
     table.rules(Ruling::Restore { to: Some(after_e5) });
     assert_eq!((left(&table, Color::White), left(&table, Color::Black)), proposed);
@@ -555,18 +433,18 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     table.moves("d2d3");
     let half_move = table.game.history().live()[2].id;
     table.rules(Ruling::CorrectSheet { half_move, said: "d3".to_owned() });
-    assert!(table.told.iter().any(|told| matches!(told, Message::Ruling(Says::Ruled { line: Some(3), .. }))));
+    assert!(table.all_told.iter().any(|(_, told)| matches!(told, Message::Ruling(Says::Ruled { line: Some(3), .. }))));
     table.rules(Ruling::Restore { to: Some(after_e5) });
     // The arbiter decides otherwise.
     table.rules(Ruling::SetClock { side: Color::Black, millis: 60_000 });
     assert_eq!(left(&table, Color::Black), Some(60_000));
-    assert_eq!(Game::replay(&table.kept).expect("a game"), table.game);
+    table.assert_replayed();
 
     let mut table = Table::set(tournament("fide-2023", "60", "startpos", Dialogue::Off));
-    table.at = 10_000;
+    table.at(10_000);
     table.moves("e2e4");
     table.rules(Ruling::Restore { to: None });
-    let reading = table.game.clock(Tick::from_millis(table.at)).expect("a clock");
+    let reading = table.game.clock(table.tick()).expect("a clock");
     assert_eq!((reading.white.left, reading.black.left), (3_600_000, 3_600_000));
-    assert!(table.told.contains(&Message::Ruling(Says::TimesProposed { reading, ruled: false })));
+    assert!(table.was_told(&Message::Ruling(Says::TimesProposed { reading, ruled: false })));
 }

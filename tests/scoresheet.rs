@@ -1,15 +1,12 @@
 //! Games as PGN: every field, and movetext that means the moves that were made.
 
 use std::collections::HashSet;
+use std::ops::{Deref, DerefMut};
 
-use crate::support::{pgn as text, started};
-use annabella::game::Game;
 use annabella::game::board::Board;
-use annabella::game::command::{Command, Happening, Input};
+use annabella::game::command::{Command, Happening};
 use annabella::game::dialogue;
-use annabella::game::effect::Effect;
-use annabella::game::fact::{ByColorOf, Dialogue, HalfMoveId, NameField, Source, Started};
-use annabella::game::mating::{MatingAnswer, MatingTask};
+use annabella::game::fact::{ByColorOf, Dialogue, HalfMoveId, NameField, Started};
 use annabella::game::participant::{Driver, Language};
 use annabella::game::recording;
 use annabella::game::roles::{Mode, Seat};
@@ -17,46 +14,43 @@ use annabella::game::ruling::{Order, Ruling};
 use annabella::game::sheet_log::Kind;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
-use annabella::rules::mating::{Budget, decide};
 use annabella::rules::position::{Color, Intent, Position};
 use annabella::rules::profile::Profile;
 use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::{pgn, sheet};
-use annabella::time::Tick;
 use proptest::prelude::*;
+
+use crate::support::pgn as text;
+use crate::support::table::{BLACK, Table, WHITE, started};
 
 const CHESS960: &str = "bqrbnkrn/pppppppp/8/8/8/8/PPPPPPPP/BQRBNKRN w GCgc - 0 1";
 
 struct Sheet {
-    game: Game,
-    at: u64,
+    table: Table,
     /// What was made otherwise than announced, and by whom, in UCI.
     slips: Vec<(Color, String)>,
     /// What was announced, or stands since the arbiter has settled what the boards showed.
     aloud: HashSet<String>,
 }
 
+impl Deref for Sheet {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl DerefMut for Sheet {
+    fn deref_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+}
+
 impl Sheet {
     fn of(started: Started) -> Sheet {
-        Sheet {
-            game: Game::begin(started, Tick::START).expect("a legal start").0,
-            at: 0,
-            slips: Vec::new(),
-            aloud: HashSet::new(),
-        }
-    }
-
-    fn does(&mut self, seat: Seat, what: Happening) {
-        self.at += 1;
-        let at = Tick::from_millis(self.at);
-        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
-        // A resignation hangs on whether the opponent can mate; a flag too.
-        for effect in effects {
-            let Effect::CanMate(MatingTask { after, about, position }) = effect else { continue };
-            let verdict = decide(&position, about.searched(), Budget::FULL);
-            let what = Happening::CanMate(MatingAnswer { after, about, verdict });
-            self.game.handle(Input { seat, source: Source::Console, at, what });
-        }
+        let table = Table::with(started, |table| table.pace = 1);
+        Sheet { table, slips: Vec::new(), aloud: HashSet::new() }
     }
 
     /// Hands make one move, and the mouth announces another one.
@@ -69,7 +63,7 @@ impl Sheet {
         let said = dialogue::Act::Announce { intent: announced, said: said.to_owned() };
         self.aloud.insert(squares(announced));
         for act in [dialogue::Act::Lift { square: from }, dialogue::Act::Place { square: to }, said] {
-            self.does(Seat::Side(mover), Happening::Command(Command::Dialogue(act)));
+            self.acts(Seat::Side(mover), act);
         }
         if made != announced && *self.game.board() != board {
             self.slips.push((mover, squares(made)));
@@ -77,7 +71,7 @@ impl Sheet {
     }
 
     fn white(mut self, command: Command) -> Sheet {
-        self.does(Seat::Side(Color::White), Happening::Command(command));
+        self.does(WHITE, command);
         self
     }
 
@@ -89,8 +83,7 @@ impl Sheet {
                 panic!("{said} on {}", self.game.board().fen());
             };
             let before = self.game.history().live().len();
-            let command = Command::Move { intent: intents[0], said: said.to_owned() };
-            self.does(Seat::Side(self.game.turn()), Happening::Command(command));
+            self.makes(intents[0], said);
             assert_eq!(self.game.history().live().len(), before + 1, "{said} was refused");
         }
         self
@@ -209,8 +202,7 @@ fn how_it_ended_stands_in_the_tags() {
     assert_eq!(ending(&resigned), pair("0-1", "normal"));
     assert!(resigned.movetext().ends_with(" 0-1"));
     let mut late = Sheet::of(started(Mode::Casual, "1")).moves("e4");
-    late.at = 70_000;
-    late.does(Seat::Side(Color::Black), Happening::Deadline);
+    late.at(70_000).happens(BLACK, Happening::Deadline);
     assert_eq!(ending(&late), pair("1-0", "time forfeit"));
 }
 
@@ -233,7 +225,7 @@ fn an_ending_that_was_taken_back_leaves_nothing_on_the_sheet() {
     // What the arbiter has decided stays.
     let mut ruled = Sheet::of(started(Mode::Tournament, "5")).moves("e4 e5").white(Command::Resign);
     let to = ruled.game.history().last_id();
-    ruled.does(Seat::Arbiter, Happening::Command(Command::Restore { to }));
+    ruled.does(Seat::Arbiter, Command::Restore { to });
     assert!(comments(&ruled)[0].starts_with("{result: "), "{:?}", comments(&ruled));
 }
 
@@ -297,7 +289,7 @@ proptest! {
             let legal = position.legal_intents();
             let intent = *choice.get(&legal);
             let seat = Seat::Side(sheet.game.turn());
-            sheet.does(seat, Happening::Command(Command::Move { intent, said: String::new() }));
+            sheet.does(seat, Command::Move { intent, said: String::new() });
         }
         let _checked = sheet.pgn();
     }
@@ -346,13 +338,13 @@ fn noted(choices: &[(u16, String)]) -> Sheet {
                 let Some(intent) = legal.as_ref().and_then(|legal| legal.get(pick % legal.len().max(1))) else { break };
                 let intent = *intent;
                 sheet.aloud.insert(squares(intent));
-                sheet.does(turn, Happening::Command(Command::Move { intent, said: words.clone() }));
+                sheet.does(turn, Command::Move { intent, said: words.clone() });
                 (turn, Command::Press)
             }
         };
         let settles = command == Command::Dialogue(dialogue::Act::Settle);
         let differed = sheet.game.dialogue().diverged().is_some();
-        sheet.does(seat, Happening::Command(command));
+        sheet.does(seat, command);
         // Where it is refused, nobody is told what stands.
         if settles && differed && sheet.game.dialogue().diverged().is_none() {
             let stands = sheet.game.history().last().map(|last| squares(last.report.change.intent));
@@ -400,7 +392,7 @@ fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
         let (turn, pick) = (Seat::Side(sheet.game.turn()), usize::from(choice / 8));
         let live = sheet.game.history().live();
         let ids: Vec<HalfMoveId> = live.iter().map(|half_move| half_move.id).collect();
-        let order = |what| Happening::Command(Command::Arbiter(Order { what, reason: String::new() }));
+        let order = |what| Command::Arbiter(Order { what, reason: String::new() });
         match choice % 8 {
             0 => {
                 let Some(half_move) = ids.get(pick % ids.len().max(1)).copied() else { continue };
@@ -417,13 +409,13 @@ fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
             _ => {
                 let legal = sheet.game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
                 let Some(intent) = legal.get(pick % legal.len().max(1)).copied() else { break };
-                sheet.does(turn, Happening::Command(Command::Move { intent, said: "moved".to_owned() }));
+                sheet.does(turn, Command::Move { intent, said: "moved".to_owned() });
                 // No flag falls.
-                sheet.at += 11_000 * u64::from(choice % 16);
+                sheet.now += 11_000 * u64::from(choice % 16);
                 if choice % 8 == 2 {
-                    sheet.does(turn, Happening::Command(Command::Offer));
+                    sheet.does(turn, Command::Offer);
                 }
-                sheet.does(turn, Happening::Command(Command::Press));
+                sheet.does(turn, Command::Press);
                 let game = sheet::Sheet::of(&sheet.game);
                 marks.extend((marks.len()..game.line.len()).map(|half_move| game.mark(half_move)));
             }
@@ -449,16 +441,16 @@ proptest! {
 #[test]
 fn the_words_of_a_ruling_stand_behind_the_half_move() {
     let mut sheet = Sheet::of(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90") });
-    let arbiter = |what, reason: &str| Happening::Command(Command::Arbiter(Order { what, reason: reason.to_owned() }));
+    let arbiter = |what, reason: &str| Command::Arbiter(Order { what, reason: reason.to_owned() });
     sheet = sheet.moves("e4 e5 Nf3");
     sheet.does(Seat::Arbiter, arbiter(Ruling::Restore { to: Some(HalfMoveId(1)) }, "}the {men} had fallen"));
-    sheet.does(Seat::Side(Color::Black), Happening::Command(Command::Offer));
+    sheet.does(Seat::Side(Color::Black), Command::Offer);
     sheet = sheet.moves("c5");
     sheet.does(Seat::Arbiter, arbiter(Ruling::Result { outcome: Outcome::Drawn }, ""));
     sheet.does(Seat::Arbiter, arbiter(Ruling::Result { outcome: Outcome::Won { by: Color::White } }, ""));
     for side in Color::ALL {
         let sign = Command::Record(recording::Act::Sign { result: None });
-        sheet.does(Seat::Side(side), Happening::Command(sign));
+        sheet.does(Seat::Side(side), sign);
     }
     insta::assert_snapshot!(sheet.movetext(), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter puts an earlier position back. Reason: )the (men) had fallen.} {struck out: These half-moves were struck out by the arbiter: e7e5, g1f3.} {irregular: Black has offered a draw at the wrong moment. So far: one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
 }

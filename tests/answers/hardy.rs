@@ -19,7 +19,7 @@ use proptest::prelude::*;
 
 use crate::answers::questions;
 use crate::answers::sample::{begun, made};
-use crate::support::started;
+use crate::support::table::started;
 
 fn square() -> impl Strategy<Value = Square> {
     (0..64_u32).prop_map(Square::new)

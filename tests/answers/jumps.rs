@@ -13,7 +13,7 @@ use annabella::words::asked::Whose;
 
 use crate::answers::sample::{Sample, begun, made};
 use crate::answers::table::all_parts;
-use crate::support::started;
+use crate::support::table::started;
 
 const WHITE: Seat = Seat::Side(Color::White);
 const BLACK: Seat = Seat::Side(Color::Black);

@@ -19,7 +19,7 @@ use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 
 use crate::answers::sheet::{BLACK, Table, WHITE};
-use crate::support::started;
+use crate::support::table::started;
 
 /// What `of` this kind stands behind how many half-moves.
 fn places(table: &Table, kind: Kind) -> Vec<usize> {
@@ -63,7 +63,7 @@ fn is_recorded(table: &Table) {
 fn reopened(facts: &[Fact]) -> Game {
     let mut game = Game::replay(facts).expect("a shorter game");
     let effects = game.reopen(Tick::START, 1_800_000_000, "0.1.0");
-    let again: Vec<Fact> = facts.iter().cloned().chain(crate::answers::sheet::facts(effects)).collect();
+    let again: Vec<Fact> = facts.iter().cloned().chain(crate::support::table::recorded(effects)).collect();
     assert_eq!(Game::replay(&again).expect("its own record"), game, "cut at {}", facts.len());
     game
 }
@@ -192,7 +192,7 @@ fn with_dashes() -> Table {
     table.moves("e5");
     table.does(WHITE, write());
     table.does(BLACK, write());
-    table.at += 86 * 60_000;
+    table.now += 86 * 60_000;
     table.moves("Nf3");
     table.does(BLACK, write());
     table.moves("Nc6 Bb5 a6");
@@ -238,7 +238,7 @@ fn times_of_old_change_no_duty() {
     own.event_rules.own_sheets = true;
     let mut table = Table::set(own);
     table.moves("e4 e5");
-    table.at += 86 * 60_000;
+    table.now += 86 * 60_000;
     table.moves("Nf3 Nc6 Bb5 a6");
     for side in Color::ALL {
         for _ in 0..6 {

@@ -21,7 +21,7 @@ use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
 
 use crate::answers::sheet::{BLACK, Table, WHITE};
-use crate::support::started;
+use crate::support::table::started;
 
 /// Five minutes (8.4).
 const SHORT: u64 = 300_000;
@@ -75,7 +75,7 @@ impl Model {
         let stood = game.history().live().len();
         let offers = game.draws().marks().len();
         // The table's clock goes on for a second before anything is done.
-        let clock = game.clock(Tick::from_millis(self.table.at + 1_000)).expect("a clock");
+        let clock = game.clock(Tick::from_millis(self.table.now + 1_000)).expect("a clock");
         self.table.does(seat, command);
         let facts = &self.table.facts[known..];
         // A refused command is not recorded, and the sheets hold what is recorded.
@@ -318,7 +318,7 @@ impl Model {
                 let more = Ruling::AddTime { side: Color::White, millis: 60_000 };
                 self.does(Seat::Arbiter, Command::Arbiter(more.into()));
             }
-            9 => self.table.at += [1, 20, 44, 85][pick % 4] * 60_000,
+            9 => self.table.now += [1, 20, 44, 85][pick % 4] * 60_000,
             _ => self.plays(pick),
         }
     }

@@ -7,7 +7,7 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{CastlingSide, Color, Intent, Position, Rank, Role, Square};
 use annabella::time::Tick;
 
-use crate::support::started;
+use crate::support::table::started;
 
 /// Positions from which what is rare comes soon: promotions, captures in passing, castling, pins, bare kings.
 const RARE: [&str; 6] = [

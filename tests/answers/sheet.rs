@@ -1,70 +1,62 @@
 //! The scoresheet read back: what is read, in which order, and by whom.
 
+use std::ops::{Deref, DerefMut};
+
 use annabella::answers::{Manner, answer};
 use annabella::desk::display::pairs;
-use annabella::game::Game;
 use annabella::game::answer::{Answer, SheetItem, Unanswerable};
-use annabella::game::command::{Command, Happening, Input};
+use annabella::game::command::Command;
 use annabella::game::dialogue::Act;
-use annabella::game::effect::Effect;
-use annabella::game::fact::{Dialogue, Fact, HalfMoveId, Source, Started};
+use annabella::game::fact::{Dialogue, HalfMoveId, Started};
 use annabella::game::history::HalfMove;
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Sight};
 use annabella::game::question::{Question, Reading};
 use annabella::game::recording;
-use annabella::game::roles::{Mode, Seat, Seats};
+use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling::{Order, Ruling};
 use annabella::game::sheet_log::Says;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Color, Intent, Square};
 use annabella::scoresheet::sheet::Sheet;
-use annabella::time::Tick;
 use annabella::view::View;
 use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
 use proptest::prelude::*;
 
-use crate::support::started;
+use crate::support::table::{self, Mates, started};
 
-pub const WHITE: Seat = Seat::Side(Color::White);
-pub const BLACK: Seat = Seat::Side(Color::Black);
+pub use crate::support::table::{BLACK, WHITE};
 
-pub struct Table {
-    pub game: Game,
-    pub facts: Vec<Fact>,
-    pub at: u64,
-    /// What was told unasked, and to whom.
-    pub told: Vec<(Seats, Message)>,
+/// A game of which the sheet is read. Whatever is done takes a second.
+pub struct Table(table::Table);
+
+impl Deref for Table {
+    type Target = table::Table;
+
+    fn deref(&self) -> &table::Table {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut table::Table {
+        &mut self.0
+    }
 }
 
 impl Table {
     pub fn set(started: Started) -> Table {
-        let (game, effects) = Game::begin(started, Tick::START).expect("a legal start");
-        Table { game, facts: facts(effects), at: 0, told: Vec::new() }
+        Table(table::Table::with(started, |table| (table.mates, table.pace) = (Mates::Waited, 1_000)))
+    }
+
+    pub fn does(&mut self, seat: Seat, command: Command) {
+        self.0.does(seat, command);
     }
 
     pub fn tournament(time: &str) -> Table {
         Table::set(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, time) })
-    }
-
-    pub fn does(&mut self, seat: Seat, command: Command) {
-        self.at += 1_000;
-        let (at, what) = (Tick::from_millis(self.at), Happening::Command(command));
-        let effects = self.game.handle(Input { seat, source: Source::Line, at, what });
-        for effect in effects {
-            self.take_down(effect);
-        }
-    }
-
-    /// Keeps what is recorded and what is told.
-    pub fn take_down(&mut self, effect: Effect) {
-        match effect {
-            Effect::Record(fact) => self.facts.push(fact),
-            Effect::Tell { to, what } => self.told.push((to, what)),
-            _ => {}
-        }
     }
 
     pub fn intent(&self, said: &str) -> Intent {
@@ -78,8 +70,7 @@ impl Table {
     pub fn moves(&mut self, moves: &str) {
         for said in moves.split_whitespace() {
             let (seat, intent) = (Seat::Side(self.game.turn()), self.intent(said));
-            self.does(seat, Command::Move { intent, said: said.to_owned() });
-            self.does(seat, Command::Press);
+            self.makes(intent, said).press(seat);
         }
     }
 
@@ -103,7 +94,7 @@ impl Table {
     }
 
     pub fn message(&self, seat: Seat, question: Question) -> Message {
-        answer(&View::of(&self.game, seat), question, Manner::default(), Tick::from_millis(self.at))
+        answer(&View::of(&self.game, seat), question, Manner::default(), self.tick())
     }
 
     fn answer(&self, seat: Seat, question: Question) -> Answer {
@@ -124,11 +115,6 @@ impl Table {
     pub fn said(&self, seat: Seat, question: Question) -> String {
         text(&Words::new().message(&self.message(seat, question), &Listener::default()))
     }
-}
-
-pub fn facts(effects: Vec<Effect>) -> Vec<Fact> {
-    let fact = |effect| if let Effect::Record(fact) = effect { Some(fact) } else { None };
-    effects.into_iter().filter_map(fact).collect()
 }
 
 fn half_moves(items: &[SheetItem]) -> Vec<(u32, Color)> {
@@ -247,7 +233,7 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
     table.does(BLACK, write());
     table.moves("e5");
     // White thinks until less than five minutes are left.
-    table.at += 86 * 60_000;
+    table.now += 86 * 60_000;
     table.moves("Nf3 Nc6");
     let items = table.read(WHITE, Reading::Whole);
     let dashes: Vec<bool> = items
@@ -272,7 +258,7 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
 #[test]
 fn nobody_runs_short_of_a_time_that_counts_up() {
     let mut table = Table::tournament("up");
-    table.at += 2 * 3_600_000;
+    table.now += 2 * 3_600_000;
     table.moves("e4 e5");
     assert_eq!(table.game.sheet_log().notes(), []);
 }

@@ -20,12 +20,12 @@ use annabella::words::{Listener, Words};
 use proptest::prelude::*;
 
 use crate::answers::sheet::{BLACK, Table, WHITE};
-use crate::support::started;
+use crate::support::table::started;
 
 const ALL: [Reading; 4] = [Reading::Whole, Reading::Backwards, Reading::From(1), Reading::Last(9)];
 
 fn asked(table: &Table, seat: Seat, question: Question, long: bool) -> Message {
-    answer(&View::of(&table.game, seat), question, Manner { long, ..Manner::default() }, Tick::from_millis(table.at))
+    answer(&View::of(&table.game, seat), question, Manner { long, ..Manner::default() }, Tick::from_millis(table.now))
 }
 
 /// The times of the half-moves that are read, in the order in which they are.
@@ -47,9 +47,9 @@ fn seconds(left: impl Into<Option<u64>>, used: u64) -> MoveTimes {
 /// White thinks for 12 seconds, Black for 62. A move is completed as it is made.
 fn a_few_moves(started: Started) -> Table {
     let mut table = Table::set(started);
-    table.at = 11_000;
+    table.now = 11_000;
     table.moves("e4");
-    table.at += 60_000;
+    table.now += 60_000;
     table.moves("e5");
     table
 }

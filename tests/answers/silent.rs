@@ -13,7 +13,7 @@ use annabella::view::View;
 
 use crate::answers::questions;
 use crate::answers::sample::{Sample, begun, made};
-use crate::support::started;
+use crate::support::table::started;
 
 /// Everybody at the table who must not be helped; the arbiter may know.
 fn helped_by_nobody() -> impl Iterator<Item = Seat> {

@@ -24,7 +24,7 @@ use annabella::view::View;
 use proptest::prelude::*;
 
 use crate::answers::sheet::{BLACK, Table, WHITE, random_action};
-use crate::support::started;
+use crate::support::table::started;
 
 const MADE: &str = "Springer Gustav eins Felix drei";
 const TOLD: &str = "Springer Gustav eins Hector drei";
@@ -72,7 +72,7 @@ fn struck_out_as_told(table: &mut Table, why: &str) {
 
 /// What either player was told unasked, as data.
 fn heard_by_players(table: &Table) -> String {
-    let to_players = table.told.iter().filter(|(to, _)| to.contains(WHITE) || to.contains(BLACK));
+    let to_players = table.all_told.iter().filter(|(to, _)| to.contains(WHITE) || to.contains(BLACK));
     to_players.map(|(_, what)| format!("{what:?}")).collect::<Vec<_>>().join("\n")
 }
 
@@ -133,9 +133,7 @@ fn whoever_is_shown_the_sheet_or_takes_the_game_up_again_is_told_what_was_announ
     table.does(BLACK, Command::Record(recording::Act::Request));
     let heard = heard_by_players(&table);
     assert!(heard.contains("Moves([MoveReport"), "a request on his own move is granted: {heard}");
-    for effect in table.game.reopen(Tick::START, 0, "0.1.0") {
-        table.take_down(effect);
-    }
+    table.at(0).reopens(0);
     let heard = heard_by_players(&table);
     assert!(heard.contains("TakenUp") && heard.contains("from: G1, to: H3"), "{heard}");
     assert!(!heard.contains("from: G1, to: F3"), "{heard}");
@@ -210,10 +208,10 @@ fn hands_find_the_pieces_that_were_told() {
     };
     let finds = |act: fn(Square) -> Act, square: Square| {
         let mut table = slipped();
-        let told = table.told.len();
+        let told = table.all_told.len();
         table.does(BLACK, Command::Dialogue(act(square)));
         let no_piece = Message::Refused(Refusal::Dialogue(dialogue::Refusal::NoPieceThere));
-        !table.told[told..].iter().any(|(_, what)| *what == no_piece)
+        !table.all_told[told..].iter().any(|(_, what)| *what == no_piece)
     };
     for act in [|square| Act::Lift { square }, |square| Act::Touch { square }] {
         let found = [Square::D5, Square::E5, Square::D4].map(|square| finds(act, square));
@@ -241,10 +239,10 @@ fn a_line_is_not_made_again_while_a_slip_can_still_be_found() {
     table.moves("e4 e5");
     table.makes_and_announces_another();
     let both_wrote = Ruling::AgreedMove { half_move: HalfMoveId(1), intent: wrote, said: "e3".to_owned() };
-    let told = table.told.len();
+    let told = table.all_told.len();
     table.rules(both_wrote.clone());
     let refused = Message::Refused(Refusal::Ruling(RulingRefusal::NotCompleted(Color::White)));
-    assert_eq!(table.told[told..], [(Seats::only(Seat::Arbiter), refused)]);
+    assert_eq!(table.all_told[told..], [(Seats::only(Seat::Arbiter), refused)]);
     assert!(!table.said(BLACK, Question::Moves).contains("Felix drei"));
     table.does(WHITE, Command::Press);
     assert!(table.game.dialogue().diverged().is_some());
@@ -401,9 +399,9 @@ impl Slips {
         match choice % 3 {
             0 => {
                 let said = Act::Correct { intent: last.change.intent, said: "!".to_owned() };
-                let before = self.table.told.len();
+                let before = self.table.all_told.len();
                 self.table.does(Seat::Side(last.mover), Command::Dialogue(said));
-                if self.table.told[before..].iter().any(|(to, _)| to.is_public()) {
+                if self.table.all_told[before..].iter().any(|(to, _)| to.is_public()) {
                     self.aloud.insert(known);
                 }
             }
@@ -473,7 +471,7 @@ impl Slips {
     fn read_by(&self, seat: Seat) -> String {
         let game = &self.table.game;
         let manner = Manner { long: true, ..Manner::default() };
-        let at = Tick::from_millis(self.table.at);
+        let at = Tick::from_millis(self.table.now);
         let mut read: String =
             READ.map(|question| format!("{:?}\n", answer(&View::of(game, seat), question, manner, at))).concat();
         let sheet = Sheet::told_to(game, seat);
@@ -499,7 +497,7 @@ proptest! {
         begun.event_rules.own_sheets = own_sheets;
         let mut slips = Slips::set(begun);
         for choice in choices {
-            let heard = slips.table.told.len();
+            let heard = slips.table.all_told.len();
             slips.action(choice);
             if slips.table.game.outcome().is_some() {
                 break;
@@ -507,7 +505,7 @@ proptest! {
             for seat in PLAYERS {
                 let side = seat.acts_for().expect("a player");
                 let mut learnt = slips.read_by(seat);
-                let told = slips.table.told[heard..].iter().filter(|(to, _)| to.contains(seat));
+                let told = slips.table.all_told[heard..].iter().filter(|(to, _)| to.contains(seat));
                 learnt.extend(told.map(|(_, what)| format!("{what:?}")));
                 for (mover, hidden) in &slips.hidden {
                     let knows = slips.aloud.contains(hidden)

@@ -19,7 +19,7 @@ use proptest::prelude::*;
 use crate::answers::questions;
 use crate::answers::sample::{Sample, begun};
 use crate::answers::sheet::Table;
-use crate::support::started;
+use crate::support::table::started;
 
 const WHITE: Seat = Seat::Side(Color::White);
 

@@ -13,7 +13,7 @@ use annabella::view::View;
 
 use crate::answers::questions;
 use crate::answers::sample::begun;
-use crate::support::started;
+use crate::support::table::started;
 
 const SIGHTS: [Sight; 2] = [Sight::VisuallyDisabled, Sight::Sighted];
 

@@ -18,7 +18,8 @@ use annabella::rules::illegal::Known;
 use annabella::rules::position::{Color, Intent, Square};
 use annabella::rules::quickplay::{Basis, Decision};
 
-use crate::claims::table::{ARBITER, BLACK, Table, WHITE, tournament, word};
+use crate::claims::table::{ARBITER, BLACK, Table, WHITE, after, tournament, word};
+use crate::support::table::Mates;
 
 const ITALIAN: &str = "e4 e5 Nf3 Nc6";
 
@@ -40,7 +41,7 @@ fn sealed_moves(table: &Table) -> usize {
 fn closed(san: &str) -> Table {
     let mut setting = tournament("fide-2023", "90");
     setting.event_rules.default_time_s = Some(900);
-    let mut table = Table::after(setting, "startpos", ITALIAN, 0);
+    let mut table = after(setting, "startpos", ITALIAN, 0);
     table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     seal(&mut table, WHITE, san);
     table.adjourns(WHITE, Act::Close { resumption: "Sunday".to_owned() });
@@ -51,7 +52,7 @@ fn closed(san: &str) -> Table {
 #[test]
 fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
     let mut told = Vec::new();
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
     table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     for san in ["Bb5", "Bc4"] {
         seal(&mut table, WHITE, san);
@@ -75,7 +76,7 @@ fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
 
 #[test]
 fn everything_has_its_order() {
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
     let call = || Act::Call { key: word("Gustav") };
     seal(&mut table, WHITE, "Bc4");
     assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::NotAdjourned)));
@@ -165,7 +166,7 @@ fn the_reply_to_an_absent_sealer_goes_into_a_fresh_envelope() {
 #[test]
 fn an_adjourned_game_is_taken_up_again_as_it_was() {
     let mut table = closed("Bc4");
-    table.restarts();
+    table.at(0).reopens(1_800_000_000);
     assert!(table.told.iter().any(|(_, told)| matches!(told, Message::Adjourn(Said::Waiting(_)))));
     let envelope = table.game.envelope().expect("an envelope");
     assert_eq!((envelope.sealer, envelope.number, envelope.resumption.as_str()), (Color::White, 3, "Sunday"));
@@ -185,12 +186,12 @@ fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
     let opened = |fact: &Fact| matches!(fact.what, What::Adjourned(AdjournmentEvent::Opened { .. }));
     let at = table.facts.iter().position(opened).expect("the opening");
     table.facts.truncate(at + 1);
-    table.restarts();
+    table.at(0).reopens(1_800_000_000);
     assert_eq!(table.game.history().last().map(|last| last.said.as_str()), Some("Bc4"));
     assert_eq!((table.game.turn(), table.clock().running), (Color::Black, None));
     table.does(ARBITER, Command::Resume);
     assert_eq!(table.clock().running, Some(Color::Black));
-    table.restarts();
+    table.at(0).reopens(1_800_000_000);
     assert_eq!(table.game.history().live().len(), 5, "it is made once");
 }
 
@@ -198,7 +199,7 @@ fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
 fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
     let mut started = tournament("fide-2023", "90");
     started.event_rules.arbiter_absent = true;
-    let mut table = Table::after(started, "startpos", "e4 e5", 0);
+    let mut table = after(started, "startpos", "e4 e5", 0);
     table.adjourns(WHITE, Act::Call { key: word("Gustav") });
     seal(&mut table, WHITE, "Nf3");
     table.adjourns(WHITE, Act::Close { resumption: String::new() });
@@ -212,7 +213,7 @@ fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
 fn an_envelope_is_not_closed_over_a_claim() {
     let mut setting = tournament("fide-2017", "90");
     setting.event_rules.guidelines = true;
-    let mut table = Table::after(setting, "startpos", ITALIAN, 0);
+    let mut table = after(setting, "startpos", ITALIAN, 0);
     table.shows(100, 60);
     table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     seal(&mut table, WHITE, "Bb5");
@@ -257,8 +258,10 @@ fn nonsense_in_the_envelope(fen: &str, gives_up: bool) -> Table {
     let mut setting = tournament("fide-2023", "90");
     // What is dead would have ended before.
     setting.profile = setting.profile.with_overrides("end.dead_position = \"off\"", "event").expect("it fits");
-    let mut table = Table::after(setting, fen, "", 0);
-    table.gives_up = gives_up;
+    let mut table = after(setting, fen, "", 0);
+    if gives_up {
+        table.mates = Mates::Unknown;
+    }
     table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     let writing = Writing { said: "~~".to_owned(), meaning: Sealed::Unreadable };
     table.adjourns(WHITE, Act::Seal { writing, entropy: Entropy([1; 32]) });

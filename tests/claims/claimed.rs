@@ -16,7 +16,7 @@ use annabella::rules::position::{Color, Square};
 use annabella::rules::profile::Profile;
 use annabella::rules::quickplay::{self, Decision};
 
-use crate::claims::table::{ARBITER, BLACK, Table, WHITE, started, tournament};
+use crate::claims::table::{ARBITER, BLACK, Table, WHITE, after, set, started, tournament};
 
 const TWICE: &str = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
 
@@ -31,7 +31,7 @@ fn rule(decision: Decision) -> Act {
 
 #[test]
 fn a_correct_claim_ends_the_game_and_its_move_numbers_are_told_to_the_table() {
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", TWICE, 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", TWICE, 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Repetition)));
@@ -46,7 +46,7 @@ fn a_correct_claim_ends_the_game_and_its_move_numbers_are_told_to_the_table() {
 #[test]
 fn the_clock_stands_while_the_arbiter_decides_and_the_opponent_may_accept() {
     for name in ["fide-2018", "fide-2014"] {
-        let mut table = Table::after(tournament(name, "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+        let mut table = after(tournament(name, "90"), "startpos", "Nf3 Nf6 Ng1", 0);
         let act = claim(&table, Ground::Repetition, Some("Ng8"));
         table.claims(BLACK, act.clone());
         assert_eq!(table.clock().running, None, "{name}");
@@ -73,7 +73,7 @@ fn the_clock_stands_while_the_arbiter_decides_and_the_opponent_may_accept() {
 /// 000 lets the player stop the clock; if he does not, it runs, but what was claimed before the flag is decided first.
 #[test]
 fn a_flag_that_falls_behind_a_claim_waits_for_the_ruling() {
-    let mut table = Table::after(tournament("fide-legacy", "90"), "startpos", TWICE, 0);
+    let mut table = after(tournament("fide-legacy", "90"), "startpos", TWICE, 0);
     table.shows(60, 1);
     // Claims are the arbiter's there.
     assert!(!table.game.decides_claims());
@@ -88,7 +88,7 @@ fn a_flag_that_falls_behind_a_claim_waits_for_the_ruling() {
 
 #[test]
 fn the_written_move_must_be_played_and_no_other() {
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
     for (san, refused) in [("e5", true), ("Ng8", false)] {
@@ -99,7 +99,7 @@ fn the_written_move_must_be_played_and_no_other() {
     assert!(table.game.draws().bound(Color::Black).is_empty());
     assert_eq!(table.game.offer(), Some(Color::Black), "the offer in the claim still stands");
     // Hands cannot play another one either.
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
     table.does(BLACK, Command::Dialogue(dialogue::Act::Touch { square: Square::E7 }));
@@ -109,7 +109,7 @@ fn the_written_move_must_be_played_and_no_other() {
 
 #[test]
 fn what_is_not_admissible_leaves_no_trace() {
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", TWICE, 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", TWICE, 0);
     let facts = table.facts.len();
     let act = claim(&table, Ground::Repetition, None);
     table.claims(WHITE, act.clone());
@@ -127,7 +127,7 @@ fn what_is_not_admissible_leaves_no_trace() {
 fn an_event_may_let_a_claim_be_taken_back() {
     let mut setting = tournament("fide-2018", "90");
     setting.profile = setting.profile.with_overrides("claim.withdrawable = true", "event").expect("it fits");
-    let mut table = Table::after(setting, "startpos", TWICE, 0);
+    let mut table = after(setting, "startpos", TWICE, 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act).claims(WHITE, Act::Withdraw);
     assert_eq!(table.refusal(), Some(&Refusal::Draw(No::NotWithdrawable)));
@@ -148,7 +148,7 @@ fn hints_are_for_friends_alone() {
         let mut setting = started(mode, "none");
         setting.profile = Profile::named(name).expect("a profile");
         setting.dialogue = Dialogue::Off;
-        let mut table = Table::after(setting, "startpos", TWICE, 0);
+        let mut table = after(setting, "startpos", TWICE, 0);
         let intent = table.san("Ng8");
         table.does(BLACK, Command::Move { intent, said: String::new() });
         let hinted =
@@ -160,13 +160,13 @@ fn hints_are_for_friends_alone() {
 
 #[test]
 fn an_offer_at_the_wrong_moment_is_counted_and_told_to_the_arbiter_alone() {
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", "e4 e5", 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", "e4 e5", 0);
     table.does(BLACK, Command::Offer);
     let told: Vec<Seats> =
         table.told.iter().filter(|(_, told)| matches!(told, Message::Draw(_))).map(|it| it.0).collect();
     assert_eq!(told, [Seats::only(ARBITER)]);
     assert_eq!(table.game.draws().counts(Color::Black), (1, 1, 0));
-    let mut table = Table::after(tournament("edisu-2024", "none"), "startpos", "e4 e5", 0);
+    let mut table = after(tournament("edisu-2024", "none"), "startpos", "e4 e5", 0);
     table.does(WHITE, Command::Offer);
     assert_eq!(table.refusal(), Some(&Refusal::Draw(No::OwnMoveFirst)));
 }
@@ -175,7 +175,7 @@ fn an_offer_at_the_wrong_moment_is_counted_and_told_to_the_arbiter_alone() {
 #[test]
 fn touching_a_piece_answers_an_offer_whether_it_must_be_moved_or_not() {
     for profile in ["fide-2023", "casual"] {
-        let mut table = Table::after(tournament(profile, "90"), "startpos", "e4 e5 Nf3", 0);
+        let mut table = after(tournament(profile, "90"), "startpos", "e4 e5 Nf3", 0);
         table.does(WHITE, Command::Offer);
         assert_eq!(table.game.offer(), Some(Color::White), "{profile}");
         table.does(BLACK, Command::Dialogue(dialogue::Act::Touch { square: Square::B8 }));
@@ -188,7 +188,7 @@ fn what_the_arbiter_must_consent_to_waits_for_him() {
     let mut setting = tournament("fide-2023", "90");
     setting.profile = setting.profile.with_overrides("end.agreement_needs_arbiter = true", "event").expect("it fits");
     for given in [true, false] {
-        let mut table = Table::after(setting.clone(), "startpos", "e4 e5 Nf3", 1);
+        let mut table = after(setting.clone(), "startpos", "e4 e5 Nf3", 1);
         table.does(WHITE, Command::Offer).claims(ARBITER, Act::Consent { given });
         assert_eq!(table.refusal(), Some(&Refusal::Draw(No::NothingAgreed)));
         table.does(BLACK, Command::Accept).claims(ARBITER, Act::Consent { given });
@@ -201,7 +201,7 @@ fn what_the_arbiter_must_consent_to_waits_for_him() {
 fn a_postponed_claim_can_be_decided_after_the_flag() {
     let mut setting = tournament("fide-2017", "90");
     setting.event_rules.guidelines = true;
-    let mut table = Table::set(setting);
+    let mut table = set(setting);
     table.shows(100, 60);
     let act = Act::Quickplay { basis: quickplay::Basis::NoEffort };
     table.claims(WHITE, act).waits(30_000).claims(ARBITER, rule(Decision::Postponed));
@@ -220,7 +220,7 @@ fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {
         Command::Arbiter(Order { what: Ruling::Claim { accepted }, reason: reason.to_owned() })
     };
     for (accepted, over) in [(true, Some((Outcome::Drawn, Reason::Repetition))), (false, None)] {
-        let mut table = Table::after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+        let mut table = after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
         let act = claim(&table, Ground::Repetition, Some("Ng8"));
         table.does(ARBITER, order(accepted, ""));
         assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NothingHangs)));
@@ -245,7 +245,7 @@ fn what_waits_for_the_arbiter_is_read_to_him() {
         Message::Ruling(Says::Inbox(open)) => (open.claim, open.agreed),
         other => panic!("{other:?}"),
     };
-    let mut table = Table::after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+    let mut table = after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
     assert_eq!(waits(&table), (None, false));
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
@@ -255,7 +255,7 @@ fn what_waits_for_the_arbiter_is_read_to_him() {
     assert_eq!((waits(&table), table.game.draws().open()), ((None, false), None));
     let mut setting = tournament("fide-2023", "90");
     setting.profile = setting.profile.with_overrides("end.agreement_needs_arbiter = true", "event").expect("it fits");
-    let mut table = Table::after(setting, "startpos", "e4 e5 Nf3", 1);
+    let mut table = after(setting, "startpos", "e4 e5 Nf3", 1);
     table.does(WHITE, Command::Offer).does(BLACK, Command::Accept);
     assert_eq!(waits(&table), (None, true));
 }

@@ -12,7 +12,7 @@ use annabella::game::ruling::Ruling;
 use annabella::game::sheet_log::Says;
 use annabella::rules::position::Color;
 
-use crate::claims::table::{ARBITER, Table, WHITE, tournament};
+use crate::claims::table::{ARBITER, Table, WHITE, after, set, tournament};
 
 fn own_sheets(time: &str) -> Started {
     let mut setting = tournament("fide-2023", time);
@@ -23,7 +23,7 @@ fn own_sheets(time: &str) -> Started {
 /// White has made half-move 3, Black half-move 4; White has written the first two, so that 3 and 4 are missing and not due. His clock
 /// runs and shows so many seconds.
 fn on_move(time: &str, left: u64) -> Table {
-    let mut table = Table::after(own_sheets(time), "startpos", "e4 e5 Nf3 Nc6", 0);
+    let mut table = after(own_sheets(time), "startpos", "e4 e5 Nf3 Nc6", 0);
     for _ in 0..2 {
         writes(&mut table, WHITE);
     }
@@ -106,7 +106,7 @@ fn a_dash_stands_from_the_first_half_move_that_was_not_due() {
 
 #[test]
 fn the_first_half_moves_are_due_when_the_second_own_move_is_made() {
-    let mut table = Table::set(own_sheets("90"));
+    let mut table = set(own_sheets("90"));
     plays(&mut table, "e4", 0, 0);
     table.shows(3_000, 300);
     plays(&mut table, "e5", 0, 1);

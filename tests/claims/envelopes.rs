@@ -11,7 +11,7 @@ use annabella::rules::illegal::Known;
 use annabella::rules::position::{Color, Intent, Square};
 use serde_json::{Map, Value, json};
 
-use crate::claims::table::{ARBITER, Table, word};
+use crate::claims::table::{ARBITER, Table, after, set, word};
 use crate::claims::vectors::{seconds, started, text};
 
 /// What a text in an envelope means, as the keyboard reads it.
@@ -38,7 +38,7 @@ fn called(vector: &Value, profile: &str) -> Table {
     let fen = given["fen"].as_str().unwrap_or("startpos");
     let mut setting = started(vector, profile, "standard");
     setting.event_rules.default_time_s = Some(900);
-    let mut table = Table::after(setting, fen, "", 0);
+    let mut table = after(setting, fen, "", 0);
     table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     assert_eq!(table.refusal(), None);
     table
@@ -149,7 +149,7 @@ pub fn adjourned(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
                 hours.parse::<u64>().expect("hours") * 60 + minutes.parse::<u64>().expect("minutes")
             };
             let until = minutes(&given["session_end"]) - minutes(&given["adjourned_at"]);
-            let mut table = Table::set(started(vector, profile, "standard"));
+            let mut table = set(started(vector, profile, "standard"));
             table.shows(seconds(&given["remaining_s"]), 5_400);
             table.adjourns(ARBITER, Act::Session { ends_in: until * 60_000 });
             table.adjourns(ARBITER, Act::Call { key: word("Gustav") });

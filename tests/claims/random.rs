@@ -17,7 +17,7 @@ use annabella::rules::profile::Profile;
 use annabella::rules::quickplay::{self, Decision};
 use proptest::prelude::*;
 
-use crate::claims::table::{Table, started, word};
+use crate::claims::table::{Table, set, started, word};
 
 fn pick<T: Clone>(from: &[T], choice: usize) -> Option<T> {
     (!from.is_empty()).then(|| from[choice % from.len()].clone())
@@ -103,7 +103,7 @@ proptest! {
         setting.event_rules.guidelines = guidelines;
         setting.event_rules.arbiter_absent = absent;
         setting.event_rules.own_sheets = guidelines && absent;
-        let mut table = Table::set(setting);
+        let mut table = set(setting);
         for (choice, who, wait) in actions {
             let command = command(&table, choice);
             let seat = match who {

@@ -11,7 +11,7 @@ use annabella::rules::position::Color;
 use annabella::rules::recording::Duty;
 use annabella::time::Tick;
 
-use crate::claims::table::{ARBITER, BLACK, Table, WHITE, started, tournament};
+use crate::claims::table::{ARBITER, BLACK, Table, WHITE, after, set, started, tournament};
 
 fn duty(table: &Table, side: Color) -> Duty {
     table.game.recording_duty(side, Tick::from_millis(table.now))
@@ -20,7 +20,7 @@ fn duty(table: &Table, side: Color) -> Duty {
 /// 8.4: once below five minutes, for the rest of the period, even where an increment lifts the time above them.
 #[test]
 fn who_was_short_of_time_need_not_write_for_the_rest_of_the_period() {
-    let mut table = Table::after(tournament("fide-2023", "90/2+10,30+10"), "startpos", "e4 e5", 0);
+    let mut table = after(tournament("fide-2023", "90/2+10,30+10"), "startpos", "e4 e5", 0);
     assert_eq!(duty(&table, Color::White), Duty::MustRecord);
     table.shows(295, 3_000).waits(1_000);
     for san in ["Nf3", "Nc6"] {
@@ -30,7 +30,7 @@ fn who_was_short_of_time_need_not_write_for_the_rest_of_the_period() {
     // White is in the second period now, and has to complete what he did not write.
     assert!(table.game.recording().must_complete(Color::White));
     assert_eq!(duty(&table, Color::White), Duty::MustRecord);
-    let mut table = Table::after(tournament("fide-2023", "90+10"), "startpos", "e4 e5", 0);
+    let mut table = after(tournament("fide-2023", "90+10"), "startpos", "e4 e5", 0);
     table.shows(295, 3_000).waits(1_000);
     let intent = table.san("Nf3");
     table.does(WHITE, Command::Move { intent, said: String::new() }).does(WHITE, Command::Press);
@@ -46,7 +46,7 @@ fn own_sheets_are_written_before_the_next_move() {
     {
         let mut setting = started(mode, "90");
         setting.event_rules.own_sheets = true;
-        let mut table = Table::after(setting, "startpos", "e4 e5", 0);
+        let mut table = after(setting, "startpos", "e4 e5", 0);
         let intent = table.san("Nf3");
         table.does(WHITE, Command::Move { intent, said: String::new() });
         assert_eq!(table.refusal() == Some(&Refusal::Record(No::WriteFirst)), refused, "{mode:?}");
@@ -62,7 +62,7 @@ fn own_sheets_are_written_before_the_next_move() {
 
 #[test]
 fn what_both_sign_stands_until_the_arbiter_decides_otherwise() {
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", "f3 e5 g4 Qh4", 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", "f3 e5 g4 Qh4", 0);
     let black = Outcome::Won { by: Color::Black };
     assert_eq!(table.over(), Some((black, Reason::Checkmate)));
     let sign = |result| Command::Record(Act::Sign { result: Some(result) });
@@ -82,7 +82,7 @@ fn what_both_sign_stands_until_the_arbiter_decides_otherwise() {
 
 #[test]
 fn nothing_of_the_arbiters_is_done_by_a_player() {
-    let mut table = Table::set(tournament("fide-2023", "90"));
+    let mut table = set(tournament("fide-2023", "90"));
     for act in [Act::Reconstruct, Act::NextPeriod { side: Color::White }, Act::Overrule { result: Outcome::Drawn }] {
         table.does(WHITE, Command::Record(act));
         assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
@@ -99,7 +99,7 @@ fn nothing_of_the_arbiters_is_done_by_a_player() {
 fn what_the_arbiter_has_decided_is_not_signed_away() {
     let lost = Outcome::Won { by: Color::Black };
     let ruled = Outcome::Won { by: Color::White };
-    let mut table = Table::after(tournament("fide-2023", "90"), "startpos", "e4 e5", 0);
+    let mut table = after(tournament("fide-2023", "90"), "startpos", "e4 e5", 0);
     table.does(ARBITER, Command::Arbiter(Ruling::Result { outcome: ruled }.into()));
     for side in [WHITE, BLACK] {
         table.does(side, Command::Record(Act::Sign { result: Some(lost) }));

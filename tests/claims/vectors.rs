@@ -18,7 +18,7 @@ use annabella::time::Tick;
 use serde_json::{Map, Value, json};
 
 use crate::claims::envelopes::adjourned;
-use crate::claims::table::{ARBITER, Table, time_of, tournament};
+use crate::claims::table::{ARBITER, Table, after, set, time_of, tournament};
 
 fn file() -> Vec<Value> {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/laws/vectors.json"));
@@ -100,7 +100,7 @@ fn decide(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
     let (given, action) = (&vector["given"], &vector["action"]);
     let class = given["time_class"].as_str().unwrap_or("standard");
     let begin = || started(vector, profile, class);
-    let after = |made| Table::after(begin(), text(&given["start_fen"]), text(&given["moves"]), made);
+    let after = |made| after(begin(), text(&given["start_fen"]), text(&given["moves"]), made);
     let form = text(&vector["form"]);
     let decided = match (text(&vector["kind"]), form) {
         ("claim", "intended") => {
@@ -137,7 +137,7 @@ fn decide(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             json!({ "result": table.result(), "reason": reason })
         }
         ("claim", "basis") => {
-            let mut table = Table::set(begin());
+            let mut table = set(begin());
             let basis = serde_json::from_value(given["basis"].clone()).expect("a basis");
             let ground =
                 if table.game.profile().repetition.can_be_claimed() { Ground::Repetition } else { Ground::FiftyMoves };
@@ -205,7 +205,7 @@ fn decide(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         ("request", _) => {
             let mut setting = begin();
             setting.supervised = given["full_supervision"] == json!(true);
-            let mut table = Table::set(setting);
+            let mut table = set(setting);
             let asks = if given["on_move"] == json!(true) { Color::White } else { Color::Black };
             let answers = (0..seconds(&given["requests"])).map(|_| {
                 table.does(Seat::Side(asks), Command::Record(recording::Act::Request));
@@ -225,7 +225,7 @@ fn decide(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
 
 /// So many moves of each side that repeat nothing and end nothing.
 fn shuffled(started: annabella::game::fact::Started, each: usize) -> Table {
-    let mut table = Table::set(started);
+    let mut table = set(started);
     for index in 0..each * 2 {
         let position = table.game.board().position().expect("a position");
         let legal = position.legal_intents();
@@ -242,12 +242,11 @@ fn history(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
     let (given, action) = (&vector["given"], &vector["action"]);
     if text(&vector["kind"]) == "repetition" {
         // The claims of each side are tried on the same line.
-        let table =
-            Table::after(started(vector, profile, "standard"), text(&given["start_fen"]), text(&given["moves"]), 0);
+        let table = after(started(vector, profile, "standard"), text(&given["start_fen"]), text(&given["moves"]), 0);
         let turn = table.game.turn();
         let can = |by: Color| {
             let mut again =
-                Table::after(started(vector, profile, "standard"), text(&given["start_fen"]), text(&given["moves"]), 0);
+                after(started(vector, profile, "standard"), text(&given["start_fen"]), text(&given["moves"]), 0);
             again.over().is_none() && claimed(&mut again, Seat::Side(by), claim(Ground::Repetition, None))
         };
         let rules = &table.game.profile().repetition;
@@ -265,7 +264,7 @@ fn history(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         }
         return found.as_object().cloned();
     }
-    let mut table = Table::after(started(vector, profile, "standard"), text(&given["fen"]), "", 0);
+    let mut table = after(started(vector, profile, "standard"), text(&given["fen"]), "", 0);
     let turn = Seat::Side(table.game.turn());
     let act = match text(&action["type"]) {
         "claim" => claim(Ground::FiftyMoves, None),
@@ -283,7 +282,7 @@ fn quick(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         setting.supervised = given["full_supervision"] == json!(true);
         setting.event_rules.guidelines = given["guidelines_announced"] == json!(true);
         setting.event_rules.arbiter_absent = given["arbiter_present"] == json!(false);
-        let mut table = Table::set(setting);
+        let mut table = set(setting);
         table.shows(seconds(&given["white_s"]), seconds(&given["black_s"]));
         table
     };
@@ -357,7 +356,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         let mut setting = started(vector, profile, "standard");
         let control: annabella::game::clock::TimeControl = plus.parse().expect("a control");
         setting.time = crate::claims::table::both(&control);
-        Table::set(setting)
+        set(setting)
     };
     let must =
         |table: &Table| table.game.recording_duty(Color::White, Tick::from_millis(table.now)) == Duty::MustRecord;
@@ -380,7 +379,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             let mut setting = started(vector, profile, "standard");
             setting.event_rules.own_sheets = true;
             // As many half-moves as are missing on White's sheet are not written.
-            let mut table = Table::after(setting, "startpos", "e4 e5 Nf3 Nc6", 0);
+            let mut table = after(setting, "startpos", "e4 e5 Nf3 Nc6", 0);
             let missing = seconds(&given["opponent_unrecorded_moves"]) + seconds(&given["own_unrecorded_moves"]);
             for _ in missing..4 {
                 table.does(Seat::Side(Color::White), Command::Record(recording::Act::Write));
@@ -392,8 +391,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         }
         "signed" => {
             // A mate on the board, and another result on both sheets.
-            let mut table =
-                Table::after(started(vector, profile, "standard"), "startpos", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7", 0);
+            let mut table = after(started(vector, profile, "standard"), "startpos", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7", 0);
             assert_eq!(table.result(), text(&given["board_result"]));
             let result = match text(&given["signed_result"]) {
                 "1-0" => annabella::rules::ending::Outcome::Won { by: Color::White },
@@ -412,7 +410,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             json!({ "result": table.result(), "discrepancy_shown_to": shown })
         }
         "reconstruct" => {
-            let mut table = Table::set(started(vector, profile, "standard"));
+            let mut table = set(started(vector, profile, "standard"));
             table.does(ARBITER, Command::Record(recording::Act::Reconstruct));
             let notes = table.told.iter().find_map(|(_, message)| match message {
                 Message::Record(recording::Message::Reconstruct { notes, .. }) => Some(json!(notes)),
@@ -423,7 +421,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
         "unprovable" => {
             let mut setting = started(vector, profile, "standard");
             setting.time = crate::claims::table::both(&"90/40,30".parse().expect("a control"));
-            let mut table = Table::set(setting);
+            let mut table = set(setting);
             table.does(ARBITER, Command::Record(recording::Act::NextPeriod { side: Color::White }));
             let clock = table.clock().white;
             let next = clock.period == 1 && clock.moves == 40;
@@ -433,7 +431,7 @@ fn recorded(vector: &Value, profile: &str) -> Option<Map<String, Value>> {
             let mut setting = started(vector, profile, text(&given["time_class"]));
             setting.supervised = given["full_supervision"] == json!(true);
             setting.parts.sheet = false;
-            let table = Table::set(setting);
+            let table = set(setting);
             let keeps = annabella::rules::recording::keeps_claims(table.game.time_class(), table.game.profile());
             json!({ "must_record": must(&table), "keeps_scoresheet_claims": keeps })
         }

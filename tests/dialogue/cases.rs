@@ -7,9 +7,8 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
 use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
 use annabella::rules::profile::ClockAfter;
-use annabella::time::Tick;
 
-use crate::dialogue::table::{BLACK, HELPER, Table, WHITE, step, tournament, uci};
+use crate::dialogue::table::{BLACK, HELPER, Table, WHITE, heard, set, state, step, tournament, uci};
 
 fn knight_to(table: &mut Table, announced: &str) {
     table.acts(WHITE, Act::Lift { square: Square::G1 });
@@ -19,15 +18,15 @@ fn knight_to(table: &mut Table, announced: &str) {
 
 #[test]
 fn a_slip_that_nobody_corrects_shows_when_the_clock_is_pressed() {
-    let mut table = Table::set(tournament());
+    let mut table = set(tournament());
     knight_to(&mut table, "g1h3");
-    assert_eq!(table.state(), State::Made(Color::White));
+    assert_eq!(state(&table), State::Made(Color::White));
     table.press(WHITE);
-    assert_eq!(table.state(), State::Diverged);
+    assert_eq!(state(&table), State::Diverged);
     assert_eq!(table.running(), None);
-    let told = table.heard(|said| matches!(said, Said::Diverged { .. })).expect("the arbiter is told");
+    let told = heard(&table, |said| matches!(said, Said::Diverged { .. })).expect("the arbiter is told");
     assert_eq!(told, Seats::only(Seat::Arbiter));
-    table.moves(BLACK, "e7e5");
+    table.tries(BLACK, "e7e5");
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Diverged)));
     table.does(Seat::Arbiter, Command::Resume);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Diverged)), "the boards come first");
@@ -36,25 +35,25 @@ fn a_slip_that_nobody_corrects_shows_when_the_clock_is_pressed() {
     assert_eq!(table.game.history().last().map(|last| uci(last.report.change.intent)).as_deref(), Some("g1h3"));
     assert_eq!(table.running(), Some(Color::Black));
     assert!(table.game.dialogue().boards_are_equal());
-    table.moves(BLACK, "e7e5");
+    table.tries(BLACK, "e7e5");
     assert_eq!(table.refusal(), None);
 }
 
 #[test]
 fn who_executed_wrongly_puts_his_board_right() {
-    let mut table = Table::set(tournament());
+    let mut table = set(tournament());
     knight_to(&mut table, "g1f3");
     table.acts(BLACK, Act::Repeat { intent: Some(step("g1f3")), said: "Sf3".to_owned() });
     table.acts(BLACK, Act::Execute { intent: step("g1h3") });
-    assert_eq!(table.state(), State::Repeated(Color::White), "nobody at the table is told");
+    assert_eq!(state(&table), State::Repeated(Color::White), "nobody at the table is told");
     table.press(WHITE);
-    assert_eq!(table.state(), State::Diverged);
+    assert_eq!(state(&table), State::Diverged);
     let proposal = table.game.proposal().expect("sheets");
     assert_eq!(proposal.resolution.adjust, [Color::Black]);
     table.acts(WHITE, Act::Settle);
     assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
     table.acts(Seat::Arbiter, Act::Settle);
-    let told = table.heard(|said| matches!(said, Said::AdjustYourBoard(_)));
+    let told = heard(&table, |said| matches!(said, Said::AdjustYourBoard(_)));
     assert_eq!(told, Some(Seats::only(BLACK)));
     assert!(table.game.dialogue().boards_are_equal());
     assert_eq!(table.game.history().live().len(), 1);
@@ -62,13 +61,13 @@ fn who_executed_wrongly_puts_his_board_right() {
 
 #[test]
 fn sheets_that_differ_go_back_to_the_last_agreement_with_its_times() {
-    let mut table = Table::set(tournament());
-    table.moves(WHITE, "e2e4").press(WHITE).moves(BLACK, "e7e5").press(BLACK);
-    let times = table.game.clock(Tick::from_millis(table.now)).expect("a clock");
+    let mut table = set(tournament());
+    table.tries(WHITE, "e2e4").press(WHITE).tries(BLACK, "e7e5").press(BLACK);
+    let times = table.game.clock(table.tick()).expect("a clock");
     knight_to(&mut table, "g1f3");
     table.acts(BLACK, Act::Execute { intent: step("g1h3") });
     table.press(WHITE);
-    assert_eq!(table.state(), State::Diverged);
+    assert_eq!(state(&table), State::Diverged);
     table.acts(Seat::Arbiter, Act::Sheet { side: Color::Black, intent: step("g1h3") });
     let proposal = table.game.proposal().expect("sheets");
     assert_eq!(proposal.resolution.last_agreed, 2);
@@ -83,29 +82,29 @@ fn sheets_that_differ_go_back_to_the_last_agreement_with_its_times() {
 /// The opponent may execute on his own time; boards are compared then.
 #[test]
 fn what_is_executed_after_the_press_is_compared_too() {
-    let mut table = Table::set(tournament());
+    let mut table = set(tournament());
     knight_to(&mut table, "g1f3");
     table.press(WHITE);
-    assert_eq!(table.state(), State::Await(Color::Black));
+    assert_eq!(state(&table), State::Await(Color::Black));
     table.acts(BLACK, Act::Execute { intent: step("g1f3") });
     assert!(table.game.dialogue().boards_are_equal());
-    assert_eq!(table.state(), State::Await(Color::Black));
+    assert_eq!(state(&table), State::Await(Color::Black));
     table.acts(BLACK, Act::Execute { intent: step("g1h3") });
-    assert_eq!(table.state(), State::Diverged);
+    assert_eq!(state(&table), State::Diverged);
 }
 
 #[test]
 fn the_event_chooses_what_comes_before_the_press() {
     let mut start = tournament();
     start.profile.vis.clock_after = ClockAfter::MadeRepeatedExecuted;
-    let mut table = Table::set(start);
+    let mut table = set(start);
     knight_to(&mut table, "g1f3");
     table.press(WHITE);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotRepeated))));
     table.acts(BLACK, Act::Repeat { intent: Some(step("g1f3")), said: String::new() }).press(WHITE);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotExecuted))));
     table.acts(BLACK, Act::Execute { intent: step("g1f3") }).press(WHITE);
-    assert_eq!(table.state(), State::Await(Color::Black));
+    assert_eq!(state(&table), State::Await(Color::Black));
     table.acts(WHITE, Act::Correct { intent: step("g1f3"), said: String::new() });
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::TooLateToCorrect)));
 }
@@ -113,17 +112,17 @@ fn the_event_chooses_what_comes_before_the_press() {
 /// A correction takes back what the opponent did after the wrong announcement.
 #[test]
 fn a_correction_undoes_the_other_board() {
-    let mut table = Table::set(tournament());
+    let mut table = set(tournament());
     knight_to(&mut table, "g1h3");
     table.acts(BLACK, Act::Repeat { intent: Some(step("g1h3")), said: String::new() });
     table.acts(BLACK, Act::Execute { intent: step("g1h3") });
-    assert_eq!(table.state(), State::Mirrored(Color::White));
+    assert_eq!(state(&table), State::Mirrored(Color::White));
     table.acts(WHITE, Act::Correct { intent: step("b1c3"), said: String::new() });
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotTheMoveMade)));
     table.acts(WHITE, Act::Correct { intent: step("g1f3"), said: String::new() });
-    assert_eq!(table.state(), State::Made(Color::White));
+    assert_eq!(state(&table), State::Made(Color::White));
     assert_eq!(table.game.dialogue().board(Color::Black), table.game.history().start());
-    assert_eq!(table.heard(|said| matches!(said, Said::Slip { .. })), Some(Seats::only(Seat::Arbiter)));
+    assert_eq!(heard(&table, |said| matches!(said, Said::Slip { .. })), Some(Seats::only(Seat::Arbiter)));
 }
 
 #[test]
@@ -131,17 +130,17 @@ fn castling_capture_in_passing_and_promotion_by_hand() {
     let castle = Intent::Castle { side: CastlingSide::KingSide };
     let mut start = tournament();
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".clone_into(&mut start.start);
-    let mut table = Table::set(start.clone());
+    let mut table = set(start.clone());
     table.acts(WHITE, Act::Lift { square: Square::E1 }).acts(WHITE, Act::Place { square: Square::G1 });
     table.acts(WHITE, Act::Announce { intent: castle, said: "0-0".to_owned() });
-    assert_eq!(table.state(), State::Placed(Color::White), "the rook is missing");
+    assert_eq!(state(&table), State::Placed(Color::White), "the rook is missing");
     table.press(WHITE);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotPlaced))));
     table.acts(WHITE, Act::Lift { square: Square::H1 }).acts(WHITE, Act::Place { square: Square::F1 });
-    assert_eq!(table.state(), State::Made(Color::White));
+    assert_eq!(state(&table), State::Made(Color::White));
 
     "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1".clone_into(&mut start.start);
-    let mut table = Table::set(start.clone());
+    let mut table = set(start.clone());
     table.acts(WHITE, Act::Lift { square: Square::E5 }).acts(WHITE, Act::Place { square: Square::D6 });
     table.acts(WHITE, Act::Announce { intent: step("e5d6"), said: String::new() }).press(WHITE);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::CapturedPieceNotRemoved))));
@@ -150,11 +149,11 @@ fn castling_capture_in_passing_and_promotion_by_hand() {
 
     // A sighted player puts the new piece on the board; the announcement is still owed.
     "4k3/8/8/8/8/8/1p6/4K3 b - - 0 1".clone_into(&mut start.start);
-    let mut table = Table::set(start);
+    let mut table = set(start);
     table.acts(BLACK, Act::Touch { square: Square::B2 }).acts(BLACK, Act::Place { square: Square::B1 });
-    assert_eq!(table.state(), State::Placed(Color::Black));
+    assert_eq!(state(&table), State::Placed(Color::Black));
     table.acts(BLACK, Act::NewPiece { square: Square::B1, piece: Role::Rook });
-    assert_eq!(table.state(), State::Made(Color::Black));
+    assert_eq!(state(&table), State::Made(Color::Black));
     table.acts(BLACK, Act::Announce { intent: step("b2b1r"), said: String::new() });
     assert!(matches!(&table.told[..], [(to, Message::Announcement(_))] if to.is_public()));
 }
@@ -164,7 +163,7 @@ fn castling_capture_in_passing_and_promotion_by_hand() {
 fn a_new_piece_on_its_square_is_chosen_before_the_pawn_is_put_down() {
     let mut start = tournament();
     "8/4P2k/8/8/8/8/8/4K3 w - - 0 1".clone_into(&mut start.start);
-    let mut table = Table::set(start);
+    let mut table = set(start);
     table.acts(WHITE, Act::Touch { square: Square::E7 });
     assert_eq!(table.game.must_choose_from().map(|moves| moves.len()), Some(4));
     table.acts(WHITE, Act::NewPiece { square: Square::E8, piece: Role::Rook });
@@ -173,22 +172,22 @@ fn a_new_piece_on_its_square_is_chosen_before_the_pawn_is_put_down() {
 
 #[test]
 fn adjusting_and_feeling_bind_to_nothing() {
-    let mut table = Table::set(tournament());
+    let mut table = set(tournament());
     table.acts(WHITE, Act::Feel { square: Square::G1 });
     assert!(matches!(table.told[..], [(to, Message::OnSquare { .. })] if to == Seats::only(WHITE)));
     table.acts(WHITE, Act::Adjust { square: Some(Square::G1) });
     table.acts(WHITE, Act::Lift { square: Square::G1 }).acts(WHITE, Act::Place { square: Square::G1 });
-    assert_eq!(table.state(), State::Await(Color::White));
+    assert_eq!(state(&table), State::Await(Color::White));
     assert_eq!(table.game.must_choose_from(), None);
     table.acts(WHITE, Act::Lift { square: Square::B1 });
-    assert_eq!(table.state(), State::Touched(Color::White));
+    assert_eq!(state(&table), State::Touched(Color::White));
     table.acts(BLACK, Act::Adjust { square: None });
     assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
 }
 
 #[test]
 fn an_assistant_has_his_duties_and_no_others() {
-    let mut table = Table::set(tournament());
+    let mut table = set(tournament());
     table.acts(HELPER, Act::TellTime { to: Color::White });
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotRequested)));
     table.acts(WHITE, Act::AskTime).acts(HELPER, Act::TellTime { to: Color::White });
@@ -200,7 +199,7 @@ fn an_assistant_has_his_duties_and_no_others() {
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotADuty)));
     table.does(HELPER, Command::Resign);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotADuty)));
-    assert!(table.heard(|said| matches!(said, Said::Overstepped { .. })).is_some());
+    assert!(heard(&table, |said| matches!(said, Said::Overstepped { .. })).is_some());
     table.press(HELPER);
     assert!(matches!(table.refusal(), Some(Refusal::Dialogue(No::Press(_)))), "not before the move is made");
     knight_to(&mut table, "g1f3");
@@ -214,8 +213,8 @@ fn an_assistant_has_his_duties_and_no_others() {
 
 #[test]
 fn the_reply_completes_nothing_and_a_late_press_is_allowed() {
-    let mut table = Table::set(tournament());
-    table.moves(WHITE, "e2e4").moves(BLACK, "e7e5");
+    let mut table = set(tournament());
+    table.tries(WHITE, "e2e4").tries(BLACK, "e7e5");
     assert_eq!(table.running(), Some(Color::White), "until White presses (6.2.2)");
     table.press(BLACK);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::ClockNotRunning)));
@@ -231,8 +230,8 @@ fn the_reply_completes_nothing_and_a_late_press_is_allowed() {
 
 #[test]
 fn the_next_move_of_the_same_player_completes_the_last_one() {
-    let mut table = Table::set(tournament());
-    table.moves(WHITE, "e2e4").moves(BLACK, "e7e5").moves(WHITE, "g1f3");
+    let mut table = set(tournament());
+    table.tries(WHITE, "e2e4").tries(BLACK, "e7e5").tries(WHITE, "g1f3");
     let completed = |table: &Table| {
         let live = table.game.history().live().iter();
         live.map(|half_move| half_move.completed.is_some()).collect::<Vec<_>>()
@@ -249,8 +248,8 @@ fn the_next_move_of_the_same_player_completes_the_last_one() {
 
 #[test]
 fn a_move_before_the_opponent_has_pressed_costs_no_right_to_claim() {
-    let mut table = Table::set(tournament());
-    table.moves(WHITE, "e2e4").moves(BLACK, "e7e5");
+    let mut table = set(tournament());
+    table.tries(WHITE, "e2e4").tries(BLACK, "e7e5");
     assert_eq!(table.game.moment_of_offer(Color::White), annabella::rules::offers::Phase::OwnMoveBeforeMaking);
     assert_eq!(table.game.moment_of_offer(Color::Black), annabella::rules::offers::Phase::MadeBeforePress);
 }
@@ -260,7 +259,7 @@ fn at(fen: &str, profile: &str) -> Table {
     fen.clone_into(&mut start.start);
     start.profile = annabella::rules::profile::Profile::named(profile).expect("embedded");
     start.players.white.sight = annabella::game::participant::Sight::Sighted;
-    Table::set(start)
+    set(start)
 }
 
 #[test]
@@ -298,10 +297,10 @@ fn a_visually_disabled_player_presses_for_the_pawn_as_typed_or_by_steps() {
     let pawn = || {
         let mut start = tournament();
         start.start = PAWN.to_owned();
-        Table::set(start)
+        set(start)
     };
     let (mut typed, mut steps) = (pawn(), pawn());
-    typed.moves(WHITE, "e7e8").press(WHITE);
+    typed.tries(WHITE, "e7e8").press(WHITE);
     steps.acts(WHITE, Act::Lift { square: Square::E7 }).acts(WHITE, Act::Place { square: Square::E8 }).press(WHITE);
     assert!(steps.refusal().is_some(), "it is not announced yet (D.2.3)");
     steps.acts(WHITE, Act::Announce { intent: step("e7e8"), said: "e8".to_owned() }).press(WHITE);
@@ -332,4 +331,14 @@ fn two_hands_count_when_the_clock_is_pressed() {
     assert_eq!((table.running(), table.game.turn()), (Some(Color::Black), Color::Black), "the move stands");
     table.does(Seat::Arbiter, order());
     assert_eq!(table.game.arbiter_inbox().counted(Color::White), 2, "what is completed counts at once");
+}
+
+#[test]
+fn who_is_hearing_impaired_needs_an_assistant_beside_one_who_sees_nothing() {
+    let mut start = tournament();
+    start.players.white.assistant = false;
+    start.players.black.hearing = annabella::game::participant::Hearing::Impaired;
+    assert!(annabella::game::dialogue::pairing::check(&start).is_err());
+    start.players.black.assistant = true;
+    assert!(annabella::game::dialogue::pairing::check(&start).is_ok());
 }

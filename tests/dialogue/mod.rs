@@ -4,4 +4,3 @@
 mod cases;
 mod properties;
 mod table;
-mod vectors;

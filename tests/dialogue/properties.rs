@@ -7,10 +7,10 @@ use annabella::game::message::Message;
 use annabella::game::participant::Sight;
 use annabella::game::roles::Seat;
 use annabella::rules::position::{Color, Intent, Square};
-use annabella::time::Tick;
+
 use proptest::prelude::*;
 
-use crate::dialogue::table::{BLACK, Table, WHITE, clock_after, step, tournament};
+use crate::dialogue::table::{BLACK, Table, WHITE, clock_after, set, step, tournament};
 
 fn seats() -> impl Strategy<Value = Seat> {
     proptest::sample::select(Seat::ALL.to_vec())
@@ -93,7 +93,7 @@ proptest! {
         if both_disabled {
             start.players.black.sight = Sight::VisuallyDisabled;
         }
-        let mut table = Table::set(start);
+        let mut table = set(start);
         let mut asked = [false; 2];
         for (seat, command) in acts {
             let before = table.game.clone();
@@ -171,7 +171,7 @@ fn hold(
     }
     // Boards that differ behind a completed move stop the clocks.
     if is.diverged().is_some() {
-        let clock = game.clock(Tick::from_millis(table.now)).expect("a clock");
+        let clock = game.clock(table.tick()).expect("a clock");
         prop_assert_eq!(clock.running, None);
     }
     Ok(())

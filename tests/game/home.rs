@@ -4,45 +4,45 @@ use super::*;
 
 #[test]
 fn training_takes_back_and_a_struck_half_move_keeps_its_name() {
-    let mut table = Table::set(started(Mode::Training, "5"));
-    table.moves(1_000, "e2e4").moves(2_000, "e7e5").does(WHITE, 3_000, Command::TakeBack);
+    let mut table = set(started(Mode::Training, "5"));
+    table.at(1_000).moves("e2e4").at(2_000).moves("e7e5").at(3_000).does(WHITE, Command::TakeBack);
     assert_eq!(table.fen(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert_eq!(table.game.clock(Tick::from_millis(3_000)).map(|clock| clock.white.left), Some(300_000));
-    table.moves(4_000, "d2d4");
+    table.at(4_000).moves("d2d4");
     assert_eq!(table.game.history().last_id(), Some(HalfMoveId(3)));
     assert_eq!(table.game.history().struck().len(), 2);
-    table.does(BLACK, 4_500, Command::TakeBack);
+    table.at(4_500).does(BLACK, Command::TakeBack);
     assert_eq!(table.refusal(), Some(&Refusal::NothingToTakeBack));
 }
 
 #[test]
 fn training_takes_back_what_has_ended_the_game() {
-    let mut table = Table::set(started(Mode::Training, "5"));
+    let mut table = set(started(Mode::Training, "5"));
     for uci in ["f2f3", "e7e5", "g2g4", "d8h4"] {
-        table.moves(1_000, uci);
+        table.at(1_000).moves(uci);
     }
     assert_eq!(table.over().map(|(_, reason)| reason), Some(Reason::Checkmate));
-    table.does(WHITE, 2_000, Command::TakeBack);
+    table.at(2_000).does(WHITE, Command::TakeBack);
     assert_eq!((table.over(), table.game.history().live().len()), (None, 2));
     // What no move has ended goes on from where it stood, with the time of the last move.
-    table.does(WHITE, 9_000, Command::Resign);
+    table.at(9_000).does(WHITE, Command::Resign);
     assert_eq!(table.over().map(|(_, reason)| reason), Some(Reason::Resignation));
-    table.does(WHITE, 10_000, Command::TakeBack);
+    table.at(10_000).does(WHITE, Command::TakeBack);
     assert_eq!((table.over(), table.game.history().live().len(), table.game.phase()), (None, 2, Phase::Running));
     assert_eq!(table.game.clock(Tick::from_millis(10_000)).map(|clock| clock.white.left), Some(299_000));
-    table.does(WHITE, 400_000, Command::Pause);
+    table.at(400_000).does(WHITE, Command::Pause);
     assert_eq!(table.over().map(|(_, reason)| reason), Some(Reason::Time));
-    table.does(WHITE, 400_001, Command::TakeBack);
+    table.at(400_001).does(WHITE, Command::TakeBack);
     assert_eq!((table.over(), table.game.history().live().len()), (None, 2));
-    table.moves(401_000, "d2d4");
+    table.at(401_000).moves("d2d4");
     assert_eq!(Game::replay(&table.facts).map(|game| game.board().fen()).ok(), Some(table.fen()));
 }
 
 #[test]
 fn what_has_ended_a_casual_or_a_tournament_game_stands() {
     for mode in [Mode::Casual, Mode::Tournament] {
-        let mut table = Table::set(started(mode, "5"));
-        table.moves(1, "e2e4").does(BLACK, 2, Command::Resign).does(BLACK, 3, Command::TakeBack);
+        let mut table = set(started(mode, "5"));
+        table.at(1).moves("e2e4").at(2).does(BLACK, Command::Resign).at(3).does(BLACK, Command::TakeBack);
         assert_eq!(table.refusal(), Some(&Refusal::GameOver), "{mode:?}");
         assert!(table.over().is_some());
     }
@@ -50,13 +50,13 @@ fn what_has_ended_a_casual_or_a_tournament_game_stands() {
 
 #[test]
 fn the_clock_of_a_home_game_waits_for_the_first_move() {
-    let mut table = Table::set(Started { begins: Beginning::FirstMove, ..started(Mode::Training, "5+2") });
+    let mut table = set(Started { begins: Beginning::FirstMove, ..started(Mode::Training, "5+2") });
     let left = |table: &Table, at: u64| {
         let reading = table.game.clock(Tick::from_millis(at)).expect("a clock");
         (reading.white.left, reading.black.left, reading.running)
     };
     assert_eq!(table.game.deadline(), None);
-    table.does(WHITE, 50_000, Command::Pause).does(WHITE, 60_000, Command::Resume);
+    table.at(50_000).does(WHITE, Command::Pause).at(60_000).does(WHITE, Command::Resume);
     assert_eq!(left(&table, 70_000), (302_000, 302_000, None), "going on starts no clock");
     // The same when the program comes back.
     let mut back = Game::replay(&table.facts).expect("a game");
@@ -65,9 +65,9 @@ fn the_clock_of_a_home_game_waits_for_the_first_move() {
         (back.phase(), back.clock(Tick::from_millis(9)).and_then(|clock| clock.running)),
         (Phase::Running, None)
     );
-    table.moves(70_000, "e2e4");
+    table.at(70_000).moves("e2e4");
     assert_eq!(left(&table, 75_000), (304_000, 297_000, Some(Color::Black)));
-    table.does(WHITE, 80_000, Command::TakeBack);
+    table.at(80_000).does(WHITE, Command::TakeBack);
     assert_eq!(left(&table, 90_000), (302_000, 302_000, None), "it waits again");
 }
 
@@ -76,8 +76,8 @@ fn nothing_is_taken_back_outside_training() {
     // At a tournament it is refused in the words in which everything is, and no other mode is named.
     let modes = [(Mode::Casual, Refusal::OnlyInTraining), (Mode::Tournament, Refusal::NotInThisMode)];
     for (mode, refusal) in modes {
-        let mut table = Table::set(started(mode, "none"));
-        table.moves(1, "e2e4").does(WHITE, 2, Command::TakeBack);
+        let mut table = set(started(mode, "none"));
+        table.at(1).moves("e2e4").at(2).does(WHITE, Command::TakeBack);
         assert_eq!(table.refusal(), Some(&refusal), "{mode:?}");
     }
 }

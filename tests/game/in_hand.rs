@@ -25,17 +25,14 @@ use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
 use proptest::prelude::*;
 
-use crate::support::started;
-
-const WHITE: Seat = Seat::Side(Color::White);
+use crate::support::table::{WHITE, begun, started};
 
 fn game(mode: Mode, fen: &str) -> Game {
-    let start = Started { start: fen.to_owned(), ..started(mode, "5") };
-    Game::begin(start, Tick::START).expect("a legal start").0
+    begun(Started { start: fen.to_owned(), ..started(mode, "5") })
 }
 
 fn from_start(mode: Mode) -> Game {
-    Game::begin(started(mode, "5"), Tick::START).expect("a legal start").0
+    begun(started(mode, "5"))
 }
 
 /// Does what a line asks for, as the console does. Every effect that somebody besides the arbiter hears, with its words.
@@ -81,7 +78,7 @@ fn ones_own_piece_is_picked_up_and_nothing_else() {
 fn who_may_not_ask_what_stands_on_a_square_picks_up_any_in_the_same_words() {
     let mut start = started(Mode::Tournament, "5");
     start.parts.board = false;
-    let mut game = Game::begin(start, Tick::START).expect("a legal start").0;
+    let mut game = begun(start);
     let mut desk = Desk::new(game.started());
     for square in Square::ALL {
         let hand = desk.pick_up(square, &game).expect("anything");
@@ -125,7 +122,7 @@ fn castling_and_promotion_are_entered_as_they_are_typed() {
     let mut start = started(Mode::Casual, "5");
     start.start = "4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1".to_owned();
     start.chess960 = Some(0);
-    let mut game = Game::begin(start, Tick::START).expect("a start").0;
+    let mut game = begun(start);
     let mut desk = Desk::new(game.started());
     let line = desk.pick_up(Square::E1, &game).expect("the king").line(Square::G1);
     entered(&mut desk, &mut game, &line, 1_000);
@@ -154,7 +151,7 @@ fn a_tournament_treats_every_target_alike() {
             for (from, to) in targets(one, other) {
                 let done = [one, other].map(|fen| {
                     let start = Started { start: fen.to_owned(), dialogue, ..started(Mode::Tournament, "5") };
-                    let mut game = Game::begin(start, Tick::START).expect("a legal start").0;
+                    let mut game = begun(start);
                     let intent = Intent::Step { from, to, promotion: None };
                     let legal = game.board().position().is_some_and(|position| position.judge(intent).is_ok());
                     let mut desk = Desk::new(game.started());

@@ -19,18 +19,18 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, Start, fields, piece_name, uci_move};
-use super::table::Table;
+use super::table::Laid;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Render {
+#[serde(deny_unknown_fields)]
+pub(super) struct Render {
     fen: Start,
     uci: String,
 }
 
 /// `announcement/render`: one move in the spellings of the editions.
-pub(super) fn render(case: &Case<'_>) -> Decision {
-    let given: Render = case.given()?;
+pub(super) fn render(_: &Case<'_>, given: Render) -> Decision {
     let Start(position) = given.fen;
     let board = Board::from(&position);
     let intent = uci_move("given.uci", &given.uci, &board)?;
@@ -54,14 +54,14 @@ pub(super) fn render(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Incomplete {
+#[serde(deny_unknown_fields)]
+pub(super) struct Incomplete {
     fen: Start,
     said: String,
 }
 
 /// `announcement/incomplete`: whether enough was said, and what is missing.
-pub(super) fn incomplete(case: &Case<'_>) -> Decision {
-    let given: Incomplete = case.given()?;
+pub(super) fn incomplete(_: &Case<'_>, given: Incomplete) -> Decision {
     let Start(position) = given.fen;
     let heard = announced::read(&given.said, &Board::from(&position));
     let missing = heard.as_ref().err().map(|missing| match missing {
@@ -74,13 +74,13 @@ pub(super) fn incomplete(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Tokens {
+#[serde(deny_unknown_fields)]
+pub(super) struct Tokens {
     tokens: Vec<String>,
 }
 
 /// `recogniser`: what the words of an announcement stand for.
-pub(super) fn recogniser(case: &Case<'_>) -> Decision {
-    let given: Tokens = case.given()?;
+pub(super) fn recogniser(_: &Case<'_>, given: Tokens) -> Decision {
     let meaning = |token: &str| match announced::slot(token) {
         Some(Slot::File(file)) => json!({ "slot": "file", "value": file.char().to_string() }),
         Some(Slot::Rank(rank)) => json!({ "slot": "rank", "value": rank.char().to_string() }),
@@ -118,23 +118,24 @@ impl From<Announcement> for Occasion {
 }
 
 #[derive(Deserialize)]
-struct Events {
+#[serde(deny_unknown_fields)]
+pub(super) struct Events {
     mode: Mode,
     events: Vec<Announcement>,
 }
 
 /// `announcement_filter/events`: what a player is told who has not asked.
-pub(super) fn told_unasked(case: &Case<'_>) -> Decision {
-    let given: Events = case.given()?;
-    let table = Table::new(case.profile).mode(given.mode).begin()?;
-    let game = table.game();
+pub(super) fn told_unasked(case: &Case<'_>, given: Events) -> Decision {
+    let table = Laid::new(case.profile).mode(given.mode).begin()?;
+    let game = &table.game;
     let told = |event: Announcement| is_told_unasked(game.mode(), game.context(), game.profile(), event.into());
     let told: Vec<bool> = given.events.into_iter().map(told).collect();
     Ok(fields(json!({ "spoken_to_player": told })))
 }
 
 #[derive(Deserialize)]
-struct Asking {
+#[serde(deny_unknown_fields)]
+pub(super) struct Asking {
     mode: Mode,
     request: Request,
 }
@@ -146,13 +147,12 @@ enum Request {
 }
 
 /// `announcement_filter/request`: whether a player who asks gets an answer.
-pub(super) fn request(case: &Case<'_>) -> Decision {
-    let given: Asking = case.given()?;
+pub(super) fn request(case: &Case<'_>, given: Asking) -> Decision {
     let Request::LegalMoves { square: Named(square) } = given.request;
-    let table = Table::new(case.profile).mode(given.mode).begin()?;
+    let table = Laid::new(case.profile).mode(given.mode).begin()?;
     let question = Question::LegalMoves(Moves::From(square));
     let answer =
-        answers::answer(&View::of(table.game(), Seat::Side(Color::White)), question, Manner::default(), Tick::START);
+        answers::answer(&View::of(&table.game, Seat::Side(Color::White)), question, Manner::default(), Tick::START);
     let refused = matches!(answer, Message::Refused(_));
     Ok(fields(json!({ "answer": if refused { "refused" } else { "given" } })))
 }

@@ -16,7 +16,6 @@ use annabella::game::ruling_fact::Irregular;
 use annabella::notation::san;
 use annabella::rules::as_text::Text as _;
 use annabella::rules::chess960::{self, Constraint};
-use annabella::rules::ending::Outcome;
 use annabella::rules::geometry::{diagonal_length, is_light};
 use annabella::rules::position::{Color, Illegality, Position, Role, Square};
 use annabella::rules::profile::TimeClass;
@@ -26,25 +25,25 @@ use annabella::view::View;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
-use super::case::{Case, Decision, Named, Start, fields, uci_move};
-use super::table::{self, Seated, Table};
+use super::case::{Case, Decision, Named, OnePosition, Start, fields, uci_move};
+use super::table::Laid;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Situation {
+#[serde(deny_unknown_fields)]
+pub(super) struct Situation {
     fen: Start,
     chess960: bool,
 }
 
 #[derive(Deserialize)]
-struct Attempt {
+#[serde(deny_unknown_fields)]
+pub(super) struct Attempt {
     uci: String,
 }
 
 /// `legality`: whether a move is legal, and if not, why.
-pub(super) fn legality(case: &Case<'_>) -> Decision {
-    let given: Situation = case.given()?;
-    let action: Attempt = case.action()?;
+pub(super) fn legality(_: &Case<'_>, given: Situation, action: Attempt) -> Decision {
     let position = given.fen.in_mode(given.chess960);
     let board = Board::from(&position);
     let intent = uci_move("action.uci", &action.uci, &board)?;
@@ -73,19 +72,19 @@ const fn reason(why: Illegality) -> &'static str {
 }
 
 #[derive(Deserialize)]
-struct Destinations {
+#[serde(deny_unknown_fields)]
+pub(super) struct Destinations {
     fen: Start,
     squares: Vec<Named<Square>>,
 }
 
 /// `destinations`: where pieces can go, as the console answers it in training.
-pub(super) fn destinations(case: &Case<'_>) -> Decision {
-    let given: Destinations = case.given()?;
-    let table = Table::new(case.profile).start(&given.fen.0).mode(Mode::Training).begin()?;
+pub(super) fn destinations(case: &Case<'_>, given: Destinations) -> Decision {
+    let table = Laid::new(case.profile).start(&given.fen.0).mode(Mode::Training).begin()?;
     let destinations = |square: Square| -> Vec<String> {
         let question = Question::LegalMoves(Moves::From(square));
-        let asker = Seat::Side(table.game().turn());
-        let answer = answers::answer(&View::of(table.game(), asker), question, Manner::default(), Tick::START);
+        let asker = Seat::Side(table.game.turn());
+        let answer = answers::answer(&View::of(&table.game, asker), question, Manner::default(), Tick::START);
         let Message::Answer { answer, .. } = answer else { return Vec::new() };
         let Answer::Moves { reports, .. } = *answer else { return Vec::new() };
         let squares: BTreeSet<Square> = reports.iter().map(MoveReport::to).collect();
@@ -97,19 +96,13 @@ pub(super) fn destinations(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Castle {
+#[serde(deny_unknown_fields)]
+pub(super) struct Castle {
     uci960: String,
 }
 
-#[derive(Deserialize)]
-struct OnePosition {
-    fen: Start,
-}
-
 /// `chess960_castle`: where king and rook stand after castling.
-pub(super) fn castle(case: &Case<'_>) -> Decision {
-    let given: OnePosition = case.given()?;
-    let action: Castle = case.action()?;
+pub(super) fn castle(_: &Case<'_>, given: OnePosition, action: Castle) -> Decision {
     let position = given.fen.in_mode(true);
     let board = Board::from(&position);
     let intent = uci_move("action.uci960", &action.uci960, &board)?;
@@ -157,13 +150,13 @@ impl<'de> Deserialize<'de> for Ends {
 }
 
 #[derive(Deserialize)]
-struct Diagonals {
+#[serde(deny_unknown_fields)]
+pub(super) struct Diagonals {
     diagonals: Vec<Ends>,
 }
 
 /// `geometry`: whether lines are diagonals, and how long.
-pub(super) fn geometry(case: &Case<'_>) -> Decision {
-    let given: Diagonals = case.given()?;
+pub(super) fn geometry(_: &Case<'_>, given: Diagonals) -> Decision {
     let lengths: Vec<Option<u32>> =
         given.diagonals.iter().map(|Ends(one, other)| diagonal_length(*one, *other)).collect();
     Ok(fields(json!({ "valid": lengths.iter().all(Option::is_some), "lengths": lengths })))
@@ -175,8 +168,8 @@ fn shade(square: Square) -> &'static str {
 
 /// `setup/initial`: the initial position.
 pub(super) fn initial(case: &Case<'_>) -> Decision {
-    let table = Table::new(case.profile).begin()?;
-    let board = table.game().board();
+    let table = Laid::new(case.profile).begin()?;
+    let board = table.game.board();
     let queen = |side: Color| {
         let square = board.placement().by_piece(Role::Queen.of(side)).first();
         json!({ "square": square.map(|square| square.to_string()), "colour": square.map(shade) })
@@ -198,7 +191,8 @@ enum StartError {
 }
 
 #[derive(Deserialize)]
-struct WrongStart {
+#[serde(deny_unknown_fields)]
+pub(super) struct WrongStart {
     error: StartError,
     colour: Named<Color>,
     found_after_moves_each: u32,
@@ -207,17 +201,17 @@ struct WrongStart {
 }
 
 /// `setup/initial_position` and `setup/initial_position_unsupervised`: pieces that stood wrongly at the start.
-pub(super) fn wrong_start(case: &Case<'_>) -> Decision {
-    let given: WrongStart = case.given()?;
+pub(super) fn wrong_start(case: &Case<'_>, given: WrongStart) -> Decision {
     let misplaced = match given.error {
         StartError::KingQueenSwapped => Misplaced::KingAndQueen,
         StartError::RookMisplaced => Misplaced::Rook,
     };
-    let table = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let table = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
     let mut table = table.begin()?;
     table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
-    let effects = table.rules(Ruling::SetupWrong { side: given.colour.0, misplaced });
-    let lost: Vec<String> = effects
+    let lost: Vec<String> = table
+        .rules(Ruling::SetupWrong { side: given.colour.0, misplaced })
+        .effects
         .iter()
         .filter_map(|effect| match effect {
             Effect::Record(Fact { what: What::Irregular(Irregular::CastlingLost { side }), .. }) => {
@@ -226,16 +220,12 @@ pub(super) fn wrong_start(case: &Case<'_>) -> Decision {
             _ => None,
         })
         .collect();
-    let annulled = is_annulled(&table);
+    let annulled = table.is_annulled();
     Ok(fields(json!({
         "action": if annulled { "annul_new_game" } else { "continue" },
         "claim_possible": annulled,
         "castling_lost": lost,
     })))
-}
-
-fn is_annulled(table: &Seated) -> bool {
-    table.game().outcome().is_some_and(|(outcome, _)| outcome == Outcome::Annulled)
 }
 
 #[derive(Deserialize)]
@@ -246,7 +236,8 @@ enum BoardError {
 }
 
 #[derive(Deserialize)]
-struct Turned {
+#[serde(deny_unknown_fields)]
+pub(super) struct Turned {
     error: BoardError,
     #[serde(default)]
     found_after_moves_each: u32,
@@ -265,14 +256,13 @@ const fn supervised() -> bool {
 }
 
 /// `setup/orientation`: the board was turned.
-pub(super) fn orientation(case: &Case<'_>) -> Decision {
-    let given: Turned = case.given()?;
+pub(super) fn orientation(case: &Case<'_>, given: Turned) -> Decision {
     let BoardError::Turned = given.error;
-    let table = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let table = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
     let mut table = table.begin()?;
     table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
-    let refused = table::refusal(&table.rules(Ruling::BoardTurned)).is_some();
-    let action = if is_annulled(&table) {
+    let refused = table.rules(Ruling::BoardTurned).refusal().is_some();
+    let action = if table.is_annulled() {
         "annul_new_game"
     } else if refused {
         "continue"
@@ -283,24 +273,24 @@ pub(super) fn orientation(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Reversed {
+#[serde(deny_unknown_fields)]
+pub(super) struct Reversed {
     found_after_moves_each: u32,
 }
 
 /// `setup/colours_reversed`: the players have each other's pieces.
-pub(super) fn colours_reversed(case: &Case<'_>) -> Decision {
-    let given: Reversed = case.given()?;
-    let mut table = Table::new(case.profile).begin()?;
+pub(super) fn colours_reversed(case: &Case<'_>, given: Reversed) -> Decision {
+    let mut table = Laid::new(case.profile).begin()?;
     table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
     table.rules(Ruling::ColoursReversed);
-    Ok(fields(json!({ "action": if is_annulled(&table) { "restart" } else { "continue" } })))
+    Ok(fields(json!({ "action": if table.is_annulled() { "restart" } else { "continue" } })))
 }
 
 /// `pairing`: how the colours are given, and whether a lot can be looked at again.
 pub(super) fn pairing(case: &Case<'_>) -> Decision {
-    let table = Table::new(case.profile).begin()?;
+    let table = Laid::new(case.profile).begin()?;
     Ok(fields(json!({
-        "method": table.game().profile().colours,
+        "method": table.game.profile().colours,
         "seed_logged": table.has_logged_its_seed(),
     })))
 }

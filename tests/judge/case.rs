@@ -5,7 +5,6 @@ use annabella::game::participant::Language;
 use annabella::notation::uci;
 use annabella::rules::as_text::Text;
 use annabella::rules::context::{RuleContext, Supervision};
-use annabella::rules::ending::Outcome;
 use annabella::rules::position::{ByColor, CastlingMode, Color, Intent, Position, Role};
 use annabella::rules::profile::{Profile, TimeClass};
 use serde::de::{DeserializeOwned, Error as _};
@@ -88,6 +87,21 @@ impl Start {
     }
 }
 
+/// A position and nothing else.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OnePosition {
+    pub fen: Start,
+}
+
+/// A game, from its start.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Line {
+    pub start_fen: Start,
+    pub moves: String,
+}
+
 /// A square or a colour, by its short name.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Named<T>(pub T);
@@ -166,11 +180,6 @@ pub(super) const fn class_name(class: TimeClass) -> &'static str {
     }
 }
 
-/// A result as the format writes it; `*` where the game goes on.
-pub(super) fn score(outcome: Option<Outcome>) -> &'static str {
-    outcome.map_or("*", Outcome::score)
-}
-
 /// Reads a move in UCI; whether it is legal is not asked. A pawn may become what no pawn becomes.
 pub(super) fn uci_move(field: &str, text: &str, board: &Board) -> Result<Intent, Wrong> {
     let to_no_piece = || {
@@ -219,6 +228,7 @@ pub(super) const fn context(class: TimeClass, full_supervision: bool) -> RuleCon
 
 /// White's and Black's.
 #[derive(Copy, Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Both<T> {
     pub white: T,
     pub black: T,

@@ -3,7 +3,6 @@
 use annabella::game::command::Command;
 use annabella::game::dialogue;
 use annabella::game::draws::{Act, DrawEvent, Refusal as No};
-use annabella::game::effect::Effect;
 use annabella::game::fact::What;
 use annabella::game::participant::Language;
 use annabella::game::refusal::Refusal;
@@ -17,20 +16,14 @@ use annabella::rules::repetition::{self, PositionKey};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, times};
-use super::endings::reason_of;
-use super::table::{Seated, Table, has_recorded, line, refusal};
+use super::case::{Both, Case, Decision, Line, Named, Seconds, Start, fields, seconds, times};
+use super::endings::result_and_reason;
+use super::table::{Laid, Table, line};
 use super::wrong::Wrong;
-
-#[derive(Deserialize)]
-struct Line {
-    start_fen: Start,
-    moves: String,
-}
 
 impl Line {
     /// The game, played until these moves are over, or it is.
-    fn played(&self, table: Table) -> Result<Seated, Wrong> {
+    fn played(&self, table: Laid) -> Result<Table, Wrong> {
         let mut table = table.start(&self.start_fen.0).begin()?;
         table.plays_until_over("given.moves", &self.moves, false)?;
         Ok(table)
@@ -39,17 +32,16 @@ impl Line {
 
 /// `repetition`: how often a position has stood, and what follows. The history is looked at as a whole, even where the game
 /// would have been over before its end; claims are made in the game.
-pub(super) fn repetition(case: &Case<'_>) -> Decision {
-    let given: Line = case.given()?;
+pub(super) fn repetition(case: &Case<'_>, given: Line) -> Decision {
     let (_, positions) = line("given.moves", &given.start_fen.0, &given.moves)?;
     let now = positions.last().unwrap_or(&given.start_fen.0);
     let keys: Vec<PositionKey> = positions.iter().map(PositionKey::of).collect();
     let rules = &case.profile.repetition;
     let automatic = repetition::first_automatic(&keys, rules);
-    let table = given.played(Table::new(case.profile).without_arbiter())?;
+    let table = given.played(Laid::new(case.profile).without_arbiter())?;
     let may_claim = |by: Color| {
         let mut table = table.clone();
-        table.claims(by, Ground::Repetition, None, Basis::Scoresheet);
+        table.claims_a_draw(by, Ground::Repetition, None, Basis::Scoresheet);
         automatic.is_none() && table.reason() == Some(Reason::Repetition)
     };
     let same_pieces = positions.iter().filter(|position| position.placement() == now.placement()).count();
@@ -67,16 +59,20 @@ pub(super) fn repetition(case: &Case<'_>) -> Decision {
     })))
 }
 
-impl Seated {
+impl Table {
     /// A side claims a draw.
-    fn claims(&mut self, by: Color, ground: Ground, intended: Option<Intent>, basis: Basis) -> Vec<Effect> {
-        let claim = Act::Claim { ground, intended, said: String::new(), basis };
-        self.does(Seat::Side(by), Command::Claim(claim))
+    fn claims_a_draw(&mut self, by: Color, ground: Ground, intended: Option<Intent>, basis: Basis) {
+        self.claims(Seat::Side(by), Act::Claim { ground, intended, said: String::new(), basis });
+    }
+
+    /// Whether a claim could be made just now; what becomes of it is another question.
+    fn is_admissible(&self) -> bool {
+        self.has_recorded(|what| matches!(what, What::Claimed(DrawEvent::Made { .. })))
     }
 
     /// A side touches a piece, if one stands there.
     fn touches_a_piece(&mut self, by: Color, square: Square) {
-        if self.game().board().piece_at(square).is_some() {
+        if self.game.board().piece_at(square).is_some() {
             self.does(Seat::Side(by), Command::Dialogue(dialogue::Act::Touch { square }));
         }
     }
@@ -100,7 +96,8 @@ impl From<ClaimType> for Ground {
 }
 
 #[derive(Deserialize)]
-struct Claiming {
+#[serde(deny_unknown_fields)]
+pub(super) struct Claiming {
     by: Named<Color>,
     #[serde(rename = "type")]
     claim: ClaimType,
@@ -120,17 +117,18 @@ enum OpponentReply {
 
 impl Claiming {
     /// The piece is touched, the claim is made. Where the game is over already, the written move means nothing any more.
-    fn made(&self, table: &mut Seated) -> Result<Vec<Effect>, Wrong> {
+    fn made(&self, table: &mut Table) -> Result<(), Wrong> {
         let Named(by) = self.by;
         if let Some(Named(square)) = self.touched_before {
             table.touches_a_piece(by, square);
         }
         let intended = self.intent(table)?;
-        Ok(table.claims(by, self.claim.into(), intended, Basis::Scoresheet))
+        table.claims_a_draw(by, self.claim.into(), intended, Basis::Scoresheet);
+        Ok(())
     }
 
-    fn intent(&self, table: &Seated) -> Result<Option<Intent>, Wrong> {
-        let position = table.game().board().position().filter(|_| table.game().outcome().is_none());
+    fn intent(&self, table: &Table) -> Result<Option<Intent>, Wrong> {
+        let position = table.game.board().position().filter(|_| table.game.outcome().is_none());
         let written = self.intended.as_deref().zip(position);
         written.map(|(san, position)| intended("action.intended", san, &position)).transpose()
     }
@@ -141,7 +139,8 @@ fn intended(field: &str, san: &str, position: &Position) -> Result<Intent, Wrong
 }
 
 #[derive(Deserialize)]
-struct WithClock {
+#[serde(deny_unknown_fields)]
+pub(super) struct WithClock {
     #[serde(flatten)]
     line: Line,
     time_class: Option<TimeClass>,
@@ -149,47 +148,38 @@ struct WithClock {
 }
 
 /// `claim/intended`: a claim with a written move, and what a wrong one costs.
-pub(super) fn intended_claim(case: &Case<'_>) -> Decision {
-    let given: WithClock = case.given()?;
-    let action: Claiming = case.action()?;
+pub(super) fn intended_claim(case: &Case<'_>, given: WithClock, action: Claiming) -> Decision {
     let left = given.clock_s.map(times);
-    let table = Table::new(case.profile).timed(given.time_class.unwrap_or(TimeClass::Standard), left)?;
+    let table = Laid::new(case.profile).timed(given.time_class.unwrap_or(TimeClass::Standard), left)?;
     // What the opponent has before him while nobody has decided yet.
     let mut open = given.line.played(table.clone().with_paper_sheets())?;
     action.made(&mut open)?;
     let mut table = given.line.played(table.without_arbiter())?;
     let intended = action.intent(&table)?;
-    let effects = action.made(&mut table)?;
-    let accepted =
-        has_recorded(&effects, |what| matches!(what, What::Claimed(DrawEvent::Judged { correct: true, .. })));
-    let must_play = intended.is_some_and(|intent| table.game().draws().bound(action.by.0).contains(&intent));
-    let shown = |side: Color| left.and(table.clock()).map(|reading| seconds(reading.side(side).left));
+    action.made(&mut table)?;
+    let accepted = table.has_recorded(|what| matches!(what, What::Claimed(DrawEvent::Judged { correct: true, .. })));
+    let must_play = intended.is_some_and(|intent| table.game.draws().bound(action.by.0).contains(&intent));
+    let shown = |side: Color| left.and(table.reading()).map(|reading| seconds(reading.side(side).left));
     Ok(fields(json!({
         "claim_accepted": accepted,
         "result": table.result(),
         "white_s": shown(Color::White),
         "black_s": shown(Color::Black),
         "must_play": action.intended.as_ref().filter(|_| must_play),
-        "counts_as_draw_offer": open.game().offer() == Some(action.by.0),
+        "counts_as_draw_offer": open.game.offer() == Some(action.by.0),
     })))
 }
 
-/// Whether a claim could be made; what becomes of it is another question.
-fn is_admissible(effects: &[Effect]) -> bool {
-    has_recorded(effects, |what| matches!(what, What::Claimed(DrawEvent::Made { .. })))
-}
-
 /// `claim/after_touch`: whether somebody may still claim who has touched a piece.
-pub(super) fn after_touch(case: &Case<'_>) -> Decision {
-    let given: Line = case.given()?;
-    let action: Claiming = case.action()?;
-    let mut table = given.played(Table::new(case.profile).without_arbiter())?;
-    let effects = action.made(&mut table)?;
-    Ok(fields(json!({ "claim_admissible": is_admissible(&effects) })))
+pub(super) fn after_touch(case: &Case<'_>, given: Line, action: Claiming) -> Decision {
+    let mut table = given.played(Laid::new(case.profile).without_arbiter())?;
+    action.made(&mut table)?;
+    Ok(fields(json!({ "claim_admissible": table.is_admissible() })))
 }
 
 #[derive(Deserialize)]
-struct BeforeRuling {
+#[serde(deny_unknown_fields)]
+pub(super) struct BeforeRuling {
     #[serde(flatten)]
     line: Line,
     arbiter_has_ruled: bool,
@@ -197,11 +187,9 @@ struct BeforeRuling {
 
 /// `claim/accepted_by_opponent`: a claim is an offer of a draw, too. Where it has been ruled on, the ruling is what the record
 /// says.
-pub(super) fn accepted_by_opponent(case: &Case<'_>) -> Decision {
-    let given: BeforeRuling = case.given()?;
-    let action: Claiming = case.action()?;
+pub(super) fn accepted_by_opponent(case: &Case<'_>, given: BeforeRuling, action: Claiming) -> Decision {
     let reply = action.opponent_reply.ok_or_else(|| Wrong::at("action.opponent_reply", "it is missing"))?;
-    let table = Table::new(case.profile);
+    let table = Laid::new(case.profile);
     let table = if given.arbiter_has_ruled { table.without_arbiter() } else { table.with_paper_sheets() };
     let mut table = given.line.played(table)?;
     action.made(&mut table)?;
@@ -210,34 +198,36 @@ pub(super) fn accepted_by_opponent(case: &Case<'_>) -> Decision {
         OpponentReply::Reject => Command::Decline,
     };
     table.does(Seat::Side(!action.by.0), answer);
-    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
+    result_and_reason(&table)
 }
 
 #[derive(Deserialize)]
-struct OnBasis {
+#[serde(deny_unknown_fields)]
+pub(super) struct OnBasis {
     basis: Basis,
 }
 
 /// `claim/basis`: on what a claim may rest.
-pub(super) fn basis(case: &Case<'_>) -> Decision {
-    let given: OnBasis = case.given()?;
+pub(super) fn basis(case: &Case<'_>, given: OnBasis) -> Decision {
     // Whoever may claim at all: only what he shows for it is asked.
     let ground = if case.profile.repetition.can_be_claimed() { Ground::Repetition } else { Ground::FiftyMoves };
-    let mut table = Table::new(case.profile).begin()?;
-    let effects = table.claims(Color::White, ground, None, given.basis);
+    let mut table = Laid::new(case.profile).begin()?;
+    table.claims_a_draw(Color::White, ground, None, given.basis);
     let needs_sheet = Refusal::Draw(No::Inadmissible(Inadmissible::NeedsScoresheet));
-    let needs = (refusal(&effects) == Some(&needs_sheet)).then_some("scoresheet");
-    Ok(fields(json!({ "claim_admissible": is_admissible(&effects), "needs": needs })))
+    let needs = (table.refusal() == Some(&needs_sheet)).then_some("scoresheet");
+    Ok(fields(json!({ "claim_admissible": table.is_admissible(), "needs": needs })))
 }
 
 #[derive(Deserialize)]
-struct Counted {
+#[serde(deny_unknown_fields)]
+pub(super) struct Counted {
     fen: Start,
     halfmove_clock: u32,
 }
 
 #[derive(Deserialize)]
-struct Counting {
+#[serde(deny_unknown_fields)]
+pub(super) struct Counting {
     #[serde(rename = "type")]
     what: CountingType,
     san: Option<String>,
@@ -252,9 +242,7 @@ enum CountingType {
 }
 
 /// `move_count`: fifty moves, claimed or by themselves.
-pub(super) fn move_count(case: &Case<'_>) -> Decision {
-    let given: Counted = case.given()?;
-    let action: Counting = case.action()?;
+pub(super) fn move_count(case: &Case<'_>, given: Counted, action: Counting) -> Decision {
     let position = given.fen.0;
     if position.quiet_half_moves() != given.halfmove_clock {
         return Err(Wrong::at("given.halfmove_clock", "the FEN says otherwise"));
@@ -268,16 +256,16 @@ pub(super) fn move_count(case: &Case<'_>) -> Decision {
         CountingType::ClaimIntended => Some(written()?),
         CountingType::Play => return play(case, &position, written()?),
     };
-    let mut table = Table::new(case.profile).without_arbiter().start(&position).begin()?;
-    let over = table.game().outcome().is_some();
-    table.claims(position.turn(), Ground::FiftyMoves, intent, Basis::Scoresheet);
+    let mut table = Laid::new(case.profile).without_arbiter().start(&position).begin()?;
+    let over = table.game.outcome().is_some();
+    table.claims_a_draw(position.turn(), Ground::FiftyMoves, intent, Basis::Scoresheet);
     let correct = !over && table.reason() == Some(Reason::FiftyMoves);
     Ok(fields(json!({ "claim_correct": correct, "already_over": over })))
 }
 
 fn play(case: &Case<'_>, position: &Position, intent: Intent) -> Decision {
-    let mut table = Table::new(case.profile).start(position).begin()?;
-    table.makes(intent);
-    table.answer_about_mates();
-    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
+    let mut table = Laid::new(case.profile).start(position).begin()?;
+    table.makes(intent, "");
+    table.answers_about_mates();
+    result_and_reason(&table)
 }

@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 
 use annabella::game::clock::{Clock, Extra, FirstIncrement, Period, TimeControl};
 use annabella::game::command::Command;
-use annabella::game::effect::Effect;
-use annabella::game::message::Message;
 use annabella::game::participant::Sight;
 use annabella::game::roles::Seat;
 use annabella::rules::illegal::{Irregularity, Treatment, treatment};
@@ -16,11 +14,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name, times, uci_move};
-use super::table::{Seated, Table};
+use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Control {
+#[serde(deny_unknown_fields)]
+pub(super) struct Control {
     base_min: Minutes,
     increment_s: Seconds,
 }
@@ -36,8 +35,7 @@ impl<'de> Deserialize<'de> for Minutes {
 }
 
 /// `time_class`: which kind of game a time control makes.
-pub(super) fn time_class(case: &Case<'_>) -> Decision {
-    let given: Control = case.given()?;
+pub(super) fn time_class(case: &Case<'_>, given: Control) -> Decision {
     let class = case.profile.clock.class_of(given.base_min.0.0, given.increment_s.0);
     Ok(fields(json!({ "time_class": class })))
 }
@@ -53,7 +51,8 @@ enum ClockMode {
 }
 
 #[derive(Deserialize)]
-struct WithIncrement {
+#[serde(deny_unknown_fields)]
+pub(super) struct WithIncrement {
     mode: ClockMode,
     base_s: Seconds,
     increment_s: Seconds,
@@ -61,7 +60,8 @@ struct WithIncrement {
 }
 
 #[derive(Deserialize)]
-struct Uses {
+#[serde(deny_unknown_fields)]
+pub(super) struct Uses {
     uses_s: Vec<Seconds>,
 }
 
@@ -87,9 +87,7 @@ fn after_each_move(control: &TimeControl, uses: &[Seconds]) -> (u64, Vec<Value>)
 }
 
 /// `clock/increment`: time that each move adds.
-pub(super) fn increment(case: &Case<'_>) -> Decision {
-    let given: WithIncrement = case.given()?;
-    let action: Uses = case.action()?;
+pub(super) fn increment(_: &Case<'_>, given: WithIncrement, action: Uses) -> Decision {
     let (extra, increment) = match given.mode {
         ClockMode::Increment => (Extra::Increment, given.increment_s),
         ClockMode::Sudden => (Extra::Increment, Seconds(0)),
@@ -101,16 +99,15 @@ pub(super) fn increment(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct WithDelay {
+#[serde(deny_unknown_fields)]
+pub(super) struct WithDelay {
     mode: ClockMode,
     base_s: Seconds,
     delay_s: Seconds,
 }
 
 /// `clock/delay`: time that stands still at the start of each move, or is given back after it.
-pub(super) fn delay(case: &Case<'_>) -> Decision {
-    let given: WithDelay = case.given()?;
-    let action: Uses = case.action()?;
+pub(super) fn delay(_: &Case<'_>, given: WithDelay, action: Uses) -> Decision {
     let extra = match given.mode {
         ClockMode::Delay => Extra::Delay,
         ClockMode::Bronstein => Extra::Bronstein,
@@ -123,6 +120,7 @@ pub(super) fn delay(case: &Case<'_>) -> Decision {
 
 /// One period as the format writes it.
 #[derive(Copy, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct PeriodOf {
     moves: Option<u32>,
     s: Seconds,
@@ -140,22 +138,22 @@ pub(super) fn control_of(field: &str, periods: &[PeriodOf]) -> Result<TimeContro
 }
 
 #[derive(Deserialize)]
-struct InPeriods {
+#[serde(deny_unknown_fields)]
+pub(super) struct InPeriods {
     #[serde(rename = "mode")]
     _mode: ClockMode,
     periods: Vec<PeriodOf>,
 }
 
 #[derive(Deserialize)]
-struct JustCompleted {
+#[serde(deny_unknown_fields)]
+pub(super) struct JustCompleted {
     completed_moves: u32,
     remaining_s: Seconds,
 }
 
 /// `clock/periods`: what a completed move adds.
-pub(super) fn periods(case: &Case<'_>) -> Decision {
-    let given: InPeriods = case.given()?;
-    let action: JustCompleted = case.action()?;
+pub(super) fn periods(_: &Case<'_>, given: InPeriods, action: JustCompleted) -> Decision {
     let control = control_of("given.periods", &given.periods)?;
     let before = action.completed_moves.checked_sub(1);
     let before = before.ok_or_else(|| Wrong::at("action.completed_moves", "no move has been completed"))?;
@@ -172,12 +170,14 @@ pub(super) fn periods(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Board {
+#[serde(deny_unknown_fields)]
+pub(super) struct Board {
     start_fen: Start,
 }
 
 #[derive(Deserialize)]
-struct MakeEvents {
+#[serde(deny_unknown_fields)]
+pub(super) struct MakeEvents {
     events: Vec<(Named<Color>, Make, String)>,
 }
 
@@ -187,35 +187,30 @@ enum Make {
     Make,
 }
 
-fn is_refused(effects: &[Effect]) -> bool {
-    effects.iter().any(|effect| matches!(effect, Effect::Tell { what: Message::Refused(_), .. }))
-}
-
 /// A game with a clock in standard chess.
-fn with_clock(case: &Case<'_>) -> Result<Table, Wrong> {
-    Table::new(case.profile).clock(TimeClass::Standard, Seconds(0))
+fn with_clock(case: &Case<'_>) -> Result<Laid, Wrong> {
+    Laid::new(case.profile).clock(TimeClass::Standard, Seconds(0))
 }
 
 /// `clock/press`: whether players may still press who have not yet.
-pub(super) fn press(case: &Case<'_>) -> Decision {
-    let given: Board = case.given()?;
-    let action: MakeEvents = case.action()?;
+pub(super) fn press(case: &Case<'_>, given: Board, action: MakeEvents) -> Decision {
     let mut table = with_clock(case)?.start(&given.start_fen.0).begin()?;
     for (index, (Named(side), Make::Make, text)) in action.events.iter().enumerate() {
         let field = format!("action.events[{index}]");
-        if table.game().turn() != *side {
-            return Err(Wrong::at(field, format!("{} is to move", side_name(table.game().turn()))));
+        if table.game.turn() != *side {
+            return Err(Wrong::at(field, format!("{} is to move", side_name(table.game.turn()))));
         }
-        let intent = uci_move(&field, text, table.game().board())?;
-        table.makes(intent);
+        let intent = uci_move(&field, text, table.game.board())?;
+        table.makes(intent, "");
     }
-    let white = !is_refused(&table.presses(Color::White));
-    let black = !is_refused(&table.presses(Color::Black));
+    let white = table.press(Seat::Side(Color::White)).refusal().is_none();
+    let black = table.press(Seat::Side(Color::Black)).refusal().is_none();
     Ok(fields(json!({ "white_may_press": white, "black_may_press_after_white": black })))
 }
 
 #[derive(Deserialize)]
-struct Logged {
+#[serde(deny_unknown_fields)]
+pub(super) struct Logged {
     restored_to_ply: u32,
     clock_log_s: BTreeMap<u32, Both<Seconds>>,
 }
@@ -224,8 +219,7 @@ struct Logged {
 const MOST_PLIES: u32 = 1_200;
 
 /// `clock/restore`: which times are proposed when an earlier position is put back.
-pub(super) fn restore(case: &Case<'_>) -> Decision {
-    let given: Logged = case.given()?;
+pub(super) fn restore(case: &Case<'_>, given: Logged) -> Decision {
     let plies = given.clock_log_s.keys().copied().max().unwrap_or(0).max(given.restored_to_ply);
     if plies > MOST_PLIES || given.restored_to_ply == 0 {
         return Err(Wrong::at("given.restored_to_ply", format!("right would be a half-move from 1 to {MOST_PLIES}")));
@@ -235,12 +229,13 @@ pub(super) fn restore(case: &Case<'_>) -> Decision {
         table.logs_a_move(given.clock_log_s.get(&ply).map(|both| times(*both)));
     }
     let to = table.half_move(given.restored_to_ply);
-    let players_may =
-        Color::ALL.into_iter().any(|side| !is_refused(&table.clone().does(Seat::Side(side), Command::Restore { to })));
+    let players_may = Color::ALL
+        .into_iter()
+        .any(|side| table.clone().does(Seat::Side(side), Command::Restore { to }).refusal().is_none());
     table.does(Seat::Arbiter, Command::Restore { to });
     let logged = given.clock_log_s.contains_key(&given.restored_to_ply);
     let proposal = table
-        .clock()
+        .reading()
         .filter(|_| logged)
         .map(|reading| json!({ "white": seconds(reading.white.left), "black": seconds(reading.black.left) }));
     Ok(fields(json!({
@@ -250,14 +245,14 @@ pub(super) fn restore(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Assisted {
+#[serde(deny_unknown_fields)]
+pub(super) struct Assisted {
     player_visually_disabled: bool,
     uses_assistant: bool,
 }
 
 /// `clock/assistant`: what help costs.
-pub(super) fn assistant(case: &Case<'_>) -> Decision {
-    let given: Assisted = case.given()?;
+pub(super) fn assistant(case: &Case<'_>, given: Assisted) -> Decision {
     let mut table = with_clock(case)?
         .with(|started| {
             started.parts.assistant = given.uses_assistant;
@@ -265,7 +260,7 @@ pub(super) fn assistant(case: &Case<'_>) -> Decision {
                 if given.player_visually_disabled { Sight::VisuallyDisabled } else { Sight::Sighted };
         })
         .begin()?;
-    let left = |table: &Seated| table.clock().map_or(0, |reading| reading.white.left);
+    let left = |table: &Table| table.reading().map_or(0, |reading| reading.white.left);
     let before = left(&table);
     let seat = if given.uses_assistant { Seat::AssistantOf(Color::White) } else { Seat::Side(Color::White) };
     table.plays("given", "e4", true)?;
@@ -274,26 +269,27 @@ pub(super) fn assistant(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Running {
+#[serde(deny_unknown_fields)]
+pub(super) struct Running {
     running: Named<Color>,
 }
 
 /// `clock/invariant`: at most one clock runs.
-pub(super) fn invariant(case: &Case<'_>) -> Decision {
-    let given: Running = case.given()?;
+pub(super) fn invariant(case: &Case<'_>, given: Running) -> Decision {
     let mut table = with_clock(case)?.begin()?;
     if given.running.0.is_black() {
         table.plays("given.running", "e4", false)?;
     }
-    let before = table.clock();
-    table.wait(1_000);
+    let before = table.reading();
+    table.waits(1_000);
     let runs =
-        |side: Color| before.zip(table.clock()).is_some_and(|(one, two)| one.side(side).left != two.side(side).left);
+        |side: Color| before.zip(table.reading()).is_some_and(|(one, two)| one.side(side).left != two.side(side).left);
     Ok(fields(json!({ "white_running": runs(Color::White), "black_running": runs(Color::Black) })))
 }
 
 #[derive(Deserialize)]
-struct Hand {
+#[serde(deny_unknown_fields)]
+pub(super) struct Hand {
     #[serde(rename = "event")]
     _event: HandEvent,
 }
@@ -305,8 +301,7 @@ enum HandEvent {
 }
 
 /// `clock/hand`: a player presses with the hand that has not moved.
-pub(super) fn hand(case: &Case<'_>) -> Decision {
-    let _given: Hand = case.given()?;
+pub(super) fn hand(case: &Case<'_>, _given: Hand) -> Decision {
     let treated = treatment(Irregularity::OtherHandPressed, case.profile);
     Ok(fields(json!({
         "illegal_move": matches!(treated, Treatment::Illegal(_)),

@@ -1,7 +1,6 @@
 //! Points, devices, requests, penalties, late arrival.
 
 use annabella::game::command::Command;
-use annabella::game::effect::Effect;
 use annabella::game::fact::What;
 use annabella::game::message::Message;
 use annabella::game::presence::Beginning;
@@ -20,7 +19,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name};
-use super::table::{self, Seated, Table, has_recorded};
+use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
 /// Points as a number: 1, 0.5, 0.
@@ -41,13 +40,13 @@ enum GameResult {
 }
 
 #[derive(Deserialize)]
-struct Results {
+#[serde(deny_unknown_fields)]
+pub(super) struct Results {
     results: Vec<GameResult>,
 }
 
 /// `points/results`: what results count.
-pub(super) fn results(case: &Case<'_>) -> Decision {
-    let given: Results = case.given()?;
+pub(super) fn results(case: &Case<'_>, given: Results) -> Decision {
     let count = |result: GameResult| {
         let counted = match result {
             GameResult::WhiteWins => Counted::WonBy(Color::White),
@@ -62,18 +61,19 @@ pub(super) fn results(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Award {
+#[serde(deny_unknown_fields)]
+pub(super) struct Award {
     award: Both<f64>,
 }
 
 /// `points/award`: whether an arbiter may give these points.
-pub(super) fn award(case: &Case<'_>) -> Decision {
-    let given: Award = case.given()?;
+pub(super) fn award(case: &Case<'_>, given: Award) -> Decision {
     Ok(fields(json!({ "valid": points::may_award_numbers(given.award.map(|points| points), case.profile) })))
 }
 
 #[derive(Deserialize)]
-struct Refusal {
+#[serde(deny_unknown_fields)]
+pub(super) struct Refusal {
     #[serde(rename = "event")]
     _event: RefusalEvent,
     by: Vec<Named<Color>>,
@@ -86,8 +86,7 @@ enum RefusalEvent {
 }
 
 /// `points/refusal`: what follows when players refuse to obey the Laws.
-pub(super) fn refusal(case: &Case<'_>) -> Decision {
-    let given: Refusal = case.given()?;
+pub(super) fn refusal(case: &Case<'_>, given: Refusal) -> Decision {
     if given.by.is_empty() {
         return Err(Wrong::at("given.by", "nobody has refused"));
     }
@@ -108,26 +107,26 @@ pub(super) fn refusal(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Noticed {
+#[serde(deny_unknown_fields)]
+pub(super) struct Noticed {
     event: Device,
     offender: Named<Color>,
     fen: Option<Start>,
 }
 
 /// `device`: whether a device is an offence, and what it costs.
-pub(super) fn device(case: &Case<'_>) -> Decision {
-    let given: Noticed = case.given()?;
+pub(super) fn device(case: &Case<'_>, given: Noticed) -> Decision {
     let Named(offender) = given.offender;
-    let table = Table::new(case.profile);
+    let table = Laid::new(case.profile);
     let table = given.fen.map_or(table.clone(), |Start(position)| table.start(&position));
     let mut table = table.begin()?;
-    let effects = table.rules(Ruling::Device { side: offender, device: given.event });
-    if table::refusal(&effects) == Some(&Refused::Ruling(RulingRefusal::NoOffence)) {
+    table.rules(Ruling::Device { side: offender, device: given.event });
+    if table.refusal() == Some(&Refused::Ruling(RulingRefusal::NoOffence)) {
         return Ok(fields(json!({ "offence": false })));
     }
-    table.answer_about_mates();
+    table.answers_about_mates();
     let mut decided = fields(json!({ "offence": true }));
-    let points = table.game().points().map(|(white, black)| ByColor { white, black });
+    let points = table.game.points().map(|(white, black)| ByColor { white, black });
     for side in Color::ALL {
         let gets = match points {
             Some(points) => number(*points.get(side)),
@@ -141,7 +140,8 @@ pub(super) fn device(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Requests {
+#[serde(deny_unknown_fields)]
+pub(super) struct Requests {
     time_class: TimeClass,
     full_supervision: bool,
     on_move: bool,
@@ -152,19 +152,18 @@ struct Requests {
 const MOST_REQUESTS: u32 = 1_000;
 
 /// `request`: how requests to see the scoresheet are answered.
-pub(super) fn requests(case: &Case<'_>) -> Decision {
-    let given: Requests = case.given()?;
+pub(super) fn requests(case: &Case<'_>, given: Requests) -> Decision {
     if given.requests > MOST_REQUESTS {
         return Err(Wrong::at("given.requests", format!("right would be at most {MOST_REQUESTS}")));
     }
     let on_move = if given.on_move { Color::White } else { Color::Black };
-    let table = Table::new(case.profile).on_move(on_move)?;
+    let table = Laid::new(case.profile).on_move(on_move)?;
     let mut table = table.timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
     let answer = |_| {
-        let effects = table.does(Seat::Side(Color::White), Command::Record(Act::Request));
-        if table::refusal(&effects).is_none() {
+        table.does(Seat::Side(Color::White), Command::Record(Act::Request));
+        if table.refusal().is_none() {
             "shown"
-        } else if has_recorded(&effects, |what| matches!(what, What::Recorded(RecordingEvent::Requested { .. }))) {
+        } else if table.has_recorded(|what| matches!(what, What::Recorded(RecordingEvent::Requested { .. }))) {
             "distraction"
         } else {
             "not_regulated"
@@ -210,8 +209,8 @@ impl<'de> Deserialize<'de> for TimeOfDay {
 }
 
 /// A tournament game that begins at the arbiter's word while these players are not there.
-fn begun_without(case: &Case<'_>, default_time_s: Option<u32>, absent: &[Color]) -> Result<Seated, Wrong> {
-    let laid = Table::new(case.profile).clock(TimeClass::Standard, Seconds(0))?.with(|started| {
+fn begun_without(case: &Case<'_>, default_time_s: Option<u32>, absent: &[Color]) -> Result<Table, Wrong> {
+    let laid = Laid::new(case.profile).clock(TimeClass::Standard, Seconds(0))?.with(|started| {
         started.begins = Beginning::AtHisWord;
         started.event_rules.default_time_s = default_time_s;
     });
@@ -224,32 +223,31 @@ fn begun_without(case: &Case<'_>, default_time_s: Option<u32>, absent: &[Color])
 }
 
 #[derive(Deserialize)]
-struct Arrivals {
+#[serde(deny_unknown_fields)]
+pub(super) struct Arrivals {
     default_time_s: Option<u32>,
     start: TimeOfDay,
     arrivals: Vec<TimeOfDay>,
 }
 
 /// `arrival/cases`: what becomes of players who come late.
-pub(super) fn arrivals(case: &Case<'_>) -> Decision {
-    let given: Arrivals = case.given()?;
+pub(super) fn arrivals(case: &Case<'_>, given: Arrivals) -> Decision {
     let outcome = |at: &TimeOfDay| {
         let mut table = begun_without(case, given.default_time_s, &[Color::Black])?;
-        table.wait(at.late_ms(given.start));
-        let told = table.rules(Ruling::Presence { side: Color::Black, here: true });
-        let is_forfeit = |effect: &Effect| {
-            let Effect::Tell { what: Message::TableClock(says), .. } = effect else { return false };
-            matches!(says, TableClock::Late { forfeits: true, .. })
-        };
-        Ok(if told.iter().any(is_forfeit) { "forfeit" } else { "plays" })
+        table.waits(at.late_ms(given.start));
+        table.rules(Ruling::Presence { side: Color::Black, here: true });
+        let is_forfeit =
+            |told: &Message| matches!(told, Message::TableClock(TableClock::Late { forfeits: true, .. })).then_some(());
+        Ok(if table.heard(|_, told| is_forfeit(told)).is_some() { "forfeit" } else { "plays" })
     };
     let outcomes: Vec<&str> = given.arrivals.iter().map(outcome).collect::<Result<_, Wrong>>()?;
-    let limit = begun_without(case, given.default_time_s, &[])?.game().default_time();
+    let limit = begun_without(case, given.default_time_s, &[])?.game.default_time();
     Ok(fields(json!({ "default_time_s": limit, "outcomes": outcomes })))
 }
 
 #[derive(Deserialize)]
-struct BothAbsent {
+#[serde(deny_unknown_fields)]
+pub(super) struct BothAbsent {
     default_time_s: Option<u32>,
     start: TimeOfDay,
     white_arrives: TimeOfDay,
@@ -258,8 +256,7 @@ struct BothAbsent {
 }
 
 /// `arrival/both_absent`: whose time runs when nobody is there.
-pub(super) fn both_absent(case: &Case<'_>) -> Decision {
-    let given: BothAbsent = case.given()?;
+pub(super) fn both_absent(case: &Case<'_>, given: BothAbsent) -> Decision {
     let mut comes = [
         (given.white_arrives.late_ms(given.start), Color::White),
         (given.black_arrives.late_ms(given.start), Color::Black),
@@ -268,14 +265,14 @@ pub(super) fn both_absent(case: &Case<'_>) -> Decision {
     // Who comes on time is not absent when the game begins.
     let absent: Vec<Color> = comes.iter().filter(|(late, _)| *late > 0).map(|(_, side)| *side).collect();
     let mut table = begun_without(case, given.default_time_s, &absent)?;
-    table.shows(given.white_base_s.0);
+    table.logs_both_clocks(given.white_base_s.0);
     let (mut now, mut left) = (0, given.white_base_s.0);
     for (late, side) in comes {
-        table.wait(late - now);
+        table.waits(late - now);
         now = late;
         table.rules(Ruling::Presence { side, here: true });
         if side == Color::White {
-            left = table.clock().map_or(left, |reading| reading.white.left);
+            left = table.reading().map_or(left, |reading| reading.white.left);
         }
     }
     Ok(fields(json!({ "white_s_at_arrival": seconds(left) })))

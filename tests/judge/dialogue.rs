@@ -3,8 +3,7 @@
 use annabella::game::board::Board;
 use annabella::game::command::Command;
 use annabella::game::dialogue::{Act, DialogueEvent, Message as Said, Missing, Refusal as No, pairing};
-use annabella::game::effect::Effect;
-use annabella::game::fact::{Fact, Started, What};
+use annabella::game::fact::{Started, What};
 use annabella::game::message::Message;
 use annabella::game::participant::{Hearing, Language, Sight};
 use annabella::game::refusal::Refusal;
@@ -17,7 +16,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
 
 use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, side_name, uci_text, uci_texts};
-use super::table::{Seated, Table};
+use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
 /// Somebody does something: actor, verb, and what belongs to it.
@@ -72,7 +71,8 @@ impl Step {
 }
 
 #[derive(Deserialize)]
-struct Given {
+#[serde(deny_unknown_fields)]
+pub(super) struct Given {
     #[serde(default = "initial")]
     start_fen: Start,
     visually_disabled: Named<Color>,
@@ -92,7 +92,7 @@ const fn made() -> ClockAfter {
 }
 
 impl Given {
-    fn lay(&self, case: &Case<'_>) -> Result<Seated, Wrong> {
+    fn lay(&self, case: &Case<'_>) -> Result<Table, Wrong> {
         let Named(disabled) = self.visually_disabled;
         if self.sighted == Some(self.visually_disabled) {
             return Err(Wrong::at("given.sighted", "this player is visually disabled"));
@@ -106,7 +106,7 @@ impl Given {
             started.players.get_mut(disabled).assistant = assisted;
             started.profile.vis.clock_after = self.clock_after;
         };
-        Table::new(case.profile).start(&self.start_fen.0).clock(TimeClass::Standard, Seconds(0))?.with(players).begin()
+        Laid::new(case.profile).start(&self.start_fen.0).clock(TimeClass::Standard, Seconds(0))?.with(players).begin()
     }
 
     fn seat(&self, actor: Actor) -> Seat {
@@ -130,13 +130,6 @@ struct Seen {
     logged: bool,
 }
 
-fn refusal(effects: &[Effect]) -> Option<&Refusal> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Tell { what: Message::Refused(refusal), .. } => Some(refusal),
-        _ => None,
-    })
-}
-
 const fn press_reason(refusal: &Refusal) -> Option<&'static str> {
     match refusal {
         Refusal::Dialogue(No::Press(missing)) => Some(match missing {
@@ -153,18 +146,18 @@ const fn press_reason(refusal: &Refusal) -> Option<&'static str> {
 }
 
 impl Seen {
-    fn state(&mut self, table: &Seated) {
-        let game = table.game();
+    fn state(&mut self, table: &Table) {
+        let game = &table.game;
         let state = game.dialogue().state(game.turn()).to_string();
         if self.states.last() != Some(&state) {
             self.states.push(state);
         }
     }
 
-    fn note(&mut self, verb: &str, effects: &[Effect]) {
-        let refused = refusal(effects);
+    fn note(&mut self, verb: &str, table: &Table) {
+        let refused = table.refusal();
         self.allowed = refused.is_none();
-        self.logged = effects.iter().any(|effect| matches!(effect, Effect::Record(_)));
+        self.logged = table.has_recorded(|_| true);
         let verdict = if self.allowed { "accepted" } else { "refused" };
         match verb {
             "press" => {
@@ -174,21 +167,16 @@ impl Seen {
             "correct" => self.correction = Some(verdict),
             _ => {}
         }
-        self.mismatch = effects.iter().find_map(|effect| match effect {
-            Effect::Tell { to, what: Message::Dialogue(Said::Mismatch) } => Some(to.is_public()),
-            _ => None,
-        });
-        let to_arbiter = effects.iter().find_map(|effect| match effect {
-            Effect::Tell { to, .. } if to.contains(Seat::Arbiter) && !to.is_public() => Some(*to),
-            _ => None,
-        });
+        let is_mismatch = |told: &Message| *told == Message::Dialogue(Said::Mismatch);
+        self.mismatch = table.heard(|to, told| is_mismatch(told).then(|| to.is_public()));
+        let to_arbiter = table.heard(|to, _| (to.contains(Seat::Arbiter) && !to.is_public()).then_some(to));
         self.told = to_arbiter.map_or_else(Vec::new, |to| to.iter().map(|seat| seat.name().to_owned()).collect());
     }
 }
 
 /// The board to which words refer: the one before the last move, while that is still being spoken of.
-fn board_of(table: &Seated, last: bool) -> Board {
-    let history = table.game().history();
+fn board_of(table: &Table, last: bool) -> Board {
+    let history = table.game.history();
     if last { history.before_last().clone() } else { history.board().clone() }
 }
 
@@ -204,8 +192,8 @@ fn meant(text: &str, board: &Board) -> Option<Intent> {
 }
 
 /// What somebody means who corrects what he has said: of the move that is being made, or of his last one, perhaps too late.
-fn corrected(table: &Seated, side: Color, text: &str) -> Option<Intent> {
-    let (history, waiting) = (table.game().history(), table.game().dialogue().waiting());
+fn corrected(table: &Table, side: Color, text: &str) -> Option<Intent> {
+    let (history, waiting) = (table.game.history(), table.game.dialogue().waiting());
     let making = (waiting.is_none() && history.board().turn() == side).then(|| meant(text, history.board())).flatten();
     let live = history.live();
     let before_last_of = || {
@@ -217,8 +205,8 @@ fn corrected(table: &Seated, side: Color, text: &str) -> Option<Intent> {
 }
 
 /// What a step is in the dialogue; `None` for a press.
-fn act(table: &Seated, step: &Step, side: Color, field: &str) -> Result<Option<Act>, Wrong> {
-    let flow = table.game().dialogue();
+fn act(table: &Table, step: &Step, side: Color, field: &str) -> Result<Option<Act>, Wrong> {
+    let flow = table.game.dialogue();
     let unclear = |text: &str| Wrong::at(field, format!("`{text}` is no move of the side to move"));
     let words = |last: bool| {
         let text = step.text(field)?;
@@ -259,8 +247,7 @@ fn act(table: &Seated, step: &Step, side: Color, field: &str) -> Result<Option<A
     }))
 }
 
-fn run(case: &Case<'_>) -> Result<(Seated, Seen), Wrong> {
-    let given: Given = case.given()?;
+fn run(case: &Case<'_>, given: &Given) -> Result<(Table, Seen), Wrong> {
     let mut table = given.lay(case)?;
     let mut seen = Seen::default();
     seen.state(&table);
@@ -273,24 +260,22 @@ fn run(case: &Case<'_>) -> Result<(Seated, Seen), Wrong> {
         }
         let side = seat.acts_for().unwrap_or(given.visually_disabled.0);
         let command = act(&table, step, side, &field)?.map_or(Command::Press, Command::Dialogue);
-        table.wait(1_000);
-        let effects = table.does(seat, command);
-        seen.note(&step.verb, &effects);
+        table.waits(1_000);
+        table.does(seat, command);
+        seen.note(&step.verb, &table);
         seen.state(&table);
     }
     Ok((table, seen))
 }
 
 /// `vis_flow/machine`: one half-move, from hand to clock.
-pub(super) fn machine(case: &Case<'_>) -> Decision {
-    let (table, seen) = run(case)?;
-    let game = table.game();
+pub(super) fn machine(case: &Case<'_>, given: Given) -> Decision {
+    let (table, seen) = run(case, &given)?;
+    let game = &table.game;
     let flow = game.dialogue();
     let last = game.history().last();
     let before = game.history().before_last();
-    let slip = table.effects().iter().any(|effect| {
-        matches!(effect, Effect::Record(Fact { what: What::Dialogue(DialogueEvent::Corrected { .. }), .. }))
-    });
+    let slip = table.facts.iter().any(|fact| matches!(fact.what, What::Dialogue(DialogueEvent::Corrected { .. })));
     let on_boards = flow.made().map(|made| {
         let mover = Some(uci_text(before, made.intent));
         let other = made.executed.map(|intent| uci_text(before, intent));
@@ -303,7 +288,7 @@ pub(super) fn machine(case: &Case<'_>) -> Decision {
         "states": seen.states,
         "press": seen.press,
         "reason": seen.reason,
-        "running": table.clock().and_then(|reading| reading.running).map(side_name),
+        "running": table.running().map(side_name),
         "must_choose_from": game.must_choose_from().map(|moves| uci_texts(game.board(), &moves)),
         "move": last.map(|last| uci_text(before, last.report.change.intent)),
         "correction": seen.correction,
@@ -323,14 +308,17 @@ pub(super) fn machine(case: &Case<'_>) -> Decision {
 }
 
 /// `vis_flow/assistant`: what an assistant may do.
-pub(super) fn assistant(case: &Case<'_>) -> Decision {
-    let (_, seen) = run(case)?;
+pub(super) fn assistant(case: &Case<'_>, given: Given) -> Decision {
+    let (_, seen) = run(case, &given)?;
     Ok(fields(json!({ "allowed": seen.allowed, "logged": seen.logged })))
 }
 
 #[derive(Deserialize)]
-struct Paired {
+#[serde(deny_unknown_fields)]
+pub(super) struct Paired {
     visually_disabled: Named<Color>,
+    #[serde(default, rename = "sighted")]
+    _sighted: Option<Named<Color>>,
     hearing_impaired: Option<Named<Color>>,
     white_uses_assistant: Option<bool>,
     black_uses_assistant: Option<bool>,
@@ -338,10 +326,9 @@ struct Paired {
 }
 
 /// `vis_flow/pairing`: what two players need who are paired.
-pub(super) fn paired(case: &Case<'_>) -> Decision {
-    let given: Paired = case.given()?;
+pub(super) fn paired(case: &Case<'_>, given: Paired) -> Decision {
     let Named(disabled) = given.visually_disabled;
-    let laid = Table::new(case.profile).with(|started| {
+    let laid = Laid::new(case.profile).with(|started| {
         started.players.get_mut(disabled).sight = Sight::VisuallyDisabled;
         started.players.white.assistant = given.white_uses_assistant == Some(true);
         started.players.black.assistant = given.black_uses_assistant == Some(true);
@@ -350,7 +337,7 @@ pub(super) fn paired(case: &Case<'_>) -> Decision {
         }
     });
     let table = laid.begin()?;
-    let started = table.game().started();
+    let started = table.game.started();
     let may = pairing::sighted_may_use_assistant(started.players.get(disabled));
     let duties = if may { pairing::duties_for_the_sighted() } else { &[] };
     let who: Vec<String> = pairing::who_may_demand_two_boards(&started.players).into_iter().map(side_name).collect();
@@ -364,7 +351,12 @@ pub(super) fn paired(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Scores {
+#[serde(deny_unknown_fields)]
+pub(super) struct Scores {
+    #[serde(default, rename = "visually_disabled")]
+    _visually_disabled: Option<Named<Color>>,
+    #[serde(default, rename = "sighted")]
+    _sighted: Option<Named<Color>>,
     start_fen: Start,
     locale: Locale,
     board_white: String,
@@ -388,8 +380,7 @@ fn moves(field: &str, start: &Position, text: &str, language: Language) -> Resul
 }
 
 /// `vis_flow/scores`: two boards that differ, and what the scoresheets say.
-pub(super) fn scores(case: &Case<'_>) -> Decision {
-    let given: Scores = case.given()?;
+pub(super) fn scores(_: &Case<'_>, given: Scores) -> Decision {
     let (Start(start), Locale(language)) = (given.start_fen, given.locale);
     let read = |field: &str, text: &str| moves(&format!("given.{field}"), &start, text, language);
     let boards =

@@ -8,8 +8,8 @@ use annabella::rules::position::Color;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::case::{Case, Decision, Named, Start, fields, score};
-use super::table::Table;
+use super::case::{Case, Decision, Line, Named, OnePosition, Start, fields};
+use super::table::{Laid, Table};
 
 /// A result as the format writes it.
 pub(super) fn result_of(adjudication: Adjudication) -> &'static str {
@@ -28,35 +28,23 @@ pub(super) fn reason_of(reason: Reason) -> Value {
     }
 }
 
-#[derive(Deserialize)]
-struct Line {
-    start_fen: Start,
-    moves: String,
+/// How a game has ended, and by what.
+pub(super) fn result_and_reason(table: &Table) -> Decision {
+    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
 }
 
 /// `ending`: the result on the board.
-pub(super) fn ending(case: &Case<'_>) -> Decision {
-    let given: Line = case.given()?;
-    let mut table = Table::new(case.profile).start(&given.start_fen.0).begin()?;
+pub(super) fn ending(case: &Case<'_>, given: Line) -> Decision {
+    let mut table = Laid::new(case.profile).start(&given.start_fen.0).begin()?;
     table.plays("given.moves", &given.moves, false)?;
-    let outcome = table.game().outcome();
-    Ok(fields(json!({
-        "result": score(outcome.map(|(outcome, _)| outcome)),
-        "reason": outcome.map(|(_, reason)| reason_of(reason)),
-    })))
-}
-
-#[derive(Deserialize)]
-struct OnePosition {
-    fen: Start,
+    result_and_reason(&table)
 }
 
 /// `auto_end`: whether a position ends the game because nobody can win it.
-pub(super) fn auto_end(case: &Case<'_>) -> Decision {
-    let OnePosition { fen: Start(position) } = case.given()?;
-    let mut table = Table::new(case.profile).start(&position).begin()?;
-    table.answer_about_mates();
-    Ok(fields(json!({ "game_over": table.game().outcome().is_some() })))
+pub(super) fn auto_end(case: &Case<'_>, OnePosition { fen: Start(position) }: OnePosition) -> Decision {
+    let mut table = Laid::new(case.profile).start(&position).begin()?;
+    table.answers_about_mates();
+    Ok(fields(json!({ "game_over": table.game.outcome().is_some() })))
 }
 
 fn yes_or_no(answer: CanMate) -> Option<bool> {
@@ -68,8 +56,7 @@ fn yes_or_no(answer: CanMate) -> Option<bool> {
 }
 
 /// `position_class`: who can still mate.
-pub(super) fn position_class(case: &Case<'_>) -> Decision {
-    let OnePosition { fen: Start(position) } = case.given()?;
+pub(super) fn position_class(case: &Case<'_>, OnePosition { fen: Start(position) }: OnePosition) -> Decision {
     let can = case.memory.both(&position);
     let terminal = ending::of_mate(&position).map(|(_, reason)| reason);
     let dead = can.iter().all(|answer| *answer == CanMate::No);
@@ -82,8 +69,7 @@ pub(super) fn position_class(case: &Case<'_>) -> Decision {
 }
 
 /// `solver_limit`: what is found out where that is hard, and what follows where it is not found out.
-pub(super) fn solver_limit(case: &Case<'_>) -> Decision {
-    let OnePosition { fen: Start(position) } = case.given()?;
+pub(super) fn solver_limit(case: &Case<'_>, OnePosition { fen: Start(position) }: OnePosition) -> Decision {
     let can = case.memory.both(&position);
     let known = can.iter().all(|answer| *answer != CanMate::Unknown);
     // What a result hangs on: the flag of a side falls, and its opponent can mate or not.
@@ -98,16 +84,16 @@ pub(super) fn solver_limit(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Resigning {
+#[serde(deny_unknown_fields)]
+pub(super) struct Resigning {
     fen: Start,
     resigns: Named<Color>,
 }
 
 /// `resign`: the result of resigning.
-pub(super) fn resign(case: &Case<'_>) -> Decision {
-    let Resigning { fen: Start(position), resigns: Named(side) } = case.given()?;
-    let mut table = Table::new(case.profile).start(&position).begin()?;
+pub(super) fn resign(case: &Case<'_>, Resigning { fen: Start(position), resigns: Named(side) }: Resigning) -> Decision {
+    let mut table = Laid::new(case.profile).start(&position).begin()?;
     table.does(Seat::Side(side), Command::Resign);
-    table.answer_about_mates();
+    table.answers_about_mates();
     Ok(fields(json!({ "result": table.result() })))
 }

@@ -1,6 +1,7 @@
 //! Fallen flags.
 
 use annabella::game::fact::ByColorOf;
+use annabella::game::roles::Seat;
 use annabella::rules::can_mate::CanMate;
 use annabella::rules::ending::Adjudication;
 use annabella::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
@@ -11,37 +12,38 @@ use serde_json::json;
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, context, fields, times, uci_move};
 use super::clock::{PeriodOf, control_of};
-use super::endings::{reason_of, result_of};
-use super::table::Table;
+use super::endings::{result_and_reason, result_of};
+use super::table::Laid;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct OnBoard {
+#[serde(deny_unknown_fields)]
+pub(super) struct OnBoard {
     fen: Start,
     flag_fell: Named<Color>,
     clock_s: Both<Seconds>,
 }
 
 /// `flag_fall/position`: what a fallen flag means on a board.
-pub(super) fn position(case: &Case<'_>) -> Decision {
-    let given: OnBoard = case.given()?;
+pub(super) fn position(case: &Case<'_>, given: OnBoard) -> Decision {
     let (Start(position), Named(fallen)) = (given.fen, given.flag_fell);
     if *times(given.clock_s).get(fallen) > 0 {
         return Err(Wrong::at("given.clock_s", "the side whose flag has fallen has time left"));
     }
-    let mut table = Table::new(case.profile)
+    let mut table = Laid::new(case.profile)
         .start(&position)
         .clock(TimeClass::Standard, Seconds(0))?
         .showing(times(given.clock_s))
         .running(fallen)
         .begin()?;
     table.time_passes();
-    table.answer_about_mates();
-    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
+    table.answers_about_mates();
+    result_and_reason(&table)
 }
 
 #[derive(Deserialize)]
-struct BothFlags {
+#[serde(deny_unknown_fields)]
+pub(super) struct BothFlags {
     both_flags_down: bool,
     first_flag_down: Option<Named<Color>>,
     period: Period,
@@ -57,8 +59,7 @@ fn guidelines(announced: bool, increment: Seconds) -> Guidelines {
 }
 
 /// `flag_fall/both_flags`: what two fallen flags mean. Nothing is said of the pieces: both sides are taken to be able to mate.
-pub(super) fn both_flags(case: &Case<'_>) -> Decision {
-    let given: BothFlags = case.given()?;
+pub(super) fn both_flags(case: &Case<'_>, given: BothFlags) -> Decision {
     let can_mate = ByColor { white: CanMate::Yes, black: CanMate::Yes };
     let first = given.first_flag_down.map(|Named(side)| side);
     let result = match (given.both_flags_down, first) {
@@ -78,7 +79,8 @@ pub(super) fn both_flags(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Claim {
+#[serde(deny_unknown_fields)]
+pub(super) struct Claim {
     time_class: TimeClass,
     full_supervision: bool,
     claimant: Named<Color>,
@@ -99,8 +101,7 @@ const fn last() -> Period {
 }
 
 /// `flag_fall/claim`: what becomes of a player's claim on time.
-pub(super) fn claim(case: &Case<'_>) -> Decision {
-    let given: Claim = case.given()?;
+pub(super) fn claim(case: &Case<'_>, given: Claim) -> Decision {
     let Named(claimant) = given.claimant;
     let flags = Flags {
         left_ms: ByColor { white: given.white_s.0, black: given.black_s.0 },
@@ -120,7 +121,8 @@ pub(super) fn claim(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Seen {
+#[serde(deny_unknown_fields)]
+pub(super) struct Seen {
     time_class: TimeClass,
     full_supervision: bool,
     arbiter_sees_flag: bool,
@@ -128,8 +130,7 @@ struct Seen {
 }
 
 /// `flag_fall/arbiter_call`: what an arbiter does who sees a fallen flag.
-pub(super) fn arbiter_call(case: &Case<'_>) -> Decision {
-    let given: Seen = case.given()?;
+pub(super) fn arbiter_call(case: &Case<'_>, given: Seen) -> Decision {
     let fallen = if given.both_flags_down { Fallen::Both } else { Fallen::One };
     let call = if given.arbiter_sees_flag {
         flag::arbiter_call(fallen, context(given.time_class, given.full_supervision), case.profile)
@@ -170,7 +171,8 @@ impl<'de> Deserialize<'de> for Beat {
 }
 
 #[derive(Deserialize)]
-struct Before {
+#[serde(deny_unknown_fields)]
+pub(super) struct Before {
     fen: Option<Start>,
     opponent_can_mate: Option<bool>,
     white_s: Seconds,
@@ -180,7 +182,8 @@ struct Before {
 }
 
 #[derive(Deserialize)]
-struct Beats {
+#[serde(deny_unknown_fields)]
+pub(super) struct Beats {
     events: Vec<Beat>,
 }
 
@@ -204,14 +207,12 @@ impl Before {
 }
 
 /// `flag_fall/timeline`: moves, presses and flags, one after another.
-pub(super) fn timeline(case: &Case<'_>) -> Decision {
-    let given: Before = case.given()?;
-    let action: Beats = case.action()?;
+pub(super) fn timeline(case: &Case<'_>, given: Before, action: Beats) -> Decision {
     let control = control_of("given.periods", &given.periods)?;
     let position = given.position(&action.events)?;
     let left = ByColor { white: given.white_s.0, black: given.black_s.0 };
     let (period, moves) = (control.period_after(given.completed_moves), given.completed_moves);
-    let mut table = Table::new(case.profile)
+    let mut table = Laid::new(case.profile)
         .start(&position)
         .with(|started| started.time = ByColorOf { white: control.clone(), black: control.clone() })
         .showing(left)
@@ -219,27 +220,27 @@ pub(super) fn timeline(case: &Case<'_>) -> Decision {
         .begin()?;
     for (index, beat) in action.events.iter().enumerate() {
         let field = format!("action.events[{index}]");
-        table.wait_until_left(beat.by, beat.left.0);
+        table.waits_until_left(beat.by, beat.left.0);
         match &beat.what {
             What::Make(text) => {
-                if table.game().outcome().is_some() {
+                if table.game.outcome().is_some() {
                     continue;
                 }
-                if table.game().turn() != beat.by {
+                if table.game.turn() != beat.by {
                     return Err(Wrong::at(field, "the other side is to move"));
                 }
                 let intent = match text {
-                    Some(text) => uci_move(&field, text, table.game().board())?,
+                    Some(text) => uci_move(&field, text, table.game.board())?,
                     None => table.any_quiet_move().ok_or_else(|| Wrong::at(&field, "there is no such move"))?,
                 };
-                table.makes(intent);
+                table.makes(intent, "");
             }
             What::Flag => table.time_passes(),
             What::Press => {
-                table.presses(beat.by);
+                table.press(Seat::Side(beat.by));
             }
         }
-        table.answer_about_mates();
+        table.answers_about_mates();
     }
-    Ok(fields(json!({ "result": table.result(), "reason": table.reason().map(reason_of) })))
+    result_and_reason(&table)
 }

@@ -23,11 +23,12 @@ use super::case::{
     Both, Case, Decision, Named, Seconds, Start, context, fields, seconds, side_name, times, uci_move, uci_texts,
 };
 use super::endings::reason_of;
-use super::table::{self, Seated, Table};
+use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Penalty {
+#[serde(deny_unknown_fields)]
+pub(super) struct Penalty {
     time_class: TimeClass,
     full_supervision: bool,
     nth_completed_illegal_move: u32,
@@ -54,8 +55,7 @@ fn illegal_step(position: &Position) -> Option<Intent> {
 }
 
 /// `illegal_penalty`: what a completed illegal move costs.
-pub(super) fn penalty(case: &Case<'_>) -> Decision {
-    let given: Penalty = case.given()?;
+pub(super) fn penalty(case: &Case<'_>, given: Penalty) -> Decision {
     let Named(offender) = given.offender;
     let earlier = given.nth_completed_illegal_move.checked_sub(1);
     let earlier =
@@ -67,7 +67,7 @@ pub(super) fn penalty(case: &Case<'_>) -> Decision {
             return Err(Wrong::at("given.opponent_can_mate", "on this board it is the other way round"));
         }
     }
-    let laid = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let laid = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
     let laid = match given.fen {
         Some(Start(position)) => laid.start(&position),
         None if given.opponent_can_mate => laid.on_move(offender)?,
@@ -76,25 +76,25 @@ pub(super) fn penalty(case: &Case<'_>) -> Decision {
     let mut table = laid.begin()?;
     table.has_counted(offender, earlier);
     let step = table
-        .game()
+        .game
         .board()
         .position()
         .filter(|position| position.turn() == offender)
         .and_then(|position| illegal_step(&position));
     let step = step.ok_or_else(|| Wrong::at("given.fen", "the offender has no illegal move here"))?;
-    if table::refusal(&table.makes(step)).is_some() {
+    if table.makes(step, "").refusal().is_some() {
         return Ok(fields(json!({ "outcome": "refused", "opponent_bonus_s": 0 })));
     }
-    table.presses(offender);
+    table.press(Seat::Side(offender));
     // Where only the opponent may point it out he has done it; where the arbiter must see it he has.
     table.does(Seat::Side(!offender), Command::PointOut(Pointed::Illegal));
     table.rules(Ruling::Illegal { side: None });
-    table.answer_about_mates();
-    let bonus = table.effects().iter().find_map(|effect| match effect {
-        Effect::Record(Fact { what: What::Irregular(Irregular::Bonus { millis, .. }), .. }) => Some(*millis),
+    table.answers_about_mates();
+    let bonus = table.fact(|what| match what {
+        What::Irregular(Irregular::Bonus { millis, .. }) => Some(*millis),
         _ => None,
     });
-    let outcome = match table.game().outcome() {
+    let outcome = match table.game.outcome() {
         None if table.is_left_to_arbiter() => "needs_arbiter",
         None => "continue",
         Some((Outcome::Won { by }, _)) if by != offender => "loss",
@@ -115,15 +115,15 @@ impl<'de> Deserialize<'de> for Pieces {
 }
 
 #[derive(Deserialize)]
-struct BothInCheck {
+#[serde(deny_unknown_fields)]
+pub(super) struct BothInCheck {
     fen: Pieces,
     time_class: TimeClass,
     full_supervision: bool,
 }
 
 /// `illegal_move/both_kings_in_check`: what an arbiter does who sees that.
-pub(super) fn both_kings_in_check(case: &Case<'_>) -> Decision {
-    let given: BothInCheck = case.given()?;
+pub(super) fn both_kings_in_check(case: &Case<'_>, given: BothInCheck) -> Decision {
     let context = context(given.time_class, given.full_supervision);
     let done =
         illegal::are_both_kings_in_check(&given.fen.0).then(|| illegal::both_kings_in_check(context, case.profile));
@@ -131,13 +131,13 @@ pub(super) fn both_kings_in_check(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Restorable {
+#[serde(deny_unknown_fields)]
+pub(super) struct Restorable {
     restorable: bool,
 }
 
 /// `illegal_move/unrestorable`: where the position before is not known.
-pub(super) fn unrestorable(case: &Case<'_>) -> Decision {
-    let given: Restorable = case.given()?;
+pub(super) fn unrestorable(case: &Case<'_>, given: Restorable) -> Decision {
     let known = if given.restorable { Known::Yes } else { Known::No };
     let action = match illegal::restoration(known, case.profile) {
         Restoration::PositionBefore => "restore",
@@ -148,31 +148,31 @@ pub(super) fn unrestorable(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct DisplacedPieces {
+#[serde(deny_unknown_fields)]
+pub(super) struct DisplacedPieces {
     by: Named<Color>,
     displaced_count: u32,
 }
 
 /// `illegal_move/displaced`: who puts pieces back.
-pub(super) fn displaced(case: &Case<'_>) -> Decision {
-    let given: DisplacedPieces = case.given()?;
+pub(super) fn displaced(case: &Case<'_>, given: DisplacedPieces) -> Decision {
     if given.displaced_count == 0 {
         return Ok(fields(json!({ "restores": null, "on_time_of": null })));
     }
     let Named(by) = given.by;
     // He has pressed; it is seen while the opponent's time runs.
-    let mut table = Table::new(case.profile).on_move(!by)?.timed(TimeClass::Standard, None)?.begin()?;
-    let effects = table.rules(Ruling::Displaced { side: by });
-    let restores = effects.iter().find_map(|effect| match effect {
-        Effect::Tell { what: Message::Ruling(Says::PutsBack { by, .. }), .. } => Some(side_name(*by)),
+    let mut table = Laid::new(case.profile).on_move(!by)?.timed(TimeClass::Standard, None)?.begin()?;
+    let restores = table.rules(Ruling::Displaced { side: by }).heard(|_, told| match told {
+        Message::Ruling(Says::PutsBack { by, .. }) => Some(side_name(*by)),
         _ => None,
     });
-    let running = table.clock().and_then(|reading| reading.running);
+    let running = table.running();
     Ok(fields(json!({ "restores": restores, "on_time_of": running.map(side_name) })))
 }
 
 #[derive(Deserialize)]
-struct Before {
+#[serde(deny_unknown_fields)]
+pub(super) struct Before {
     start_fen: Start,
     moves: String,
     time_class: TimeClass,
@@ -221,7 +221,8 @@ impl Action {
 }
 
 #[derive(Deserialize)]
-struct Actions {
+#[serde(deny_unknown_fields)]
+pub(super) struct Actions {
     events: Vec<Action>,
 }
 
@@ -254,52 +255,49 @@ impl Seen {
         }
     }
 
-    fn happens(&mut self, table: &mut Seated, case: &Case<'_>, field: &str, action: &Action) -> Result<(), Wrong> {
-        let effects = match action {
+    fn happens(&mut self, table: &mut Table, case: &Case<'_>, field: &str, action: &Action) -> Result<(), Wrong> {
+        match action {
             Action::Move { by, uci, both_hands } => {
-                if table.game().turn() != *by {
+                if table.game.turn() != *by {
                     return Err(Wrong::at(field, "the other side is to move"));
                 }
-                let intent = uci_move(field, uci, table.game().board())?;
+                let intent = uci_move(field, uci, table.game.board())?;
                 if *both_hands {
                     self.both_hands = Some(*by);
                 }
-                table.makes(intent)
+                table.makes(intent, "");
             }
-            Action::Press(_) if !case.profile.clock.used => Vec::new(),
-            Action::Press(by) => table.presses(*by),
-            Action::Claim(by) => table.does(Seat::Side(*by), Command::PointOut(Pointed::Illegal)),
+            Action::Press(_) if !case.profile.clock.used => return Ok(()),
+            Action::Press(by) => drop(table.press(Seat::Side(*by))),
+            Action::Claim(by) => drop(table.does(Seat::Side(*by), Command::PointOut(Pointed::Illegal))),
             Action::ArbiterCalled => {
                 // What he has seen himself he rules on; else he looks at what is noted.
                 let ruling = match self.both_hands.take() {
                     Some(side) => Ruling::TwoHands { side },
                     None => Ruling::Illegal { side: None },
                 };
-                let effects = table.does(Seat::Arbiter, Command::Arbiter(ruling.into()));
-                let refused = effects.iter().find_map(|effect| match effect {
-                    Effect::Tell { what: Message::Refused(Refusal::Ruling(refusal)), .. } => Some(refusal.clone()),
+                table.rules(ruling);
+                let refused = table.heard(|_, told| match told {
+                    Message::Refused(Refusal::Ruling(refusal)) => Some(refusal.clone()),
                     _ => None,
                 });
                 self.stands |= refused == Some(RulingRefusal::Stands);
                 self.correctable = Some(refused.is_none());
-                effects
             }
-        };
-        self.look(&effects);
-        table.answer_about_mates();
+        }
+        self.look(&table.effects);
+        table.answers_about_mates();
         Ok(())
     }
 }
 
 /// `illegal_move/completed`: an irregularity at the board, and what becomes of it.
-pub(super) fn completed(case: &Case<'_>) -> Decision {
-    let given: Before = case.given()?;
-    let action: Actions = case.action()?;
+pub(super) fn completed(case: &Case<'_>, given: Before, action: Actions) -> Decision {
     let nth = given.nth_completed_illegal_move;
     let earlier = nth.checked_sub(1);
     let earlier =
         earlier.ok_or_else(|| Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first"))?;
-    let mut laid = Table::new(case.profile)
+    let mut laid = Laid::new(case.profile)
         .start(&given.start_fen.0)
         .clock(given.time_class, Seconds(0))?
         .supervised(given.full_supervision);
@@ -308,9 +306,9 @@ pub(super) fn completed(case: &Case<'_>) -> Decision {
     }
     let mut table = laid.begin()?;
     table.plays("given.moves", &given.moves, false)?;
-    let offender = action.events.iter().find_map(Action::by).unwrap_or(table.game().turn());
+    let offender = action.events.iter().find_map(Action::by).unwrap_or(table.game.turn());
     table.has_counted(offender, earlier);
-    let half_moves = table.game().history().live().len();
+    let half_moves = table.game.history().live().len();
     let mut seen = Seen::default();
     for (index, action) in action.events.iter().enumerate() {
         seen.happens(&mut table, case, &format!("action.events[{index}]"), action)?;
@@ -319,22 +317,17 @@ pub(super) fn completed(case: &Case<'_>) -> Decision {
 }
 
 fn decided(
-    table: &Seated,
+    table: &Table,
     case: &Case<'_>,
     offender: Color,
     earlier: u32,
     half_moves: usize,
     seen: &Seen,
 ) -> super::vector::Fields {
-    let game = table.game();
+    let game = &table.game;
     let inbox = game.arbiter_inbox();
-    let recorded = |wanted: &dyn Fn(&What) -> bool| {
-        table.effects().iter().any(|effect| matches!(effect, Effect::Record(fact) if wanted(&fact.what)))
-    };
-    let queen = table
-        .effects()
-        .iter()
-        .any(|effect| matches!(effect, Effect::Tell { what: Message::Ruling(Says::BecomesQueen { .. }), .. }));
+    let recorded = |wanted: &dyn Fn(&What) -> bool| table.facts.iter().any(|fact| wanted(&fact.what));
+    let queen = table.all_told.iter().any(|(_, told)| matches!(told, Message::Ruling(Says::BecomesQueen { .. })));
     let restored = !queen && recorded(&|what| matches!(what, What::Restored { why: RestoreReason::IllegalMove, .. }));
     let must = match (restored, inbox.bound()) {
         (false, _) => Value::Null,
@@ -350,7 +343,7 @@ fn decided(
     let may_penalise = noted
         .chain(hands.then_some(Irregularity::TwoHands))
         .any(|kind| illegal::treatment(kind, case.profile) == Treatment::ArbiterMayPenalise);
-    let left = |side: Color| table.clock().map(|reading| seconds(reading.side(side).left));
+    let left = |side: Color| table.reading().map(|reading| seconds(reading.side(side).left));
     fields(json!({
         "counts_as_illegal": inbox.counted(offender) > earlier,
         "restored_fen": restored.then(|| game.board().fen()),

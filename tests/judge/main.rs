@@ -10,6 +10,13 @@ use clap::Parser as _;
 #[path = "mod.rs"]
 mod judge;
 
+#[path = "../support/table.rs"]
+#[allow(dead_code)] // The judge uses a part of it.
+mod table;
+mod support {
+    pub(crate) use super::table;
+}
+
 use judge::program::{Args, Streams, run};
 
 fn main() -> ExitCode {

@@ -1,8 +1,9 @@
 //! Judges law vectors: what the program decides in a situation, beside what is expected.
 //!
-//! A vector says what is given and what is done in it, as data (`vectors.json`, `schema.md` of the sources). Its adapter, one
-//! for each kind and form, lays the table, lets the same functions and the same [`Game`](annabella::game::Game) decide that
-//! decide in play, and writes down what they say. It never sees what is expected, nor the name of the vector.
+//! A vector says what is given and what is done in it, as data (`vectors.json`, `schema.md` of the sources); each kind and form has
+//! a type for the one and one for the other, and a field that neither has is an error. Its adapter lays the table, lets the same
+//! functions and the same [`Game`](annabella::game::Game) decide that decide in play, and writes down what they say. It never sees
+//! what is expected, nor the name of the vector.
 //!
 //! Where a played game has an input for what a vector asks, the adapter makes that input at a table and reads the facts, the
 //! messages and the state: `adjourn`, `arrival`, `auto_end`, `claim`, `clock`, `device`, `draw_agreement`, `draw_offer`, `ending`,
@@ -20,7 +21,7 @@
 //! - `illegal_move` (both kings in check, unrestorable): what the arbiter sees is given.
 
 // The fields of a vector bear the names of the format, and every adapter has the same signature, whether it can fail or not.
-#![allow(clippy::struct_field_names, clippy::unnecessary_wraps)]
+#![allow(clippy::struct_field_names, clippy::unnecessary_wraps, clippy::needless_pass_by_value)]
 
 mod adjourn;
 mod announcement;
@@ -114,7 +115,7 @@ impl Judge {
     }
 
     fn under(&self, vector: &Vector, profile: &str, expected: &Fields) -> Verdict {
-        let decision = overrides::resolve(profile, &vector.given).and_then(|profile| {
+        let decision = overrides::resolve(profile, vector.overrides.as_ref()).and_then(|profile| {
             let adapter = dispatch::adapter(&vector.kind, &vector.form)?;
             let case = Case { given: &vector.given, action: &vector.action, profile: &profile, memory: &self.memory };
             adapter(&case)

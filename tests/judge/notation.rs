@@ -14,7 +14,8 @@ use super::case::{Case, Decision, Locale, Start, fields, piece_name, uci_text, u
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Input {
+#[serde(deny_unknown_fields)]
+pub(super) struct Input {
     locale: Locale,
     fen: Start,
     input: String,
@@ -31,8 +32,7 @@ fn error_name(error: &SheetError) -> &'static str {
 }
 
 /// `notation/parse`: one text in one language.
-pub(super) fn parse(case: &Case<'_>) -> Decision {
-    let Input { locale: Locale(language), fen: Start(position), input } = case.given()?;
+pub(super) fn parse(_: &Case<'_>, Input { locale: Locale(language), fen: Start(position), input }: Input) -> Decision {
     let board = Board::from(&position);
     Ok(fields(match sheet::read(&input, &position, language) {
         Ok(intent) => json!({ "uci": uci_text(&board, intent), "error": null, "suggestion": null }),
@@ -47,8 +47,7 @@ pub(super) fn parse(case: &Case<'_>) -> Decision {
 }
 
 /// `notation/noise`: a spoilt text, and what is proposed for it.
-pub(super) fn noise(case: &Case<'_>) -> Decision {
-    let Input { locale: Locale(language), fen: Start(position), input } = case.given()?;
+pub(super) fn noise(_: &Case<'_>, Input { locale: Locale(language), fen: Start(position), input }: Input) -> Decision {
     let board = Board::from(&position);
     let read = sheet::read(&input, &position, language);
     let proposal = repair::propose(&input, &position, language);
@@ -65,15 +64,15 @@ pub(super) fn noise(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct ByLocale {
+#[serde(deny_unknown_fields)]
+pub(super) struct ByLocale {
     fen: Start,
     input: String,
     locales: Vec<Locale>,
 }
 
 /// `notation/by_locale`: one text in several languages.
-pub(super) fn by_locale(case: &Case<'_>) -> Decision {
-    let ByLocale { fen: Start(position), input, locales } = case.given()?;
+pub(super) fn by_locale(_: &Case<'_>, ByLocale { fen: Start(position), input, locales }: ByLocale) -> Decision {
     let board = Board::from(&position);
     let meaning = |Locale(language): Locale| {
         let read = sheet::read(&input, &position, language).ok();
@@ -84,14 +83,14 @@ pub(super) fn by_locale(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Tokens {
+#[serde(deny_unknown_fields)]
+pub(super) struct Tokens {
     locale: Locale,
     tokens: Vec<String>,
 }
 
 /// `notation_game`: a whole game.
-pub(super) fn game(case: &Case<'_>) -> Decision {
-    let Tokens { locale: Locale(language), tokens } = case.given()?;
+pub(super) fn game(_: &Case<'_>, Tokens { locale: Locale(language), tokens }: Tokens) -> Decision {
     let mut position = Position::initial();
     let (mut uci, mut offer) = (Vec::new(), None);
     for (index, token) in tokens.iter().enumerate() {
@@ -108,7 +107,8 @@ pub(super) fn game(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Accept {
+#[serde(deny_unknown_fields)]
+pub(super) struct Accept {
     locale: Locale,
     fen: Start,
     /// The texts; the format keeps them among the answers.
@@ -116,8 +116,10 @@ struct Accept {
 }
 
 /// `notation_set/accept`: which texts are moves, and how they are written properly.
-pub(super) fn accept(case: &Case<'_>) -> Decision {
-    let Accept { locale: Locale(language), fen: Start(position), inputs } = case.given()?;
+pub(super) fn accept(
+    _: &Case<'_>,
+    Accept { locale: Locale(language), fen: Start(position), inputs }: Accept,
+) -> Decision {
     let board = Board::from(&position);
     let mut accepted = serde_json::Map::new();
     let mut render = Vec::new();
@@ -148,13 +150,13 @@ pub(super) fn squares(_: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct LettersOf {
+#[serde(deny_unknown_fields)]
+pub(super) struct LettersOf {
     locale: Locale,
 }
 
 /// `notation_set/letters`: the letters of the pieces in moves.
-pub(super) fn letters(case: &Case<'_>) -> Decision {
-    let LettersOf { locale: Locale(language) } = case.given()?;
+pub(super) fn letters(_: &Case<'_>, LettersOf { locale: Locale(language) }: LettersOf) -> Decision {
     let letters = Letters::of(language);
     let map: serde_json::Map<String, Value> =
         Role::ALL.into_iter().map(|role| (piece_name(role).to_owned(), json!(letters.prefix(role)))).collect();

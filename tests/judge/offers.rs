@@ -11,18 +11,13 @@ use annabella::rules::position::{Color, Square};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::case::{Case, Decision, Named, Start, fields, side_name};
-use super::table::{Seated, Table, has_recorded};
+use super::case::{Case, Decision, Line, Named, Start, fields, side_name};
+use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Line {
-    start_fen: Start,
-    moves: String,
-}
-
-#[derive(Deserialize)]
-struct Offer {
+#[serde(deny_unknown_fields)]
+pub(super) struct Offer {
     by: Named<Color>,
     #[serde(rename = "type")]
     _type: OfferType,
@@ -36,25 +31,23 @@ enum OfferType {
 }
 
 /// `draw_offer/offer`: how an offer is to be taken, and where it is marked.
-pub(super) fn offer(case: &Case<'_>) -> Decision {
-    let given: Line = case.given()?;
-    let Offer { by: Named(by), phase, .. } = case.action()?;
-    let mut table = Table::new(case.profile).start(&given.start_fen.0).begin()?;
+pub(super) fn offer(case: &Case<'_>, given: Line, Offer { by: Named(by), phase, .. }: Offer) -> Decision {
+    let mut table = Laid::new(case.profile).start(&given.start_fen.0).begin()?;
     table.plays("given.moves", &given.moves, phase == Phase::MadeBeforePress)?;
-    let game = table.game();
+    let game = &table.game;
     if game.moment_of_offer(by) != phase {
         let why = format!("{} is to move after {} half-moves", side_name(game.turn()), game.history().live().len());
         return Err(Wrong::at("action.phase", why));
     }
-    let effects = table.does(Seat::Side(by), Command::Offer);
+    table.does(Seat::Side(by), Command::Offer);
     // One mark, which both sheets bear.
-    let mark = table.game().draws().marks().last();
-    let marked_at = mark.and_then(|mark| table.game().history().length_at(mark.after)).filter(|ply| *ply > 0);
+    let mark = table.game.draws().marks().last();
+    let marked_at = mark.and_then(|mark| table.game.history().length_at(mark.after)).filter(|ply| *ply > 0);
     let on = if marked_at.is_some() { Color::ALL.map(side_name).to_vec() } else { Vec::new() };
     let improper = |what: &What| matches!(what, What::Claimed(DrawEvent::Improper { .. }));
     Ok(fields(json!({
-        "valid": has_recorded(&effects, |what| *what == What::Offered),
-        "distraction_check": has_recorded(&effects, improper),
+        "valid": table.has_recorded(|what| *what == What::Offered),
+        "distraction_check": table.has_recorded(improper),
         "mark_ply": marked_at,
         "mark": marked_at.map(|_| &case.profile.offer.record_symbol),
         "mark_on": on,
@@ -62,14 +55,16 @@ pub(super) fn offer(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Open {
+#[serde(deny_unknown_fields)]
+pub(super) struct Open {
     #[serde(flatten)]
     line: Line,
     open_offer: Named<Color>,
 }
 
 #[derive(Deserialize)]
-struct Answer {
+#[serde(deny_unknown_fields)]
+pub(super) struct Answer {
     by: Named<Color>,
     #[serde(rename = "type")]
     reply: Reply,
@@ -77,10 +72,8 @@ struct Answer {
 }
 
 /// `draw_offer/reply`: what becomes of an open offer.
-pub(super) fn reply(case: &Case<'_>) -> Decision {
-    let given: Open = case.given()?;
-    let Answer { by: Named(by), reply, square } = case.action()?;
-    let mut table = Table::new(case.profile).start(&given.line.start_fen.0).begin()?;
+pub(super) fn reply(case: &Case<'_>, given: Open, Answer { by: Named(by), reply, square }: Answer) -> Decision {
+    let mut table = Laid::new(case.profile).start(&given.line.start_fen.0).begin()?;
     table.plays("given.moves", &given.line.moves, false)?;
     table.logs_an_offer(given.open_offer.0);
     let answer = match (reply, square) {
@@ -91,7 +84,7 @@ pub(super) fn reply(case: &Case<'_>) -> Decision {
         (Reply::Accept, _) => Command::Accept,
     };
     table.does(Seat::Side(by), answer);
-    let open = table.game().offer().is_some();
+    let open = table.game.offer().is_some();
     Ok(fields(json!({
         "offer": if open { "open" } else { "closed" },
         "withdrawn": reply == Reply::Withdraw && !open,
@@ -99,7 +92,8 @@ pub(super) fn reply(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Agreement {
+#[serde(deny_unknown_fields)]
+pub(super) struct Agreement {
     start_fen: Option<Start>,
     moves: Option<String>,
     moves_played_each: Option<u32>,
@@ -111,7 +105,7 @@ struct Agreement {
 
 impl Agreement {
     /// The game up to the offer.
-    fn played(&self, table: Table) -> Result<Seated, Wrong> {
+    fn played(&self, table: Laid) -> Result<Table, Wrong> {
         match (&self.start_fen, &self.moves, self.moves_played_each) {
             (Some(start), Some(moves), None) => {
                 let mut table = table.start(&start.0).begin()?;
@@ -124,7 +118,7 @@ impl Agreement {
     }
 
     /// Any moves, so many of each side and none more. Who begins depends on whose turn it is at the moment of the offer.
-    fn moves_up(&self, table: Table, each: u32) -> Result<Seated, Wrong> {
+    fn moves_up(&self, table: Laid, each: u32) -> Result<Table, Wrong> {
         const FIELD: &str = "given.moves_played_each";
         let Named(by) = self.offer_by;
         let first = if self.offer_phase == Phase::OwnMoveBeforeMaking { by } else { !by };
@@ -138,15 +132,14 @@ impl Agreement {
         table.logs_moves(FIELD, before)?;
         table.logs_a_move(None);
         let intent = table.any_quiet_move().ok_or_else(|| Wrong::at(FIELD, "nothing quiet can be played then"))?;
-        table.makes(intent);
+        table.makes(intent, "");
         Ok(table)
     }
 }
 
 /// `draw_agreement`: whether the players can agree to a draw.
-pub(super) fn agreement(case: &Case<'_>) -> Decision {
-    let given: Agreement = case.given()?;
-    let mut table = given.played(Table::new(case.profile))?;
+pub(super) fn agreement(case: &Case<'_>, given: Agreement) -> Decision {
+    let mut table = given.played(Laid::new(case.profile))?;
     table.does(Seat::Side(given.offer_by.0), Command::Offer);
     table.does(Seat::Side(given.accepted_by.0), Command::Accept);
     if given.arbiter_consent {
@@ -155,6 +148,6 @@ pub(super) fn agreement(case: &Case<'_>) -> Decision {
     Ok(fields(json!({
         "accepted": table.reason() == Some(Reason::Agreement),
         "result": table.result(),
-        "needs": table.game().draws().waits_for_consent().then_some("arbiter_consent"),
+        "needs": table.game.draws().waits_for_consent().then_some("arbiter_consent"),
     })))
 }

@@ -5,10 +5,10 @@ use serde_json::Value;
 
 use super::wrong::Wrong;
 
-/// The profile of that name with the overrides in `given`.
-pub(super) fn resolve(name: &str, given: &Value) -> Result<Profile, Wrong> {
+/// The profile of that name with the overrides of `given`.
+pub(super) fn resolve(name: &str, overrides: Option<&Value>) -> Result<Profile, Wrong> {
     let profile = Profile::named(name).ok_or_else(|| Wrong::at("profiles", format!("there is no profile `{name}`")))?;
-    let overrides = match given.get("overrides") {
+    let overrides = match overrides {
         None => return Ok(profile),
         Some(Value::Object(overrides)) if overrides.is_empty() => return Ok(profile),
         Some(Value::Object(overrides)) => overrides,

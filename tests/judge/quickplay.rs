@@ -2,7 +2,6 @@
 
 use annabella::game::command::Command;
 use annabella::game::draws::{Act, DrawEvent, Message as Said};
-use annabella::game::effect::Effect;
 use annabella::game::fact::What;
 use annabella::game::message::Message;
 use annabella::game::roles::Seat;
@@ -13,12 +12,13 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Seconds, fields, seconds, side_name};
-use super::table::{Seated, Table, has_recorded};
+use super::table::{Laid, Table};
 use super::vector::Fields;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct ShortOfTime {
+#[serde(deny_unknown_fields)]
+pub(super) struct ShortOfTime {
     side_to_move: Named<Color>,
     white_s: Seconds,
     black_s: Seconds,
@@ -30,8 +30,8 @@ struct ShortOfTime {
 }
 
 impl ShortOfTime {
-    fn table(&self, profile: &Profile) -> Result<Seated, Wrong> {
-        let laid = Table::new(profile)
+    fn table(&self, profile: &Profile) -> Result<Table, Wrong> {
+        let laid = Laid::new(profile)
             .on_move(self.side_to_move.0)?
             .clock(self.time_class, self.increment_s)?
             .supervised(self.full_supervision)
@@ -45,34 +45,25 @@ impl ShortOfTime {
 }
 
 /// What both clocks show, under names with this beginning and end.
-fn shown(decided: &mut Fields, table: &Seated, prefix: &str, suffix: &str) {
+fn shown(decided: &mut Fields, table: &Table, prefix: &str, suffix: &str) {
     for side in Color::ALL {
-        let left = table.clock().map(|reading| seconds(reading.side(side).left));
+        let left = table.reading().map(|reading| seconds(reading.side(side).left));
         decided.insert(format!("{prefix}{}{suffix}", side_name(side)), json!(left));
     }
 }
 
-fn claims(table: &mut Seated, by: Color, basis: Basis) -> Vec<Effect> {
-    table.does(Seat::Side(by), Command::Claim(Act::Quickplay { basis }))
-}
-
-fn is_claimed(effects: &[Effect]) -> bool {
-    has_recorded(effects, |what| matches!(what, What::Claimed(DrawEvent::Quickplay { .. })))
-}
-
 /// `quickplay/claim`: whether the player on move may claim with so little time, and what the arbiter's answers cost.
-pub(super) fn claim(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
+pub(super) fn claim(case: &Case<'_>, given: ShortOfTime) -> Decision {
     let mut table = given.table(case.profile)?;
-    let effects = claims(&mut table, given.side_to_move.0, Basis::CannotWinByNormalMeans);
-    let admissible = is_claimed(&effects);
+    table.claims(Seat::Side(given.side_to_move.0), Act::Quickplay { basis: Basis::CannotWinByNormalMeans });
+    let admissible = table.has_recorded(|what| matches!(what, What::Claimed(DrawEvent::Quickplay { .. })));
     let mut decided = fields(json!({ "claim_admissible": admissible }));
     if admissible {
         for (decision, prefix, suffix) in
             [(Ruling::Rejected, "rejected_", "_s"), (Ruling::Postponed, "postponed_", "_s_max")]
         {
             let mut table = table.clone();
-            table.does(Seat::Arbiter, Command::Claim(Act::Rule { decision, bonus: true }));
+            table.claims(Seat::Arbiter, Act::Rule { decision, bonus: true });
             shown(&mut decided, &table, prefix, suffix);
         }
     }
@@ -80,26 +71,24 @@ pub(super) fn claim(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct IncrementRequest {
+#[serde(deny_unknown_fields)]
+pub(super) struct IncrementRequest {
     by: Named<Color>,
     offer_refused: bool,
     arbiter_agrees: bool,
 }
 
 /// `quickplay/increment_request`: asking for five seconds a move instead.
-pub(super) fn increment_request(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let action: IncrementRequest = case.action()?;
+pub(super) fn increment_request(case: &Case<'_>, given: ShortOfTime, action: IncrementRequest) -> Decision {
     let mut table = given.table(case.profile)?;
-    table.does(Seat::Side(action.by.0), Command::Claim(Act::Increment));
-    let is_draw_offer = table.game().offer() == Some(action.by.0);
+    table.claims(Seat::Side(action.by.0), Act::Increment);
+    let is_draw_offer = table.game.offer() == Some(action.by.0);
     if action.offer_refused {
         table.does(Seat::Side(!action.by.0), Command::Decline);
     }
     let decision = if action.arbiter_agrees { Ruling::Accepted } else { Ruling::Rejected };
-    let effects = table.does(Seat::Arbiter, Command::Claim(Act::Rule { decision, bonus: false }));
-    let granted = effects.iter().find_map(|effect| match effect {
-        Effect::Tell { what: Message::Draw(Said::Increment { increment, .. }), .. } => Some(*increment),
+    let granted = table.claims(Seat::Arbiter, Act::Rule { decision, bonus: false }).heard(|_, told| match told {
+        Message::Draw(Said::Increment { increment, .. }) => Some(*increment),
         _ => None,
     });
     let mut decided = fields(json!({
@@ -111,7 +100,8 @@ pub(super) fn increment_request(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct WithoutArbiter {
+#[serde(deny_unknown_fields)]
+pub(super) struct WithoutArbiter {
     by: Named<Color>,
     basis: OneOrMore,
 }
@@ -124,9 +114,7 @@ enum OneOrMore {
 }
 
 /// `quickplay/no_arbiter`: a claim that nobody is there to hear.
-pub(super) fn no_arbiter(case: &Case<'_>) -> Decision {
-    let given: ShortOfTime = case.given()?;
-    let action: WithoutArbiter = case.action()?;
+pub(super) fn no_arbiter(case: &Case<'_>, given: ShortOfTime, action: WithoutArbiter) -> Decision {
     let bases = match action.basis {
         OneOrMore::One(basis) => vec![basis],
         OneOrMore::More(bases) => bases,
@@ -137,21 +125,21 @@ pub(super) fn no_arbiter(case: &Case<'_>) -> Decision {
     let table = given.table(case.profile)?;
     let claimed = |basis: Basis| {
         let mut table = table.clone();
-        claims(&mut table, action.by.0, basis);
+        table.claims(Seat::Side(action.by.0), Act::Quickplay { basis });
         table
     };
     let packet = |basis: Basis| -> Vec<Paper> {
-        claimed(basis).game().draws().packet().map_or_else(Vec::new, |packet| packet.papers.clone())
+        claimed(basis).game.draws().packet().map_or_else(Vec::new, |packet| packet.papers.clone())
     };
     let mut claimed = claimed(Basis::CannotWinByNormalMeans);
-    let concluded = claimed.game().draws().packet().is_some();
-    let effects = claimed.does(Seat::Side(!action.by.0), Command::Claim(Act::Verify { agrees: true }));
-    let verified = has_recorded(&effects, |what| matches!(what, What::Claimed(DrawEvent::Verified { .. })));
+    let concluded = claimed.game.draws().packet().is_some();
+    claimed.claims(Seat::Side(!action.by.0), Act::Verify { agrees: true });
+    let verified = claimed.has_recorded(|what| matches!(what, What::Claimed(DrawEvent::Verified { .. })));
     Ok(fields(json!({
         "game_concluded": concluded,
         "packet": packet(Basis::CannotWinByNormalMeans),
         "packet_if_no_effort": packet(Basis::NoEffort),
         "verified_by": verified.then_some("opponent"),
-        "decided_by": if table.game().has_arbiter() { "arbiter" } else { "arbiter_later" },
+        "decided_by": if table.game.has_arbiter() { "arbiter" } else { "arbiter_later" },
     })))
 }

@@ -1,7 +1,6 @@
 //! The scoresheet.
 
 use annabella::game::command::Command;
-use annabella::game::effect::Effect;
 use annabella::game::message::Message;
 use annabella::game::recording::{Act, Message as Said};
 use annabella::game::roles::{Mode, Seat};
@@ -13,56 +12,56 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Seconds, fields};
-use super::table::{Seated, Table};
+use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct FiveMinutes {
+#[serde(deny_unknown_fields)]
+pub(super) struct FiveMinutes {
     time_class: TimeClass,
     increment_s: Seconds,
     remaining_s: Seconds,
 }
 
 /// `recording/five_minutes`: whether a player must record.
-pub(super) fn five_minutes(case: &Case<'_>) -> Decision {
-    let given: FiveMinutes = case.given()?;
-    let mut table = Table::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
-    table.shows(given.remaining_s.0);
+pub(super) fn five_minutes(case: &Case<'_>, given: FiveMinutes) -> Decision {
+    let mut table = Laid::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+    table.logs_both_clocks(given.remaining_s.0);
     Ok(fields(json!({ "must_record": must_record(&table) })))
 }
 
-fn must_record(table: &Seated) -> bool {
+fn must_record(table: &Table) -> bool {
     table.duty(Color::White) == Duty::MustRecord
 }
 
 #[derive(Deserialize)]
-struct DutyHistory {
+#[serde(deny_unknown_fields)]
+pub(super) struct DutyHistory {
     time_class: TimeClass,
     increment_s: Seconds,
     history_s: Vec<Seconds>,
 }
 
 /// `recording/five_minutes_history`: the same as the time runs, within one period.
-pub(super) fn five_minutes_history(case: &Case<'_>) -> Decision {
-    let given: DutyHistory = case.given()?;
-    let mut table = Table::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+pub(super) fn five_minutes_history(case: &Case<'_>, given: DutyHistory) -> Decision {
+    let mut table = Laid::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
     let must = given.history_s.into_iter().map(|Seconds(left)| {
-        table.shows(left);
+        table.logs_both_clocks(left);
         must_record(&table)
     });
     Ok(fields(json!({ "must_record": must.collect::<Vec<_>>() })))
 }
 
 #[derive(Deserialize)]
-struct Missing {
+#[serde(deny_unknown_fields)]
+pub(super) struct Missing {
     mode: Mode,
     opponent_unrecorded_moves: u32,
     own_unrecorded_moves: u32,
 }
 
 /// `recording/order`: whether a player may move before he has written.
-pub(super) fn order(case: &Case<'_>) -> Decision {
-    let given: Missing = case.given()?;
+pub(super) fn order(_: &Case<'_>, given: Missing) -> Decision {
     let in_order = recording::order(given.opponent_unrecorded_moves, given.own_unrecorded_moves) == Order::InOrder;
     // A tournament hinders nobody: it is told to the arbiter.
     let to: &[&str] = if in_order || given.mode != Mode::Tournament { &[] } else { &["arbiter"] };
@@ -73,27 +72,27 @@ pub(super) fn order(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Reasons {
+#[serde(deny_unknown_fields)]
+pub(super) struct Reasons {
     reasons: Vec<Advance>,
 }
 
 /// `recording/advance`: when a move may be written before it is made.
-pub(super) fn advance(case: &Case<'_>) -> Decision {
-    let given: Reasons = case.given()?;
+pub(super) fn advance(case: &Case<'_>, given: Reasons) -> Decision {
     let allowed = |why: Advance| recording::may_record_in_advance(why, case.profile);
     Ok(fields(json!({ "allowed": given.reasons.into_iter().map(allowed).collect::<Vec<_>>() })))
 }
 
 #[derive(Deserialize)]
-struct AfterFlag {
+#[serde(deny_unknown_fields)]
+pub(super) struct AfterFlag {
     exempt_players: Vec<Named<Color>>,
     flag_fallen: bool,
     side_to_move: Named<Color>,
 }
 
 /// `recording/after_flag`: how sheets are completed when a flag has fallen.
-pub(super) fn after_flag(case: &Case<'_>) -> Decision {
-    let given: AfterFlag = case.given()?;
+pub(super) fn after_flag(_: &Case<'_>, given: AfterFlag) -> Decision {
     let exempt = ByColor::new_with(|side| given.exempt_players.contains(&Named(side)));
     let mut decided = fields(json!({}));
     for side in Color::ALL {
@@ -111,13 +110,13 @@ pub(super) fn after_flag(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Sheets {
+#[serde(deny_unknown_fields)]
+pub(super) struct Sheets {
     complete_scoresheets: u32,
 }
 
 /// `recording/reconstruct`: how a game is put together again.
-pub(super) fn reconstruct(case: &Case<'_>) -> Decision {
-    let given: Sheets = case.given()?;
+pub(super) fn reconstruct(case: &Case<'_>, given: Sheets) -> Decision {
     if given.complete_scoresheets > 2 {
         return Err(Wrong::at("given.complete_scoresheets", "a game has two"));
     }
@@ -132,7 +131,8 @@ pub(super) fn reconstruct(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct Unprovable {
+#[serde(deny_unknown_fields)]
+pub(super) struct Unprovable {
     overstep_provable: bool,
     evidence_of_more_moves: bool,
 }
@@ -142,8 +142,7 @@ const fn proof(proved: bool) -> Proof {
 }
 
 /// `recording/unprovable`: as what the next move counts.
-pub(super) fn unprovable(case: &Case<'_>) -> Decision {
-    let given: Unprovable = case.given()?;
+pub(super) fn unprovable(_: &Case<'_>, given: Unprovable) -> Decision {
     let next = match recording::next_move(proof(given.overstep_provable), proof(given.evidence_of_more_moves)) {
         NextMove::Overstepped => "overstepped",
         NextMove::FirstOfNextPeriod => "first_of_next_period",
@@ -163,7 +162,8 @@ fn outcome(field: &str, text: &str) -> Result<Outcome, Wrong> {
 }
 
 #[derive(Deserialize)]
-struct Signed {
+#[serde(deny_unknown_fields)]
+pub(super) struct Signed {
     board_result: String,
     #[serde(default)]
     board_reason: Option<String>,
@@ -172,10 +172,9 @@ struct Signed {
 }
 
 /// `recording/signed`: what both have signed.
-pub(super) fn signed(case: &Case<'_>) -> Decision {
-    let given: Signed = case.given()?;
+pub(super) fn signed(case: &Case<'_>, given: Signed) -> Decision {
     let result = outcome("given.signed_result", &given.signed_result)?;
-    let mut table = Table::new(case.profile).begin()?;
+    let mut table = Laid::new(case.profile).begin()?;
     if given.board_result != "*" {
         let reason = given.board_reason.and_then(|reason| serde_json::from_value::<Reason>(json!(reason)).ok());
         let reason = reason.ok_or_else(|| Wrong::at("given.board_reason", "it is missing, or no reason"))?;
@@ -188,25 +187,23 @@ pub(super) fn signed(case: &Case<'_>) -> Decision {
         let result = outcome("given.arbiter_override", &text)?;
         table.does(Seat::Arbiter, Command::Record(Act::Overrule { result }));
     }
-    let shown = table.effects().iter().find_map(|effect| match effect {
-        Effect::Tell { to, what: Message::Record(Said::Discrepancy { .. }) } => {
-            Some(to.iter().map(Seat::name).collect::<Vec<_>>())
-        }
+    let shown = table.all_told.iter().find_map(|(to, told)| match told {
+        Message::Record(Said::Discrepancy { .. }) => Some(to.iter().map(Seat::name).collect::<Vec<_>>()),
         _ => None,
     });
     Ok(fields(json!({ "result": table.result(), "discrepancy_shown_to": shown.unwrap_or_default() })))
 }
 
 #[derive(Deserialize)]
-struct Rapid {
+#[serde(deny_unknown_fields)]
+pub(super) struct Rapid {
     time_class: TimeClass,
     full_supervision: bool,
 }
 
 /// `recording/rapid`: whether moves are recorded, and what that means for claims.
-pub(super) fn rapid(case: &Case<'_>) -> Decision {
-    let given: Rapid = case.given()?;
-    let table = Table::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
+pub(super) fn rapid(case: &Case<'_>, given: Rapid) -> Decision {
+    let table = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
     Ok(fields(json!({
         "must_record": must_record(&table),
         "keeps_scoresheet_claims": recording::keeps_claims(given.time_class, case.profile),
@@ -214,14 +211,14 @@ pub(super) fn rapid(case: &Case<'_>) -> Decision {
 }
 
 #[derive(Deserialize)]
-struct OnWhat {
+#[serde(deny_unknown_fields)]
+pub(super) struct OnWhat {
     player_visually_disabled: bool,
     console_scoresheet_allowed: bool,
 }
 
 /// `recording/medium`: on what a player keeps score.
-pub(super) fn medium(case: &Case<'_>) -> Decision {
-    let given: OnWhat = case.given()?;
+pub(super) fn medium(_: &Case<'_>, given: OnWhat) -> Decision {
     let media = recording::media(given.console_scoresheet_allowed);
     // A sighted player writes by hand (8.1); the rest is for those who cannot.
     let accepted: Vec<_> = media

@@ -13,17 +13,19 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, PieceName, Start, fields, uci_move, uci_text, uci_texts};
-use super::table::{Seated, Table, has_recorded, refusal};
+use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
-struct Pieces {
+#[serde(deny_unknown_fields)]
+pub(super) struct Pieces {
     fen: Start,
     touch_move: bool,
 }
 
 #[derive(Deserialize)]
-struct Touching {
+#[serde(deny_unknown_fields)]
+pub(super) struct Touching {
     by: Named<Color>,
     touch: Vec<Named<Square>>,
     #[serde(default = "deliberate")]
@@ -38,15 +40,15 @@ const fn deliberate() -> bool {
 
 impl Pieces {
     /// A game in which touched pieces bind, or one among friends.
-    fn table(&self, profile: &Profile) -> Result<Seated, Wrong> {
+    fn table(&self, profile: &Profile) -> Result<Table, Wrong> {
         let mode = if self.touch_move { Mode::Tournament } else { Mode::Casual };
-        Table::new(profile).start(&self.fen.0).mode(mode).begin()
+        Laid::new(profile).start(&self.fen.0).mode(mode).begin()
     }
 }
 
 /// Nobody can put his hand on a piece that is not there.
-fn piece_on(field: &str, table: &Seated, square: Square) -> Result<(), Wrong> {
-    let piece = table.game().board().piece_at(square);
+fn piece_on(field: &str, table: &Table, square: Square) -> Result<(), Wrong> {
+    let piece = table.game.board().piece_at(square);
     piece.map(|_| ()).ok_or_else(|| Wrong::at(field, format!("no man stands on {square}")))
 }
 
@@ -56,25 +58,20 @@ fn obligation(game: &Game) -> Option<Vec<Intent>> {
 }
 
 /// `touch/touch`: to what touching pieces binds. Who brushes against a piece does nothing that a game is told.
-pub(super) fn touch(case: &Case<'_>) -> Decision {
-    let given: Pieces = case.given()?;
-    let action: Touching = case.action()?;
+pub(super) fn touch(case: &Case<'_>, given: Pieces, action: Touching) -> Decision {
     let mut table = given.table(case.profile)?;
     let by = Seat::Side(action.by.0);
-    let adjusting = action.announced_adjust.then(|| {
-        let effects = table.does(by, Command::Dialogue(Act::Adjust { square: None }));
-        refusal(&effects).cloned()
-    });
+    let adjusting = action.announced_adjust.then(|| table.acts(by, Act::Adjust { square: None }).refusal().cloned());
     for Named(square) in action.touch {
         piece_on("action.touch", &table, square)?;
         if action.deliberate {
-            table.does(by, Command::Dialogue(Act::Touch { square }));
+            table.acts(by, Act::Touch { square });
         }
     }
-    let board = table.game().board();
+    let board = table.game.board();
     let not_on_move = adjusting == Some(Some(Refusal::NotYourTurn));
     Ok(fields(json!({
-        "must_choose_from": obligation(table.game()).map(|moves| uci_texts(board, &moves)),
+        "must_choose_from": obligation(&table.game).map(|moves| uci_texts(board, &moves)),
         "allowed": adjusting.map(|refusal| refusal.is_none()),
         "reason": not_on_move.then_some("not_on_move"),
     })))
@@ -121,13 +118,14 @@ impl<'de> Deserialize<'de> for Action {
 }
 
 #[derive(Deserialize)]
-struct Events {
+#[serde(deny_unknown_fields)]
+pub(super) struct Events {
     events: Vec<Action>,
 }
 
 /// What has become of the pieces.
 struct Fingers {
-    table: Seated,
+    table: Table,
     must: Option<Value>,
     made: Option<String>,
     final_choice: bool,
@@ -135,20 +133,19 @@ struct Fingers {
 }
 
 impl Fingers {
-    fn does(&mut self, field: &str, by: Color, command: Command) -> Result<Vec<Effect>, Wrong> {
-        let effects = self.table.does(Seat::Side(by), command);
-        match refusal(&effects) {
+    fn does(&mut self, field: &str, by: Color, command: Command) -> Result<(), Wrong> {
+        match self.table.does(Seat::Side(by), command).refusal() {
             Some(refusal) => Err(Wrong::at(field, format!("the game refuses it: {refusal:?}"))),
-            None => Ok(effects),
+            None => Ok(()),
         }
     }
 
     /// A piece is released: the move is made, or what it may still be is less than before.
     fn releases(&mut self, field: &str, by: Color, act: Act) -> Result<(), Wrong> {
-        let before = self.table.game().board().clone();
+        let before = self.table.game.board().clone();
         let legal = before.position();
-        let effects = self.does(field, by, Command::Dialogue(act))?;
-        let made = effects.iter().find_map(|effect| match effect {
+        self.does(field, by, Command::Dialogue(act))?;
+        let made = self.table.effects.iter().find_map(|effect| match effect {
             Effect::Record(Fact { what: What::Made { change, .. }, .. }) => Some(change.intent),
             _ => None,
         });
@@ -161,7 +158,7 @@ impl Fingers {
             // What is illegal must be replaced as the touched pieces ask.
             Some(_) => {}
             None => {
-                let moves = obligation(self.table.game());
+                let moves = obligation(&self.table.game);
                 self.final_choice = moves.as_ref().is_some_and(|moves| moves.len() == 1);
                 self.must = moves.map(|moves| uci_texts(&before, &moves));
             }
@@ -173,9 +170,8 @@ impl Fingers {
         match action {
             Action::Touch(by, square) => {
                 piece_on(field, &self.table, *square)?;
-                let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::Touch { square: *square }));
-                if refusal(&effects).is_none() {
-                    let game = self.table.game();
+                if self.table.acts(Seat::Side(*by), Act::Touch { square: *square }).refusal().is_none() {
+                    let game = &self.table.game;
                     self.must = obligation(game).map(|moves| uci_texts(game.board(), &moves));
                 }
             }
@@ -184,7 +180,7 @@ impl Fingers {
                 self.releases(field, *by, Act::NewPiece { square: *square, piece: *role })?;
             }
             Action::Make(by, text) => {
-                let board = self.table.game().board();
+                let board = self.table.game.board();
                 let intent = uci_move(field, text, board)?;
                 let legal = board.position().is_some_and(|position| position.judge(intent).is_ok());
                 if !legal {
@@ -194,10 +190,10 @@ impl Fingers {
                 (self.made, self.must, self.final_choice) = (Some(text.clone()), None, true);
             }
             Action::Claim(by) => {
-                let effects = self.table.does(Seat::Side(*by), Command::Dialogue(Act::ClaimTouch));
+                self.table.acts(Seat::Side(*by), Act::ClaimTouch);
                 let admitted =
                     |what: &What| matches!(what, What::Dialogue(DialogueEvent::TouchClaimed { admissible: true, .. }));
-                self.claim = Some(has_recorded(&effects, admitted));
+                self.claim = Some(self.table.has_recorded(admitted));
             }
         }
         Ok(())
@@ -205,9 +201,7 @@ impl Fingers {
 }
 
 /// `touch/events`: hands on a board, one thing after another.
-pub(super) fn events(case: &Case<'_>) -> Decision {
-    let given: Pieces = case.given()?;
-    let action: Events = case.action()?;
+pub(super) fn events(case: &Case<'_>, given: Pieces, action: Events) -> Decision {
     let table = given.table(case.profile)?;
     let mut hands = Fingers { table, must: None, made: None, final_choice: false, claim: None };
     for (index, action) in action.events.iter().enumerate() {

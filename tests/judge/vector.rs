@@ -25,6 +25,8 @@ pub struct Vector {
     pub profiles: Vec<String>,
     /// The situation.
     pub given: Value,
+    /// Which rules of the profile are overruled in it.
+    pub overrides: Option<Value>,
     /// What is done in it; null where nothing is.
     pub action: Value,
     /// Whether software can answer at all.
@@ -78,10 +80,11 @@ fn parts(id: String, mut fields: Fields) -> Result<Vector, Wrong> {
     let kind = text(&mut fields, "kind")?;
     let form = if fields.contains_key("form") { text(&mut fields, "form")? } else { "default".to_owned() };
     let profiles = profiles(fields.remove("profiles"))?;
-    let given = fields.remove("given").ok_or_else(|| missing("given"))?;
-    if !given.is_object() {
+    let mut given = fields.remove("given").ok_or_else(|| missing("given"))?;
+    let Some(inner) = given.as_object_mut() else {
         return Err(Wrong::at("given", "right would be an object"));
-    }
+    };
+    let overrides = inner.remove("overrides");
     let action = fields.remove("action").unwrap_or(Value::Null);
     if !action.is_object() && !action.is_null() {
         return Err(Wrong::at("action", "right would be an object, or null"));
@@ -92,7 +95,7 @@ fn parts(id: String, mut fields: Fields) -> Result<Vector, Wrong> {
         Some(_) => return Err(Wrong::at("decidable", "right would be true or false")),
     };
     let expected = if decidable { expected(&mut fields, &profiles)? } else { Vec::new() };
-    let mut vector = Vector { id, kind, form, profiles, given, action, decidable, expected };
+    let mut vector = Vector { id, kind, form, profiles, given, overrides, action, decidable, expected };
     vector.put_on_its_own_side(&fields);
     Ok(vector)
 }

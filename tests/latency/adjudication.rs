@@ -21,7 +21,7 @@ use annabella::rules::position::{CastlingMode, Intent, Position};
 use annabella::rules::profile::Profile;
 use annabella::time::Tick;
 
-use crate::support::started;
+use crate::support::table::started;
 use crate::{Spread, spread};
 
 const PLAYED: &str = include_str!("games.txt");

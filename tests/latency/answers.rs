@@ -9,7 +9,7 @@ use annabella::rules::position::{Color, Intent, Square};
 use annabella::time::Tick;
 use annabella::view::View;
 
-use crate::support::started;
+use crate::support::table::started;
 use crate::{questions, sample};
 
 const TIMES: usize = 200;

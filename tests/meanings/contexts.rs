@@ -27,7 +27,7 @@ use annabella::words::command::{self, Heard};
 
 use super::adapter::{self, Spoken, clock_word, correction};
 use super::notices;
-use crate::support::started;
+use crate::support::table::started;
 
 const WHITE: Seat = Seat::Side(Color::White);
 /// A pawn before its promotion, and two knights that reach one square.
@@ -168,7 +168,7 @@ fn begun(language: Language, mode: Mode, dialogue: Dialogue, start: Option<&str>
     if let Some(fen) = start {
         fen.clone_into(&mut started.start);
     }
-    Game::begin(started, Tick::START).expect("a game").0
+    crate::support::table::begun(started)
 }
 
 fn does(game: &mut Game, seat: Seat, command: Command) {

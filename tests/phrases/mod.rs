@@ -20,7 +20,7 @@ use annabella::view::View;
 use annabella::words::utterance::{Segment, text};
 use annabella::words::{Listener, Words};
 
-use crate::support::started;
+use crate::support::table::{begun, started};
 
 /// Of so many lines of a language this many may stay without an answer. The figure can only get better.
 const MOST: [(Language, usize); 3] = [(Language::En, 4), (Language::De, 0), (Language::It, 0)];
@@ -31,7 +31,7 @@ fn game(language: Language) -> Game {
     started.players.white.language = language;
     started.players.black.language = language;
     started.table.language = language;
-    let (mut game, _) = Game::begin(started, Tick::START).expect("a game");
+    let mut game = begun(started);
     let mut desk = Desk::new(game.started());
     for line in ["e4", "e5"] {
         for step in desk.line(line, None, &game) {

@@ -26,7 +26,7 @@ use annabella::words::Words;
 use annabella::words::key::Key;
 use crossbeam_channel::{Sender, bounded, never, unbounded};
 
-use crate::support::started;
+use crate::support::table::started;
 
 /// Longer than anything takes that works.
 const PATIENCE: Duration = Duration::from_mins(1);
