@@ -1,9 +1,9 @@
 //! Power, for real: a bus with somebody on it who answers for logind, and a battery that umockdev shows to the program.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
@@ -11,26 +11,19 @@ use futures_core::Stream as _;
 use zbus::message::Type;
 use zbus::{Connection, MessageStream};
 
+use crate::support::play::{Play, binary};
+use crate::support::running::Running;
+
 const DENIED: &str = "org.freedesktop.DBus.Error.AccessDenied";
 const LONG: Duration = Duration::from_mins(2);
-
-/// A process that ends with the test.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _gone = self.0.kill();
-        let _gone = self.0.wait();
-    }
-}
 
 fn a_bus(directory: &Path) -> (Running, String) {
     let address = format!("unix:path={}", directory.join("bus").display());
     let mut bus = Command::new("dbus-daemon");
     bus.args(["--session", "--nofork", "--print-address=1", "--address", &address]).stdout(Stdio::piped());
-    let mut bus = Running(bus.spawn().expect("dbus-daemon"));
+    let mut bus = Running::start(&mut bus);
     let mut line = String::new();
-    BufReader::new(bus.0.stdout.take().expect("its output")).read_line(&mut line).expect("its address");
+    BufReader::new(bus.stdout.take().expect("its output")).read_line(&mut line).expect("its address");
     (bus, line.trim().to_owned())
 }
 
@@ -87,73 +80,38 @@ async fn serve(
     }
 }
 
-struct Play {
-    child: Running,
-    lines: std::io::Lines<BufReader<ChildStdout>>,
+fn play(command: Command, bus: &str, data: &Path) -> Play {
+    play_with(command, bus, data, &["--opponent", "console"])
 }
 
-impl Play {
-    fn start(command: Command, bus: &str, data: &Path) -> Play {
-        Play::with(command, bus, data, &["--opponent", "console"])
-    }
+fn play_with(mut command: Command, bus: &str, data: &Path, flags: &[&str]) -> Play {
+    command.args(["play", "--dialogue", "off", "--style", "literate", "--language", "en"]);
+    command.args(["--speech", "off", "--sounds", "off"]).args(flags).arg("--data").arg(data);
+    command.env("XDG_CONFIG_HOME", data.with_extension("config")).env("DBUS_SYSTEM_BUS_ADDRESS", bus);
+    Play::run(&mut command)
+}
 
-    fn with(mut command: Command, bus: &str, data: &Path, flags: &[&str]) -> Play {
-        command
-            .args(["play", "--dialogue", "off", "--style", "literate", "--language", "en"])
-            .args(["--speech", "off", "--sounds", "off"])
-            .args(flags)
-            .arg("--data")
-            .arg(data)
-            .env("XDG_CONFIG_HOME", data.with_extension("config"))
-            .env("LC_ALL", "C.UTF-8")
-            .env("DBUS_SYSTEM_BUS_ADDRESS", bus)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped());
-        let mut child = Running(command.spawn().expect("annabella"));
-        let lines = BufReader::new(child.0.stdout.take().expect("its output")).lines();
-        Play { child, lines }
+/// All lines up to the answer that the battery holds so much.
+fn until_it_holds(play: &mut Play, percent: &str) -> Vec<String> {
+    let (mut all, wanted) = (Vec::new(), format!("with {percent} percent left"));
+    while all.last().is_none_or(|line: &String| !line.contains(&wanted)) {
+        std::thread::sleep(Duration::from_millis(300));
+        play.enter("battery");
+        all.extend(play.until("percent left"));
     }
+    all
+}
 
-    fn enter(&mut self, line: &str) {
-        writeln!(self.child.0.stdin.as_ref().expect("its input"), "{line}").expect("a reader");
-    }
-
-    fn until(&mut self, wanted: &str) -> String {
-        self.all_until(wanted).pop().expect("its line")
-    }
-
-    /// All lines up to the first with this in it.
-    fn all_until(&mut self, wanted: &str) -> Vec<String> {
-        let mut all = Vec::new();
-        while all.last().is_none_or(|line: &String| !line.contains(wanted)) {
-            all.push(self.lines.next().expect("another line").expect("text"));
-        }
-        all
-    }
-
-    /// All lines up to the answer that the battery holds so much.
-    fn until_it_holds(&mut self, percent: &str) -> Vec<String> {
-        let (mut all, wanted) = (Vec::new(), format!("with {percent} percent left"));
-        while all.last().is_none_or(|line: &String| !line.contains(&wanted)) {
-            std::thread::sleep(Duration::from_millis(300));
-            self.enter("battery");
-            all.extend(self.all_until("percent left"));
-        }
-        all
-    }
-
-    /// All lines up to the end.
-    fn ends(mut self) -> Vec<String> {
-        self.enter("quit");
-        drop(self.child.0.stdin.take());
-        let rest = self.lines.by_ref().map_while(Result::ok).collect();
-        assert!(self.child.0.wait().expect("an end").success());
-        rest
-    }
+/// All lines up to the end.
+fn ends(mut play: Play) -> Vec<String> {
+    play.enter("quit");
+    let ended = play.end();
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    ended.lines
 }
 
 fn annabella() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_annabella"))
+    Command::new(binary())
 }
 
 #[test]
@@ -161,13 +119,13 @@ fn the_machine_is_kept_awake_for_as_long_as_the_game_goes_on() {
     let directory = tempfile::tempdir().expect("a directory");
     let (_bus, address) = a_bus(directory.path());
     let asked = logind(&address, Says::Yes);
-    let mut play = Play::start(annabella(), &address, directory.path());
+    let mut play = play(annabella(), &address, directory.path());
     let (what, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
     assert_eq!(what[0], "sleep:idle:handle-lid-switch");
     assert_eq!((what[1].as_str(), what[3].as_str()), ("Annabella", "block"));
     play.enter("e4");
     play.until("e4");
-    play.ends();
+    ends(play);
     let mut rest = Vec::new();
     lock.read_to_end(&mut rest).expect("the end of the lock");
 }
@@ -209,13 +167,13 @@ fn a_battery_that_runs_down_is_told_once_at_each_level_and_to_the_owner_alone() 
     let (_bus, address) = a_bus(directory.path());
     let _asked = logind(&address, Says::Yes);
     let (battery, shown) = Battery::with(directory.path(), 21);
-    let mut play = Play::start(shown, &address, directory.path());
-    let mut told = play.until_it_holds("twenty-one");
+    let mut play = play(shown, &address, directory.path());
+    let mut told = until_it_holds(&mut play, "twenty-one");
     for (percent, words) in [(19, "nineteen"), (18, "eighteen"), (9, "nine"), (8, "eight")] {
         battery.runs_down_to(percent);
-        told.extend(play.until_it_holds(words));
+        told.extend(until_it_holds(&mut play, words));
     }
-    told.extend(play.ends());
+    told.extend(ends(play));
     let once = |words| format!("private: {LOW} {words} percent. Connect the mains.");
     assert_eq!(those_with(&told, LOW), [once("nineteen"), once("nine")]);
     assert_eq!(those_with(&told, ASLEEP), [""; 0]);
@@ -226,11 +184,11 @@ fn without_logind_the_player_is_told_in_one_line() {
     let directory = tempfile::tempdir().expect("a directory");
     let (_bus, address) = a_bus(directory.path());
     let (_battery, shown) = Battery::with(directory.path(), 50);
-    let mut play = Play::start(shown, &address, directory.path());
-    let mut told = play.all_until(ASLEEP);
+    let mut play = play(shown, &address, directory.path());
+    let mut told = play.until(ASLEEP);
     play.enter("e4");
-    told.extend(play.all_until("public: e4"));
-    told.extend(play.ends());
+    told.extend(play.until("public: e4"));
+    told.extend(ends(play));
     let words = "because no session manager answers for sleep. Leave the lid open, and touch a key now and then.";
     assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {words}")]);
 }
@@ -242,16 +200,16 @@ fn at_a_tournament_it_is_the_same() {
     let asked = logind(&address, Says::No);
     let (_battery, shown) = Battery::with(directory.path(), 9);
     let flags = ["--opponent", "board", "--mode", "tournament", "--start", "at-once", "--terminal", "all"];
-    let mut play = Play::with(shown, &address, directory.path(), &flags);
+    let mut play = play_with(shown, &address, directory.path(), &flags);
     asked.recv_timeout(LONG).expect("a call of Inhibit");
-    let mut told = play.until_it_holds("nine");
+    let mut told = until_it_holds(&mut play, "nine");
     // The two come from two threads, in no order.
     if those_with(&told, ASLEEP).is_empty() {
-        told.extend(play.all_until(ASLEEP));
+        told.extend(play.until(ASLEEP));
     }
     play.enter("e4");
-    told.extend(play.all_until("public: "));
-    told.extend(play.ends());
+    told.extend(play.until("public: "));
+    told.extend(ends(play));
     assert_eq!(those_with(&told, LOW), [format!("private: {LOW} nine percent. Connect the mains.")]);
     let refused = "because the system refuses to hold sleep off. Leave the lid open, and touch a key now and then.";
     assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {refused}")]);
@@ -263,15 +221,15 @@ fn a_bus_that_ends_leaves_the_game_as_it_is() {
     let directory = tempfile::tempdir().expect("a directory");
     let (bus, address) = a_bus(directory.path());
     let asked = logind(&address, Says::Yes);
-    let mut play = Play::start(annabella(), &address, directory.path());
+    let mut play = play(annabella(), &address, directory.path());
     let (_, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
     play.enter("e4");
-    let told = play.all_until("public: ");
+    let told = play.until("public: ");
     assert!(told.iter().all(|line| !line.contains("fall asleep")), "{told:?}");
     drop(bus);
     play.enter("e5");
-    assert_eq!(play.all_until("public: "), ["public: e5"]);
-    play.ends();
+    assert_eq!(play.until("public: "), ["public: e5"]);
+    ends(play);
     let mut rest = Vec::new();
     lock.read_to_end(&mut rest).expect("the end of the lock");
 }
@@ -279,10 +237,10 @@ fn a_bus_that_ends_leaves_the_game_as_it_is() {
 #[test]
 fn without_a_bus_and_a_battery_the_game_is_played_all_the_same() {
     let directory = tempfile::tempdir().expect("a directory");
-    let mut play = Play::start(annabella(), "unix:path=/nowhere/at/all", directory.path());
+    let mut play = play(annabella(), "unix:path=/nowhere/at/all", directory.path());
     play.enter("e4");
-    assert_eq!(play.until("e4"), "public: e4");
+    assert_eq!(play.until("e4").last().map(String::as_str), Some("public: e4"));
     play.enter("battery");
     play.until("power of this machine");
-    play.ends();
+    ends(play);
 }

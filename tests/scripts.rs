@@ -6,11 +6,8 @@
 //! With `ANNABELLA_BLESS=1` the `<` lines are written anew; read the difference before you keep it.
 
 use std::fmt::Write as _;
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Duration;
+use std::process::Command;
 
 use annabella::game::Game;
 use annabella::journal::file;
@@ -19,68 +16,13 @@ use annabella::journal::name::EXTENSION;
 use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::Sheet;
 
-/// A question that changes nothing and whose answer nobody else gets: when it is answered, everything before it is.
-const PROBE: &str = "spectator: last";
-const PROBED: &str = "private spectator: ";
-const LONG: Duration = Duration::from_mins(2);
+use crate::support::play::{Play, binary};
 
-struct Play {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: Receiver<String>,
-}
-
-impl Play {
-    fn start(flags: &str, data: &Path) -> Play {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
-            .arg("play")
-            .args(words_of(flags))
-            .args(["--simulated", "--speech", "off", "--sounds", "off", "--data"])
-            .arg(data)
-            .env("XDG_CONFIG_HOME", data.with_extension("config"))
-            .env("LC_ALL", "C.UTF-8")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("annabella starts");
-        let (to_test, output) = channel();
-        let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-        std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| to_test.send(line)));
-        let input = child.stdin.take();
-        Play { child, input, output }
-    }
-
-    fn enter(&mut self, line: &str) {
-        let input = self.input.as_mut().expect("open input");
-        // A program that was told to quit reads no more; that it ended shows in its output.
-        let _ended = writeln!(input, "{line}");
-    }
-
-    fn next_line(&self) -> String {
-        self.output.recv_timeout(LONG).expect("another line")
-    }
-
-    /// Everything that comes out until the probe is answered.
-    fn until_settled(&mut self) -> Vec<String> {
-        self.enter(PROBE);
-        let mut lines = Vec::new();
-        loop {
-            match self.output.recv_timeout(LONG) {
-                Ok(line) if line.starts_with(PROBED) => return lines,
-                Ok(line) => lines.push(line),
-                Err(RecvTimeoutError::Disconnected) => return lines,
-                Err(RecvTimeoutError::Timeout) => panic!("no answer after {lines:?}"),
-            }
-        }
-    }
-
-    /// Ends the input; gives the last lines and the exit code.
-    fn end(mut self) -> (Vec<String>, i32) {
-        drop(self.input.take());
-        let lines = self.output.iter().collect();
-        let status = self.child.wait().expect("it ends");
-        (lines, status.code().unwrap_or(-1))
-    }
+fn start(flags: &str, data: &Path) -> Play {
+    let quiet = ["--simulated", "--speech", "off", "--sounds", "off", "--data"];
+    let mut command = Command::new(binary());
+    command.arg("play").args(words_of(flags)).args(quiet).arg(data);
+    Play::run(command.env("XDG_CONFIG_HOME", data.with_extension("config")))
 }
 
 /// Words apart by blanks; what stands between quotes is one word.
@@ -94,7 +36,7 @@ fn words_of(flags: &str) -> Vec<&str> {
 /// Runs a script and writes what happened in the same form.
 fn perform(script: &str, data: &Path) -> String {
     let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).expect("a line of flags");
-    let mut play = Play::start(flags, data);
+    let mut play = start(flags, data);
     let mut transcript = String::new();
     let out = |lines: Vec<String>| {
         lines.into_iter().fold(String::new(), |mut text, line| {
@@ -109,12 +51,12 @@ fn perform(script: &str, data: &Path) -> String {
             }
             Some(("$", _)) => {
                 let _ = writeln!(transcript, "{line}");
-                transcript += &out(play.until_settled());
+                transcript += &out(play.settled());
             }
             Some((">", rest)) => {
                 let _ = writeln!(transcript, "{line}");
                 play.enter(rest.strip_prefix(' ').unwrap_or(rest));
-                transcript += &out(play.until_settled());
+                transcript += &out(play.settled());
             }
             Some(("!", what)) => {
                 let _ = writeln!(transcript, "{line}");
@@ -122,7 +64,7 @@ fn perform(script: &str, data: &Path) -> String {
                     "gone" => take_away(data),
                     "back" => {
                         bring_back(data);
-                        transcript += &out(vec![play.next_line()]);
+                        transcript += &out(vec![play.next()]);
                     }
                     other => panic!("unknown event `{other}`"),
                 }
@@ -130,9 +72,9 @@ fn perform(script: &str, data: &Path) -> String {
             Some(_) => {}
         }
     }
-    let (lines, code) = play.end();
-    transcript += &out(lines);
-    let _ = writeln!(transcript, "= exit {code}");
+    let ended = play.end();
+    transcript += &out(ended.lines);
+    let _ = writeln!(transcript, "= exit {}", ended.code.unwrap_or(-1));
     nameless(&transcript, data)
 }
 
@@ -219,10 +161,9 @@ fn resumed_game_is_the_same(path: &Path, script: &str, data: &Path, before: &Gam
     }
     let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).expect("a line of flags");
     let language = flags.split_whitespace().skip_while(|flag| *flag != "--language").nth(1).unwrap_or("en");
-    let mut play = Play::start(&format!("--resume --language {language}"), data);
-    play.until_settled();
-    let (_, code) = play.end();
-    assert_eq!(code, 0, "{}", path.display());
+    let mut play = start(&format!("--resume --language {language}"), data);
+    play.settled();
+    assert_eq!(play.end().code, Some(0), "{}", path.display());
     let after = replay(&journal_of(data));
     assert_eq!(after.history(), before.history(), "{}", path.display());
 }
@@ -289,29 +230,28 @@ fn journals(data: &Path) -> Vec<Game> {
 fn one_game_after_another_in_one_pipe() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
-    let mut play = Play::start("--opponent console --dialogue off --language en", &data);
+    let mut play = start("--opponent console --dialogue off --language en", &data);
     for line in ["f3", "e5", "g4", "Qh4"] {
         play.enter(line);
     }
-    let told = play.until_settled();
+    let told = play.settled();
     assert!(told.iter().all(|line| !line.contains("new game")), "a program knows: {told:?}");
     play.enter("new game");
     play.enter("d4");
-    let told = play.until_settled();
+    let told = play.settled();
     assert!(told.iter().any(|line| line.starts_with("private: New game.")), "{told:?}");
     assert!(told.iter().any(|line| line == "public: d4"), "{told:?}");
     // The arbiter of a casual game has no say in it, and a *no* leaves everything as it is.
     for line in ["arbiter: new game", "arbiter: level 3", "new game", "no", "d5"] {
         play.enter(line);
     }
-    let told = play.until_settled();
+    let told = play.settled();
     assert_eq!(told.iter().filter(|line| line.contains("not allowed in this game")).count(), 2, "{told:?}");
     play.enter("new game");
     play.enter("yes");
-    let told = play.until_settled();
+    let told = play.settled();
     assert!(told.iter().any(|line| line.contains("can be taken up again")), "{told:?}");
-    let (_, code) = play.end();
-    assert_eq!(code, 0);
+    assert_eq!(play.end().code, Some(0));
     let mut lengths: Vec<(usize, bool)> =
         journals(&data).iter().map(|game| (game.history().live().len(), game.outcome().is_some())).collect();
     lengths.sort_unstable();
@@ -323,20 +263,19 @@ fn one_game_after_another_in_one_pipe() {
 fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
-    let mut play = Play::start("--colour random --level 1 --time none --language en", &data);
-    let mut sides = vec![play.until_settled()];
+    let mut play = start("--colour random --level 1 --time none --language en", &data);
+    let mut sides = vec![play.settled()];
     play.enter("level 2");
     for _ in 0..7 {
         play.enter("new game");
         play.enter("yes");
-        sides.push(play.until_settled());
+        sides.push(play.settled());
     }
     let count = |part: &str| sides.iter().flatten().filter(|line| line.contains(part)).count();
     let (white, black) = (count("You play White"), count("You play Black"));
     assert!(white > 0 && black > 0 && white + black == 8, "{sides:?}");
     assert_eq!(count("level two."), 1 + 7, "{sides:?}");
-    let (_, code) = play.end();
-    assert_eq!(code, 0);
+    assert_eq!(play.end().code, Some(0));
     let games = journals(&data);
     let moved = games.iter().filter(|game| game.history().live().len() == 1).count();
     assert_eq!((games.len(), moved), (8, black), "the built-in opponent has begun where it plays White");
@@ -347,11 +286,11 @@ fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
 fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
-    let mut play = Play::start("--opponent house --level 1 --language en", &data);
-    play.until_settled();
+    let mut play = start("--opponent house --level 1 --language en", &data);
+    play.settled();
     let mut hears = |line: &str, expected: &[&str]| {
         play.enter(line);
-        let told = play.until_settled().join("\n");
+        let told = play.settled().join("\n");
         let missing: Vec<_> = expected.iter().filter(|part| !told.contains(*part)).collect();
         assert!(missing.is_empty(), "{line}: {missing:?} in {told}");
         told
@@ -372,12 +311,11 @@ fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
     hears("yes", &["You play White", "ten oh five"]);
     hears("arbiter: play black", &["not allowed in this game"]);
     hears("play black e4", &["I do not understand"]);
-    let (_, code) = play.end();
-    assert_eq!(code, 0);
-    let mut tournament = Play::start("--mode tournament --opponent console --language en", &folder.path().join("hall"));
-    tournament.until_settled();
+    assert_eq!(play.end().code, Some(0));
+    let mut tournament = start("--mode tournament --opponent console --language en", &folder.path().join("hall"));
+    tournament.settled();
     tournament.enter("play black");
-    let told = tournament.until_settled();
+    let told = tournament.settled();
     assert!(told.iter().any(|line| line.contains("no other game is begun here")), "{told:?}");
     tournament.end();
 }
@@ -388,13 +326,13 @@ fn who_asks_for_a_time_again_hears_what_belongs_to_it() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let flags = "--opponent console --dialogue off --language en --time \"2/40+30,30 delay 5\" --warnings off";
-    let mut play = Play::start(flags, &data);
-    play.until_settled();
+    let mut play = start(flags, &data);
+    play.settled();
     for line in ["@2 my time", "my time", "moves to go", "moves to go", "elapsed", "elapsed"] {
         play.enter(line);
     }
     assert_eq!(
-        play.until_settled(),
+        play.settled(),
         [
             "private: Two twenty-eight.",
             "private: You have two minutes and twenty-eight seconds left. Period one of two, forty more moves to move forty. Each \
@@ -406,6 +344,5 @@ fn who_asks_for_a_time_again_hears_what_belongs_to_it() {
             "private: The game has lasted two seconds. White has used two seconds, Black zero seconds.",
         ]
     );
-    let (_, code) = play.end();
-    assert_eq!(code, 0);
+    assert_eq!(play.end().code, Some(0));
 }

@@ -10,7 +10,7 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::hardship::play::{Play, binary};
+use crate::support::play::{Play, binary};
 use annabella::game::standalone_clock::{Fact, Phase, StandaloneClock, What};
 use annabella::journal::file::read_any;
 use annabella::journal::line::Condition;

@@ -30,7 +30,7 @@ fn play_to_the_end(play: &mut Play) {
 fn exported(code: &str) -> Vec<String> {
     let mut play = Play::start(&nobody(), &["--display", "off", "--braille", code]);
     play_to_the_end(&mut play);
-    let lines = play.finish();
+    let (lines, _data) = play.ended();
     let file = lines.iter().find_map(|line| line.split("In Braille it is saved as ").nth(1)).expect("its name");
     let file = file.trim_end_matches('.');
     let brf = std::fs::read(file).expect("the sheet");

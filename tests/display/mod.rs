@@ -6,18 +6,32 @@ mod cells;
 mod decoder;
 mod secret;
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::ops::{Deref, DerefMut};
+use std::process::Command;
 
-use brltty::{Brltty, LONG};
+use brltty::Brltty;
 use tempfile::TempDir;
 
+use crate::support::play as support;
+
+/// A game and its directory.
 struct Play {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: Receiver<String>,
-    _data: TempDir,
+    play: support::Play,
+    data: TempDir,
+}
+
+impl Deref for Play {
+    type Target = support::Play;
+
+    fn deref(&self) -> &support::Play {
+        &self.play
+    }
+}
+
+impl DerefMut for Play {
+    fn deref_mut(&mut self) -> &mut support::Play {
+        &mut self.play
+    }
 }
 
 impl Play {
@@ -29,57 +43,31 @@ impl Play {
     /// The same, with these variables in its environment.
     fn in_world(host: &str, flags: &[&str], world: &[(&str, String)]) -> Play {
         let data = tempfile::tempdir().expect("a directory");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        let mut command = Command::new(support::binary());
         command
             .args(["play", "--opponent", "console", "--simulated", "--speech", "off", "--sounds", "off", "--data"])
             .arg(data.path().join("games"))
             .args(flags)
             .env("XDG_CONFIG_HOME", data.path().join("config"))
-            .env("LC_ALL", "C.UTF-8")
-            .env("BRLAPI_HOST", host)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped());
+            .env("BRLAPI_HOST", host);
         // Where somebody runs the tests is nobody's business: the display of the test has one terminal.
         for place in ["WINDOWID", "WINDOWPATH", "CONTROLVT", "BRLAPI_AUTH"] {
             command.env_remove(place);
         }
         command.envs(world.iter().map(|(name, value)| (*name, value)));
-        let mut child = command.spawn().expect("annabella starts");
-        let (to_test, output) = channel();
-        let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-        std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| to_test.send(line)));
-        let input = child.stdin.take();
-        Play { child, input, output, _data: data }
-    }
-
-    fn enter(&mut self, line: &str) {
-        writeln!(self.input.as_mut().expect("open input"), "{line}").expect("it reads");
-    }
-
-    /// The lines up to one that holds this.
-    fn until(&mut self, part: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        loop {
-            let line = self.output.recv_timeout(LONG).unwrap_or_else(|_| panic!("no {part:?} after {lines:?}"));
-            let found = line.contains(part);
-            lines.push(line);
-            if found {
-                return lines;
-            }
-        }
+        Play { play: support::Play::run(&mut command), data }
     }
 
     /// Ends the input, and gives the last lines.
-    fn end(mut self) -> Vec<String> {
-        self.finish()
+    fn end(self) -> Vec<String> {
+        self.ended().0
     }
 
-    /// The same while its files are still there.
-    fn finish(&mut self) -> Vec<String> {
-        drop(self.input.take());
-        let lines = self.output.iter().collect();
-        assert!(self.child.wait().expect("it ends").success());
-        lines
+    /// The same, and its directory.
+    fn ended(self) -> (Vec<String>, TempDir) {
+        let ended = self.play.end();
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+        (ended.lines, self.data)
     }
 }
 
@@ -187,7 +175,7 @@ fn the_clock_comes_at_a_key_and_goes_away_again() {
 #[test]
 fn a_question_is_read_and_answered_on_the_display_alone() {
     let mut brltty = Brltty::start(40);
-    let mut play = Play::start(&brltty.host(), &ON);
+    let play = Play::start(&brltty.host(), &ON);
     brltty.expect("Enter your move, the word help, or");
     brltty.type_behind("", "Nf");
     brltty.key("KEY_BACKSPACE");
@@ -285,7 +273,7 @@ fn a_brltty_that_refuses_is_told_as_such() {
     std::fs::write(&key, "secret").expect("written");
     std::fs::write(&ours, "guessed").expect("written");
     let brltty = Brltty::guarded_by(&key);
-    let mut play = Play::in_world(&brltty.host(), &ON, &[("BRLAPI_AUTH", format!("keyfile:{}", ours.display()))]);
+    let play = Play::in_world(&brltty.host(), &ON, &[("BRLAPI_AUTH", format!("keyfile:{}", ours.display()))]);
     let mut lines = play.until("Braille");
     lines.extend(play.end());
     let expected = "private: There is no Braille display: brltty refuses, you may not read its key.";

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::hardship::play::{Ended, Play, journals};
+use crate::support::play::{Ended, Play, journals};
 
 const PIN: &str = "q9zx7k";
 /// Where the first move was made.

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::hardship::play::{Ended, Play, QUIET, a_game, assert_told, binary, clean_game, count, journals};
 use crate::support::mount::unshare;
+use crate::support::play::{Ended, Play, QUIET, a_game, assert_told, binary, clean_game, count, journals};
 
 /// The program, after this shell line has prepared the directory for it; `None` where nothing can be mounted.
 fn prepared(data: &Path, test: &str, prepare: &str) -> Option<Play> {

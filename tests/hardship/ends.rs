@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use crate::hardship::pane::Pane;
-use crate::hardship::play::{Play, QUIET, a_game, assert_told, binary, clean_game};
 use crate::hardship::stalled::strace;
+use crate::support::play::{Play, QUIET, a_game, assert_told, binary, clean_game};
 
 fn signal(process: u32, name: &str) {
     let status = Command::new("kill").args(["-s", name, &process.to_string()]).status();
@@ -104,7 +104,7 @@ fn a_request_to_end_restores_the_terminal() {
         let pane = Pane::start(&[]);
         pane.text("e4");
         pane.keys(&["Enter"]);
-        pane.until_shown("e2e4");
+        pane.until_shown("e2e4", 1);
         pane.text("half a li");
         pane.signal(name);
         assert_eq!(pane.ended(), "0", "{name}");
@@ -117,7 +117,7 @@ fn a_terminal_that_goes_away_leaves_a_saved_game() {
     let pane = Pane::start(&[]);
     pane.text("e4");
     pane.keys(&["Enter"]);
-    pane.until_shown("e2e4");
+    pane.until_shown("e2e4", 1);
     pane.hang_up();
     pane.gone();
     assert_eq!(clean_game(&pane.data()).history().live().len(), 1);

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::thread;
 use std::time::Duration;
 
-use crate::hardship::play::{Play, a_game, assert_told, moves_in};
+use crate::support::play::{Play, a_game, assert_told, moves_in};
 
 /// Games, and kills in each.
 const GAMES: u64 = 4;

@@ -11,7 +11,6 @@ mod disk;
 mod ends;
 mod killed;
 mod pane;
-pub mod play;
 mod same;
 mod settings;
 mod stalled;

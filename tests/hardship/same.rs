@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::hardship::play::{Play, binary};
+use crate::support::play::{Play, binary};
 
 /// Enough answers of the built-in opponent to tell two runs apart.
 const ENTERED: [&str; 8] = ["e4", "Nf3", "Bc4", "O-O", "d3", "c3", "h3", "moves"];

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use annabella::config::Key;
 
-use crate::hardship::play::{Ended, Play, QUIET, binary};
+use crate::support::play::{Ended, Play, QUIET, binary};
 
 /// A home for settings with this in the user's file.
 struct Home(tempfile::TempDir);

@@ -4,7 +4,7 @@
 use std::process::Command;
 
 use crate::hardship::pane::Pane;
-use crate::hardship::play::{Play, QUIET, a_game, binary, clean_game, count};
+use crate::support::play::{Play, QUIET, a_game, binary, clean_game, count};
 
 /// `strace` in front of the program, holding back these syncs.
 pub fn strace(which: &str) -> Vec<String> {
@@ -31,9 +31,9 @@ fn keys_and_private_questions_go_on_while_an_announcement_waits() {
     pane.keys(&["M-l"]);
     pane.text("Nf");
     pane.keys(&["M-m"]);
-    pane.until_shown("saved again");
+    pane.until_shown("saved again", 1);
     pane.keys(&["BSpace", "BSpace", "M-l"]);
-    let lines = pane.until_shown("Move one, White");
+    let lines = pane.until_shown("Move one, White", 1);
     assert_told_in_order(&lines);
     assert_eq!(count(&lines, "is not being saved"), 1, "{lines:#?}");
     assert_eq!(count(&lines, "saved again"), 1, "{lines:#?}");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::hardship::play::{Play, assert_told, binary, journals};
+use crate::support::play::{Play, assert_told, binary, journals};
 
 #[test]
 fn a_game_that_another_console_holds_is_told_and_left_alone() {

@@ -1,17 +1,17 @@
-//! The program in a terminal of its own: a tmux server on its own socket, ended by that socket.
+//! The program in a terminal of its own, by the names of its keys, and its entry line.
 
 use std::fmt;
 use std::fs;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use annabella::input::decode::ESCAPE_PATIENCE;
 use annabella::words::key::Key;
-use tempfile::TempDir;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::support::tmux::Tmux;
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -30,11 +30,6 @@ const PLAY: [(&str, &str); 8] = [
     ("--language", "en"),
     ("--data", "games"),
 ];
-
-/// What a shell does around the program: the terminal's modes before and after, and the program's exit code.
-const AROUND: &str = "stty ixon; stty -g >before; \"$@\" 2>complaints; echo $? >code; stty -g >after; exec sleep 600";
-
-static COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// What stands on the terminal.
 #[derive(Clone, PartialEq, Eq)]
@@ -84,9 +79,14 @@ pub enum Fenced {
 }
 
 /// A terminal in which the program plays.
-pub struct Pane {
-    socket: String,
-    folder: TempDir,
+pub struct Pane(Tmux);
+
+impl Deref for Pane {
+    type Target = Tmux;
+
+    fn deref(&self) -> &Tmux {
+        &self.0
+    }
 }
 
 impl Pane {
@@ -98,42 +98,24 @@ impl Pane {
     /// The same, with a user's file of keys, and with other flags in the place of the usual ones.
     pub fn with(keys: &str, flags: &[&str]) -> Pane {
         let folder = tempfile::tempdir().unwrap();
-        let config = folder.path().join("config/annabella");
-        fs::create_dir_all(&config).unwrap();
+        let (home, config) = (folder.path().to_owned(), folder.path().join("config"));
+        fs::create_dir_all(config.join("annabella")).unwrap();
         if !keys.is_empty() {
-            fs::write(config.join("keys.toml"), keys).unwrap();
+            fs::write(config.join("annabella/keys.toml"), keys).unwrap();
         }
-        let socket = format!("annabella-keys-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::SeqCst));
-        let pane = Pane { socket, folder };
         // Wide and high enough that no line is broken or scrolled away.
-        let mut tmux = pane.tmux();
-        tmux.args(["-u", "-f", "/dev/null", "set-option", "-g", "history-limit", "0", ";"]);
-        tmux.args(["set-option", "-s", "escape-time", "0", ";"]);
-        tmux.args(["new-session", "-d", "-x", "400", "-y", "200", "sh", "-c", AROUND, "sh"]);
-        let usual = PLAY.iter().filter(|(name, _)| !flags.contains(name));
-        tmux.arg(binary()).arg("play").args(usual.flat_map(|(name, value)| [name, value])).args(flags);
-        tmux.current_dir(pane.folder.path()).env("LC_ALL", "C.UTF-8").env("HOME", pane.folder.path());
-        tmux.env("XDG_CONFIG_HOME", pane.folder.path().join("config")).env_remove("TMUX");
-        let started = tmux.status();
-        assert!(started.is_ok_and(|status| status.success()), "these tests need the package tmux");
+        let pane = Pane(Tmux::program(folder, ["400", "200", "0"], |tmux| {
+            let usual = PLAY.iter().filter(|(name, _)| !flags.contains(name));
+            tmux.arg(binary()).arg("play").args(usual.flat_map(|(name, value)| [name, value])).args(flags);
+            tmux.env("HOME", home).env("XDG_CONFIG_HOME", config);
+        }));
         pane.until_told("Enter your move");
         pane
     }
 
-    fn tmux(&self) -> Command {
-        let mut tmux = Command::new("tmux");
-        tmux.args(["-L", &self.socket]);
-        tmux
-    }
-
-    fn run(&self, args: &[&str]) {
-        let status = self.tmux().args(args).status().expect("tmux");
-        assert!(status.success(), "tmux {args:?}");
-    }
-
     /// Where the user's files are.
     pub fn config(&self) -> PathBuf {
-        self.folder.path().join("config")
+        self.path("config")
     }
 
     /// Waits until all of this stands in the file of settings, which is written while the game goes on.
@@ -150,17 +132,10 @@ impl Pane {
     /// Presses keys by the names that they bear in files.
     pub fn keys(&self, keys: &[&str]) {
         let names: Vec<String> = keys.iter().map(|name| tmux_name(Key::from_name(name).unwrap())).collect();
-        self.run(&[&["send-keys"], &names.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat());
+        self.0.keys(&names.iter().map(String::as_str).collect::<Vec<_>>());
         if keys.last() == Some(&"escape") {
             // With another key at its heels it would be Alt and that key.
             sleep(Duration::from_millis(4 * u64::from(ESCAPE_PATIENCE)));
-        }
-    }
-
-    /// Types text.
-    pub fn text(&self, text: &str) {
-        for piece in text.chars().collect::<Vec<_>>().chunks(1000) {
-            self.run(&["send-keys", "-l", "--", &piece.iter().collect::<String>()]);
         }
     }
 
@@ -174,33 +149,11 @@ impl Pane {
         self.until(text, |shown| shown.lines.len() >= before + 2);
     }
 
-    /// Sends bytes to the program as they are, and all of them at once.
-    pub fn bytes(&self, bytes: &[u8]) {
-        let file = self.folder.path().join("bytes");
-        fs::write(&file, bytes).unwrap();
-        // -r: line ends stay as they are.
-        self.run(&["load-buffer", file.to_str().unwrap(), ";", "paste-buffer", "-r"]);
-    }
-
-    /// Pastes text as a terminal does that was asked to mark it.
-    pub fn paste(&self, text: &str) {
-        let file = self.folder.path().join("paste");
-        fs::write(&file, text).unwrap();
-        self.run(&["load-buffer", file.to_str().unwrap(), ";", "paste-buffer", "-p"]);
-    }
-
-    /// Gives the window another size.
-    pub fn resize(&self, columns: u16, rows: u16) {
-        self.run(&["resize-window", "-x", &columns.to_string(), "-y", &rows.to_string()]);
-    }
-
     // --- what is seen ---
 
     /// What stands there now.
     pub fn shown(&self) -> Shown {
-        let args = ["capture-pane", "-p", "-N", ";", "display-message", "-p", "#{cursor_x} #{cursor_y}"];
-        let output = self.tmux().args(args).output().expect("tmux");
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let text = self.asked(&["capture-pane", "-p", "-N", ";", "display-message", "-p", "#{cursor_x} #{cursor_y}"]);
         let (rows, cursor) = text.trim_end_matches('\n').rsplit_once('\n').unwrap_or_default();
         let mut cursor = cursor.split(' ').map(|number| number.parse::<usize>().unwrap_or_default());
         let (column, row) = (cursor.next().unwrap_or_default(), cursor.next().unwrap_or_default());
@@ -263,28 +216,6 @@ impl Pane {
             Fenced::Told
         };
         (shown.without_fences(), end)
-    }
-
-    /// Waits for the end of the program; its exit code. The terminal is as it was before.
-    #[track_caller]
-    pub fn ended(&self) -> String {
-        self.until("the end", |_| self.file("after").ends_with('\n'));
-        assert_eq!(self.file("after"), self.file("before"), "the terminal is not restored");
-        let complaints = self.file("complaints");
-        assert!(!complaints.contains("panicked"), "{complaints}");
-        self.file("code").trim().to_owned()
-    }
-
-    /// A file in its directory.
-    pub fn file(&self, name: &str) -> String {
-        fs::read_to_string(self.folder.path().join(name)).unwrap_or_default()
-    }
-}
-
-impl Drop for Pane {
-    fn drop(&mut self) {
-        // The program goes with its terminal.
-        let _ = self.tmux().arg("kill-server").stderr(Stdio::null()).status();
     }
 }
 

@@ -20,7 +20,7 @@ use annabella::journal::file;
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::figures::{millis, of_hundred};
-use crate::play::{self, Play, a_game, journals};
+use crate::support::play::{self, Play, a_game, journals};
 
 /// Without a number behind the word `clock`.
 const MINUTES: u64 = 10;

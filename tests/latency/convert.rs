@@ -15,7 +15,7 @@ use annabella::words::converting::Dropped;
 use fastrand::Rng;
 
 use crate::figures::spread;
-use crate::play::binary;
+use crate::support::play::binary;
 
 const GAMES: usize = 100_000;
 const FEW: usize = 1_000;

@@ -14,9 +14,6 @@ mod figures;
 mod idle;
 mod memory;
 mod moves;
-#[path = "../hardship/play.rs"]
-#[allow(dead_code)] // its other half is for the tests
-mod play;
 mod processor;
 #[path = "../answers/questions.rs"]
 mod questions;
@@ -67,7 +64,7 @@ fn main() {
 
 /// Two people at one keyboard; how moves are announced can be compared.
 fn console(data: &std::path::Path, further: &[&str]) -> Command {
-    let mut command = Command::new(play::binary());
+    let mut command = Command::new(support::play::binary());
     command.args(["play", "--opponent", "console", "--dialogue", "off", "--style", "uci", "--language", "en"]);
     command.args(further).arg("--data").arg(data).env("XDG_CONFIG_HOME", "/proc/nonexistent");
     command

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use tempfile::TempDir;
 
-use crate::play::binary;
+use crate::support::play::binary;
 use crate::world::World;
 
 const MOVES: usize = 40;
@@ -58,7 +58,7 @@ impl Side {
                 return None;
             }
             if let Some(said) = line.strip_prefix("public: ") {
-                return crate::play::moves_in(said).into_iter().next();
+                return crate::support::play::moves_in(said).into_iter().next();
             }
         }
     }

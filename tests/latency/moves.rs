@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::play::{a_game, journals};
+use crate::support::play::{a_game, journals};
 use crate::{console, row, spread};
 
 /// Moves that are measured, in so many blocks; between two blocks the peer has its turn, at the same pace.

@@ -4,4 +4,7 @@
 
 pub mod mount;
 pub mod pgn;
+pub mod play;
+pub mod running;
 pub mod table;
+pub mod tmux;

@@ -1,9 +1,12 @@
 //! The program at the other end of two pipes, and what its journals hold.
 
+// clippy.toml allows it in test functions only; here the helpers are the tests' own.
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -14,8 +17,10 @@ use annabella::journal::line::Condition;
 use annabella::journal::name::EXTENSION;
 use annabella::rules::position::{Intent, Position, Role};
 
+use crate::support::running::Running;
+
 /// How long anything may take on a busy machine.
-pub const PATIENCE: Duration = Duration::from_mins(1);
+pub const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A question that changes nothing and whose answer nobody else gets: when it is answered, everything before it is.
 const PROBE: &str = "spectator: last";
@@ -46,10 +51,10 @@ pub fn binary() -> &'static str {
 
 /// A running program.
 pub struct Play {
-    pub child: Child,
+    pub child: Running,
     pub input: Option<ChildStdin>,
     lines: Receiver<String>,
-    complaints: Option<JoinHandle<String>>,
+    complaints: JoinHandle<String>,
 }
 
 /// How a program ended.
@@ -75,7 +80,7 @@ impl Play {
             command.env("XDG_CONFIG_HOME", "/proc/nonexistent");
         }
         command.env("LC_ALL", "C.UTF-8").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
+        let mut child = Running::start(command);
         let input = child.stdin.take();
         let (to_test, lines) = channel();
         let mut out = BufReader::new(child.stdout.take().unwrap());
@@ -95,7 +100,7 @@ impl Play {
             err.read_to_end(&mut bytes).unwrap();
             String::from_utf8_lossy(&bytes).into_owned()
         });
-        Play { child, input, lines, complaints: Some(complaints) }
+        Play { child, input, lines, complaints }
     }
 
     /// Enters bytes and the end of the line.
@@ -165,7 +170,7 @@ impl Play {
     pub fn ended(mut self) -> Ended {
         let lines = self.lines.iter().collect();
         let code = self.child.wait().unwrap().code();
-        let complaints = self.complaints.take().unwrap().join().unwrap();
+        let complaints = self.complaints.join().unwrap();
         assert!(!complaints.contains("panicked"), "{complaints}");
         Ended { lines, code, complaints }
     }
@@ -175,16 +180,6 @@ impl Play {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
         self.lines.iter().collect()
-    }
-}
-
-impl Drop for Play {
-    fn drop(&mut self) {
-        // Only a test that has failed leaves it running.
-        if self.complaints.is_some() {
-            let _over = self.child.kill();
-            let _over = self.child.wait();
-        }
     }
 }
 
@@ -231,14 +226,24 @@ pub fn journals(data: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// The games of the journals in a directory, all of them whole.
+#[track_caller]
+pub fn clean_games(data: &Path) -> Vec<Game> {
+    let mut games = Vec::new();
+    for file in journals(data) {
+        let read = file::read(&file).expect("a readable journal");
+        assert!(matches!(read.condition, Condition::Clean), "{:?}", read.condition);
+        games.push(Game::replay(&read.facts).expect("a game"));
+    }
+    games
+}
+
 /// The only journal in a directory: whole, and a game.
 #[track_caller]
 pub fn clean_game(data: &Path) -> Game {
-    let files = journals(data);
-    assert_eq!(files.len(), 1, "{files:?}");
-    let read = file::read(&files[0]).expect("a readable journal");
-    assert!(matches!(read.condition, Condition::Clean), "{:?}", read.condition);
-    Game::replay(&read.facts).expect("a game")
+    let mut games = clean_games(data);
+    assert_eq!(games.len(), 1, "{:?}", journals(data));
+    games.remove(0)
 }
 
 /// Everybody is told these words, among other lines.
