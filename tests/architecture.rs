@@ -9,7 +9,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// The layers, left to right: a folder may use only what stands in an earlier row. Those in one row are neighbours that
 /// know nothing of one another.
 const LAYERS: &[&[&str]] = &[
-    &["time", "disk"],
+    &["time", "disk", "language"],
     &["rules"],
     &["game"],
     &["notation"],
@@ -28,7 +28,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// `config` stands before its users, but needs only this.
-const CONFIG_MAY_USE: &[&str] = &["time", "disk", "rules", "game"];
+const CONFIG_MAY_USE: &[&str] = &["time", "disk", "language", "rules", "game"];
 
 /// Where shakmaty is named: the one part that names it to the rest, and the built-in opponent's search.
 const NAMES_SHAKMATY: &[&str] = &["rules/position.rs", "rules/position/", "engine/"];
@@ -217,6 +217,62 @@ fn the_layers_are_kept() {
         wrong.extend(judge(&relative(&path, "src"), &text));
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Files of `src` outside tests that may name a language beside English. What belongs to one stands in its row of `language.rs` and in its
+/// folder of `locales`; the others have German or Italian words of the Laws, or a fault of a table.
+const NAMES_LANGUAGES: usize = 8;
+
+/// Whether a token names a language beside English: by a variant, a code, or its name within a longer one.
+fn names_language(token: &str) -> bool {
+    let tag = |text: &str| ["it", "de", "es", "fr"].contains(&text.split(['-', '_', '.']).next().unwrap_or_default());
+    let lower = token.to_lowercase();
+    match token.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
+        Some(text) => tag(text),
+        None => {
+            ["It", "De", "Es", "Fr"].contains(&token)
+                || ["italian", "german", "spanish", "french"].iter().any(|name| lower.contains(name))
+        }
+    }
+}
+
+/// Whether anything outside of tests does.
+fn file_names_language(tokens: TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    tokens.iter().enumerate().any(|(index, token)| match token {
+        TokenTree::Group(group) => {
+            // The text of a comment or an attribute names nothing.
+            let attribute = index > 0 && tokens[index - 1].to_string() == "#";
+            let is_test = module_before(&tokens, index).as_deref() == Some("tests");
+            !attribute && !is_test && file_names_language(group.stream())
+        }
+        token => names_language(&token.to_string()),
+    })
+}
+
+#[test]
+fn languages_beside_english_are_named_in_few_files() {
+    let is_test = |name: &str| name.ends_with("tests.rs") || name.contains("tests/");
+    let mut naming = Vec::new();
+    for path in rust_files("src") {
+        let name = relative(&path, "src");
+        let tokens: TokenStream = fs::read_to_string(&path).expect("UTF-8").parse().expect("Rust");
+        let by_its_name = path.file_stem().is_some_and(|stem| names_language(&format!("\"{}\"", stem.display())));
+        if !is_test(&name) && (by_its_name || file_names_language(tokens)) {
+            naming.push(name);
+        }
+    }
+    assert!(naming.contains(&"language.rs".to_owned()), "{naming:?}");
+    assert!(naming.len() <= NAMES_LANGUAGES, "{} files: {naming:#?}", naming.len());
+    for (text, finds) in [
+        ("fn f() { match l { Language::De => 1, _ => 2 } }", true),
+        ("const X: &str = \"fr-bfu\";", true),
+        ("const SPANISH: u8 = 1;", true),
+        ("/// German.\nmod tests { const X: Language = Language::It; }", false),
+        ("use serde::de::Error; const X: &str = \"defend\";", false),
+    ] {
+        assert_eq!(file_names_language(text.parse().expect("Rust")), finds, "{text}");
+    }
 }
 
 #[test]

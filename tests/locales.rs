@@ -36,11 +36,24 @@ const FILES: [&str; 25] = [
     "display.ftl",
 ];
 
-/// Sentences that show how something is typed which no words stand for: a time control.
-const TYPED: [&str; 3] = ["convert-old-letters", "time-wrong", "time-wrong-sides"];
+/// Sentences that show how something is typed which no words stand for: a time control, the value of a setting.
+const TYPED: [&str; 8] = [
+    "convert-old-letters",
+    "time-wrong",
+    "time-wrong-sides",
+    "wrong-cue",
+    "wrong-no-whole-path",
+    "wrong-warning",
+    "wrong-warning-point",
+    "wrong-warning-tick",
+];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 44] = [
+const SAME_AS_ENGLISH: [(&str, &str); 48] = [
+    ("de", "flag-setting"),
+    ("es", "flag-setting"),
+    ("it", "flag-setting"),
+    ("*", "wrong-other"),
     ("de", "time-short"),
     ("fr", "time-short"),
     ("*", "at-square"),
@@ -173,12 +186,12 @@ fn arguments(locale: &Locale, key: &str) -> BTreeSet<String> {
     sentence.variables.iter().cloned().chain(inner).collect()
 }
 
-/// What can be said is a grammar; `words::grammar` has tests of its own.
-const UNDERSTOOD: &str = "grammar.jsgf";
+/// What has tests of its own: what can be said, numbers, and words that are no sentences.
+const OTHERS: [&str; 3] = ["grammar.jsgf", "numbers.rbnf", "words.toml"];
 
 #[test]
 fn every_file_is_looked_at() {
-    let named: BTreeSet<String> = FILES.into_iter().chain([UNDERSTOOD]).map(str::to_owned).collect();
+    let named: BTreeSet<String> = FILES.into_iter().chain(OTHERS).map(str::to_owned).collect();
     for language in Language::ALL {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
         let there = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());

@@ -30,7 +30,6 @@ class = { $class ->
 armageddon = Das ist eine Armageddon-Partie: Ein Remis zählt als Sieg für Schwarz.
 armageddon-drawn = In einer Armageddon-Partie zählt dieses Remis als Sieg für Schwarz.
 
-bad-flag = { $place }: { $why }. Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
 flag-remedy = { $game ->
     [yes] Es wurde keine Partie begonnen; verbessern Sie es und rufen Sie das Programm noch einmal auf.
    *[no] Verbessern Sie es und rufen Sie das Programm noch einmal auf, oder mit --help.
@@ -45,7 +44,26 @@ flag-no-value = Hinter { $flag } fehlt ein Wert.
 flag-missing = Es fehlt { $text }.
 flag-conflict = { $flag } und { $other } gehen nicht zusammen.
 flag-too-much = { $text } ist ein Wort zu viel.
+flag-setting = { $flag }: { $why }.
 flag-unreadable = Dieser Aufruf kann nicht gelesen werden: { $why }.
+wrong-one-of = { $given } ist hier falsch; richtig wäre eines von { $names }
+wrong-number = { $given } ist hier falsch; richtig wäre eine ganze Zahl von { $least } bis { $most }
+wrong-too-long = das ist zu lang; richtig wären höchstens { $most } Zeichen
+wrong-not-one-line = richtig wäre eine Zeile ohne Tabulatoren und andere Steuerzeichen
+wrong-no-rules = die Regeln { $given } gibt es nicht; richtig wäre eines von { $names }
+wrong-no-directory = richtig wäre ein Verzeichnis
+wrong-no-whole-path = { $given } ist hier falsch; richtig wäre ein vollständiger Pfad, von / an
+wrong-cue = { $given } ist hier falsch; richtig wäre on, off, eine Zahl von 0 bis 100 oder der vollständige Pfad einer WAV-Datei, von / an, auch mit einer solchen Zahl dahinter
+wrong-time-near = { $why }; vielleicht { $near }
+wrong-no-setting = die Einstellung { $given } gibt es nicht; annabella config zählt alle auf
+wrong-no-setting-near = die Einstellung { $given } gibt es nicht; vielleicht { $near }
+wrong-no-text = richtig wäre ein Text in Anführungszeichen oder eine Zahl
+wrong-other = { $why }
+wrong-warning = { $text } ist hier falsch; richtig wäre off oder Zeiten wie 5:00 1:00 0:30, dazu countdown=10, tick=1, tick-below=1:00, tone, opponent
+wrong-warning-seconds = { $text } ist hier falsch; richtig wäre eine ganze Zahl von Sekunden von 1 bis { $most }
+wrong-warning-point = { $text } ist hier falsch; richtig wären Minuten und zwei Ziffern für die Sekunden, wie 5:00 oder 0:30, bis 24 Stunden
+wrong-warnings-many = das sind zu viele Zeiten; richtig wären höchstens { $most }
+wrong-warning-tick = tick-below sagt, wo das Ticken beginnt, und es gibt keines; richtig wäre tick=1 dazu
 time-wrong-side = für { side-name } gilt: { $why }
 time-wrong-sides = nennen Sie beide Seiten einmal, zum Beispiel white=5 black=4
 time-wrong = { $kind ->

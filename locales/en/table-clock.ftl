@@ -30,7 +30,6 @@ class = { $class ->
 armageddon = This is an Armageddon game: a draw counts as a win for Black.
 armageddon-drawn = In an Armageddon game this draw counts as a win for Black.
 
-bad-flag = { $place }: { $why }. No game was begun; correct it and call the program again.
 flag-remedy = { $game ->
     [yes] No game was begun; correct it and call the program again.
    *[no] Correct it and call the program again, or with --help.
@@ -45,7 +44,26 @@ flag-no-value = A value is missing behind { $flag }.
 flag-missing = { $text } is missing.
 flag-conflict = { $flag } and { $other } cannot be used together.
 flag-too-much = { $text } is one word too many.
+flag-setting = { $flag }: { $why }.
 flag-unreadable = This command line cannot be read: { $why }.
+wrong-one-of = { $given } is wrong here; right would be one of { $names }
+wrong-number = { $given } is wrong here; right would be a whole number from { $least } to { $most }
+wrong-too-long = this is too long; right would be at most { $most } characters
+wrong-not-one-line = right would be one line without tabs or other control characters
+wrong-no-rules = there are no rules { $given }; right would be one of { $names }
+wrong-no-directory = right would be a directory
+wrong-no-whole-path = { $given } is wrong here; right would be a whole path, from / on
+wrong-cue = { $given } is wrong here; right would be on, off, a number from 0 to 100, or the whole path of a WAV file, from / on, perhaps with such a number behind it
+wrong-time-near = { $why }; perhaps { $near }
+wrong-no-setting = there is no setting { $given }; annabella config lists them all
+wrong-no-setting-near = there is no setting { $given }; perhaps { $near }
+wrong-no-text = right would be a text in quotes, or a number
+wrong-other = { $why }
+wrong-warning = { $text } is wrong here; right would be off, or times such as 5:00 1:00 0:30, and countdown=10, tick=1, tick-below=1:00, tone, opponent
+wrong-warning-seconds = { $text } is wrong here; right would be a whole number of seconds from 1 to { $most }
+wrong-warning-point = { $text } is wrong here; right would be minutes and two figures of seconds, such as 5:00 or 0:30, up to 24 hours
+wrong-warnings-many = these are too many times; right would be at most { $most }
+wrong-warning-tick = tick-below says where the tick begins, and there is none; right would be tick=1 besides
 time-wrong-side = for { side-name }, { $why }
 time-wrong-sides = name both sides once, for instance white=5 black=4
 time-wrong = { $kind ->

@@ -30,7 +30,6 @@ class = { $class ->
 armageddon = Esta es una partida Armagedón: las tablas cuentan como victoria de las negras.
 armageddon-drawn = En una partida Armagedón estas tablas cuentan como victoria de las negras.
 
-bad-flag = { $place }: { $why }. No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
 flag-remedy = { $game ->
     [yes] No ha empezado ninguna partida; corrígelo y llama otra vez al programa.
    *[no] Corrígelo y llama otra vez al programa, o con --help.
@@ -45,7 +44,26 @@ flag-no-value = Falta un valor detrás de { $flag }.
 flag-missing = Falta { $text }.
 flag-conflict = { $flag } y { $other } no pueden ir juntas.
 flag-too-much = Sobra la palabra { $text }.
+flag-setting = { $flag }: { $why }.
 flag-unreadable = Esta línea de órdenes no se puede leer: { $why }.
+wrong-one-of = { $given } no vale aquí; sería correcto uno de estos: { $names }
+wrong-number = { $given } no vale aquí; sería correcto un número entero de { $least } a { $most }
+wrong-too-long = es demasiado largo; serían correctos { $most } caracteres como mucho
+wrong-not-one-line = sería correcta una sola línea, sin tabuladores ni otros caracteres de control
+wrong-no-rules = no existe el reglamento { $given }; sería correcto uno de estos: { $names }
+wrong-no-directory = sería correcta una carpeta
+wrong-no-whole-path = { $given } no vale aquí; sería correcta una ruta completa, desde /
+wrong-cue = { $given } no vale aquí; sería correcto on, off, un número de 0 a 100, o la ruta completa de un archivo WAV, desde /, también con un número así detrás
+wrong-time-near = { $why }; quizá { $near }
+wrong-no-setting = no existe el ajuste { $given }; annabella config los enumera todos
+wrong-no-setting-near = no existe el ajuste { $given }; quizá { $near }
+wrong-no-text = sería correcto un texto entre comillas, o un número
+wrong-other = { $why }
+wrong-warning = { $text } no vale aquí; sería correcto off, o tiempos como 5:00 1:00 0:30, y countdown=10, tick=1, tick-below=1:00, tone, opponent
+wrong-warning-seconds = { $text } no vale aquí; sería correcto un número entero de segundos de 1 a { $most }
+wrong-warning-point = { $text } no vale aquí; serían correctos minutos y dos cifras de segundos, como 5:00 o 0:30, hasta 24 horas
+wrong-warnings-many = son demasiados tiempos; serían correctos { $most } como mucho
+wrong-warning-tick = tick-below dice dónde empieza el tictac, y no hay ninguno; añade tick=1
 time-wrong-side = para las { side-name }, { $why }
 time-wrong-sides = nombra cada bando una vez, por ejemplo white=5 black=4
 time-wrong = { $kind ->

@@ -30,7 +30,6 @@ class = { $class ->
 armageddon = C'est une partie Armageddon : la nulle compte comme une victoire des Noirs.
 armageddon-drawn = Dans une partie Armageddon, cette nulle compte comme une victoire des Noirs.
 
-bad-flag = { $place } : { $why }. Aucune partie n'a commencé ; corrigez et relancez le programme.
 flag-remedy = { $game ->
     [yes] Aucune partie n'a commencé ; corrigez et relancez le programme.
    *[no] Corrigez et relancez le programme, ou avec --help.
@@ -45,7 +44,26 @@ flag-no-value = Il manque une valeur après { $flag }.
 flag-missing = Il manque { $text }.
 flag-conflict = { $flag } et { $other } ne vont pas ensemble.
 flag-too-much = { $text } est un mot de trop.
+flag-setting = { $flag } : { $why }.
 flag-unreadable = Cette ligne de commande est illisible : { $why }.
+wrong-one-of = { $given } ne convient pas ici ; il faudrait l'un de ceux-ci : { $names }
+wrong-number = { $given } ne convient pas ici ; il faudrait un nombre entier de { $least } à { $most }
+wrong-too-long = c'est trop long ; il faudrait { $most } caractères au plus
+wrong-not-one-line = il faudrait une seule ligne, sans tabulations ni autres caractères de contrôle
+wrong-no-rules = les règles { $given } n'existent pas ; il faudrait l'un de ceux-ci : { $names }
+wrong-no-directory = il faudrait un dossier
+wrong-no-whole-path = { $given } ne convient pas ici ; il faudrait un chemin complet, à partir de /
+wrong-cue = { $given } ne convient pas ici ; il faudrait on, off, un nombre de 0 à 100, ou le chemin complet d'un fichier WAV, à partir de /, même suivi d'un tel nombre
+wrong-time-near = { $why } ; peut-être { $near }
+wrong-no-setting = le réglage { $given } n'existe pas ; annabella config les énumère tous
+wrong-no-setting-near = le réglage { $given } n'existe pas ; peut-être { $near }
+wrong-no-text = il faudrait un texte entre guillemets, ou un nombre
+wrong-other = { $why }
+wrong-warning = { $text } ne convient pas ici ; il faudrait off, ou des temps comme 5:00 1:00 0:30, et countdown=10, tick=1, tick-below=1:00, tone, opponent
+wrong-warning-seconds = { $text } ne convient pas ici ; il faudrait un nombre entier de secondes de 1 à { $most }
+wrong-warning-point = { $text } ne convient pas ici ; il faudrait des minutes et deux chiffres de secondes, comme 5:00 ou 0:30, jusqu'à 24 heures
+wrong-warnings-many = il y a trop de temps ; il en faudrait { $most } au plus
+wrong-warning-tick = tick-below dit où commence le tic-tac, et il n'y en a pas ; ajoutez tick=1
 time-wrong-side = pour les { side-name }, { $why }
 time-wrong-sides = nommez chaque camp une fois, par exemple white=5 black=4
 time-wrong = { $kind ->

@@ -30,7 +30,6 @@ class = { $class ->
 armageddon = Questa è una partita Armageddon: la patta vale come vittoria del Nero.
 armageddon-drawn = In una partita Armageddon questa patta vale come vittoria del Nero.
 
-bad-flag = { $place }: { $why }. Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
 flag-remedy = { $game ->
     [yes] Nessuna partita è iniziata; correggi e avvia di nuovo il programma.
    *[no] Correggi e avvia di nuovo il programma, oppure con --help.
@@ -45,7 +44,26 @@ flag-no-value = Manca un valore dopo { $flag }.
 flag-missing = Manca { $text }.
 flag-conflict = { $flag } e { $other } non vanno insieme.
 flag-too-much = { $text } è una parola di troppo.
+flag-setting = { $flag }: { $why }.
 flag-unreadable = Questa riga di comando non si può leggere: { $why }.
+wrong-one-of = { $given } qui è sbagliato; sarebbe giusto uno di questi: { $names }
+wrong-number = { $given } qui è sbagliato; sarebbe giusto un numero intero da { $least } a { $most }
+wrong-too-long = è troppo lungo; sarebbero giusti al massimo { $most } caratteri
+wrong-not-one-line = sarebbe giusta una riga sola, senza tabulazioni né altri caratteri di controllo
+wrong-no-rules = il regolamento { $given } non esiste; sarebbe giusto uno di questi: { $names }
+wrong-no-directory = sarebbe giusta una cartella
+wrong-no-whole-path = { $given } qui è sbagliato; sarebbe giusto un percorso completo, a partire da /
+wrong-cue = { $given } qui è sbagliato; sarebbe giusto on, off, un numero da 0 a 100, oppure il percorso completo di un file WAV, a partire da /, anche seguito da un tale numero
+wrong-time-near = { $why }; forse { $near }
+wrong-no-setting = l'impostazione { $given } non esiste; annabella config le elenca tutte
+wrong-no-setting-near = l'impostazione { $given } non esiste; forse { $near }
+wrong-no-text = sarebbe giusto un testo fra virgolette, oppure un numero
+wrong-other = { $why }
+wrong-warning = { $text } qui è sbagliato; sarebbe giusto off, oppure tempi come 5:00 1:00 0:30, e countdown=10, tick=1, tick-below=1:00, tone, opponent
+wrong-warning-seconds = { $text } qui è sbagliato; sarebbe giusto un numero intero di secondi da 1 a { $most }
+wrong-warning-point = { $text } qui è sbagliato; sarebbero giusti minuti e due cifre di secondi, come 5:00 o 0:30, fino a 24 ore
+wrong-warnings-many = i tempi sono troppi; al massimo possono essere { $most }
+wrong-warning-tick = tick-below dice da dove comincia il ticchettio, che però manca; aggiungi tick=1
 time-wrong-side = per il { side-name }, { $why }
 time-wrong-sides = indica ciascuna parte una volta, per esempio white=5 black=4
 time-wrong = { $kind ->

@@ -10,6 +10,7 @@ use crossbeam_channel::{Receiver, bounded, unbounded};
 
 use super::clocks::{self, ClocksArgs};
 use super::config::{SettingFlags, read, sources, user_clocks, user_file};
+use super::play::wrong_flag::bad_flag;
 use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, salt, start_keeper};
 use super::power;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
@@ -172,10 +173,8 @@ impl Hall {
     fn run(self, args: &ClockArgs, loaded: &Loaded, problems: &[Problem]) -> Result<Farewell, ClockError> {
         let (wrong_flags, others): (Vec<Problem>, Vec<Problem>) =
             problems.iter().cloned().partition(|problem| problem.layer == Layer::Flag);
-        if let (Some(problem), Some(notice)) = (wrong_flags.first(), bad_settings(&wrong_flags).first()) {
-            let said = self.refuse(notice);
-            // Of a time it is told in the listener's language which part of it is wrong.
-            return Err(if problem.time.is_some() { said } else { ClockError::Flag(problem.to_string()) });
+        if let Some(problem) = wrong_flags.first() {
+            return Err(self.refuse(&bad_flag(problem, false)));
         }
         let dir = data_directory(&self.resources.settings).join(DIRECTORY);
         let mut begun = if args.resume { self.take_up(&dir)? } else { self.begin(&dir, usual(&loaded.settings))? };

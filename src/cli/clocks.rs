@@ -2,7 +2,9 @@
 
 use super::config::{SettingFlags, sources};
 use crate::config::{Frozen, Loaded, Preset, load};
+use crate::game::wrong_value::WrongValue;
 use crate::words::compose_notice::ComposeNotice;
+use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
@@ -31,7 +33,7 @@ pub fn run(args: &ClocksArgs) -> Result<Vec<String>, UnknownControl> {
     let clocks = &loaded.settings.clocks;
     if let Some(name) = &args.name {
         let unnamed = || -> Result<Preset, UnknownControl> {
-            let time = clocks.resolve(name).map_err(UnknownControl)?;
+            let time = clocks.resolve(name).map_err(|why| UnknownControl(told(&loaded, name, why)))?;
             Ok(Preset { name: time.to_string(), time, own: true })
         };
         let one = clocks.named(name).cloned().map_or_else(unnamed, Ok)?;
@@ -41,12 +43,20 @@ pub fn run(args: &ClocksArgs) -> Result<Vec<String>, UnknownControl> {
     Ok(wrong.chain(clocks.iter().map(|preset| line(&loaded, preset))).collect())
 }
 
+fn told(loaded: &Loaded, name: &str, why: WrongValue) -> String {
+    let wrong = WrongFlag::Setting { flag: name.to_owned(), why };
+    text(&Words::new().notice(&Notice::Flag { wrong, game: false }, &listener(loaded)))
+}
+
+fn listener(loaded: &Loaded) -> Listener {
+    Listener { language: loaded.settings.language, ..Listener::default() }
+}
+
 /// The name, the control as it is written, and both in words.
 fn line(loaded: &Loaded, preset: &Preset) -> String {
-    let listener = Listener { language: loaded.settings.language, ..Listener::default() };
     let Preset { name, time, own } = preset.clone();
     let written = time.to_string();
     let notice = Notice::from(ComposeNotice::Preset { name: name.clone(), own, time: time.into() });
-    let words = text(&Words::new().notice(&notice, &listener));
+    let words = text(&Words::new().notice(&notice, &listener(loaded)));
     if name == written { words } else { format!("{name} = {written}. {words}") }
 }

@@ -4,14 +4,15 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+use clap::{Arg, ArgMatches, FromArgMatches, value_parser};
 use etcetera::BaseStrategy as _;
 
-use super::cue_flags::CueFlags;
 use crate::config::write::CLOCKS_FILE;
 use crate::config::write::{SetError, set_user};
 use crate::config::{
     CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
 };
+use crate::game::wrong_value::WrongValue;
 use crate::output::cue_set::{self, CueSet, Unusable};
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
@@ -20,284 +21,62 @@ use crate::words::{Listener, Words};
 /// No file of settings has so many bytes; a larger one was put there by mistake, and would take long to read out.
 const LARGEST: u64 = 64 << 10;
 
-/// The flags that are settings. They are read as text, so that a wrong one is answered in the same words as in a file.
-#[derive(Clone, Debug, Default, clap::Args)]
+/// The flags that are settings, one for each. They are read as text, so that a wrong one is answered in the same words as in a file.
+#[derive(Clone, Debug, Default)]
 pub struct SettingFlags {
-    /// Against whom: house, console, board.
-    #[arg(long, value_name = "WHO")]
-    pub opponent: Option<String>,
-    /// How strong the built-in opponent plays, 1 to 8.
-    #[arg(long, value_name = "1..8")]
-    pub level: Option<String>,
-    /// With which pieces you play: white, black, random.
-    #[arg(long, alias = "color", value_name = "COLOUR")]
-    pub colour: Option<String>,
-    /// The time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; of each its own: white=5 black=4;
-    /// armageddon 5 / 4.
-    #[arg(long, value_name = "TIME")]
-    pub time: Option<String>,
-    /// By which rules; `annabella profiles` lists them.
-    #[arg(long, value_name = "NAME")]
-    pub profile: Option<String>,
-    /// tournament, casual, training.
-    #[arg(long, value_name = "MODE")]
-    pub mode: Option<String>,
-    /// en, it, de, es, fr.
-    #[arg(long, value_name = "LANGUAGE")]
-    pub language: Option<String>,
-    /// How moves are announced: fide, fide-local, letters, nato, literate, uci.
-    #[arg(long, value_name = "STYLE")]
-    pub style: Option<String>,
-    /// How squares and moves are said in answers: same, or one of the styles.
-    #[arg(long, value_name = "STYLE")]
-    pub answer_style: Option<String>,
-    /// In which order pieces are given in answers: value, file.
-    #[arg(long, value_name = "ORDER")]
-    pub order: Option<String>,
-    /// How pieces of one kind are given in answers: kind, each.
-    #[arg(long, value_name = "HOW")]
-    pub grouping: Option<String>,
-    /// How empty squares are given in answers: counted, told, skipped.
-    #[arg(long, value_name = "HOW")]
-    pub empties: Option<String>,
-    /// From which side the board is read: own, white.
-    #[arg(long, value_name = "SIDE")]
-    pub orientation: Option<String>,
-    /// What is said at each step over the board: man, square.
-    #[arg(long, value_name = "WHAT")]
-    pub steps: Option<String>,
-    /// How the time on a clock is said: short (nine fifty-five), long.
-    #[arg(long, value_name = "HOW")]
-    pub time_words: Option<String>,
-    /// Of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent.
-    #[arg(long, value_name = "WHICH")]
-    pub warnings: Option<String>,
-    /// When the first clock begins to run: at-once, or at the arbiter's word.
-    #[arg(long, value_name = "at-once|arbiter")]
-    pub start: Option<String>,
-    /// off: a move that is entered is announced, made and completed at once. full: the clock completes it.
-    #[arg(long, value_name = "off|full")]
-    pub dialogue: Option<String>,
-    /// Whether the arbiter supervises this game in full, which matters in rapid and blitz: full, partial.
-    #[arg(long, value_name = "full|partial")]
-    pub supervision: Option<String>,
-    /// Whether the event has announced Guidelines III (the quickplay finish): yes, no.
-    #[arg(long, value_name = "yes|no")]
-    pub guidelines: Option<String>,
-    /// Whether an arbiter is there at a tournament: yes, no.
-    #[arg(long, value_name = "yes|no")]
-    pub arbiter: Option<String>,
-    /// Whether players write each half-move on their electronic sheet themselves: yes, no.
-    #[arg(long, value_name = "yes|no")]
-    pub own_sheets: Option<String>,
-    /// How late a player may come, in seconds, or profile.
-    #[arg(long, value_name = "SECONDS")]
-    pub default_time: Option<String>,
-    /// What you see: visually-disabled, sighted.
-    #[arg(long, value_name = "SIGHT")]
-    pub sight: Option<String>,
-    /// What you hear: hearing, impaired.
-    #[arg(long, value_name = "HEARING")]
-    pub hearing: Option<String>,
-    /// Whether you have an assistant at the board: yes, no.
-    #[arg(long, value_name = "yes|no")]
-    pub assistant: Option<String>,
-    /// What your opponent sees.
-    #[arg(long, value_name = "SIGHT")]
-    pub opponent_sight: Option<String>,
-    /// What your opponent hears.
-    #[arg(long, value_name = "HEARING")]
-    pub opponent_hearing: Option<String>,
-    /// Whether your opponent has an assistant: yes, no.
-    #[arg(long, value_name = "yes|no")]
-    pub opponent_assistant: Option<String>,
-    /// Who speaks: espeak, system, reader, off.
-    #[arg(long, value_name = "WHO")]
-    pub speech: Option<String>,
-    /// Cues: on, off.
-    #[arg(long, value_name = "on|off")]
-    pub sounds: Option<String>,
-    /// How loud cues are.
-    #[arg(long, value_name = "0..100")]
-    pub cue_volume: Option<String>,
-    /// What becomes of each cue.
-    #[command(flatten)]
-    pub cues: CueFlags,
-    /// The sound device of the public words; `annabella devices` lists them.
-    #[arg(long, value_name = "DEVICE")]
-    pub loudspeaker: Option<String>,
-    /// The sound device of the private words.
-    #[arg(long, value_name = "DEVICE")]
-    pub earphone: Option<String>,
-    /// How fast the voice speaks, in words a minute.
-    #[arg(long, value_name = "80..450")]
-    pub rate: Option<String>,
-    /// How high the voice is.
-    #[arg(long, value_name = "0..100")]
-    pub pitch: Option<String>,
-    /// How loud the voice is.
-    #[arg(long, value_name = "0..100")]
-    pub volume: Option<String>,
-    /// The voice of English words, by its name.
-    #[arg(long, value_name = "VOICE")]
-    pub voice_en: Option<String>,
-    /// The voice of Italian words, by its name.
-    #[arg(long, value_name = "VOICE")]
-    pub voice_it: Option<String>,
-    /// The voice of German words, by its name.
-    #[arg(long, value_name = "VOICE")]
-    pub voice_de: Option<String>,
-    /// The voice of Spanish words, by its name.
-    #[arg(long, value_name = "VOICE")]
-    pub voice_es: Option<String>,
-    /// The voice of French words, by its name.
-    #[arg(long, value_name = "VOICE")]
-    pub voice_fr: Option<String>,
-    /// Whether a sound device is kept open while nothing sounds: on, off.
-    #[arg(long, value_name = "on|off")]
-    pub keep_open: Option<String>,
-    /// How much of what you type is said at once: character, word, none.
-    #[arg(long, value_name = "HOW")]
-    pub echo: Option<String>,
-    /// Which lines the terminal shows: all, public, off.
-    #[arg(long, value_name = "WHICH")]
-    pub terminal: Option<String>,
-    /// Whether what is said stands on a Braille display: auto, off, on.
-    #[arg(long, value_name = "auto|off|on")]
-    pub display: Option<String>,
-    /// How moves stand on a Braille display: cells (those of the code that --braille names), letters.
-    #[arg(long, value_name = "HOW")]
-    pub display_moves: Option<String>,
-    /// In which directory games are kept.
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<String>,
-    /// Who says your moves to the table: console, player.
-    #[arg(long, value_name = "WHO")]
-    pub announce: Option<String>,
-    /// The name of the player of the white pieces.
-    #[arg(long, value_name = "NAME")]
-    pub white: Option<String>,
-    /// The name of the player of the black pieces.
-    #[arg(long, value_name = "NAME")]
-    pub black: Option<String>,
-    /// The event on the scoresheet.
-    #[arg(long, value_name = "NAME")]
-    pub event: Option<String>,
-    /// The round on the scoresheet.
-    #[arg(long, value_name = "ROUND")]
-    pub round: Option<String>,
-    /// The Braille code of moves, on a Braille display and in the sheet of a finished game: language, none (no such sheet), intl, fi, hu, de, it, es, fr, ru.
-    #[arg(long, value_name = "CODE")]
-    pub braille: Option<String>,
+    /// Those that were given, in the order of the settings.
+    pub values: Vec<(Key, String)>,
     /// A file of settings and rules that the event gives out.
-    #[arg(long, value_name = "FILE")]
     pub event_file: Option<PathBuf>,
 }
 
 impl SettingFlags {
-    /// Those that were given.
-    #[must_use]
-    pub fn values(&self) -> Vec<(Key, String)> {
-        Key::ALL.iter().filter_map(|key| Some((*key, self.get(*key)?.to_owned()))).collect()
-    }
-
     /// Those that say how the console speaks and writes; the others belong to a game, and one that goes on has its own.
     #[must_use]
     pub fn of_the_console(&self) -> SettingFlags {
-        SettingFlags {
-            answer_style: self.answer_style.clone(),
-            order: self.order.clone(),
-            grouping: self.grouping.clone(),
-            empties: self.empties.clone(),
-            orientation: self.orientation.clone(),
-            steps: self.steps.clone(),
-            time_words: self.time_words.clone(),
-            warnings: self.warnings.clone(),
-            speech: self.speech.clone(),
-            sounds: self.sounds.clone(),
-            cue_volume: self.cue_volume.clone(),
-            cues: self.cues.clone(),
-            keep_open: self.keep_open.clone(),
-            echo: self.echo.clone(),
-            loudspeaker: self.loudspeaker.clone(),
-            earphone: self.earphone.clone(),
-            rate: self.rate.clone(),
-            pitch: self.pitch.clone(),
-            volume: self.volume.clone(),
-            voice_en: self.voice_en.clone(),
-            voice_it: self.voice_it.clone(),
-            voice_de: self.voice_de.clone(),
-            voice_es: self.voice_es.clone(),
-            voice_fr: self.voice_fr.clone(),
-            terminal: self.terminal.clone(),
-            display: self.display.clone(),
-            display_moves: self.display_moves.clone(),
-            data: self.data.clone(),
-            braille: self.braille.clone(),
-            event_file: self.event_file.clone(),
-            ..SettingFlags::default()
-        }
+        let values = self.values.iter().filter(|(key, _)| key.is_of_the_console()).cloned().collect();
+        SettingFlags { values, event_file: self.event_file.clone() }
     }
 
-    fn get(&self, key: Key) -> Option<&str> {
-        let flag = match key {
-            Key::Opponent => &self.opponent,
-            Key::Level => &self.level,
-            Key::Colour => &self.colour,
-            Key::Time => &self.time,
-            Key::Profile => &self.profile,
-            Key::Mode => &self.mode,
-            Key::Language => &self.language,
-            Key::Style => &self.style,
-            Key::AnswerStyle => &self.answer_style,
-            Key::Order => &self.order,
-            Key::Grouping => &self.grouping,
-            Key::Empties => &self.empties,
-            Key::Orientation => &self.orientation,
-            Key::Steps => &self.steps,
-            Key::TimeWords => &self.time_words,
-            Key::Warnings => &self.warnings,
-            Key::Start => &self.start,
-            Key::Dialogue => &self.dialogue,
-            Key::Supervision => &self.supervision,
-            Key::Guidelines => &self.guidelines,
-            Key::Arbiter => &self.arbiter,
-            Key::OwnSheets => &self.own_sheets,
-            Key::DefaultTime => &self.default_time,
-            Key::Sight => &self.sight,
-            Key::Hearing => &self.hearing,
-            Key::Assistant => &self.assistant,
-            Key::OpponentSight => &self.opponent_sight,
-            Key::OpponentHearing => &self.opponent_hearing,
-            Key::OpponentAssistant => &self.opponent_assistant,
-            Key::Speech => &self.speech,
-            Key::Sounds => &self.sounds,
-            Key::CueVolume => &self.cue_volume,
-            Key::Cue(cue) => return self.cues.get(cue),
-            Key::Loudspeaker => &self.loudspeaker,
-            Key::Earphone => &self.earphone,
-            Key::Rate => &self.rate,
-            Key::Pitch => &self.pitch,
-            Key::Volume => &self.volume,
-            Key::VoiceEn => &self.voice_en,
-            Key::VoiceIt => &self.voice_it,
-            Key::VoiceDe => &self.voice_de,
-            Key::VoiceEs => &self.voice_es,
-            Key::VoiceFr => &self.voice_fr,
-            Key::KeepOpen => &self.keep_open,
-            Key::Echo => &self.echo,
-            Key::Terminal => &self.terminal,
-            Key::Display => &self.display,
-            Key::DisplayMoves => &self.display_moves,
-            Key::Data => &self.data,
-            Key::Announce => &self.announce,
-            Key::White => &self.white,
-            Key::Black => &self.black,
-            Key::Event => &self.event,
-            Key::Round => &self.round,
-            Key::Braille => &self.braille,
+    /// Whether a setting was given.
+    #[must_use]
+    pub fn has(&self, key: Key) -> bool {
+        self.values.iter().any(|(given, _)| *given == key)
+    }
+}
+
+const EVENT_FILE: &str = "event-file";
+
+impl FromArgMatches for SettingFlags {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<SettingFlags, clap::Error> {
+        let given = |key: Key| Some((key, matches.get_one::<String>(key.name())?.clone()));
+        let event_file = matches.get_one::<PathBuf>(EVENT_FILE).cloned();
+        Ok(SettingFlags { values: Key::all().filter_map(given).collect(), event_file })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = SettingFlags::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl clap::Args for SettingFlags {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        let flag = |key: Key| {
+            let flag = Arg::new(key.name()).long(key.name()).value_name(key.shows()).help(key.explanation());
+            match key {
+                Key::Colour => flag.alias("color"),
+                // `-h` leaves these flags out, `--help` lists them.
+                Key::Cue(_) => flag.hide_short_help(true),
+                _ => flag,
+            }
         };
-        flag.as_deref()
+        let event_file = Arg::new(EVENT_FILE).long(EVENT_FILE).value_name("FILE").value_parser(value_parser!(PathBuf));
+        command.args(Key::all().map(flag)).arg(event_file.help("A file of settings and rules that the event gives out"))
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        SettingFlags::augment_args(command)
     }
 }
 
@@ -316,8 +95,8 @@ pub struct ConfigArgs {
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigFailure {
     /// No such setting.
-    #[error("{0}")]
-    Key(String),
+    #[error(transparent)]
+    Key(WrongValue),
     /// It could not be written.
     #[error(transparent)]
     Set(#[from] SetError),
@@ -350,7 +129,7 @@ pub fn sources(flags: &SettingFlags, frozen: Frozen) -> Sources {
     let event = flags.event_file.as_ref().and_then(|path| read(path, Layer::Event, &mut problems));
     let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     Sources {
-        flags: flags.values(),
+        flags: flags.values.clone(),
         frozen,
         user,
         clocks,
@@ -371,7 +150,7 @@ fn read_at_most(path: &Path, count: u64) -> io::Result<Vec<u8>> {
 /// Reads a file of settings. The user need not have one; an event's file was named, so it must be there.
 pub(super) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
     let mut problem = |line: Option<usize>, why: String| {
-        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why, time: None });
+        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why: why.into() });
     };
     let bytes = match read_at_most(path, LARGEST) {
         Ok(bytes) if bytes.len() as u64 > LARGEST => {
@@ -416,15 +195,15 @@ pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
     let line = |names: &str, key: Key, meaning: &str| {
         let value = key.value(&loaded.settings);
         let value = if value.is_empty() { "nothing" } else { &value };
-        format!("{names} = {value}. From: {}. {}.", loaded.origin(key), sentence(meaning))
+        format!("{names} = {value}. From: {}. {meaning}.", loaded.origin(key))
     };
     // Cues of which nobody has said anything are one line: nobody wants to hear eighteen times the same.
     let usual = |key: &Key| matches!(key, Key::Cue(_)) && *loaded.origin(*key) == Origin::Default;
-    lines.extend(Key::ALL.iter().filter(|key| !usual(key)).map(|key| line(key.name(), *key, key.meaning())));
-    let quiet: Vec<Key> = Key::ALL.iter().copied().filter(usual).collect();
+    lines.extend(Key::all().filter(|key| !usual(key)).map(|key| line(key.name(), key, &key.explanation())));
+    let quiet: Vec<Key> = Key::all().filter(usual).collect();
     if let Some(first) = quiet.first() {
         let names: Vec<&str> = quiet.iter().map(|key| key.name()).collect();
-        lines.push(line(&names.join(", "), *first, "what becomes of these cues"));
+        lines.push(line(&names.join(", "), *first, "What becomes of these cues"));
     }
     lines.push(match user_file {
         Some(path) => format!("Your file: {}.", path.display()),
@@ -455,9 +234,4 @@ fn unusable_sounds(settings: &Settings) -> Vec<String> {
 fn unusable(wrong: Unusable) -> String {
     let notice = Notice::CueUnusable { cue: wrong.cue, file: wrong.file.display().to_string(), why: wrong.why };
     text(&Words::new().notice(&notice, &Listener::default()))
-}
-
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

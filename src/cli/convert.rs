@@ -12,7 +12,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::config::{SettingFlags, sources};
 use super::one_of::OneOf;
-use crate::config::{self, Frozen, Layer, Settings};
+use super::play::wrong_flag::bad_flag;
+use crate::config::{self, Frozen, Key, Layer, Settings};
 use crate::disk::NewFile;
 use crate::game::participant::Language;
 use crate::input::signals::{self, Watch};
@@ -27,8 +28,10 @@ use crate::scoresheet::convert::form::{FORMS, Form, Manner};
 use crate::scoresheet::convert::run::{Input, Listener, Tally, Task, convert};
 use crate::scoresheet::convert::source::{InForm, Reading};
 use crate::time::{Stamper, Tick};
-use crate::words::Words;
 use crate::words::converting::Converting;
+use crate::words::notice::Notice;
+use crate::words::utterance::text;
+use crate::words::{self, Words};
 
 /// How often the line of progress is written anew, in milliseconds: a screen reader reads each of them.
 const PROGRESS: u64 = 2_000;
@@ -149,30 +152,30 @@ enum Failure {
     /// This.
     Line(Converting),
     /// A flag that cannot be read.
-    Flag(String),
+    Flag(Notice),
 }
 
 /// Converts, and says by its exit whether that went well.
 #[must_use]
 pub fn run(args: &ConvertArgs) -> ExitCode {
-    let flags = SettingFlags {
-        language: args.language.clone(),
-        style: args.style.clone(),
-        rate: args.rate.clone(),
-        ..SettingFlags::default()
-    };
+    let given = [(Key::Language, &args.language), (Key::Style, &args.style), (Key::Rate, &args.rate)];
+    let values = given.into_iter().filter_map(|(key, text)| Some((key, text.clone()?))).collect();
+    let flags = SettingFlags { values, event_file: None };
     let loaded = config::load(&sources(&flags, Frozen::default()));
     let language = loaded.settings.language;
     let flag = loaded.problems.iter().find(|problem| problem.layer == Layer::Flag);
     let done = match flag {
-        Some(problem) => Err(Failure::Flag(problem.to_string())),
+        Some(problem) => Err(Failure::Flag(bad_flag(problem, false))),
         None => convert_all(args, &loaded.settings),
     };
     match done {
         Ok(true) => return ExitCode::SUCCESS,
         Ok(false) | Err(Failure::Told) => {}
         Err(Failure::Line(line)) => terminal::complain(&Words::new().converting(&line, language)),
-        Err(Failure::Flag(why)) => terminal::complain(&why),
+        Err(Failure::Flag(wrong)) => {
+            let listener = words::Listener { language, ..words::Listener::default() };
+            terminal::complain(&text(&Words::new().notice(&wrong, &listener)));
+        }
     }
     ExitCode::FAILURE
 }

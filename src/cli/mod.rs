@@ -5,7 +5,6 @@ pub mod clocks;
 pub mod compare;
 pub mod config;
 pub mod convert;
-mod cue_flags;
 pub mod devices;
 pub mod grammar;
 pub mod keys;

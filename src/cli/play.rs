@@ -55,7 +55,7 @@ use another::{Evening, Lasting};
 use choose::{Choice, Wanted};
 use hall::Hall;
 use setup::{LOT, SetupError, StartChoice};
-use wrong_flag::{bad_time, refuse_flag, wrong_flag};
+use wrong_flag::{refuse_flag, wrong_flag};
 
 /// Whether the program was built with an opponent of its own.
 const HAS_ENGINE: bool = cfg!(feature = "engine");
@@ -92,9 +92,6 @@ pub struct PlayArgs {
 /// Why no game was played.
 #[derive(Debug, thiserror::Error)]
 enum PlayError {
-    /// A flag is wrong.
-    #[error("{0}")]
-    Flag(String),
     /// The game cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -179,7 +176,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let Hall { words, mut output, inputs, .. } = hall;
     let (loaded, output) = if resumed {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
-        let loaded = load(&args.flags.of_the_console(), Frozen::of(begun.game.started()))?;
+        let loaded = config::load(&sources(&args.flags.of_the_console(), Frozen::of(begun.game.started())));
         let display = output.take_display();
         // The old voice lets the library go first: there can be but one in a process.
         drop(output);
@@ -273,23 +270,10 @@ struct Begun {
     notices: Vec<Notice>,
 }
 
-fn load(flags: &SettingFlags, frozen: Frozen) -> Result<Loaded, PlayError> {
-    let loaded = config::load(&sources(flags, frozen));
-    match wrong_flag(&loaded) {
-        Some(problem) => Err(PlayError::Flag(problem.to_string())),
-        None => Ok(loaded),
-    }
-}
-
 pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
-    let notice = |problem: &Problem| match &problem.time {
-        Some(error) => bad_time(problem, error),
-        None => Notice::BadSetting {
-            place: problem.place.clone(),
-            line: problem.line,
-            key: problem.key.clone(),
-            why: problem.why.clone(),
-        },
+    let notice = |problem: &Problem| {
+        let Problem { place, line, key, why, .. } = problem.clone();
+        Notice::BadSetting { place, line, key, why: Box::new(why) }
     };
     let mut notices: Vec<Notice> = problems.iter().take(MISTAKES_SAID).map(notice).collect();
     if let Some(count @ 1..) = problems.len().checked_sub(MISTAKES_SAID) {
@@ -472,7 +456,7 @@ pub(super) fn open_voices(
         sounds: settings.sounds,
         terminal: match settings.terminal {
             // A program that drives the console sees every audience, unless it was told otherwise.
-            config::Terminal::Public if piped && flags.terminal.is_none() => TerminalAudience::All,
+            config::Terminal::Public if piped && !flags.has(Key::Terminal) => TerminalAudience::All,
             config::Terminal::All => TerminalAudience::All,
             config::Terminal::Public => TerminalAudience::Public,
             config::Terminal::Off => TerminalAudience::Off,

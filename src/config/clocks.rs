@@ -7,6 +7,7 @@ use toml::de::DeValue;
 use super::{Layer, Problem, SourceFile};
 use crate::game::clock::{TimeControl, Times};
 use crate::game::fact::ByColorOf;
+use crate::game::wrong_value::WrongValue;
 use crate::rules::position::Color;
 
 const EMBEDDED: &str = include_str!("../../config/clocks.toml");
@@ -58,9 +59,7 @@ impl Clocks {
         }
         if let Some(file) = user {
             let mut tell = |line: usize, key: &str, why: String| {
-                let place = file.path.display().to_string();
-                let key = key.to_owned();
-                problems.push(Problem { layer: Layer::User, place, line: Some(line), key, why, time: None });
+                problems.push(Problem::in_file(Layer::User, file, line, key, why));
             };
             for (name, time, line) in lines(&file.text, &mut tell) {
                 match check_name(&name) {
@@ -89,14 +88,13 @@ impl Clocks {
     ///
     /// # Errors
     /// Which part is wrong, and what would be right.
-    pub fn resolve(&self, text: &str) -> Result<Times, String> {
+    pub fn resolve(&self, text: &str) -> Result<Times, WrongValue> {
         if let Some(preset) = self.named(text) {
             return Ok(preset.time.clone());
         }
-        times(text).map_err(|why| match self.nearest(text) {
-            Some(near) => format!("{why}; or did you mean `{near}`?"),
-            None => why,
-        })
+        let near = || self.nearest(text).map(str::to_owned);
+        let wrong = |why| WrongValue::Time { given: text.trim().to_owned(), why: Box::new(why), near: near() };
+        text.parse().map_err(wrong)
     }
 
     /// The name that somebody may have meant.
@@ -195,7 +193,7 @@ mod tests {
     fn a_name_stands_for_its_control() {
         let (clocks, wrong) = load("our-league = \"90/40+15,30+15\"\nten = 10\n");
         assert_eq!(wrong, [""; 0]);
-        let text = |text: &str| clocks.resolve(text).map(|time| time.to_string());
+        let text = |text: &str| clocks.resolve(text).map(|time| time.to_string()).map_err(|why| why.to_string());
         assert_eq!(text("fide-standard"), Ok("90/40+30,30+30".to_owned()));
         assert_eq!(text("Our League"), Ok("90/40+15,30+15".to_owned()));
         assert_eq!((text("ten"), text("25+5")), (Ok("10".to_owned()), Ok("25+5".to_owned())));

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use crate::game::effect::Cue;
+use crate::game::wrong_value::WrongValue;
 
 /// All cues.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,15 +47,10 @@ impl Default for CueChoice {
 }
 
 impl FromStr for CueChoice {
-    type Err = String;
+    type Err = WrongValue;
 
-    fn from_str(text: &str) -> Result<CueChoice, String> {
-        let wrong = || {
-            format!(
-                "`{text}` is wrong here; right would be on, off, a number from 0 to 100, or the whole path of a WAV file, \
-                 from / on, perhaps with such a number behind it"
-            )
-        };
+    fn from_str(text: &str) -> Result<CueChoice, WrongValue> {
+        let wrong = || WrongValue::Cue { given: text.to_owned() };
         let text = text.trim();
         match text {
             "on" => return Ok(CueChoice::default()),
@@ -120,7 +116,7 @@ mod tests {
         assert_eq!(read("/home/x/take 40.wav"), Ok((100, file("/home/x/take 40.wav"))));
         assert_eq!(read("/home/x/take 40 100"), Ok((100, file("/home/x/take 40"))));
         for wrong in ["", "loud", "101", "-1", "+4", "click.wav", "click.wav 40", "~/click.wav", "/a\u{0}b.wav"] {
-            assert!(read(wrong).is_err_and(|why| why.contains("right would be on, off")), "`{wrong}`");
+            assert!(read(wrong).is_err_and(|why| why.to_string().contains("right would be on, off")), "`{wrong}`");
         }
     }
 

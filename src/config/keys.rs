@@ -1,6 +1,6 @@
-//! The keys, and what each can be.
+//! The settings, each in one row: its name in files and flags, whose it is, what the flag shows, what it means, what it can be, and
+//! where it stands.
 
-use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -12,15 +12,95 @@ use crate::game::participant::{
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
-use crate::game::warnings::WarningsError;
+use crate::game::wrong_value::WrongValue;
 use crate::rules::profile::Profile;
 
 /// Longer than any name on a scoresheet.
 const LONGEST_NAME: usize = 120;
 
-macro_rules! keys {
+/// Whether a setting says how the console speaks and writes. The others belong to a game, and one that goes on has its own.
+enum Scope {
+    Console,
+    Game,
+}
+
+/// What is known of a setting.
+struct Row {
+    name: &'static str,
+    scope: Scope,
+    shows: &'static str,
+    meaning: &'static str,
+    ways: Ways,
+}
+
+/// How a setting is read and written.
+struct Ways {
+    put: fn(&mut Settings, &str) -> Result<(), WrongValue>,
+    value: fn(&Settings) -> String,
+    /// What it can be, where that is a list or has bounds.
+    choices: fn() -> String,
+    /// Whether it is a number, which files have without quotes.
+    is_number: bool,
+}
+
+/// A setting of its own kind; one of the words of a type; one of two words; a whole number within bounds; a name.
+macro_rules! ways {
+    (own ($put:expr, $value:expr $(,)?)) => {
+        Ways { put: $put, value: $value, choices: String::new, is_number: false }
+    };
+    (one_of $type:ident, $($field:ident).+) => {
+        Ways {
+            put: |settings, text| {
+                let names: Vec<&str> = $type::ALL.iter().map(|each| each.name()).collect();
+                let name = one_of(&names, text)?;
+                settings.$($field).+ = $type::ALL.iter().copied().find(|each| each.name() == name).unwrap_or($type::ALL[0]);
+                Ok(())
+            },
+            value: |settings| settings.$($field).+.name().to_owned(),
+            choices: || $type::ALL.iter().map(|each| each.name()).collect::<Vec<_>>().join(", "),
+            is_number: false,
+        }
+    };
+    (yes_or_no $names:ident, $($field:ident).+) => {
+        Ways {
+            put: |settings, text| {
+                settings.$($field).+ = one_of(&[$names(true), $names(false)], text)? == $names(true);
+                Ok(())
+            },
+            value: |settings| $names(settings.$($field).+).to_owned(),
+            choices: || [$names(true), $names(false)].join(", "),
+            is_number: false,
+        }
+    };
+    (number ($least:literal, $most:literal), $($field:ident).+) => {
+        Ways {
+            put: |settings, text| {
+                settings.$($field).+ = number_of(text, ($least, $most))?;
+                Ok(())
+            },
+            value: |settings| settings.$($field).+.to_string(),
+            choices: || format!("{} to {}", $least, $most),
+            is_number: true,
+        }
+    };
+    (text $($field:ident).+) => {
+        Ways {
+            put: |settings, text| {
+                settings.$($field).+ = name_of(text)?;
+                Ok(())
+            },
+            value: |settings| settings.$($field).+.clone(),
+            choices: String::new,
+            is_number: false,
+        }
+    };
+}
+
+macro_rules! settings {
     (
-        settings { $($variant:ident = $name:literal, $meaning:literal;)* }
+        settings {$(
+            $variant:ident = $name:literal, $scope:ident, $shows:literal, $meaning:literal, $kind:ident $what:tt $(, $($field:ident).+)?;
+        )*}
         cues { $($cue:ident = $cue_name:literal, $cue_meaning:literal;)* }
     ) => {
         /// A setting.
@@ -29,20 +109,26 @@ macro_rules! keys {
             #[doc = $meaning]
             $variant,
         )*
+            /// The voice of a language.
+            Voice(Language),
             /// What becomes of a cue.
             Cue(Cue),
         }
 
         impl Key {
             /// All of them, in the order in which they are listed.
-            pub const ALL: &[Key] = &[$(Key::$variant,)* $(Key::Cue(Cue::$cue),)*];
+            pub fn all() -> impl Iterator<Item = Key> {
+                let voices = Language::ALL.into_iter().map(Key::Voice);
+                [$(Key::$variant),*].into_iter().chain(voices).chain([$(Key::Cue(Cue::$cue)),*])
+            }
 
             /// The name in files; with `--` in front, the flag.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
-                    $(Key::$variant => $name,)*
+                    Key::Voice(language) => language.voice_setting(),
                     $(Key::Cue(Cue::$cue) => $cue_name,)*
+                    _ => self.row().name,
                 }
             }
 
@@ -50,70 +136,96 @@ macro_rules! keys {
             #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self {
-                    $(Key::$variant => $meaning,)*
+                    Key::Voice(language) => language.voice_meaning(),
                     $(Key::Cue(Cue::$cue) => $cue_meaning,)*
+                    _ => self.row().meaning,
+                }
+            }
+
+            /// What is known of it. Voices and cues share a row.
+            const fn row(self) -> &'static Row {
+                match self {
+                    $(Key::$variant => {
+                        static ROW: Row = Row {
+                            name: $name,
+                            scope: Scope::$scope,
+                            shows: $shows,
+                            meaning: $meaning,
+                            ways: ways!($kind $what $(, $($field).+)?),
+                        };
+                        &ROW
+                    })*
+                    Key::Voice(_) => &VOICE,
+                    Key::Cue(_) => &CUE,
                 }
             }
         }
     };
 }
 
-keys! {
+settings! {
     settings {
-        Opponent = "opponent", "against whom: the built-in opponent, a person at this keyboard, or a real board";
-        Level = "level", "how strong the built-in opponent plays, 1 to 8";
-        Colour = "colour", "with which men you play";
-        Time = "time", "the time of each side";
-        Profile = "profile", "by which rules";
-        Mode = "mode", "tournament (the console never helps), casual, or training";
-        Language = "language", "in which language you are spoken to";
-        Style = "style", "how moves are announced";
-        AnswerStyle = "answer-style", "how squares and moves are said in answers";
-        Order = "order", "in which order men are given in answers";
-        Grouping = "grouping", "how men of one kind are given in answers";
-        Empties = "empties", "how empty squares are given in answers";
-        Orientation = "orientation", "from which side the board is read";
-        Steps = "steps", "what is said at each step over the board";
-        TimeWords = "time-words", "how the time on a clock is said: short (nine fifty-five), long";
-        Warnings = "warnings", "of which times you are warned";
-        Start = "start", "when the first clock begins to run: at-once, or at the arbiter's word";
-        Dialogue = "dialogue", "how a move goes from mouth to clock";
-        Supervision = "supervision", "whether the arbiter supervises this game in full, which matters in rapid and blitz";
-        Guidelines = "guidelines", "whether the event has announced Guidelines III (the quickplay finish), yes or no";
-        Arbiter = "arbiter", "whether an arbiter is there at a tournament, yes or no";
-        OwnSheets = "own-sheets", "whether players write each half-move on their electronic sheet themselves, yes or no";
-        DefaultTime = "default-time", "how late a player may come, in seconds, or profile";
-        Sight = "sight", "what you see: visually-disabled or sighted (Appendix D)";
-        Hearing = "hearing", "what you hear: hearing or impaired";
-        Assistant = "assistant", "whether you have an assistant at the board, yes or no";
-        OpponentSight = "opponent-sight", "what your opponent sees";
-        OpponentHearing = "opponent-hearing", "what your opponent hears";
-        OpponentAssistant = "opponent-assistant", "whether your opponent has an assistant";
-        Speech = "speech", "who speaks";
-        Sounds = "sounds", "whether cues are played";
-        CueVolume = "cue-volume", "how loud cues are, 0 to 100";
-        Loudspeaker = "loudspeaker", "the sound device of the public words; `annabella devices` lists them";
-        Earphone = "earphone", "the sound device of the private words";
-        Rate = "rate", "how fast the voice speaks, in words a minute, 80 to 450";
-        Pitch = "pitch", "how high the voice is, 0 to 100";
-        Volume = "volume", "how loud the voice is, 0 to 100";
-        VoiceEn = "voice-en", "the voice of English words, by its name";
-        VoiceIt = "voice-it", "the voice of Italian words, by its name";
-        VoiceDe = "voice-de", "the voice of German words, by its name";
-        VoiceEs = "voice-es", "the voice of Spanish words, by its name";
-        VoiceFr = "voice-fr", "the voice of French words, by its name";
-        KeepOpen = "keep-open", "whether a sound device is kept open while nothing sounds";
-        Echo = "echo", "how much of what you type is said at once";
-        Terminal = "terminal", "which lines the terminal shows";
-        Display = "display", "whether what is said stands on a Braille display: auto, off, on";
-        DisplayMoves = "display-moves", "how moves stand on a Braille display: cells, letters";
-        Data = "data", "in which directory games are kept";
-        Announce = "announce", "who says your moves to the table";
-        White = "white", "the name of the player of the white men";
-        Black = "black", "the name of the player of the black men";
-        Event = "event", "the event on the scoresheet";
-        Round = "round", "the round on the scoresheet";
-        Braille = "braille", "the Braille code of moves, on a Braille display and in the sheet of a finished game; none: no such sheet";
+        Opponent = "opponent", Game, "WHO", "against whom: the built-in opponent, a person at this keyboard, or somebody at a real board", one_of Opponent, opponent;
+        Level = "level", Game, "1..8", "how strong the built-in opponent plays", number (1, 8), level;
+        Colour = "colour", Game, "COLOUR", "with which pieces you play", one_of ColourChoice, colour;
+        Time = "time", Game, "TIME", "the time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; of each its own: white=5 black=4; armageddon 5 / 4", own (|settings, text| { settings.time = settings.clocks.resolve(text)?; Ok(()) }, |settings| settings.time.to_string());
+        Profile = "profile", Game, "NAME", "by which rules; `annabella profiles` lists them", own (|settings, text| { settings.profile = profile_of(text)?; Ok(()) }, |settings| settings.profile.name.clone());
+        Mode = "mode", Game, "MODE", "what the console may do for you; at a tournament it never helps", one_of Mode, mode;
+        Language = "language", Game, "LANGUAGE", "in which language you are spoken to", one_of Language, language;
+        Style = "style", Game, "STYLE", "how moves are announced", one_of Style, style;
+        AnswerStyle = "answer-style", Console, "STYLE", "how squares and moves are said in answers: same, or one of the styles", own (
+            |settings, text| { settings.answer_style = answer_style_of(text)?; Ok(()) },
+            |settings| settings.answer_style.map_or(SAME_STYLE, Style::name).to_owned(),
+        );
+        Order = "order", Console, "ORDER", "in which order pieces are given in answers", one_of Order, order;
+        Grouping = "grouping", Console, "HOW", "how pieces of one kind are given in answers", one_of Grouping, grouping;
+        Empties = "empties", Console, "HOW", "how empty squares are given in answers", one_of Empties, empties;
+        Orientation = "orientation", Console, "SIDE", "from which side the board is read", one_of Orientation, orientation;
+        Steps = "steps", Console, "WHAT", "what is said at each step over the board", one_of Steps, steps;
+        TimeWords = "time-words", Console, "HOW", "how the time on a clock is said", one_of TimeWords, time_words;
+        Warnings = "warnings", Console, "WHICH", "of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent", own (|settings, text| { settings.warnings = text.parse()?; Ok(()) }, |settings| settings.warnings.to_string());
+        Start = "start", Game, "at-once|arbiter", "when the first clock begins to run: at once, or at the arbiter's word", one_of Beginning, begins;
+        Dialogue = "dialogue", Game, "off|full", "how a move goes from mouth to clock; off: it is announced, made and completed at once, full: the clock completes it", one_of Dialogue, dialogue;
+        Supervision = "supervision", Game, "full|partial", "whether the arbiter supervises this game in full, which matters in rapid and blitz", yes_or_no supervision, supervised;
+        Guidelines = "guidelines", Game, "yes|no", "whether the event has announced Guidelines III (the quickplay finish)", yes_or_no yes_no, event_rules.guidelines;
+        Arbiter = "arbiter", Game, "yes|no", "whether an arbiter is there at a tournament", own (
+            |settings, text| { settings.event_rules.arbiter_absent = yes_no(false) == one_of(&["yes", "no"], text)?; Ok(()) },
+            |settings| yes_no(!settings.event_rules.arbiter_absent).to_owned(),
+        );
+        OwnSheets = "own-sheets", Game, "yes|no", "whether players write each half-move on their electronic sheet themselves", yes_or_no yes_no, event_rules.own_sheets;
+        DefaultTime = "default-time", Game, "SECONDS", "how late a player may come, in seconds, or profile", own (
+            |settings, text| { settings.event_rules.default_time_s = default_time_of(text)?; Ok(()) },
+            |settings| settings.event_rules.default_time_s.map_or(AS_PROFILE.to_owned(), |seconds| seconds.to_string()),
+        );
+        Sight = "sight", Game, "SIGHT", "what you see (Appendix D)", one_of Sight, owner.sight;
+        Hearing = "hearing", Game, "HEARING", "what you hear", one_of Hearing, owner.hearing;
+        Assistant = "assistant", Game, "yes|no", "whether you have an assistant at the board", yes_or_no yes_no, owner.assistant;
+        OpponentSight = "opponent-sight", Game, "SIGHT", "what your opponent sees", one_of Sight, other.sight;
+        OpponentHearing = "opponent-hearing", Game, "HEARING", "what your opponent hears", one_of Hearing, other.hearing;
+        OpponentAssistant = "opponent-assistant", Game, "yes|no", "whether your opponent has an assistant", yes_or_no yes_no, other.assistant;
+        Speech = "speech", Console, "WHO", "who speaks", one_of Speech, speech;
+        Sounds = "sounds", Console, "on|off", "whether cues are played", yes_or_no on_off, sounds;
+        CueVolume = "cue-volume", Console, "0..100", "how loud cues are", number (0, 100), cues.volume;
+        Loudspeaker = "loudspeaker", Console, "DEVICE", "the sound device of the public words; `annabella devices` lists them", text loudspeaker;
+        Earphone = "earphone", Console, "DEVICE", "the sound device of the private words", text earphone;
+        Rate = "rate", Console, "80..450", "how fast the voice speaks, in words a minute", number (80, 450), rate;
+        Pitch = "pitch", Console, "0..100", "how high the voice is", number (0, 100), pitch;
+        Volume = "volume", Console, "0..100", "how loud the voice is", number (0, 100), volume;
+        KeepOpen = "keep-open", Console, "on|off", "whether a sound device is kept open while nothing sounds", yes_or_no on_off, keep_open;
+        Echo = "echo", Console, "HOW", "how much of what you type is said at once", one_of Echo, echo;
+        Terminal = "terminal", Console, "WHICH", "which lines the terminal shows", one_of Terminal, terminal;
+        Display = "display", Console, "auto|off|on", "whether what is said stands on a Braille display", one_of Display, display;
+        DisplayMoves = "display-moves", Console, "HOW", "how moves stand on a Braille display: in the cells of their Braille code, or in letters", one_of DisplayMoves, display_moves;
+        Data = "data", Console, "DIR", "in which directory games are kept", own (
+            |settings, text| { settings.data = Some(directory_of(text)?); Ok(()) },
+            |settings| settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
+        );
+        Announce = "announce", Game, "WHO", "who says your moves to the table", one_of Announcer, announce;
+        White = "white", Game, "NAME", "the name of the player of the white pieces", text white;
+        Black = "black", Game, "NAME", "the name of the player of the black pieces", text black;
+        Event = "event", Game, "NAME", "the event on the scoresheet", text event;
+        Round = "round", Game, "ROUND", "the round on the scoresheet", text round;
+        Braille = "braille", Console, "CODE", "the Braille code of moves, on a Braille display and in the sheet of a finished game; none: no such sheet", one_of Braille, braille;
     }
     cues {
         Move = "cue-move", "the cue of a move";
@@ -138,20 +250,18 @@ keys! {
     }
 }
 
-fn one_of<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, text: &str) -> Result<T, String> {
-    all.iter().copied().find(|each| name(*each) == text).ok_or_else(|| {
-        let names: Vec<&str> = all.iter().map(|each| name(*each)).collect();
-        format!("`{text}` is wrong here; right would be one of {}", names.join(", "))
-    })
+/// What voices have in common, and cues; how they are read and written stands in [`Key::put`] and [`Key::value`].
+static VOICE: Row = several("VOICE");
+static CUE: Row = several("on|off|0..100|FILE");
+
+const fn several(shows: &'static str) -> Row {
+    let ways = Ways { put: |_, _| Ok(()), value: |_| String::new(), choices: String::new, is_number: false };
+    Row { name: "", scope: Scope::Console, shows, meaning: "", ways }
 }
 
-const ANNOUNCERS: &[Announcer] = &[Announcer::Console, Announcer::Player];
-
-const fn announcer_name(announcer: Announcer) -> &'static str {
-    match announcer {
-        Announcer::Console => "console",
-        Announcer::Player => "player",
-    }
+fn one_of<'a>(names: &[&'a str], text: &str) -> Result<&'a str, WrongValue> {
+    let wrong = || WrongValue::OneOf { given: text.to_owned(), names: names.join(", ") };
+    names.iter().copied().find(|name| *name == text).ok_or_else(wrong)
 }
 
 const fn supervision(full: bool) -> &'static str {
@@ -162,9 +272,9 @@ const fn supervision(full: bool) -> &'static str {
 const AS_PROFILE: &str = "profile";
 
 /// So late nobody comes: a day.
-const LATEST: Bounds<u32> = (0, 86_400);
+const LATEST: (u32, u32) = (0, 86_400);
 
-fn default_time_of(text: &str) -> Result<Option<u32>, String> {
+fn default_time_of(text: &str) -> Result<Option<u32>, WrongValue> {
     if text == AS_PROFILE { Ok(None) } else { number_of(text, LATEST).map(Some) }
 }
 
@@ -176,50 +286,46 @@ const fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-fn name_of(text: &str) -> Result<String, String> {
+fn name_of(text: &str) -> Result<String, WrongValue> {
     if text.chars().count() > LONGEST_NAME {
-        return Err(format!("this is too long; right would be at most {LONGEST_NAME} characters"));
+        return Err(WrongValue::TooLong { most: LONGEST_NAME as u64 });
     }
     if text.chars().any(char::is_control) {
-        return Err("right would be one line without tabs or other control characters".to_owned());
+        return Err(WrongValue::NotOneLine);
     }
     Ok(text.trim().to_owned())
 }
 
-fn profile_of(text: &str) -> Result<Profile, String> {
-    Profile::named(text)
-        .ok_or_else(|| format!("there are no rules `{text}`; right would be one of {}", Profile::ALL_NAMES.join(", ")))
+fn profile_of(text: &str) -> Result<Profile, WrongValue> {
+    let wrong = || WrongValue::NoRules { given: text.to_owned(), names: Profile::ALL_NAMES.join(", ") };
+    Profile::named(text).ok_or_else(wrong)
 }
 
 /// The style of answers where it is that of the announcements.
 pub const SAME_STYLE: &str = "same";
 
-fn answer_style_of(text: &str) -> Result<Option<Style>, String> {
-    let ways = [None].into_iter().chain(Style::ALL.map(Some)).collect::<Vec<_>>();
-    one_of(&ways, |style| style.map_or(SAME_STYLE, Style::name), text)
+fn answer_style_of(text: &str) -> Result<Option<Style>, WrongValue> {
+    let names: Vec<&str> = [SAME_STYLE].into_iter().chain(Style::ALL.map(Style::name)).collect();
+    let name = one_of(&names, text)?;
+    Ok(Style::ALL.into_iter().find(|style| style.name() == name))
 }
 
-fn level_of(text: &str) -> Result<u8, String> {
-    match text.parse() {
-        Ok(level @ 1..=8) => Ok(level),
-        _ => Err(format!("`{text}` is wrong here; right would be a whole number from 1 to 8")),
-    }
+fn directory_of(text: &str) -> Result<PathBuf, WrongValue> {
+    if text.is_empty() { Err(WrongValue::NoDirectory) } else { Ok(PathBuf::from(text)) }
 }
 
-/// Bounds of a number, both allowed.
-type Bounds<T> = (T, T);
-const RATES: Bounds<u16> = (80, 450);
-const PERCENT: Bounds<u8> = (0, 100);
-
-fn number_of<T: FromStr + PartialOrd + fmt::Display>(text: &str, (least, most): Bounds<T>) -> Result<T, String> {
+fn number_of<T>(text: &str, (least, most): (T, T)) -> Result<T, WrongValue>
+where
+    T: FromStr + PartialOrd + Into<u64>,
+{
     match text.parse() {
         Ok(number) if least <= number && number <= most => Ok(number),
-        _ => Err(format!("`{text}` is wrong here; right would be a whole number from {least} to {most}")),
+        _ => Err(WrongValue::Number { given: text.to_owned(), least: least.into(), most: most.into() }),
     }
 }
 
 /// Without a name it is the synthesizer's own voice of the language.
-fn set_voice(settings: &mut Settings, language: Language, text: &str) -> Result<(), String> {
+fn set_voice(settings: &mut Settings, language: Language, text: &str) -> Result<(), WrongValue> {
     let name = name_of(text)?;
     if name.is_empty() {
         settings.voices.remove(&language);
@@ -229,154 +335,70 @@ fn set_voice(settings: &mut Settings, language: Language, text: &str) -> Result<
     Ok(())
 }
 
-fn voice(settings: &Settings, language: Language) -> String {
-    settings.voices.get(&language).cloned().unwrap_or_default()
-}
-
 impl Key {
     /// The key of a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Key> {
-        Key::ALL.iter().copied().find(|key| key.name() == name)
+        Key::all().find(|key| key.name() == name)
     }
 
     /// What to say of a name that is no key.
     #[must_use]
-    pub fn unknown(name: &str) -> String {
-        let nearest = Key::ALL.iter().map(|key| (strsim::damerau_levenshtein(key.name(), name), key.name())).min();
-        match nearest {
-            Some((0..=2, nearest)) => format!("there is no setting `{name}`; perhaps {nearest}"),
-            _ => format!("there is no setting `{name}`; `annabella config` lists them all"),
+    pub fn unknown(name: &str) -> WrongValue {
+        let nearest = Key::all().map(|key| (strsim::damerau_levenshtein(key.name(), name), key.name())).min();
+        let near = nearest.filter(|(distance, _)| *distance <= 2).map(|(_, near)| near);
+        WrongValue::NoSetting { given: name.to_owned(), near }
+    }
+
+    /// What its flag shows in the place of a value.
+    #[must_use]
+    pub const fn shows(self) -> &'static str {
+        self.row().shows
+    }
+
+    /// What it says and what it can be, as a sentence without a full stop.
+    #[must_use]
+    pub fn explanation(self) -> String {
+        let mut letters = self.meaning().chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        let sentence: String = first.chain(letters).collect();
+        match (self.row().ways.choices)() {
+            choices if choices.is_empty() => sentence,
+            choices => format!("{sentence} ({choices})"),
         }
+    }
+
+    /// Whether it says how the console speaks and writes. The others belong to a game, and one that goes on has its own.
+    #[must_use]
+    pub const fn is_of_the_console(self) -> bool {
+        matches!(self.row().scope, Scope::Console)
+    }
+
+    /// Whether it is a number, which files have without quotes.
+    #[must_use]
+    pub const fn is_number(self) -> bool {
+        self.row().ways.is_number
     }
 
     /// Puts the value that a text names into its place.
     ///
     /// # Errors
     /// What is wrong with the text, and what would be right; the settings are left as they were.
-    pub fn put(self, settings: &mut Settings, text: &str) -> Result<(), String> {
+    pub fn put(self, settings: &mut Settings, text: &str) -> Result<(), WrongValue> {
         match self {
-            Key::Opponent => settings.opponent = one_of(Opponent::ALL, Opponent::name, text)?,
-            Key::Level => settings.level = level_of(text)?,
-            Key::Colour => settings.colour = one_of(ColourChoice::ALL, ColourChoice::name, text)?,
-            Key::Time => settings.time = settings.clocks.resolve(text)?,
-            Key::Profile => settings.profile = profile_of(text)?,
-            Key::Mode => settings.mode = one_of(&Mode::ALL, Mode::name, text)?,
-            Key::Language => settings.language = one_of(&Language::ALL, Language::code, text)?,
-            Key::Style => settings.style = one_of(&Style::ALL, Style::name, text)?,
-            Key::AnswerStyle => settings.answer_style = answer_style_of(text)?,
-            Key::Order => settings.order = one_of(&Order::ALL, Order::name, text)?,
-            Key::Grouping => settings.grouping = one_of(&Grouping::ALL, Grouping::name, text)?,
-            Key::Empties => settings.empties = one_of(&Empties::ALL, Empties::name, text)?,
-            Key::Orientation => settings.orientation = one_of(&Orientation::ALL, Orientation::name, text)?,
-            Key::Steps => settings.steps = one_of(&Steps::ALL, Steps::name, text)?,
-            Key::TimeWords => settings.time_words = one_of(&TimeWords::ALL, TimeWords::name, text)?,
-            Key::Warnings => settings.warnings = text.parse().map_err(|error: WarningsError| error.to_string())?,
-            Key::Start => settings.begins = one_of(&Beginning::ALL, Beginning::name, text)?,
-            Key::Dialogue => settings.dialogue = one_of(&Dialogue::ALL, Dialogue::name, text)?,
-            Key::Supervision => settings.supervised = one_of(&[true, false], supervision, text)?,
-            Key::Guidelines => settings.event_rules.guidelines = one_of(&[true, false], yes_no, text)?,
-            Key::Arbiter => settings.event_rules.arbiter_absent = !one_of(&[true, false], yes_no, text)?,
-            Key::OwnSheets => settings.event_rules.own_sheets = one_of(&[true, false], yes_no, text)?,
-            Key::DefaultTime => settings.event_rules.default_time_s = default_time_of(text)?,
-            Key::Sight => settings.owner.sight = one_of(&Sight::ALL, Sight::name, text)?,
-            Key::Hearing => settings.owner.hearing = one_of(&Hearing::ALL, Hearing::name, text)?,
-            Key::Assistant => settings.owner.assistant = one_of(&[true, false], yes_no, text)?,
-            Key::OpponentSight => settings.other.sight = one_of(&Sight::ALL, Sight::name, text)?,
-            Key::OpponentHearing => settings.other.hearing = one_of(&Hearing::ALL, Hearing::name, text)?,
-            Key::OpponentAssistant => settings.other.assistant = one_of(&[true, false], yes_no, text)?,
-            Key::Speech => settings.speech = one_of(Speech::ALL, Speech::name, text)?,
-            Key::Sounds => settings.sounds = one_of(&[true, false], on_off, text)?,
-            Key::CueVolume => settings.cues.volume = number_of(text, PERCENT)?,
-            Key::Loudspeaker => settings.loudspeaker = name_of(text)?,
-            Key::Earphone => settings.earphone = name_of(text)?,
-            Key::Rate => settings.rate = number_of(text, RATES)?,
-            Key::Echo => settings.echo = one_of(&Echo::ALL, Echo::name, text)?,
-            Key::Pitch => settings.pitch = number_of(text, PERCENT)?,
-            Key::Volume => settings.volume = number_of(text, PERCENT)?,
-            Key::VoiceEn => set_voice(settings, Language::En, text)?,
-            Key::VoiceIt => set_voice(settings, Language::It, text)?,
-            Key::VoiceDe => set_voice(settings, Language::De, text)?,
-            Key::VoiceEs => set_voice(settings, Language::Es, text)?,
-            Key::VoiceFr => set_voice(settings, Language::Fr, text)?,
-            Key::KeepOpen => settings.keep_open = one_of(&[true, false], on_off, text)?,
-            Key::Terminal => settings.terminal = one_of(Terminal::ALL, Terminal::name, text)?,
-            Key::Display => settings.display = one_of(Display::ALL, Display::name, text)?,
-            Key::DisplayMoves => settings.display_moves = one_of(DisplayMoves::ALL, DisplayMoves::name, text)?,
-            Key::Data if text.is_empty() => return Err("right would be a directory".to_owned()),
-            Key::Data => settings.data = Some(PathBuf::from(text)),
-            Key::Announce => settings.announce = one_of(ANNOUNCERS, announcer_name, text)?,
-            Key::White => settings.white = name_of(text)?,
-            Key::Black => settings.black = name_of(text)?,
-            Key::Event => settings.event = name_of(text)?,
-            Key::Round => settings.round = name_of(text)?,
-            Key::Braille => settings.braille = one_of(Braille::ALL, Braille::name, text)?,
-            Key::Cue(cue) => drop(settings.cues.each.insert(cue, text.parse()?)),
+            Key::Voice(language) => set_voice(settings, language, text),
+            Key::Cue(cue) => text.parse().map(|choice| drop(settings.cues.each.insert(cue, choice))),
+            _ => (self.row().ways.put)(settings, text),
         }
-        Ok(())
     }
 
     /// The value as its text, such that [`Key::put`] reads it again. An absent directory is an empty text.
     #[must_use]
     pub fn value(self, settings: &Settings) -> String {
         match self {
-            Key::Opponent => settings.opponent.name().to_owned(),
-            Key::Level => settings.level.to_string(),
-            Key::Colour => settings.colour.name().to_owned(),
-            Key::Time => settings.time.to_string(),
-            Key::Profile => settings.profile.name.clone(),
-            Key::Mode => settings.mode.name().to_owned(),
-            Key::Language => settings.language.code().to_owned(),
-            Key::Style => settings.style.name().to_owned(),
-            Key::AnswerStyle => settings.answer_style.map_or(SAME_STYLE, Style::name).to_owned(),
-            Key::Order => settings.order.name().to_owned(),
-            Key::Grouping => settings.grouping.name().to_owned(),
-            Key::Empties => settings.empties.name().to_owned(),
-            Key::Orientation => settings.orientation.name().to_owned(),
-            Key::Steps => settings.steps.name().to_owned(),
-            Key::TimeWords => settings.time_words.name().to_owned(),
-            Key::Warnings => settings.warnings.to_string(),
-            Key::Start => settings.begins.name().to_owned(),
-            Key::Dialogue => settings.dialogue.name().to_owned(),
-            Key::Supervision => supervision(settings.supervised).to_owned(),
-            Key::Guidelines => yes_no(settings.event_rules.guidelines).to_owned(),
-            Key::Arbiter => yes_no(!settings.event_rules.arbiter_absent).to_owned(),
-            Key::OwnSheets => yes_no(settings.event_rules.own_sheets).to_owned(),
-            Key::DefaultTime => {
-                settings.event_rules.default_time_s.map_or(AS_PROFILE.to_owned(), |seconds| seconds.to_string())
-            }
-            Key::Sight => settings.owner.sight.name().to_owned(),
-            Key::Hearing => settings.owner.hearing.name().to_owned(),
-            Key::Assistant => yes_no(settings.owner.assistant).to_owned(),
-            Key::OpponentSight => settings.other.sight.name().to_owned(),
-            Key::OpponentHearing => settings.other.hearing.name().to_owned(),
-            Key::OpponentAssistant => yes_no(settings.other.assistant).to_owned(),
-            Key::Speech => settings.speech.name().to_owned(),
-            Key::Sounds => on_off(settings.sounds).to_owned(),
-            Key::CueVolume => settings.cues.volume.to_string(),
-            Key::Loudspeaker => settings.loudspeaker.clone(),
-            Key::Earphone => settings.earphone.clone(),
-            Key::Rate => settings.rate.to_string(),
-            Key::Echo => settings.echo.name().to_owned(),
-            Key::Pitch => settings.pitch.to_string(),
-            Key::Volume => settings.volume.to_string(),
-            Key::VoiceEn => voice(settings, Language::En),
-            Key::VoiceIt => voice(settings, Language::It),
-            Key::VoiceDe => voice(settings, Language::De),
-            Key::VoiceEs => voice(settings, Language::Es),
-            Key::VoiceFr => voice(settings, Language::Fr),
-            Key::KeepOpen => on_off(settings.keep_open).to_owned(),
-            Key::Terminal => settings.terminal.name().to_owned(),
-            Key::Display => settings.display.name().to_owned(),
-            Key::DisplayMoves => settings.display_moves.name().to_owned(),
-            Key::Data => settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
-            Key::Announce => announcer_name(settings.announce).to_owned(),
-            Key::White => settings.white.clone(),
-            Key::Black => settings.black.clone(),
-            Key::Event => settings.event.clone(),
-            Key::Round => settings.round.clone(),
-            Key::Braille => settings.braille.name().to_owned(),
+            Key::Voice(language) => settings.voices.get(&language).cloned().unwrap_or_default(),
             Key::Cue(cue) => settings.cues.of(cue).to_string(),
+            _ => (self.row().ways.value)(settings),
         }
     }
 }

@@ -12,7 +12,7 @@ use super::clocks::Clocks;
 use super::{
     Braille, ColourChoice, CueSettings, Display, DisplayMoves, Key, Opponent, Person, Settings, Speech, Terminal,
 };
-use crate::game::clock::{Times, TimesError};
+use crate::game::clock::Times;
 use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
 use crate::game::participant::{
     Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
@@ -20,6 +20,7 @@ use crate::game::participant::{
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
 use crate::game::warnings::Warnings;
+use crate::game::wrong_value::WrongValue;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
 
@@ -95,12 +96,8 @@ impl Frozen {
             (Key::Black, started.players.black.name.clone()),
             (Key::Event, started.event.clone()),
             (Key::Round, started.round.clone()),
+            (Key::Announce, started.announcer.name().to_owned()),
         ];
-        let announce = match started.announcer {
-            Announcer::Console => "console",
-            Announcer::Player => "player",
-        };
-        values.push((Key::Announce, announce.to_owned()));
         let opponent = match other.driver {
             Driver::BuiltinEngine { level } => {
                 values.push((Key::Level, level.to_string()));
@@ -160,9 +157,16 @@ pub struct Problem {
     /// The key; empty where the line has none.
     pub key: String,
     /// What is wrong, and what would be right.
-    pub why: String,
-    /// The same of a time, to be said in words.
-    pub time: Option<TimesError>,
+    pub why: WrongValue,
+}
+
+impl Problem {
+    /// One in a line of a file.
+    #[must_use]
+    pub fn in_file(layer: Layer, file: &SourceFile, line: usize, key: &str, why: impl Into<WrongValue>) -> Problem {
+        let place = file.path.display().to_string();
+        Problem { layer, place, line: Some(line), key: key.to_owned(), why: why.into() }
+    }
 }
 
 impl fmt::Display for Problem {
@@ -368,9 +372,8 @@ impl Loaded {
                 self.origins.insert(key, origin);
             }
             Err(why) => {
-                let time = (key == Key::Time).then(|| text.parse::<Times>().err()).flatten();
                 let (place, key) = (place.to_owned(), key.name().to_owned());
-                self.problems.push(Problem { layer, place, line, key, why, time });
+                self.problems.push(Problem { layer, place, line, key, why });
             }
         }
     }
@@ -379,9 +382,8 @@ impl Loaded {
         let place = file.path.display().to_string();
         for (key, (text, line)) in lines {
             if *key == Key::Data && !Path::new(text).is_absolute() {
-                let why = format!("`{text}` is wrong here; right would be a whole path, from / on");
-                let key = key.name().to_owned();
-                self.problems.push(Problem { layer, place: place.clone(), line: Some(*line), key, why, time: None });
+                let why = WrongValue::NoWholePath { given: text.clone() };
+                self.problems.push(Problem::in_file(layer, file, *line, key.name(), why));
                 continue;
             }
             let path = file.path.clone();
@@ -419,8 +421,7 @@ impl Loaded {
                     place: error.file,
                     line: error.line,
                     key: error.key,
-                    why: error.why,
-                    time: None,
+                    why: WrongValue::Other(error.why),
                 }));
             }
         }
@@ -472,25 +473,15 @@ fn text_of(value: &DeValue<'_>) -> Option<String> {
 fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
     let line_of =
         |span: &Range<usize>| 1 + file.text.get(..span.start).map_or(0, |before| before.matches('\n').count());
-    let problem = |line: usize, key: &str, why: String| Problem {
-        layer,
-        place: file.path.display().to_string(),
-        line: Some(line),
-        key: key.to_owned(),
-        why,
-        time: None,
-    };
+    let problem = |line: usize, key: &str, why: WrongValue| Problem::in_file(layer, file, line, key, why);
     let (table, errors) = DeTable::parse_recoverable(&file.text);
     let mut broken = Vec::new();
     for error in errors {
         let line = line_of(&error.span().unwrap_or_default());
         // One mistake is often several to the parser.
         if !broken.contains(&line) {
-            problems.push(problem(
-                line,
-                "",
-                format!("this is no TOML, which looks like level = 3: {}", error.message()),
-            ));
+            let why = format!("this is no TOML, which looks like level = 3: {}", error.message());
+            problems.push(problem(line, "", why.into()));
             broken.push(line);
         }
     }
@@ -503,9 +494,7 @@ fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
         }
         match (Key::from_name(name), text_of(value.get_ref())) {
             (None, _) => wrong.push(problem(line, name, Key::unknown(name))),
-            (Some(_), None) => {
-                wrong.push(problem(line, name, "right would be a text in quotes, or a number".to_owned()));
-            }
+            (Some(_), None) => wrong.push(problem(line, name, WrongValue::NoText)),
             (Some(key), Some(text)) => {
                 lines.insert(key, (text, line_of(&Spanned::span(value))));
             }

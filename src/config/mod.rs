@@ -27,6 +27,7 @@ use crate::game::participant::{
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
 use crate::game::warnings::Warnings;
+use crate::language::BrailleCode;
 use crate::rules::profile::Profile;
 
 /// What Appendix D has to know of a player.
@@ -187,29 +188,6 @@ words! {
         /// The player's screen reader speaks the private lines, Annabella only the public ones.
         Reader = "reader",
     }
-    /// The Braille code of scoresheets.
-    Braille {
-        /// That of the owner's language.
-        Language = "language",
-        /// No sheet in Braille.
-        None = "none",
-        /// International.
-        Intl = "intl",
-        /// Finnish.
-        Fi = "fi",
-        /// Hungarian.
-        Hu = "hu",
-        /// German, provisional.
-        De = "de",
-        /// Italian, provisional.
-        It = "it",
-        /// Spanish, provisional.
-        Es = "es",
-        /// French, provisional.
-        Fr = "fr",
-        /// Russian, in the cells of the international code.
-        Ru = "ru",
-    }
     /// Whether what is said stands on a Braille display.
     Display {
         /// Where there is one and somebody sits at the terminal.
@@ -234,5 +212,40 @@ words! {
         Public = "public",
         /// None.
         Off = "off",
+    }
+}
+
+/// The Braille code of scoresheets.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Braille {
+    /// That of the owner's language.
+    Language,
+    /// No sheet in Braille.
+    None,
+    /// This one.
+    Code(BrailleCode),
+}
+
+impl Braille {
+    /// All of them.
+    pub const ALL: [Braille; BrailleCode::ALL.len() + 2] = {
+        let mut all = [Braille::Language; BrailleCode::ALL.len() + 2];
+        all[1] = Braille::None;
+        let mut at = 0;
+        while at < BrailleCode::ALL.len() {
+            all[at + 2] = Braille::Code(BrailleCode::ALL[at]);
+            at += 1;
+        }
+        all
+    };
+
+    /// The word in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Braille::Language => "language",
+            Braille::None => "none",
+            Braille::Code(code) => code.name(),
+        }
     }
 }

@@ -10,6 +10,7 @@ use super::load::{Sources, load};
 use super::{Key, SourceFile, clocks};
 use crate::disk;
 use crate::game::clock::Times;
+use crate::game::wrong_value::WrongValue;
 
 /// The user's own time controls stand in this file, beside his settings.
 pub const CLOCKS_FILE: &str = "clocks.toml";
@@ -23,7 +24,7 @@ pub enum SetError {
         /// The setting.
         key: &'static str,
         /// What is wrong, and what would be right.
-        why: String,
+        why: WrongValue,
     },
     /// The file is no TOML: writing into it could spoil more.
     #[error("{path} line {line} is no TOML, and is left as it is: {why}", path = path.display())]
@@ -85,9 +86,7 @@ pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, Se
     check(path, key, text)?;
     let mut document = document(path, old)?;
     let new = match text.parse::<i64>() {
-        Ok(number) if matches!(key, Key::Level | Key::Rate | Key::Pitch | Key::Volume | Key::CueVolume) => {
-            value(number)
-        }
+        Ok(number) if key.is_number() => value(number),
         _ => value(text),
     };
     match document.get_mut(key.name()) {
@@ -117,7 +116,8 @@ fn own_clocks(settings: &Path) -> Option<SourceFile> {
 /// # Errors
 /// A name that cannot be one, a file that is no TOML, or what the system says. The file is then as it was.
 pub fn save_clock(path: &Path, name: &str, time: &Times) -> Result<(), SetError> {
-    let name = clocks::check_name(name).map_err(|error| SetError::Value { key: "name", why: error.to_string() })?;
+    let name =
+        clocks::check_name(name).map_err(|error| SetError::Value { key: "name", why: error.to_string().into() })?;
     change(path, |old| {
         let mut document = document(path, old)?;
         let new = if time.white == time.black {

@@ -10,6 +10,7 @@ use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
 use crate::game::clock::Times;
 use crate::game::roles::Seat;
+use crate::game::wrong_value::WrongValue;
 use crate::output::route::Output;
 use crate::table::device::Job;
 use crate::words::Words;
@@ -82,6 +83,6 @@ pub(super) fn not_kept(NotKept { place, key, why }: &NotKept) -> Notice {
         place: place.display().to_string(),
         line: None,
         key: key.name().to_owned(),
-        why: why.to_string(),
+        why: Box::new(WrongValue::Other(why.to_string())),
     }
 }

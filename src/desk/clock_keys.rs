@@ -31,9 +31,7 @@ impl ClockKeys {
             read(DEFAULTS, &mut |_, _, _| ()).into_iter().map(|(action, keys, _)| (action, keys)).collect();
         let Some(file) = user else { return (ClockKeys(keys), problems) };
         let mut tell = |line: usize, key: &str, why: String| {
-            let place = file.path.display().to_string();
-            let key = key.to_owned();
-            problems.push(Problem { layer: Layer::User, place, line: Some(line), key, why, time: None });
+            problems.push(Problem::in_file(Layer::User, file, line, key, why));
         };
         let mut taken: BTreeMap<String, ClockKey> = BTreeMap::new();
         for (action, wanted, line) in read(&file.text, &mut tell) {

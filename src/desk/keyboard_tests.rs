@@ -1,6 +1,7 @@
 //! State, keys, state.
 
 use super::*;
+use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::rules::position::Role;
 use crate::words::asked::Whose;
@@ -344,10 +345,10 @@ fn figures_lead_to_ranks_and_the_signs_on_their_keys_to_files() {
     for (layout, signs) in [
         (Layout::Us, "!@#$%^&*"),
         (Layout::Uk, "!\"£$%^&*"),
-        (Layout::De, "!\"§$%&/("),
-        (Layout::It, "!\"£$%&/("),
-        (Layout::Es, "!\"·$%&/("),
-        (Layout::Fr, "&é\"'(-è_"),
+        (Layout::Of(Language::De), "!\"§$%&/("),
+        (Layout::Of(Language::It), "!\"£$%&/("),
+        (Layout::Of(Language::Es), "!\"·$%&/("),
+        (Layout::Of(Language::Fr), "&é\"'(-è_"),
     ] {
         let (map, _) = KeyMap::load(None, layout);
         let mut keyboard = Keyboard { mode: Board, ..Keyboard::new(map, Echo::Character, Color::White) };

@@ -27,12 +27,7 @@ impl Section {
         match self {
             Section::Both => "both",
             Section::Of(mode) => mode.name(),
-            Section::Layout(Layout::Us) => "layout-us",
-            Section::Layout(Layout::Uk) => "layout-uk",
-            Section::Layout(Layout::De) => "layout-de",
-            Section::Layout(Layout::It) => "layout-it",
-            Section::Layout(Layout::Es) => "layout-es",
-            Section::Layout(Layout::Fr) => "layout-fr",
+            Section::Layout(layout) => layout.section(),
         }
     }
 
@@ -46,7 +41,7 @@ impl Section {
 
     /// Those that the embedded file has.
     fn embedded() -> impl Iterator<Item = Section> {
-        Section::ALL.into_iter().chain(Layout::ALL.map(Section::Layout))
+        Section::ALL.into_iter().chain(Layout::all().map(Section::Layout))
     }
 }
 
@@ -94,10 +89,8 @@ impl KeyMap {
         let signs = defaults.remove(&FILES);
         let mut bindings = defaults.clone();
         if let Some(file) = user {
-            let place = file.path.display().to_string();
             let mut tell = |line: usize, key: &str, why: String| {
-                let (layer, line, key) = (Layer::User, Some(line), key.to_owned());
-                problems.push(Problem { layer, place: place.clone(), line, key, why, time: None });
+                problems.push(Problem::in_file(Layer::User, file, line, key, why));
             };
             bindings.extend(read(&file.text, &Section::ALL, &mut tell));
             drop_what_cannot_stand(&mut bindings, &defaults, &mut tell);
@@ -198,7 +191,7 @@ fn read(text: &str, sections: &[Section], tell: Tell<'_>) -> BTreeMap<Place, Bin
         let line = line_of(name.span().start);
         if name.get_ref() == LAYOUT && !broken.contains(&line) {
             if value.get_ref().as_str().and_then(Layout::from_name).is_none() {
-                let names = Layout::ALL.map(Layout::name).join(", ");
+                let names = Layout::all().map(Layout::name).collect::<Vec<_>>().join(", ");
                 tell(line, LAYOUT, format!("right would be one of the layouts {names}, in quotes"));
             }
             continue;

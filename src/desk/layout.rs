@@ -10,37 +10,37 @@ pub enum Layout {
     Us,
     /// United Kingdom.
     Uk,
-    /// Germany and Austria.
-    De,
-    /// Italy.
-    It,
-    /// Spain.
-    Es,
-    /// France: the figures are written with Shift, and the signs without.
-    Fr,
+    /// The usual one of a language other than English.
+    Of(Language),
 }
 
 impl Layout {
     /// All of them.
-    pub const ALL: [Layout; 6] = [Layout::Us, Layout::Uk, Layout::De, Layout::It, Layout::Es, Layout::Fr];
+    pub fn all() -> impl Iterator<Item = Layout> {
+        let others = Language::ALL.into_iter().filter(|language| *language != Language::En).map(Layout::Of);
+        [Layout::Us, Layout::Uk].into_iter().chain(others)
+    }
+
+    /// The section of the keys.
+    #[must_use]
+    pub const fn section(self) -> &'static str {
+        match self {
+            Layout::Us => "layout-us",
+            Layout::Uk => "layout-uk",
+            Layout::Of(language) => language.layout_section(),
+        }
+    }
 
     /// The name in files.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Layout::Us => "us",
-            Layout::Uk => "uk",
-            Layout::De => "de",
-            Layout::It => "it",
-            Layout::Es => "es",
-            Layout::Fr => "fr",
-        }
+    pub fn name(self) -> &'static str {
+        self.section().trim_start_matches("layout-")
     }
 
     /// The layout of a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Layout> {
-        Layout::ALL.into_iter().find(|layout| layout.name() == name)
+        Layout::all().find(|layout| layout.name() == name)
     }
 
     /// The layout that is taken for granted where a language is spoken, until the player names another one.
@@ -48,10 +48,7 @@ impl Layout {
     pub const fn of(language: Language) -> Layout {
         match language {
             Language::En => Layout::Us,
-            Language::De => Layout::De,
-            Language::It => Layout::It,
-            Language::Es => Layout::Es,
-            Language::Fr => Layout::Fr,
+            other => Layout::Of(other),
         }
     }
 }

@@ -84,7 +84,7 @@ impl QuickSettings {
             QuickSetting::TimeWords => chosen(Key::TimeWords, settings, &TimeWords::ALL.map(TimeWords::name), more),
             QuickSetting::Voice(language) => {
                 let own = settings.voices.get(&language).map_or("", String::as_str);
-                (voice_key(language), next_voice(own, &voices(language), more))
+                (Key::Voice(language), next_voice(own, &voices(language), more))
             }
         };
         changed_to(key, &text, settings)
@@ -145,16 +145,6 @@ fn chosen(key: Key, settings: &Settings, names: &[&'static str], more: bool) -> 
 fn stepped(value: u16, step: u16, (least, most): (u16, u16), more: bool) -> String {
     let next = if more { (value / step + 1) * step } else { value.saturating_sub(1) / step * step };
     next.clamp(least, most).to_string()
-}
-
-const fn voice_key(language: Language) -> Key {
-    match language {
-        Language::En => Key::VoiceEn,
-        Language::It => Key::VoiceIt,
-        Language::De => Key::VoiceDe,
-        Language::Es => Key::VoiceEs,
-        Language::Fr => Key::VoiceFr,
-    }
 }
 
 /// The voice behind or before this one; the language's own has no name and stands in front of the others.

@@ -199,6 +199,20 @@ pub enum Announcer {
     Player,
 }
 
+impl Announcer {
+    /// Both.
+    pub const ALL: [Announcer; 2] = [Announcer::Console, Announcer::Player];
+
+    /// The name in flags and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Announcer::Console => "console",
+            Announcer::Player => "player",
+        }
+    }
+}
+
 /// How a move goes from mouth to clock.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -37,6 +37,7 @@ pub mod slow_hash;
 pub mod standalone_clock;
 pub mod table_clock;
 pub mod warnings;
+pub mod wrong_value;
 
 mod agreed;
 mod among_players;

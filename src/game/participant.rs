@@ -2,46 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the console.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// Italian.
-    It,
-    /// German.
-    De,
-    /// Spanish.
-    Es,
-    /// French.
-    Fr,
-}
-
-impl Language {
-    /// All languages, English first.
-    pub const ALL: [Language; 5] = [Language::En, Language::It, Language::De, Language::Es, Language::Fr];
-
-    /// The code of ISO 639-1.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::It => "it",
-            Language::De => "de",
-            Language::Es => "es",
-            Language::Fr => "fr",
-        }
-    }
-
-    /// The language of a code such as `de` or `de_DE.UTF-8`.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Language> {
-        let primary = code.split(['-', '_', '.']).next().unwrap_or("");
-        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
-    }
-}
+pub use crate::language::Language;
 
 /// How much of what a player types is said back to him at once.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use super::clock::{MINUTE, SECOND};
 
 /// More points of time than anybody needs.
-const MOST_POINTS: usize = 20;
+pub const MOST_POINTS: usize = 20;
 /// A longer countdown would never be silent.
 const LONGEST_COUNTDOWN: u64 = 60;
 /// A tick that is rarer is a point of time.

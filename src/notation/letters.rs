@@ -1,42 +1,18 @@
 //! The letters of the pieces (Article C.2: each player is free to use those of his language; C.4: the pawn has none).
 
 use crate::game::participant::Language;
+pub use crate::language::Letters;
 use crate::rules::position::Role;
 
-/// The letters of one language, or the signs of a set of figurines.
-///
-/// Each is a text, not a character: there are languages with a letter of two characters (Russian *Кр*).
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Letters {
-    /// The king's letter.
-    pub king: &'static str,
-    /// The queen's.
-    pub queen: &'static str,
-    /// The rook's.
-    pub rook: &'static str,
-    /// The bishop's.
-    pub bishop: &'static str,
-    /// The knight's.
-    pub knight: &'static str,
-    /// The pawn's, in lists of pieces; in moves it is never written, only understood.
-    pub pawn: &'static str,
-}
-
 /// English, and every PGN file.
-pub const ENGLISH: Letters = Letters { king: "K", queen: "Q", rook: "R", bishop: "B", knight: "N", pawn: "P" };
-const ITALIAN: Letters = Letters { king: "R", queen: "D", rook: "T", bishop: "A", knight: "C", pawn: "P" };
-const GERMAN: Letters = Letters { king: "K", queen: "D", rook: "T", bishop: "L", knight: "S", pawn: "B" };
-const SPANISH: Letters = Letters { king: "R", queen: "D", rook: "T", bishop: "A", knight: "C", pawn: "P" };
-const FRENCH: Letters = Letters { king: "R", queen: "D", rook: "T", bishop: "F", knight: "C", pawn: "P" };
+pub const ENGLISH: &Letters = Letters::of(Language::En);
 // The table of the PGN standard (8.2.3.2) has these three; Russian is as Russian books print it.
-const DUTCH: Letters = Letters { king: "K", queen: "D", rook: "T", bishop: "L", knight: "P", pawn: "O" };
-const PORTUGUESE: Letters = Letters { king: "R", queen: "D", rook: "T", bishop: "B", knight: "C", pawn: "P" };
-const POLISH: Letters = Letters { king: "K", queen: "H", rook: "W", bishop: "G", knight: "S", pawn: "P" };
-const RUSSIAN: Letters = Letters { king: "Кр", queen: "Ф", rook: "Л", bishop: "С", knight: "К", pawn: "П" };
-const WHITE_FIGURINES: Letters =
-    Letters { king: "♔", queen: "♕", rook: "♖", bishop: "♗", knight: "♘", pawn: "♙" };
-const BLACK_FIGURINES: Letters =
-    Letters { king: "♚", queen: "♛", rook: "♜", bishop: "♝", knight: "♞", pawn: "♟" };
+const DUTCH: Letters = Letters::new(["K", "D", "T", "L", "P", "O"]);
+const PORTUGUESE: Letters = Letters::new(["R", "D", "T", "B", "C", "P"]);
+const POLISH: Letters = Letters::new(["K", "H", "W", "G", "S", "P"]);
+const RUSSIAN: Letters = Letters::new(["Кр", "Ф", "Л", "С", "К", "П"]);
+const WHITE_FIGURINES: Letters = Letters::new(["♔", "♕", "♖", "♗", "♘", "♙"]);
+const BLACK_FIGURINES: Letters = Letters::new(["♚", "♛", "♜", "♝", "♞", "♟"]);
 
 /// A set of letters in which sheets are written: there are more of them than languages of the console.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -119,13 +95,7 @@ impl Letters {
     /// The letters of a language.
     #[must_use]
     pub const fn of(language: Language) -> &'static Letters {
-        match language {
-            Language::En => &ENGLISH,
-            Language::It => &ITALIAN,
-            Language::De => &GERMAN,
-            Language::Es => &SPANISH,
-            Language::Fr => &FRENCH,
-        }
+        &language.locale().letters
     }
 
     /// The letter of a piece, the pawn's too.

@@ -4,7 +4,9 @@
 //! The names of the Laws are proper names: they are the same in every language. The tables give three spellings of
 //! each, because the printed Laws themselves differ (*fuenf* in one edition, *fünf* in another).
 
+use crate::language::Language;
 use crate::rules::position::{CastlingSide, File, Rank, Role};
+use crate::rules::profile::RankWords;
 
 /// How the names with an umlaut are printed.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -61,6 +63,9 @@ const FILES: [Name; 8] = [
     Name::same("Hector", &["Hektor"]),
 ];
 
+/// In the language of whose voices they are said.
+pub const LANGUAGE: Language = Language::De;
+
 const RANKS: [Name; 8] = [
     Name::same("eins", &[]),
     Name::same("zwei", &["zwo"]),
@@ -71,6 +76,17 @@ const RANKS: [Name; 8] = [
     // One old print of the Laws has "seiben".
     Name::same("sieben", &["seiben"]),
     Name::same("acht", &[]),
+];
+
+const ITALIAN_RANKS: [Name; 8] = [
+    Name::same("uno", &[]),
+    Name::same("due", &[]),
+    Name::same("tre", &[]),
+    Name::same("quattro", &[]),
+    Name::same("cinque", &[]),
+    Name::same("sei", &[]),
+    Name::same("sette", &[]),
+    Name::same("otto", &[]),
 ];
 
 // One scan of the Laws has "Kénig", which accents make the same as this.
@@ -136,18 +152,14 @@ pub const fn castling(side: CastlingSide) -> &'static Name {
     }
 }
 
-/// The rank by an Italian number word, where the arbiter has decided so.
+/// How the ranks are said with these names, and in which language: in German, unless the arbiter has decided otherwise. `None`: by
+/// their figures.
 #[must_use]
-pub const fn italian_rank(rank: Rank) -> &'static str {
-    match rank {
-        Rank::First => "uno",
-        Rank::Second => "due",
-        Rank::Third => "tre",
-        Rank::Fourth => "quattro",
-        Rank::Fifth => "cinque",
-        Rank::Sixth => "sei",
-        Rank::Seventh => "sette",
-        Rank::Eighth => "otto",
+pub const fn rank_as(ranks: RankWords, of: Rank) -> Option<(&'static Name, Language)> {
+    match ranks {
+        RankWords::German => Some((rank(of), LANGUAGE)),
+        RankWords::Italian => Some((&ITALIAN_RANKS[of as usize], Language::It)),
+        RankWords::Digits => None,
     }
 }
 

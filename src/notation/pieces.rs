@@ -20,15 +20,14 @@ pub fn piece(text: &str, language: Language) -> Option<Role> {
     let text = folded(text);
     let same = |word: &str| folded(word) == text;
     let by_letter = |letters: &Letters| letters.all().find(|(_, letter)| same(letter)).map(|(role, _)| role);
-    let by_name = |language| {
-        let mut pieces = spoken::of(language).pieces.iter();
-        pieces.find(|(_, names)| names.iter().any(|name| same(name))).map(|(role, _)| *role)
+    let by_name = |language: Language| {
+        Role::ALL.into_iter().find(|role| spoken::piece_names(language, *role).iter().any(|name| same(name)))
     };
     let of_the_laws = || Role::ALL.into_iter().find(|role| phonetic::piece(*role).accepted().any(same));
     by_letter(Letters::of(language))
         .or_else(|| by_name(language))
         .or_else(of_the_laws)
-        .or_else(|| by_letter(&ENGLISH))
+        .or_else(|| by_letter(ENGLISH))
         .or_else(|| by_name(Language::En))
 }
 

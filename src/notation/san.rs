@@ -28,7 +28,7 @@ pub fn write_pgn(report: &MoveReport) -> String {
         return format!("{}{}", noughts(side).replace('0', "O"), check_sign(report.check));
     }
     let promoted = report.change.promotion().map_or_else(String::new, |role| format!("={}", ENGLISH.letter(role)));
-    format!("{}{promoted}{}", body(report, &ENGLISH), check_sign(report.check))
+    format!("{}{promoted}{}", body(report, ENGLISH), check_sign(report.check))
 }
 
 /// `0-0` and `0-0-0` (C.13), with noughts as the Laws print it.

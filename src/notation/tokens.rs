@@ -3,12 +3,11 @@
 //! Nothing is decided here: in Italian `a` is a file, a bishop and the word *to*, and only the rest of the text and the
 //! pieces on the board tell which. So the result is a lattice: for each place in the text, all the tokens that begin there.
 
-use std::sync::LazyLock;
-
 use super::letters::{ENGLISH, Letters, figurine};
 use super::sheet::is_nought;
 use super::{accents, phonetic, spoken};
 use crate::game::participant::Language;
+use crate::language::OfEach;
 use crate::rules::position::{CastlingSide, File, Rank, Role};
 
 /// Nothing longer is a move; with the bound on the length goes a bound on the time.
@@ -289,9 +288,8 @@ type Lexicon = Vec<(Vec<char>, Token)>;
 
 /// The words that a player of a language may use: his own, the English ones, and the names of the Laws.
 fn lexicon(language: Language) -> &'static [(Vec<char>, Token)] {
-    static LEXICONS: LazyLock<Vec<Lexicon>> = LazyLock::new(|| Language::ALL.into_iter().map(build_lexicon).collect());
-    let place = Language::ALL.into_iter().position(|other| other == language);
-    place.and_then(|place| LEXICONS.get(place)).map_or(&[], Vec::as_slice)
+    static LEXICONS: OfEach<Lexicon> = OfEach::new();
+    LEXICONS.get(language, || build_lexicon(language))
 }
 
 fn build_lexicon(language: Language) -> Lexicon {
@@ -302,10 +300,13 @@ fn build_lexicon(language: Language) -> Lexicon {
             words.push((folded, token));
         }
     };
-    for vocabulary in [spoken::of(language), spoken::of(Language::En)] {
-        for (role, names) in vocabulary.pieces {
-            names.iter().for_each(|name| add(name, Token::Piece(*role, Case::AsPrinted)));
+    for language in [language, Language::En] {
+        for role in Role::ALL {
+            for name in spoken::piece_names(language, role) {
+                add(name, Token::Piece(role, Case::AsPrinted));
+            }
         }
+        let vocabulary = &language.words().moves;
         vocabulary.takes.iter().for_each(|word| add(word, Token::Takes));
         vocabulary.links.iter().for_each(|word| add(word, Token::Link));
         vocabulary.from.iter().for_each(|word| add(word, Token::From));
@@ -314,7 +315,7 @@ fn build_lexicon(language: Language) -> Lexicon {
         vocabulary.remarks.iter().for_each(|word| add(word, Token::Remark));
         vocabulary.short.iter().for_each(|word| add(word, Token::Castle(CastlingSide::KingSide)));
         vocabulary.long.iter().for_each(|word| add(word, Token::Castle(CastlingSide::QueenSide)));
-        for word in vocabulary.castling {
+        for word in &vocabulary.castling {
             add(word, Token::Castle(CastlingSide::KingSide));
             add(word, Token::Castle(CastlingSide::QueenSide));
         }

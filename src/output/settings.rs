@@ -227,8 +227,8 @@ mod tests {
             (Key::Rate, "451"),
             (Key::Pitch, "0"),
             (Key::Volume, "101"),
-            (Key::VoiceDe, "de+f3"),
-            (Key::VoiceIt, ""),
+            (Key::Voice(Language::De), "de+f3"),
+            (Key::Voice(Language::It), ""),
         ];
         let flags = said.map(|(key, text)| (key, text.to_owned())).to_vec();
         let loaded = load(&Sources { flags, ..Sources::default() });

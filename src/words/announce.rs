@@ -13,13 +13,12 @@ use crate::game::report::{Check, MoveReport};
 use crate::notation::letters::Letters;
 use crate::notation::{phonetic as names, uci};
 use crate::rules::position::{CastlingSide, Role, Square};
-use crate::rules::profile::RankWords;
 
 /// A move as the listener wants it.
 pub(super) fn announce(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
     let castling = report.change.castling();
     match (listener.style, castling) {
-        (Style::Fide | Style::FideLocal, Some(side)) => vec![german(names::castling(side), listener)],
+        (Style::Fide | Style::FideLocal, Some(side)) => vec![of_the_laws(names::castling(side), listener)],
         (Style::Fide, None) => fide(report, listener),
         (Style::FideLocal, None) => fide_local(sentences, report, listener),
         (Style::Letters | Style::Nato, Some(side)) => castling_words(sentences, side),
@@ -64,11 +63,15 @@ fn named_by_the_laws(report: &MoveReport, listener: Listener) -> Option<Role> {
     Some(report.piece()).filter(|role| *role != Role::Pawn || listener.names_pawns)
 }
 
-/// Names of the Laws in a row, by a German voice.
-fn german(name: &names::Name, listener: Listener) -> Segment {
+/// A name of the Laws, by a voice of its language.
+fn of_the_laws(name: &names::Name, listener: Listener) -> Segment {
+    named(name, names::LANGUAGE, listener)
+}
+
+fn named(name: &names::Name, language: Language, listener: Listener) -> Segment {
     let (text, speech) = (name.display(listener.spelling()), name.speech());
     let spoken = (text != speech).then(|| speech.to_owned());
-    Segment { language: Language::De, text: text.to_owned(), spoken, spelled: false }
+    Segment { language, text: text.to_owned(), spoken, spelled: false }
 }
 
 fn row_of(parts: impl IntoIterator<Item = Segment>) -> Vec<Segment> {
@@ -81,12 +84,11 @@ fn row_of(parts: impl IntoIterator<Item = Segment>) -> Vec<Segment> {
 
 /// File and rank: the file always by its name, the rank in German unless the arbiter has decided otherwise.
 fn square_names(square: Square, listener: Listener) -> [Segment; 2] {
-    let rank = match listener.ranks {
-        RankWords::German => german(names::rank(square.rank()), listener),
-        RankWords::Italian => Segment::plain(Language::It, names::italian_rank(square.rank()).to_owned()),
-        RankWords::Digits => Segment::plain(listener.language, square.rank().char().to_string()),
+    let rank = match names::rank_as(listener.ranks, square.rank()) {
+        Some((name, language)) => named(name, language, listener),
+        None => Segment::plain(listener.language, square.rank().char().to_string()),
     };
-    [german(names::file(square.file()), listener), rank]
+    [of_the_laws(names::file(square.file()), listener), rank]
 }
 
 fn both_squares(report: &MoveReport, listener: Listener) -> impl Iterator<Item = Segment> {
@@ -94,7 +96,7 @@ fn both_squares(report: &MoveReport, listener: Listener) -> impl Iterator<Item =
 }
 
 fn fide(report: &MoveReport, listener: Listener) -> Vec<Segment> {
-    let piece = |role| german(names::piece(role), listener);
+    let piece = |role| of_the_laws(names::piece(role), listener);
     let before = named_by_the_laws(report, listener).map(piece);
     let behind = report.change.promotion().map(piece);
     row_of(before.into_iter().chain(both_squares(report, listener)).chain(behind))

@@ -219,8 +219,8 @@ fn square_sayings(square: Square, language: Language) -> Vec<String> {
 fn move_sayings(language: Language) -> Vec<String> {
     let mut sayings: Vec<String> =
         ["0-0", "0-0-0", "O-O", "o-o-o", "00", "000", "oo", "ooo", "0 0", "0 0 0"].map(str::to_owned).to_vec();
-    for words in [spoken::of(language), spoken::of(Language::En)] {
-        sayings.extend([words.short, words.long, words.castling].concat().into_iter().map(str::to_owned));
+    for words in [&language.words().moves, &Language::En.words().moves] {
+        sayings.extend([&words.short, &words.long, &words.castling].into_iter().flatten().cloned());
     }
     for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
         sayings.extend(names::castling(side).accepted().map(str::to_owned));
@@ -228,8 +228,9 @@ fn move_sayings(language: Language) -> Vec<String> {
     let diagonal = File::ALL.into_iter().zip(Rank::ALL).map(|(file, rank)| Square::from_coords(file, rank));
     for square in diagonal.chain([Square::E4, Square::A3, Square::D5]) {
         for to in square_sayings(square, language) {
-            for (_, pieces) in [spoken::of(language).pieces, spoken::of(Language::En).pieces].concat() {
-                sayings.extend(pieces.iter().map(|piece| format!("{piece} {to}")));
+            for role in Role::ALL {
+                let pieces = [language, Language::En].map(|language| spoken::piece_names(language, role));
+                sayings.extend(pieces.into_iter().flatten().map(|piece| format!("{piece} {to}")));
             }
             for role in Role::ALL {
                 sayings.extend(names::piece(role).accepted().map(|piece| format!("{piece} {to}")));

@@ -5,6 +5,7 @@ use super::declare::{Say, messages};
 use super::phrase::Line;
 use super::utterance::Segment;
 use super::voice::Voice;
+use crate::game::wrong_value::WrongValue;
 
 messages! { |voice|
     /// What is wrong with a command line.
@@ -30,6 +31,8 @@ messages! { |voice|
         Conflict { flag: String, other: String } => "flag-conflict"(flag, other),
         /// A word too many.
         TooMuch { text: String } => "flag-too-much"(text),
+        /// A setting cannot have this value.
+        Setting { flag: String, why: WrongValue } => "flag-setting"(flag, why),
         /// Something else, in the words of the parser.
         Unreadable { why: String } => "flag-unreadable"(why: Why(why)),
     }

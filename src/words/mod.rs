@@ -42,7 +42,7 @@ pub mod numbers;
 mod parts;
 mod phrase;
 pub mod power;
-mod pronounce;
+pub mod pronounce;
 pub mod recording;
 mod refusals;
 mod ruling;
@@ -71,14 +71,15 @@ pub mod utterance;
 mod voice;
 pub mod warning_notice;
 mod warning_words;
+mod wrong_value;
 
-use std::array;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style, TimeWords};
 use crate::game::report::MoveReport;
 use crate::game::sheet_log::Says;
+use crate::language::OfEach;
 use crate::notation::phonetic::Spelling;
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::RankWords;
@@ -125,15 +126,7 @@ impl Listener {
 
 /// The sentences of all languages. Cloning shares them; those of a language are read when they are first needed.
 #[derive(Clone, Default)]
-pub struct Words(Arc<LocaleCache>);
-
-struct LocaleCache([OnceLock<Sentences>; Language::ALL.len()]);
-
-impl Default for LocaleCache {
-    fn default() -> LocaleCache {
-        LocaleCache(array::from_fn(|_| OnceLock::new()))
-    }
-}
+pub struct Words(Arc<OfEach<Sentences>>);
 
 impl Words {
     /// Nothing is read yet.
@@ -196,8 +189,7 @@ impl Words {
     }
 
     fn sentences(&self, language: Language) -> &Sentences {
-        // The cache has a place for each language, in the order of `Language::ALL`.
-        self.0.0[language as usize].get_or_init(|| Sentences::read(language))
+        self.0.get(language, || Sentences::read(language))
     }
 }
 

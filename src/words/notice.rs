@@ -22,14 +22,12 @@ use super::phrase::{Line, Phrase, one_line};
 use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
-use super::time_wrong;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use super::typing;
 use super::utterance::Segment;
 use super::voice::Voice;
 use super::warning_notice::WarningNotice;
-use crate::game::clock::TimesError;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
@@ -38,6 +36,7 @@ use crate::game::participant::Language;
 use crate::game::question::{Question, Reading};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
+use crate::game::wrong_value::WrongValue;
 use crate::rules::position::{Color, Piece, Role, Square};
 use crate::time::Civil;
 
@@ -193,17 +192,12 @@ messages! { |voice|
         /// A device that words or cues go to is connected by Bluetooth, and perhaps kept open while nothing sounds.
         Bluetooth { device: String, kept: bool } => "bluetooth"(device, kept),
         /// A setting cannot be used; the default stands. Where it is: the file or flag, the line if there is one, the key.
-        BadSetting { place: String, line: Option<usize>, key: String = ["rate", ""], why: String }
+        BadSetting { place: String, line: Option<usize>, key: String = ["rate", ""], why: Box<WrongValue> }
             => { bad_setting(voice, place, *line, key, why) },
         /// Battery, mains and sleep.
         Power(notice: PowerNotice) => { notice.say(voice) },
-        /// A flag cannot be used, and no game is begun.
-        BadFlag { flag: String, why: String } => "bad-flag"(place: flag, why: Why(why)),
         /// The command line cannot be read, and no game is begun, if one was to be.
         Flag { wrong: WrongFlag, game: bool } => { flag_notice::words(voice, wrong, *game) },
-        /// A time that cannot be used: the default stands, or no game is begun. Where it is, as for a setting.
-        BadTime { place: String, line: Option<usize>, in_file: bool, error: TimesError }
-            => { bad_time(voice, place, *line, *in_file, error) },
         /// So many more settings that cannot be used, beyond those that were said.
         MoreBadSettings { count: usize } => "bad-settings-more"(count),
         /// Leaving before a game was chosen.
@@ -501,7 +495,7 @@ fn near(nearest: &[String], place: usize) -> &str {
     nearest.get(place).map_or("", String::as_str)
 }
 
-fn bad_setting(voice: Voice<'_>, place: &str, line: Option<usize>, key: &str, why: &str) -> Vec<Segment> {
+fn bad_setting(voice: Voice<'_>, place: &str, line: Option<usize>, key: &str, why: &WrongValue) -> Vec<Segment> {
     // Where a file cannot be read at all, no key is to blame.
     let sentence = match (line.is_some(), key.is_empty()) {
         (true, false) => "bad-setting-line",
@@ -510,17 +504,7 @@ fn bad_setting(voice: Voice<'_>, place: &str, line: Option<usize>, key: &str, wh
         (false, true) => "bad-file",
     };
     let phrase = voice.phrase(sentence).with("place", place).with("line", line.unwrap_or(0));
-    phrase.with("key", key).with("why", Why(why)).say()
-}
-
-fn bad_time(voice: Voice<'_>, place: &str, line: Option<usize>, in_file: bool, error: &TimesError) -> Vec<Segment> {
-    let sentence = match (in_file, line) {
-        (false, _) => "bad-flag",
-        (true, Some(_)) => "bad-setting-line",
-        (true, None) => "bad-setting",
-    };
-    let phrase = voice.phrase(sentence).with("place", place).with("line", line.unwrap_or(0)).with("key", "time");
-    phrase.with("why", time_wrong::why(voice.sentences, error)).say()
+    phrase.with("key", key).with("why", why).say()
 }
 
 /// One that was begun within two days is told by how long ago that was; where the console stands, its hours do not say.

@@ -1,50 +1,34 @@
 //! Words that voices read wrongly as they are written: spoken as such a voice has to be given them, printed as ever.
-//!
-//! Found by reading what espeak-ng 1.51 makes of all answers, in its phonemes: *Cesar* as *Kesar*, *Remis* with its *s*,
-//! *Pat* as *pas*. Other voices say the spellings here no worse than the words.
+
+use std::collections::BTreeMap;
 
 use super::utterance::Segment;
-use crate::game::participant::Language;
-
-/// A word in small letters, and how it is given to a voice.
-type Row = (&'static str, &'static str);
-
-const GERMAN: &[Row] = &[("cesar", "Zesar"), ("david", "Dahwitt"), ("remis", "Remie")];
-const FRENCH: &[Row] = &[("pat", "patte")];
 
 /// The segments, spoken so that voices say them right.
 pub(super) fn pronounced(mut segments: Vec<Segment>) -> Vec<Segment> {
     for segment in segments.iter_mut().filter(|segment| !segment.spelled) {
-        let table = match segment.language {
-            Language::De => GERMAN,
-            Language::Fr => FRENCH,
-            Language::En | Language::It | Language::Es => continue,
-        };
-        if let Some(spoken) = respelled(segment.speech(), table) {
+        let misread = &segment.language.words().misread;
+        if let Some(spoken) = respelled(segment.speech(), misread) {
             segment.spoken = Some(spoken);
         }
     }
     segments
 }
 
-/// The text with the words of the table respelled; `None` if it has none of them.
-fn respelled(text: &str, table: &[Row]) -> Option<String> {
-    let spelling = |word: &str| {
-        let row = table.iter().find(|(written, _)| word.eq_ignore_ascii_case(written));
-        row.map(|(_, spelling)| *spelling)
-    };
+/// The text with the words of a table, in small letters there, respelled; `None` if it has none of them.
+#[must_use]
+pub fn respelled(text: &str, table: &BTreeMap<String, String>) -> Option<String> {
+    if table.is_empty() {
+        return None;
+    }
     let mut found = false;
     let mut out = String::with_capacity(text.len() + 8);
     for run in text.split_inclusive(|c: char| !c.is_alphabetic()) {
         let word = run.trim_end_matches(|c: char| !c.is_alphabetic());
-        match spelling(word) {
-            Some(spelling) => {
-                found = true;
-                out.push_str(spelling);
-                out.push_str(&run[word.len()..]);
-            }
-            None => out.push_str(run),
-        }
+        let spelling = table.get(&word.to_lowercase());
+        found |= spelling.is_some();
+        out.push_str(spelling.map_or(word, String::as_str));
+        out.push_str(&run[word.len()..]);
     }
     found.then_some(out)
 }
@@ -54,6 +38,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::game::participant::Language;
 
     #[test]
     fn what_voices_misread_is_given_to_them_otherwise_and_printed_as_ever() {
@@ -78,12 +63,12 @@ mod tests {
     proptest! {
         #[test]
         fn other_texts_pass_through(text in "[^cCdDrRſ]*") {
-            prop_assert_eq!(respelled(&text, GERMAN), None);
+            prop_assert_eq!(respelled(&text, &Language::De.words().misread), None);
         }
 
         #[test]
         fn no_text_is_too_strange(text in any::<String>()) {
-            let _any = respelled(&text, GERMAN);
+            let _any = respelled(&text, &Language::De.words().misread);
         }
     }
 }

@@ -12,7 +12,6 @@ use super::converting::Converting;
 use super::declare::Sample;
 use super::equipment::Equipment;
 use super::samples::{messages, notices};
-use super::sentences::files;
 
 use super::{Listener, Words};
 use crate::game::participant::{Empties, Language, Style, TimeWords};
@@ -83,7 +82,7 @@ type Patterns = BTreeMap<String, Pattern<String>>;
 
 fn patterns(language: Language) -> Patterns {
     let mut all = Patterns::new();
-    for text in files(language) {
+    for text in language.locale().sentences {
         let resource = parser::parse(text.to_owned()).expect("a file of the locales");
         for entry in resource.body {
             if let Entry::Message(message) = entry {

@@ -9,49 +9,6 @@ use super::dates;
 use super::numbers::{self, Form};
 use crate::game::participant::Language;
 
-/// The files of a language: name and text, embedded.
-macro_rules! locale {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../../locales/", $code, "/moves.ftl")),
-            include_str!(concat!("../../locales/", $code, "/messages.ftl")),
-            include_str!(concat!("../../locales/", $code, "/notices.ftl")),
-            include_str!(concat!("../../locales/", $code, "/sound.ftl")),
-            include_str!(concat!("../../locales/", $code, "/devices.ftl")),
-            include_str!(concat!("../../locales/", $code, "/keys.ftl")),
-            include_str!(concat!("../../locales/", $code, "/tutorial.ftl")),
-            include_str!(concat!("../../locales/", $code, "/answers.ftl")),
-            include_str!(concat!("../../locales/", $code, "/openings.ftl")),
-            include_str!(concat!("../../locales/", $code, "/study.ftl")),
-            include_str!(concat!("../../locales/", $code, "/dialogue.ftl")),
-            include_str!(concat!("../../locales/", $code, "/claims.ftl")),
-            include_str!(concat!("../../locales/", $code, "/adjourn.ftl")),
-            include_str!(concat!("../../locales/", $code, "/rulings.ftl")),
-            include_str!(concat!("../../locales/", $code, "/scoresheet.ftl")),
-            include_str!(concat!("../../locales/", $code, "/sheet.ftl")),
-            include_str!(concat!("../../locales/", $code, "/convert.ftl")),
-            include_str!(concat!("../../locales/", $code, "/page.ftl")),
-            include_str!(concat!("../../locales/", $code, "/compare.ftl")),
-            include_str!(concat!("../../locales/", $code, "/table-clock.ftl")),
-            include_str!(concat!("../../locales/", $code, "/warnings.ftl")),
-            include_str!(concat!("../../locales/", $code, "/power.ftl")),
-            include_str!(concat!("../../locales/", $code, "/timepiece.ftl")),
-            include_str!(concat!("../../locales/", $code, "/controls.ftl")),
-            include_str!(concat!("../../locales/", $code, "/display.ftl")),
-        ]
-    };
-}
-
-pub(super) const fn files(language: Language) -> [&'static str; 25] {
-    match language {
-        Language::En => locale!("en"),
-        Language::It => locale!("it"),
-        Language::De => locale!("de"),
-        Language::Es => locale!("es"),
-        Language::Fr => locale!("fr"),
-    }
-}
-
 /// All sentences of one language, ready to be filled in.
 pub(super) struct Sentences {
     language: Language,
@@ -66,7 +23,7 @@ impl Sentences {
         // Isolating marks are for mixed scripts on paper; voices and Braille lines stumble over them.
         bundle.set_use_isolating(false);
         add_functions(&mut bundle, language);
-        for text in files(language) {
+        for text in language.locale().sentences {
             let resource = FluentResource::try_new(text.to_owned());
             debug_assert!(resource.is_ok(), "{language:?}: {:?}", resource.as_ref().err().map(|(_, why)| why));
             let added = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));

@@ -12,7 +12,7 @@ pub(super) fn square(square: Square, listener: Listener) -> Segment {
     let (file, rank) = (square.file(), square.rank());
     let (language, spoken) = match listener.style {
         Style::Fide | Style::FideLocal => {
-            (Language::De, format!("{} {}", names::file(file).speech(), names::rank(rank).speech()))
+            (names::LANGUAGE, format!("{} {}", names::file(file).speech(), names::rank(rank).speech()))
         }
         Style::Nato => (listener.language, nato(square, listener.language)),
         Style::Letters | Style::Literate | Style::Uci => {
@@ -32,7 +32,7 @@ pub(super) fn file(file: File, language: Language) -> Segment {
 /// A file in an answer: printed as a letter, spoken by the alphabet of the style.
 pub(super) fn file_of_style(file: File, listener: Listener) -> Segment {
     let (language, spoken) = match listener.style {
-        Style::Fide | Style::FideLocal => (Language::De, names::file(file).speech().to_owned()),
+        Style::Fide | Style::FideLocal => (names::LANGUAGE, names::file(file).speech().to_owned()),
         Style::Nato => (listener.language, names::nato(file).to_owned()),
         Style::Letters | Style::Literate | Style::Uci => (listener.language, letter(file, listener.language)),
     };
@@ -55,22 +55,15 @@ pub(super) fn nato_in_print(square: Square, language: Language) -> String {
     format!("{} {rank}", names::nato(square.file()))
 }
 
-/// A letter that a voice reads as the name of the letter. English voices take a lone `a` for the article.
+/// A letter that a voice reads as the name of the letter.
 fn letter(file: File, language: Language) -> String {
-    match (language, file) {
-        (Language::En, File::A) => "eh".to_owned(),
-        _ => file.char().to_string(),
-    }
+    let misread = language.words().squares.get(file.char().encode_utf8(&mut [0; 4]));
+    misread.cloned().unwrap_or_else(|| file.char().to_string())
 }
 
-/// In French *six* and *huit* lose their last sound before a word such as *vide*; as the name of a rank they keep it.
 fn rank_word(rank: Rank, language: Language) -> String {
-    match (language, rank) {
-        (Language::Fr, Rank::Sixth) => return "sisse".to_owned(),
-        (Language::Fr, Rank::Eighth) => return "huite".to_owned(),
-        _ => {}
-    }
-    numbers::cardinal(language, rank_number(rank), Form::Counting)
+    let misread = language.words().squares.get(rank.char().encode_utf8(&mut [0; 4]));
+    misread.cloned().unwrap_or_else(|| numbers::cardinal(language, rank_number(rank), Form::Counting))
 }
 
 /// 1 to 8.

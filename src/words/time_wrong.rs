@@ -9,7 +9,11 @@ use crate::game::clock::{TimeControlError, TimesError};
 
 /// The words, without a full stop, for a part of another sentence.
 pub(super) fn why(sentences: &Sentences, error: &TimesError) -> Vec<Segment> {
-    let words = words(sentences, error);
+    with_figures(sentences, &words(sentences, error))
+}
+
+/// Words in which figures and signs stand as they are written, and are spoken as words.
+pub(super) fn with_figures(sentences: &Sentences, words: &str) -> Vec<Segment> {
     let mut line = Line::default();
     for token in words.split_inclusive(' ') {
         let time = token.trim_end_matches([' ', ';', ',']);

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::Cursor;
 
+use annabella::game::participant::Language;
 use annabella::notation::uci;
 use annabella::scoresheet::braille::cell::{Row, show};
 use annabella::scoresheet::braille::code::Code;
@@ -37,7 +38,7 @@ fn signs_that_are_missing_or_too_many_are_read_and_told() {
     for (code, moves, squares, text, right, slips) in [
         // exd5, without its sign of capture.
         (Code::Intl, "⠂ ⠑⠲ ⠙⠢ ⠆ ⠑⠙⠢", "e4d5", "ed5", "⠑⠰⠙⠢", vec![S::CaptureMissing]),
-        (Code::De, "⠂ ⠑⠲ ⠙⠢ ⠆ ⠑⠙⠢", "e4d5", "ed5", "⠑⠭⠙⠢", vec![S::CaptureMissing]),
+        (Code::Of(Language::De), "⠂ ⠑⠲ ⠙⠢ ⠆ ⠑⠙⠢", "e4d5", "ed5", "⠑⠭⠙⠢", vec![S::CaptureMissing]),
         // Nf3, as if it took something.
         (Code::Intl, "⠂ ⠎⠰⠋⠒", "g1f3", "sxf3", "⠎⠋⠒", vec![S::CaptureForNothing]),
         // Bb5+, without and with the sign of check.
@@ -48,7 +49,7 @@ fn signs_that_are_missing_or_too_many_are_read_and_told() {
         // The fool's mate.
         (Code::Intl, "⠂ ⠋⠒ ⠑⠢ ⠆ ⠛⠲ ⠟⠓⠲", "d8h4", "qh4", "⠟⠓⠲⠜⠍", vec![S::MateMissing]),
         (Code::Intl, "⠂ ⠋⠒ ⠑⠢ ⠆ ⠛⠲ ⠟⠘⠓⠲", "d8h4", "q+h4", "⠟⠓⠲⠜⠍", vec![S::MateMissing]),
-        (Code::It, "⠂ ⠑⠲⠡⠍", "e2e4", "e4#", "⠑⠲", vec![S::MateForNothing]),
+        (Code::Of(Language::It), "⠂ ⠑⠲⠡⠍", "e2e4", "e4#", "⠑⠲", vec![S::MateForNothing]),
         // Ng1f3, and a pawn with the letter of diagrams.
         (Code::Intl, "⠂ ⠎⠛⠂⠋⠒", "g1f3", "sg1f3", "⠎⠋⠒", vec![S::MoreThanNeeded]),
         (Code::Intl, "⠂ ⠏⠑⠲", "e2e4", "pe4", "⠑⠲", vec![S::MoreThanNeeded]),

@@ -284,7 +284,7 @@ fn the_heading_has_its_lines_and_the_code_its_name() {
     let official = lines(&mut headings, Code::Intl);
     assert_eq!(official.len(), 3, "{official:?}");
     assert_eq!(official[2].replace('\u{2800}', " "), lou_translate("en-ueb-g1.ctb", &["Date: 2026-11"])[0]);
-    for code in [Code::De, Code::It, Code::Es, Code::Fr] {
+    for code in [Code::Of(Language::De), Code::Of(Language::It), Code::Of(Language::Es), Code::Of(Language::Fr)] {
         let provisional = lines(&mut headings, code);
         assert_eq!(provisional[..3], official[..]);
         assert!(provisional[3].contains("⠏⠗⠕⠧⠊⠎⠊⠕⠝⠁⠇"), "{provisional:?}");

@@ -3,6 +3,7 @@
 
 use std::io::Cursor;
 
+use annabella::game::participant::Language;
 use annabella::scoresheet::braille::cell::{Cell, Row};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
@@ -86,19 +87,19 @@ fn no_spoilt_cell_leaves_the_same_game_in_silence() {
 fn no_file_that_is_cut_off_is_the_same_game_in_silence() {
     for (seed, layout) in layouts().iter().enumerate() {
         let sheet = random(seed as u64 + 70, 9);
-        let bytes = brf(Code::It, layout, std::slice::from_ref(&sheet));
+        let bytes = brf(Code::Of(Language::It), layout, std::slice::from_ref(&sheet));
         let all = bytes.len();
         for length in (0..all).rev().take(300).chain((0..all).step_by(3)) {
-            let games = read_brf(&bytes[..length], Code::It);
+            let games = read_brf(&bytes[..length], Code::Of(Language::It));
             assert!(is_heard(&games), "{length} of {} bytes", bytes.len());
         }
-        let text = unicode(Code::It, layout, std::slice::from_ref(&sheet));
+        let text = unicode(Code::Of(Language::It), layout, std::slice::from_ref(&sheet));
         for length in (0..text.len()).rev().take(80).chain((0..text.len()).step_by(17)) {
             let pages = TextPages::new(Cursor::new(&text.as_bytes()[..length]), Signs::Unicode, false);
-            let games: Result<Vec<_>, _> = Sheets::new(pages, Code::It, false).collect();
+            let games: Result<Vec<_>, _> = Sheets::new(pages, Code::Of(Language::It), false).collect();
             assert!(is_heard(&games), "{length} of {} bytes", text.len());
         }
-        let xml = pef(Code::It, layout, &[sheet]);
+        let xml = pef(Code::Of(Language::It), layout, &[sheet]);
         let end = xml.trim_end().len();
         for length in (0..end).rev().take(80).chain((0..end).step_by(67)) {
             let pages: Result<Vec<Page>, _> = PefPages::new(Cursor::new(&xml.as_bytes()[..length])).collect();
@@ -116,7 +117,14 @@ fn another_code_is_not_taken_for_this_one() {
             continue;
         }
         let bytes = brf(Code::Intl, &layout, std::slice::from_ref(&sheet));
-        for code in [Code::Fi, Code::Hu, Code::De, Code::It, Code::Es, Code::Fr] {
+        for code in [
+            Code::Fi,
+            Code::Hu,
+            Code::Of(Language::De),
+            Code::Of(Language::It),
+            Code::Of(Language::Es),
+            Code::Of(Language::Fr),
+        ] {
             let error = read_brf(&bytes, code).expect_err("another code");
             assert!(error.contains("line "), "{error}");
         }
@@ -206,14 +214,14 @@ proptest! {
     fn nothing_within_a_file_makes_the_readers_panic(seed in 0..50_u64, at in any::<prop::sample::Index>(), with in any::<u8>()) {
         let sheet = [random(seed, 30)];
         let layout = &layouts()[2];
-        let mut bytes = brf(Code::Fr, layout, &sheet);
+        let mut bytes = brf(Code::Of(Language::Fr), layout, &sheet);
         let place = at.index(bytes.len());
         bytes[place] = with;
-        let _games = read_brf(&bytes, Code::Fr);
-        let mut xml = pef(Code::Fr, layout, &sheet).into_bytes();
+        let _games = read_brf(&bytes, Code::Of(Language::Fr));
+        let mut xml = pef(Code::Of(Language::Fr), layout, &sheet).into_bytes();
         let place = at.index(xml.len());
         xml[place] = with;
         let pages: Vec<_> = PefPages::new(Cursor::new(&xml)).collect();
-        let _games: Vec<_> = Sheets::new(pages.into_iter(), Code::Fr, false).collect();
+        let _games: Vec<_> = Sheets::new(pages.into_iter(), Code::Of(Language::Fr), false).collect();
     }
 }

@@ -138,7 +138,7 @@ fn the_sample_game_on_a_page() {
                           ⠼⠁
     ");
     let run_on = Layout { run_on: true, diagram_at_end: true, ..Layout::default() };
-    let text = unicode(Code::It, &run_on, &[sheet]);
+    let text = unicode(Code::Of(Language::It), &run_on, &[sheet]);
     insta::assert_snapshot!(text.replace('\u{2800}', " ").trim_end_matches(['\n', ' ', '⠼', '⠁']), @r"
     ⠠⠺⠓⠊⠞⠑⠒ ⠠⠁⠝⠝⠁ ⠠⠃⠑⠇⠇⠁
     ⠠⠃⠗⠁⠊⠇⠇⠑ ⠉⠕⠙⠑ ⠕⠋ ⠞⠓⠑ ⠍⠕⠧⠑⠎⠒ ⠏⠗⠕⠧⠊⠎⠊⠕⠝⠁⠇⠂
@@ -193,7 +193,7 @@ fn nothing_is_broken_but_at_blanks() {
         };
         let narrow = Layout { diagrams_after: Vec::new(), diagram_at_end: false, ..layout };
         let words = |layout: &Layout| {
-            let text = unicode(Code::De, layout, &[Sheet { tags: Vec::new(), ..sheet.clone() }]);
+            let text = unicode(Code::Of(Language::De), layout, &[Sheet { tags: Vec::new(), ..sheet.clone() }]);
             let pages = text.split('\x0c').flat_map(|page| {
                 let rows: Vec<String> = page.lines().map(str::to_owned).collect();
                 rows[..rows.len() - 1].to_vec()

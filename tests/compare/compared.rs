@@ -54,8 +54,8 @@ fn every_form(sheet: &Sheet) -> Vec<Account> {
     let mut accounts = vec![
         account(pgn::write(sheet).as_bytes(), "a.pgn", None),
         account(&pages::brf(Code::Intl, &layout, sheets), "a.brf", Some("intl")),
-        account(pages::unicode(Code::It, &layout, sheets).as_bytes(), "a.txt", Some("it")),
-        account(pages::pef(Code::De, &layout, sheets).as_bytes(), "a", Some("de")),
+        account(pages::unicode(Code::Of(Language::It), &layout, sheets).as_bytes(), "a.txt", Some("it")),
+        account(pages::pef(Code::Of(Language::De), &layout, sheets).as_bytes(), "a", Some("de")),
     ];
     for (name, language) in
         [("it", Language::De), ("ru-long", Language::Fr), ("figurines-bare", Language::En), ("iccf", Language::Es)]

@@ -170,7 +170,7 @@ fn plain_text_reads_as_a_person_writes_it() {
     let game = sample(SAMPLE[0]);
     let text = "Bianco: Anna Bella\nNero: Müller, Gustav\nData: 2026-11\nal terzo tavolo\n\n1. e4 e5 2. Cf3 Cf6\n3.d4 ed4 4.e5 Ce4\n5.Dd4 d5 6.exd6 \
                 e.p. Cxd6 7.Ag5 Cc6 8.De3+ Ae7 9.Cbd2 0-0 10.0-0-0 Te8 11.Rb1 (=)\n*\n";
-    let out = bytes(text.as_bytes(), InForm::Text, "text", &manner(Code::It, Language::It));
+    let out = bytes(text.as_bytes(), InForm::Text, "text", &manner(Code::Of(Language::It), Language::It));
     assert_eq!(out.lines, Vec::<String>::new());
     insta::assert_snapshot!(String::from_utf8_lossy(&out.bytes), @r"
     Bianco: Anna Bella
@@ -194,12 +194,12 @@ fn plain_text_reads_as_a_person_writes_it() {
     Risultato: *
     ");
     let cut = text.trim_end_matches("*\n");
-    let out = bytes(cut.as_bytes(), InForm::Text, "text", &manner(Code::It, Language::It));
+    let out = bytes(cut.as_bytes(), InForm::Text, "text", &manner(Code::Of(Language::It), Language::It));
     assert_eq!(
         out.lines,
         ["in:8: game 1, move 11...: The game has no result at its end. It is read as a game that goes on."]
     );
-    let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::It, Language::It));
+    let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::Of(Language::It), Language::It));
     let read = sheets(&out.bytes).remove(0);
     assert_eq!(kept(&read, false), kept(&game, false));
     assert_eq!((read.tag("Black"), read.tag("Date")), (Some("Müller, Gustav"), Some("2026.11.??")));

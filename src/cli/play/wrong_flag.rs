@@ -10,8 +10,7 @@ use super::hall::SPOKEN_TO_THE_END;
 use super::{PlayArgs, PlayError, listener, open_output, setup};
 use crate::cli::config::{SettingFlags, sources};
 use crate::cli::one_of::OneOf;
-use crate::config::{self, Frozen, Layer, Loaded, Problem, Settings, Speech};
-use crate::game::clock::TimesError;
+use crate::config::{self, Frozen, Key, Layer, Loaded, Problem, Settings, Speech};
 use crate::game::roles::Seats;
 use crate::output::terminal;
 use crate::words::Words;
@@ -24,30 +23,22 @@ pub fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
     loaded.problems.iter().find(|problem| problem.layer == Layer::Flag)
 }
 
-/// Tells aloud, in the listener's language, which flag is wrong; of a time also which part of it.
+/// Tells aloud, in the listener's language, which flag is wrong.
 pub(super) fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Problem) -> PlayError {
-    let notice = match &problem.time {
-        Some(error) => bad_time(problem, error),
-        None => Notice::BadFlag { flag: problem.place.clone(), why: problem.why.clone() },
-    };
-    let said = speak(args, settings, &notice);
     // It is written by the one who gets the error.
-    if problem.time.is_some() { PlayError::Said(said.text()) } else { PlayError::Flag(problem.to_string()) }
+    PlayError::Said(speak(args, settings, &bad_flag(problem, true)).text())
 }
 
-pub fn bad_time(problem: &Problem, error: &TimesError) -> Notice {
-    let in_file = problem.layer != Layer::Flag;
-    Notice::BadTime { place: problem.place.clone(), line: problem.line, in_file, error: error.clone() }
+/// That a flag cannot have its value; `game`: one was to be begun.
+pub fn bad_flag(problem: &Problem, game: bool) -> Notice {
+    Notice::Flag { wrong: WrongFlag::Setting { flag: problem.place.clone(), why: problem.why.clone() }, game }
 }
 
 /// Tells what is wrong with a command line that could not be read, on one line; for a game (`plays`) aloud, too. What it says of the language
 /// and the voice counts, as far as it can be made out; who has a screen reader hears the line that is written.
 pub fn tell_misread(error: &clap::Error, line: &[String], plays: bool) {
-    let flags = SettingFlags {
-        language: value_of("--language", line),
-        speech: value_of("--speech", line),
-        ..SettingFlags::default()
-    };
+    let given = [Key::Language, Key::Speech].map(|key| Some((key, value_of(&format!("--{}", key.name()), line)?)));
+    let flags = SettingFlags { values: given.into_iter().flatten().collect(), event_file: None };
     let settings = config::load(&sources(&flags, Frozen::default())).settings;
     let notice = Notice::Flag { wrong: misread(error), game: plays };
     terminal::complain(&text(&Words::new().notice(&notice, &listener(&settings))));

@@ -3,7 +3,6 @@
 //! Its calls may block, so a thread of its own makes them. A daemon that is absent or dies is told once, by
 //! [`Notice::Failed`], and tried again until it answers ([`Notice::Ready`]).
 
-mod respell;
 mod voices;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +16,9 @@ use self::voices::{OpenError, Over, Search, Voice};
 use super::queue::Job;
 use super::settings::{VoiceNames, VoiceSettings};
 use crate::game::participant::Language;
+use crate::notation::phonetic;
 use crate::time::{Stamper, Tick};
+use crate::words::pronounce::respelled;
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
@@ -239,7 +240,7 @@ impl Speaker {
         };
         self.voices.insert(self.language, voice);
         // Where the main voice is the German one, another is looked for all the same: only so the voices become known.
-        self.prepare(if self.language == Language::De { Language::En } else { Language::De });
+        self.prepare(if self.language == phonetic::LANGUAGE { Language::default() } else { phonetic::LANGUAGE });
         Ok(())
     }
 
@@ -456,7 +457,8 @@ fn parts(segments: &[Segment], main: Language, has: impl Fn(Language) -> bool) -
         let text = plain(segment);
         let (language, text) = match segment.language {
             language if has(language) => (language, text),
-            Language::De => (main, respell::respelled(&text, main)),
+            // Only for a voice that has to say a whole sentence by itself; where there is a German voice, it says these words.
+            phonetic::LANGUAGE => (main, respelled(&text, &main.words().german).unwrap_or(text)),
             _ => (main, text),
         };
         match parts.last_mut() {

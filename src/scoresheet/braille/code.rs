@@ -6,33 +6,13 @@
 //! provisional wherever somebody sees them. What none of the sources says is the international code's, or our own choice.
 
 use super::cell::{Cell, Row, cell, lowered};
-use crate::game::participant::Language;
+pub use crate::language::BrailleCode as Code;
+use crate::language::Letters;
 use crate::rules::position::line::{Played, Threat, pawn_taking};
 use crate::rules::position::{CastlingSide, Color, File, Intent, Piece, Position, Rank, Role, Square};
 
-/// A Braille code of moves.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Code {
-    /// International, as in the United Kingdom.
-    #[default]
-    Intl,
-    /// Finnish.
-    Fi,
-    /// Hungarian.
-    Hu,
-    /// German letters, provisional.
-    De,
-    /// Italian letters, provisional.
-    It,
-    /// Spanish letters, provisional.
-    Es,
-    /// French letters, provisional.
-    Fr,
-    /// Russian: the cells of the international code, since the Russian letters of king and knight would collide.
-    Ru,
-}
-
 /// What is written how in one code.
+#[derive(Copy, Clone, PartialEq, Eq)]
 struct Signs {
     king: Cell,
     queen: Cell,
@@ -80,6 +60,25 @@ const fn lettered(king: char, queen: char, rook: char, bishop: char, knight: cha
     }
 }
 
+/// The letters of a language in Braille.
+const fn in_braille(letters: &Letters) -> Signs {
+    const fn letter(print: &str) -> char {
+        const CELLS: [char; 26] = [
+            '⠁', '⠃', '⠉', '⠙', '⠑', '⠋', '⠛', '⠓', '⠊', '⠚', '⠅', '⠇', '⠍', '⠝', '⠕', '⠏', '⠟', '⠗', '⠎', '⠞', '⠥',
+            '⠧', '⠺', '⠭', '⠽', '⠵',
+        ];
+        CELLS[(print.as_bytes()[0].to_ascii_lowercase() - b'a') as usize]
+    }
+    lettered(
+        letter(letters.king),
+        letter(letters.queen),
+        letter(letters.rook),
+        letter(letters.bishop),
+        letter(letters.knight),
+        letter(letters.pawn),
+    )
+}
+
 const INTL: Signs =
     Signs {
         capture: cell('⠰'), check: cell('⠘'), order: Order::Before, ..lettered('⠅', '⠟', '⠗', '⠇', '⠎', '⠏')
@@ -89,9 +88,6 @@ const HU: Signs =
     Signs {
         check: cell('⠎'), nought: cell('⠚'), order: Order::BehindTwice, ..lettered('⠅', '⠝', '⠞', '⠗', '⠇', '⠛')
     };
-const DE: Signs = lettered('⠅', '⠙', '⠞', '⠇', '⠎', '⠃');
-const IT: Signs = lettered('⠗', '⠙', '⠞', '⠁', '⠉', '⠏');
-const FR: Signs = lettered('⠗', '⠙', '⠞', '⠋', '⠉', '⠏');
 
 /// Capture with check, in the international code.
 const CAPTURE_WITH_CHECK: Cell = cell('⠸');
@@ -101,67 +97,18 @@ const MATE: Cell = cell('⠍');
 const CHECK_IN_PRINT: Cell = cell('⠏');
 
 impl Code {
-    /// All of them.
-    pub const ALL: [Code; 8] = [Code::Intl, Code::Fi, Code::Hu, Code::De, Code::It, Code::Es, Code::Fr, Code::Ru];
-
-    /// Its name in settings and flags.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Code::Intl => "intl",
-            Code::Fi => "fi",
-            Code::Hu => "hu",
-            Code::De => "de",
-            Code::It => "it",
-            Code::Es => "es",
-            Code::Fr => "fr",
-            Code::Ru => "ru",
-        }
-    }
-
-    /// The code of a name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Code> {
-        Code::ALL.into_iter().find(|code| code.name() == name)
-    }
-
-    /// The code that readers of a language expect, if nobody has said another.
-    #[must_use]
-    pub const fn of_language(language: Language) -> Code {
-        match language {
-            Language::En => Code::Intl,
-            Language::It => Code::It,
-            Language::De => Code::De,
-            Language::Es => Code::Es,
-            Language::Fr => Code::Fr,
-        }
-    }
-
-    /// The code that somebody has chosen by its name; that of his language, if he has named none.
-    #[must_use]
-    pub fn chosen(name: &str, language: Language) -> Code {
-        Code::from_name(name).unwrap_or(Code::of_language(language))
-    }
-
     /// Whether moves are the same cells in both codes.
     #[must_use]
     pub fn has_cells_of(self, other: Code) -> bool {
-        let first = |code| match code {
-            Code::Ru => Code::Intl,
-            Code::Es => Code::It,
-            other => other,
-        };
-        first(self) == first(other)
+        self.signs() == other.signs()
     }
 
-    const fn signs(self) -> &'static Signs {
+    const fn signs(self) -> Signs {
         match self {
-            Code::Intl | Code::Ru => &INTL,
-            Code::Fi => &FI,
-            Code::Hu => &HU,
-            Code::De => &DE,
-            Code::It | Code::Es => &IT,
-            Code::Fr => &FR,
+            Code::Intl | Code::Ru => INTL,
+            Code::Fi => FI,
+            Code::Hu => HU,
+            Code::Of(language) => in_braille(&language.locale().letters),
         }
     }
 
@@ -334,7 +281,7 @@ impl Code {
             [check, MATE] if !is_before && *check == signs.check => ("#", 2),
             [check, ..] if is_before && *check == signs.check => ("+", 1),
             [check] if !is_before && *check == signs.check => ("+", 1),
-            [check, behind] if [check, behind] == [&signs.check; 2] => ("++", 2),
+            [check, behind] if [*check, *behind] == [signs.check; 2] => ("++", 2),
             [capture, ..] if *capture == signs.capture => ("x", 1),
             _ => return None,
         })

@@ -37,22 +37,11 @@ pub struct Headings {
 /// Stands in a line while its label is looked for.
 const ANY_TEXT: &str = "x";
 
-/// The table of a language. All are uncontracted: names are not.
-const fn table(language: Language) -> &'static str {
-    match language {
-        Language::En => "en-ueb-g1.ctb",
-        Language::It => "it-it-comp6.utb",
-        Language::De => "de-g0-detailed.utb",
-        Language::Es => "es-g1.ctb",
-        Language::Fr => "fr-bfu-comp6.utb",
-    }
-}
-
 impl Headings {
     /// Headings in a language; and what hinders liblouis, if anything does: the cells are then letters, capitals and numbers alone.
     #[must_use]
     pub fn new(language: Language) -> (Headings, Option<LouisTrouble>) {
-        let (literary, trouble) = match Table::open(table(language)) {
+        let (literary, trouble) = match Table::open(language.locale().braille_table) {
             Ok(table) => (Literary::new(table), None),
             Err(trouble) => (None, Some(trouble)),
         };

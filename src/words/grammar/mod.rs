@@ -9,9 +9,8 @@ mod slot;
 mod syntax;
 mod walk;
 
-use std::sync::OnceLock;
-
 use crate::game::participant::Language;
+use crate::language::OfEach;
 pub(super) use line::Line;
 pub(super) use near::Near;
 use net::Net;
@@ -21,27 +20,15 @@ pub(super) use slot::{Slot, number, square_at_end};
 pub(super) use slot::{file_of, number_word};
 pub(super) use walk::Match;
 
-/// The text of a language's grammar.
-const fn text(language: Language) -> &'static str {
-    match language {
-        Language::En => include_str!("../../../locales/en/grammar.jsgf"),
-        Language::It => include_str!("../../../locales/it/grammar.jsgf"),
-        Language::De => include_str!("../../../locales/de/grammar.jsgf"),
-        Language::Es => include_str!("../../../locales/es/grammar.jsgf"),
-        Language::Fr => include_str!("../../../locales/fr/grammar.jsgf"),
-    }
-}
-
 /// What can be said in a language.
 pub(super) struct Grammar(Net);
 
 impl Grammar {
     /// That of a language; read when it is first needed.
     pub(super) fn of(language: Language) -> &'static Grammar {
-        static GRAMMARS: [OnceLock<Grammar>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        // There is a place for each language, in the order of `Language::ALL`.
-        GRAMMARS[language as usize].get_or_init(|| {
-            let net = Net::read(text(language));
+        static GRAMMARS: OfEach<Grammar> = OfEach::new();
+        GRAMMARS.get(language, || {
+            let net = Net::read(language.locale().grammar);
             debug_assert!(net.is_ok(), "the grammar of {language:?}: {:?}", net.err());
             Grammar(net.unwrap_or_else(|_| Net::empty()))
         })

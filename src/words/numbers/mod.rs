@@ -1,12 +1,10 @@
 //! Whole numbers in words, so that no voice has to guess what figures mean.
 
-mod de;
-mod en;
-mod es;
-mod fr;
-mod it;
+mod rules;
 
 use crate::game::participant::Language;
+use crate::language::OfEach;
+use rules::Rules;
 
 /// What the number stands for, where that changes its last word.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,27 +28,23 @@ pub fn cardinal(language: Language, number: u64, form: Form) -> String {
         let words = figures.bytes().map(|figure| cardinal(language, u64::from(figure - b'0'), Form::Counting));
         return words.collect::<Vec<_>>().join(" ");
     }
-    match language {
-        Language::En => en::cardinal(number),
-        Language::It => it::cardinal(number, form),
-        Language::De => de::cardinal(number, form),
-        Language::Es => es::cardinal(number, form),
-        Language::Fr => fr::cardinal(number, form),
-    }
+    let form = match form {
+        Form::Counting => "counting",
+        Form::Masculine => "masculine",
+        Form::Feminine => "feminine",
+    };
+    said(language, form, number)
+}
+
+/// A number by one set of the language's rules; by those of counting where it has no such set.
+pub(super) fn said(language: Language, set: &str, number: u64) -> String {
+    static RULES: OfEach<Rules> = OfEach::new();
+    RULES.get(language, || Rules::read(language.locale().numbers)).say(set, number)
 }
 
 /// Whether two numbers in a row, minutes and seconds, sound like a single one: *drei zehn* like *dreizehn*.
-pub(super) const fn run_together(language: Language, minutes: u64, seconds: u64) -> bool {
-    match language {
-        Language::De => de::run_together(minutes, seconds),
-        Language::Fr => fr::run_together(minutes, seconds),
-        Language::En | Language::It | Language::Es => false,
-    }
-}
-
-/// The word of a small number from a table that begins with zero.
-fn entry(table: &[&'static str], number: u64) -> &'static str {
-    usize::try_from(number).ok().and_then(|index| table.get(index)).copied().unwrap_or_default()
+pub(super) fn run_together(language: Language, minutes: u64, seconds: u64) -> bool {
+    (language.locale().run_together)(minutes, seconds)
 }
 
 #[cfg(test)]
