@@ -6,6 +6,7 @@ mod display;
 mod hardship;
 mod keys;
 mod power;
+mod pseudo;
 mod scripts;
 mod standalone_clock;
 mod support;

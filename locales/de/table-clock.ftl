@@ -44,6 +44,7 @@ flag-no-value = Hinter { $flag } fehlt ein Wert.
 flag-missing = Es fehlt { $text }.
 flag-conflict = { $flag } und { $other } gehen nicht zusammen.
 flag-too-much = { $text } ist ein Wort zu viel.
+flag-assistant = Ein sehbehinderter und ein hörbehinderter Spieler brauchen einen Assistenten. Geben Sie assistant yes oder opponent-assistant yes an.
 flag-setting = { $flag }: { $why }.
 flag-unreadable = Dieser Aufruf kann nicht gelesen werden: { $why }.
 wrong-one-of = { $given } ist hier falsch; richtig wäre eines von { $names }
@@ -60,7 +61,7 @@ wrong-no-setting-near = die Einstellung { $given } gibt es nicht; vielleicht { $
 wrong-no-text = richtig wäre ein Text in Anführungszeichen oder eine Zahl
 wrong-other = { $why }
 wrong-warning = { $text } ist hier falsch; richtig wäre off oder Zeiten wie 5:00 1:00 0:30, dazu countdown=10, tick=1, tick-below=1:00, tone, opponent
-wrong-warning-seconds = { $text } ist hier falsch; richtig wäre eine ganze Zahl von Sekunden von 1 bis { $most }
+wrong-warning-seconds = { $text } ist hier falsch; richtig wäre eine ganze Zahl von Sekunden, höchstens { $most }
 wrong-warning-point = { $text } ist hier falsch; richtig wären Minuten und zwei Ziffern für die Sekunden, wie 5:00 oder 0:30, bis 24 Stunden
 wrong-warnings-many = das sind zu viele Zeiten; richtig wären höchstens { $most }
 wrong-warning-tick = tick-below sagt, wo das Ticken beginnt, und es gibt keines; richtig wäre tick=1 dazu

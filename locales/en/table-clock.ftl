@@ -44,6 +44,7 @@ flag-no-value = A value is missing behind { $flag }.
 flag-missing = { $text } is missing.
 flag-conflict = { $flag } and { $other } cannot be used together.
 flag-too-much = { $text } is one word too many.
+flag-assistant = A visually disabled and a hearing-impaired player need an assistant. Say assistant yes, or opponent-assistant yes.
 flag-setting = { $flag }: { $why }.
 flag-unreadable = This command line cannot be read: { $why }.
 wrong-one-of = { $given } is wrong here; right would be one of { $names }
@@ -60,7 +61,7 @@ wrong-no-setting-near = there is no setting { $given }; perhaps { $near }
 wrong-no-text = right would be a text in quotes, or a number
 wrong-other = { $why }
 wrong-warning = { $text } is wrong here; right would be off, or times such as 5:00 1:00 0:30, and countdown=10, tick=1, tick-below=1:00, tone, opponent
-wrong-warning-seconds = { $text } is wrong here; right would be a whole number of seconds from 1 to { $most }
+wrong-warning-seconds = { $text } is wrong here; right would be a whole number of seconds, { $most } at most
 wrong-warning-point = { $text } is wrong here; right would be minutes and two figures of seconds, such as 5:00 or 0:30, up to 24 hours
 wrong-warnings-many = these are too many times; right would be at most { $most }
 wrong-warning-tick = tick-below says where the tick begins, and there is none; right would be tick=1 besides

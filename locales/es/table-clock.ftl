@@ -44,6 +44,7 @@ flag-no-value = Falta un valor detrás de { $flag }.
 flag-missing = Falta { $text }.
 flag-conflict = { $flag } y { $other } no pueden ir juntas.
 flag-too-much = Sobra la palabra { $text }.
+flag-assistant = Un jugador con discapacidad visual y otro con discapacidad auditiva necesitan un asistente. Indica assistant yes u opponent-assistant yes.
 flag-setting = { $flag }: { $why }.
 flag-unreadable = Esta línea de órdenes no se puede leer: { $why }.
 wrong-one-of = { $given } no vale aquí; sería correcto uno de estos: { $names }
@@ -60,7 +61,7 @@ wrong-no-setting-near = no existe el ajuste { $given }; quizá { $near }
 wrong-no-text = sería correcto un texto entre comillas, o un número
 wrong-other = { $why }
 wrong-warning = { $text } no vale aquí; sería correcto off, o tiempos como 5:00 1:00 0:30, y countdown=10, tick=1, tick-below=1:00, tone, opponent
-wrong-warning-seconds = { $text } no vale aquí; sería correcto un número entero de segundos de 1 a { $most }
+wrong-warning-seconds = { $text } no vale aquí; sería correcto un número entero de segundos, { $most } como mucho
 wrong-warning-point = { $text } no vale aquí; serían correctos minutos y dos cifras de segundos, como 5:00 o 0:30, hasta 24 horas
 wrong-warnings-many = son demasiados tiempos; serían correctos { $most } como mucho
 wrong-warning-tick = tick-below dice dónde empieza el tictac, y no hay ninguno; añade tick=1

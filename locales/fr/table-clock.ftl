@@ -44,6 +44,7 @@ flag-no-value = Il manque une valeur après { $flag }.
 flag-missing = Il manque { $text }.
 flag-conflict = { $flag } et { $other } ne vont pas ensemble.
 flag-too-much = { $text } est un mot de trop.
+flag-assistant = Un joueur déficient visuel et un joueur malentendant ont besoin d'un assistant. Indiquez assistant yes ou opponent-assistant yes.
 flag-setting = { $flag } : { $why }.
 flag-unreadable = Cette ligne de commande est illisible : { $why }.
 wrong-one-of = { $given } ne convient pas ici ; il faudrait l'un de ceux-ci : { $names }
@@ -60,7 +61,7 @@ wrong-no-setting-near = le réglage { $given } n'existe pas ; peut-être { $near
 wrong-no-text = il faudrait un texte entre guillemets, ou un nombre
 wrong-other = { $why }
 wrong-warning = { $text } ne convient pas ici ; il faudrait off, ou des temps comme 5:00 1:00 0:30, et countdown=10, tick=1, tick-below=1:00, tone, opponent
-wrong-warning-seconds = { $text } ne convient pas ici ; il faudrait un nombre entier de secondes de 1 à { $most }
+wrong-warning-seconds = { $text } ne convient pas ici ; il faudrait un nombre entier de secondes, { $most } au plus
 wrong-warning-point = { $text } ne convient pas ici ; il faudrait des minutes et deux chiffres de secondes, comme 5:00 ou 0:30, jusqu'à 24 heures
 wrong-warnings-many = il y a trop de temps ; il en faudrait { $most } au plus
 wrong-warning-tick = tick-below dit où commence le tic-tac, et il n'y en a pas ; ajoutez tick=1

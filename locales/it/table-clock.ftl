@@ -44,6 +44,7 @@ flag-no-value = Manca un valore dopo { $flag }.
 flag-missing = Manca { $text }.
 flag-conflict = { $flag } e { $other } non vanno insieme.
 flag-too-much = { $text } è una parola di troppo.
+flag-assistant = Un giocatore con disabilità visiva e uno con disabilità uditiva hanno bisogno di un assistente. Indica assistant yes, oppure opponent-assistant yes.
 flag-setting = { $flag }: { $why }.
 flag-unreadable = Questa riga di comando non si può leggere: { $why }.
 wrong-one-of = { $given } qui è sbagliato; sarebbe giusto uno di questi: { $names }
@@ -60,7 +61,7 @@ wrong-no-setting-near = l'impostazione { $given } non esiste; forse { $near }
 wrong-no-text = sarebbe giusto un testo fra virgolette, oppure un numero
 wrong-other = { $why }
 wrong-warning = { $text } qui è sbagliato; sarebbe giusto off, oppure tempi come 5:00 1:00 0:30, e countdown=10, tick=1, tick-below=1:00, tone, opponent
-wrong-warning-seconds = { $text } qui è sbagliato; sarebbe giusto un numero intero di secondi da 1 a { $most }
+wrong-warning-seconds = { $text } qui è sbagliato; sarebbe giusto un numero intero di secondi, al massimo { $most }
 wrong-warning-point = { $text } qui è sbagliato; sarebbero giusti minuti e due cifre di secondi, come 5:00 o 0:30, fino a 24 ore
 wrong-warnings-many = i tempi sono troppi; al massimo possono essere { $most }
 wrong-warning-tick = tick-below dice da dove comincia il ticchettio, che però manca; aggiungi tick=1

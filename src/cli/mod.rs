@@ -73,6 +73,10 @@ fn misread(error: &clap::Error) -> ExitCode {
 /// Runs the program with the arguments that it was called with.
 #[must_use]
 pub fn run() -> ExitCode {
+    #[cfg(debug_assertions)]
+    if std::env::var_os("ANNABELLA_PSEUDO").is_some() {
+        crate::words::pseudo::begin();
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return misread(&error),

@@ -92,9 +92,6 @@ pub struct PlayArgs {
 /// Why no game was played.
 #[derive(Debug, thiserror::Error)]
 enum PlayError {
-    /// The game cannot be set up.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
     /// Something that the console says too.
     #[error("{0}")]
     Said(String),
@@ -312,10 +309,11 @@ fn begin(
     {
         return Err(refused(hall, &why));
     }
-    let started = setup::started(args, settings, seed)?;
+    let wrong = |error: SetupError| refused(hall, &Notice::Flag { wrong: error.told(args), game: true });
+    let started = setup::started(args, settings, seed).map_err(wrong)?;
     let stem = name::stem(started.wall, salt());
     let writer = new_writer(data, &stem).map_err(|error| PlayError::Journal(error.to_string()))?;
-    let (game, effects) = Game::begin(started, stamper.now()).map_err(SetupError::from)?;
+    let (game, effects) = Game::begin(started, stamper.now()).map_err(|error| wrong(error.into()))?;
     Ok(Begun { committed: game.clone(), game, effects, writer, notices: Vec::new() })
 }
 

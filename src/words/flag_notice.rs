@@ -31,6 +31,8 @@ messages! { |voice|
         Conflict { flag: String, other: String } => "flag-conflict"(flag, other),
         /// A word too many.
         TooMuch { text: String } => "flag-too-much"(text),
+        /// A visually disabled player meets one who does not hear (D.2.11).
+        AssistantMissing => "flag-assistant",
         /// A setting cannot have this value.
         Setting { flag: String, why: WrongValue } => "flag-setting"(flag, why),
         /// Something else, in the words of the parser.

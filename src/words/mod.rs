@@ -43,6 +43,10 @@ mod parts;
 mod phrase;
 pub mod power;
 pub mod pronounce;
+#[cfg(debug_assertions)]
+#[doc(hidden)]
+#[path = "tests/pseudo.rs"]
+pub mod pseudo;
 pub mod recording;
 mod refusals;
 mod ruling;

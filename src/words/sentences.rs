@@ -22,6 +22,10 @@ impl Sentences {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Isolating marks are for mixed scripts on paper; voices and Braille lines stumble over them.
         bundle.set_use_isolating(false);
+        #[cfg(debug_assertions)]
+        if super::pseudo::is_on() {
+            bundle.set_transform(Some(super::pseudo::accented));
+        }
         add_functions(&mut bundle, language);
         for text in language.locale().sentences {
             let resource = FluentResource::try_new(text.to_owned());
@@ -67,7 +71,11 @@ fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) 
         None => FluentValue::Error,
     });
     let word = bundle.add_function("WORD", move |positional, _| match positional {
-        [FluentValue::String(key)] => command::usual(key, language).map_or(FluentValue::Error, FluentValue::from),
+        [FluentValue::String(key)] => command::usual(key, language).map_or(FluentValue::Error, |word| {
+            #[cfg(debug_assertions)]
+            let word = super::pseudo::word(word.to_owned());
+            word.into()
+        }),
         _ => FluentValue::Error,
     });
     debug_assert!(words.is_ok() && day.is_ok() && word.is_ok(), "each function has a name of its own");

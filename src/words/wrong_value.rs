@@ -48,6 +48,8 @@ messages! { |voice|
 impl Argument for WrongValue {
     fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let voice = phrase.voice();
-        phrase.with(name, time_wrong::with_figures(voice.sentences, &text(&self.say(voice))))
+        // What stands there may be nothing.
+        let words = text(&self.say(voice));
+        phrase.with(name, time_wrong::with_figures(voice.sentences, words.trim_start()))
     }
 }

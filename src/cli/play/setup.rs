@@ -8,6 +8,7 @@ use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
 use crate::rules::position::{Color, FenError, Position};
 use crate::time::wall_seconds;
+use crate::words::flag_notice::WrongFlag;
 
 /// Why a game cannot be set up.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +22,18 @@ pub enum SetupError {
     /// There are 960 start positions, numbered from 0.
     #[error("`{0}` is no start position; they are numbered from 0 to 959, and `lot` draws one")]
     Number(String),
+}
+
+impl SetupError {
+    /// What is told of it.
+    pub fn told(self, args: &PlayArgs) -> WrongFlag {
+        let value = |flag: &str, value| WrongFlag::Value { flag: flag.to_owned(), value };
+        match self {
+            SetupError::Fen(_) => value("--fen", args.fen.clone().unwrap_or_default()),
+            SetupError::Pairing(Unplayable::AssistantMissing) => WrongFlag::AssistantMissing,
+            SetupError::Number(number) => value("--chess960", number),
+        }
+    }
 }
 
 /// Draws a start position of Chess960.

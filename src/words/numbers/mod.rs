@@ -39,7 +39,10 @@ pub fn cardinal(language: Language, number: u64, form: Form) -> String {
 /// A number by one set of the language's rules; by those of counting where it has no such set.
 pub(super) fn said(language: Language, set: &str, number: u64) -> String {
     static RULES: OfEach<Rules> = OfEach::new();
-    RULES.get(language, || Rules::read(language.locale().numbers)).say(set, number)
+    let words = RULES.get(language, || Rules::read(language.locale().numbers)).say(set, number);
+    #[cfg(debug_assertions)]
+    let words = super::pseudo::word(words);
+    words
 }
 
 /// Whether two numbers in a row, minutes and seconds, sound like a single one: *drei zehn* like *dreizehn*.
