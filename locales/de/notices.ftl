@@ -245,13 +245,31 @@ level = { $plays ->
 }. { WORD("level") } und eine Zahl ändern das.
 level-set = Ab der nächsten Partie spielt der eingebaute Gegner auf Stufe { WORDS($next) }. Diese Partie bleibt, wie sie ist.
 level-none = Es gibt die Stufen eins, die schwächste, bis acht. Geben Sie { WORD("level") } und eine dieser Zahlen ein.
-unclear-square = Welches Feld? Geben Sie zum Beispiel ein: { $example }.
-unclear-no-rank = { $text } ist keine Reihe. Die Reihen gehen von eins bis acht.
-unclear-rank = Welche Reihe? Nennen Sie eine von eins bis acht.
-unclear-no-file = { $text } ist keine Linie. Die Linien gehen von a bis h.
-unclear-file = Welche Linie? Nennen Sie eine von a bis h.
-unclear-no-number = { $text } ist keine Zugnummer. Die Züge werden ab eins gezählt.
-unclear-number = Welche Zahl? Geben Sie zum Beispiel ein: { $example }.
+unclear-missing = { $what ->
+    [rank] Welche Reihe? Nennen Sie eine von eins bis acht.
+    [file] Welche Linie? Nennen Sie eine von a bis h.
+    [square] Welches Feld? Geben Sie zum Beispiel ein: { $example }.
+    [time] Wie viel Zeit? Geben Sie zum Beispiel ein: { $example }.
+    [piece] Welche Figur? Geben Sie zum Beispiel ein: { $example }.
+    [move] Welcher Zug? Geben Sie zum Beispiel ein: { $example }.
+    [points] Wie viele Punkte? Geben Sie zum Beispiel ein: { $example }.
+    [side] Welche Seite? Geben Sie zum Beispiel ein: { $example }.
+    [outcome] Welches Ergebnis? Geben Sie zum Beispiel ein: { $example }.
+    [penalty] Welche Strafe? Geben Sie zum Beispiel ein: { $example }.
+   *[number] Welche Zahl? Geben Sie zum Beispiel ein: { $example }.
+}
+unclear-wrong = { $what ->
+    [rank] { $text } ist keine Reihe. Die Reihen gehen von eins bis acht.
+    [file] { $text } ist keine Linie. Die Linien gehen von a bis h.
+    [time] { $text } ist keine Zeit. Geben Sie Minuten und Sekunden ein, mit einem Doppelpunkt dazwischen.
+    [piece] { $text } ist keine Figur. Geben Sie ihren Namen oder ihren Buchstaben ein.
+    [move] { $text } ist kein Zug.
+    [points] { $text } ist keine Punktzahl. Geben Sie ganze oder halbe Punkte ein.
+    [side] { $text } ist keine Seite. Geben Sie zum Beispiel ein: { WORD("part-white") }.
+    [outcome] { $text } ist kein Ergebnis. Geben Sie zum Beispiel ein: { WORD("say-drawn") }.
+    [penalty] { $text } ist keine Strafe. Geben Sie zum Beispiel ein: { WORD("part-warning") }.
+   *[number] { $text } ist keine Zugnummer. Die Züge werden ab eins gezählt.
+}
 help-may-ask = In dieser Partie können Sie fragen: { $words }{ $what ->
     [yes] , und { WORD("what") } mit einem Feld
    *[no] {""}

@@ -240,13 +240,31 @@ level = { $plays ->
 }. Enter { WORD("level") } and a number to change that.
 level-set = From the next game on the built-in opponent plays at level { WORDS($next) }. This game stays as it is.
 level-none = Levels go from one, the weakest, to eight. Enter { WORD("level") } and one of these numbers.
-unclear-square = Which square? Enter for example: { $example }.
-unclear-no-rank = { $text } is no rank. Ranks go from one to eight.
-unclear-rank = Which rank? Name one from one to eight.
-unclear-no-file = { $text } is no file. Files go from a to h.
-unclear-file = Which file? Name one from a to h.
-unclear-no-number = { $text } is no number of a move. Moves are counted from one.
-unclear-number = Which number? Enter for example: { $example }.
+unclear-missing = { $what ->
+    [rank] Which rank? Name one from one to eight.
+    [file] Which file? Name one from a to h.
+    [square] Which square? Enter for example: { $example }.
+    [time] How much time? Enter for example: { $example }.
+    [piece] Which piece? Enter for example: { $example }.
+    [move] Which move? Enter for example: { $example }.
+    [points] How many points? Enter for example: { $example }.
+    [side] Which side? Enter for example: { $example }.
+    [outcome] Which result? Enter for example: { $example }.
+    [penalty] Which penalty? Enter for example: { $example }.
+   *[number] Which number? Enter for example: { $example }.
+}
+unclear-wrong = { $what ->
+    [rank] { $text } is no rank. Ranks go from one to eight.
+    [file] { $text } is no file. Files go from a to h.
+    [time] { $text } is not a time. Enter minutes and seconds, with a colon between them.
+    [piece] { $text } is not a piece. Enter its name or its letter.
+    [move] { $text } is not a move.
+    [points] { $text } is not a number of points. Enter whole or half points.
+    [side] { $text } is not a side. Enter for example: { WORD("part-white") }.
+    [outcome] { $text } is not a result. Enter for example: { WORD("say-drawn") }.
+    [penalty] { $text } is not a penalty. Enter for example: { WORD("part-warning") }.
+   *[number] { $text } is no number of a move. Moves are counted from one.
+}
 help-may-ask = In this game you can ask: { $words }{ $what ->
     [yes] , and { WORD("what") } with a square
    *[no] {""}

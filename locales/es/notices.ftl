@@ -245,13 +245,31 @@ level = { $plays ->
 }. Escribe { WORD("level") } y un número para cambiarlo.
 level-set = Desde la próxima partida el rival integrado juega en el nivel { WORDS($next) }. Esta partida sigue como está.
 level-none = Los niveles van del uno, el más débil, al ocho. Escribe { WORD("level") } y uno de estos números.
-unclear-square = ¿Qué casilla? Escribe por ejemplo: { $example }.
-unclear-no-rank = { $text } no es ninguna fila. Las filas van de la uno a la ocho.
-unclear-rank = ¿Qué fila? Nombra una de la uno a la ocho.
-unclear-no-file = { $text } no es ninguna columna. Las columnas van de la a a la h.
-unclear-file = ¿Qué columna? Nombra una de la a a la h.
-unclear-no-number = { $text } no es el número de una jugada. Las jugadas se cuentan desde la uno.
-unclear-number = ¿Qué número? Escribe por ejemplo: { $example }.
+unclear-missing = { $what ->
+    [rank] ¿Qué fila? Nombra una de la uno a la ocho.
+    [file] ¿Qué columna? Nombra una de la a a la h.
+    [square] ¿Qué casilla? Escribe por ejemplo: { $example }.
+    [time] ¿Cuánto tiempo? Escribe por ejemplo: { $example }.
+    [piece] ¿Qué pieza? Escribe por ejemplo: { $example }.
+    [move] ¿Qué jugada? Escribe por ejemplo: { $example }.
+    [points] ¿Cuántos puntos? Escribe por ejemplo: { $example }.
+    [side] ¿Qué bando? Escribe por ejemplo: { $example }.
+    [outcome] ¿Qué resultado? Escribe por ejemplo: { $example }.
+    [penalty] ¿Qué sanción? Escribe por ejemplo: { $example }.
+   *[number] ¿Qué número? Escribe por ejemplo: { $example }.
+}
+unclear-wrong = { $what ->
+    [rank] { $text } no es ninguna fila. Las filas van de la uno a la ocho.
+    [file] { $text } no es ninguna columna. Las columnas van de la a a la h.
+    [time] { $text } no es un tiempo. Escribe minutos y segundos, separados por dos puntos.
+    [piece] { $text } no es una pieza. Escribe su nombre o su letra.
+    [move] { $text } no es una jugada.
+    [points] { $text } no es un número de puntos. Escribe puntos enteros o medios.
+    [side] { $text } no es un bando. Escribe por ejemplo: { WORD("part-white") }.
+    [outcome] { $text } no es un resultado. Escribe por ejemplo: { WORD("say-drawn") }.
+    [penalty] { $text } no es una sanción. Escribe por ejemplo: { WORD("part-warning") }.
+   *[number] { $text } no es el número de una jugada. Las jugadas se cuentan desde la uno.
+}
 help-may-ask = En esta partida puedes preguntar: { $words }{ $what ->
     [yes] , y { WORD("what") } con una casilla
    *[no] {""}

@@ -245,13 +245,31 @@ level = { $plays ->
 }. Entrez { WORD("level") } et un nombre pour le changer.
 level-set = À partir de la prochaine partie, l'adversaire intégré joue au niveau { WORDS($next) }. Cette partie reste telle quelle.
 level-none = Les niveaux vont de un, le plus faible, à huit. Entrez { WORD("level") } et un de ces nombres.
-unclear-square = Quelle case ? Entrez par exemple : { $example }.
-unclear-no-rank = { $text } n'est pas une rangée. Les rangées vont de un à huit.
-unclear-rank = Quelle rangée ? Nommez-en une de un à huit.
-unclear-no-file = { $text } n'est pas une colonne. Les colonnes vont de a à h.
-unclear-file = Quelle colonne ? Nommez-en une de a à h.
-unclear-no-number = { $text } n'est pas le numéro d'un coup. Les coups se comptent à partir de un.
-unclear-number = Quel nombre ? Entrez par exemple : { $example }.
+unclear-missing = { $what ->
+    [rank] Quelle rangée ? Nommez-en une de un à huit.
+    [file] Quelle colonne ? Nommez-en une de a à h.
+    [square] Quelle case ? Entrez par exemple : { $example }.
+    [time] Combien de temps ? Entrez par exemple : { $example }.
+    [piece] Quelle pièce ? Entrez par exemple : { $example }.
+    [move] Quel coup ? Entrez par exemple : { $example }.
+    [points] Combien de points ? Entrez par exemple : { $example }.
+    [side] Quel camp ? Entrez par exemple : { $example }.
+    [outcome] Quel résultat ? Entrez par exemple : { $example }.
+    [penalty] Quelle sanction ? Entrez par exemple : { $example }.
+   *[number] Quel nombre ? Entrez par exemple : { $example }.
+}
+unclear-wrong = { $what ->
+    [rank] { $text } n'est pas une rangée. Les rangées vont de un à huit.
+    [file] { $text } n'est pas une colonne. Les colonnes vont de a à h.
+    [time] { $text } n'est pas un temps. Entrez minutes et secondes, avec deux points entre elles.
+    [piece] { $text } n'est pas une pièce. Entrez son nom ou sa lettre.
+    [move] { $text } n'est pas un coup.
+    [points] { $text } n'est pas un nombre de points. Entrez des points entiers ou des demi-points.
+    [side] { $text } n'est pas un camp. Entrez par exemple : { WORD("part-white") }.
+    [outcome] { $text } n'est pas un résultat. Entrez par exemple : { WORD("say-drawn") }.
+    [penalty] { $text } n'est pas une sanction. Entrez par exemple : { WORD("part-warning") }.
+   *[number] { $text } n'est pas le numéro d'un coup. Les coups se comptent à partir de un.
+}
 help-may-ask = Dans cette partie, vous pouvez demander : { $words }{ $what ->
     [yes] , et { WORD("what") } avec une case
    *[no] {""}

@@ -245,13 +245,31 @@ level = { $plays ->
 }. Scrivi { WORD("level") } e un numero per cambiarlo.
 level-set = Dalla prossima partita l'avversario interno gioca al livello { WORDS($next) }. Questa partita resta com'è.
 level-none = I livelli vanno da uno, il più debole, a otto. Scrivi { WORD("level") } e uno di questi numeri.
-unclear-square = Quale casa? Scrivi per esempio: { $example }.
-unclear-no-rank = { $text } non è una traversa. Le traverse vanno da uno a otto.
-unclear-rank = Quale traversa? Indicane una da uno a otto.
-unclear-no-file = { $text } non è una colonna. Le colonne vanno da a fino a h.
-unclear-file = Quale colonna? Indicane una da a fino a h.
-unclear-no-number = { $text } non è il numero di una mossa. Le mosse si contano da uno.
-unclear-number = Quale numero? Scrivi per esempio: { $example }.
+unclear-missing = { $what ->
+    [rank] Quale traversa? Indicane una da uno a otto.
+    [file] Quale colonna? Indicane una da a fino a h.
+    [square] Quale casa? Scrivi per esempio: { $example }.
+    [time] Quanto tempo? Scrivi per esempio: { $example }.
+    [piece] Quale pezzo? Scrivi per esempio: { $example }.
+    [move] Quale mossa? Scrivi per esempio: { $example }.
+    [points] Quanti punti? Scrivi per esempio: { $example }.
+    [side] Quale colore? Scrivi per esempio: { $example }.
+    [outcome] Quale risultato? Scrivi per esempio: { $example }.
+    [penalty] Quale sanzione? Scrivi per esempio: { $example }.
+   *[number] Quale numero? Scrivi per esempio: { $example }.
+}
+unclear-wrong = { $what ->
+    [rank] { $text } non è una traversa. Le traverse vanno da uno a otto.
+    [file] { $text } non è una colonna. Le colonne vanno da a fino a h.
+    [time] { $text } non è un tempo. Scrivi minuti e secondi, separati da due punti.
+    [piece] { $text } non è un pezzo. Scrivine il nome o la lettera.
+    [move] { $text } non è una mossa.
+    [points] { $text } non è un numero di punti. Scrivi punti interi o mezzi punti.
+    [side] { $text } non è un colore. Scrivi per esempio: { WORD("part-white") }.
+    [outcome] { $text } non è un risultato. Scrivi per esempio: { WORD("say-drawn") }.
+    [penalty] { $text } non è una sanzione. Scrivi per esempio: { WORD("part-warning") }.
+   *[number] { $text } non è il numero di una mossa. Le mosse si contano da uno.
+}
 help-may-ask = In questa partita puoi chiedere: { $words }{ $what ->
     [yes] , e { WORD("what") } con una casa
    *[no] {""}

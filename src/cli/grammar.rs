@@ -18,7 +18,8 @@ pub struct GrammarArgs {
     /// en, it, de, es or fr.
     #[arg(long, default_value = "en", value_parser = language)]
     pub language: Language,
-    /// Print the grammar for a speech recogniser, in JSGF: squares and numbers are written out, free text is left out.
+    /// Print the grammar for a speech recogniser, in JSGF. Squares, numbers and pieces are written out, and moves in every form that
+    /// can be said, since the position is not known here. Times are said in words. What ends in free text is left out.
     #[arg(long)]
     pub speech: bool,
     /// The dictionary of the recogniser. Words that it lacks are listed on standard error: with one of them it loads nothing.

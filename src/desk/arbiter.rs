@@ -1,8 +1,10 @@
 //! The arbiter at this keyboard: behind a PIN, if one was set, line by line.
 
 use super::Desk;
+use super::contexts::Line;
 use super::dialogue::read_move;
 use super::hashing::{Hash, Hashed};
+use super::misheard::unclear;
 use super::pending::Pending;
 use super::pin::{SHORTEST, Tries};
 use super::step::Step;
@@ -21,6 +23,7 @@ use crate::words::command::Word;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::ruling_order::{self, FromPlayer, Said};
+use crate::words::unclear::Unclear;
 
 /// What is known of the arbiter at this keyboard.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +60,8 @@ impl Desk {
     }
 
     /// A line that is the arbiter's affair; `None`: it is not.
-    pub(super) fn arbiter_line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+    pub(super) fn arbiter_line(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let (text, named, game) = (line.text, line.named, line.here.game);
         if self.addressed(named) == Some(Seat::Arbiter)
             && let Some(pending) = self.client(Seat::Arbiter).open_question()
         {
@@ -141,7 +145,7 @@ impl Desk {
         self.access.tries.succeeded();
         self.access.unlocked = self.access.piped;
         match question {
-            Some(Pending::Pin { held: Some(line) }) => self.arbiter_orders(&line, game),
+            Some(Pending::Pin { held: Some(line) }) => self.read_afresh(&line, Some(Seat::Arbiter), game),
             _ if self.access.piped => Vec::new(),
             _ => self.give_floor(),
         }
@@ -193,7 +197,7 @@ impl Desk {
         if finished {
             return say(RulingNotice::FloorEnds);
         }
-        let steps = self.arbiter_orders(text, game);
+        let steps = self.read_afresh(text, Some(Seat::Arbiter), game);
         match self.clients[Seat::Arbiter.index()].open_question_mut() {
             None => self.ask(Seat::Arbiter, Pending::Floor),
             Some(Pending::EnvelopeWord { floor, .. }) => *floor = true,
@@ -202,16 +206,34 @@ impl Desk {
         steps
     }
 
-    /// A line of the arbiter: an order, or what anybody may say.
-    pub(super) fn arbiter_orders(&mut self, text: &str, game: &Game) -> Vec<Step> {
+    /// An order of the arbiter, or one of which something is missing.
+    pub(super) fn order(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        if line.named != Some(Seat::Arbiter) {
+            return None;
+        }
         self.access.answered = true;
-        match ruling_order::parse(text, self.language(Seat::Arbiter)) {
-            Some(heard) => self.ordered(heard.said, heard.reason, text, game),
-            None => self.fresh(text, Some(Seat::Arbiter), game),
+        let heard = ruling_order::parse(line.text, line.language)?;
+        // What is wrong in an order may be right in something else.
+        let is_wrong = matches!(heard.said, Said::Unclear(Unclear::NoSuch { .. }));
+        (!is_wrong).then(|| self.ordered(heard.said, heard.reason, line.here.game))
+    }
+
+    /// What is wrong in an order of the arbiter.
+    pub(super) fn wrong_order(line: &Line<'_>) -> Option<Vec<Step>> {
+        let arbiter = line.named.filter(|named| *named == Seat::Arbiter)?;
+        match ruling_order::parse(line.text, line.language)?.said {
+            Said::Unclear(wrong) => Some(super::say(arbiter, unclear(wrong))),
+            _ => None,
         }
     }
 
-    fn ordered(&mut self, said: Said, reason: String, text: &str, game: &Game) -> Vec<Step> {
+    /// A line of the arbiter that begins like an order, and is like none.
+    pub(super) fn unknown_order(line: &Line<'_>) -> Option<Vec<Step>> {
+        let begins = line.named == Some(Seat::Arbiter) && ruling_order::begins_like_one(line.text, line.language);
+        begins.then(|| say(RulingNotice::Unknown { text: super::shortened(line.text) }))
+    }
+
+    fn ordered(&mut self, said: Said, reason: String, game: &Game) -> Vec<Step> {
         match said {
             Said::Ruling(Ruling::GoOn) if game.phase() == Phase::Stopped => {
                 vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }]
@@ -233,7 +255,7 @@ impl Desk {
                 say(RulingNotice::ChoosePin)
             }
             Said::Done => Vec::new(),
-            Said::Incomplete => say(RulingNotice::Unknown { text: super::shortened(text) }),
+            Said::Unclear(what) => super::say(Seat::Arbiter, unclear(what)),
         }
     }
 
@@ -256,9 +278,10 @@ impl Desk {
     }
 
     /// What a player points out to the arbiter, or asks to be shown.
-    pub(super) fn player_line(&self, text: &str, player: Seat) -> Option<Vec<Step>> {
+    pub(super) fn player_line(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let player = line.player;
         let side = player.acts_for()?;
-        let command = match ruling_order::from_player(text, self.language(player))? {
+        let command = match ruling_order::from_player(line.text, self.language(player))? {
             FromPlayer::PointOut(what) => Command::PointOut(what),
             FromPlayer::Charge => Command::Charge,
             FromPlayer::Arrive => Command::Arrive,

@@ -3,11 +3,11 @@
 
 use super::answering::Reply;
 use super::client::{Client, legality};
+use super::contexts::Line;
 use super::hashing::Hash;
 use super::pending::Pending;
-use super::seats::Here;
 use super::step::Step;
-use super::{Desk, is_aside, say, word_of};
+use super::{Desk, is_aside, misheard, say, word_of};
 use crate::game::Game;
 use crate::game::adjournment::{self, Entropy, Stage, Writing};
 use crate::game::board::Board;
@@ -27,9 +27,8 @@ use crate::rules::position::{Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
 use crate::view::View;
 use crate::words::claim_notice::ClaimNotice;
-use crate::words::claim_words::{self, Heard, Particle, Verb};
-use crate::words::command::{self, Word};
-use crate::words::dialogue_words;
+use crate::words::claim_words::{self, Heard, Verb, With};
+use crate::words::command::Word;
 use crate::words::notice::Notice;
 
 /// What is still open of a claim.
@@ -63,17 +62,16 @@ impl ClaimStep {
 
 impl Desk {
     /// What a line about claims, scoresheets or an adjournment asks for; `None` if it is none.
-    pub(super) fn claim_line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-        let here = self.here(game);
-        let language = self.language(named.unwrap_or(self.home));
-        let Heard { verb, rest } = claim_words::parse(text, language)?;
-        let player = named.unwrap_or(Seat::Side(here.mover()));
+    pub(super) fn claim_line(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let Line { named, here, asker, player, language, .. } = *line;
+        let heard = claim_words::parse(line.text, language)?;
+        let (verb, game) = (heard.verb, here.game);
         if named.is_some_and(|seat| here.is_engine(seat)) {
             return Some(say(self.home, Notice::NotYourSeat));
         }
         match verb {
             Verb::Claim | Verb::Repetition | Verb::Fifty => {
-                self.of(player, game, |client, view| client.claim(verb, &rest, view, language))
+                Some(self.of(player, game, |client, view| client.claim(heard, view)))
             }
             Verb::CannotWin | Verb::NoEffort => {
                 let basis = if verb == Verb::NoEffort { Basis::NoEffort } else { Basis::CannotWinByNormalMeans };
@@ -83,42 +81,41 @@ impl Desk {
             }
             Verb::Sign => {
                 let seat = named.unwrap_or_else(|| here.signing());
-                Some(self.of(seat, game, |client, view| client.sign(&rest, view, language)))
+                Some(self.of(seat, game, |client, view| client.sign(&heard, view)))
             }
-            Verb::Overrule => {
-                let seat = named.unwrap_or(self.home);
-                Some(match claim_words::result(&rest, language) {
-                    Some(result) => hand(seat, Command::Record(recording::Act::Overrule { result })),
-                    None => say(seat, Notice::Claim(ClaimNotice::SignWhat)),
-                })
-            }
-            Verb::Seal => Some(seal(&rest, &View::of(game, player), language, self.simulated)),
-            Verb::Adjourn | Verb::Open if rest.is_empty() && wants_word(verb, named, game) => {
+            Verb::Overrule => Some(match heard.outcome {
+                Some(result) => hand(asker, Command::Record(recording::Act::Overrule { result })),
+                None => say(asker, Notice::Claim(ClaimNotice::SignWhat)),
+            }),
+            Verb::Seal => Some(seal(&heard.text, &View::of(game, player), language, self.simulated)),
+            Verb::Adjourn | Verb::Open if heard.text.is_empty() && wants_word(verb, named, game) => {
                 Some(self.ask_word(verb == Verb::Open))
             }
-            _ => about_sheet(verb, &rest, named, here, language)
-                .or_else(|| about_adjournment(verb, rest, named, here, language)),
+            Verb::Session => Some(session(heard.number, asker)),
+            _ => match heard.unclear {
+                Some(unclear) => Some(say(asker, misheard::unclear(unclear))),
+                None => about_sheet(&heard, line).or_else(|| about_adjournment(heard, line)),
+            },
         }
     }
 }
 
 impl Client {
     /// *claim draw with Nf3*: what was not said is asked. Where the console says what can be claimed, one word is enough.
-    fn claim(&mut self, verb: Verb, rest: &str, view: &View<'_>, language: Language) -> Option<Vec<Step>> {
+    fn claim(&mut self, heard: Heard, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
-        let named = match claim_words::particle(rest, language) {
-            Some((Particle::With, text)) => match self.one_move(&text, view) {
-                Some(intent) => Some((intent, text)),
-                None => return Some(say(seat, Notice::Claim(ClaimNotice::MoveUnclear))),
-            },
-            Some((Particle::Now, rest)) if rest.is_empty() => None,
-            None if rest.is_empty() => None,
-            _ => return None,
+        let without = heard.with == Some(With::Nothing);
+        let named = match heard.with {
+            Some(With::Move(text)) => self.one_move(&text, view).map(|intent| (intent, text)),
+            _ => None,
         };
-        if view.is_over() {
-            return Some(hand(seat, claiming(view, Ground::Repetition, named)));
+        if named.is_none() && (heard.unclear.is_some() || !heard.text.is_empty()) {
+            return say(seat, Notice::Claim(ClaimNotice::MoveUnclear));
         }
-        let ground = match verb {
+        if view.is_over() {
+            return hand(seat, claiming(view, Ground::Repetition, named));
+        }
+        let ground = match heard.verb {
             Verb::Repetition => Some(Ground::Repetition),
             Verb::Fifty => Some(Ground::FiftyMoves),
             _ => None,
@@ -126,17 +123,16 @@ impl Client {
         if view.hints_at_claims() {
             let by = seat.acts_for().unwrap_or(view.turn());
             let found = ground.or_else(|| view.claimable(by));
-            return Some(match (found, &named) {
+            return match (found, &named) {
                 (None, None) => refused(seat, draws::Refusal::NothingToClaim),
                 (found, _) => hand(seat, claiming(view, found.unwrap_or(Ground::Repetition), named)),
-            });
+            };
         }
-        let without = !rest.is_empty() && named.is_none();
-        Some(match (ground, named) {
+        match (ground, named) {
             (None, named) => self.put(Pending::Claim(ClaimStep::Ground(named)), view),
             (Some(ground), None) if !without => self.put(Pending::Claim(ClaimStep::Move(ground)), view),
             (Some(ground), named) => self.confirm_claim(ground, named, view),
-        })
+        }
     }
 
     fn confirm_claim(&mut self, ground: Ground, intended: Option<(Intent, String)>, view: &View<'_>) -> Vec<Step> {
@@ -149,13 +145,12 @@ impl Client {
         self.put(Pending::Claim(ClaimStep::Confirm(Box::new(Confirmed { command, question }))), view)
     }
 
-    fn sign(&mut self, rest: &str, view: &View<'_>, language: Language) -> Vec<Step> {
+    fn sign(&mut self, heard: &Heard, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         let Some(outcome) = view.result_to_sign() else {
             return hand(seat, Command::Record(recording::Act::Sign { result: None }));
         };
-        let result = if rest.is_empty() { Some(outcome) } else { claim_words::result(rest, language) };
-        match result {
+        match heard.outcome.or_else(|| heard.unclear.is_none().then_some(outcome)) {
             Some(result) => {
                 let command = Command::Record(recording::Act::Sign { result: Some(result) });
                 self.confirm_command(command, ClaimNotice::ConfirmSign(result), view)
@@ -168,8 +163,8 @@ impl Client {
     pub(super) fn claim_reply(&mut self, step: ClaimStep, text: &str, view: &View<'_>) -> Reply {
         let (seat, language) = (view.seat(), self.language());
         let word = word_of(text, language);
-        let verb = claim_words::parse(text, language).filter(|heard| heard.rest.is_empty()).map(|heard| heard.verb);
-        let now = matches!(claim_words::particle(text, language), Some((Particle::Now, rest)) if rest.is_empty());
+        let verb = claim_words::parse(text, language).filter(Heard::is_bare).map(|heard| heard.verb);
+        let with = claim_words::with_move(text, language);
         match (step, verb, word) {
             (ClaimStep::Ground(named), Some(Verb::Repetition | Verb::Fifty), _) => {
                 let ground = if verb == Some(Verb::Fifty) { Ground::FiftyMoves } else { Ground::Repetition };
@@ -178,7 +173,9 @@ impl Client {
                     named => self.confirm_claim(ground, named, view),
                 })
             }
-            (ClaimStep::Move(ground), ..) if now => Reply::Done(self.confirm_claim(ground, None, view)),
+            (ClaimStep::Move(ground), ..) if with == Some(With::Nothing) => {
+                Reply::Done(self.confirm_claim(ground, None, view))
+            }
             (ClaimStep::Confirm(confirmed), _, Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed.command }])
             }
@@ -188,10 +185,7 @@ impl Client {
                 Reply::Fresh
             }
             (ClaimStep::Move(ground), None, None) => {
-                let text = match claim_words::particle(text, language) {
-                    Some((Particle::With, text)) => text,
-                    _ => text.to_owned(),
-                };
+                let text = if let Some(With::Move(text)) = with { text } else { text.to_owned() };
                 if let Some(intent) = self.one_move(&text, view) {
                     return Reply::Done(self.confirm_claim(ground, Some((intent, text)), view));
                 }
@@ -265,9 +259,9 @@ fn claiming(view: &View<'_>, ground: Ground, intended: Option<(Intent, String)>)
 }
 
 /// Words about the arbiter's decisions and the scoresheet.
-fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, here: Here<'_>, language: Language) -> Option<Vec<Step>> {
-    let (game, asker) = (here.game, named.unwrap_or(here.home));
-    let player = named.unwrap_or(Seat::Side(here.mover()));
+fn about_sheet(heard: &Heard, line: &Line<'_>) -> Option<Vec<Step>> {
+    let Line { named, here, asker, player, .. } = *line;
+    let (verb, game) = (heard.verb, here.game);
     let postpone = |bonus| Command::Claim(draws::Act::Rule { decision: Decision::Postponed, bonus });
     let (seat, command) = match verb {
         Verb::Increment => (player, Command::Claim(draws::Act::Increment)),
@@ -287,7 +281,7 @@ fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, here: Here<'_>, lang
         Verb::Request => (player, Command::Record(recording::Act::Request)),
         Verb::Reconstruct => (asker, Command::Record(recording::Act::Reconstruct)),
         Verb::NextPeriod => {
-            let side = side_of(rest, language).unwrap_or(game.turn());
+            let side = heard.side.unwrap_or(game.turn());
             (asker, Command::Record(recording::Act::NextPeriod { side }))
         }
         _ => return None,
@@ -296,34 +290,26 @@ fn about_sheet(verb: Verb, rest: &str, named: Option<Seat>, here: Here<'_>, lang
 }
 
 /// Words about an adjournment.
-fn about_adjournment(
-    verb: Verb,
-    rest: String,
-    named: Option<Seat>,
-    here: Here<'_>,
-    language: Language,
-) -> Option<Vec<Step>> {
+fn about_adjournment(heard: Heard, line: &Line<'_>) -> Option<Vec<Step>> {
     use adjournment::Act;
-    let (game, asker) = (here.game, named.unwrap_or(here.home));
-    let player = named.unwrap_or(Seat::Side(here.mover()));
+    let Line { named, here, asker, player, .. } = *line;
+    let game = here.game;
     let caller = if game.has_arbiter() { asker } else { player };
-    let (seat, act) = match verb {
-        Verb::Session => match minutes(&rest, language) {
-            Some(minutes) => (asker, Act::Session { ends_in: minutes * 60_000 }),
-            None => return Some(say(asker, Notice::Claim(ClaimNotice::SessionWhen))),
-        },
+    let (seat, act) = match heard.verb {
         Verb::Adjourn | Verb::Open => {
-            let seat = if verb == Verb::Open { asker } else { caller };
-            return Some(vec![Step::Hash { seat, hash: Hash::word(&rest, verb == Verb::Open, game) }]);
+            let opens = heard.verb == Verb::Open;
+            let seat = if opens { asker } else { caller };
+            return Some(vec![Step::Hash { seat, hash: Hash::word(&heard.text, opens, game) }]);
         }
-        Verb::Close => (player, Act::Close { resumption: rest }),
+        Verb::Close => (player, Act::Close { resumption: heard.text }),
+        // *begin resumption without black*: who is there.
         Verb::Begin => {
-            let (white, black) = who_is_there(&rest, language)?;
-            (asker, Act::Begin { white, black })
+            let is_there = |side| !heard.both && heard.side != Some(side);
+            (asker, Act::Begin { white: is_there(Color::White), black: is_there(Color::Black) })
         }
         Verb::Arrive => {
             let absent = game.adjournment().map(adjournment::Adjournment::absent).unwrap_or_default();
-            let side = side_of(&rest, language).or(named.and_then(Seat::side)).or(absent.first().copied());
+            let side = heard.side.or(named.and_then(Seat::side)).or(absent.first().copied());
             (asker, Act::Arrive { side: side.unwrap_or(here.home_side()) })
         }
         Verb::Missing => (asker, Act::Missing { position: Known::Yes }),
@@ -365,25 +351,12 @@ fn wants_word(verb: Verb, named: Option<Seat>, game: &Game) -> bool {
     named == Some(Seat::Arbiter) && game.has_arbiter() && game.outcome().is_none() && possible
 }
 
-fn side_of(text: &str, language: Language) -> Option<Color> {
-    dialogue_words::side(text, language).map(|(side, _)| side)
-}
-
-/// *begin resumption without black*: who is there.
-fn who_is_there(rest: &str, language: Language) -> Option<(bool, bool)> {
-    if rest.is_empty() {
-        return Some((true, true));
+/// The session ends in so many minutes, at most a day.
+fn session(minutes: Option<u32>, seat: Seat) -> Vec<Step> {
+    match minutes.filter(|minutes| (1..=24 * 60).contains(minutes)) {
+        Some(minutes) => {
+            hand(seat, Command::Adjourn(adjournment::Act::Session { ends_in: u64::from(minutes) * 60_000 }))
+        }
+        None => say(seat, Notice::Claim(ClaimNotice::SessionWhen)),
     }
-    let (Particle::Without, absent) = claim_words::particle(rest, language)? else { return None };
-    if let Some((Particle::Both, _)) = claim_words::particle(&absent, language) {
-        return Some((false, false));
-    }
-    side_of(&absent, language).map(|absent| (absent != Color::White, absent != Color::Black))
-}
-
-/// Minutes of at most a day.
-fn minutes(rest: &str, language: Language) -> Option<u64> {
-    let first = rest.split_whitespace().next()?;
-    let Some(command::Heard::Word(Word::Number(number))) = command::parse(first, language) else { return None };
-    (1..=24 * 60).contains(&number).then(|| u64::from(number))
 }

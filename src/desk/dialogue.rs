@@ -1,9 +1,10 @@
 //! The dialogue of Appendix D at the keyboard: a line becomes what a seat does at the table.
 
 use super::client::legality;
+use super::contexts::Line;
 use super::seats::Here;
 use super::step::Step;
-use super::{Desk, say, shortened};
+use super::{Desk, misheard, say, shortened};
 use crate::game::Game;
 use crate::game::board::Board;
 use crate::game::command::Command;
@@ -14,21 +15,21 @@ use crate::game::participant::{Driver, Language};
 use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Color, Intent, Role, Square};
+use crate::rules::position::{Color, Intent, Role};
 use crate::rules::profile::ClockAfter;
 use crate::view::View;
 use crate::words::dialogue_words::{self, Heard, Verb};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
+use crate::words::unclear::Unclear;
 
 impl Desk {
     /// What a line of the dialogue asks for; `None` if it is none, or the game is played without.
-    pub(super) fn dialogue_line(&self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
-        let here = self.here(game);
-        let asker = named.unwrap_or(self.home);
-        let language = self.language(asker);
-        let Heard { verb, rest } = dialogue_words::parse(text, language)?;
-        let is_state = verb == Verb::State && rest.is_empty();
+    pub(super) fn dialogue_line(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let Line { named, here, asker, language, .. } = *line;
+        let heard = dialogue_words::parse(line.text, language)?;
+        let (verb, game) = (heard.verb, here.game);
+        let is_state = verb == Verb::State;
         if is_state && !game.has_begun() {
             return Some(say(asker, Notice::Keys(KeyNotice::Situation(here.situation()))));
         }
@@ -40,14 +41,13 @@ impl Desk {
         if seat.side().is_some() && here.is_engine(seat) {
             return Some(say(self.home, Notice::NotYourSeat));
         }
-        if verb == Verb::State {
+        if is_state {
             return Some(standing(seat, game));
         }
-        if verb.wants_more() && rest.is_empty() {
-            let missing = if is_about_a_move(verb) { Notice::MoveUnclear } else { Notice::SquareMissing };
-            return Some(say(seat, missing));
+        if let Some(unclear) = heard.unclear {
+            return Some(say(seat, wanting(unclear)));
         }
-        Some(match act(verb, &rest, here, &View::of(game, seat), language) {
+        Some(match act(&heard, here, &View::of(game, seat), language) {
             Ok(act) => vec![Step::Command { seat, command: Command::Dialogue(act) }],
             Err(notice) => say(seat, notice),
         })
@@ -55,7 +55,8 @@ impl Desk {
 
     /// A bare move that names once more what was announced is its repetition; where it could be the reply, too, it is the reply,
     /// unless the event wants the repetition first.
-    pub(super) fn repetition(&self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+    pub(super) fn repetition(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let (text, named, game) = (line.text, line.named, line.here.game);
         let made = game.dialogue().waiting().filter(|made| made.announced.is_some() && !made.repeated)?;
         let repeater = Seat::Side(!made.mover);
         if named.is_some_and(|named| named != repeater) {
@@ -117,16 +118,24 @@ fn standing(seat: Seat, game: &Game) -> Vec<Step> {
         .map_or_else(|| say(seat, Notice::NothingAsked), |standing| say(seat, Notice::Standing(standing)))
 }
 
-const fn is_about_a_move(verb: Verb) -> bool {
-    matches!(verb, Verb::Announce | Verb::Repeat | Verb::Correct | Verb::Execute | Verb::Sheet)
+/// What is said of something that is missing or wrong.
+fn wanting(unclear: Unclear) -> Notice {
+    match (unclear.what(), unclear) {
+        ("square", Unclear::Missing { .. }) => Notice::SquareMissing,
+        ("square", Unclear::NoSuch { text, .. }) => Notice::NoSuchSquare { text: shortened(&text) },
+        ("move", _) => Notice::MoveUnclear,
+        ("piece", _) => Notice::WhichPromotion,
+        (_, other) => misheard::unclear(other),
+    }
 }
 
-fn act(verb: Verb, rest: &str, here: Here<'_>, view: &View<'_>, language: Language) -> Result<Act, Notice> {
+fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Result<Act, Notice> {
     let (seat, game) = (view.seat(), here.game);
     // The words of command are no part of what is said.
-    let said = rest.to_owned();
-    let square = || of_square(rest, language);
-    Ok(match verb {
+    let said = heard.said.clone();
+    let square = || heard.square.ok_or(Notice::SquareMissing);
+    let the_move = || the_move(&heard.said, heard.verb, game, view, language);
+    Ok(match heard.verb {
         Verb::Lift => Act::Lift { square: square()? },
         Verb::Touch => Act::Touch { square: square()? },
         Verb::Place => Act::Place { square: square()? },
@@ -135,39 +144,26 @@ fn act(verb: Verb, rest: &str, here: Here<'_>, view: &View<'_>, language: Langua
         // What an assistant reports, a player complains about.
         Verb::ReportTouch if seat.side().is_some() => Act::ClaimTouch,
         Verb::ReportTouch => Act::ReportTouch { square: square()? },
-        Verb::Adjust => Act::Adjust { square: if rest.is_empty() { None } else { Some(square()?) } },
-        Verb::NewPiece => new_piece(rest, game, language)?,
-        Verb::Announce => Act::Announce { intent: the_move(rest, verb, game, view, language)?, said },
-        Verb::Correct => Act::Correct { intent: the_move(rest, verb, game, view, language)?, said },
-        Verb::Repeat => Act::Repeat { intent: the_move(rest, verb, game, view, language).ok(), said },
-        Verb::Execute => Act::Execute { intent: the_move(rest, verb, game, view, language)? },
+        Verb::Adjust => Act::Adjust { square: heard.square },
+        Verb::NewPiece => new_piece(heard, game)?,
+        Verb::Announce => Act::Announce { intent: the_move()?, said },
+        Verb::Correct => Act::Correct { intent: the_move()?, said },
+        Verb::Repeat => Act::Repeat { intent: the_move().ok(), said },
+        Verb::Execute => Act::Execute { intent: the_move()? },
         Verb::ClaimTouch => Act::ClaimTouch,
         Verb::AskTime => Act::AskTime,
         Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(here.home_side()) },
         Verb::Formalities => Act::Formalities,
-        Verb::Sheet => {
-            let (side, rest) = dialogue_words::side(rest, language).ok_or(Notice::MoveUnclear)?;
-            Act::Sheet { side, intent: the_move(&rest, verb, game, view, language)? }
-        }
+        Verb::Sheet => Act::Sheet { side: heard.side.ok_or(Notice::MoveUnclear)?, intent: the_move()? },
         Verb::Settle | Verb::State => Act::Settle,
     })
 }
 
-fn of_square(rest: &str, language: Language) -> Result<Square, Notice> {
-    match dialogue_words::square(rest, language) {
-        Some((square, "")) => Ok(square),
-        _ => Err(Notice::NoSuchSquare { text: shortened(rest) }),
-    }
-}
-
 /// *new man e8 queen*, or *new man queen* where the pawn has been placed already.
-fn new_piece(rest: &str, game: &Game, language: Language) -> Result<Act, Notice> {
+fn new_piece(heard: &Heard, game: &Game) -> Result<Act, Notice> {
     let placed = game.dialogue().hands().last_step().map(|(_, to)| to);
-    let (square, name) = match dialogue_words::square(rest, language) {
-        Some((square, name)) => (square, name),
-        None => (placed.ok_or(Notice::SquareMissing)?, rest),
-    };
-    let piece = notation::piece(name, language).filter(|piece| !matches!(piece, Role::King | Role::Pawn));
+    let square = heard.square.or(placed).ok_or(Notice::SquareMissing)?;
+    let piece = heard.piece.filter(|piece| !matches!(piece, Role::King | Role::Pawn));
     piece.map(|piece| Act::NewPiece { square, piece }).ok_or(Notice::WhichPromotion)
 }
 

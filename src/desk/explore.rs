@@ -1,6 +1,7 @@
 //! Words and moves at the study board: what is entered becomes something on that board, and what is said of it.
 
 use super::client::Client;
+use super::misheard::unclear;
 use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::study::{Origin, Study, Untried};
@@ -23,6 +24,7 @@ use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
 use crate::words::study_notice::{StudyNotice, Whose};
+use crate::words::unclear::Unclear;
 
 impl Client {
     /// A line about the study board, or a move on it; `None`: the line is about something else.
@@ -45,12 +47,10 @@ impl Client {
             Some(Heard::Word(word)) => return Some(wish(StudyWish::Word(word))),
             Some(Heard::Fen(fen)) => return Some(wish(StudyWish::Fen(fen))),
             Some(_) if !there => return None,
-            Some(Heard::NoSuchSquare(text)) => {
-                return Some(say(seat, Notice::NoSuchSquare { text: shortened(&text) }));
-            }
-            Some(Heard::NoSuchPiece(text)) => {
+            Some(Heard::Unclear(Unclear::NoSuch { what, text })) if what.name() == "piece" => {
                 return Some(say(seat, Notice::Study(StudyNotice::NoSuchPiece { text: shortened(&text) })));
             }
+            Some(Heard::Unclear(what)) => return Some(say(seat, unclear(what))),
             None => {}
         }
         if !there {
@@ -161,7 +161,7 @@ pub const fn study_wish_of_key(action: Action) -> Option<StudyWish> {
 
 /// Whether a line is one about the study board.
 pub(super) fn is_about_study(text: &str, language: Language) -> bool {
-    heard::parse(text, language, Color::White).is_some()
+    heard::parse(text, language, Color::White).is_some_and(|heard| !matches!(heard, Heard::Unclear(_)))
 }
 
 const fn whose(study: &Study) -> Whose {

@@ -15,12 +15,13 @@ use crate::game::participant::Echo;
 use crate::rules::position::{Color, File, Rank, Square};
 use crate::time::Tick;
 use crate::words::action::{Action, KeyMode};
-use crate::words::asked::{Asked, Unclear};
+use crate::words::asked::Asked;
 use crate::words::hand_notice::HandNotice;
 use crate::words::key::Key;
 use crate::words::key_notice::{KeyNotice, Meaning};
 use crate::words::notice::Notice;
 use crate::words::study::StudyWord;
+use crate::words::unclear::Unclear;
 
 /// What follows from a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -344,7 +345,7 @@ impl Keyboard {
             Came::Jump(jump) => vec![Stroke::Jump(jump)],
             Came::Ask(asked) => vec![Stroke::Ask(asked)],
             Came::NoFile(text) => {
-                vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::Unclear(Unclear::NoSuchFile(text)))]
+                vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::Unclear(Unclear::no_such("file", text)))]
             }
             Came::NoSquare(text) => vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::NoSuchSquare { text })],
             Came::NoKind => {

@@ -215,7 +215,7 @@ fn characters_that_make_no_square_are_refused_in_one_line_and_nothing_waits_any_
         assert_eq!(at_board(text)[1..], refused, "{text}");
         assert_eq!(at_board(&format!("{text}l"))[3..], [Stroke::Act(Action::LastMove)], "{text}");
     }
-    let no_file = Notice::Unclear(crate::words::asked::Unclear::NoSuchFile("5".to_owned()));
+    let no_file = Notice::Unclear(crate::words::unclear::Unclear::no_such("file", "5"));
     assert_eq!(at_board("G5")[1..], [Stroke::Cue(Cue::Refusal), Stroke::Refuse(no_file)]);
     let kinds = ['k', 'q', 'r', 'b', 'n', 'p'].map(Key::Char).to_vec();
     let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::NoSuchKind { key: Key::Char('x'), kinds })];

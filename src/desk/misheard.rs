@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use crate::game::participant::Language;
-use crate::words::asked::Unclear;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
 use crate::words::notice::Notice;
+use crate::words::unclear::Unclear;
 use crate::words::warning_notice::WarningNotice;
 
 /// Why a line that begins like a command is none.
@@ -14,16 +14,15 @@ pub(super) fn why_not(misheard: Heard) -> Notice {
     match misheard {
         Heard::Word(_) | Heard::Warnings(_) => Notice::NothingAsked,
         Heard::WrongWarnings { text } => Notice::Warning(WarningNotice::Wrong { text: shortened(&text) }),
-        Heard::Unclear(unclear) => Notice::Unclear(match unclear {
-            Unclear::NoSuchSquare(text) => Unclear::NoSuchSquare(shortened(&text)),
-            Unclear::NoSuchRank(text) => Unclear::NoSuchRank(shortened(&text)),
-            Unclear::NoSuchFile(text) => Unclear::NoSuchFile(shortened(&text)),
-            Unclear::NoSuchNumber(text) => Unclear::NoSuchNumber(shortened(&text)),
-            whole => whole,
-        }),
+        Heard::Unclear(what) => unclear(what),
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
         Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
     }
+}
+
+/// What is missing or wrong in a line.
+pub(super) fn unclear(what: Unclear) -> Notice {
+    Notice::Unclear(what.quoting(shortened))
 }
 
 /// What a line begins like, where it is no command after all.

@@ -10,6 +10,7 @@ mod claims;
 pub mod client;
 pub mod clock_keys;
 pub mod compose;
+mod contexts;
 mod curriculum;
 mod cursor;
 mod dialogue;
@@ -57,26 +58,21 @@ use crate::game::warnings::Warnings;
 use crate::time::Tick;
 use crate::view::View;
 use crate::words::action::Action;
-use crate::words::asked::{self, Asked};
-use crate::words::command::{self, Heard, Word};
-use crate::words::letters;
-use crate::words::nearest::nearest;
-use crate::words::next_words;
+use crate::words::asked::Asked;
+use crate::words::command::Word;
 use crate::words::notice::Notice;
 use crate::words::utterance::Utterance;
 use again::Moment;
-use answering::Reply;
 pub use claims::is_secret;
 use client::Client;
-use misheard::{path_behind_save, shortened, why_not, word_of};
+use misheard::{shortened, word_of};
 use pending::Pending;
 pub use questions::asked_for;
 use seats::Here;
 pub use situation::reading_side;
 use speech_history::SpeechHistory;
-use step::{Step, StudyWish, WarningsWish};
+use step::{Step, StudyWish};
 use warnings::{Given, Warner};
-use wishes::warned;
 
 /// A device, and those who sit at it.
 #[derive(Clone, Debug)]
@@ -321,33 +317,6 @@ impl Desk {
         steps
     }
 
-    fn read(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        if let Some(steps) = self.arbiter_line(text, named, game) {
-            return steps;
-        }
-        let asker = named.unwrap_or(self.home);
-        let addressed = self.addressed(named);
-        let meant = self.clients[asker.index()].meant.take().filter(|_| addressed.is_none());
-        if let Some(line) = meant
-            && let Some(answer) = command::yes_or_no(text, self.language(asker))
-        {
-            return match answer {
-                Word::Yes => self.read(&line, named, game),
-                _ => say(asker, Notice::Dropped),
-            };
-        }
-        if let Some(seat) = addressed
-            && let Reply::Done(steps) = self.of(seat, game, |client, view| client.answer(text, view))
-        {
-            return steps;
-        }
-        match named {
-            _ if text.is_empty() => Vec::new(),
-            Some(Seat::Arbiter) => self.arbiter_orders(text, game),
-            _ => self.fresh(text, named, game),
-        }
-    }
-
     /// Whose open question a line answers: that of the seat in front of it, or else the newest.
     fn addressed(&self, named: Option<Seat>) -> Option<Seat> {
         match named {
@@ -369,78 +338,6 @@ impl Desk {
     pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
         let (seat, _) = self.newest()?;
         Some((seat, self.client(seat).question(&View::of(game, seat))?))
-    }
-
-    // --- a line of its own ---
-
-    fn fresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        let steps = self.as_said(text, named, game);
-        let language = self.language(named.unwrap_or(self.home));
-        if !is_not_understood(&steps) {
-            return steps;
-        }
-        let plain = command::without_courtesy(text, language).map(|plain| self.as_said(&plain, named, game));
-        let mut steps = plain.filter(|steps| !is_not_understood(steps)).unwrap_or(steps);
-        // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
-        if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
-            *near = nearest(text, self.language(*seat));
-            if let [only] = near.as_slice() {
-                self.clients[named.unwrap_or(self.home).index()].meant = Some(only.clone());
-            }
-        }
-        steps
-    }
-
-    fn as_said(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        let asker = named.unwrap_or(self.home);
-        let language = self.language(asker);
-        let player = named.unwrap_or(Seat::Side(self.here(game).mover()));
-        if let Some(word) = letters::parse(text, language) {
-            return self.word(word, text, named, game);
-        }
-        if let Some(steps) = self.player_line(text, player) {
-            return steps;
-        }
-        match command::parse(text, language) {
-            Some(Heard::Word(word)) => return self.word(word, text, named, game),
-            Some(Heard::Warnings(warnings)) => return warned(asker, WarningsWish::Choose(warnings)),
-            misheard => {
-                if let Some(steps) = self.claim_line(text, named, game) {
-                    return steps;
-                }
-                if let Some(steps) = self.dialogue_line(text, named, game) {
-                    return steps;
-                }
-                if let Some(wish) = next_words::parse(text, language) {
-                    return self.of(asker, game, |client, view| client.new_game_as(wish, view));
-                }
-                if let Some(misheard) = misheard {
-                    return say(asker, why_not(misheard));
-                }
-            }
-        }
-        // Where nothing waits for a piece, the name of a kind asks where such pieces are.
-        if let Some(what) = asked::bare_kind(text, language) {
-            return self.word(Word::Ask(what), text, named, game);
-        }
-        if let Some(path) = path_behind_save(text, language) {
-            return vec![Step::Save { seat: asker, elsewhere: Some(path) }];
-        }
-        if let Some(steps) = self.of(asker, game, |client, view| client.about_study(text, view)) {
-            return steps;
-        }
-        if self.here(game).is_engine(player) {
-            return say(self.home, Notice::NotYourSeat);
-        }
-        if let Some(steps) = self.repetition(text, named, game) {
-            return steps;
-        }
-        self.of(player, game, |client, view| match untimely(view) {
-            Some(refusal) if client.is_a_move(text, view) => {
-                vec![Step::Tell { seat: player, message: Message::Refused(refusal) }]
-            }
-            _ => client.a_move(text, view),
-        })
     }
 
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
@@ -548,7 +445,7 @@ fn not_in_this_mode(seat: Seat) -> Vec<Step> {
     vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }]
 }
 
-/// Nothing was made of a line; what is near is looked for by `Desk::fresh`.
+/// Nothing was made of a line; what is near is looked for by `Desk::read_afresh`.
 fn unknown(text: &str) -> Notice {
     Notice::Unknown { text: shortened(text), nearest: Vec::new() }
 }

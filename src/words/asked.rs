@@ -2,11 +2,12 @@
 //!
 //! The words live in the grammars; here stands what their rules ask.
 
-use super::grammar::{Grammar, Line, Match, Slot};
+use super::grammar::{Grammar, Line, Match, number, ways};
+use super::unclear::{self, Unclear};
 use crate::game::answer::{Moves, Pieces, Row, View};
 use crate::game::participant::Language;
 use crate::game::question::{Question, Reading};
-use crate::rules::position::{Color, Rank, Role, Square};
+use crate::rules::position::{Color, Piece, Rank, Role, Square};
 
 /// A question as it was said: whose pieces are meant, only the desk can tell.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -102,25 +103,15 @@ pub enum Whose {
     Of(Color),
 }
 
-/// What is missing or wrong in a line that begins like a question.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unclear {
-    /// What is named is no square.
-    NoSuchSquare(String),
-    /// No square is named; the question with one in it.
-    SquareMissing(String),
-    /// What is named is no rank.
-    NoSuchRank(String),
-    /// No rank is named.
-    RankMissing,
-    /// What is named is no file.
-    NoSuchFile(String),
-    /// No file is named.
-    FileMissing,
-    /// No move can have this number.
-    NoSuchNumber(String),
-    /// No number is named; the question with one in it.
-    NumberMissing(String),
+impl Whose {
+    /// The side that somebody means.
+    fn color(self, asker: Color) -> Color {
+        match self {
+            Whose::Mine => asker,
+            Whose::Theirs => !asker,
+            Whose::Of(color) => color,
+        }
+    }
 }
 
 /// What a rule means.
@@ -249,36 +240,29 @@ pub(super) fn meaning(found: &Match<'_>) -> Option<Asked> {
     }
     let row = match name {
         PIECES => return (role.is_some() || found.has("every-piece")).then_some(Asked::Pieces { whose, role }),
-        "on-rank" => Row::Rank(found.rank().or_else(|| found.named(&ORDINALS))?),
-        _ => Row::File(found.file()?),
+        "on-rank" => Row::Rank(found.ranks().next().or_else(|| found.named(&ORDINALS))?),
+        _ => Row::File(found.files().next()?),
     };
     Some(Asked::Question(Question::Row(row)))
 }
 
 /// What is missing or wrong in a line that is otherwise a question.
-pub(super) fn unclear(found: &Match<'_>) -> Option<Unclear> {
+pub(super) fn unclear(found: &Match<'static>, language: Language) -> Option<Unclear> {
     let wanting = found.wanting()?;
-    let (said, example) = (wanting.said.clone(), wanting.example.clone());
-    // In front of *rank* one letter or figure may be a slip, any word not.
-    let is_slip = !said.contains(' ') && (!wanting.leads || said.chars().count() == 1);
-    match (wanting.slot, said.is_empty()) {
-        (Slot::Square, true) => Some(Unclear::SquareMissing(example)),
-        (Slot::Square, false) => Some(Unclear::NoSuchSquare(said)),
-        (Slot::Number, true) => Some(Unclear::NumberMissing(example)),
-        (Slot::Number, false) => Some(Unclear::NoSuchNumber(said)),
-        (Slot::Rank, true) => Some(Unclear::RankMissing),
-        (Slot::File, true) => Some(Unclear::FileMissing),
-        (Slot::Rank, false) if is_slip => Some(Unclear::NoSuchRank(said)),
-        (Slot::File, false) if is_slip => Some(Unclear::NoSuchFile(said)),
-        (Slot::Rank | Slot::File | Slot::Text, _) => None,
-    }
+    let said = &wanting.said;
+    // In front of *rank* one letter or figure may be a slip, any word not; where a number is wanted, something else is none.
+    let is_slip = match wanting.what {
+        "rank" | "file" => !said.contains(' ') && (!wanting.leads || said.chars().count() == 1),
+        "number" => said.bytes().all(|byte| byte.is_ascii_digit()) || number(said, language).is_some(),
+        _ => true,
+    };
+    (said.is_empty() || is_slip).then(|| unclear::unclear(found)).flatten()
 }
 
 /// Where the pieces of a kind are, by its name alone: where nothing waits for a piece, that is what is asked.
 #[must_use]
 pub fn bare_kind(line: &str, language: Language) -> Option<Asked> {
-    let line = Line::new(line, language);
-    Grammar::for_language(language).find_map(|grammar| grammar.by(PIECES, &line).as_ref().and_then(meaning))
+    ways(&Line::new(line, language), &[PIECES]).iter().find_map(meaning)
 }
 
 /// Whether a line is the name of a kind in the singular and nothing else: it may be the answer to a question, or the start of a move.
@@ -287,12 +271,10 @@ pub(super) fn is_bare_kind(line: &Line<'_>) -> bool {
         .any(|grammar| ROLES.iter().any(|(rule, _)| grammar.usual(rule).is_some_and(|usual| line.is(usual))))
 }
 
-/// A piece of a side, named by words in any order: *white king*, *il re nero*.
-pub(super) fn piece_named(text: &str, language: Language) -> Option<(Whose, Role)> {
-    match bare_kind(text, language)? {
-        Asked::Pieces { whose: Some(whose), role: Some(role) } => Some((whose, role)),
-        _ => None,
-    }
+/// The piece of a side that is named.
+pub(super) fn piece_in(found: &Match<'_>, asker: Color) -> Option<Piece> {
+    let (whose, role) = (found.named(&SIDES)?, found.named(&ROLES)?);
+    Some(role.of(whose.color(asker)))
 }
 
 /// The usual form of a question that stands for itself.
@@ -304,12 +286,7 @@ pub(super) fn usual(question: Question, language: Language) -> Option<&'static s
 /// The pieces that were asked for.
 #[must_use]
 pub fn pieces_of(whose: Option<Whose>, role: Option<Role>, asker: Color) -> Pieces {
-    let color = whose.map(|whose| match whose {
-        Whose::Mine => asker,
-        Whose::Theirs => !asker,
-        Whose::Of(color) => color,
-    });
-    Pieces { color, role }
+    Pieces { color: whose.map(|whose| whose.color(asker)), role }
 }
 
 #[cfg(test)]

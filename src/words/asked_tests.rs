@@ -136,7 +136,7 @@ fn answers_and_moves_are_no_questions() {
     ] {
         assert_eq!(understood(line, language), None, "{language:?} {line}");
     }
-    let unclear = Unclear::NoSuchSquare("z9".to_owned());
+    let unclear = Unclear::no_such("square", "z9");
     assert_eq!(heard("what attacks z9", Language::En), Some(Heard::Unclear(unclear)));
 }
 
@@ -292,21 +292,21 @@ fn no_line_is_taken_for_another_question() {
 
 #[test]
 fn what_is_missing_or_wrong_in_a_question_is_named() {
-    let missing = |form: &str| Unclear::SquareMissing(form.to_owned());
+    let missing = |form: &str| Unclear::missing("square", form);
     for (language, line, expected) in [
         (Language::En, "who defends", missing("who defends e4")),
         (Language::En, "colour", missing("colour e4")),
         (Language::En, "moves of", missing("moves of e4")),
         (Language::En, "diagonals", missing("diagonals e4")),
         (Language::De, "wer greift an", missing("wer greift e4 an")),
-        (Language::En, "rank nine", Unclear::NoSuchRank("nine".to_owned())),
-        (Language::En, "rank", Unclear::RankMissing),
-        (Language::En, "file z", Unclear::NoSuchFile("z".to_owned())),
-        (Language::De, "Linie", Unclear::FileMissing),
-        (Language::En, "move 0", Unclear::NoSuchNumber("0".to_owned())),
-        (Language::En, "last 0", Unclear::NoSuchNumber("0".to_owned())),
-        (Language::En, "moves from 0", Unclear::NoSuchNumber("0".to_owned())),
-        (Language::En, "moves from", Unclear::NumberMissing("moves from 3".to_owned())),
+        (Language::En, "rank nine", Unclear::no_such("rank", "nine")),
+        (Language::En, "rank", Unclear::missing("rank", "rank 4")),
+        (Language::En, "file z", Unclear::no_such("file", "z")),
+        (Language::De, "Linie", Unclear::missing("file", "Linie e")),
+        (Language::En, "move 0", Unclear::no_such("number", "0")),
+        (Language::En, "last 0", Unclear::no_such("number", "0")),
+        (Language::En, "moves from 0", Unclear::no_such("number", "0")),
+        (Language::En, "moves from", Unclear::missing("number", "moves from 3")),
     ] {
         assert_eq!(heard(line, language), Some(Heard::Unclear(expected)), "{language:?} {line}");
     }

@@ -2,109 +2,75 @@
 //!
 //! The words live in the grammars; here stands what their rules mean.
 
-use super::fold::fold;
-use super::grammar::{leading, meaning};
+use super::grammar::{Line, Match, matches, verbs, wanting, ways};
+use super::ruling_order::SIDES;
+use super::unclear::{Unclear, unclear};
 use crate::game::participant::Language;
 use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
 
-/// What somebody wants.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Verb {
+verbs! {
     /// Claims a draw.
-    Claim,
+    Claim = "say-claim";
     /// Claims it by repetition.
-    Repetition,
+    Repetition = "say-repetition";
     /// Claims it by the fifty moves.
-    Fifty,
+    Fifty = "say-fifty";
     /// Claims that the opponent cannot win by normal means.
-    CannotWin,
+    CannotWin = "say-cannot-win";
     /// Claims that he makes no effort.
-    NoEffort,
+    NoEffort = "say-no-effort";
     /// Asks for an increment.
-    Increment,
+    Increment = "say-increment";
     /// Takes a claim or an offer back.
-    Withdraw,
+    Withdraw = "say-withdraw";
     /// Confirms the final position.
-    Verify,
+    Verify = "say-verify";
     /// Does not confirm it.
-    Dispute,
+    Dispute = "say-dispute";
     /// The arbiter accepts.
-    AcceptClaim,
+    AcceptClaim = "say-accept-claim";
     /// The arbiter rejects.
-    RejectClaim,
+    RejectClaim = "say-reject-claim";
     /// The arbiter postpones.
-    PostponeClaim,
+    PostponeClaim = "say-postpone-claim";
     /// He postpones, and the opponent gets time.
-    PostponeTime,
+    PostponeTime = "say-postpone-time";
     /// The arbiter consents.
-    Consent,
+    Consent = "say-consent";
     /// He does not.
-    NoConsent,
+    NoConsent = "say-no-consent";
     /// Signs a result.
-    Sign,
+    Sign = "say-sign";
     /// The arbiter decides otherwise.
-    Overrule,
+    Overrule = "say-overrule";
     /// Writes the next half-move down.
-    Write,
+    Write = "say-write";
     /// Asks to see the arbiter's scoresheet.
-    Request,
+    Request = "say-request";
     /// The arbiter has the game reconstructed.
-    Reconstruct,
+    Reconstruct = "say-reconstruct";
     /// The next move counts for the next period.
-    NextPeriod,
+    NextPeriod = "say-next-period";
     /// When the session ends.
-    Session,
+    Session = "say-session";
     /// Adjourns.
-    Adjourn,
+    Adjourn = "say-adjourn";
     /// Seals a move.
-    Seal,
+    Seal = "say-seal";
     /// Closes the envelope.
-    Close,
+    Close = "say-close";
     /// Begins the resumption.
-    Begin,
+    Begin = "say-begin";
     /// A player arrives.
-    Arrive,
+    Arrive = "say-arrive";
     /// Opens the envelope.
-    Open,
+    Open = "say-open";
     /// The envelope is missing.
-    Missing,
+    Missing = "say-missing";
     /// So is the position.
-    PositionMissing,
+    PositionMissing = "say-position-missing";
 }
-
-const VERBS: [(&str, Verb); 30] = [
-    ("say-claim", Verb::Claim),
-    ("say-repetition", Verb::Repetition),
-    ("say-fifty", Verb::Fifty),
-    ("say-cannot-win", Verb::CannotWin),
-    ("say-no-effort", Verb::NoEffort),
-    ("say-increment", Verb::Increment),
-    ("say-withdraw", Verb::Withdraw),
-    ("say-verify", Verb::Verify),
-    ("say-dispute", Verb::Dispute),
-    ("say-accept-claim", Verb::AcceptClaim),
-    ("say-reject-claim", Verb::RejectClaim),
-    ("say-postpone-claim", Verb::PostponeClaim),
-    ("say-postpone-time", Verb::PostponeTime),
-    ("say-consent", Verb::Consent),
-    ("say-no-consent", Verb::NoConsent),
-    ("say-sign", Verb::Sign),
-    ("say-overrule", Verb::Overrule),
-    ("say-write", Verb::Write),
-    ("say-request", Verb::Request),
-    ("say-reconstruct", Verb::Reconstruct),
-    ("say-next-period", Verb::NextPeriod),
-    ("say-session", Verb::Session),
-    ("say-adjourn", Verb::Adjourn),
-    ("say-seal", Verb::Seal),
-    ("say-close", Verb::Close),
-    ("say-begin", Verb::Begin),
-    ("say-arrive", Verb::Arrive),
-    ("say-open", Verb::Open),
-    ("say-missing", Verb::Missing),
-    ("say-position-missing", Verb::PositionMissing),
-];
 
 impl Verb {
     /// Whether what follows is nobody else's business.
@@ -114,68 +80,84 @@ impl Verb {
     }
 }
 
-/// A line that begins with one of these words.
+/// A line with one of these words, and what is named in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// What is wanted.
     pub verb: Verb,
-    /// What follows, as it was written.
-    pub rest: String,
+    /// Whether a move is claimed with.
+    pub with: Option<With>,
+    /// Whose business it is.
+    pub side: Option<Color>,
+    /// Both sides.
+    pub both: bool,
+    /// A result.
+    pub outcome: Option<Outcome>,
+    /// Minutes.
+    pub number: Option<u32>,
+    /// The words at the end, or the move, as they were written.
+    pub text: String,
+    /// What is missing or wrong.
+    pub unclear: Option<Unclear>,
 }
 
-/// Small words that stand in between or behind.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Particle {
-    /// With a move.
-    With,
-    /// Without one.
-    Now,
-    /// Without a player.
-    Without,
-    /// Both.
-    Both,
+impl Heard {
+    /// Whether nothing but the words for it was said.
+    #[must_use]
+    pub const fn is_bare(&self) -> bool {
+        self.with.is_none() && self.outcome.is_none() && self.text.is_empty() && self.unclear.is_none()
+    }
+
+    fn of(found: &Match<'_>, unclear: Option<Unclear>) -> Option<Heard> {
+        Some(Heard {
+            verb: Verb::of(found.rule())?,
+            with: with(found),
+            side: found.named(&SIDES),
+            both: found.has("say-both"),
+            outcome: found.named(&OUTCOMES),
+            number: found.number(),
+            text: found.moves().next().unwrap_or_else(|| found.text().to_owned()),
+            unclear,
+        })
+    }
 }
 
-const PARTICLES: [(&str, Particle); 4] = [
-    ("say-with", Particle::With),
-    ("say-now", Particle::Now),
-    ("say-without", Particle::Without),
-    ("say-both", Particle::Both),
-];
+/// What stands behind the words of a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum With {
+    /// This move, as it was written.
+    Move(String),
+    /// None: the position on the board.
+    Nothing,
+}
 
-const RESULTS: [(&str, Outcome); 3] = [
+/// Results in words and in figures.
+pub(super) const OUTCOMES: [(&str, Outcome); 4] = [
     ("say-white-wins", Outcome::Won { by: Color::White }),
     ("say-black-wins", Outcome::Won { by: Color::Black }),
     ("say-drawn", Outcome::Drawn),
+    ("both-lose", Outcome::LostByBoth),
 ];
 
-/// Results in figures, as they are compared.
-const FIGURES: [(&str, Outcome); 5] = [
-    ("1 0", Outcome::Won { by: Color::White }),
-    ("0 1", Outcome::Won { by: Color::Black }),
-    ("1 2 1 2", Outcome::Drawn),
-    ("1 2", Outcome::Drawn),
-    ("0 5 0 5", Outcome::Drawn),
-];
-
-/// Understands a line, or does not. The longest words that fit count.
+/// Understands a line, or does not.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
-    leading(line, language, &VERBS).map(|(verb, rest)| Heard { verb, rest })
+    let line = Line::new(line, language);
+    let is_mine = |rule: &str| Verb::of(rule).is_some();
+    let whole = matches(&line, is_mine).first().and_then(|found| Heard::of(found, None));
+    whole.or_else(|| wanting(&line, is_mine, |found| Heard::of(found, unclear(found))))
 }
 
-/// A small word in front, and what follows.
+/// With which move something is claimed, by these words alone: *with Nf3*, *now*.
 #[must_use]
-pub fn particle(text: &str, language: Language) -> Option<(Particle, String)> {
-    leading(text, language, &PARTICLES)
+pub fn with_move(line: &str, language: Language) -> Option<With> {
+    ways(&Line::new(line, language), &["with-move"]).first().and_then(with)
 }
 
-/// A result, in words or figures.
-#[must_use]
-pub fn result(text: &str, language: Language) -> Option<Outcome> {
-    let folded = fold(text);
-    let figures = FIGURES.iter().find(|(figures, _)| *figures == folded).map(|(_, result)| *result);
-    figures.or_else(|| meaning(text, language, &RESULTS))
+fn with(found: &Match<'_>) -> Option<With> {
+    found
+        .named(&[("say-with", true), ("say-now", false)])
+        .and_then(|with| if with { found.moves().next().map(With::Move) } else { Some(With::Nothing) })
 }
 
 #[cfg(test)]
@@ -187,33 +169,44 @@ mod tests {
     use crate::words::ruling_order::{self, Said};
 
     #[test]
-    fn what_follows_stays_as_it_was_written() {
-        for (line, language, verb, rest) in [
-            ("claim draw with Nf3", Language::En, Verb::Claim, "with Nf3"),
-            ("Seal  Springer Gustav eins Felix drei", Language::De, Verb::Seal, "Springer Gustav eins Felix drei"),
-            ("in busta Cf3", Language::It, Verb::Seal, "Cf3"),
-            ("triple répétition", Language::Fr, Verb::Repetition, ""),
-            ("Unterschreibe 1/2-1/2", Language::De, Verb::Sign, "1/2-1/2"),
-            ("cierro el sobre mañana a las 9", Language::Es, Verb::Close, "mañana a las 9"),
+    fn what_is_named_is_heard_and_words_stay_as_they_were_written() {
+        let with = |text: &str| Some(With::Move(text.to_owned()));
+        let draw = Some(Outcome::Drawn);
+        for (line, language, verb, moved, outcome, text) in [
+            ("claim draw with Nf3", Language::En, Verb::Claim, with("Nf3"), None, "Nf3"),
+            ("threefold as it stands", Language::En, Verb::Repetition, Some(With::Nothing), None, ""),
+            ("Seal  Springer Gustav eins", Language::De, Verb::Seal, None, None, "Springer Gustav eins"),
+            ("in busta Cf3", Language::It, Verb::Seal, None, None, "Cf3"),
+            ("triple répétition", Language::Fr, Verb::Repetition, None, None, ""),
+            ("Unterschreibe 1/2-1/2", Language::De, Verb::Sign, None, draw, ""),
+            ("sign ½", Language::En, Verb::Sign, None, draw, ""),
+            ("firmo ½-½", Language::It, Verb::Sign, None, draw, ""),
+            ("je signe partie nulle", Language::Fr, Verb::Sign, None, draw, ""),
+            ("cierro el sobre mañana a las 9", Language::Es, Verb::Close, None, None, "mañana a las 9"),
         ] {
-            assert_eq!(parse(line, language), Some(Heard { verb, rest: rest.to_owned() }), "{line}");
+            let heard = parse(line, language).unwrap_or_else(|| panic!("{line}"));
+            assert_eq!(
+                (heard.verb, heard.with, heard.outcome, heard.text.as_str()),
+                (verb, moved, outcome, text),
+                "{line}"
+            );
         }
         for line in ["withdraw now", "", "Nf3", "consent to it", "\u{301}"] {
             assert_eq!(parse(line, Language::En), None, "{line}");
         }
-        assert_eq!(particle("con Cf3", Language::It), Some((Particle::With, "Cf3".to_owned())));
-        assert_eq!(particle("without black", Language::Fr), Some((Particle::Without, "black".to_owned())));
-        assert_eq!(result("1/2 - 1/2", Language::En), Some(Outcome::Drawn));
-        assert_eq!(result("Vince il Bianco", Language::It), Some(Outcome::Won { by: Color::White }));
-        assert_eq!(result("0-1", Language::Fr), Some(Outcome::Won { by: Color::Black }));
-        assert_eq!(result("won", Language::En), None);
+        let absent = parse("resumption without black", Language::Fr).expect("a line");
+        assert_eq!((absent.side, absent.both), (Some(Color::Black), false));
+        let won = |line, language| parse(line, language).and_then(|heard| heard.outcome);
+        assert_eq!(won("il risultato è vince il Bianco", Language::It), Some(Outcome::Won { by: Color::White }));
+        assert_eq!(won("overrule 0-1", Language::Fr), Some(Outcome::Won { by: Color::Black }));
+        let wrong = parse("sign won", Language::En).and_then(|heard| heard.unclear);
+        assert_eq!(wrong, Some(Unclear::no_such("outcome", "won")));
+        assert_eq!(with_move("con Cf3", Language::It), with("Cf3"));
     }
 
-    /// What is said for a verb, without what may follow it.
     fn sayings(language: Language) -> Vec<(Verb, String)> {
         let lines = |rule: &str| Grammar::of(language).lines_by(rule);
-        let bare = |line: String| line.trim_end_matches(" xyzzy").to_owned();
-        VERBS.iter().flat_map(|(rule, verb)| lines(rule).into_iter().map(|line| (*verb, bare(line)))).collect()
+        VERBS.iter().flat_map(|(rule, verb)| lines(rule).into_iter().map(|line| (*verb, line))).collect()
     }
 
     /// The arbiter's orders are looked for first: what begins like one would never be heard as anything else. Claims are
@@ -238,7 +231,7 @@ mod tests {
     fn no_word_is_one_already_and_no_two_are_the_same() {
         for language in Language::ALL {
             let sayings = sayings(language);
-            for (rule, verb) in VERBS {
+            for &(rule, verb) in VERBS {
                 let usual = Grammar::of(language).usual(rule).expect("a usual form");
                 assert_eq!(command::parse(usual, language), None, "{language:?} {usual}");
                 for (other, saying) in &sayings {

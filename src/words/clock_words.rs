@@ -8,9 +8,9 @@ use super::everyday::QuickChange;
 use super::fold::fold;
 use super::grammar::{Grammar, Line, Match, is_said, matches, number};
 use super::key_notice::QuickSetting;
-use super::ruling_order::{self, duration};
+use super::ruling_order;
 use super::seat_names;
-use super::warning_words::one_time;
+use super::warning_words::length_said;
 use crate::game::participant::{Language, TimeWords};
 use crate::game::question::Question;
 use crate::game::roles::Seat;
@@ -176,18 +176,15 @@ pub fn whole_number(line: &str, language: Language) -> Option<u32> {
 /// Minutes, or minutes and seconds with a colon, or hours before them, or a time with its units in words; in milliseconds.
 #[must_use]
 pub fn length_of_time(line: &str, language: Language) -> Option<u64> {
-    let line = line.trim();
-    if line.contains(':') {
-        return duration(line);
-    }
-    whole_number(line, language).map(|minutes| u64::from(minutes) * 60_000).or_else(|| one_time(line, language))
+    let minutes = whole_number(line, language).map(|minutes| u64::from(minutes) * 60_000);
+    minutes.or_else(|| length_said(line, language))
 }
 
 /// Seconds: a number, or a time with its units in words.
 #[must_use]
 pub fn seconds(line: &str, language: Language) -> Option<u32> {
     let whole = |millis: u64| millis.is_multiple_of(1_000).then_some(millis / 1_000);
-    let in_words = || one_time(line, language).and_then(whole).and_then(|seconds| u32::try_from(seconds).ok());
+    let in_words = || length_said(line, language).and_then(whole).and_then(|seconds| u32::try_from(seconds).ok());
     whole_number(line, language).or_else(in_words)
 }
 

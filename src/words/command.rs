@@ -1,12 +1,13 @@
 //! Commands heard in words: those of the listener's language, and the English ones in every language. The words live in the
 //! grammars; here stands what their rules mean.
 
-use super::asked::{self, Asked, Unclear};
+use super::asked::{self, Asked};
 use super::everyday::{QuickChange, Talk};
-use super::grammar::{Grammar, Line, Match, Near, Slot, is_said, matches, number};
+use super::grammar::{Grammar, Line, Match, Near, is_said, matches, number, wanting, ways};
 use super::key_notice::QuickSetting;
 use super::notice::HelpTopic;
 use super::study;
+use super::unclear::Unclear;
 use super::warning_words;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -252,8 +253,10 @@ pub(super) fn is_mine(rule: &str) -> bool {
 pub(super) fn near(line: &Line<'_>, grammar: &'static Grammar) -> [Vec<Near<'static>>; 2] {
     let is_word = |rule: &str| word_of(rule).is_some_and(|word| word != Word::What(None));
     let stands_alone = |rule: &str| is_word(rule) || asked::stands_alone(rule) || study::stands_alone(rule);
-    let named =
-        grammar.near(line, |rule| rule == "what" || asked::is_question(rule) && !asked::stands_alone(rule), false);
+    let names_something = |rule: &str| {
+        ["what", "restore", "cue"].contains(&rule) || asked::is_question(rule) && !asked::stands_alone(rule)
+    };
+    let named = grammar.near(line, names_something, false);
     [named, grammar.near(line, stands_alone, true)]
 }
 
@@ -272,14 +275,13 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
         return Some(heard).filter(|heard| !is_bare(heard));
     }
     let behind = matches(&said, |rule| rule == READ).first().map(|found| found.text().to_owned());
-    let is_study = study::parse(line, language, Color::White).is_some();
+    let is_study =
+        study::parse(line, language, Color::White).is_some_and(|heard| !matches!(heard, study::Heard::Unclear(_)));
     let read = behind.and_then(|rest| parse(&rest, language)).filter(|heard| !is_study && is_read(heard));
     if read.as_ref().is_some_and(|heard| !matches!(heard, Heard::Unclear(_))) {
         return read;
     }
-    let wanting =
-        |grammar: &'static Grammar| grammar.wanting(&said, is_mine).iter().find_map(|found| unclear(found, language));
-    Grammar::for_language(language).find_map(wanting).map(Heard::Unclear).or(read)
+    wanting(&said, is_mine, |found| unclear(found, language)).map(Heard::Unclear).or(read)
 }
 
 fn meaning(found: &Match<'_>, line: &str, language: Language) -> Option<Heard> {
@@ -328,12 +330,12 @@ fn loudness(found: &Match<'_>) -> Option<Option<u8>> {
     }
 }
 
-fn unclear(found: &Match<'_>, language: Language) -> Option<Unclear> {
+fn unclear(found: &Match<'static>, language: Language) -> Option<Unclear> {
     if asked::is_question(found.rule()) {
-        return asked::unclear(found);
+        return asked::unclear(found, language);
     }
     // `z9`, `e nine`: somebody tried to name one.
-    let wanting = found.wanting().filter(|wanting| wanting.slot == Slot::Square)?;
+    let wanting = found.wanting().filter(|wanting| wanting.what == "square")?;
     let is_like_one = match wanting.said.split_once(' ') {
         None => {
             wanting.said.len() == 1
@@ -341,7 +343,7 @@ fn unclear(found: &Match<'_>, language: Language) -> Option<Unclear> {
         }
         Some((file, rank)) => file.len() == 1 && number(rank, language).is_some(),
     };
-    is_like_one.then(|| Unclear::NoSuchSquare(wanting.said.clone()))
+    is_like_one.then(|| Unclear::no_such("square", wanting.said.as_str()))
 }
 
 /// Whether something can be read to somebody.
@@ -417,8 +419,7 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
 /// The cue that a whole line names, as behind the word for one cue.
 #[must_use]
 pub fn cue_named(line: &str, language: Language) -> Option<Cue> {
-    let line = Line::new(line, language);
-    Grammar::for_language(language).find_map(|grammar| cue_in(&grammar.by("cue-name", &line)?))
+    ways(&Line::new(line, language), &["cue-name"]).first().and_then(cue_in)
 }
 
 /// The usual name of a cue.

@@ -118,7 +118,7 @@ fn moves_and_nonsense_are_no_commands() {
             assert!(heard.is_none(), "{language:?} {line}: {heard:?}");
         }
         for wrong in ["z9", "e9"] {
-            let unclear = Unclear::NoSuchSquare(wrong.to_owned());
+            let unclear = Unclear::no_such("square", wrong);
             assert_eq!(parse(&format!("what {wrong}"), language), Some(Heard::Unclear(unclear)));
         }
     }

@@ -2,124 +2,90 @@
 //!
 //! The words live in the grammars; here stands what their rules mean.
 
-use super::fold::fold;
-use super::grammar::{leading, square_at_end};
+use super::grammar::{Line, Match, matches, verbs, wanting};
+use super::ruling_order::SIDES;
+use super::unclear::{Unclear, unclear};
 use crate::game::participant::Language;
-use crate::rules::position::{Color, Square};
+use crate::rules::position::{Color, Role, Square};
 
-/// What somebody wants to do.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Verb {
+verbs! {
     /// Lifts a piece.
-    Lift,
+    Lift = "say-lift";
     /// Touches a piece.
-    Touch,
+    Touch = "say-touch";
     /// Puts it down.
-    Place,
+    Place = "say-place";
     /// Takes a captured piece off.
-    Remove,
+    Remove = "say-remove";
     /// Puts a new piece on the board.
-    NewPiece,
+    NewPiece = "say-new-man";
     /// Sets pieces right.
-    Adjust,
+    Adjust = "say-adjust";
     /// Feels a square.
-    Feel,
+    Feel = "say-feel";
     /// Announces a move.
-    Announce,
+    Announce = "say-announce";
     /// Repeats one.
-    Repeat,
+    Repeat = "say-repeat";
     /// Corrects a slip of the tongue.
-    Correct,
+    Correct = "say-correct";
     /// Makes the move on the other board.
-    Execute,
+    Execute = "say-execute";
     /// Reports that a piece was touched.
-    ReportTouch,
+    ReportTouch = "say-report-touch";
     /// Complains about a touched piece.
-    ClaimTouch,
+    ClaimTouch = "say-claim-touch";
     /// Asks the assistant for the time.
-    AskTime,
+    AskTime = "say-ask-time";
     /// Tells it.
-    TellTime,
+    TellTime = "say-tell-time";
     /// Does what an adjournment asks for.
-    Formalities,
+    Formalities = "say-formalities";
     /// Asks where the dialogue stands.
-    State,
+    State = "say-state";
     /// Confirms how two boards are brought together.
-    Settle,
+    Settle = "say-settle";
     /// Says what a scoresheet has.
-    Sheet,
+    Sheet = "say-sheet";
 }
 
-const VERBS: [(&str, Verb); 19] = [
-    ("say-lift", Verb::Lift),
-    ("say-touch", Verb::Touch),
-    ("say-place", Verb::Place),
-    ("say-remove", Verb::Remove),
-    ("say-new-man", Verb::NewPiece),
-    ("say-adjust", Verb::Adjust),
-    ("say-feel", Verb::Feel),
-    ("say-announce", Verb::Announce),
-    ("say-repeat", Verb::Repeat),
-    ("say-correct", Verb::Correct),
-    ("say-execute", Verb::Execute),
-    ("say-report-touch", Verb::ReportTouch),
-    ("say-claim-touch", Verb::ClaimTouch),
-    ("say-ask-time", Verb::AskTime),
-    ("say-tell-time", Verb::TellTime),
-    ("say-formalities", Verb::Formalities),
-    ("say-state", Verb::State),
-    ("say-settle", Verb::Settle),
-    ("say-sheet", Verb::Sheet),
-];
-
-impl Verb {
-    /// Whether something must follow: a square, a move.
-    #[must_use]
-    pub const fn wants_more(self) -> bool {
-        !matches!(
-            self,
-            Verb::Adjust
-                | Verb::ClaimTouch
-                | Verb::AskTime
-                | Verb::TellTime
-                | Verb::Formalities
-                | Verb::State
-                | Verb::Settle
-        )
-    }
-}
-
-/// A line that begins with a word of the dialogue.
+/// A line of the dialogue, and what is named in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// What is to be done.
     pub verb: Verb,
-    /// What follows, as it was written.
-    pub rest: String,
+    /// With what stands on this square.
+    pub square: Option<Square>,
+    /// The kind of a new piece.
+    pub piece: Option<Role>,
+    /// Whose scoresheet.
+    pub side: Option<Color>,
+    /// The move, as it was written.
+    pub said: String,
+    /// What is missing or wrong.
+    pub unclear: Option<Unclear>,
 }
 
-const SIDES: [(&str, Color); 2] = [("say-white", Color::White), ("say-black", Color::Black)];
+impl Heard {
+    fn of(found: &Match<'_>, unclear: Option<Unclear>) -> Option<Heard> {
+        Some(Heard {
+            verb: Verb::of(found.rule())?,
+            square: found.square(),
+            piece: found.pieces().next(),
+            side: found.named(&SIDES),
+            said: found.moves().next().unwrap_or_default(),
+            unclear,
+        })
+    }
+}
 
-/// Understands a line, or does not. The longest words that fit count; `repeat` alone says the last words again.
+/// Understands a line, or does not. Commands come first: `repeat` alone says the last words again.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
-    leading(line, language, &VERBS).map(|(verb, rest)| Heard { verb, rest })
-}
-
-/// A side at the beginning of a text, and what follows: *white Nf3*.
-#[must_use]
-pub fn side(text: &str, language: Language) -> Option<(Color, String)> {
-    leading(text, language, &SIDES)
-}
-
-/// A square at the beginning of a text, and what follows; both words of a square as the Laws name it may be used.
-#[must_use]
-pub fn square(text: &str, language: Language) -> Option<(Square, &str)> {
-    if let Some(square) = square_at_end(&fold(text), language) {
-        return Some((square, ""));
-    }
-    let (first, rest) = text.split_once(char::is_whitespace)?;
-    square_at_end(&fold(first), language).map(|square| (square, rest.trim_start()))
+    let line = Line::new(line, language);
+    let is_mine = |rule: &str| Verb::of(rule).is_some();
+    let whole = matches(&line, is_mine).first().and_then(|found| Heard::of(found, None));
+    whole.or_else(|| wanting(&line, is_mine, |found| Heard::of(found, unclear(found))))
 }
 
 #[cfg(test)]
@@ -130,50 +96,63 @@ mod tests {
     use crate::words::grammar::Grammar;
 
     proptest! {
-        /// No text does harm, and what follows a word of the dialogue stands in the line.
+        /// No text does harm, and a move stands in the line.
         #[test]
         fn any_line_is_read(line in "(lift|announce|répète|ansagen|sheet|acconcio)? ?\\PC{0,30}", german in any::<bool>()) {
             let language = if german { Language::De } else { Language::Fr };
             if let Some(heard) = parse(&line, language) {
-                prop_assert!(heard.rest.split_whitespace().all(|word| line.contains(word)));
-                let _ = (side(&heard.rest, language), square(&heard.rest, language));
+                prop_assert!(heard.said.split_whitespace().all(|word| line.contains(word)));
             }
         }
     }
 
     #[test]
-    fn verbs_keep_what_follows_as_it_was_written() {
-        for (line, language, verb, rest) in [
-            ("announce Nf3", Language::En, Verb::Announce, "Nf3"),
-            ("I repeat Springer Gustav eins Felix drei", Language::En, Verb::Repeat, "Springer Gustav eins Felix drei"),
-            ("ripeti Cf3", Language::It, Verb::Repeat, "Cf3"),
-            ("repeat Cf3", Language::It, Verb::Repeat, "Cf3"),
-            ("j'adoube", Language::Fr, Verb::Adjust, ""),
-            ("Acconcio g1", Language::It, Verb::Adjust, "g1"),
-            ("wie weit sind wir", Language::De, Verb::State, ""),
+    fn what_is_named_is_heard_and_moves_stay_as_they_were_written() {
+        let heard = |line, language| parse(line, language).map(|heard| (heard.verb, heard.square, heard.said));
+        for (line, language, verb, square, said) in [
+            ("announce Nf3", Language::En, Verb::Announce, None, "Nf3"),
+            (
+                "I repeat Springer Gustav eins Felix drei",
+                Language::En,
+                Verb::Repeat,
+                None,
+                "Springer Gustav eins Felix drei",
+            ),
+            ("ripeti Cf3", Language::It, Verb::Repeat, None, "Cf3"),
+            ("repeat Cf3", Language::It, Verb::Repeat, None, "Cf3"),
+            ("j'adoube", Language::Fr, Verb::Adjust, None, ""),
+            ("Acconcio g1", Language::It, Verb::Adjust, Some(Square::G1), ""),
+            ("sollevo il mio cavallo in Gustav uno", Language::It, Verb::Lift, Some(Square::G1), ""),
+            ("wie weit sind wir", Language::De, Verb::State, None, ""),
         ] {
-            assert_eq!(parse(line, language), Some(Heard { verb, rest: rest.to_owned() }), "{line}");
+            assert_eq!(heard(line, language), Some((verb, square, said.to_owned())), "{line}");
         }
-        for (line, language) in
-            [("repeat", Language::En), ("state of things", Language::En), ("Nf3", Language::It), ("", Language::De)]
-        {
+        for (line, language) in [("state of things", Language::En), ("Nf3", Language::It), ("", Language::De)] {
             assert_eq!(parse(line, language), None, "{line}");
         }
+        let sheet = parse("Formular von Weiß Sf3", Language::De).expect("a line");
+        assert_eq!((sheet.side, sheet.said.as_str()), (Some(Color::White), "Sf3"));
+        let piece = parse("new man e8 queen", Language::En).expect("a line");
+        assert_eq!((piece.square, piece.piece), (Some(Square::E8), Some(Role::Queen)));
     }
 
     #[test]
-    fn sides_and_squares_stand_in_front() {
-        assert_eq!(side("weiß Sf3", Language::De), Some((Color::White, "Sf3".to_owned())));
-        assert_eq!(side("Sf3", Language::De), None);
-        assert_eq!(square("e8 queen", Language::En), Some((Square::E8, "queen")));
-        assert_eq!(square("Eva vier", Language::It), Some((Square::E4, "")));
-        assert_eq!(square("é", Language::It), None);
+    fn what_is_missing_or_wrong_is_named() {
+        for (line, language, unclear) in [
+            ("lift", Language::En, Unclear::missing("square", "lift e4")),
+            ("tocco z9", Language::It, Unclear::no_such("square", "z9")),
+            ("ansagen", Language::De, Unclear::missing("move", "ansagen e4")),
+            ("nouvelle pièce e8", Language::Fr, Unclear::missing("piece", "nouvelle pièce e8 Q")),
+            ("planilla e4", Language::Es, Unclear::missing("side", "planilla blancas e4")),
+        ] {
+            assert_eq!(parse(line, language).and_then(|heard| heard.unclear), Some(unclear), "{line}");
+        }
     }
 
     #[test]
     fn every_line_of_a_verb_is_its_own() {
         for language in Language::ALL {
-            for (rule, verb) in VERBS {
+            for &(rule, verb) in VERBS {
                 let lines = Grammar::of(language).lines_by(rule);
                 assert!(!lines.is_empty(), "{language:?} {verb:?}");
                 for line in lines {

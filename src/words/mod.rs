@@ -71,6 +71,7 @@ mod time_wrong;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;
+pub mod unclear;
 pub mod utterance;
 mod voice;
 pub mod warning_notice;

@@ -36,7 +36,11 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+    use crate::rules::position::Color;
+    use crate::words::study;
 
     #[test]
     fn near_words_are_offered_and_far_ones_not() {
@@ -77,5 +81,82 @@ mod tests {
             assert_eq!(once.len(), offers.len(), "{language:?} {offers:?}");
         }
         assert_eq!(nearest("Materail", Language::De).first().map(String::as_str), Some("Material"));
+    }
+
+    /// A line with one slip in it: in a word of four letters at least, a wrong, a missing or two exchanged letters. `None` where the slip
+    /// makes another word that is understood, or leaves the line as it was.
+    fn slipped(line: &str, place: usize, language: Language) -> Option<String> {
+        let letters: Vec<char> = line.chars().collect();
+        let is_letter = |at: usize| letters.get(at).is_some_and(|letter| letter.is_alphabetic());
+        let is_in_a_long_word = |at: &usize| {
+            let from = (0..*at).rev().take_while(|at| is_letter(*at)).count();
+            let to = (*at..letters.len()).take_while(|at| is_letter(*at)).count();
+            is_letter(*at) && to > 0 && from + to >= 4
+        };
+        let places: Vec<usize> = (0..letters.len()).filter(is_in_a_long_word).collect();
+        let at = *places.get(place % places.len().max(1))?;
+        let mut slipped = letters.clone();
+        match place % 3 {
+            0 => slipped[at] = if letters[at] == 'x' { 'y' } else { 'x' },
+            1 => drop(slipped.remove(at)),
+            _ if is_letter(at + 1) => slipped.swap(at, at + 1),
+            _ => slipped.swap(at.checked_sub(1)?, at),
+        }
+        let slipped: String = slipped.into_iter().collect();
+        (fold(&slipped) != fold(line) && parse(&slipped, language).is_none() && !is_study(&slipped, language))
+            .then_some(slipped)
+    }
+
+    fn is_study(line: &str, language: Language) -> bool {
+        study::parse(line, language, Color::White).is_some()
+    }
+
+    /// One line of each meaning of each language with a slip in it: the line itself is offered, or one that means the same.
+    #[test]
+    fn a_line_with_one_slip_is_found() {
+        let mut wrong = Vec::new();
+        let mut count = 0;
+        for language in Language::ALL {
+            let means = |line: &str| (parse(line, language), study::parse(line, language, Color::White));
+            // The name of a kind alone may be the start of a move; nothing is near to free text.
+            let is_offered = |rule: &str| command::is_mine(rule) && !["count", "pieces"].contains(&rule);
+            let mut of_rule = 0;
+            let mut before = "";
+            for (rule, line) in Grammar::of(language).lines(|rule| is_offered(rule) || study::stands_alone(rule)) {
+                of_rule = if rule == before { of_rule + 1 } else { 0 };
+                before = rule;
+                let is_wanted = of_rule < 1 && !line.contains("xyzzy") && !line.contains('ß');
+                let Some(slip) = slipped(&line, count, language).filter(|_| is_wanted) else { continue };
+                count += 1;
+                let near = nearest(&slip, language);
+                if near.iter().all(|near| means(near) != means(&line)) {
+                    wrong.push(format!("{language:?} `{slip}`, meant as `{line}` ({rule}): {near:?}"));
+                }
+            }
+        }
+        assert!(count > 300 && wrong.is_empty(), "{count}\n{}", wrong.join("\n"));
+    }
+
+    proptest! {
+        /// A line with a word that nobody knows is never taken for another one: it is not understood, or what is wrong in it is told.
+        #[test]
+        fn no_line_with_a_slip_is_taken_for_another(at in any::<prop::sample::Index>(), place in 0_usize..100, index in 0_usize..5) {
+            let language = Language::ALL[index];
+            let lines = Grammar::of(language).lines(command::is_mine);
+            let (_, line) = at.get(&lines);
+            let Some(slip) = line.split(' ').nth(place % line.split(' ').count()).map(|word| format!("{word}qx")) else {
+                return Ok(());
+            };
+            let slipped: Vec<&str> =
+                line.split(' ').enumerate().map(|(at, word)| if at == place % line.split(' ').count() { &slip } else { word }).collect();
+            let heard = parse(&slipped.join(" "), language);
+            let is_taken = matches!(heard, Some(Heard::Word(_) | Heard::Warnings(_)));
+            prop_assert!(!is_taken, "`{}`: {heard:?}", slipped.join(" "));
+        }
+
+        #[test]
+        fn no_line_is_too_strange_to_be_near_to_one(line in "(what |où |e4 |é|ß|\u{301}|\\PC){0,40}", index in 0_usize..5) {
+            prop_assert!(nearest(&line, Language::ALL[index]).len() <= 3);
+        }
     }
 }

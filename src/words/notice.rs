@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use super::arguments::{Argument, Example, Why};
-use super::asked::{self, Unclear};
+use super::asked;
 use super::claim_notice::ClaimNotice;
 use super::clock_notice::ClockNotice;
 use super::command;
@@ -25,6 +25,7 @@ use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use super::typing;
+use super::unclear::Unclear;
 use super::utterance::Segment;
 use super::voice::Voice;
 use super::warning_notice::WarningNotice;
@@ -452,20 +453,7 @@ fn may_ask(voice: Voice<'_>, topics: &[Topic]) -> Vec<Segment> {
     voice.phrase("help-may-ask").with("words", words.join(", ")).with("what", topics.contains(&Topic::Square)).say()
 }
 
-messages! { |voice|
-    for Unclear {
-        NoSuchSquare(text) => { no_such_square(voice, text) },
-        SquareMissing(example) => "unclear-square"(example),
-        NoSuchRank(text) => "unclear-no-rank"(text),
-        RankMissing => "unclear-rank",
-        NoSuchFile(text) => "unclear-no-file"(text),
-        FileMissing => "unclear-file",
-        NoSuchNumber(text) => "unclear-no-number"(text),
-        NumberMissing(example) => "unclear-number"(example),
-    }
-}
-
-fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
+pub(super) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
     let phrase = voice.phrase("no-such-square").with("text", text);
     phrase.with("lowest", Square::A1).with("highest", Square::H8).say()
 }

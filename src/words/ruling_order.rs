@@ -1,16 +1,18 @@
 //! Orders of the arbiter heard in words, and what players point out to him: those of the listener's language, and the English
 //! ones in every language.
 //!
-//! `add white 2:00 because of the noise`: the order, what belongs to it in any order, and behind a word for it the reason.
+//! `add white 2:00 because of the noise`: the words live in the grammars; here stands what their rules mean.
 
-use super::grammar::{Grammar, is_said, leading, meaning};
+use super::claim_words::OUTCOMES;
+use super::grammar::{Grammar, Line, Match, matches, meaning, wanting};
+use super::unclear::{Unclear, unclear};
+use super::warning_words::length;
 use crate::game::participant::Language;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Pointed;
 use crate::rules::devices::Device;
-use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
-use crate::rules::profile::{Penalty, Points};
+use crate::rules::profile::Penalty;
 use crate::rules::setup_errors::Misplaced;
 
 /// Longer lines are no orders.
@@ -35,8 +37,8 @@ pub enum Said {
     Pin,
     /// Has finished.
     Done,
-    /// It begins like an order, but something is missing or wrong.
-    Incomplete,
+    /// Something is missing or wrong in it.
+    Unclear(Unclear),
 }
 
 /// An order and its reason.
@@ -65,75 +67,6 @@ pub enum FromPlayer {
     Arbiter,
 }
 
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Verb {
-    Add,
-    Take,
-    Set,
-    SetMoves,
-    SetPeriod,
-    SetRunning,
-    Present,
-    Absent,
-    Start,
-    Charge,
-    Illegal,
-    TwoHands,
-    Restore,
-    AcceptClaim,
-    RejectClaim,
-    Correct,
-    Agreed,
-    Displaced,
-    Penalty,
-    Result,
-    Points,
-    GoOn,
-    Annul,
-    Device,
-    Setup,
-    Board,
-    Colours,
-    Flag,
-    Inbox,
-    Pin,
-    Done,
-}
-
-const VERBS: [(&str, Verb); 31] = [
-    ("order-add", Verb::Add),
-    ("order-take", Verb::Take),
-    ("order-set", Verb::Set),
-    ("order-moves", Verb::SetMoves),
-    ("order-period", Verb::SetPeriod),
-    ("order-running", Verb::SetRunning),
-    ("order-present", Verb::Present),
-    ("order-absent", Verb::Absent),
-    ("order-start", Verb::Start),
-    ("order-charge", Verb::Charge),
-    ("order-illegal", Verb::Illegal),
-    ("order-two-hands", Verb::TwoHands),
-    ("order-restore", Verb::Restore),
-    ("order-accept-claim", Verb::AcceptClaim),
-    ("order-reject-claim", Verb::RejectClaim),
-    ("order-correct", Verb::Correct),
-    ("order-agreed", Verb::Agreed),
-    ("order-displaced", Verb::Displaced),
-    ("order-penalty", Verb::Penalty),
-    ("order-result", Verb::Result),
-    ("order-points", Verb::Points),
-    ("order-go-on", Verb::GoOn),
-    ("order-annul", Verb::Annul),
-    ("order-device", Verb::Device),
-    ("order-setup", Verb::Setup),
-    ("order-board", Verb::Board),
-    ("order-colours", Verb::Colours),
-    ("order-flag", Verb::Flag),
-    ("order-docket", Verb::Inbox),
-    ("order-pin", Verb::Pin),
-    ("order-done", Verb::Done),
-];
-
 const PENALTIES: [(&str, Penalty); 9] = [
     ("part-warning", Penalty::Warning),
     ("part-opponent-time", Penalty::OpponentTimePlus),
@@ -159,10 +92,13 @@ const PLAYERS: [(&str, FromPlayer); 7] = [
     ("i-am-here", FromPlayer::Arrive),
     ("ask-own-mate", FromPlayer::OwnMate),
     ("ask-other-mate", FromPlayer::OtherMate),
-    ("order-arbiter", FromPlayer::Arbiter),
+    (ARBITER, FromPlayer::Arbiter),
 ];
 
-const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
+/// What players say who give the keyboard to the arbiter.
+const ARBITER: &str = "order-arbiter";
+/// The sides in orders and claims.
+pub(super) const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
 
 /// What a player said to the arbiter, if the line is that.
 #[must_use]
@@ -173,21 +109,25 @@ pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {
     meaning(line, language, &PLAYERS)
 }
 
-/// The order that a line of the arbiter is, if it begins like one.
+/// The order that a line of the arbiter is, if it is one, or nothing but a slot is missing or wrong in it.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if line.len() > LONGEST {
         return None;
     }
-    let (order, reason) = reason_apart(line, language);
-    let (verb, rest) = leading(&order, language, &VERBS)?;
-    let rest: Vec<&str> = rest.split_whitespace().collect();
-    if verb == Verb::Start && !rest.is_empty() {
-        // Something else is begun: `empieza la reanudación`.
-        return None;
-    }
-    let said = said(verb, &rest, language).unwrap_or(Said::Incomplete);
-    Some(Heard { said, reason })
+    let (order, behind) = line.split_once(';').map_or((line, None), |(order, reason)| (order, Some(reason.trim())));
+    let order = Line::new(order, language);
+    let whole = |found: &Match<'_>| Some((said(found)?, behind.unwrap_or(found.text()).to_owned()));
+    let heard = matches(&order, is_order).iter().find_map(whole);
+    let wanted = || wanting(&order, is_order, unclear).map(|unclear| (Said::Unclear(unclear), String::new()));
+    heard.or_else(wanted).map(|(said, reason)| Heard { said, reason })
+}
+
+/// Whether a line begins with a word with which orders begin.
+#[must_use]
+pub fn begins_like_one(line: &str, language: Language) -> bool {
+    let line = Line::new(line, language);
+    Grammar::for_language(language).any(|grammar| !grammar.beginning(&line, is_order).is_empty())
 }
 
 /// Some orders in their usual form, for those who mistype one.
@@ -197,125 +137,62 @@ pub fn examples(language: Language) -> String {
     ["order-add", "order-illegal", "order-penalty", "order-result", "order-docket"].map(usual).join(", ")
 }
 
-/// Behind a semicolon, or a word such as *because*.
-fn reason_apart(line: &str, language: Language) -> (String, String) {
-    if let Some((order, reason)) = line.split_once(';') {
-        return (order.to_owned(), reason.trim().to_owned());
-    }
-    let words: Vec<&str> = line.split_whitespace().collect();
-    for at in 1..words.len() {
-        let (order, tail) = words.split_at(at);
-        if let Some(((), reason)) = leading(&tail.join(" "), language, &[("part-because", ())]) {
-            return (order.join(" "), reason);
+fn is_order(rule: &str) -> bool {
+    rule.starts_with("order-") && rule != ARBITER
+}
+
+fn said(found: &Match<'_>) -> Option<Said> {
+    let side = found.named(&SIDES);
+    let number = found.number();
+    let millis = if found.has("length") { length(found) } else { number.map(|seconds| u64::from(seconds) * 1_000) };
+    Some(Said::Ruling(match found.rule() {
+        "order-add" => Ruling::AddTime { side: side?, millis: millis? },
+        "order-take" => Ruling::TakeTime { side: side?, millis: millis? },
+        "order-set" => Ruling::SetClock { side: side?, millis: millis? },
+        "order-moves" => Ruling::SetMoves { side: side?, moves: number? },
+        "order-period" => Ruling::SetPeriod { side: side?, period: number? },
+        "order-running" => Ruling::SetRunning { side: side? },
+        "order-present" => Ruling::Presence { side: side?, here: true },
+        "order-absent" => Ruling::Presence { side: side?, here: false },
+        "order-charge" => Ruling::Charge { millis },
+        "order-illegal" => Ruling::Illegal { side },
+        "order-two-hands" => Ruling::TwoHands { side: side? },
+        "order-accept-claim" => Ruling::Claim { accepted: true },
+        "order-reject-claim" => Ruling::Claim { accepted: false },
+        "order-displaced" => Ruling::Displaced { side: side? },
+        "order-penalty" => Ruling::Penalty { side: side?, penalty: found.named(&PENALTIES)?, millis },
+        "order-result" => Ruling::Result { outcome: found.named(&OUTCOMES)? },
+        "order-points" => {
+            let mut points = found.points();
+            Ruling::Points { white: points.next()?, black: points.next()? }
         }
-    }
-    (line.to_owned(), String::new())
-}
-
-/// A meaning anywhere among the words: the one with the most words, of several the last.
-fn among<T: Copy>(words: &[&str], language: Language, meanings: &[(&str, T)]) -> Option<T> {
-    let at = |start: usize| {
-        let tail = words.get(start..)?;
-        let (meaning, rest) = leading(&tail.join(" "), language, meanings)?;
-        Some((meaning, tail.len() - rest.split_whitespace().count()))
-    };
-    (0..words.len()).filter_map(at).max_by_key(|(_, count)| *count).map(|(meaning, _)| meaning)
-}
-
-fn said(verb: Verb, words: &[&str], language: Language) -> Option<Said> {
-    let side = among(words, language, &SIDES);
-    let millis = words.iter().find_map(|word| duration(word));
-    let number = words.iter().find_map(|word| word.parse::<u32>().ok());
-    Some(match verb {
-        Verb::Add => Said::Ruling(Ruling::AddTime { side: side?, millis: millis? }),
-        Verb::Take => Said::Ruling(Ruling::TakeTime { side: side?, millis: millis? }),
-        Verb::Set => Said::Ruling(Ruling::SetClock { side: side?, millis: millis? }),
-        Verb::SetMoves => Said::Ruling(Ruling::SetMoves { side: side?, moves: number? }),
-        Verb::SetPeriod => Said::Ruling(Ruling::SetPeriod { side: side?, period: number? }),
-        Verb::SetRunning => Said::Ruling(Ruling::SetRunning { side: side? }),
-        Verb::Present => Said::Ruling(Ruling::Presence { side: side?, here: true }),
-        Verb::Absent => Said::Ruling(Ruling::Presence { side: side?, here: false }),
-        Verb::Start => Said::Start,
-        Verb::Charge => Said::Ruling(Ruling::Charge { millis }),
-        Verb::Illegal => Said::Ruling(Ruling::Illegal { side }),
-        Verb::TwoHands => Said::Ruling(Ruling::TwoHands { side: side? }),
-        Verb::Restore => Said::Restore(number?),
-        Verb::AcceptClaim => Said::Ruling(Ruling::Claim { accepted: true }),
-        Verb::RejectClaim => Said::Ruling(Ruling::Claim { accepted: false }),
-        Verb::Correct => Said::Correct(number?, behind_the_number(words)?),
-        Verb::Agreed => Said::Agreed(number?, behind_the_number(words)?),
-        Verb::Displaced => Said::Ruling(Ruling::Displaced { side: side? }),
-        Verb::Penalty => {
-            // The side is no part of the penalty.
-            let is_side = |word: &&str| among(&[word], language, &SIDES).is_none();
-            let rest: Vec<&str> = words.iter().copied().filter(is_side).collect();
-            let penalty = among(&rest, language, &PENALTIES)?;
-            Said::Ruling(Ruling::Penalty { side: side?, penalty, millis })
+        "order-go-on" => Ruling::GoOn,
+        "order-annul" => Ruling::Annul,
+        "order-device" => {
+            let device = found.named(&DEVICES).unwrap_or(Device::CarriedSwitchedOn);
+            Ruling::Device { side: side?, device }
         }
-        Verb::Result => Said::Ruling(Ruling::Result { outcome: outcome(words, language)? }),
-        Verb::Points => {
-            let mut numbers = words.iter().filter_map(|word| points(word));
-            Said::Ruling(Ruling::Points { white: numbers.next()?, black: numbers.next()? })
+        "order-setup" => {
+            let misplaced = if found.has("part-rook") { Misplaced::Rook } else { Misplaced::KingAndQueen };
+            Ruling::SetupWrong { side: side?, misplaced }
         }
-        Verb::GoOn => Said::Ruling(Ruling::GoOn),
-        Verb::Annul => Said::Ruling(Ruling::Annul),
-        Verb::Device => {
-            let device = among(words, language, &DEVICES).unwrap_or(Device::CarriedSwitchedOn);
-            Said::Ruling(Ruling::Device { side: side?, device })
-        }
-        Verb::Setup => {
-            let rook = words.iter().any(|word| is_said("part-rook", word, language));
-            let misplaced = if rook { Misplaced::Rook } else { Misplaced::KingAndQueen };
-            Said::Ruling(Ruling::SetupWrong { side: side?, misplaced })
-        }
-        Verb::Board => Said::Ruling(Ruling::BoardTurned),
-        Verb::Colours => Said::Ruling(Ruling::ColoursReversed),
-        Verb::Flag => Said::Ruling(Ruling::CallFlag),
-        Verb::Inbox => Said::Inbox,
-        Verb::Pin => Said::Pin,
-        Verb::Done => Said::Done,
-    })
-}
-
-fn behind_the_number(words: &[&str]) -> Option<String> {
-    let at = words.iter().position(|word| word.parse::<u32>().is_ok())?;
-    words.get(at + 1..).filter(|text| !text.is_empty()).map(|text| text.join(" "))
-}
-
-/// `2:00`, `1:30:00`, or seconds, in milliseconds.
-pub(super) fn duration(word: &str) -> Option<u64> {
-    let parts: Vec<&str> = word.split(':').collect();
-    if parts.len() > 3 || parts.iter().any(|part| part.is_empty() || !part.bytes().all(|byte| byte.is_ascii_digit())) {
-        return None;
-    }
-    let seconds =
-        parts.iter().try_fold(0u64, |before, part| before.checked_mul(60)?.checked_add(part.parse::<u64>().ok()?))?;
-    seconds.checked_mul(1_000)
-}
-
-fn points(word: &str) -> Option<Points> {
-    let number = match word {
-        "½" | "1/2" => 0.5,
-        word => word.replace(',', ".").parse::<f64>().ok()?,
-    };
-    Points::from_number(number)
-}
-
-fn outcome(words: &[&str], language: Language) -> Option<Outcome> {
-    let written = words.first().copied().unwrap_or_default();
-    match written {
-        "1-0" => Some(Outcome::Won { by: Color::White }),
-        "0-1" => Some(Outcome::Won { by: Color::Black }),
-        "1/2-1/2" | "½-½" | "1/2" | "½" => Some(Outcome::Drawn),
-        "0-0" => Some(Outcome::LostByBoth),
-        _ if is_said("part-draw", &words.join(" "), language) => Some(Outcome::Drawn),
-        _ => None,
-    }
+        "order-board" => Ruling::BoardTurned,
+        "order-colours" => Ruling::ColoursReversed,
+        "order-flag" => Ruling::CallFlag,
+        "order-restore" => return Some(Said::Restore(number?)),
+        "order-correct" => return Some(Said::Correct(number?, found.moves().next()?)),
+        "order-agreed" => return Some(Said::Agreed(number?, found.moves().next()?)),
+        "order-start" => return Some(Said::Start),
+        "order-docket" => return Some(Said::Inbox),
+        "order-pin" => return Some(Said::Pin),
+        _ => return Some(Said::Done),
+    }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ending::Outcome;
 
     fn ruling(line: &str, language: Language) -> Option<Said> {
         parse(line, language).map(|heard| heard.said)
@@ -343,12 +220,27 @@ mod tests {
         assert_eq!(ruling("illegal", Language::En), Some(Said::Ruling(Ruling::Illegal { side: None })));
         assert_eq!(ruling("correct scoresheet 3 Nf3", Language::En), Some(Said::Correct(3, "Nf3".to_owned())));
         assert_eq!(ruling("concordi 7 Cf3", Language::It), Some(Said::Agreed(7, "Cf3".to_owned())));
-        assert_eq!(ruling("both wrote 7", Language::En), Some(Said::Incomplete));
+        let missing = |what, example| Some(Said::Unclear(Unclear::missing(what, example)));
+        assert_eq!(ruling("both wrote 7", Language::En), missing("move", "both wrote 7 e4"));
         let displaced = |side| Some(Said::Ruling(Ruling::Displaced { side }));
         assert_eq!(ruling("verrutscht schwarz", Language::De), displaced(Color::Black));
         assert_eq!(ruling("displaced white", Language::Fr), displaced(Color::White));
-        assert_eq!(ruling("add white", Language::En), Some(Said::Incomplete));
+        assert_eq!(ruling("add white two minutes", Language::En), Some(two_minutes));
         assert_eq!(ruling("moves", Language::En), None);
+        for (line, language, what, example) in [
+            ("add white", Language::En, "time", "add white 2:00"),
+            ("add 2:00", Language::En, "side", "add white 2:00"),
+            ("stelle züge weiß", Language::De, "number", "stelle züge weiß 3"),
+            ("sanzione perché rumore", Language::It, "side", "sanzione bianco ammonizione perché rumore"),
+            ("strafe schwarz", Language::De, "penalty", "strafe schwarz verwarnung"),
+            ("añade", Language::Es, "side", "añade blancas 2:00"),
+            ("punti 1", Language::It, "points", "punti 1 1"),
+            ("fin", Language::Fr, "outcome", "fin les blancs gagnent"),
+        ] {
+            assert_eq!(ruling(line, language), missing(what, example), "{line}");
+        }
+        let wrong = Said::Unclear(Unclear::no_such("side", "rot"));
+        assert_eq!(ruling("verrutscht rot", Language::De), Some(wrong));
     }
 
     #[test]

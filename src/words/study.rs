@@ -2,9 +2,9 @@
 //!
 //! The words live in the grammars; here stands what their rules mean.
 
-use super::asked::{self, Whose};
-use super::fold::fold;
-use super::grammar::{Line, Match, is_said, leading, matches, square_at_end as square};
+use super::asked::piece_in;
+use super::grammar::{Grammar, Line, Match, is_said, wanting, ways};
+use super::unclear::{Unclear, unclear};
 use crate::game::participant::Language;
 use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square, attacks};
 
@@ -96,10 +96,8 @@ pub enum Heard {
     Word(StudyWord),
     /// A position to be set up.
     Fen(String),
-    /// What follows names no square.
-    NoSuchSquare(String),
-    /// What follows names no piece of a side.
-    NoSuchPiece(String),
+    /// Something is missing or wrong.
+    Unclear(Unclear),
 }
 
 /// A FEN is longer than any other line.
@@ -125,7 +123,7 @@ const PLAIN: [(&str, StudyWord); 16] = [
     ("play-this", StudyWord::Play),
 ];
 /// Words with something behind them.
-const OTHERS: [&str; 5] = ["to-move", "castling-right", "passed", "clear", "put"];
+const OTHERS: [&str; 6] = ["fen", "to-move", "castling-right", "passed", "clear", "put"];
 const SIDES: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
 const WINGS: [(&str, CastlingSide); 2] = [("short", CastlingSide::KingSide), ("long", CastlingSide::QueenSide)];
 
@@ -137,39 +135,35 @@ pub(super) fn stands_alone(rule: &str) -> bool {
 /// Understands a line about the study board, or does not. `asker`: whose pieces are *mine*.
 #[must_use]
 pub fn parse(line: &str, language: Language, asker: Color) -> Option<Heard> {
+    let is_mine = |rule: &str| stands_alone(rule) || OTHERS.contains(&rule);
+    let whole = read(line, language, |grammar, line| {
+        grammar.matches(line, is_mine).first().and_then(|found| meaning(found, asker))
+    });
+    let wanted = || wanting(&Line::new(line, language), |rule| OTHERS.contains(&rule), unclear).map(Heard::Unclear);
+    whole.or_else(wanted)
+}
+
+/// Reads a line by the grammars that count, each with its own word between the ends of a row.
+fn read<T>(line: &str, language: Language, meaning: impl Fn(&'static Grammar, &Line<'_>) -> Option<T>) -> Option<T> {
     if line.len() > LONGEST {
         return None;
     }
-    if let Some(((), fen)) = leading(line, language, &[("fen", ())]) {
-        return Some(if fen.is_empty() { Heard::Word(StudyWord::Fen) } else { Heard::Fen(fen) });
-    }
-    let text = with_ranges(line);
-    let said = Line::new(&text, language);
-    let is_mine = |rule: &str| stands_alone(rule) || OTHERS.contains(&rule);
-    matches(&said, is_mine).iter().find_map(|found| meaning(found, language, asker))
+    Grammar::for_language(language).find_map(|grammar| {
+        let text = with_ranges(line, grammar.usual("through").unwrap_or_default());
+        meaning(grammar, &Line::new(&text, language))
+    })
 }
 
-fn meaning(found: &Match<'_>, language: Language, asker: Color) -> Option<Heard> {
-    let (side, text) = (found.named(&SIDES), fold(found.text()));
+fn meaning(found: &Match<'_>, asker: Color) -> Option<Heard> {
+    let side = found.named(&SIDES);
     Some(Heard::Word(match found.rule() {
+        "fen" if !found.text().is_empty() => return Some(Heard::Fen(found.text().to_owned())),
+        "fen" => StudyWord::Fen,
         "to-move" => StudyWord::To { number: found.number()?, side },
         "castling-right" => StudyWord::Castling { side, wing: found.named(&WINGS) },
-        "passed" => match found.square() {
-            Some(square) => StudyWord::Passed(square),
-            None => return Some(Heard::NoSuchSquare(text)),
-        },
-        "clear" => match squares_at_end(&text, language) {
-            ("", squares) if squares.any() => StudyWord::Clear(squares),
-            _ => return Some(Heard::NoSuchSquare(text)),
-        },
-        "put" => {
-            let (piece, squares) = squares_at_end(&text, language);
-            match piece_of(piece, language, asker) {
-                _ if squares.is_empty() => return Some(Heard::NoSuchSquare(text)),
-                Some(piece) => StudyWord::Put { piece, squares },
-                None => return Some(Heard::NoSuchPiece(piece.to_owned())),
-            }
-        }
+        "passed" => StudyWord::Passed(found.square()?),
+        "clear" => StudyWord::Clear(squares(found)?),
+        "put" => StudyWord::Put { piece: piece_in(found, asker)?, squares: squares(found)? },
         plain => PLAIN.iter().find(|(rule, _)| *rule == plain).map(|(_, word)| *word)?,
     }))
 }
@@ -177,50 +171,36 @@ fn meaning(found: &Match<'_>, language: Language, asker: Color) -> Option<Heard>
 /// `white king e1`, as it is said on the study board without any other word.
 #[must_use]
 pub fn parse_pieces(line: &str, language: Language, asker: Color) -> Option<StudyWord> {
-    if line.len() > LONGEST {
-        return None;
-    }
-    let folded = fold(&with_ranges(line));
-    let (piece, squares) = squares_at_end(&folded, language);
-    let piece = piece_of(piece, language, asker).filter(|_| squares.any())?;
-    Some(StudyWord::Put { piece, squares })
+    read(line, language, |grammar, line| {
+        let found = grammar.by("pieces-on", line)?;
+        Some(StudyWord::Put { piece: piece_in(&found, asker)?, squares: squares(&found)? })
+    })
 }
 
 /// A piece as it is named when it is asked what stands somewhere: *white king*, `K`, or *nothing*.
 #[must_use]
 pub fn parse_piece(line: &str, language: Language, asker: Color) -> Option<Option<Piece>> {
-    let text = line.trim();
-    let mut letters = text.chars();
+    let mut letters = line.trim().chars();
     if let (Some(letter), None) = (letters.next(), letters.next())
         && let Some(piece) = Piece::from_char(letter)
     {
         return Some(Some(piece));
     }
-    let folded = fold(line);
     if is_said("nothing", line, language) {
         return Some(None);
     }
-    piece_of(&folded, language, asker).map(Some)
-}
-
-/// A piece of a side, named by words in any order.
-fn piece_of(folded: &str, language: Language, asker: Color) -> Option<Piece> {
-    let (whose, role) = asked::piece_named(folded, language)?;
-    Some(role.of(match whose {
-        Whose::Mine => asker,
-        Whose::Theirs => !asker,
-        Whose::Of(color) => color,
-    }))
+    let found = ways(&Line::new(line, language), &["named-piece"]);
+    found.iter().find_map(|found| piece_in(found, asker)).map(Some)
 }
 
 /// `a2-h2` with the word that joins them: a hyphen would be folded away.
-fn with_ranges(line: &str) -> String {
+fn with_ranges(line: &str, through: &str) -> String {
     let is_file = |letter: &char| ('a'..='h').contains(&letter.to_ascii_lowercase());
     let mut text = String::with_capacity(line.len());
     for (index, letter) in line.char_indices() {
         let behind = || line[index..].chars().skip(1).find(|next| !next.is_whitespace()).filter(is_file);
         let joins = matches!(letter, '-' | '\u{2013}') && text.trim_end().ends_with(|c: char| c.is_ascii_digit());
-        if joins && behind().is_some() { text.push_str(" to ") } else { text.push(letter) }
+        if joins && behind().is_some() { text.extend([" ", through, " "]) } else { text.push(letter) }
     }
     text
 }
@@ -232,41 +212,12 @@ fn range(from: Square, to: Square) -> Option<Bitboard> {
     in_line.then(|| attacks::between(from, to) | Bitboard::from(from) | Bitboard::from(to))
 }
 
-/// What stands before a word of a rule at the end of a text, of two words at most.
-fn without_end<'a>(rule: &str, folded: &'a str, language: Language) -> Option<&'a str> {
-    let blanks = folded.rmatch_indices(' ').map(|(at, _)| at).take(2).collect::<Vec<_>>();
-    let longest = blanks.into_iter().rev().find(|at| is_said(rule, &folded[*at..], language));
-    longest.map(|at| folded[..at].trim_end())
-}
-
-/// The square that a text ends with, and what stands before it.
-fn square_at_end(folded: &str, language: Language) -> Option<(&str, Square)> {
-    let (before, last) = folded.rsplit_once(' ').unwrap_or(("", folded));
-    if let Ok(square) = last.parse() {
-        return Some((before, square));
-    }
-    let start = before.rfind(' ').map_or(0, |blank| blank + 1);
-    Some((folded[..start].trim_end(), square(&folded[start..], language)?))
-}
-
-/// The squares that a text ends with, and what stands before them; words such as *on* between are passed over.
-fn squares_at_end(folded: &str, language: Language) -> (&str, Bitboard) {
-    let (mut rest, mut squares) = (folded, Bitboard::EMPTY);
-    while let Some((before, found)) = square_at_end(rest, language) {
-        squares.add(found);
-        rest = before;
-        let start = without_end("through", rest, language).and_then(|before| square_at_end(before, language));
-        if let Some((before, start)) = start {
-            // From a square to one that is on no line with it there is nothing that could be meant.
-            let Some(between) = range(start, found) else { return (rest, Bitboard::EMPTY) };
-            squares |= between;
-            rest = before;
-        }
-        while let Some(before) = without_end("at", rest, language) {
-            rest = before;
-        }
-    }
-    (rest, squares)
+/// The squares that are named; `None` if two of them are the ends of no row.
+fn squares(found: &Match<'_>) -> Option<Bitboard> {
+    found.split(&[("spot", ())]).iter().try_fold(Bitboard::EMPTY, |all, ((), spot)| {
+        let (from, to) = (spot.squares().next()?, spot.squares().last()?);
+        Some(all | range(from, to)?)
+    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! How long a move takes to be heard of, how soon the first word comes, what waiting costs, and how exact the clock is.
 //!
 //! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
-//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`. A number behind `clock` is for how many minutes;
+//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`, `grammar`. A number behind `clock` is for how many minutes;
 //! without one it takes ten. No time is asserted: a figure means something beside its peer of the same run.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
@@ -11,6 +11,7 @@ mod answers;
 mod clock;
 mod convert;
 mod figures;
+mod grammar;
 mod idle;
 mod memory;
 mod moves;
@@ -36,7 +37,7 @@ use figures::{Spread, row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let parts: [(&str, fn()); 8] = [
+    let parts: [(&str, fn()); 9] = [
         ("answers", answers::print),
         ("adjudication", adjudication::print),
         ("moves", moves::print),
@@ -45,6 +46,7 @@ fn main() {
         ("memory", memory::print),
         ("clock", clock::print),
         ("convert", convert::print),
+        ("grammar", grammar::print),
     ];
     // The number behind `clock` is its own.
     let is_number = |place: usize| place > 0 && asked[place - 1] == "clock" && asked[place].parse::<u64>().is_ok();

@@ -1,6 +1,5 @@
 //! The other half of the adapter: what the program says to a line, as a short name.
 
-use annabella::words::asked::Unclear;
 use annabella::words::claim_notice::ClaimNotice;
 use annabella::words::clock_notice::ClockNotice;
 use annabella::words::compose_notice::ComposeNotice;
@@ -11,6 +10,7 @@ use annabella::words::notice::Notice;
 use annabella::words::ruling_notice::RulingNotice;
 use annabella::words::study_notice::StudyNotice;
 use annabella::words::tutorial_notice::TutorialNotice;
+use annabella::words::unclear::Unclear;
 use annabella::words::warning_notice::WarningNotice;
 
 use super::adapter::{intent, outcome, piece, plain};
@@ -64,14 +64,9 @@ pub fn notice(notice: &Notice) -> String {
 
 fn unclear(unclear: &Unclear) -> String {
     match unclear {
-        Unclear::NoSuchSquare(text) => format!("no square \"{text}\""),
-        Unclear::SquareMissing(example) => format!("wanting square, as in \"{example}\""),
-        Unclear::NoSuchRank(text) => format!("no rank \"{text}\""),
-        Unclear::RankMissing => "wanting rank".to_owned(),
-        Unclear::NoSuchFile(text) => format!("no file \"{text}\""),
-        Unclear::FileMissing => "wanting file".to_owned(),
-        Unclear::NoSuchNumber(text) => format!("no number \"{text}\""),
-        Unclear::NumberMissing(example) => format!("wanting number, as in \"{example}\""),
+        Unclear::NoSuch { what, text } => format!("no {} \"{text}\"", what.name()),
+        Unclear::Missing { what, .. } if ["rank", "file"].contains(&what.name()) => format!("wanting {}", what.name()),
+        Unclear::Missing { what, example } => format!("wanting {}, as in \"{example}\"", what.name()),
     }
 }
 

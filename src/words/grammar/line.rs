@@ -61,6 +61,12 @@ impl<'a> Line<'a> {
         words.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" ")
     }
 
+    /// The same, with the sign in front of figures.
+    pub(super) fn said(&self, from: usize, to: usize) -> String {
+        let is_signed = self.words.get(from).is_some_and(|word| word.signed) && from < to;
+        if is_signed { self.written(from, to) } else { self.folded(from, to) }
+    }
+
     /// Some of its words as they were written, punctuation with them.
     pub(super) fn written(&self, from: usize, to: usize) -> String {
         let begins = |word: usize| self.words.get(word).map_or(self.text.len(), |word| word.start);

@@ -15,7 +15,7 @@ pub(super) use line::Line;
 pub(super) use near::Near;
 use net::Net;
 pub use print::Speech;
-pub(super) use slot::{Slot, number, square_at_end};
+pub(super) use slot::number;
 #[cfg(test)]
 pub(super) use slot::{file_of, number_word};
 pub(super) use walk::Match;
@@ -41,15 +41,20 @@ impl Grammar {
     }
 
     /// How a line is said by those public rules that are wanted, the best way first.
-    fn matches(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
+    pub(super) fn matches(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
+        walk::walk(&self.0, line, &self.beginning(line, is_wanted), walk::How::Whole)
+    }
+
+    /// Those public rules that are wanted and can begin as a line does.
+    pub(super) fn beginning(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
         let Some(first) = line.words.first() else { return Vec::new() };
         let mut rules = self.0.beginning(&walk::ids(&self.0, &first.folded, line.language));
         rules.retain(|rule| is_wanted(&self.0.rules[*rule].name));
-        walk::walk(&self.0, line, &rules, walk::How::Whole)
+        rules
     }
 
     /// Where nothing but a slot is missing or wrong: the same, and what is wanted.
-    pub(super) fn wanting(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
+    fn wanting(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
         let words: Vec<_> =
             line.words.iter().flat_map(|word| walk::ids(&self.0, &word.folded, line.language)).collect();
         let mut rules = self.0.having(&words);
@@ -92,6 +97,15 @@ impl Grammar {
     }
 }
 
+/// Where nothing but a slot is missing or wrong in a line: how it is said in the first language that has a way, and what is wanted.
+pub(super) fn wanting<T>(
+    line: &Line<'_>,
+    is_wanted: impl Fn(&str) -> bool,
+    meaning: impl Fn(&Match<'static>) -> Option<T>,
+) -> Option<T> {
+    Grammar::for_language(line.language).find_map(|grammar| grammar.wanting(line, &is_wanted).iter().find_map(&meaning))
+}
+
 /// How a line is said by those public rules that are wanted, in any language that counts, the best way first: those without free text,
 /// then those with the fewest words in it; those of the player's language before the English ones, and then those with the fewest words
 /// in slots.
@@ -110,20 +124,18 @@ fn best_first<'n>(all: impl Iterator<Item = Vec<Match<'n>>>) -> Vec<Match<'n>> {
     found.into_iter().map(|(_, found)| found).collect()
 }
 
-/// The meaning of a line that one of these rules says, and the free text at its end. The rule with the longest words of its own counts.
-pub(super) fn leading<T: Copy>(line: &str, language: Language, meanings: &[(&str, T)]) -> Option<(T, String)> {
-    let line = Line::new(line, language);
-    let all = Grammar::for_language(language).map(|grammar| {
-        let rules: Vec<usize> = meanings.iter().filter_map(|(rule, _)| grammar.0.place(rule)).collect();
-        walk::walk(&grammar.0, &line, &rules, walk::How::Whole)
-    });
-    let found = best_first(all).into_iter().next()?;
-    Some((found.named(meanings)?, found.text().to_owned()))
+/// How a line is said by rules, public or not, in any language that counts, the best way first.
+pub(super) fn ways(line: &Line<'_>, rules: &[&str]) -> Vec<Match<'static>> {
+    best_first(Grammar::for_language(line.language).map(|grammar| {
+        let rules: Vec<usize> = rules.iter().filter_map(|rule| grammar.0.place(rule)).collect();
+        walk::walk(&grammar.0, line, &rules, walk::How::Whole)
+    }))
 }
 
-/// The meaning of a line that one of these rules says.
+/// The meaning of a line that one of these rules says. The rule with the longest words of its own counts.
 pub(super) fn meaning<T: Copy>(line: &str, language: Language, meanings: &[(&str, T)]) -> Option<T> {
-    leading(line, language, meanings).map(|(meaning, _)| meaning)
+    let rules: Vec<&str> = meanings.iter().map(|(rule, _)| *rule).collect();
+    ways(&Line::new(line, language), &rules).first()?.named(meanings)
 }
 
 /// Whether one of the rules of a name says a line, in a language that counts.
@@ -142,6 +154,30 @@ pub fn listed(language: Language) -> Vec<String> {
 pub fn for_speech(language: Language) -> Speech {
     Grammar::of(language).0.for_speech(language)
 }
+
+/// What can be done in a family of rules, each behind what is said of it, with the rule that means it.
+macro_rules! verbs {
+    ($($(#[$about:meta])* $verb:ident = $rule:literal;)*) => {
+        /// What somebody wants.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum Verb {
+            $($(#[$about])* $verb,)*
+        }
+
+        impl Verb {
+            fn of(rule: &str) -> Option<Verb> {
+                match rule {
+                    $($rule => Some(Verb::$verb),)*
+                    _ => None,
+                }
+            }
+        }
+
+        #[cfg(test)]
+        const VERBS: &[(&str, Verb)] = &[$(($rule, Verb::$verb)),*];
+    };
+}
+pub(super) use verbs;
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use super::line::Line;
 use super::net::{END, Masks, Net, StateId, WordId};
-use super::slot::Slot;
 
 /// So many steps are made for a line at most.
 const MOST_STEPS: usize = 100_000;
@@ -114,7 +113,7 @@ impl Search<'_, '_> {
         if let Some((word, to, spelling)) = state.word {
             self.word(word, to, spelling, at, slips);
         }
-        if let Some((slot, to)) = state.slot.filter(|(slot, _)| *slot != Slot::Text) {
+        if let Some((slot, to)) = state.slot.filter(|(slot, _)| !slot.is_free()) {
             for (count, _) in slot.read(self.line, at) {
                 self.spelled.push(self.line.written(at, at + count));
                 self.exact += 1;

@@ -14,6 +14,8 @@ pub(super) type WordId = u32;
 
 /// Where every rule ends.
 pub(super) const END: StateId = 0;
+/// Rules that are wanted by their name where they alone are missing in a line, like slots.
+pub(super) const WANTED: [&str; 4] = ["side", "outcome", "penalty", "named-piece"];
 
 /// What is noted on a way without a word.
 #[derive(Copy, Clone, Debug)]
@@ -21,6 +23,8 @@ pub(super) enum Mark {
     Nothing,
     /// A rule begins, by its place.
     Rule(usize),
+    /// A rule is passed over: it is wanted.
+    Without(usize),
     /// A group in any order begins.
     Open,
     /// One of the group.
@@ -38,6 +42,7 @@ impl Masks {
     pub(super) fn through<T>(walk: &mut T, mark: Mark, masks: fn(&mut T) -> &mut Masks, on: impl FnOnce(&mut T)) {
         match mark {
             Mark::Nothing | Mark::Rule(_) => on(walk),
+            Mark::Without(_) => {}
             Mark::Open => {
                 masks(walk).0.push(0);
                 on(walk);
@@ -212,7 +217,9 @@ impl Net {
         inside.push(place);
         let start = self.before(&rule.body, to, &mut Within { rules, inside, line: rule.line })?;
         inside.pop();
-        Ok(self.jump(Mark::Rule(place), start))
+        let mut jumps = vec![(Mark::Rule(place), start)];
+        jumps.extend(WANTED.contains(&rule.name.as_str()).then_some((Mark::Without(place), to)));
+        Ok(self.add(State { jumps, ..State::default() }))
     }
 
     /// The state from which an expansion leads to another one.
@@ -238,10 +245,12 @@ impl Net {
                 Ok(self.either(&[start, to]))
             }
             Expansion::AnyOrder(alternatives) => {
+                let is_counted = alternatives.len() > 1;
                 let again = self.add(State::default());
                 let mut takes = Vec::new();
                 for (bit, each) in (0..).zip(alternatives) {
-                    takes.push((Mark::Take(bit), self.before(each, again, within)?));
+                    let mark = if is_counted { Mark::Take(bit) } else { Mark::Nothing };
+                    takes.push((mark, self.before(each, again, within)?));
                 }
                 let first = self.add(State { jumps: takes.clone(), ..State::default() });
                 self.states[again].jumps = takes.into_iter().chain([(Mark::Close, to)]).collect();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::net::Net;
+use super::net::{Net, WANTED};
 use super::slot::Slot;
 use super::syntax::{Expansion, Rule};
 use crate::game::participant::Language;
@@ -18,10 +18,11 @@ pub struct Speech {
 }
 
 impl Net {
-    /// The usual way to say a rule: the first alternatives, without what can be left out and without slots.
+    /// The usual way to say a rule: the first alternatives, without what can be left out, without slots and what is wanted like them.
     pub(super) fn usual_of(&self, expansion: &Expansion) -> String {
         let items = match expansion {
             Expansion::Word(word) => return word.clone(),
+            Expansion::Rule(name) if WANTED.contains(&name.as_str()) => return String::new(),
             Expansion::Rule(name) => return self.body(name).map_or_else(String::new, |body| self.usual_of(body)),
             Expansion::Optional(_) => return String::new(),
             Expansion::Either(items) | Expansion::AnyOrder(items) => items.get(..1).unwrap_or_default(),
@@ -52,13 +53,11 @@ impl Net {
     pub(super) fn for_speech(&self, language: Language) -> Speech {
         let mut rules: Vec<(String, bool, Expansion)> = Vec::new();
         for slot in Slot::ALL {
-            let body =
-                slot.spoken(language).map(|said| Expansion::Either(said.iter().map(|said| sequence(said)).collect()));
-            rules.extend(body.map(|body| (slot.name().to_owned(), false, body)));
+            rules.extend(slot.spoken(language).map(|body| (slot.name().to_owned(), false, body)));
         }
         // A rule of which nothing is left leaves nothing of those that need it.
         let mut left: BTreeSet<&str> =
-            Slot::ALL.iter().filter(|slot| **slot != Slot::Text).map(|slot| slot.name()).collect();
+            Slot::ALL.iter().filter(|slot| slot.spoken(language).is_some()).map(|slot| slot.name()).collect();
         left.extend(self.rules.iter().map(|rule| rule.name.as_str()));
         loop {
             let is_gone = |rule: &&Rule| left.contains(rule.name.as_str()) && spoken(&rule.body, &left).is_none();
@@ -108,10 +107,6 @@ impl Net {
 
 fn together(words: impl Iterator<Item = String>) -> String {
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-fn sequence(said: &str) -> Expansion {
-    Expansion::Sequence(said.split(' ').map(|word| Expansion::Word(word.to_owned())).collect())
 }
 
 /// An expansion as it stands in a grammar.

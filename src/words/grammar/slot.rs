@@ -4,9 +4,11 @@ use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use super::line::Line;
+use super::syntax::Expansion;
 use crate::game::participant::Language;
-use crate::notation::phonetic as names;
-use crate::rules::position::{File, Rank, Square};
+use crate::notation::{self, phonetic as names, spoken};
+use crate::rules::position::{File, Rank, Role, Square};
+use crate::rules::profile::Points;
 use crate::words::fold::fold;
 use crate::words::numbers::{self, Form};
 
@@ -21,6 +23,14 @@ pub(in crate::words) enum Slot {
     Rank,
     /// `e`, `Eva`, `echo`.
     File,
+    /// In figures, with a colon: `2:00`, `1:30:00`. In words it is a rule.
+    Time,
+    /// A kind of piece, by its name or letter.
+    Piece,
+    /// As it is written. Only a board can tell which it is, and whether it is one.
+    Move,
+    /// Of a result: `1`, `0.5`, `½`.
+    Points,
     /// Everything up to the end, as it is written.
     Text,
 }
@@ -32,28 +42,54 @@ pub(in crate::words) enum Value {
     Number(u32),
     Rank(Rank),
     File(File),
+    /// In milliseconds.
+    Time(u64),
+    Piece(Role),
+    Move(String),
+    Points(Points),
     Text(String),
 }
 
 /// No number has more words.
 const LONGEST_NUMBER: usize = 6;
+/// `1:30:00`, `1/2`, *toren*: what is written together can be compared as several words.
+const LONGEST_WRITTEN: usize = 3;
 /// Numbers up to this one are written out for speech.
 const SPOKEN_NUMBERS: u64 = 200;
 /// As many numbers are understood in words.
 const NUMBER_WORDS: u32 = 1_000;
 
 impl Slot {
-    pub(super) const ALL: [Slot; 5] = [Slot::Square, Slot::Number, Slot::Rank, Slot::File, Slot::Text];
+    pub(super) const ALL: [Slot; 9] = [
+        Slot::Square,
+        Slot::Number,
+        Slot::Rank,
+        Slot::File,
+        Slot::Time,
+        Slot::Piece,
+        Slot::Move,
+        Slot::Points,
+        Slot::Text,
+    ];
+
+    /// As it stands in a grammar, and what stands for it in examples.
+    const fn row(self) -> (&'static str, &'static str) {
+        match self {
+            Slot::Square => ("square", "e4"),
+            Slot::Number => ("number", "3"),
+            Slot::Rank => ("rank", "4"),
+            Slot::File => ("file", "e"),
+            Slot::Time => ("time", "2:00"),
+            Slot::Piece => ("piece", "Q"),
+            Slot::Move => ("move", "e4"),
+            Slot::Points => ("points", "1"),
+            Slot::Text => ("text", "xyzzy"),
+        }
+    }
 
     /// As it stands in a grammar.
     pub(super) const fn name(self) -> &'static str {
-        match self {
-            Slot::Square => "square",
-            Slot::Number => "number",
-            Slot::Rank => "rank",
-            Slot::File => "file",
-            Slot::Text => "text",
-        }
+        self.row().0
     }
 
     pub(super) fn named(name: &str) -> Option<Slot> {
@@ -62,17 +98,16 @@ impl Slot {
 
     /// What stands for it in examples.
     pub(super) const fn example(self) -> &'static str {
-        match self {
-            Slot::Square => "e4",
-            Slot::Number => "3",
-            Slot::Rank => "4",
-            Slot::File => "e",
-            Slot::Text => "xyzzy",
-        }
+        self.row().1
     }
 
-    /// How it is said aloud, every way once; `None` for free text.
-    pub(super) fn spoken(self, language: Language) -> Option<Vec<String>> {
+    /// Whether any words can stand there.
+    pub(super) const fn is_free(self) -> bool {
+        matches!(self, Slot::Move | Slot::Text)
+    }
+
+    /// How it is said aloud, every way once; `None` for what is only written.
+    pub(super) fn spoken(self, language: Language) -> Option<Expansion> {
         let cardinal = |number: u64| numbers::cardinal(language, number, Form::Counting).replace('-', " ");
         let letter = |of: File| std::iter::once(of.char().to_string());
         let file = |of: File| names::file_words(of).map(str::to_lowercase).chain(letter(of)).collect::<Vec<_>>();
@@ -85,16 +120,22 @@ impl Slot {
         };
         let files = || File::ALL.into_iter().flat_map(file);
         let ranks = || Rank::ALL.into_iter().flat_map(rank);
+        let pieces = || {
+            let own = spoken::of(language).pieces.iter().flat_map(|(_, names)| names.iter().copied());
+            own.chain(Role::ALL.map(|role| names::piece(role).speech())).map(str::to_lowercase)
+        };
         let mut said: Vec<String> = match self {
             Slot::Square => files().flat_map(|file| ranks().map(move |rank| format!("{file} {rank}"))).collect(),
-            Slot::Number => (0..=SPOKEN_NUMBERS).map(cardinal).collect(),
+            Slot::Number | Slot::Points => (0..=SPOKEN_NUMBERS).map(cardinal).collect(),
             Slot::Rank => ranks().collect(),
             Slot::File => files().collect(),
-            Slot::Text => return None,
+            Slot::Piece => pieces().collect(),
+            Slot::Move => return Some(spoken_move(language)),
+            Slot::Time | Slot::Text => return None,
         };
         let mut seen = HashSet::new();
         said.retain(|said| seen.insert(said.clone()));
-        Some(said)
+        Some(Expansion::Either(said.iter().map(|said| sequence(said)).collect()))
     }
 
     /// What can be read from a word on, with the number of words that it takes.
@@ -115,9 +156,70 @@ impl Slot {
                 .collect(),
             Slot::Rank => ordinal(folded, language).map(|rank| (1, Value::Rank(rank))).into_iter().collect(),
             Slot::File => file_of(folded).map(|file| (1, Value::File(file))).into_iter().collect(),
+            Slot::Time => written(line, from, |text| time_in_figures(text).map(Value::Time)),
+            Slot::Piece => written(line, from, |text| notation::piece(text, language).map(Value::Piece)),
+            Slot::Points => written(line, from, |text| points(text, language).map(Value::Points)),
+            Slot::Move => (1..=line.words.len() - from)
+                .map(|count| (count, Value::Move(line.written(from, from + count))))
+                .collect(),
             Slot::Text => vec![(line.words.len() - from, Value::Text(line.rest(from)))],
         }
     }
+}
+
+/// What is read of the words from one on as they are written, without the stop behind them.
+fn written(line: &Line<'_>, from: usize, read: impl Fn(&str) -> Option<Value>) -> Vec<(usize, Value)> {
+    let counts = 1..=LONGEST_WRITTEN.min(line.words.len() - from);
+    let text = |count: usize| line.written(from, from + count);
+    counts
+        .filter_map(|count| Some((count, read(text(count).trim_end_matches(|sign: char| ".,;!?".contains(sign)))?)))
+        .collect()
+}
+
+/// `2:00`, `1:30:00`, in milliseconds.
+fn time_in_figures(text: &str) -> Option<u64> {
+    let parts: Vec<&str> = text.split(':').collect();
+    let is_whole = |part: &&str| part.len() <= 3 && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !(2..=3).contains(&parts.len()) || !parts.iter().all(is_whole) {
+        return None;
+    }
+    let numbers: Vec<u64> = parts.iter().map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let is_time = numbers.iter().skip(1).all(|number| *number < 60);
+    is_time.then(|| numbers.iter().fold(0, |seconds, part| seconds * 60 + part) * 1_000)
+}
+
+/// Points of a result: halves and whole ones.
+fn points(text: &str, language: Language) -> Option<Points> {
+    let number = match text {
+        "½" | "1/2" => 0.5,
+        _ => match text.replace(',', ".").parse::<f64>() {
+            Ok(number) => number,
+            Err(_) => number_word(&fold(text), language)?.into(),
+        },
+    };
+    Points::from_number(number)
+}
+
+/// A text as words that follow one another.
+fn sequence(said: &str) -> Expansion {
+    Expansion::Sequence(said.split(' ').map(|word| Expansion::Word(word.to_owned())).collect())
+}
+
+/// Every form of a move that is said aloud: which are possible, no grammar can know.
+fn spoken_move(language: Language) -> Expansion {
+    let words = spoken::of(language);
+    let optional = |expansion| Expansion::Optional(Box::new(expansion));
+    let slot = |slot: Slot| Expansion::Rule(slot.name().to_owned());
+    let texts = |texts: &[&str]| texts.iter().map(|text| sequence(&text.to_lowercase())).collect::<Vec<_>>();
+    let step = Expansion::Sequence(vec![
+        optional(slot(Slot::Piece)),
+        optional(slot(Slot::Square)),
+        optional(Expansion::Either(texts(words.takes))),
+        slot(Slot::Square),
+        optional(slot(Slot::Piece)),
+    ]);
+    let castling = [words.short, words.long].map(texts).concat();
+    Expansion::Either(std::iter::once(step).chain(castling).collect())
 }
 
 /// A number in figures, in words of the language, or in English ones.
@@ -169,11 +271,4 @@ fn ordinal(folded: &str, language: Language) -> Option<Rank> {
     let is_ordinal = |letters: &str| letters.chars().count() <= 3 && letters.chars().all(char::is_alphabetic);
     let figure = || folded.get(..1).filter(|_| folded.get(1..).is_some_and(is_ordinal));
     rank_of(folded, language).or_else(|| rank_of(figure()?, language))
-}
-
-/// The square that a text ends with; words before it are passed over.
-pub(in crate::words) fn square_at_end(folded: &str, language: Language) -> Option<Square> {
-    let mut words = folded.rsplit(' ');
-    let last = words.next()?;
-    last.parse().ok().or_else(|| Some(Square::from_coords(file_of(words.next()?)?, rank_of(last, language)?)))
 }

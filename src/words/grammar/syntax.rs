@@ -1,4 +1,4 @@
-//! Reads a grammar in the `JSpeech` Grammar Format: a header and rules. Imports, weights, tags and quoted words are not used here, and
+//! Reads a grammar in the `JSpeech` Grammar Format: a header and rules. Imports, weights and tags are not used here, and
 //! are errors; rules that contain themselves are found by `net`.
 
 use std::fmt;
@@ -23,7 +23,7 @@ pub(super) enum Expansion {
     Sequence(Vec<Expansion>),
     Either(Vec<Expansion>),
     Optional(Box<Expansion>),
-    /// At least one of these, in any order, each at most once.
+    /// At least one of these, in any order, each at most once; of a single one, as often as wanted.
     AnyOrder(Vec<Expansion>),
 }
 
@@ -150,7 +150,10 @@ impl Reader<'_> {
                 Token::Rule(self.until('>').trim().to_owned())
             }
             Some('{') => return self.error("tags are not supported"),
-            Some('"') => return self.error("quoted words are not supported"),
+            Some('"') => {
+                self.char();
+                Token::Word(self.until('"'))
+            }
             Some(sign) if is_sign(sign) => {
                 self.char();
                 Token::Sign(sign)
@@ -237,8 +240,10 @@ impl Reader<'_> {
             Token::Sign(_) | Token::End => return Ok(None),
         };
         let Token::Sign(sign @ ('*' | '+')) = self.next else { return Ok(Some(item)) };
-        let Expansion::Either(alternatives) = item else {
-            return self.error("only a group of alternatives can be repeated");
+        let alternatives = match item {
+            Expansion::Either(alternatives) => alternatives,
+            Expansion::Rule(_) => vec![item],
+            _ => return self.error("only a rule or a group of alternatives can be repeated"),
         };
         if alternatives.len() > 32 {
             return self.error("a repeated group has at most 32 alternatives");
@@ -300,8 +305,7 @@ mod tests {
             ("import <other.*>;", 3, "imports are not supported"),
             ("<a> = /2/ b;", 3, "weights are not supported"),
             ("<a> =\nb {tag};", 4, "tags are not supported"),
-            ("<a> = \"b c\";", 3, "quoted words are not supported"),
-            ("<a> = b+;", 3, "only a group of alternatives can be repeated"),
+            ("<a> = b+;", 3, "only a rule or a group of alternatives can be repeated"),
             ("<a> = b;\n\n<a> = c;", 5, "there is another rule <a>"),
             ("<a> = (b | c;", 3, "`)` is expected here, not `;`"),
             ("<a> = b", 3, "`;` is expected here, not the end"),

@@ -2,7 +2,10 @@
 
 use proptest::prelude::*;
 
+use super::slot::Slot;
 use super::*;
+use crate::game::board::Board;
+use crate::notation::{self, Legality};
 use crate::words::command::{self, Heard};
 use crate::words::study;
 
@@ -70,6 +73,81 @@ fn every_line_means_what_its_rule_is_called() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Who looks at a line in front of whom, as in `desk::contexts`: an order hides all others from the arbiter.
+const FAMILIES: [&str; 6] = ["orders", "players", "commands", "claims and dialogue", "apart", "study"];
+
+/// What is said in one context for something and means something else in an earlier one; it is known and wanted.
+const HIDDEN: [(&str, &str); 21] = [
+    // The arbiter gives orders.
+    ("resume", "order-go-on"),
+    ("begin-playing", "order-start"),
+    ("restore", "order-restore"),
+    ("say-accept-claim", "order-accept-claim"),
+    ("say-reject-claim", "order-reject-claim"),
+    ("claim-flag", "order-flag"),
+    ("charge-gap", "order-charge"),
+    ("no", "order-annul"),
+    ("first", "order-start"),
+    ("forward", "order-go-on"),
+    ("claim-illegal", "order-illegal"),
+    ("begin-playing", "order-done"),
+    ("talk-load", "order-charge"),
+    ("power", "order-charge"),
+    // In a game with the dialogue pieces are put down on the real board.
+    ("put", "say-place"),
+    ("clear", "say-remove"),
+    // These lines name too little: where the earlier rule means nothing by them, the later one is asked.
+    ("next", "new-game"),
+    ("next", "pieces"),
+    ("next", "begin-playing"),
+    ("white-to-move", "pieces"),
+    ("black-to-move", "pieces"),
+];
+
+/// A line that a rule of an earlier context says as well is never heard there: each such pair of rules is listed.
+#[test]
+fn what_one_context_hides_from_another_is_known() {
+    let mut hidden: Vec<(&str, &str, Language, String)> = Vec::new();
+    let rank = |rule: &str| FAMILIES.iter().position(|of| *of == family(rule));
+    for language in Language::ALL {
+        for (rule, line) in
+            lines(language).into_iter().filter(|(rule, line)| *rule != "read" && !line.contains("xyzzy"))
+        {
+            let said = Line::new(&line, language);
+            let earlier = |other: &str| other != "read" && rank(other) < rank(rule) && rank(other).is_some();
+            for found in matches(&said, earlier).into_iter().take(1) {
+                let pair = (rule, found.rule());
+                let is_known = HIDDEN.contains(&pair) || hidden.iter().any(|(hidden, by, ..)| (*hidden, *by) == pair);
+                if !is_known {
+                    hidden.push((pair.0, pair.1, language, line.clone()));
+                }
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{hidden:#?}");
+}
+
+/// What is said without a square or a move in it is never one, and no piece.
+#[test]
+fn no_meaning_is_a_move_or_a_piece() {
+    let board = Board::default();
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let is_slot = |word: &str| Slot::ALL.iter().any(|slot| slot.example() == word);
+        for (rule, line) in lines(language).into_iter().filter(|(_, line)| !line.split(' ').any(is_slot)) {
+            let is_move = notation::read(&line, &board, language, Legality::Ignored) != notation::Heard::NotAMove;
+            // *C'è uno* is said like e1, too; a question comes before a move.
+            let is_move = is_move && line != "c'è uno scacco";
+            // The names of pieces ask where they are.
+            let is_piece = rule != "pieces" && notation::piece(&line, language).is_some();
+            if is_move || is_piece {
+                wrong.push(format!("{language:?} `{line}` ({rule})"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! Finds the rules that a line is said by, and what is named in it.
 
+use std::borrow::Cow;
+
 use super::line::Line;
 use super::net::{END, Mark, Masks, Net, StateId, WordId};
-use super::slot::{Slot, Value, figures_as_word, number};
+use super::slot::{Slot, Value, figures_as_word};
 use crate::game::participant::Language;
-use crate::rules::position::{File, Rank, Square};
+use crate::rules::position::{File, Rank, Role, Square};
+use crate::rules::profile::Points;
 
 /// So many steps are made for a line at most, which takes less than a millisecond.
 pub(super) const MOST_STEPS: usize = 40_000;
@@ -19,7 +22,7 @@ pub(in crate::words) struct Match<'n> {
     slot_words: usize,
     /// Words of the free text.
     text_words: usize,
-    wanting: Option<Wanting>,
+    wanting: Option<Wanting<'n>>,
 }
 
 /// What stands in a line, in its order.
@@ -31,15 +34,17 @@ enum Part {
 
 /// What is missing or wrong in a line that is otherwise said by a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::words) struct Wanting {
-    /// What is wanted.
-    pub(in crate::words) slot: Slot,
+pub(in crate::words) struct Wanting<'n> {
+    /// The slot or the rule that is wanted.
+    pub(in crate::words) what: &'n str,
     /// What is said in its place; empty if nothing is.
     pub(in crate::words) said: String,
     /// The line with an example in the place.
     pub(in crate::words) example: String,
     /// Whether it stands at the beginning.
     pub(in crate::words) leads: bool,
+    /// How many things are missing or wrong.
+    missing: usize,
 }
 
 impl<'n> Match<'n> {
@@ -54,7 +59,7 @@ impl<'n> Match<'n> {
     }
 
     /// What is wanted, where that was looked for.
-    pub(in crate::words) fn wanting(&self) -> Option<&Wanting> {
+    pub(in crate::words) fn wanting(&self) -> Option<&Wanting<'n>> {
         self.wanting.as_ref()
     }
 
@@ -65,7 +70,22 @@ impl<'n> Match<'n> {
 
     /// The meaning of the first rule in it that is one of these.
     pub(in crate::words) fn named<T: Copy>(&self, meanings: &[(&str, T)]) -> Option<T> {
-        self.rules().find_map(|name| meanings.iter().find(|(of, _)| *of == name).map(|(_, meaning)| *meaning))
+        self.rules().find_map(|name| meaning(name, meanings))
+    }
+
+    /// What stands behind each of these rules, up to the next of them, with its meaning.
+    pub(in crate::words) fn split<T: Copy>(&self, meanings: &[(&str, T)]) -> Vec<(T, Match<'n>)> {
+        let meaning = |part: &Part| match part {
+            Part::Rule(place) => meaning(&self.net.rules[*place].name, meanings),
+            Part::Slot(_) => None,
+        };
+        let begins: Vec<(usize, T)> =
+            self.parts.iter().enumerate().filter_map(|(at, part)| Some((at, meaning(part)?))).collect();
+        let ends = begins.iter().skip(1).map(|(at, _)| *at).chain([self.parts.len()]);
+        let part = |((at, meaning), end): (&(usize, T), usize)| {
+            (*meaning, Match { parts: self.parts[*at..end].to_vec(), wanting: None, ..*self })
+        };
+        begins.iter().zip(ends).map(part).collect()
     }
 
     fn rules(&self) -> impl Iterator<Item = &'n str> {
@@ -83,31 +103,6 @@ impl<'n> Match<'n> {
         })
     }
 
-    /// The square that is named.
-    pub(in crate::words) fn square(&self) -> Option<Square> {
-        self.values().find_map(|value| if let Value::Square(square) = value { Some(*square) } else { None })
-    }
-
-    /// The number that is named.
-    pub(in crate::words) fn number(&self) -> Option<u32> {
-        self.numbers().next()
-    }
-
-    /// The numbers that are named.
-    pub(in crate::words) fn numbers(&self) -> impl Iterator<Item = u32> {
-        self.values().filter_map(|value| if let Value::Number(number) = value { Some(*number) } else { None })
-    }
-
-    /// The rank that is named.
-    pub(in crate::words) fn rank(&self) -> Option<Rank> {
-        self.values().find_map(|value| if let Value::Rank(rank) = value { Some(*rank) } else { None })
-    }
-
-    /// The file that is named.
-    pub(in crate::words) fn file(&self) -> Option<File> {
-        self.values().find_map(|value| if let Value::File(file) = value { Some(*file) } else { None })
-    }
-
     /// The free text at the end; empty if there is none.
     pub(in crate::words) fn text(&self) -> &str {
         self.values()
@@ -116,12 +111,53 @@ impl<'n> Match<'n> {
     }
 }
 
+fn meaning<T: Copy>(name: &str, meanings: &[(&str, T)]) -> Option<T> {
+    meanings.iter().find(|(of, _)| *of == name).map(|(_, meaning)| *meaning)
+}
+
+/// What is named in slots, in the order of the line.
+macro_rules! named {
+    ($($(#[$about:meta])* $all:ident: $slot:ident => $type:ty;)*) => {
+        impl Match<'_> {$(
+            $(#[$about])*
+            pub(in crate::words) fn $all(&self) -> impl Iterator<Item = $type> {
+                self.values().filter_map(|value| if let Value::$slot(named) = value { Some(named.clone()) } else { None })
+            }
+        )*}
+    };
+}
+
+named! {
+    squares: Square => Square;
+    numbers: Number => u32;
+    ranks: Rank => Rank;
+    files: File => File;
+    /// In milliseconds.
+    times: Time => u64;
+    pieces: Piece => Role;
+    /// As they were written.
+    moves: Move => String;
+    points: Points => Points;
+}
+
+impl Match<'_> {
+    /// The square that is named.
+    pub(in crate::words) fn square(&self) -> Option<Square> {
+        self.squares().next()
+    }
+
+    /// The number that is named.
+    pub(in crate::words) fn number(&self) -> Option<u32> {
+        self.numbers().next()
+    }
+}
+
 /// How a line is compared with rules.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum How {
     /// Every word counts.
     Whole,
-    /// One slot may be missing, or wrong.
+    /// Slots may be missing, or one of them wrong.
     Wanting,
 }
 
@@ -136,13 +172,24 @@ pub(super) fn steps<'n>(net: &'n Net, line: &Line<'_>, rules: &[usize], how: How
     let (mut found, mut steps) = (Vec::new(), 0);
     for rule in rules {
         let path = Path { net, line, heard: &heard, rule: *rule, how, parts: Vec::new(), masks: Masks::default() };
-        let mut walk =
-            Walk { path, slot_words: 0, spelled: Vec::new(), wanting: None, matched: 0, steps, found: Vec::new() };
+        let mut walk = Walk {
+            path,
+            slot_words: 0,
+            spelled: Vec::new(),
+            wanting: None,
+            missing: 0,
+            matched: 0,
+            steps,
+            found: Vec::new(),
+        };
         walk.from(net.start(*rule), 0);
         found.append(&mut walk.found);
         steps = walk.steps;
     }
-    found.sort_by_key(|found| (found.wanting.as_ref().map_or(0, |wanting| wanting.said.len()), found.slot_words));
+    found.sort_by_key(|found| {
+        let (said, missing) = found.wanting.as_ref().map_or((0, 0), |wanting| (wanting.said.len(), wanting.missing));
+        (said, found.slot_words, missing)
+    });
     (found, steps)
 }
 
@@ -169,15 +216,17 @@ struct Walk<'n, 'l> {
     path: Path<'n, 'l>,
     slot_words: usize,
     /// The line as the grammar spells it.
-    spelled: Vec<&'n str>,
-    wanting: Option<Wanting>,
+    spelled: Vec<Cow<'n, str>>,
+    wanting: Option<Wanting<'n>>,
+    /// How many things are missing or wrong.
+    missing: usize,
     /// Words of the line that are words of the grammar.
     matched: usize,
     steps: usize,
     found: Vec<Match<'n>>,
 }
 
-impl Walk<'_, '_> {
+impl<'n> Walk<'n, '_> {
     fn from(&mut self, id: StateId, at: usize) {
         self.steps += 1;
         if self.steps > MOST_STEPS {
@@ -189,8 +238,13 @@ impl Walk<'_, '_> {
         let state = self.path.net.state(id);
         for (mark, to) in &state.jumps {
             let parts = self.path.parts.len();
-            if let Mark::Rule(place) = mark {
-                self.path.parts.push(Part::Rule(*place));
+            match mark {
+                Mark::Rule(place) => self.path.parts.push(Part::Rule(*place)),
+                Mark::Without(place) => {
+                    let (rule, usual) = (&self.path.net.rules[*place].name, &self.path.net.usual[*place]);
+                    self.without(rule, usual, *to, at);
+                }
+                _ => {}
             }
             Masks::through(self, *mark, |walk| &mut walk.path.masks, |walk| walk.from(*to, at));
             self.path.parts.truncate(parts);
@@ -198,7 +252,7 @@ impl Walk<'_, '_> {
         if let Some((word, to, spelling)) = state.word
             && self.path.heard.get(at).is_some_and(|heard| heard.contains(&word))
         {
-            self.spelled.push(&self.path.net.spellings[spelling]);
+            self.spelled.push(Cow::Borrowed(&self.path.net.spellings[spelling]));
             self.matched += 1;
             self.from(to, at + 1);
             self.matched -= 1;
@@ -214,7 +268,8 @@ impl Walk<'_, '_> {
         if !is_wanted {
             return;
         }
-        let wanting = self.wanting.clone().map(|wanting| Wanting { example: self.example(), ..wanting });
+        let wanting =
+            self.wanting.clone().map(|wanting| Wanting { example: self.example(), missing: self.missing, ..wanting });
         self.found.push(Match {
             net: self.path.net,
             rule: self.path.rule,
@@ -226,43 +281,54 @@ impl Walk<'_, '_> {
     }
 
     fn text_words(&self) -> usize {
-        let is_text = |part: &Part| matches!(part, Part::Slot(Value::Text(_)));
+        let is_text = |part: &Part| matches!(part, Part::Slot(Value::Text(_) | Value::Move(_)));
         if self.path.parts.iter().any(is_text) { self.path.line.words.len() - self.matched } else { 0 }
     }
 
     fn example(&self) -> String {
-        self.spelled.iter().copied().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        self.spelled.iter().map(Cow::as_ref).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     fn slot(&mut self, slot: Slot, to: StateId, at: usize) {
         for (count, value) in slot.read(self.path.line, at) {
             self.path.parts.push(Part::Slot(value));
-            self.through(slot, to, at, count);
+            self.through(self.path.line.written(at, at + count).into(), to, at, count);
             self.path.parts.pop();
         }
-        if self.path.how == How::Wanting && self.wanting.is_none() && slot != Slot::Text {
-            for count in 0..=MOST_WRONG.min(self.path.line.words.len() - at) {
-                let said = self.path.line.folded(at, at + count);
-                // Where a number is wanted, something else is no slip.
-                if slot == Slot::Number && count > 0 && !is_like_a_number(&said, self.path.line.language) {
-                    continue;
-                }
-                self.wanting = Some(Wanting { slot, said, example: String::new(), leads: at == 0 });
-                self.through(slot, to, at, count);
-                self.wanting = None;
-            }
+        if slot != Slot::Text {
+            self.without(slot.name(), slot.example(), to, at);
         }
     }
 
-    fn through(&mut self, slot: Slot, to: StateId, at: usize, count: usize) {
+    /// Goes on where something should stand that is missing or wrong, if that is looked for. Of two that are missing the first is
+    /// wanted.
+    fn without(&mut self, what: &'n str, example: &'n str, to: StateId, at: usize) {
+        let (most_missing, most_wrong) = match &self.wanting {
+            _ if self.path.how == How::Whole => return,
+            None => (0, MOST_WRONG.min(self.path.line.words.len() - at)),
+            Some(wanting) if wanting.said.is_empty() => (1, 0),
+            Some(_) => return,
+        };
+        if self.missing > most_missing {
+            return;
+        }
+        let before = self.wanting.clone();
+        self.missing += 1;
+        for count in 0..=most_wrong {
+            let said = self.path.line.said(at, at + count);
+            let wanted = || Wanting { what, said, example: String::new(), leads: at == 0, missing: 0 };
+            self.wanting = before.clone().or_else(|| Some(wanted()));
+            self.through(example.into(), to, at, count);
+        }
+        self.missing -= 1;
+        self.wanting = before;
+    }
+
+    fn through(&mut self, spelled: Cow<'n, str>, to: StateId, at: usize, count: usize) {
         self.slot_words += count;
-        self.spelled.push(slot.example());
+        self.spelled.push(spelled);
         self.from(to, at + count);
         self.spelled.pop();
         self.slot_words -= count;
     }
-}
-
-fn is_like_a_number(said: &str, language: Language) -> bool {
-    said.bytes().all(|byte| byte.is_ascii_digit()) || number(said, language).is_some()
 }

@@ -1,0 +1,93 @@
+//! What is missing or wrong in a line that begins like something that can be said.
+
+use super::arguments::Argument;
+use super::declare::messages;
+use super::grammar::Match;
+use super::notice::no_such_square;
+use super::phrase::Phrase;
+
+/// What can be missing or wrong: a slot or a rule of the grammars, by its name there.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Wanted(&'static str);
+
+const WANTED: [&str; 11] =
+    ["square", "number", "rank", "file", "time", "piece", "move", "points", "side", "outcome", "penalty"];
+
+impl Wanted {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+impl Argument for Wanted {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        phrase.one_of(&WANTED, name, self.0)
+    }
+}
+
+#[cfg(any(test, debug_assertions))]
+impl super::declare::Sample for Wanted {
+    fn samples() -> Vec<Wanted> {
+        WANTED.map(Wanted).to_vec()
+    }
+}
+
+messages! { |voice|
+    /// What is missing or wrong in a line.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Unclear {
+        /// The line with an example in the place.
+        Missing { what: Wanted, example: String } => "unclear-missing"(what, example),
+        /// What is said in its place is none.
+        NoSuch { what: Wanted, text: String } => {
+            if what.name() == "square" {
+                return no_such_square(voice, text);
+            }
+            voice.phrase("unclear-wrong").with("what", *what).with("text", text.as_str()).say()
+        },
+    }
+}
+
+impl Unclear {
+    /// What is said is no such thing.
+    #[must_use]
+    pub fn no_such(what: &'static str, text: impl Into<String>) -> Unclear {
+        Unclear::NoSuch { what: Wanted(what), text: text.into() }
+    }
+
+    /// Nothing of the kind is said.
+    #[must_use]
+    pub fn missing(what: &'static str, example: impl Into<String>) -> Unclear {
+        Unclear::Missing { what: Wanted(what), example: example.into() }
+    }
+
+    /// What is missing or wrong.
+    #[must_use]
+    pub const fn what(&self) -> &'static str {
+        match self {
+            Unclear::Missing { what, .. } | Unclear::NoSuch { what, .. } => what.name(),
+        }
+    }
+
+    /// With what was said as long as it is to be quoted.
+    #[must_use]
+    pub fn quoting(self, shortened: impl Fn(&str) -> String) -> Unclear {
+        match self {
+            Unclear::NoSuch { what, text } => Unclear::NoSuch { what, text: shortened(&text) },
+            missing @ Unclear::Missing { .. } => missing,
+        }
+    }
+}
+
+/// What a line wants that is otherwise said by a rule.
+pub(super) fn unclear(found: &Match<'static>) -> Option<Unclear> {
+    let wanting = found.wanting()?;
+    let what = if wanting.what == "named-piece" { "piece" } else { wanting.what };
+    Some(if wanting.said.is_empty() {
+        Unclear::missing(what, wanting.example.as_str())
+    } else {
+        Unclear::no_such(what, wanting.said.as_str())
+    })
+}
