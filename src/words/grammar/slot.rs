@@ -121,7 +121,7 @@ impl Slot {
         let files = || File::ALL.into_iter().flat_map(file);
         let ranks = || Rank::ALL.into_iter().flat_map(rank);
         let pieces = || {
-            let own = spoken::of(language).pieces.iter().flat_map(|(_, names)| names.iter().copied());
+            let own = Role::ALL.into_iter().flat_map(|role| spoken::piece_names(language, role)).map(String::as_str);
             own.chain(Role::ALL.map(|role| names::piece(role).speech())).map(str::to_lowercase)
         };
         let mut said: Vec<String> = match self {
@@ -207,18 +207,18 @@ fn sequence(said: &str) -> Expansion {
 
 /// Every form of a move that is said aloud: which are possible, no grammar can know.
 fn spoken_move(language: Language) -> Expansion {
-    let words = spoken::of(language);
+    let words = &language.words().moves;
     let optional = |expansion| Expansion::Optional(Box::new(expansion));
     let slot = |slot: Slot| Expansion::Rule(slot.name().to_owned());
-    let texts = |texts: &[&str]| texts.iter().map(|text| sequence(&text.to_lowercase())).collect::<Vec<_>>();
+    let texts = |texts: &[String]| texts.iter().map(|text| sequence(&text.to_lowercase())).collect::<Vec<_>>();
     let step = Expansion::Sequence(vec![
         optional(slot(Slot::Piece)),
         optional(slot(Slot::Square)),
-        optional(Expansion::Either(texts(words.takes))),
+        optional(Expansion::Either(texts(&words.takes))),
         slot(Slot::Square),
         optional(slot(Slot::Piece)),
     ]);
-    let castling = [words.short, words.long].map(texts).concat();
+    let castling = [&words.short, &words.long].map(|words| texts(words)).concat();
     Expansion::Either(std::iter::once(step).chain(castling).collect())
 }
 
