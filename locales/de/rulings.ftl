@@ -13,6 +13,10 @@ ruled-presence = { $here ->
     [yes] Vermerkt: { side-name } ist da.
    *[no] Vermerkt: { side-name } ist nicht da.
 }
+ruled-venue = { $left ->
+    [yes] Vermerkt: { side-name } hat das Turnierareal verlassen.
+   *[no] Vermerkt: { side-name } ist zurück.
+}
 ruled-charge = Der Schiedsrichter rechnet die Lücke der Partei an, deren Uhr lief.
 ruled-illegal = Der Schiedsrichter hat einen regelwidrigen Zug festgestellt.
 ruled-two-hands = Der Schiedsrichter hat gesehen, dass { side-name } mit zwei Händen zog.
@@ -157,6 +161,7 @@ docket-absent = { $over ->
     [yes] Nicht da: { side-name }, und die Wartezeit ist vorbei.
    *[no] Noch nicht da: { side-name }.
 }
+docket-away = Nicht im Turnierareal: { side-name }.
 docket-nothing = Nichts wartet auf Sie.
 
 ended-by = { $reason ->

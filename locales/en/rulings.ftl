@@ -13,6 +13,10 @@ ruled-presence = { $here ->
     [yes] Noted: { side-name } is there.
    *[no] Noted: { side-name } is not there.
 }
+ruled-venue = { $left ->
+    [yes] Noted: { side-name } has left the playing venue.
+   *[no] Noted: { side-name } is back.
+}
 ruled-charge = The arbiter charges the gap to the side whose clock was running.
 ruled-illegal = The arbiter has found an illegal move.
 ruled-two-hands = The arbiter has seen { side-name } move with two hands.
@@ -157,6 +161,7 @@ docket-absent = { $over ->
     [yes] Not there: { side-name }, and the default time is over.
    *[no] Not there yet: { side-name }.
 }
+docket-away = Outside the playing venue: { side-name }.
 docket-nothing = Nothing waits for you.
 
 ended-by = { $reason ->

@@ -13,6 +13,10 @@ ruled-presence = { $here ->
     [yes] Anotado: el jugador de las { side-name } está presente.
    *[no] Anotado: el jugador de las { side-name } no está.
 }
+ruled-venue = { $left ->
+    [yes] Anotado: el jugador de las { side-name } ha salido del recinto de juego.
+   *[no] Anotado: el jugador de las { side-name } ha vuelto.
+}
 ruled-charge = El árbitro carga la interrupción al bando cuyo reloj corría.
 ruled-illegal = El árbitro ha encontrado una jugada ilegal.
 ruled-two-hands = El árbitro ha visto a las { side-name } jugar con dos manos.
@@ -157,6 +161,7 @@ docket-absent = { $over ->
     [yes] Ausente: { side-name }, y el tiempo de espera ha terminado.
    *[no] Todavía ausente: { side-name }.
 }
+docket-away = Fuera del recinto de juego: { side-name }.
 docket-nothing = Nada le espera.
 
 ended-by = { $reason ->

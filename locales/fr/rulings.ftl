@@ -13,6 +13,10 @@ ruled-presence = { $here ->
     [yes] Noté : le joueur des { side-name } est là.
    *[no] Noté : le joueur des { side-name } n'est pas là.
 }
+ruled-venue = { $left ->
+    [yes] Noté : le joueur des { side-name } a quitté l'enceinte du tournoi.
+   *[no] Noté : le joueur des { side-name } est de retour.
+}
 ruled-charge = L'arbitre compte l'interruption au camp dont la pendule tournait.
 ruled-illegal = L'arbitre a constaté un coup illégal.
 ruled-two-hands = L'arbitre a vu les { side-name } jouer à deux mains.
@@ -157,6 +161,7 @@ docket-absent = { $over ->
     [yes] Absents : { side-name }, et le délai de forfait est écoulé.
    *[no] Pas encore là : { side-name }.
 }
+docket-away = Hors de l'enceinte du tournoi : { side-name }.
 docket-nothing = Rien ne vous attend.
 
 ended-by = { $reason ->

@@ -13,6 +13,10 @@ ruled-presence = { $here ->
     [yes] Annotato: il { side-name } è presente.
    *[no] Annotato: il { side-name } non è presente.
 }
+ruled-venue = { $left ->
+    [yes] Annotato: il { side-name } ha lasciato l'area di torneo.
+   *[no] Annotato: il { side-name } è rientrato.
+}
 ruled-charge = L'arbitro addebita l'interruzione alla parte il cui orologio correva.
 ruled-illegal = L'arbitro ha trovato una mossa illegale.
 ruled-two-hands = L'arbitro ha visto il { side-name } muovere con due mani.
@@ -157,6 +161,7 @@ docket-absent = { $over ->
     [yes] Assente: { side-name }, e il tempo di tolleranza è scaduto.
    *[no] Non ancora presente: { side-name }.
 }
+docket-away = Fuori dall'area di torneo: { side-name }.
 docket-nothing = Nulla attende te.
 
 ended-by = { $reason ->

@@ -8,6 +8,8 @@ use super::ruling_fact::Irregular;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Attendance {
     pub(super) absent: ByColorOf<bool>,
+    /// Who has left the playing venue.
+    pub(super) away: ByColorOf<bool>,
     /// Who was not there when the game began.
     pub(super) late: ByColorOf<bool>,
     /// Of whom the arbiter knows that the default time is over.
@@ -29,12 +31,14 @@ impl Attendance {
             }
             What::Arrived { side } => *self.absent.get_mut(*side) = false,
             What::Irregular(Irregular::DefaultTime { side }) => *self.told.get_mut(*side) = true,
-            What::Ruled(order) => {
-                if let Ruling::Presence { side, here } = order.what {
+            What::Ruled(order) => match order.what {
+                Ruling::Presence { side, here } => {
                     *self.absent.get_mut(side) = !here;
                     *self.late.get_mut(side) |= !here && self.begun.is_some();
                 }
-            }
+                Ruling::Venue { side, left } => *self.away.get_mut(side) = left,
+                _ => {}
+            },
             _ => {}
         }
     }

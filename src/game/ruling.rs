@@ -85,6 +85,14 @@ pub enum Ruling {
         /// Whether he is there.
         here: bool,
     },
+    /// A player leaves the playing venue, or is back (11.2). No clock stops.
+    Venue {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// Whether the player leaves.
+        left: bool,
+    },
     /// The gap is charged to the side whose clock was running.
     Charge {
         /// How much of it; `None`: all.

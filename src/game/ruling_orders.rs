@@ -96,6 +96,7 @@ impl Game {
             dialogue: self.dialogue_to_decide(),
             gap: self.arbiter_inbox.gap,
             absent: self.absent(),
+            away: Color::ALL.into_iter().filter(|side| *self.attendance.away.get(*side)).collect(),
         })))
     }
 
@@ -124,7 +125,7 @@ impl Game {
             _ => None,
         };
         let to = match order.what {
-            Ruling::Pin { .. } | Ruling::Presence { .. } => Seats::only(Seat::Arbiter),
+            Ruling::Pin { .. } | Ruling::Presence { .. } | Ruling::Venue { .. } => Seats::only(Seat::Arbiter),
             Ruling::CorrectSheet { .. } => Seats::PLAYERS.and(Seat::Arbiter),
             _ => Seats::PUBLIC,
         };
@@ -229,6 +230,11 @@ impl Game {
                 self.may_note_presence(*side, *here)?;
                 let back = if *here { self.on_arrival(provenance.at, *side) } else { None };
                 Ok(back.map_or(Doing::Nothing, Doing::Clock))
+            }
+            Ruling::Venue { side, left } => {
+                self.still_open()?;
+                let is_so = *self.attendance.away.get(*side) == *left || (*left && self.is_absent(*side));
+                if is_so { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Nothing) }
             }
             Ruling::Charge { millis } => {
                 self.running_clock(provenance)?;

@@ -182,4 +182,6 @@ pub struct Open {
     pub gap: Option<Gap>,
     /// Who is not there, and whether the default time is over for him.
     pub absent: Vec<(Color, bool)>,
+    /// Who has left the playing venue.
+    pub away: Vec<Color>,
 }

@@ -81,6 +81,7 @@ messages! { |voice|
         SetPeriod { side, period } => "ruled-period"(side, number: period),
         SetRunning { side } => "ruled-running"(side),
         Presence { side, here } => "ruled-presence"(side, here),
+        Venue { side, left } => "ruled-venue"(side, left),
         Charge { millis } => "ruled-charge",
         Illegal { side } => "ruled-illegal",
         TwoHands { side } => "ruled-two-hands"(side),
@@ -217,6 +218,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     }));
     let absent = |(side, over): &(Color, bool)| phrase("docket-absent").with("side", side).with("over", over).say();
     said.extend(open.absent.iter().map(absent));
+    said.extend(open.away.iter().map(|side| phrase("docket-away").with("side", side).say()));
     if said.len() == 1 {
         said.push(phrase("docket-nothing").say());
     }

@@ -119,7 +119,8 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     let order = Line::new(order, language);
     let whole = |found: &Match<'_>| Some((said(found)?, behind.unwrap_or(found.text()).to_owned()));
     let heard = matches(&order, is_order).iter().find_map(whole);
-    let wanted = || wanting(&order, is_order, unclear).map(|unclear| (Said::Unclear(unclear), String::new()));
+    let wanted =
+        || wanting(&order, is_clearly_an_order, unclear).map(|unclear| (Said::Unclear(unclear), String::new()));
     heard.or_else(wanted).map(|(said, reason)| Heard { said, reason })
 }
 
@@ -141,6 +142,11 @@ fn is_order(rule: &str) -> bool {
     rule.starts_with("order-") && rule != ARBITER
 }
 
+/// Without a side *leave* and *back* are no orders.
+fn is_clearly_an_order(rule: &str) -> bool {
+    is_order(rule) && !matches!(rule, "order-leave" | "order-back")
+}
+
 fn said(found: &Match<'_>) -> Option<Said> {
     let side = found.named(&SIDES);
     let number = found.number();
@@ -154,6 +160,8 @@ fn said(found: &Match<'_>) -> Option<Said> {
         "order-running" => Ruling::SetRunning { side: side? },
         "order-present" => Ruling::Presence { side: side?, here: true },
         "order-absent" => Ruling::Presence { side: side?, here: false },
+        "order-leave" => Ruling::Venue { side: side?, left: true },
+        "order-back" => Ruling::Venue { side: side?, left: false },
         "order-charge" => Ruling::Charge { millis },
         "order-illegal" => Ruling::Illegal { side },
         "order-two-hands" => Ruling::TwoHands { side: side? },

@@ -255,7 +255,7 @@ impl Game {
         let to = match order.what {
             // What the PIN is, not even that there is one, belongs on no sheet.
             Ruling::Pin { .. } => return None,
-            Ruling::Presence { .. } => ARBITER,
+            Ruling::Presence { .. } | Ruling::Venue { .. } => ARBITER,
             _ => Seats::PUBLIC,
         };
         let order = Box::new(order.clone());

@@ -391,6 +391,7 @@ samples! {
             dialogue: Some(Box::new(dialogue::Message::TouchClaimed { by: SIDE, waits: true })),
             gap: Gap::samples().pop(),
             absent: vec![(Color::White, true), (Color::Black, false)],
+            away: vec![SIDE],
             ..Open::default()
         },
         Open { gap: Gap::samples().into_iter().next(), ..Open::default() },
