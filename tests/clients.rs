@@ -451,6 +451,15 @@ fn a_hash_keeps_nobody_else_waiting() {
         hall.end()
     });
     assert_eq!(told[1].private[ARBITER], told[0].private[ARBITER], "the arbiter is told what is told without others");
+    for told in told {
+        let warned = |person: usize| told.private[person].iter().filter(|line| line.contains("falsche PIN")).count();
+        assert_eq!(
+            [0, 1, 3].map(warned),
+            [1, 0, 0],
+            "the owner of the console is told of the wrong PIN: {:#?}",
+            told.private
+        );
+    }
 }
 
 #[test]

@@ -174,6 +174,7 @@ impl Console {
         Some(match step {
             Step::Command { .. } if came.source == Source::Keys && self.tutorial.is_some() => return None,
             Step::Command { seat, command } => Request::Input(input(seat, command, came)),
+            Step::Say { seat, notice } if !self.desk.seats().contains(seat) => Request::Elsewhere(seat, notice),
             Step::Hash { seat, hash } => {
                 self.hashing.push((seat, came));
                 let work = Box::new(move || News::Hashed(seat, hash.make()));

@@ -108,7 +108,7 @@ impl Desk {
             let question = if was_asked { desk.take_secret() } else { None };
             match hashed {
                 Hashed::TriedPin(true) => desk.right_pin(question, game),
-                Hashed::TriedPin(false) => desk.wrong_pin(),
+                Hashed::TriedPin(false) => desk.wrong_pin(game),
                 Hashed::NewPin(lock) => desk.new_pin(lock),
                 Hashed::Word { opens, key } => {
                     desk.access.answered |= seat == Seat::Arbiter;
@@ -133,11 +133,12 @@ impl Desk {
         self.hash(Hash::TriedPin { lock, pin: text.trim().to_owned() })
     }
 
-    fn wrong_pin(&mut self) -> Vec<Step> {
+    fn wrong_pin(&mut self, game: &Game) -> Vec<Step> {
         let (count, wait) = self.access.tries.failed(self.access.at);
         let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
         let mut steps = say(RulingNotice::WrongPin { wait });
-        steps.push(Step::Say { seat: self.home, notice: told });
+        // The owner of the console knows of it, wherever the arbiter sits.
+        steps.push(Step::Say { seat: game.owner(), notice: told });
         steps
     }
 

@@ -76,6 +76,8 @@ pub enum Request<M: Machine, N, E> {
     Input(Input<M::Happening>),
     /// Say this behind everything that waits for the disk.
     Behind(Seat, Notice),
+    /// Say this to a seat that sits elsewhere.
+    Elsewhere(Seat, Notice),
     /// Say to this seat whether everything is on disk.
     Save(Seat),
     /// Save a copy in this file, and say to this seat what came of it.

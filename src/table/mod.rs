@@ -283,6 +283,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                         self.devices[from.0].say(seat, &notice, Urgency::Polite);
                     }
                 }
+                Request::Elsewhere(seat, notice) => self.say_to(seat, &notice, Urgency::Urgent),
                 Request::Save(seat) => self.save(seat),
                 Request::Copy(seat, path) => self.copy(from, seat, path),
                 Request::Work(Job { entered, work }) => {
