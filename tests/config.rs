@@ -362,6 +362,23 @@ fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the
 }
 
 #[test]
+fn of_a_position_from_which_no_game_can_begin_it_is_told_what_is_wrong() {
+    let home = tempfile::tempdir().expect("a directory");
+    for (language, fen, told) in [
+        ("en", "8/8/8/8/8/8/8/8", "annabella: That FEN is not set up. White has no king. Black has no king."),
+        ("de", "8/8", "annabella: Das ist keine FEN: es müssen acht Reihen"),
+    ] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"));
+        command.env("XDG_CONFIG_HOME", home.path()).env("HOME", home.path());
+        command.args(["play", "--opponent", "console", "--speech", "off", "--language", language, "--fen", fen]);
+        let done = command.output().expect("annabella");
+        let line = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!((done.status.code(), line.lines().count()), (Some(1), 1), "{line}");
+        assert!(line.starts_with(told), "{line}");
+    }
+}
+
+#[test]
 fn one_key_is_written_and_the_rest_stays() {
     let folder = tempfile::tempdir().expect("a directory");
     let path = folder.path().join("new").join("config.toml");

@@ -309,7 +309,7 @@ fn begin(
     {
         return Err(refused(hall, &why));
     }
-    let wrong = |error: SetupError| refused(hall, &Notice::Flag { wrong: error.told(args), game: true });
+    let wrong = |error: SetupError| refused(hall, &error.told(args));
     let started = setup::started(args, settings, seed).map_err(wrong)?;
     let stem = name::stem(started.wall, salt());
     let writer = new_writer(data, &stem).map_err(|error| PlayError::Journal(error.to_string()))?;

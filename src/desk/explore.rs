@@ -207,7 +207,10 @@ fn playable(study: &Study) -> Result<String, Notice> {
 }
 
 /// The board of a FEN from which one can play on.
-fn position_of(fen: &str) -> Result<Board, StudyNotice> {
+///
+/// # Errors
+/// What is wrong with it.
+pub fn position_of(fen: &str) -> Result<Board, StudyNotice> {
     let (setup, mode) = read_fen(fen).map_err(StudyNotice::FenUnreadable)?;
     match faults(&setup, mode) {
         wrong if wrong.is_empty() => Ok(Board::set_up(setup, mode)),

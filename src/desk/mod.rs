@@ -17,7 +17,7 @@ mod dialogue;
 pub mod display;
 pub mod entry;
 mod everyday;
-mod explore;
+pub mod explore;
 mod following;
 pub mod hashing;
 pub mod in_hand;

@@ -193,7 +193,8 @@ fn said(found: &Match<'_>) -> Option<Said> {
         "order-start" => return Some(Said::Start),
         "order-docket" => return Some(Said::Inbox),
         "order-pin" => return Some(Said::Pin),
-        _ => return Some(Said::Done),
+        "order-done" => return Some(Said::Done),
+        _ => return None,
     }))
 }
 

@@ -163,8 +163,8 @@ fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
         (&["in.pgn", "-o", "pipe.wav", "--force"], "annabella: The list of moves cannot stand in pipe.lrc"),
         (&["in.pgn", "-o", "round.wav", "--force"], "annabella: round.wav cannot be written: "),
         (&["in.pgn", "-o", "nowhere/a.wav"], "annabella: nowhere/a.wav cannot be written: "),
-        (&["in.pgn", "--rate", "900"], "annabella: --rate: `900` is wrong here; "),
-        (&["in.pgn", "--style", "loud"], "annabella: --style: `loud` is wrong here; "),
+        (&["in.pgn", "--rate", "900"], "annabella: --rate: 900 is wrong here; "),
+        (&["in.pgn", "--style", "loud"], "annabella: --style: loud is wrong here; "),
         (&["bad.pgn", "-o", "old.wav", "--force"], "bad.pgn:1: game 1, move 1: e5 is not legal here."),
     ] {
         let output = convert().args(args).args(["--to", "wav"]).current_dir(dir.path()).output().expect("it runs");

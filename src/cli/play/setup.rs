@@ -2,6 +2,7 @@
 
 use super::PlayArgs;
 use crate::config::{ColourChoice, Opponent, Settings};
+use crate::desk::explore;
 use crate::game::dialogue::pairing::{self, Unplayable};
 use crate::game::fact::{ByColorOf, EventRules, SCHEMA, Started, Wording};
 use crate::game::participant::{Driver, Participant, Style};
@@ -9,6 +10,7 @@ use crate::game::roles::{Mode, Parts, Seat};
 use crate::rules::position::{Color, FenError, Position};
 use crate::time::wall_seconds;
 use crate::words::flag_notice::WrongFlag;
+use crate::words::notice::Notice;
 
 /// Why a game cannot be set up.
 #[derive(Debug, thiserror::Error)]
@@ -26,13 +28,20 @@ pub enum SetupError {
 
 impl SetupError {
     /// What is told of it.
-    pub fn told(self, args: &PlayArgs) -> WrongFlag {
+    pub fn told(self, args: &PlayArgs) -> Notice {
         let value = |flag: &str, value| WrongFlag::Value { flag: flag.to_owned(), value };
-        match self {
-            SetupError::Fen(_) => value("--fen", args.fen.clone().unwrap_or_default()),
+        let wrong = match self {
+            SetupError::Fen(_) => {
+                let fen = args.fen.clone().unwrap_or_default();
+                match explore::position_of(&fen) {
+                    Err(why) => return Notice::Study(why),
+                    Ok(_) => value("--fen", fen),
+                }
+            }
             SetupError::Pairing(Unplayable::AssistantMissing) => WrongFlag::AssistantMissing,
             SetupError::Number(number) => value("--chess960", number),
-        }
+        };
+        Notice::Flag { wrong, game: true }
     }
 }
 
