@@ -152,6 +152,7 @@ impl Hall {
             };
             let mut own = config::load(&Sources::default()).settings;
             own.language = language_at(seat);
+            config::Key::Warnings.put(&mut own, "85:00").unwrap();
             let resources = Resources {
                 supply: Supply::default(),
                 output: Output::written(&settings, writer).unwrap(),
@@ -402,6 +403,17 @@ fn each_is_warned_of_their_own_time_and_of_nothing_else() {
     let told = hall.end();
     let warned = |person: usize| told.private[person].iter().filter(|line| line.contains("venti minuti")).count();
     assert_eq!([0, 1, 2, 3].map(warned), [0, 2, 0, 0], "{:#?}", told.private);
+}
+
+#[test]
+fn nobody_hears_the_warnings_of_a_player_who_sits_elsewhere() {
+    // Every device is set up to warn at eighty-five minutes, and White's clock runs.
+    let hall = Hall::open(&SEATS.map(Some), Vec::new());
+    hall.enter(0, "@400");
+    let told = hall.end();
+    let warned = |person: usize| told.private[person].iter().filter(|line| line.contains("fünfundzwanzig")).count();
+    let strange = told.private.iter().flatten().filter(|line| !line.starts_with("private: "));
+    assert_eq!((warned(0), strange.count()), (1, 0), "{:#?}", told.private);
 }
 
 #[test]

@@ -115,11 +115,10 @@ impl Desk {
         Desk { simulated, ..self }
     }
 
-    /// The device of one person alone, who is spoken to like this.
+    /// The device of one person alone, who is spoken to like this; nobody else has anything there.
     #[must_use]
     pub fn of_one(self, seat: Seat, wording: Wording) -> Desk {
-        let mut clients = self.clients;
-        clients[seat.index()] = Client::new(wording);
+        let clients = Seat::ALL.map(|_| Client::new(wording));
         Desk { clients, seats: Seats::only(seat), home: seat, ..self }
     }
 
