@@ -76,6 +76,8 @@ pub struct Words {
     /// The German words of an announcement, as a voice of this language is given them.
     #[serde(default)]
     pub german: BTreeMap<String, String>,
+    /// What stands behind the figure of an ordinal number: `4th`.
+    pub ordinals: Vec<String>,
 }
 
 /// The words besides letters and squares that a player may type or say for a move.

@@ -137,6 +137,28 @@ mod tests {
         assert!(count > 300 && wrong.is_empty(), "{count}\n{}", wrong.join("\n"));
     }
 
+    #[test]
+    fn a_figure_with_any_letters_is_no_rank() {
+        for line in ["horizontal 4qx", "fila 4xyz", "rank 4qx", "4ste Reihe", "rank 4ü"] {
+            for language in Language::ALL {
+                assert_eq!(
+                    parse(line, language).filter(|heard| matches!(heard, Heard::Word(_))),
+                    None,
+                    "{language:?} {line}"
+                );
+            }
+        }
+        for (language, line) in [
+            (Language::En, "4th rank"),
+            (Language::It, "4ª traversa"),
+            (Language::De, "4te Reihe"),
+            (Language::Es, "4ta fila"),
+            (Language::Fr, "4ème rangée"),
+        ] {
+            assert_eq!(parse(line, language), parse("rank 4", Language::En), "{language:?} {line}");
+        }
+    }
+
     proptest! {
         /// A line with a word that nobody knows is never taken for another one: it is not understood, or what is wrong in it is told.
         #[test]

@@ -266,9 +266,12 @@ fn rank_of(folded: &str, language: Language) -> Option<Rank> {
     })
 }
 
-/// A rank, or its figure with letters behind it: `4th`, `4ª`.
+/// A rank, or its figure with what stands behind it in an ordinal number: `4th`, `4ª`.
 fn ordinal(folded: &str, language: Language) -> Option<Rank> {
-    let is_ordinal = |letters: &str| letters.chars().count() <= 3 && letters.chars().all(char::is_alphabetic);
-    let figure = || folded.get(..1).filter(|_| folded.get(1..).is_some_and(is_ordinal));
+    let figure = || {
+        let (figure, letters) = folded.split_at_checked(1)?;
+        let mut ordinals = [language, Language::En].into_iter().flat_map(|language| &language.words().ordinals);
+        ordinals.any(|ordinal| fold(ordinal) == letters).then_some(figure)
+    };
     rank_of(folded, language).or_else(|| rank_of(figure()?, language))
 }
