@@ -168,18 +168,18 @@ fn judge(path: &str, text: &str) -> Vec<String> {
     let listed = |list: &[&str]| list.iter().any(|each| path.starts_with(each));
     for word in &named.words {
         let word_text = word.text.as_str();
-        let line = line_of(text, word_text);
+        let line = || line_of(text, word_text);
         if word_text == "shakmaty" && !listed(NAMES_SHAKMATY) {
-            wrong.push(format!("src/{path}:{line}: shakmaty is named only by {NAMES_SHAKMATY:?}"));
+            wrong.push(format!("src/{path}:{}: shakmaty is named only by {NAMES_SHAKMATY:?}", line()));
         }
         if matches!(word_text, "chasolver" | "BoardBuilder") && !listed(NAMES_THE_SOLVER) {
-            wrong.push(format!("src/{path}:{line}: the solver is named only by {NAMES_THE_SOLVER:?}"));
+            wrong.push(format!("src/{path}:{}: the solver is named only by {NAMES_THE_SOLVER:?}", line()));
         }
         if CLOCKS.contains(&word_text) && !word.in_tests && !listed(READS_A_CLOCK) {
-            wrong.push(format!("src/{path}:{line}: a clock ({word_text}) is read only in {READS_A_CLOCK:?}"));
+            wrong.push(format!("src/{path}:{}: a clock ({word_text}) is read only in {READS_A_CLOCK:?}", line()));
         }
         if (word_text == "unsafe" || word_text == "unsafe_code") && !listed(MAY_BE_UNSAFE) {
-            wrong.push(format!("src/{path}:{line}: unsafe code stands only in {MAY_BE_UNSAFE:?}"));
+            wrong.push(format!("src/{path}:{}: unsafe code stands only in {MAY_BE_UNSAFE:?}", line()));
         }
     }
     wrong

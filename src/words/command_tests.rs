@@ -226,16 +226,17 @@ fn move_sayings(language: Language) -> Vec<String> {
         sayings.extend(names::castling(side).accepted().map(str::to_owned));
     }
     let diagonal = File::ALL.into_iter().zip(Rank::ALL).map(|(file, rank)| Square::from_coords(file, rank));
+    let pieces = |role: Role| {
+        let own = [language, Language::En].into_iter().flat_map(move |language| spoken::piece_names(language, role));
+        own.map(String::as_str).chain(names::piece(role).accepted())
+    };
     for square in diagonal.chain([Square::E4, Square::A3, Square::D5]) {
-        for to in square_sayings(square, language) {
-            for role in Role::ALL {
-                let pieces = [language, Language::En].map(|language| spoken::piece_names(language, role));
-                sayings.extend(pieces.into_iter().flatten().map(|piece| format!("{piece} {to}")));
-            }
-            for role in Role::ALL {
-                sayings.extend(names::piece(role).accepted().map(|piece| format!("{piece} {to}")));
-            }
-            sayings.push(to);
+        sayings.extend(square_sayings(square, language));
+        // Every name of a piece with one way to say the square, and every way to say it with one name of each piece.
+        for (role, piece) in Role::ALL.into_iter().flat_map(|role| pieces(role).map(move |piece| (role, piece))) {
+            let usual = pieces(role).next() == Some(piece);
+            let ways = square_sayings(square, language).into_iter().take(if usual { usize::MAX } else { 1 });
+            sayings.extend(ways.map(|to| format!("{piece} {to}")));
         }
     }
     sayings

@@ -36,20 +36,18 @@ fn a_page_that_names_its_code_is_read_in_it() {
     let dir = dir(&[("kings.pgn", KINGS), ("rooks.pgn", ROOKS)]);
     for code in Code::ALL {
         for (game, moves) in [("kings", "2. Ke2 Ke7 *"), ("rooks", "2. Ra3 *")] {
-            for language in ["en", "it", "de", "es", "fr"] {
-                for page in ["40x25", "16x9"] {
-                    let there = run(
-                        &dir,
-                        &format!(
-                            "{game}.pgn --to brf --braille {} --language {language} --page {page} --force -o page.brf",
-                            code.name()
-                        ),
-                    );
-                    assert_eq!(there.status.code(), Some(0), "{:?}", said(&there));
-                    let back = run(&dir, "page.brf --to pgn");
-                    let what = format!("{} {game} {language} {page}", code.name());
-                    assert!(text(&back).contains(moves), "{what}: {} {:?}", text(&back), said(&back));
-                }
+            for (language, page) in [("en", "40x25"), ("it", "16x9"), ("de", "40x25"), ("es", "16x9"), ("fr", "16x9")] {
+                let there = run(
+                    &dir,
+                    &format!(
+                        "{game}.pgn --to brf --braille {} --language {language} --page {page} --force -o page.brf",
+                        code.name()
+                    ),
+                );
+                assert_eq!(there.status.code(), Some(0), "{:?}", said(&there));
+                let back = run(&dir, "page.brf --to pgn");
+                let what = format!("{} {game} {language} {page}", code.name());
+                assert!(text(&back).contains(moves), "{what}: {} {:?}", text(&back), said(&back));
             }
         }
     }
@@ -125,6 +123,10 @@ fn no_page_is_another_game_because_nobody_said_its_code() {
     for seed in 0..400 {
         let sheet = random(seed, if seed % 2 == 0 { 4 } else { 30 });
         let code = Code::ALL[usize::try_from(seed % 8).expect("small")];
+        let (mut headings, _) = Headings::new(Language::ALL[usize::try_from(seed % 5).expect("small")]);
+        let heading = headings.lines(&sheet, code);
+        let named = stated::code(&heading);
+        assert_eq!(named, stated::must_be(code, &sheet).then_some(code));
         for asked in Code::ALL.map(Asked::Otherwise).into_iter().chain([Asked::AsNamed]) {
             match read(page(code, &[], &sheet), asked) {
                 Some(read) => {
@@ -133,10 +135,6 @@ fn no_page_is_another_game_because_nobody_said_its_code() {
                 }
                 None => refused += 1,
             }
-            let (mut headings, _) = Headings::new(Language::ALL[usize::try_from(seed % 5).expect("small")]);
-            let heading = headings.lines(&sheet, code);
-            let named = stated::code(&heading);
-            assert_eq!(named, stated::must_be(code, &sheet).then_some(code));
             if named.is_some() {
                 let read = read(page(code, &heading, &sheet), asked).expect("it names its code");
                 assert_eq!(read.line, sheet.line, "{} as {asked:?}", code.name());

@@ -1,7 +1,10 @@
 //! Journals that are cut off or have wrong bytes in them.
 
 use std::fs;
+use std::ops::Range;
+use std::path::Path;
 
+use annabella::game::fact::Fact;
 use annabella::journal::file::{self, Access, Unreadable};
 use annabella::journal::line::{Condition, ReadError, encode};
 use proptest::prelude::*;
@@ -42,17 +45,26 @@ fn cut_at_every_byte_it_gives_all_whole_facts_and_goes_on() {
 #[test]
 fn one_wrong_byte_never_makes_a_wrong_fact() {
     let dir = quick_dir();
-    let facts = game();
-    let mut bytes = encode(&facts).unwrap();
     let path = dir.path().join("flipped.annabella");
-    for at in 0..bytes.len() {
+    // The first line, and each fact behind it, with one more that must not be read.
+    for (number, fact) in game().into_iter().enumerate() {
+        let facts = [started(), fact, named("behind it")];
+        let [first, second] = [1, 2].map(|count| encode(&facts[..count]).unwrap().len());
+        let from = if number == 0 { 0 } else { first };
+        assert_every_wrong_byte_is_found(&path, &facts, from..second);
+    }
+}
+
+fn assert_every_wrong_byte_is_found(path: &Path, facts: &[Fact], places: Range<usize>) {
+    let mut bytes = encode(facts).unwrap();
+    for at in places {
         let good = bytes[at];
         let line = line_ends(&bytes[..at]);
-        // Every single bit, the letter's case among them; nothing; and a line feed.
-        for bad in (0..8).map(|bit| good ^ (1 << bit)).chain([0, b'\n']).filter(|&bad| bad != good) {
+        // A bit, each in its turn; the letter's case; nothing; and a line feed.
+        for bad in [at % 8, 5].map(|bit| good ^ (1 << bit)).into_iter().chain([0, b'\n']).filter(|&bad| bad != good) {
             bytes[at] = bad;
-            fs::write(&path, &bytes).unwrap();
-            match file::read(&path) {
+            fs::write(path, &bytes).unwrap();
+            match file::read(path) {
                 Ok(reading) => {
                     assert_eq!(reading.facts, facts[..line], "byte {at}");
                     assert_ne!(reading.condition, Condition::Clean, "byte {at}");

@@ -1,5 +1,7 @@
 //! Answers word for word, and every one of them in every manner.
 
+use std::sync::LazyLock;
+
 use super::*;
 use crate::game::answer::{Moves, Pieces, Pin, Row, Seen};
 use crate::game::board::{Board, Standing};
@@ -12,7 +14,8 @@ use crate::words::tests::{check, speech};
 use crate::words::utterance::text;
 
 pub(super) fn said(answer: Answer, long: bool, listener: Listener) -> String {
-    text(&Words::new().message(&Message::Answer { answer: Box::new(answer), long }, &listener))
+    static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
+    text(&WORDS.message(&Message::Answer { answer: Box::new(answer), long }, &listener))
 }
 
 pub(super) fn literate(language: Language) -> Listener {
