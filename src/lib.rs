@@ -6,6 +6,7 @@
 
 pub mod disk;
 pub mod language;
+mod named;
 pub mod time;
 
 pub mod rules;

@@ -377,7 +377,7 @@ proptest! {
             prop_assert!(game.game.outcome().is_some() || !told.remarks.iter().any(betrays), "{}", slip);
         }
         for remark in written.remarks.iter().filter(|remark| remark.text != "{(=)}") {
-            let begins = |kind: Kind| remark.text.trim_start_matches('{').starts_with(kind.row().0);
+            let begins = |kind: Kind| remark.text.trim_start_matches('{').starts_with(kind.name());
             prop_assert!(Kind::ALL.into_iter().any(begins), "{}", remark.text);
         }
     }

@@ -70,5 +70,5 @@ pub(super) fn corrections(view: &View<'_>) -> Answer {
         let after = last.map(|half_move| (half_move.report.number, half_move.mover()));
         LogItem { after, says: view.says(note) }
     };
-    Answer::Corrections(view.notes().filter(|note| note.kind.row().1).map(item).collect())
+    Answer::Corrections(view.notes().filter(|note| note.kind.is_correction()).map(item).collect())
 }

@@ -9,9 +9,8 @@ use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::half_move::HalfMoveId;
 use super::machine::{Game, Phase};
-use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::Seats;
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
@@ -56,12 +55,12 @@ impl Game {
     /// No such half-move; it is so already; it, or a later one, is not legal then.
     pub(super) fn rewritten(&self, half_move: HalfMoveId, intent: Intent, said: &str) -> Result<Rewritten, Refusal> {
         let live = self.history.live();
-        let index = live.iter().position(|each| each.id == half_move).ok_or(Refusal::NoSuchHalfMove)?;
+        let index = self.history.index_of(half_move).ok_or(Refusal::NoSuchHalfMove)?;
         let tail = live.get(index..).unwrap_or_default();
         if tail.first().is_some_and(|each| each.report.change.intent == intent) {
             return Err(RulingRefusal::AlreadySo.into());
         }
-        let last = index.checked_sub(1).and_then(|before| live.get(before));
+        let last = self.history.before(index);
         let mut board = last.map_or(self.history.start(), |last| &last.board).clone();
         let mut again = Vec::with_capacity(tail.len());
         for (number, each) in (index + 1..).zip(tail) {
@@ -81,34 +80,30 @@ impl Game {
     }
 
     /// Makes the line again. The clocks show what they showed.
-    pub(super) fn rewrite(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, rewritten: &Rewritten) {
-        let now = self.clock(provenance.at);
+    pub(super) fn rewrite(&mut self, response: &mut Response<'_>, rewritten: &Rewritten) {
+        let now = self.clock(response.at);
         let again = u32::try_from(rewritten.line.len()).unwrap_or(u32::MAX);
-        self.record(effects, provenance, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling, again });
+        self.record(response, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling, again });
         let mut report = None;
         for Again { change, said, completed, clock } in &rewritten.line {
             let described = self.history.describe(change);
             report.get_or_insert(described);
-            let half_move = self.history.next_id();
-            let said = said.clone();
-            let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
-            self.record(effects, provenance, None, announced);
-            self.record(effects, provenance, None, What::Made { half_move, change: change.clone(), said });
+            let half_move = self.announced_and_made(response, change.clone(), said.clone());
             if *completed {
-                self.record(effects, provenance, *clock, What::Completed { half_move });
+                self.record(response, *clock, What::Completed { half_move });
             }
         }
-        self.record(effects, provenance, now, What::ClockNoted);
+        self.record(response, now, What::ClockNoted);
         if let Some(report) = report {
             let later = rewritten.line.len().saturating_sub(1);
-            let says = Says::Rewritten { number: rewritten.number, report: Box::new(report), later, turn: self.turn() };
-            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+            let (number, report) = (rewritten.number, Box::new(report));
+            response.tell(Seats::PUBLIC, Says::Rewritten { number, report, later, turn: self.turn() });
         }
-        effects.push(Effect::RestEngine);
-        if !self.end_by_position(effects, provenance) {
-            self.ask_whether_dead(effects);
+        response.push(Effect::RestEngine);
+        if !self.end_by_position(response) {
+            self.ask_whether_dead(response);
             if self.phase == Phase::Running {
-                self.ask_engine(effects, provenance.at);
+                self.ask_engine(response);
             }
         }
     }

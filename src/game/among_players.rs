@@ -2,12 +2,10 @@
 
 use super::clock::ClockReading;
 use super::command::Command;
-use super::effect::Effect;
 use super::fact::What;
 use super::machine::{Game, Phase};
-use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::Seats;
 use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
@@ -23,41 +21,40 @@ impl Game {
     }
 
     /// Says who decides what nobody knows.
-    pub(super) fn tell_who_decides(&self, effects: &mut Vec<Effect>, stake: Stake) {
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(self.who_decides(stake)) });
+    pub(super) fn tell_who_decides(&self, response: &mut Response<'_>, stake: Stake) {
+        response.tell(Seats::PUBLIC, self.who_decides(stake));
     }
 
     /// A player says what is to become of it.
     pub(super) fn agree_about(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         stake: Stake,
         command: &Command,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+        let side = self.acting_side(response.by)?;
         match command {
             Command::Offer => {
-                self.offer_draw(effects, provenance)?;
+                self.offer_draw(response)?;
                 // The built-in opponent does not claim to have won what nobody knows.
                 if self.outcome().is_none() && self.engine_level(!side).is_some() {
-                    self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
+                    self.end(response, Outcome::Drawn, Reason::Agreement);
                 }
                 Ok(())
             }
             // The game is over either way: nobody has to have moved first (5.2.3 is about games that could go on).
             Command::Accept => {
-                self.answerable_offer(provenance, Reply::Accept)?;
-                self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
+                self.answerable_offer(response, Reply::Accept)?;
+                self.end(response, Outcome::Drawn, Reason::Agreement);
                 Ok(())
             }
-            Command::Decline => self.decline_draw(effects, provenance),
+            Command::Decline => self.decline_draw(response),
             Command::Resign => {
-                self.end(effects, provenance, Outcome::Won { by: !side }, Reason::Resignation);
+                self.end(response, Outcome::Won { by: !side }, Reason::Resignation);
                 Ok(())
             }
             Command::Resume => {
-                self.play_on(effects, provenance, stake);
+                self.play_on(response, stake);
                 Ok(())
             }
             _ => Err(RulingRefusal::AgreeFirst.into()),
@@ -65,14 +62,14 @@ impl Game {
     }
 
     /// The game goes on as before. A flag that has fallen does not fall again.
-    fn play_on(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake) {
+    fn play_on(&mut self, response: &mut Response<'_>, stake: Stake) {
         let turn = self.turn();
-        let reading = self.clock(provenance.at).map(|reading| ClockReading { running: Some(turn), ..reading });
+        let reading = self.clock(response.at).map(|reading| ClockReading { running: Some(turn), ..reading });
         if let Stake::Flag { fallen: side } = stake {
-            self.record(effects, provenance, None, What::Irregular(Irregular::FlagFell { side }));
+            self.record(response, None, Irregular::FlagFell { side });
         }
-        self.record(effects, provenance, reading, What::Resumed);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
-        self.ask_engine(effects, provenance.at);
+        self.record(response, reading, What::Resumed);
+        response.tell(Seats::PUBLIC, Says::GoesOn { turn });
+        self.ask_engine(response);
     }
 }

@@ -1,13 +1,11 @@
 //! The beginning of a game at the arbiter's word, and who is there by then (6.2.1, 6.6, 6.7).
 
 use super::clock::ClockReading;
-use super::effect::Effect;
-use super::fact::What;
+use super::fact::{Source, What};
 use super::machine::{Game, Phase};
-use super::message::Message;
 use super::presence::Beginning;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::{Seat, Seats};
 use super::ruling_fact::Irregular;
 use super::ruling_refusal::RulingRefusal;
@@ -71,29 +69,27 @@ impl Game {
     }
 
     /// Where the default time has ended, the arbiter is told, and nobody else: he decides (6.7.1).
-    pub(super) fn let_default_time_pass(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
-        if self.default_time_over().is_none_or(|due| due > provenance.at) {
+    pub(super) fn let_default_time_pass(&mut self, response: &mut Response<'_>, now: Tick) {
+        if self.default_time_over().is_none_or(|due| due > now) {
             return;
         }
+        let response = &mut Response { at: now, ..response.on_behalf_of(Seat::Arbiter, Source::Console) };
         let absent: Vec<Color> = Color::ALL.into_iter().filter(|side| self.is_absent(*side)).collect();
         for side in &absent {
-            self.record(effects, provenance, None, What::Irregular(Irregular::DefaultTime { side: *side }));
+            self.record(response, None, Irregular::DefaultTime { side: *side });
         }
-        let says = match absent.as_slice() {
-            [side] => TableClock::DefaultTimeOver { side: Some(*side) },
-            _ => TableClock::DefaultTimeOver { side: None },
-        };
-        effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::TableClock(says) });
+        let only = if let [side] = absent[..] { Some(side) } else { None };
+        response.tell(Seat::Arbiter, TableClock::DefaultTimeOver { side: only });
     }
 
     /// A player says that he is there.
-    pub(super) fn check_in(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
-        let reading = self.on_arrival(provenance.at, side);
-        self.record(effects, provenance, reading, What::Arrived { side });
-        let to = Seats::only(provenance.by).and(Seat::Arbiter);
-        effects.push(Effect::Tell { to, what: Message::TableClock(TableClock::Arrived { side }) });
-        self.tell_late(effects, provenance, side);
+    pub(super) fn check_in(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let side = self.acting_side(response.by)?;
+        let reading = self.on_arrival(response.at, side);
+        self.record(response, reading, What::Arrived { side });
+        let to = Seats::only(response.by).and(Seat::Arbiter);
+        response.tell(to, TableClock::Arrived { side });
+        self.tell_late(response, side);
         Ok(())
     }
 
@@ -119,13 +115,13 @@ impl Game {
     }
 
     /// Tells the arbiter how late somebody is who has come, and what the rules make of it.
-    pub(super) fn tell_late(&self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) {
+    pub(super) fn tell_late(&self, response: &mut Response<'_>, side: Color) {
         let was_late = self.has_begun() && *self.attendance.late.get(side);
         if was_late {
-            let millis = self.since_the_start(provenance.at);
+            let millis = self.since_the_start(response.at);
             let forfeits = arrival(millis, self.default_time()) == Arrival::Forfeits;
             let late = TableClock::Late { side, millis, forfeits };
-            effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::TableClock(late) });
+            response.tell(Seat::Arbiter, late);
         }
     }
 }

@@ -3,9 +3,8 @@
 use super::effect::{Effect, EngineAnswer, EngineQuestion, EngineTask};
 use super::fact::HalfMoveId;
 use super::machine::{Game, Phase};
-use super::provenance::Provenance;
+use super::response::Response;
 use crate::rules::position::Color;
-use crate::time::Tick;
 
 impl Game {
     /// Whether nobody but the built-in opponent has made a move yet.
@@ -18,12 +17,11 @@ impl Game {
     /// An answer to a question that has been overtaken is dropped.
     pub(super) fn engine_answered(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         after: Option<HalfMoveId>,
         answer: EngineAnswer,
     ) {
-        let Some(side) = provenance.by.side().filter(|side| self.engine_level(*side).is_some()) else { return };
+        let Some(side) = response.by.side().filter(|side| self.engine_level(*side).is_some()) else { return };
         if after != self.history.last_id() || self.phase != Phase::Running {
             return;
         }
@@ -31,45 +29,47 @@ impl Game {
         match answer {
             EngineAnswer::Move(intent) if self.turn() == side => {
                 // The built-in engine never breaks the Laws; should it, the game waits for a correct answer instead of lying.
-                let _ = self.make_move(effects, provenance, intent, "");
+                let _ = self.make_move(response, intent, "");
             }
             // What it may not agree to yet, it declines.
-            EngineAnswer::Accept if open_offer && self.agree(effects, provenance, side).is_ok() => {}
+            EngineAnswer::Accept if open_offer && self.agree(response, side).is_ok() => {}
             EngineAnswer::Accept | EngineAnswer::Decline if open_offer => {
-                self.decline(effects, provenance, side);
-                self.ask_engine(effects, provenance.at);
+                self.decline(response);
+                self.ask_engine(response);
             }
             EngineAnswer::Move(_) | EngineAnswer::Accept | EngineAnswer::Decline => {}
         }
     }
 
     /// Asks the built-in engine for what is open to it: an answer to an offer, or its move; otherwise it rests.
-    pub(super) fn ask_engine(&self, effects: &mut Vec<Effect>, at: Tick) {
+    pub(super) fn ask_engine(&self, response: &mut Response<'_>) {
         let offered_to_engine = self.offer.map(|by| !by).filter(|side| self.engine_level(*side).is_some());
         match offered_to_engine {
-            Some(engine) => self.ask_engine_about(effects, at, engine, EngineQuestion::Draw),
+            Some(engine) => self.ask_engine_about(response, engine, EngineQuestion::Draw),
             // Its time does not run before the move that was made is completed.
-            None if self.history.made_by(!self.turn()).is_some() => effects.push(Effect::RestEngine),
-            None => self.ask_engine_about(effects, at, self.turn(), EngineQuestion::Move),
+            None if self.history.made_by(!self.turn()).is_some() => response.push(Effect::RestEngine),
+            None => self.ask_engine_about(response, self.turn(), EngineQuestion::Move),
         }
     }
 
-    pub(super) fn ask_engine_about(&self, effects: &mut Vec<Effect>, at: Tick, side: Color, question: EngineQuestion) {
+    pub(super) fn ask_engine_about(&self, response: &mut Response<'_>, side: Color, question: EngineQuestion) {
         if !Color::ALL.into_iter().any(|side| self.engine_level(side).is_some()) {
             return;
         }
         match (self.engine_level(side), self.board().position()) {
-            (Some(level), Some(position)) => effects.push(Effect::AskEngine(EngineTask {
+            (Some(level), Some(position)) => response.push(Effect::AskEngine(EngineTask {
                 after: self.history.last_id(),
                 side,
                 position,
                 earlier: self.history.earlier_positions(),
                 question,
-                time: self.clock(at).map(|reading| (reading.side(side).left, self.increment_of(side, &reading))),
+                time: self
+                    .clock(response.at)
+                    .map(|reading| (reading.side(side).left, self.increment_of(side, &reading))),
                 level,
                 seed: self.started.seed,
             })),
-            _ => effects.push(Effect::RestEngine),
+            _ => response.push(Effect::RestEngine),
         }
     }
 }

@@ -7,48 +7,46 @@ use super::history::HalfMove;
 use super::machine::{Game, NOTE_EVERY, Phase};
 use super::message::Message;
 use super::move_times::MoveTimes;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::{Restarter, Seat, Seats};
 use super::table_clock::TableClock;
 use crate::rules::position::Color;
 
 impl Game {
-    pub(super) fn pause(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        if provenance.by == Seat::Spectator {
+    pub(super) fn pause(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        if response.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        self.clock.stop(provenance.at);
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Paused);
-        effects.push(Effect::RestEngine);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Paused });
+        let reading = self.stop_clock(response);
+        self.tell_fact(response, Seats::PUBLIC, reading, What::Paused);
+        response.push(Effect::RestEngine);
         Ok(())
     }
 
     /// In a tournament only the arbiter lets the clocks run again (6.11), if there is one.
-    pub(super) fn resume(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+    pub(super) fn resume(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.phase != Phase::Stopped {
             return Err(Refusal::NotStopped);
         }
-        if provenance.by == Seat::Spectator {
+        if response.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
         let by_arbiter = self.mode().row().restarter == Restarter::Arbiter && self.has_arbiter();
-        if by_arbiter && provenance.by != Seat::Arbiter {
+        if by_arbiter && response.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         let begun = self.has_begun();
         if !self.waits_for_first_move() {
             let waits_for = self.puts_pieces_back().unwrap_or_else(|| self.side_to_run());
-            self.clock.start(waits_for, provenance.at);
+            self.clock.start(waits_for, response.at);
         }
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Resumed);
+        let reading = self.clock(response.at);
+        self.record(response, reading, What::Resumed);
         let turn = self.turn();
         let resumed = if begun { Message::Resumed { turn } } else { Message::TableClock(TableClock::Begun { turn }) };
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: resumed });
-        self.ask_engine(effects, provenance.at);
+        response.tell(Seats::PUBLIC, resumed);
+        self.ask_engine(response);
         Ok(())
     }
 
@@ -59,11 +57,11 @@ impl Game {
         self.ran.or_else(holds).unwrap_or(self.turn())
     }
 
-    pub(super) fn note_clock(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
-        let due = self.noted.after(NOTE_EVERY) <= provenance.at;
+    pub(super) fn note_clock(&mut self, response: &mut Response<'_>) {
+        let due = self.noted.after(NOTE_EVERY) <= response.at;
         if self.phase == Phase::Running && self.clock.flag_at().is_some() && due {
-            let reading = self.clock(provenance.at);
-            self.record(effects, provenance, reading, What::ClockNoted);
+            let reading = self.clock(response.at);
+            self.record(response, reading, What::ClockNoted);
         }
     }
 

@@ -3,11 +3,9 @@
 use super::clock::ClockReading;
 use super::command::Command;
 use super::effect::Effect;
-use super::fact::What;
 use super::machine::{Game, Phase};
-use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::Seats;
 use super::ruling_fact::Irregular;
 use super::ruling_refusal::RulingRefusal;
@@ -24,9 +22,9 @@ impl Game {
 
     /// The clock of him who displaced pieces runs until they stand again. Where it runs already, because he has not pressed
     /// it, nothing but the order itself is to be kept.
-    pub(super) fn let_him_put_back(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
+    pub(super) fn let_him_put_back(&mut self, response: &mut Response<'_>, by: Color) {
         let displaced = illegal::displaced(by);
-        let now = self.clock(provenance.at);
+        let now = self.clock(response.at);
         let running = match self.phase {
             Phase::Running => now.and_then(|reading| reading.running),
             _ => now.map(|_| self.turn()),
@@ -35,39 +33,32 @@ impl Game {
         if presses {
             let on = (self.phase == Phase::Running).then_some(displaced.on_time_of);
             let reading = now.map(|reading| ClockReading { running: on, ..reading });
-            self.record(
-                effects,
-                provenance,
-                reading,
-                What::Irregular(Irregular::Displaced { side: displaced.restores }),
-            );
-            effects.push(Effect::RestEngine);
+            self.record(response, reading, Irregular::Displaced { side: displaced.restores });
+            response.push(Effect::RestEngine);
         }
-        let says = Says::PutsBack { by: displaced.restores, presses };
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+        response.tell(Seats::PUBLIC, Says::PutsBack { by: displaced.restores, presses });
     }
 
     /// While pieces are put back nobody moves; the clock is pressed by him who has done it.
     pub(super) fn wait_for_pieces(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         command: &Command,
         by: Color,
     ) -> Result<(), Refusal> {
-        if *command != Command::Press || provenance.by.acts_for() != Some(by) {
+        if *command != Command::Press || response.by.acts_for() != Some(by) {
             return Err(RulingRefusal::PiecesDisplaced(by).into());
         }
-        self.pieces_are_back(effects, provenance, by);
+        self.pieces_are_back(response, by);
         Ok(())
     }
 
     /// The pieces stand again: the clock of the side to move runs.
-    fn pieces_are_back(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
+    fn pieces_are_back(&mut self, response: &mut Response<'_>, by: Color) {
         let turn = self.turn();
-        let reading = self.clock(provenance.at).map(|reading| ClockReading { running: Some(turn), ..reading });
-        self.record(effects, provenance, reading, What::Irregular(Irregular::PutBack { side: by }));
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::GoesOn { turn }) });
-        self.ask_engine(effects, provenance.at);
+        let reading = self.clock(response.at).map(|reading| ClockReading { running: Some(turn), ..reading });
+        self.record(response, reading, Irregular::PutBack { side: by });
+        response.tell(Seats::PUBLIC, Says::GoesOn { turn });
+        self.ask_engine(response);
     }
 }

@@ -4,6 +4,7 @@ use super::fact::{Fact, HalfMoveId};
 use super::mating::MatingTask;
 use super::message::Message;
 use super::roles::Seats;
+use crate::named::named;
 use crate::rules::position::{Color, Intent, Position};
 
 /// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
@@ -74,96 +75,47 @@ pub enum EngineAnswer {
     Decline,
 }
 
-/// The short sounds.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Cue {
-    /// A move was made.
-    Move,
-    /// A piece was taken.
-    Capture,
-    /// Check.
-    Check,
-    /// Castling.
-    Castling,
-    /// A pawn was promoted.
-    Promotion,
-    /// Something was refused.
-    Refusal,
-    /// There is nothing further in this direction: the edge of the board, the end of a list.
-    Edge,
-    /// The cursor has come upon a dark square.
-    DarkSquare,
-    /// The cursor has come upon a light square.
-    LightSquare,
-    /// A draw was offered.
-    Offer,
-    /// Little time is left.
-    LowTime,
-    /// One of the last seconds, or another tick that the player has chosen.
-    Tick,
-    /// A flag has fallen.
-    Flag,
-    /// The game is over.
-    End,
-    /// It is your turn.
-    YourTurn,
-    /// Something was done as asked.
-    Confirmed,
-    /// Keys are text from now on.
-    EntryMode,
-    /// Keys are steps and questions from now on.
-    BoardMode,
-    /// The game is not being saved.
-    NotSaved,
-}
-
-impl Cue {
-    /// All cues, in the order in which they are explained.
-    pub const ALL: [Cue; 19] = [
-        Cue::Move,
-        Cue::Capture,
-        Cue::Check,
-        Cue::Castling,
-        Cue::Promotion,
-        Cue::Refusal,
-        Cue::Edge,
-        Cue::DarkSquare,
-        Cue::LightSquare,
-        Cue::Offer,
-        Cue::LowTime,
-        Cue::Tick,
-        Cue::Flag,
-        Cue::End,
-        Cue::YourTurn,
-        Cue::Confirmed,
-        Cue::EntryMode,
-        Cue::BoardMode,
-        Cue::NotSaved,
-    ];
-
-    /// The name in settings and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cue::Move => "move",
-            Cue::Capture => "capture",
-            Cue::Check => "check",
-            Cue::Castling => "castling",
-            Cue::Promotion => "promotion",
-            Cue::Refusal => "refusal",
-            Cue::Edge => "edge",
-            Cue::DarkSquare => "dark-square",
-            Cue::LightSquare => "light-square",
-            Cue::Offer => "offer",
-            Cue::LowTime => "low-time",
-            Cue::Tick => "tick",
-            Cue::Flag => "flag",
-            Cue::End => "end",
-            Cue::YourTurn => "your-turn",
-            Cue::Confirmed => "confirmed",
-            Cue::EntryMode => "entry-mode",
-            Cue::BoardMode => "board-mode",
-            Cue::NotSaved => "not-saved",
-        }
+named! {
+    /// The short sounds.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Cue {
+        /// A move was made.
+        Move = "move",
+        /// A piece was taken.
+        Capture = "capture",
+        /// Check.
+        Check = "check",
+        /// Castling.
+        Castling = "castling",
+        /// A pawn was promoted.
+        Promotion = "promotion",
+        /// Something was refused.
+        Refusal = "refusal",
+        /// There is nothing further in this direction: the edge of the board, the end of a list.
+        Edge = "edge",
+        /// The cursor has come upon a dark square.
+        DarkSquare = "dark-square",
+        /// The cursor has come upon a light square.
+        LightSquare = "light-square",
+        /// A draw was offered.
+        Offer = "offer",
+        /// Little time is left.
+        LowTime = "low-time",
+        /// One of the last seconds, or another tick that the player has chosen.
+        Tick = "tick",
+        /// A flag has fallen.
+        Flag = "flag",
+        /// The game is over.
+        End = "end",
+        /// It is your turn.
+        YourTurn = "your-turn",
+        /// Something was done as asked.
+        Confirmed = "confirmed",
+        /// Keys are text from now on.
+        EntryMode = "entry-mode",
+        /// Keys are steps and questions from now on.
+        BoardMode = "board-mode",
+        /// The game is not being saved.
+        NotSaved = "not-saved",
     }
 }

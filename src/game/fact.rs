@@ -1,5 +1,6 @@
 //! Facts: what has happened, as the journal keeps it. Replay folds them and never decides again.
 
+use derive_more::From;
 use serde::{Deserialize, Serialize};
 
 use super::board::Change;
@@ -11,6 +12,7 @@ use super::presence::Beginning;
 use super::roles::{Mode, Parts, Seat};
 use super::ruling::Order;
 use super::ruling_fact::Irregular;
+use crate::named::named;
 use crate::rules::as_text;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
@@ -53,7 +55,7 @@ pub struct Fact {
 }
 
 /// What can have happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, From, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
 pub enum What {
     /// The game began. Always the first fact, and only there.
@@ -103,10 +105,13 @@ pub enum What {
         again: u32,
     },
     /// Something about draws.
+    #[from]
     Claimed(super::draws::DrawEvent),
     /// Something about the scoresheet.
+    #[from]
     Recorded(super::recording::RecordingEvent),
     /// Something about an adjournment.
+    #[from]
     Adjourned(super::adjournment::AdjournmentEvent),
     /// A name was given.
     Named {
@@ -139,10 +144,12 @@ pub enum What {
         millis: u64,
     },
     /// Something happened in the dialogue of Appendix D.
+    #[from]
     Dialogue(super::dialogue::DialogueEvent),
     /// The arbiter has ruled.
     Ruled(Order),
     /// Something out of the ordinary, which the game has noted by itself.
+    #[from]
     Irregular(Irregular),
     /// The game ended.
     Ended {
@@ -169,72 +176,45 @@ pub enum RestoreReason {
     Corrected,
 }
 
-/// A name on the scoresheet.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NameField {
-    /// The player of the white pieces.
-    White,
-    /// The player of the black pieces.
-    Black,
-    /// The event.
-    Event,
-    /// The round.
-    Round,
-}
-
-impl NameField {
-    /// All of them, in the order of a scoresheet.
-    pub const ALL: [NameField; 4] = [NameField::White, NameField::Black, NameField::Event, NameField::Round];
-}
-
-/// Whether the console speaks the moves of its owner to the table, or he does it himself.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Announcer {
-    /// The console announces.
-    #[default]
-    Console,
-    /// The player speaks himself; the console only records.
-    Player,
-}
-
-impl Announcer {
-    /// Both.
-    pub const ALL: [Announcer; 2] = [Announcer::Console, Announcer::Player];
-
-    /// The name in flags and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Announcer::Console => "console",
-            Announcer::Player => "player",
-        }
+named! {
+    /// A name on the scoresheet.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum NameField {
+        /// The player of the white pieces.
+        White,
+        /// The player of the black pieces.
+        Black,
+        /// The event.
+        Event,
+        /// The round.
+        Round,
     }
 }
 
-/// How a move goes from mouth to clock.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Dialogue {
-    /// A move that is entered is announced, made and completed at once.
-    #[default]
-    Off,
-    /// A move is announced and made, and completed when the clock is pressed (Appendix D.2.1 to D.2.4).
-    Full,
+named! {
+    /// Whether the console speaks the moves of its owner to the table, or he does it himself.
+    #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Announcer {
+        /// The console announces.
+        #[default]
+        Console = "console",
+        /// The player speaks himself; the console only records.
+        Player = "player",
+    }
 }
 
-impl Dialogue {
-    /// Both.
-    pub const ALL: [Dialogue; 2] = [Dialogue::Off, Dialogue::Full];
-
-    /// The name in flags and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Dialogue::Off => "off",
-            Dialogue::Full => "full",
-        }
+named! {
+    /// How a move goes from mouth to clock.
+    #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Dialogue {
+        /// A move that is entered is announced, made and completed at once.
+        #[default]
+        Off = "off",
+        /// A move is announced and made, and completed when the clock is pressed (Appendix D.2.1 to D.2.4).
+        Full = "full",
     }
 }
 

@@ -1,11 +1,10 @@
 //! Fallen flags: who calls them, and what they mean (6.8, 6.9, A.4, III.3).
 
-use super::effect::{Cue, Effect};
-use super::fact::{Source, What};
+use super::effect::Cue;
+use super::fact::Source;
 use super::machine::{Game, Phase};
-use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::{Seat, Seats};
 use super::ruling_fact::{Irregular, Pointed, Stake};
 use super::ruling_refusal::RulingRefusal;
@@ -24,22 +23,21 @@ impl Game {
     }
 
     /// A flag whose time has come falls. Where the console is to call it, it does; else its fall is noted, in its order.
-    pub(super) fn let_flag_fall(&mut self, effects: &mut Vec<Effect>, now: Tick) {
+    pub(super) fn let_flag_fall(&mut self, response: &mut Response<'_>, now: Tick) {
         // What was claimed before the flag fell is decided first.
         if self.phase != Phase::Running || self.draws.open().is_some() {
             return;
         }
         let Some((fallen, at)) = self.next_flag().filter(|(_, at)| *at <= now) else { return };
-        let provenance = Provenance { by: Seat::Side(fallen), source: Source::Console, at };
+        let response = &mut Response { at, ..response.on_behalf_of(Seat::Side(fallen), Source::Console) };
         let call = flag::arbiter_call(Fallen::One, self.context(), self.profile());
         if !self.mode().row().flag_by_the_rules || call == ArbiterCall::Shall {
-            self.call_flag(effects, provenance, fallen);
+            self.call_flag(response, fallen);
             return;
         }
         let reading = self.clock(at);
-        self.record(effects, provenance, reading, What::Irregular(Irregular::FlagFell { side: fallen }));
-        let what = Message::Ruling(Says::FlagFell { side: fallen, call: self.arbiter_call() });
-        effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+        self.record(response, reading, Irregular::FlagFell { side: fallen });
+        response.tell(Seat::Arbiter, Says::FlagFell { side: fallen, call: self.arbiter_call() });
     }
 
     /// What the arbiter may do about the flags that have fallen.
@@ -48,9 +46,9 @@ impl Game {
         flag::arbiter_call(fallen, self.context(), self.profile())
     }
 
-    fn call_flag(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, fallen: Color) {
-        self.hang(effects, provenance, Stake::Flag { fallen });
-        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
+    fn call_flag(&mut self, response: &mut Response<'_>, fallen: Color) {
+        self.hang(response, Stake::Flag { fallen });
+        response.cue(Seats::PLAYERS, Cue::Flag);
     }
 
     /// The arbiter calls what has fallen.
@@ -62,15 +60,15 @@ impl Game {
     }
 
     /// See [`Game::may_call_flag`].
-    pub(super) fn call_fallen(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+    pub(super) fn call_fallen(&mut self, response: &mut Response<'_>) {
         let Some(first) = self.arbiter_inbox.fallen.first().copied() else { return };
         if self.arbiter_inbox.fallen.len() < 2 {
-            return self.call_flag(effects, provenance, first);
+            return self.call_flag(response, first);
         }
         let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
         match flag::both(&self.flags(), unknown, self.context(), self.profile()) {
-            Adjudication::NeedsArbiter => self.call_flag(effects, provenance, first),
-            both => self.conclude(effects, provenance, both, Stake::Flag { fallen: first }, CanMate::Unknown),
+            Adjudication::NeedsArbiter => self.call_flag(response, first),
+            both => self.conclude(response, both, Stake::Flag { fallen: first }, CanMate::Unknown),
         }
     }
 
@@ -95,9 +93,9 @@ impl Game {
     }
 
     /// A player claims that the opponent's flag has fallen.
-    pub(super) fn claim_flag(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
+    pub(super) fn claim_flag(&mut self, response: &mut Response<'_>, by: Color) {
         // Whoever claims just when his own time ends is not judged by a display that is older.
-        let left = self.clock.reading(provenance.at);
+        let left = self.clock.reading(response.at);
         let mut flags = self.flags();
         for side in Color::ALL {
             let shown = flags.left_ms.get_mut(side);
@@ -107,21 +105,20 @@ impl Game {
         let claim = flag::claim(by, &flags, unknown, self.context(), self.profile());
         let right = matches!(claim, FlagClaim::Succeeds(_));
         let claimed = Irregular::Claimed { what: Pointed::Flag, side: by, right };
-        self.record(effects, provenance, None, What::Irregular(claimed));
+        self.record(response, None, claimed);
         match claim {
             FlagClaim::Succeeds(_) => {
-                self.hang(effects, provenance, Stake::FlagClaim { by });
-                effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Flag });
+                self.hang(response, Stake::FlagClaim { by });
+                response.cue(Seats::PLAYERS, Cue::Flag);
             }
             FlagClaim::NoFlag | FlagClaim::OwnFlag(Adjudication::GoesOn) => {
-                let what = Message::Ruling(Says::WrongClaim(Pointed::Flag));
-                effects.push(Effect::Tell { to: Seats::only(provenance.by).and(Seat::Arbiter), what });
+                response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::WrongClaim(Pointed::Flag));
             }
             FlagClaim::OwnFlag(Adjudication::NeedsArbiter) if flags.first == Some(by) => {
-                self.hang(effects, provenance, Stake::Flag { fallen: by });
+                self.hang(response, Stake::Flag { fallen: by });
             }
             FlagClaim::OwnFlag(both) => {
-                self.conclude(effects, provenance, both, Stake::FlagClaim { by }, CanMate::Unknown);
+                self.conclude(response, both, Stake::FlagClaim { by }, CanMate::Unknown);
             }
         }
     }

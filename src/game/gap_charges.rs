@@ -4,9 +4,8 @@ use super::effect::Effect;
 use super::fact::What;
 use super::gaps::{Gap, GapCause};
 use super::machine::{Game, Phase};
-use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::{Restarter, Seat, Seats};
 use super::ruling_refusal::RulingRefusal;
 use super::table_clock::TableClock;
@@ -19,16 +18,16 @@ impl Game {
         self.arbiter_inbox.gap
     }
 
-    /// The machine has slept for so long, and has woken before `provenance.at`. What fell due before that has fallen.
-    pub(super) fn wake(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, millis: u64) {
-        let running = self.clock.reading(provenance.at).running;
+    /// The machine has slept for so long, and has woken before `response.at`. What fell due before that has fallen.
+    pub(super) fn wake(&mut self, response: &mut Response<'_>, millis: u64) {
+        let running = self.clock.reading(response.at).running;
         let Some(side) = running.filter(|_| self.phase == Phase::Running) else {
-            effects.push(self.tell_owner(Message::TableClock(TableClock::Slept { millis })));
+            response.tell(self.owner(), TableClock::Slept { millis });
             return;
         };
-        let millis = self.clock.leave_gap(millis, provenance.at);
-        effects.push(Effect::RestEngine);
-        self.note_gap(effects, provenance, Gap { cause: GapCause::Slept, millis, side });
+        let millis = self.clock.leave_gap(millis, response.at);
+        response.push(Effect::RestEngine);
+        self.note_gap(response, Gap { cause: GapCause::Slept, millis, side });
     }
 
     /// How long (ms) the program was away, by the wall clock in seconds; the clock runs on from `at`.
@@ -45,29 +44,29 @@ impl Game {
         side.map(|side| Gap { cause: GapCause::Away, millis, side })
     }
 
-    pub(super) fn note_gap(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, gap: Gap) {
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Gap(gap));
+    pub(super) fn note_gap(&mut self, response: &mut Response<'_>, gap: Gap) {
+        let reading = self.clock(response.at);
+        self.record(response, reading, What::Gap(gap));
         let decides = self.mode().row().restarter;
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(TableClock::Gap { gap, decides }) });
+        response.tell(Seats::PUBLIC, TableClock::Gap { gap, decides });
     }
 
     /// A player charges the gap to the side whose clock was running.
-    pub(super) fn charge(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        if provenance.by == Seat::Spectator {
+    pub(super) fn charge(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        if response.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        if self.mode().row().restarter == Restarter::Arbiter && provenance.by != Seat::Arbiter {
+        if self.mode().row().restarter == Restarter::Arbiter && response.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         let gap = self.arbiter_inbox.gap.ok_or(RulingRefusal::NoGap)?;
-        let before = self.clock.reading(provenance.at);
-        let reading = self.clock.charged(gap.side, gap.millis, provenance.at);
+        let before = self.clock.reading(response.at);
+        let reading = self.clock.charged(gap.side, gap.millis, response.at);
         let millis = reading.side(gap.side).used - before.side(gap.side).used;
-        self.record(effects, provenance, Some(reading), What::Charged { side: gap.side, millis });
+        self.record(response, Some(reading), What::Charged { side: gap.side, millis });
         let left = reading.side(gap.side).left;
         let charged = TableClock::Charged { side: gap.side, millis, left };
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::TableClock(charged) });
+        response.tell(Seats::PUBLIC, charged);
         Ok(())
     }
 }

@@ -87,10 +87,7 @@ impl History {
     /// The legal position before the half-move of this index, if it was one.
     #[must_use]
     pub fn position_before(&self, index: usize) -> Option<&Position> {
-        match index.checked_sub(1) {
-            None => self.standing.as_ref(),
-            Some(before) => self.live.get(before).and_then(|half_move| half_move.standing.as_ref()),
-        }
+        if index == 0 { self.standing.as_ref() } else { self.before(index)?.standing.as_ref() }
     }
 
     /// By what all positions that stand are compared (9.2.2), the start first.
@@ -143,17 +140,13 @@ impl History {
     /// What stood on the board before the last half-move; without one, the start.
     #[must_use]
     pub fn before_last(&self) -> &Board {
-        let before = self.live.len().checked_sub(2).and_then(|index| self.live.get(index));
-        before.map_or(&self.start, |half_move| &half_move.board)
+        self.before(self.live.len().saturating_sub(1)).map_or(&self.start, |half_move| &half_move.board)
     }
 
     /// What stood on the board before the half-move of this index.
     #[must_use]
     pub fn board_before(&self, index: usize) -> Option<&Board> {
-        match index.checked_sub(1) {
-            None => Some(&self.start),
-            Some(before) => self.live.get(before).map(|half_move| &half_move.board),
-        }
+        if index == 0 { Some(&self.start) } else { self.before(index).map(|before| &before.board) }
     }
 
     /// What stood on the board before the first move.
@@ -186,6 +179,34 @@ impl History {
         self.last().map(|half_move| half_move.id)
     }
 
+    /// The half-move of an id, where it stands.
+    #[must_use]
+    pub fn find(&self, id: HalfMoveId) -> Option<&HalfMove> {
+        self.live.iter().rev().find(|half_move| half_move.id == id)
+    }
+
+    /// That before the last one.
+    #[must_use]
+    pub fn id_before_last(&self) -> Option<HalfMoveId> {
+        self.before(self.live.len().saturating_sub(1)).map(|half_move| half_move.id)
+    }
+
+    fn find_mut(&mut self, id: HalfMoveId) -> Option<&mut HalfMove> {
+        self.live.iter_mut().rev().find(|half_move| half_move.id == id)
+    }
+
+    /// Behind how many others it stands.
+    #[must_use]
+    pub fn index_of(&self, id: HalfMoveId) -> Option<usize> {
+        self.live.iter().rposition(|half_move| half_move.id == id)
+    }
+
+    /// The last of so many half-moves: that before the one at this index.
+    #[must_use]
+    pub fn before(&self, index: usize) -> Option<&HalfMove> {
+        self.live.get(index.checked_sub(1)?)
+    }
+
     /// The half-move that a side has made and not yet completed.
     #[must_use]
     pub fn made_by(&self, side: Color) -> Option<&HalfMove> {
@@ -195,14 +216,13 @@ impl History {
     /// Who made a half-move of the line that stands.
     #[must_use]
     pub fn mover_of(&self, id: HalfMoveId) -> Option<Color> {
-        self.live.iter().rev().find(|half_move| half_move.id == id).map(HalfMove::mover)
+        self.find(id).map(HalfMove::mover)
     }
 
     /// The number of a half-move in the line that stands, from 1.
     #[must_use]
     pub fn number_of(&self, id: HalfMoveId) -> Option<u32> {
-        let index = self.live.iter().rposition(|half_move| half_move.id == id)?;
-        u32::try_from(index + 1).ok()
+        u32::try_from(self.index_of(id)? + 1).ok()
     }
 
     /// The name that the next half-move will bear.
@@ -261,7 +281,7 @@ impl History {
 
     /// A half-move that stands was announced, or its announcement corrected, after it had been made.
     pub fn said(&mut self, id: HalfMoveId, words: &str) {
-        if let Some(half_move) = self.live.iter_mut().rev().find(|half_move| half_move.id == id) {
+        if let Some(half_move) = self.find_mut(id) {
             words.clone_into(&mut half_move.said);
         }
     }
@@ -269,8 +289,7 @@ impl History {
     /// Whether a half-move that is made again had been completed before it was struck out: nobody presses for it now.
     #[must_use]
     pub fn is_completed_again(&self, id: HalfMoveId) -> bool {
-        let made = self.live.iter().rev().find(|half_move| half_move.id == id);
-        made.is_some_and(|made| made.completed.is_none() && made.thought.is_some())
+        self.find(id).is_some_and(|made| made.completed.is_none() && made.thought.is_some())
     }
 
     /// Notes that a half-move is completed, what the clock showed, and how many rulings that had seen.
@@ -306,7 +325,7 @@ impl History {
     pub fn length_at(&self, to: Option<HalfMoveId>) -> Option<usize> {
         match to {
             None => Some(0),
-            Some(id) => self.live.iter().position(|half_move| half_move.id == id).map(|index| index + 1),
+            Some(id) => self.index_of(id).map(|index| index + 1),
         }
     }
 

@@ -3,12 +3,10 @@
 
 use super::board::Change;
 use super::dialogue;
-use super::effect::Effect;
 use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, What};
 use super::machine::{Game, Phase};
-use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::{Mode, Seat, Seats};
 use super::ruling_fact::{Irregular, Noted, Pointed, Stake};
 use super::ruling_refusal::RulingRefusal;
@@ -69,25 +67,24 @@ impl Game {
     // --- noting ---
 
     /// Where the release completes a move (Article 9.1 of the E.D.I.S.U. rules).
-    pub(super) fn note_released(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, half_move: HalfMoveId) {
+    pub(super) fn note_released(&mut self, response: &mut Response<'_>, half_move: HalfMoveId) {
         if self.profile().illegal.completed_by == CompletedBy::Release {
-            self.note_half_move(effects, provenance, half_move);
+            self.note_half_move(response, half_move);
         }
     }
 
     /// Where the press completes it (7.5.1).
-    pub(super) fn note_completed(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, half_move: HalfMoveId) {
+    pub(super) fn note_completed(&mut self, response: &mut Response<'_>, half_move: HalfMoveId) {
         if self.profile().illegal.completed_by == CompletedBy::Clock {
-            self.note_half_move(effects, provenance, half_move);
+            self.note_half_move(response, half_move);
         }
     }
 
-    fn note_half_move(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, id: HalfMoveId) {
+    fn note_half_move(&mut self, response: &mut Response<'_>, id: HalfMoveId) {
         if self.mode() != Mode::Tournament || self.refuses_illegal_moves() {
             return;
         }
-        let Some(index) = self.history.live().iter().rposition(|half_move| half_move.id == id) else { return };
-        let Some(half_move) = self.history.live().get(index) else { return };
+        let (Some(index), Some(half_move)) = (self.history.index_of(id), self.history.find(id)) else { return };
         let action = illegal::both_kings_in_check(self.context(), self.profile());
         // Whoever waits for this move is not told to wait for another one.
         let waited = action == BothKingsInCheck::WaitThenDraw && self.alarm_before(index);
@@ -96,7 +93,7 @@ impl Game {
         // Under full supervision the pawn is an illegal move like others, and noted as one.
         let pawn_left = illegal::is_pawn_left(placement) && !waited && self.context().is_unsupervised();
         let king_taken = half_move.report.taken() == Some(Role::King);
-        let before = index.checked_sub(1).and_then(|before| self.history.live().get(before)).map(|before| before.id);
+        let before = self.history.before(index).map(|before| before.id);
         let side = half_move.mover();
         let why = half_move.illegal;
         // A pawn that may not go there is an illegal move, whatever it becomes.
@@ -106,10 +103,9 @@ impl Game {
             let kind = if unpromoted { Irregularity::UnpromotedPawn } else { Irregularity::IllegalMove };
             let report = Some(Box::new(half_move.report.clone()));
             let noted = Noted { kind, side, half_move: Some(id), before, why };
-            self.note(effects, provenance, noted, report);
+            self.note(response, noted, report);
         }
-        let mut tell =
-            |says| effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what: Message::Ruling(says) });
+        let mut tell = |says| response.tell(Seat::Arbiter, says);
         if king_taken {
             tell(Says::KingTaken { by: side });
         }
@@ -124,15 +120,13 @@ impl Game {
     /// Whether the pawn that was moved by this half-move could have been promoted by it.
     fn may_become_queen(&self, index: usize) -> bool {
         let left = self.history.live().get(index).map(|left| left.report.change.intent);
-        let promoted = left.and_then(with_queen);
         let before = self.history.position_before(index);
-        before.zip(promoted).is_some_and(|(before, promoted)| before.judge(promoted).is_ok())
+        before.zip(left.and_then(with_queen)).is_some_and(|(before, promoted)| before.judge(promoted).is_ok())
     }
 
     /// Whether the half-move before this one left both kings in check, or a pawn on the last rank.
     fn alarm_before(&self, index: usize) -> bool {
-        let before = index.checked_sub(1).and_then(|before| self.history.live().get(before));
-        before.is_some_and(|before| {
+        self.history.before(index).is_some_and(|before| {
             let seen = before.board.placement();
             illegal::are_both_kings_in_check(seen) || illegal::is_pawn_left(seen)
         })
@@ -140,7 +134,7 @@ impl Game {
 
     /// The arbiter has waited until the next move was completed, and an illegal position stands there still: a draw (A.4.4).
     /// Whether it has ended so.
-    pub(super) fn end_by_illegal_position(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
+    pub(super) fn end_by_illegal_position(&mut self, response: &mut Response<'_>) -> bool {
         if self.mode() != Mode::Tournament || self.refuses_illegal_moves() || self.outcome().is_some() {
             return false;
         }
@@ -151,27 +145,20 @@ impl Game {
         if !completed || !illegal::is_drawn_after_waiting(seen.board.placement(), standing, context, profile) {
             return false;
         }
-        let provenance = Provenance { by: Seat::Arbiter, source: Source::Console, ..provenance };
-        self.end(effects, provenance, Outcome::Drawn, Reason::IllegalPosition);
+        let response = &mut response.on_behalf_of(Seat::Arbiter, Source::Console);
+        self.end(response, Outcome::Drawn, Reason::IllegalPosition);
         true
     }
 
-    fn note(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        noted: Noted,
-        report: Option<Box<super::report::MoveReport>>,
-    ) {
-        self.record(effects, provenance, None, What::Irregular(Irregular::Noted(noted)));
+    fn note(&mut self, response: &mut Response<'_>, noted: Noted, report: Option<Box<super::report::MoveReport>>) {
+        self.record(response, None, Irregular::Noted(noted));
         let counts = matches!(illegal::treatment(noted.kind, self.profile()), Treatment::Illegal(_));
         let nth = counts.then(|| self.arbiter_inbox.counted(noted.side).saturating_add(1));
-        let what = Message::Ruling(Says::Noted { noted, report, nth });
-        effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+        response.tell(Seat::Arbiter, Says::Noted { noted, report, nth });
     }
 
     /// The clock was pressed without a move (7.5.3). Only one that is on move can offend so, and once a move.
-    pub(super) fn note_press_without_move(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) {
+    pub(super) fn note_press_without_move(&mut self, response: &mut Response<'_>, side: Color) {
         let kind = Irregularity::PressWithoutMove;
         let means_nothing = illegal::treatment(kind, self.profile()) == Treatment::Nothing;
         if self.mode() != Mode::Tournament || side != self.turn() || self.phase != Phase::Running || means_nothing {
@@ -179,37 +166,32 @@ impl Game {
         }
         let noted = Noted { kind, side, half_move: None, before: self.history.last_id(), why: None };
         if !self.arbiter_inbox.noted.contains(&noted) {
-            self.note(effects, provenance, noted, None);
+            self.note(response, noted, None);
         }
     }
 
     // --- putting right ---
 
     /// A player points something out.
-    pub(super) fn point_out(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        what: Pointed,
-    ) -> Result<(), Refusal> {
-        let by = self.acting_side(provenance.by)?;
+    pub(super) fn point_out(&mut self, response: &mut Response<'_>, what: Pointed) -> Result<(), Refusal> {
+        let by = self.acting_side(response.by)?;
         match what {
-            Pointed::Flag => self.claim_flag(effects, provenance, by),
-            Pointed::Illegal => self.claim_illegal(effects, provenance, by),
+            Pointed::Flag => self.claim_flag(response, by),
+            Pointed::Illegal => self.claim_illegal(response, by),
         }
         Ok(())
     }
 
-    fn claim_illegal(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
+    fn claim_illegal(&mut self, response: &mut Response<'_>, by: Color) {
         let found = self.noted_of(Some(!by), Noticed::ByTheOpponent);
         let claimed = Irregular::Claimed { what: Pointed::Illegal, side: by, right: found.is_ok() };
-        self.record(effects, provenance, None, What::Irregular(claimed));
+        self.record(response, None, claimed);
         match found {
-            Ok((noted, remedy)) => self.put_right(effects, provenance, noted, remedy),
+            Ok((noted, remedy)) => self.put_right(response, noted, remedy),
             Err(why) => {
                 let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
-                let to = Seats::only(provenance.by).and(Seat::Arbiter);
-                effects.push(Effect::Tell { to, what: Message::Ruling(says) });
+                let to = Seats::only(response.by).and(Seat::Arbiter);
+                response.tell(to, says);
             }
         }
     }
@@ -239,20 +221,12 @@ impl Game {
     }
 
     /// Counts an illegal move, puts the position right and gives the opponent what he gets (7.5.1 to 7.5.5).
-    pub(super) fn put_right(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        noted: Noted,
-        remedy: Remedy,
-    ) {
+    pub(super) fn put_right(&mut self, response: &mut Response<'_>, noted: Noted, remedy: Remedy) {
         let nth = self.arbiter_inbox.counted(noted.side).saturating_add(1);
-        self.record(effects, provenance, None, What::Irregular(Irregular::Counted { noted, nth, remedy }));
-        let says = Says::Counted { kind: noted.kind, by: noted.side, nth };
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(says) });
+        self.tell_fact(response, Seats::PUBLIC, None, Irregular::Counted { noted, nth, remedy });
         match remedy {
-            Remedy::Restore => self.restore_before(effects, provenance, &noted),
-            Remedy::BecomesQueen => self.make_queen(effects, provenance, &noted),
+            Remedy::Restore => self.restore_before(response, &noted),
+            Remedy::BecomesQueen => self.make_queen(response, &noted),
             Remedy::StillToMove | Remedy::MoveStands => {}
         }
         if self.outcome().is_some() {
@@ -260,82 +234,70 @@ impl Game {
         }
         match illegal::consequence(nth, CanMate::Unknown, self.context(), self.profile()) {
             Consequence::Continue { opponent_bonus_s } => {
-                self.give_bonus(effects, provenance, !noted.side, u64::from(opponent_bonus_s) * 1_000);
+                self.give_bonus(response, !noted.side, u64::from(opponent_bonus_s) * 1_000);
             }
             Consequence::Refused => {}
             Consequence::Loss | Consequence::Draw | Consequence::NeedsArbiter => {
-                self.hang(effects, provenance, Stake::Illegal { by: noted.side, nth });
+                self.hang(response, Stake::Illegal { by: noted.side, nth });
             }
         }
     }
 
-    fn restore_before(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, noted: &Noted) {
+    fn restore_before(&mut self, response: &mut Response<'_>, noted: &Noted) {
         let moves = self.replacements(noted);
-        self.restore(effects, provenance, noted.before, RestoreReason::IllegalMove);
+        self.restore(response, noted.before, RestoreReason::IllegalMove);
         let legal = self.history.position().map(|position| position.legal_intents().len());
         if moves.is_empty() || Some(moves.len()) == legal {
             return;
         }
-        self.record(effects, provenance, None, What::Irregular(Irregular::Bound { moves, touch: None }));
+        self.record(response, None, Irregular::Bound { moves, touch: None });
         let pieces = self.bound_pieces();
-        let what = Message::Ruling(Says::Bound { side: noted.side, pieces });
-        effects.push(Effect::Tell { to: Seats::PLAYERS.and(Seat::Arbiter), what });
+        response.tell(Seats::PLAYERS.and(Seat::Arbiter), Says::Bound { side: noted.side, pieces });
     }
 
     /// The moves of which one must replace an illegal one.
     fn replacements(&self, noted: &Noted) -> Vec<Intent> {
-        let index =
-            noted.half_move.and_then(|id| self.history.length_at(Some(id))).and_then(|length| length.checked_sub(1));
-        let replaced = index.and_then(|index| {
-            let before = self.history.position_before(index)?;
-            let intent = self.history.live().get(index)?.report.change.intent;
+        let replaced = noted.half_move.and_then(|id| {
+            let before = self.history.position_before(self.history.index_of(id)?)?;
+            let intent = self.history.find(id)?.report.change.intent;
             Some(illegal::replacement(before, intent, self.profile()))
         });
         replaced.unwrap_or_default()
     }
 
     /// The pawn that was left on the last rank becomes a queen, and the opponent is to move (7.5.2). The clocks stay.
-    fn make_queen(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, noted: &Noted) {
-        let Some(id) = noted.half_move else { return };
-        let Some(index) = self.history.live().iter().position(|half_move| half_move.id == id) else { return };
-        let left = self.history.live().get(index).map(|left| left.report.change.intent);
-        let Some(intent) = left.and_then(with_queen) else { return };
-        let Some(change) = self.history.board_before(index).and_then(|before| before.change(intent)) else { return };
+    fn make_queen(&mut self, response: &mut Response<'_>, noted: &Noted) {
+        let Some(left) = noted.half_move.and_then(|id| self.history.find(id)) else { return };
+        let (id, before) = (left.id, self.history.index_of(left.id).and_then(|index| self.history.board_before(index)));
+        let intent = with_queen(left.report.change.intent);
+        let Some(change) = before.zip(intent).and_then(|(before, intent)| before.change(intent)) else { return };
         let square = change.placed.square;
         let said = self.written_as(id).unwrap_or_default().to_owned();
         let owes = self.flow.made().is_some_and(|made| made.half_move == id && made.announced.is_none());
         let why = RestoreReason::IllegalMove;
-        self.record(effects, provenance, None, What::Restored { to: noted.before, why, again: 1 });
+        self.record(response, None, What::Restored { to: noted.before, why, again: 1 });
         let half_move = self.history.next_id();
         if !owes {
-            self.record(
-                effects,
-                provenance,
-                None,
-                What::Announced { half_move, said: said.clone(), change: change.clone() },
-            );
+            self.record(response, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
         }
-        self.record(effects, provenance, None, What::Made { half_move, change, said });
+        self.record(response, None, What::Made { half_move, change, said });
         let turn = self.turn();
         let reading = self
-            .clock(provenance.at)
+            .clock(response.at)
             .map(|reading| super::clock::ClockReading { running: reading.running.map(|_| turn), ..reading });
-        self.record(effects, provenance, reading, What::Completed { half_move });
-        let what = Message::Ruling(Says::BecomesQueen { square });
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what });
-        if !self.end_by_position(effects, provenance) {
-            self.ask_whether_dead(effects);
+        self.record(response, reading, What::Completed { half_move });
+        response.tell(Seats::PUBLIC, Says::BecomesQueen { square });
+        if !self.end_by_position(response) {
+            self.ask_whether_dead(response);
         }
     }
 
-    fn give_bonus(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color, millis: u64) {
+    fn give_bonus(&mut self, response: &mut Response<'_>, side: Color, millis: u64) {
         if millis == 0 || self.clock.is_none() {
             return;
         }
-        let reading = self.clock(provenance.at).map(|reading| reading.with_added(side, millis));
-        self.record(effects, provenance, reading, What::Irregular(Irregular::Bonus { side, millis }));
-        let what = Message::Ruling(Says::Bonus { side, millis });
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+        let reading = self.clock(response.at).map(|reading| reading.with_added(side, millis));
+        self.tell_fact(response, Seats::PUBLIC, reading, Irregular::Bonus { side, millis });
     }
 }
 

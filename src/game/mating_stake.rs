@@ -1,15 +1,13 @@
 //! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2, I.8).
 
-use super::clock::ClockReading;
 use super::effect::Effect;
 use super::fact::{RestoreReason, What};
 use super::half_move::HalfMoveId;
 use super::machine::Game;
 use super::mating::{About, MatingAnswer, MatingTask};
-use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::report::MoveReport;
+use super::response::Response;
 use super::roles::{Seat, Seats, Topic};
 use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
@@ -27,25 +25,24 @@ use crate::rules::profile::DeadPosition;
 impl Game {
     /// Decides what hangs on whether a side can still mate; at once where nothing hangs on it after all, or where it is
     /// plain.
-    pub(super) fn hang(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake) {
+    pub(super) fn hang(&mut self, response: &mut Response<'_>, stake: Stake) {
         let whatever = self.settle(stake, CanMate::Unknown);
         if whatever != Adjudication::NeedsArbiter {
-            return self.conclude(effects, provenance, whatever, stake, CanMate::Unknown);
+            return self.conclude(response, whatever, stake, CanMate::Unknown);
         }
         let winner = stake.winner();
         let plain = self.history.position().and_then(|position| mating::obvious(position, winner));
         if let Some(plain) = plain {
             let can = known(&plain);
-            return self.conclude(effects, provenance, self.settle(stake, can), stake, can);
+            return self.conclude(response, self.settle(stake, can), stake, can);
         }
         let after = self.history.last_id();
-        self.clock.stop(provenance.at);
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Irregular(Irregular::Asked { stake, after }));
-        effects.push(Effect::RestEngine);
-        if !self.ask_about_mate(effects, About::CanMate(winner)) {
+        let reading = self.stop_clock(response);
+        self.record(response, reading, Irregular::Asked { stake, after });
+        response.push(Effect::RestEngine);
+        if !self.ask_about_mate(response, About::CanMate(winner)) {
             // What stands on the board is no legal position: no series of legal moves begins there.
-            self.conclude(effects, provenance, Adjudication::NeedsArbiter, stake, CanMate::Unknown);
+            self.conclude(response, Adjudication::NeedsArbiter, stake, CanMate::Unknown);
         }
     }
 
@@ -71,18 +68,11 @@ impl Game {
     }
 
     /// Carries out what the rules say.
-    pub(super) fn conclude(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        decided: Adjudication,
-        stake: Stake,
-        can: CanMate,
-    ) {
+    pub(super) fn conclude(&mut self, response: &mut Response<'_>, decided: Adjudication, stake: Stake, can: CanMate) {
         match decided {
             Adjudication::Ends(outcome, reason) => {
-                self.end(effects, provenance, outcome, self.more_exactly(reason, stake));
-                self.award_for_device(effects, provenance, stake, can);
+                self.end(response, outcome, self.more_exactly(reason, stake));
+                self.award_for_device(response, stake, can);
             }
             Adjudication::GoesOn => {}
             Adjudication::NeedsArbiter => {
@@ -90,13 +80,12 @@ impl Game {
                 if let Stake::Resignation { by } = stake
                     && !self.has_arbiter()
                 {
-                    return self.end(effects, provenance, Outcome::Won { by: !by }, Reason::Resignation);
+                    return self.end(response, Outcome::Won { by: !by }, Reason::Resignation);
                 }
-                self.clock.stop(provenance.at);
-                let reading = self.clock(provenance.at);
-                self.record(effects, provenance, reading, What::Irregular(Irregular::LeftToArbiter { stake }));
-                effects.push(Effect::RestEngine);
-                self.tell_who_decides(effects, stake);
+                let reading = self.stop_clock(response);
+                self.record(response, reading, Irregular::LeftToArbiter { stake });
+                response.push(Effect::RestEngine);
+                self.tell_who_decides(response, stake);
             }
         }
     }
@@ -111,7 +100,7 @@ impl Game {
     }
 
     /// The offender loses; an opponent who could not mate gets half a point in the edition of 2009 (000: 12.3.2).
-    fn award_for_device(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake, can: CanMate) {
+    fn award_for_device(&mut self, response: &mut Response<'_>, stake: Stake, can: CanMate) {
         let Stake::Device { by, .. } = stake else { return };
         let OpponentGets::Points(gets) = devices::opponent_gets(can, self.profile()) else { return };
         if gets == self.profile().points.win {
@@ -119,109 +108,101 @@ impl Game {
         }
         let loss = self.profile().points.loss;
         let (white, black) = by.fold_wb((loss, gets), (gets, loss));
-        self.record(effects, provenance, None, What::Irregular(Irregular::Awarded { white, black }));
+        self.record(response, None, Irregular::Awarded { white, black });
     }
 
     // --- asking ---
 
     /// Asks about the position that stands; whether there is one.
-    fn ask_about_mate(&self, effects: &mut Vec<Effect>, about: About) -> bool {
+    fn ask_about_mate(&self, response: &mut Response<'_>, about: About) -> bool {
         let Some(position) = self.history.position().cloned() else { return false };
-        effects.push(Effect::CanMate(MatingTask { after: self.history.last_id(), about, position }));
+        response.push(Effect::CanMate(MatingTask { after: self.history.last_id(), about, position }));
         true
     }
 
     /// After each move that was made: is the position dead? Where that is plain the game has ended already.
-    pub(super) fn ask_whether_dead(&self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_whether_dead(&self, response: &mut Response<'_>) {
         if self.profile().end.dead_position == DeadPosition::Exact && self.history.last_was_legal() {
-            self.ask_about_mate(effects, About::Dead);
+            self.ask_about_mate(response, About::Dead);
         }
     }
 
     /// What was open when the program ended is asked again.
-    pub(super) fn ask_about_mates_again(&self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_about_mates_again(&self, response: &mut Response<'_>) {
         match self.arbiter_inbox.hanging {
             Some(hanging) if !hanging.for_arbiter => {
-                self.ask_about_mate(effects, About::CanMate(hanging.stake.winner()));
+                self.ask_about_mate(response, About::CanMate(hanging.stake.winner()));
             }
-            Some(hanging) if !self.has_arbiter() => self.tell_who_decides(effects, hanging.stake),
-            None if self.outcome().is_none() => self.ask_whether_dead(effects),
+            Some(hanging) if !self.has_arbiter() => self.tell_who_decides(response, hanging.stake),
+            None if self.outcome().is_none() => self.ask_whether_dead(response),
             Some(_) | None => {}
         }
     }
 
     /// Somebody wants to see whether a side can still mate.
-    pub(super) fn show_mate(
-        &self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
-        if !self.may_ask(provenance.by, Topic::CanMate) {
+    pub(super) fn show_mate(&self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
+        if !self.may_ask(response.by, Topic::CanMate) {
             return Err(RulingRefusal::OnlyInTraining.into());
         }
-        let asked = self.ask_about_mate(effects, About::Why { side, asker: provenance.by });
+        let asked = self.ask_about_mate(response, About::Why { side, asker: response.by });
         if asked { Ok(()) } else { Err(RulingRefusal::NoLegalPosition.into()) }
     }
 
     // --- hearing ---
 
     /// An answer to a question that has been overtaken is dropped.
-    pub(super) fn hear_about_mate(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, answer: &MatingAnswer) {
+    pub(super) fn hear_about_mate(&mut self, response: &mut Response<'_>, answer: &MatingAnswer) {
         match (answer.about, &answer.verdict) {
             (About::Dead, Verdict::Dead(found)) if found.ends_the_game() => {
-                self.end_dead(effects, provenance, answer.after, found);
+                self.end_dead(response, answer.after, found);
             }
             (About::CanMate(side), Verdict::CanMate(found)) => {
                 let hanging = self.arbiter_inbox.hanging.filter(|hanging| {
                     !hanging.for_arbiter && hanging.after == answer.after && hanging.stake.winner() == side
                 });
                 if let Some(hanging) = hanging {
-                    self.answer_stake(effects, provenance, hanging.stake, found);
+                    self.answer_stake(response, hanging.stake, found);
                 }
             }
             (About::Why { side, asker }, Verdict::CanMate(found)) => {
-                self.show_found(effects, answer.after, side, asker, found);
+                self.show_found(response, answer.after, side, asker, found);
             }
             _ => {}
         }
     }
 
-    fn answer_stake(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, stake: Stake, found: &Found) {
+    fn answer_stake(&mut self, response: &mut Response<'_>, stake: Stake, found: &Found) {
         let can = known(found);
         let evidence = evidence(found);
-        self.record(effects, provenance, None, What::Irregular(Irregular::Answered { can, evidence }));
-        self.conclude(effects, provenance, self.settle(stake, can), stake, can);
+        self.record(response, None, Irregular::Answered { can, evidence });
+        self.conclude(response, self.settle(stake, can), stake, can);
     }
 
     /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.
     /// What the arbiter has ruled since stands.
-    fn end_dead(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, after: Option<HalfMoveId>, found: &Dead) {
+    fn end_dead(&mut self, response: &mut Response<'_>, after: Option<HalfMoveId>, found: &Dead) {
         let stands = self.history.length_at(after).is_some();
         let ruled = self.outcome().is_some_and(|(_, reason)| reason.is_ruled() || reason == Reason::DeadPosition);
         if !stands || ruled || self.arbiter_inbox.hanging.is_some_and(|hanging| hanging.for_arbiter) {
             return;
         }
         if self.outcome().is_some() || self.history.last_id() != after {
-            self.clock.stop(provenance.at);
-            let reading = self.clock(provenance.at).map(|reading| ClockReading { running: None, ..reading });
+            let reading = self.stop_clock(response);
             let why = RestoreReason::DeadPosition;
-            self.record(effects, provenance, reading, What::Restored { to: after, why, again: 0 });
-            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Ruling(Says::WasDead) });
+            self.record(response, reading, What::Restored { to: after, why, again: 0 });
+            response.tell(Seats::PUBLIC, Says::WasDead);
         }
-        let reason = if *found == Dead::Listed { Reason::InsufficientMaterial } else { Reason::DeadPosition };
-        self.end(effects, provenance, Outcome::Drawn, reason);
+        self.end(response, Outcome::Drawn, Reason::DeadPosition);
         if let (Dead::Yes { white, black }, true) = (found, self.mode().row().explains) {
             for (side, proof) in [(Color::White, *white), (Color::Black, *black)] {
-                let what = Message::Ruling(Says::CannotMate { side, proof });
-                effects.push(self.tell_owner(what));
+                response.tell(self.owner(), Says::CannotMate { side, proof });
             }
         }
     }
 
     fn show_found(
         &self,
-        effects: &mut Vec<Effect>,
+        response: &mut Response<'_>,
         after: Option<HalfMoveId>,
         side: Color,
         asker: Seat,
@@ -235,7 +216,7 @@ impl Game {
             Found::No(proof) => Says::CannotMate { side, proof: *proof },
             Found::Undecided(why) => Says::NobodyKnows { side, why: *why },
         };
-        effects.push(Effect::Tell { to: Seats::only(asker), what: Message::Ruling(says) });
+        response.tell(asker, says);
     }
 
     /// A line from here, described move by move.

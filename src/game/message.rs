@@ -1,5 +1,7 @@
 //! What a game says, as data. `words` turns it into sentences, in each listener's language.
 
+use derive_more::From;
+
 use super::answer::Answer;
 use super::clock::ClockReading;
 use super::fact::NameField;
@@ -12,7 +14,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
 /// One message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, From)]
 pub enum Message {
     /// The game begins.
     Begins {
@@ -79,18 +81,25 @@ pub enum Message {
         text: String,
     },
     /// What is said in the dialogue of Appendix D.
+    #[from]
     Dialogue(super::dialogue::Message),
     /// Something about draws.
+    #[from]
     Draw(super::draws::Message),
     /// Something about the scoresheet.
+    #[from]
     Record(super::recording::Message),
     /// Something about an adjournment.
+    #[from]
     Adjourn(super::adjournment::Message),
     /// About the clock at the table.
+    #[from]
     TableClock(TableClock),
     /// Something was refused.
+    #[from]
     Refused(Refusal),
     /// About a ruling or an irregularity.
+    #[from]
     Ruling(Says),
     /// Answer: the last move, if there is one.
     LastMove(Option<Box<MoveReport>>),

@@ -1,4 +1,4 @@
-//! One game as a state machine: it takes inputs and time as data and returns effects.
+//! One game as a state machine: it takes inputs and time as data and returns response.
 //!
 //! Nothing in here reads a clock, opens a file, starts a thread or draws a random number. [`Game::handle`] decides and
 //! applies; [`Game::apply`] alone folds a fact into the state, so that a journal is replayed by a `for` loop that never
@@ -55,8 +55,9 @@ mod machine;
 mod made_again;
 mod mating_stake;
 mod moves;
-mod provenance;
+mod response;
 mod ruling_orders;
+mod told;
 mod waits;
 
 pub use machine::{Game, Names, Phase, ReplayError};

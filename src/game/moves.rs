@@ -1,38 +1,32 @@
 //! Moves: made, completed, announced, taken back.
 
 use super::board::{Board, Change};
-use super::effect::{Cue, Effect};
+use super::effect::Cue;
 use super::fact::{Announcer, Dialogue, HalfMoveId, RestoreReason, What};
 use super::machine::Game;
 use super::message::Message;
 use super::participant::Driver;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
 use super::report::{Check, MoveReport};
+use super::response::Response;
 use super::roles::{IllegalEntry, Mode, Seats, Topic};
 use crate::rules::ending::{self, Outcome, Reason};
 use crate::rules::position::{Color, Illegality, Intent, Rank, Role};
 
 impl Game {
-    pub(super) fn make_move(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        intent: Intent,
-        said: &str,
-    ) -> Result<(), Refusal> {
-        let (side, change) = self.change_on_the_board(provenance, intent)?;
+    pub(super) fn make_move(&mut self, response: &mut Response<'_>, intent: Intent, said: &str) -> Result<(), Refusal> {
+        let (side, change) = self.change_on_the_board(response, intent)?;
         self.check_entered(self.board(), &change)?;
         self.check_bound(&change)?;
 
         self.check_claims(side, intent)?;
-        self.check_sheet(effects, provenance, side)?;
-        self.before_next_move(effects, provenance, side)?;
-        self.watch_obligation(effects, provenance, side, intent);
+        self.check_sheet(response, side)?;
+        self.before_next_move(response, side)?;
+        self.watch_obligation(response, side, intent);
         let report = self.history.describe(&change);
-        let ending = self.put_on_board(effects, provenance, change, said);
-        self.announce(effects, report);
-        self.follow_made(effects, provenance, ending);
+        let ending = self.put_on_board(response, change, said);
+        self.announce(response, report);
+        self.follow_made(response, ending);
         Ok(())
     }
 
@@ -52,49 +46,51 @@ impl Game {
     /// ending that it brings.
     pub(super) fn put_on_board(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         change: Change,
         said: &str,
     ) -> Option<(Outcome, Reason)> {
-        let half_move = self.history.next_id();
-        let said = said.to_owned();
-        let announced = What::Announced { half_move, said: said.clone(), change: change.clone() };
-        self.record(effects, provenance, None, announced);
-        self.record(effects, provenance, None, What::Made { half_move, change, said });
-        self.note_released(effects, provenance, half_move);
+        let half_move = self.announced_and_made(response, change, said.to_owned());
+        self.note_released(response, half_move);
         let ending = self.ending_on_the_board();
         if self.started.dialogue == Dialogue::Off || ending.is_some() {
-            self.complete(effects, provenance, half_move, ending.is_some());
+            self.complete(response, half_move, ending.is_some());
         }
         ending
     }
 
-    /// What follows a move that was entered, once it has been told.
-    pub(super) fn follow_made(
+    pub(super) fn announced_and_made(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        ending: Option<(Outcome, Reason)>,
-    ) {
+        response: &mut Response<'_>,
+        change: Change,
+        said: String,
+    ) -> HalfMoveId {
+        let half_move = self.history.next_id();
+        self.record(response, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
+        self.record(response, None, What::Made { half_move, change, said });
+        half_move
+    }
+
+    /// What follows a move that was entered, once it has been told.
+    pub(super) fn follow_made(&mut self, response: &mut Response<'_>, ending: Option<(Outcome, Reason)>) {
         if let Some((outcome, reason)) = ending {
-            self.end(effects, provenance, outcome, reason);
-        } else if !self.end_by_illegal_position(effects, provenance) {
-            self.ask_whether_dead(effects);
-            self.engine_answers(effects, provenance);
-            self.engine_presses(effects, provenance);
-            self.hint_at_claims(effects);
-            self.ask_engine(effects, provenance.at);
+            self.end(response, outcome, reason);
+        } else if !self.end_by_illegal_position(response) {
+            self.ask_whether_dead(response);
+            self.engine_answers(response);
+            self.engine_presses(response);
+            self.hint_at_claims(response);
+            self.ask_engine(response);
         }
     }
 
     /// Whose move it is, if it is the turn of whoever acts, and what it changes on the board, legal or not.
     pub(super) fn change_on_the_board(
         &self,
-        provenance: Provenance,
+        response: &Response<'_>,
         intent: Intent,
     ) -> Result<(Color, Change), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+        let side = self.acting_side(response.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
@@ -114,34 +110,28 @@ impl Game {
     }
 
     /// Completes a half-move that was made: the other clock runs (6.2.1), or both stand because it has ended the game.
-    pub(super) fn complete(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        half_move: HalfMoveId,
-        ended: bool,
-    ) {
+    pub(super) fn complete(&mut self, response: &mut Response<'_>, half_move: HalfMoveId, ended: bool) {
         if ended {
-            self.clock.stop(provenance.at);
+            self.clock.stop(response.at);
         } else if let Some(side) = self.history.mover_of(half_move) {
-            self.clock.complete(side, provenance.at);
+            self.clock.complete(side, response.at);
         }
-        self.note_completion(effects, provenance, half_move);
+        self.note_completion(response, half_move);
     }
 
     /// Records that a half-move is completed, with the clock as it shows by now.
-    pub(super) fn note_completion(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, half_move: HalfMoveId) {
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Completed { half_move });
-        self.note_completed(effects, provenance, half_move);
+    pub(super) fn note_completion(&mut self, response: &mut Response<'_>, half_move: HalfMoveId) {
+        let reading = self.clock(response.at);
+        self.record(response, reading, What::Completed { half_move });
+        self.note_completed(response, half_move);
     }
 
     /// The clock is pressed: the move that the player has made is completed (6.2.1), even after the reply.
-    pub(super) fn press(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+    pub(super) fn press(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.started.dialogue == Dialogue::Full {
-            return self.press_in_dialogue(effects, provenance);
+            return self.press_in_dialogue(response);
         }
-        self.acting_side(provenance.by)?;
+        self.acting_side(response.by)?;
         Err(if self.clock.is_none() { Refusal::NoClock } else { Refusal::NothingToPress })
     }
 
@@ -155,21 +145,21 @@ impl Game {
     }
 
     /// Lets the table hear a move, or reads it back to the owner, as it was agreed who speaks.
-    pub(super) fn announce(&self, effects: &mut Vec<Effect>, report: MoveReport) {
+    pub(super) fn announce(&self, response: &mut Response<'_>, report: MoveReport) {
         let cue = self.cue_of(&report);
         let owner = Seats::only(self.owner());
         let mover = self.player(report.mover).driver;
         match mover {
-            Driver::Board => effects.push(Effect::Tell { to: owner, what: Message::ReadBack(Box::new(report)) }),
+            Driver::Board => response.tell(owner, Message::ReadBack(Box::new(report))),
             // He speaks himself; what was recorded is read back to him alone.
             Driver::Owner if self.started.announcer == Announcer::Player => {
-                effects.push(Effect::Tell { to: owner, what: Message::ReadBack(Box::new(report)) });
+                response.tell(owner, Message::ReadBack(Box::new(report)));
             }
             Driver::Owner | Driver::Console | Driver::BuiltinEngine { .. } => {
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Announcement(Box::new(report)) });
+                response.tell(Seats::PUBLIC, Message::Announcement(Box::new(report)));
             }
         }
-        effects.push(Effect::Cue { to: owner, cue });
+        response.cue(owner, cue);
     }
 
     /// In a tournament every move sounds the same: the cue must not tell what the player has to see himself.
@@ -189,34 +179,34 @@ impl Game {
         }
     }
 
-    pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
-        if !self.may_ask(provenance.by, Topic::TakeBack) {
+    pub(super) fn take_back(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let side = self.acting_side(response.by)?;
+        if !self.may_ask(response.by, Topic::TakeBack) {
             let tournament = self.mode() == Mode::Tournament;
             return Err(if tournament { Refusal::NotInThisMode } else { Refusal::OnlyInTraining });
         }
-        let line = self.history.live();
-        let own = line.iter().rposition(|half_move| half_move.mover() == side).ok_or(Refusal::NothingToTakeBack)?;
-        let to = own.checked_sub(1).and_then(|before| line.get(before)).map(|half_move| half_move.id);
-        self.restore(effects, provenance, to, RestoreReason::TakenBack);
+        let mut line = self.history.live().iter();
+        let own = line.rposition(|half_move| half_move.mover() == side).ok_or(Refusal::NothingToTakeBack)?;
+        let to = self.history.before(own).map(|half_move| half_move.id);
+        self.restore(response, to, RestoreReason::TakenBack);
         Ok(())
     }
 
     /// Takes back what has ended the game: the last move of whoever asks where a move has done that, otherwise the ending alone
     /// (a resignation, an agreement, a flag).
-    pub(super) fn take_back_ended(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+    pub(super) fn take_back_ended(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         let by_move = self.outcome().is_some_and(|(_, reason)| reason.comes_of_a_move());
         if by_move {
-            return self.take_back(effects, provenance);
+            return self.take_back(response);
         }
-        self.restore(effects, provenance, self.history.last_id(), RestoreReason::TakenBack);
+        self.restore(response, self.history.last_id(), RestoreReason::TakenBack);
         Ok(())
     }
 
-    pub(super) fn end_by_position(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
+    pub(super) fn end_by_position(&mut self, response: &mut Response<'_>) -> bool {
         let ending = self.ending_on_the_board();
         if let Some((outcome, reason)) = ending {
-            self.end(effects, provenance, outcome, reason);
+            self.end(response, outcome, reason);
         }
         ending.is_some()
     }

@@ -1,12 +1,14 @@
 //! Why a game does not do what was asked.
 
+use derive_more::From;
+
 use super::board::Change;
 use super::obstacle::Obstacle;
 use super::ruling_refusal::RulingRefusal;
 use crate::rules::position::Illegality;
 
 /// A refusal. Each says why, and its words say what to do instead.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, From)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
@@ -52,27 +54,20 @@ pub enum Refusal {
     /// With this dialogue a move is completed as it is entered: there is nothing to press.
     NothingToPress,
     /// Why the dialogue of Appendix D does not do it.
+    #[from]
     Dialogue(super::dialogue::Refusal),
     /// Something about draws.
+    #[from]
     Draw(super::draws::Refusal),
     /// Something about the scoresheet.
+    #[from]
     Record(super::recording::Refusal),
     /// Something about an adjournment.
+    #[from]
     Adjourn(super::adjournment::Refusal),
     /// No half-move bears this number.
     NoSuchHalfMove,
     /// A ruling or a claim is not possible.
+    #[from]
     Ruling(RulingRefusal),
-}
-
-impl From<RulingRefusal> for Refusal {
-    fn from(refusal: RulingRefusal) -> Refusal {
-        Refusal::Ruling(refusal)
-    }
-}
-
-impl From<super::dialogue::Refusal> for Refusal {
-    fn from(refusal: super::dialogue::Refusal) -> Refusal {
-        Refusal::Dialogue(refusal)
-    }
 }

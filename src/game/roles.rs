@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::participant::Sight;
+use crate::named::named;
 use crate::rules::context::RuleContext;
 use crate::rules::flag::{ArbiterCall, Fallen, arbiter_call};
 use crate::rules::position::Color;
@@ -151,33 +152,28 @@ impl Seats {
     }
 }
 
-/// What kind of game it is: the row of the Laws' table of what the console may do for a player.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    /// It never helps.
-    Tournament,
-    /// Illegal moves are refused, questions answered.
-    #[default]
-    Casual,
-    /// As casual, and moves can be taken back.
-    Training,
+impl From<Seat> for Seats {
+    fn from(seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+}
+
+named! {
+    /// What kind of game it is: the row of the Laws' table of what the console may do for a player.
+    #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Mode {
+        /// It never helps.
+        Tournament = "tournament",
+        /// Illegal moves are refused, questions answered.
+        #[default]
+        Casual = "casual",
+        /// As casual, and moves can be taken back.
+        Training = "training",
+    }
 }
 
 impl Mode {
-    /// All modes.
-    pub const ALL: [Mode; 3] = [Mode::Tournament, Mode::Casual, Mode::Training];
-
-    /// The name in flags and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Mode::Tournament => "tournament",
-            Mode::Casual => "casual",
-            Mode::Training => "training",
-        }
-    }
-
     /// What the console does for a player in this mode.
     #[must_use]
     pub const fn row(self) -> &'static ModeRow {
@@ -263,123 +259,83 @@ pub struct Parts {
     pub assistant: bool,
 }
 
-/// What can be asked of the console, or done at it beyond the moves themselves: the rows of the permission table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// What stands on a square.
-    Square,
-    /// Whether a square is dark or light.
-    Shade,
-    /// Where pieces stand.
-    Where,
-    /// Pawns by files.
-    Pawns,
-    /// What stands in a row.
-    Row,
-    /// What is seen from a square.
-    View,
-    /// Who attacks a square.
-    Attackers,
-    /// Who defends one.
-    Defenders,
-    /// Who is pinned.
-    Pins,
-    /// Legal moves.
-    LegalMoves,
-    /// What was taken.
-    Captured,
-    /// What each side has.
-    Material,
-    /// The whole board.
-    Board,
-    /// The last move, or the last few.
-    LastMove,
-    /// The moves so far: one's own scoresheet.
-    Moves,
-    /// What was corrected, claimed and ruled.
-    Corrections,
-    /// The name of the opening.
-    Opening,
-    /// How often the position has stood on the board.
-    Repetition,
-    /// How long nothing was taken and no pawn moved.
-    Quiet,
-    /// Whose turn it is.
-    Turn,
-    /// Who is in check.
-    Check,
-    /// Which rights to castle are left.
-    Castling,
-    /// The number of the move.
-    MoveNumber,
-    /// The open offer.
-    Offer,
-    /// The result.
-    Result,
-    /// Who plays.
-    Players,
-    /// By which rules, in which mode.
-    Rules,
-    /// Both clocks.
-    Clocks,
-    /// One's own time.
-    OwnTime,
-    /// The opponent's time.
-    OtherTime,
-    /// How many moves are left until the time control.
-    ToControl,
-    /// How long the game has lasted.
-    Elapsed,
-    /// The time of day.
-    TimeOfDay,
-    /// A second board, to look back and ahead.
-    Explore,
-    /// Taking a move back.
-    TakeBack,
-    /// Whether a side can still mate, with a line or a proof.
-    CanMate,
-}
-
-impl Topic {
-    /// All topics.
-    pub const ALL: [Topic; 36] = [
-        Topic::Square,
-        Topic::Shade,
-        Topic::Where,
-        Topic::Pawns,
-        Topic::Row,
-        Topic::View,
-        Topic::Attackers,
-        Topic::Defenders,
-        Topic::Pins,
-        Topic::LegalMoves,
-        Topic::Captured,
-        Topic::Material,
-        Topic::Board,
-        Topic::LastMove,
-        Topic::Moves,
-        Topic::Corrections,
-        Topic::Opening,
-        Topic::Repetition,
-        Topic::Quiet,
-        Topic::Turn,
-        Topic::Check,
-        Topic::Castling,
-        Topic::MoveNumber,
-        Topic::Offer,
-        Topic::Result,
-        Topic::Players,
-        Topic::Rules,
-        Topic::Clocks,
-        Topic::OwnTime,
-        Topic::OtherTime,
-        Topic::ToControl,
-        Topic::Elapsed,
-        Topic::TimeOfDay,
-        Topic::Explore,
-        Topic::TakeBack,
-        Topic::CanMate,
-    ];
+named! {
+    /// What can be asked of the console, or done at it beyond the moves themselves: the rows of the permission table.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Topic {
+        /// What stands on a square.
+        Square,
+        /// Whether a square is dark or light.
+        Shade,
+        /// Where pieces stand.
+        Where,
+        /// Pawns by files.
+        Pawns,
+        /// What stands in a row.
+        Row,
+        /// What is seen from a square.
+        View,
+        /// Who attacks a square.
+        Attackers,
+        /// Who defends one.
+        Defenders,
+        /// Who is pinned.
+        Pins,
+        /// Legal moves.
+        LegalMoves,
+        /// What was taken.
+        Captured,
+        /// What each side has.
+        Material,
+        /// The whole board.
+        Board,
+        /// The last move, or the last few.
+        LastMove,
+        /// The moves so far: one's own scoresheet.
+        Moves,
+        /// What was corrected, claimed and ruled.
+        Corrections,
+        /// The name of the opening.
+        Opening,
+        /// How often the position has stood on the board.
+        Repetition,
+        /// How long nothing was taken and no pawn moved.
+        Quiet,
+        /// Whose turn it is.
+        Turn,
+        /// Who is in check.
+        Check,
+        /// Which rights to castle are left.
+        Castling,
+        /// The number of the move.
+        MoveNumber,
+        /// The open offer.
+        Offer,
+        /// The result.
+        Result,
+        /// Who plays.
+        Players,
+        /// By which rules, in which mode.
+        Rules,
+        /// Both clocks.
+        Clocks,
+        /// One's own time.
+        OwnTime,
+        /// The opponent's time.
+        OtherTime,
+        /// How many moves are left until the time control.
+        ToControl,
+        /// How long the game has lasted.
+        Elapsed,
+        /// The time of day.
+        TimeOfDay,
+        /// A second board, to look back and ahead.
+        Explore,
+        /// Taking a move back.
+        TakeBack,
+        /// Whether a side can still mate, with a line or a proof.
+        CanMate,
+    }
 }
 
 /// Whether a seat may have an answer. `sight` is that of the player for whom the seat acts, and of no account to the others.

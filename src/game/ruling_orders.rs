@@ -5,12 +5,11 @@ use super::agreed::Rewritten;
 use super::arbiter_inbox::Hanging;
 use super::clock::ClockReading;
 use super::draws::Open;
-use super::effect::Effect;
 use super::fact::{HalfMoveId, RestoreReason, Source, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
-use super::provenance::Provenance;
 use super::refusal::Refusal;
+use super::response::Response;
 use super::roles::{Seat, Seats};
 use super::ruling::{Order, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
@@ -100,27 +99,22 @@ impl Game {
         })))
     }
 
-    pub(super) fn rule(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        order: &Order,
-    ) -> Result<(), Refusal> {
-        if provenance.by != Seat::Arbiter {
+    pub(super) fn rule(&mut self, response: &mut Response<'_>, order: &Order) -> Result<(), Refusal> {
+        if response.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         if let Ruling::Claim { accepted } = order.what
             && self.flow.touch_claim().is_none()
             && self.is_draw_to_rule_on()
         {
-            return self.order_on_draw(effects, provenance, accepted, &order.reason);
+            return self.order_on_draw(response, accepted, &order.reason);
         }
-        let doing = self.possible(provenance, &order.what)?;
+        let doing = self.possible(response, &order.what)?;
         let reading = match &doing {
             Doing::Clock(reading) => Some(*reading),
-            Doing::Touch(..) => self.reading_after_touch_claim(provenance),
+            Doing::Touch(..) => self.reading_after_touch_claim(response),
             Doing::GoOn => {
-                self.clock(provenance.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
+                self.clock(response.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
             }
             _ => None,
         };
@@ -129,96 +123,85 @@ impl Game {
             Ruling::CorrectSheet { .. } => Seats::PLAYERS.and(Seat::Arbiter),
             _ => Seats::PUBLIC,
         };
-        self.record(effects, provenance, reading, What::Ruled(order.clone()));
-        let line = match order.what {
-            Ruling::CorrectSheet { half_move, .. } => self.history.number_of(half_move),
-            _ => None,
-        };
-        let says = Says::Ruled { order: Box::new(order.clone()), line };
-        effects.push(Effect::Tell { to, what: Message::Ruling(says) });
+        self.tell_fact(response, to, reading, What::Ruled(order.clone()));
         if let Ruling::Presence { side, here: true } = order.what {
-            self.tell_late(effects, provenance, side);
+            self.tell_late(response, side);
         }
-        self.carry_out(effects, provenance, &doing, &order.what);
+        self.carry_out(response, &doing, &order.what);
         Ok(())
     }
 
-    fn carry_out(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, doing: &Doing, ruling: &Ruling) {
+    fn carry_out(&mut self, response: &mut Response<'_>, doing: &Doing, ruling: &Ruling) {
         match *doing {
-            Doing::Rewrite(ref rewritten) => self.rewrite(effects, provenance, rewritten),
+            Doing::Rewrite(ref rewritten) => self.rewrite(response, rewritten),
             Doing::PutBack(side) => {
-                self.let_him_put_back(effects, provenance, side);
-                let what = Message::Ruling(Says::MayPenalise { side });
-                effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+                self.let_him_put_back(response, side);
+                response.tell(Seat::Arbiter, Says::MayPenalise { side });
             }
             Doing::Nothing => {}
             Doing::Clock(_) => {
                 // What the built-in engine was told of its time is no longer so.
                 if self.phase == Phase::Running {
-                    self.ask_engine(effects, provenance.at);
+                    self.ask_engine(response);
                 }
             }
-            Doing::PutRight(noted, remedy) => self.put_right(effects, provenance, noted, remedy),
+            Doing::PutRight(noted, remedy) => self.put_right(response, noted, remedy),
             Doing::AtPress(side) => {
-                let what = Message::Ruling(Says::CountsWithPress { side });
-                effects.push(Effect::Tell { to: Seats::only(Seat::Arbiter), what });
+                response.tell(Seat::Arbiter, Says::CountsWithPress { side });
             }
             Doing::Restore => {
                 if let Ruling::Restore { to } = ruling {
-                    self.restore(effects, provenance, *to, RestoreReason::Ruling);
+                    self.restore(response, *to, RestoreReason::Ruling);
                 }
             }
-            Doing::End(outcome, reason) => self.end(effects, provenance, outcome, reason),
+            Doing::End(outcome, reason) => self.end(response, outcome, reason),
             Doing::Decide(hanging) => {
                 let decided = self.settle(hanging.stake, CanMate::Yes);
-                self.conclude(effects, provenance, decided, hanging.stake, CanMate::Yes);
+                self.conclude(response, decided, hanging.stake, CanMate::Yes);
             }
             Doing::GoOn => {
-                let what = Message::Ruling(Says::GoesOn { turn: self.turn() });
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what });
-                self.ask_engine(effects, provenance.at);
+                response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
+                self.ask_engine(response);
             }
-            Doing::Touch(by, true) => self.uphold_touch_claim(effects, provenance, by),
-            Doing::Touch(_, false) => self.ask_engine(effects, provenance.at),
-            Doing::Hang(stake) => self.hang(effects, provenance, stake),
+            Doing::Touch(by, true) => self.uphold_touch_claim(response, by),
+            Doing::Touch(_, false) => self.ask_engine(response),
+            Doing::Hang(stake) => self.hang(response, stake),
             Doing::ForbidCastling(side) => {
-                self.record(effects, provenance, None, What::Irregular(Irregular::CastlingLost { side }));
-                let what = Message::Ruling(Says::CastlingLost { side });
-                effects.push(Effect::Tell { to: Seats::PUBLIC, what });
+                self.tell_fact(response, Seats::PUBLIC, None, Irregular::CastlingLost { side });
             }
-            Doing::CallFlag => self.call_fallen(effects, provenance),
+            Doing::CallFlag => self.call_fallen(response),
             Doing::Award(white, black) => {
-                self.record(effects, provenance, None, What::Irregular(Irregular::Awarded { white, black }));
+                self.record(response, None, Irregular::Awarded { white, black });
             }
         }
     }
 
     /// Whether an order is possible, and what it does.
-    fn possible(&self, provenance: Provenance, ruling: &Ruling) -> Result<Doing, Refusal> {
+    fn possible(&self, response: &Response<'_>, ruling: &Ruling) -> Result<Doing, Refusal> {
         match ruling {
-            Ruling::AddTime { side, millis } => self.added(provenance, *side, *millis).map(Doing::Clock),
-            Ruling::TakeTime { side, millis } => self.taken(provenance, *side, *millis).map(Doing::Clock),
+            Ruling::AddTime { side, millis } => self.added(response, *side, *millis).map(Doing::Clock),
+            Ruling::TakeTime { side, millis } => self.taken(response, *side, *millis).map(Doing::Clock),
             Ruling::SetClock { side, millis } => {
-                let reading = self.running_clock(provenance)?;
+                let reading = self.running_clock(response)?;
                 if *millis > MOST_TIME {
                     return Err(RulingRefusal::ClockTooHigh.into());
                 }
                 Ok(Doing::Clock(reading.with_left(*side, *millis)))
             }
             Ruling::SetMoves { side, moves } => {
-                let mut reading = self.running_clock(provenance)?;
+                let mut reading = self.running_clock(response)?;
                 reading.side_mut(*side).moves = *moves;
                 Ok(Doing::Clock(reading))
             }
             Ruling::SetPeriod { side, period } => {
-                let mut reading = self.running_clock(provenance)?;
+                let mut reading = self.running_clock(response)?;
                 let index = usize::try_from(*period).unwrap_or(usize::MAX).wrapping_sub(1);
                 self.clock.controls().get(*side).period(index).ok_or(RulingRefusal::NoSuchPeriod)?;
                 reading.side_mut(*side).period = index;
                 Ok(Doing::Clock(reading))
             }
             Ruling::SetRunning { side } => {
-                let mut reading = self.running_clock(provenance)?;
+                let mut reading = self.running_clock(response)?;
                 if reading.running.or(self.ran) == Some(*side) {
                     return Err(RulingRefusal::AlreadySo.into());
                 }
@@ -228,7 +211,7 @@ impl Game {
             Ruling::Presence { side, here } => {
                 self.still_open()?;
                 self.may_note_presence(*side, *here)?;
-                let back = if *here { self.on_arrival(provenance.at, *side) } else { None };
+                let back = if *here { self.on_arrival(response.at, *side) } else { None };
                 Ok(back.map_or(Doing::Nothing, Doing::Clock))
             }
             Ruling::Venue { side, left } => {
@@ -237,10 +220,10 @@ impl Game {
                 if is_so { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Nothing) }
             }
             Ruling::Charge { millis } => {
-                self.running_clock(provenance)?;
+                self.running_clock(response)?;
                 let gap = self.arbiter_inbox.gap.ok_or(RulingRefusal::NoGap)?;
                 let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
-                Ok(Doing::Clock(self.clock.charged(gap.side, millis, provenance.at)))
+                Ok(Doing::Clock(self.clock.charged(gap.side, millis, response.at)))
             }
             Ruling::Illegal { side } => {
                 self.still_open()?;
@@ -268,7 +251,7 @@ impl Game {
                 let is_so = self.arbiter_inbox.displaced == Some(*side);
                 if is_so { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::PutBack(*side)) }
             }
-            Ruling::Penalty { side, penalty, millis } => self.penalty(provenance, *side, *penalty, *millis),
+            Ruling::Penalty { side, penalty, millis } => self.penalty(response, *side, *penalty, *millis),
             Ruling::Result { outcome } => self.result(*outcome),
             Ruling::Points { white, black } => self.award(*white, *black),
             Ruling::Annul => self.result(Outcome::Annulled),
@@ -310,13 +293,13 @@ impl Game {
         self.arbiter_inbox.hanging.filter(|_| self.phase == Phase::Undecided).ok_or(RulingRefusal::NothingHangs)
     }
 
-    fn running_clock(&self, provenance: Provenance) -> Result<ClockReading, Refusal> {
+    fn running_clock(&self, response: &Response<'_>) -> Result<ClockReading, Refusal> {
         self.still_open()?;
-        self.clock(provenance.at).ok_or(Refusal::NoClock)
+        self.clock(response.at).ok_or(Refusal::NoClock)
     }
 
-    fn added(&self, provenance: Provenance, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
-        let reading = self.running_clock(provenance)?;
+    fn added(&self, response: &Response<'_>, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
+        let reading = self.running_clock(response)?;
         if millis == 0 {
             return Err(RulingRefusal::AlreadySo.into());
         }
@@ -324,8 +307,8 @@ impl Game {
         left.map(|left| reading.with_left(side, left)).ok_or_else(|| RulingRefusal::ClockTooHigh.into())
     }
 
-    fn taken(&self, provenance: Provenance, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
-        let reading = self.running_clock(provenance)?;
+    fn taken(&self, response: &Response<'_>, side: Color, millis: u64) -> Result<ClockReading, Refusal> {
+        let reading = self.running_clock(response)?;
         if millis == 0 {
             return Err(RulingRefusal::AlreadySo.into());
         }
@@ -350,29 +333,23 @@ impl Game {
     }
 
     fn with_two_hands(&self, side: Color, half_move: HalfMoveId) -> Noted {
-        let before = self.history.length_at(Some(half_move)).and_then(|length| length.checked_sub(2));
-        let before = before.and_then(|index| self.history.live().get(index)).map(|before| before.id);
+        let before = self.history.index_of(half_move).and_then(|index| self.history.before(index));
+        let before = before.map(|before| before.id);
         Noted { kind: Irregularity::TwoHands, side, half_move: Some(half_move), before, why: None }
     }
 
     /// The clock is pressed for what the arbiter has seen made with two hands.
-    pub(super) fn count_two_hands(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-        half_move: HalfMoveId,
-    ) {
+    pub(super) fn count_two_hands(&mut self, response: &mut Response<'_>, side: Color, half_move: HalfMoveId) {
         if let Treatment::Illegal(remedy) = illegal::treatment(Irregularity::TwoHands, self.profile()) {
-            let provenance = Provenance { by: Seat::Arbiter, source: Source::Console, ..provenance };
-            self.put_right(effects, provenance, self.with_two_hands(side, half_move), remedy);
+            let response = &mut response.on_behalf_of(Seat::Arbiter, Source::Console);
+            self.put_right(response, self.with_two_hands(side, half_move), remedy);
         }
     }
 
     /// What stands on the scoresheet for a half-move: as it was announced or its announcement corrected last, or as the arbiter has
     /// corrected it since; nothing where nothing was said.
     pub(super) fn written_as(&self, half_move: super::half_move::HalfMoveId) -> Option<&str> {
-        let written = self.history.live().iter().find(|each| each.id == half_move)?;
+        let written = self.history.find(half_move)?;
         let corrected = self.arbiter_inbox.corrections.iter().find(|(id, _)| *id == half_move);
         Some(corrected.map_or(written.said.as_str(), |(_, said)| said.as_str()))
     }
@@ -384,7 +361,7 @@ impl Game {
 
     fn penalty(
         &self,
-        provenance: Provenance,
+        response: &Response<'_>,
         side: Color,
         penalty: Penalty,
         millis: Option<u64>,
@@ -394,8 +371,8 @@ impl Game {
         }
         let amount = millis.ok_or(RulingRefusal::TimeMissing);
         match penalty {
-            Penalty::OpponentTimePlus => self.added(provenance, !side, amount?).map(Doing::Clock),
-            Penalty::OffenderTimeMinus => self.taken(provenance, side, amount?).map(Doing::Clock),
+            Penalty::OpponentTimePlus => self.added(response, !side, amount?).map(Doing::Clock),
+            Penalty::OffenderTimeMinus => self.taken(response, side, amount?).map(Doing::Clock),
             Penalty::Loss | Penalty::Expel => {
                 let outcome = Outcome::Won { by: !side };
                 if self.outcome() == Some((outcome, Reason::Penalty)) {

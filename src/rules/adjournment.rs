@@ -8,6 +8,7 @@ use super::outcome::{Adjudication, Outcome, Reason};
 use super::position::{Color, Intent, Position};
 use super::profile::{Lateness, Profile, Verdict};
 use super::repetition::PositionKey;
+use crate::named::named;
 
 /// Which of the two players at a resumption.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,40 +87,28 @@ pub enum MissingEnvelope {
     AnnulAndNewGame,
 }
 
-/// What stands on an envelope (I.2).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EnvelopeField {
-    /// The names of the players.
-    Names,
-    /// The position before the sealed move.
-    PositionBeforeSealedMove,
-    /// The time that White has used.
-    TimeUsedWhite,
-    /// The time that Black has used.
-    TimeUsedBlack,
-    /// Who sealed.
-    Sealer,
-    /// The number of the sealed move.
-    SealedMoveNumber,
-    /// The offer of a draw, if one is open.
-    DrawOfferIfAny,
-    /// Date, time and place of the resumption.
-    ResumptionDateTimePlace,
-}
-
-impl EnvelopeField {
-    /// All of them.
-    pub const ALL: [EnvelopeField; 8] = [
-        EnvelopeField::Names,
-        EnvelopeField::PositionBeforeSealedMove,
-        EnvelopeField::TimeUsedWhite,
-        EnvelopeField::TimeUsedBlack,
-        EnvelopeField::Sealer,
-        EnvelopeField::SealedMoveNumber,
-        EnvelopeField::DrawOfferIfAny,
-        EnvelopeField::ResumptionDateTimePlace,
-    ];
+named! {
+    /// What stands on an envelope (I.2).
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum EnvelopeField {
+        /// The names of the players.
+        Names,
+        /// The position before the sealed move.
+        PositionBeforeSealedMove,
+        /// The time that White has used.
+        TimeUsedWhite,
+        /// The time that Black has used.
+        TimeUsedBlack,
+        /// Who sealed.
+        Sealer,
+        /// The number of the sealed move.
+        SealedMoveNumber,
+        /// The offer of a draw, if one is open.
+        DrawOfferIfAny,
+        /// Date, time and place of the resumption.
+        ResumptionDateTimePlace,
+    }
 }
 
 /// Whether a thing has been done or shown already.
@@ -130,22 +119,6 @@ pub enum Moment {
     Before,
     /// After.
     After,
-}
-
-/// What becomes of a time that was put on the clock wrongly (I.13).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TimeError {
-    /// It is corrected.
-    Corrected,
-    /// The game goes on, unless the arbiter decides otherwise (2009: unless the consequences would be too severe).
-    Stands,
-}
-
-/// Which move must be sealed: one that was made on the board after the arbiter had asked for sealing (I.1.2). `None`: any.
-#[must_use]
-pub fn must_seal(made_on_board: Option<Intent>) -> Option<Intent> {
-    made_on_board
 }
 
 /// The time that is recorded for a player who adjourns before the session ends: as if he had sealed at its end (I.1.3).
@@ -259,21 +232,10 @@ pub fn envelope_missing(position: super::illegal::Known) -> MissingEnvelope {
     }
 }
 
-/// What becomes of a wrong time on the clock (I.13): a player who shows it before his first move has it corrected, if the
-/// error is established.
-#[must_use]
-pub fn wrong_time(shown: Moment, established: super::recording::Proof) -> TimeError {
-    match (shown, established) {
-        (Moment::Before, super::recording::Proof::Proved) => TimeError::Corrected,
-        _ => TimeError::Stands,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::illegal::Known;
-    use crate::rules::recording::Proof;
     use crate::rules::sample::{fen, go, profile};
 
     fn open(text: &str, sealed: Sealed, opponent: CanMate) -> Opened {
@@ -331,7 +293,6 @@ mod tests {
 
     #[test]
     fn everything_else_that_can_happen() {
-        assert_eq!(must_seal(Some(go("a7a6"))), Some(go("a7a6")));
         assert_eq!((recorded_ms(1_800_000, 600_000), recorded_ms(1, 2)), (1_200_000, 0));
         assert_eq!((may_open(Moment::Before), may_open(Moment::After)), (Envelope::Closed, Envelope::Opened));
         let gone = absence(Party::Replier);
@@ -339,9 +300,6 @@ mod tests {
         assert_eq!(absence(Party::Sealer).options, [ReplierOption::PlayOnBoard, ReplierOption::SealReply]);
         assert_eq!(envelope_missing(Known::Yes), MissingEnvelope::ResumeAdjournedPosition);
         assert_eq!(envelope_missing(Known::No), MissingEnvelope::AnnulAndNewGame);
-        assert_eq!(wrong_time(Moment::Before, Proof::Proved), TimeError::Corrected);
-        assert_eq!(wrong_time(Moment::After, Proof::Proved), TimeError::Stands);
-        assert_eq!(wrong_time(Moment::Before, Proof::NotProved), TimeError::Stands);
         assert_eq!(EnvelopeField::ALL.len(), 8);
     }
 }

@@ -3,29 +3,26 @@
 use serde::{Deserialize, Serialize};
 
 use super::position::{Bitboard, CastlingSide, Color, File, Intent, Placement, Position, Rank, Role, Square};
+use crate::named::named;
 
 /// How many start positions there are.
 pub const POSITIONS: u32 = 960;
-/// The number of the standard one.
-pub const STANDARD: u32 = 518;
 
-/// What a start position must be (F.2, II.2).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Constraint {
-    /// The king stands between the rooks.
-    KingBetweenRooks,
-    /// The bishops stand on opposite colours.
-    BishopsOppositeColours,
-    /// Black stands opposite White.
-    BlackMirrorsWhite,
+named! {
+    /// What a start position must be (F.2, II.2).
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Constraint {
+        /// The king stands between the rooks.
+        KingBetweenRooks,
+        /// The bishops stand on opposite colours.
+        BishopsOppositeColours,
+        /// Black stands opposite White.
+        BlackMirrorsWhite,
+    }
 }
 
 impl Constraint {
-    /// All of them.
-    pub const ALL: [Constraint; 3] =
-        [Constraint::KingBetweenRooks, Constraint::BishopsOppositeColours, Constraint::BlackMirrorsWhite];
-
     /// Whether a placement fulfils it.
     #[must_use]
     pub fn holds(self, placement: &Placement) -> bool {
@@ -88,7 +85,7 @@ mod tests {
             assert!(seen.insert(position.fen()), "{number} comes twice");
         }
         assert!(Position::chess960(POSITIONS).is_none());
-        let standard = Position::chess960(STANDARD).expect("in range");
+        let standard = Position::chess960(518).expect("in range");
         assert_eq!(standard.placement(), Position::initial().placement());
         let bad = fen("4k3/8/8/8/8/8/8/K1RB1B1R w - - 0 1");
         for constraint in Constraint::ALL {
@@ -100,7 +97,7 @@ mod tests {
     fn from_some_white_castles_at_once() {
         assert_eq!(positions_with_castling_at_once(), 162);
         assert_eq!(may_castle_at_once(3), Some(true));
-        assert_eq!(may_castle_at_once(STANDARD), Some(false));
+        assert_eq!(may_castle_at_once(518), Some(false));
         assert_eq!(may_castle_at_once(POSITIONS), None);
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
 use super::context::RuleContext;
-use super::position::{Bitboard, Color, Illegality, Intent, Placement, Position, Rank, Role, Square};
+use super::position::{Bitboard, Color, Illegality, Intent, Placement, Position, Rank, Role};
 use super::profile::{
     BothKingsInCheck, CompletedBy, PressWithoutMove, Profile, TwoHands, UnpromotedPawn, Unrestorable, UnsupervisedWho,
     UnsupervisedWindow,
@@ -240,16 +240,12 @@ pub fn replacement(before: &Position, illegal: Intent, profile: &Profile) -> Vec
     }
     if let Intent::Step { from, to, .. } = illegal {
         // A pawn that was left on its last square stays bound to it: released there, it was part of a legal move.
-        let on_square: Vec<Intent> = legal.into_iter().filter(|each| is_step(*each, from, to)).collect();
+        let on_square: Vec<Intent> = legal.into_iter().filter(|each| touch::is_step(*each, from, to)).collect();
         if !on_square.is_empty() {
             return on_square;
         }
     }
     touch::obligation(before, &touch::touched_by(before, illegal), profile).moves
-}
-
-fn is_step(intent: Intent, start: Square, end: Square) -> bool {
-    matches!(intent, Intent::Step { from, to, .. } if from == start && to == end)
 }
 
 /// What the arbiter does about both kings in check, or a pawn on the last rank, where he has not seen how it came (A.4.4).

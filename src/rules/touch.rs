@@ -196,7 +196,7 @@ fn castling_begun(position: &Position, from: Square, to: Square) -> Option<Castl
     wing.filter(|_| is_king && wide && home)
 }
 
-fn is_step(intent: Intent, start: Square, end: Square) -> bool {
+pub(super) fn is_step(intent: Intent, start: Square, end: Square) -> bool {
     matches!(intent, Intent::Step { from, to, .. } if from == start && to == end)
 }
 

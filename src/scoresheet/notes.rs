@@ -55,8 +55,7 @@ fn put(game: &Game, seat: Seat, sheet: &mut Sheet, (kind, after): (Kind, usize),
         let dots = report.mover.fold_wb(".", "...");
         format!(" {}{dots} {}{}", report.number, report.from(), report.to())
     });
-    let (name, _) = kind.row();
-    let text = format!("{{{name}{}: {}}}", place.unwrap_or_default(), harmless(words));
+    let text = format!("{{{}{}: {}}}", kind.name(), place.unwrap_or_default(), harmless(words));
     sheet.remarks.push(Remark { after: after.min(legal), text, kind: RemarkKind::Comment });
 }
 
@@ -98,7 +97,7 @@ mod tests {
 
     #[test]
     fn kinds_are_told_apart_by_their_first_words() {
-        let names: HashSet<&str> = Kind::ALL.into_iter().map(|kind| kind.row().0).collect();
+        let names: HashSet<&str> = Kind::ALL.into_iter().map(Kind::name).collect();
         assert_eq!(names.len(), Kind::ALL.len());
         assert!(names.iter().all(|name| name.chars().all(|letter| letter.is_ascii_lowercase() || letter == ' ')));
     }

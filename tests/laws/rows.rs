@@ -90,7 +90,7 @@ pub const ROWS: &[Row] = &[
         title: "Losing the right to claim",
         decided: Decided::By(&[("rules/touch.rs", "may_complain")]),
     },
-    Row { rule: "ACT-11", title: "Helper for moving", decided: Decided::By(&[("game/provenance.rs", "acting_side")]) },
+    Row { rule: "ACT-11", title: "Helper for moving", decided: Decided::By(&[("game/response.rs", "acting_side")]) },
     Row { rule: "END-1", title: "Checkmate", decided: Decided::By(&[("rules/ending.rs", "of_mate")]) },
     Row { rule: "END-2", title: "Resignation", decided: Decided::By(&[("rules/ending.rs", "of_resignation")]) },
     Row { rule: "END-3", title: "Stalemate", decided: Decided::By(&[("rules/ending.rs", "of_mate")]) },

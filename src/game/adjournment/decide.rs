@@ -8,11 +8,9 @@ use super::refusal::Refusal as No;
 use super::state::Stage;
 use crate::game::clock::ClockReading;
 use crate::game::effect::Effect;
-use crate::game::fact::What;
 use crate::game::machine::Game;
-use crate::game::message::Message;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::adjournment::{self, Sealed};
 use crate::rules::position::{Color, Intent};
@@ -24,27 +22,22 @@ const SHORTEST_WORD: usize = 4;
 const LONGEST_WRITING: usize = 60;
 
 impl Game {
-    pub(in crate::game) fn adjourn_act(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        act: Act,
-    ) -> Result<(), Refusal> {
+    pub(in crate::game) fn adjourn_act(&mut self, response: &mut Response<'_>, act: Act) -> Result<(), Refusal> {
         match act {
-            Act::Session { ends_in } => self.announce_session(effects, provenance, ends_in),
-            Act::Call { key } => self.call_for_sealing(effects, provenance, &key),
-            Act::Seal { writing, entropy } => self.seal(effects, provenance, &writing, entropy),
-            Act::Close { resumption } => self.close_envelope(effects, provenance, resumption),
-            Act::Begin { white, black } => self.begin_resumption(effects, provenance, white, black),
-            Act::Arrive { side } => self.arrive(effects, provenance, side),
-            Act::Open { key } => self.open_envelope(effects, provenance, &key),
-            Act::Missing { position } => self.miss_envelope(effects, provenance, position),
+            Act::Session { ends_in } => self.announce_session(response, ends_in),
+            Act::Call { key } => self.call_for_sealing(response, &key),
+            Act::Seal { writing, entropy } => self.seal(response, &writing, entropy),
+            Act::Close { resumption } => self.close_envelope(response, resumption),
+            Act::Begin { white, black } => self.begin_resumption(response, white, black),
+            Act::Arrive { side } => self.arrive(response, side),
+            Act::Open { key } => self.open_envelope(response, &key),
+            Act::Missing { position } => self.miss_envelope(response, position),
         }
     }
 
     /// The arbiter, where there is one; otherwise the players are their own.
-    pub(super) fn as_arbiter(&self, provenance: Provenance) -> Result<(), Refusal> {
-        match provenance.by {
+    pub(super) fn as_arbiter(&self, response: &Response<'_>) -> Result<(), Refusal> {
+        match response.by {
             Seat::Arbiter => Ok(()),
             Seat::Side(_) if !self.has_arbiter() => Ok(()),
             Seat::Spectator => Err(Refusal::PlayersOnly),
@@ -52,33 +45,23 @@ impl Game {
         }
     }
 
-    fn announce_session(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        ends_in: u64,
-    ) -> Result<(), Refusal> {
-        self.as_arbiter(provenance)?;
-        let ends = provenance.at.after(ends_in);
-        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Session { ends }));
-        say(effects, Seats::PUBLIC, Said::Session { ends_in });
+    fn announce_session(&mut self, response: &mut Response<'_>, ends_in: u64) -> Result<(), Refusal> {
+        self.as_arbiter(response)?;
+        let ends = response.at.after(ends_in);
+        self.record(response, None, AdjournmentEvent::Session { ends });
+        response.tell(Seats::PUBLIC, Said::Session { ends_in });
         Ok(())
     }
 
     /// The arbiter asks for it when the session ends. The player on move may adjourn before: then he counts as having sealed at
     /// the nominal end (I.1.3).
-    fn call_for_sealing(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        key: &Key,
-    ) -> Result<(), Refusal> {
+    fn call_for_sealing(&mut self, response: &mut Response<'_>, key: &Key) -> Result<(), Refusal> {
         let by = self.turn();
         if self.has_arbiter() {
-            if provenance.by != Seat::Arbiter {
+            if response.by != Seat::Arbiter {
                 return Err(Refusal::ArbiterOnly);
             }
-        } else if self.acting_side(provenance.by)? != by {
+        } else if self.acting_side(response.by)? != by {
             return Err(Refusal::NotYourTurn);
         }
         if self.adjourned.as_ref().is_some_and(|it| it.stage != Stage::Playing) {
@@ -88,11 +71,11 @@ impl Game {
             return Err(No::WordTooShort.into());
         }
         self.draws.nothing_open()?;
-        let early = self.session_ends.map_or(0, |ends| ends.since(provenance.at));
+        let early = self.session_ends.map_or(0, |ends| ends.since(response.at));
         let lock = key.lock().ok_or(No::WordTooShort)?;
-        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Called { lock, early }));
-        effects.push(Effect::RestEngine);
-        say(effects, Seats::PUBLIC, Said::ToSeal { by });
+        self.record(response, None, AdjournmentEvent::Called { lock, early });
+        response.push(Effect::RestEngine);
+        response.tell(Seats::PUBLIC, Said::ToSeal { by });
         Ok(())
     }
 
@@ -105,11 +88,10 @@ impl Game {
     /// A move that is entered after that must be the sealed one, and is not made (I.1.2).
     pub(in crate::game) fn move_instead_of_sealing(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         intent: Intent,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+        let side = self.acting_side(response.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
@@ -120,20 +102,14 @@ impl Game {
         self.check_claims(side, intent)?;
         let change = self.board().change(intent).ok_or(Refusal::NoPieceForThat)?;
         let report = self.history.describe(&change);
-        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::MadeOnBoard { intent }));
-        say(effects, Seats::PUBLIC, Said::MadeOnBoard(Box::new(report)));
+        self.record(response, None, AdjournmentEvent::MadeOnBoard { intent });
+        response.tell(Seats::PUBLIC, Said::MadeOnBoard(Box::new(report)));
         Ok(())
     }
 
     /// Nobody hears what was written, the one who wrote it included.
-    fn seal(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        writing: &Writing,
-        entropy: Entropy,
-    ) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+    fn seal(&mut self, response: &mut Response<'_>, writing: &Writing, entropy: Entropy) -> Result<(), Refusal> {
+        let side = self.acting_side(response.by)?;
         if side != self.turn() {
             return Err(Refusal::NotYourTurn);
         }
@@ -145,7 +121,7 @@ impl Game {
             Stage::Playing => return Err(No::NothingToSeal.into()),
             _ => return Err(No::EnvelopeClosed.into()),
         }
-        let wanted = adjournment::must_seal(adjourned.must_seal);
+        let wanted = adjourned.must_seal;
         let bound = self.draws.bound(side);
         let other = |intent: Intent| {
             wanted.is_some_and(|wanted| wanted != intent) || (!bound.is_empty() && !bound.contains(&intent))
@@ -161,21 +137,16 @@ impl Game {
         let said = writing.said.chars().take(LONGEST_WRITING).collect();
         let writing = Writing { said, meaning: writing.meaning };
         let envelope = envelope::seal(&adjourned.lock, &writing, entropy.0).ok_or(No::Damaged)?;
-        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Sealed { envelope }));
-        say(effects, Seats::only(provenance.by), Said::InEnvelope);
+        self.record(response, None, AdjournmentEvent::Sealed { envelope });
+        response.tell(response.by, Said::InEnvelope);
         Ok(())
     }
 
     /// Only when the envelope is closed the clocks are stopped (I.1.1).
-    fn close_envelope(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        resumption: String,
-    ) -> Result<(), Refusal> {
+    fn close_envelope(&mut self, response: &mut Response<'_>, resumption: String) -> Result<(), Refusal> {
         let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
         let sealer = self.turn();
-        if provenance.by != Seat::Arbiter && self.acting_side(provenance.by)? != sealer {
+        if response.by != Seat::Arbiter && self.acting_side(response.by)? != sealer {
             return Err(Refusal::NotYourTurn);
         }
         if !adjourned.may_change() || !matches!(adjourned.stage, Stage::Called | Stage::Playing) {
@@ -187,18 +158,18 @@ impl Game {
         // A claim that was made meanwhile is decided first: it may be the end of the game.
         self.draws.nothing_open()?;
         let reply = adjourned.stage == Stage::Playing;
-        self.clock.stop(provenance.at);
-        let reading = self.clock(provenance.at).map(|reading| {
-            let early = if reply { 0 } else { self.early_when_closed(&reading, provenance.at) };
+        self.clock.stop(response.at);
+        let reading = self.clock(response.at).map(|reading| {
+            let early = if reply { 0 } else { self.early_when_closed(&reading, response.at) };
             with_early(reading, sealer, early)
         });
         // A reply that was sealed starts the clock of the player who is not there (I.9.3).
         let running = reply.then_some(!sealer).filter(|_| !self.clock.is_none());
         let reading = reading.map(|reading| ClockReading { running, ..reading });
-        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Closed { resumption }));
+        self.record(response, reading, AdjournmentEvent::Closed { resumption });
         let Some(envelope) = self.envelope() else { return Ok(()) };
-        say(effects, Seats::PUBLIC, Said::Closed { by: sealer, running, code: envelope.code.clone() });
-        say(effects, self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));
+        response.tell(Seats::PUBLIC, Said::Closed { by: sealer, running, code: envelope.code.clone() });
+        response.tell(self.players_and_arbiter(), Said::Envelope(Box::new(envelope)));
         Ok(())
     }
 
@@ -233,8 +204,4 @@ fn with_early(mut reading: ClockReading, sealer: Color, early: u64) -> ClockRead
     side.left = left;
     side.used += taken;
     reading
-}
-
-pub(super) fn say(effects: &mut Vec<Effect>, to: Seats, what: Said) {
-    effects.push(Effect::Tell { to, what: Message::Adjourn(what) });
 }

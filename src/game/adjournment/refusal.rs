@@ -32,9 +32,3 @@ pub enum Refusal {
     /// The move cannot be sealed now: what is on the board is being played, and both are there.
     NothingToSeal,
 }
-
-impl From<Refusal> for crate::game::refusal::Refusal {
-    fn from(refusal: Refusal) -> crate::game::refusal::Refusal {
-        crate::game::refusal::Refusal::Adjourn(refusal)
-    }
-}

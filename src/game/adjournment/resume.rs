@@ -1,17 +1,15 @@
 //! The resumption: who is there, who is late, and what the envelope brings (I.7 to I.13).
 
-use super::decide::say;
 use super::envelope::{self, CannotOpen, Key, Writing};
 use super::event::AdjournmentEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::{Adjournment, Stage};
 use crate::game::clock::ClockReading;
-use crate::game::effect::Effect;
-use crate::game::fact::{HalfMoveId, What};
+use crate::game::fact::What;
 use crate::game::machine::{Game, Phase};
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Seat, Seats};
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Stake;
@@ -34,12 +32,11 @@ impl Game {
 
     pub(super) fn begin_resumption(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         white: bool,
         black: bool,
     ) -> Result<(), Refusal> {
-        self.as_arbiter(provenance)?;
+        self.as_arbiter(response)?;
         let adjourned = self.closed_envelope()?;
         if adjourned.resumption.is_some() {
             return Err(No::AlreadyThere.into());
@@ -56,45 +53,40 @@ impl Game {
         let waits = absent
             .is_some_and(|absent| !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier);
         let running = waits.then_some(!sealer).filter(|_| !self.clock.is_none());
-        let reading = self.clock(provenance.at).map(|reading| ClockReading { running, ..reading });
-        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Begun { white, black }));
+        let reading = self.clock(response.at).map(|reading| ClockReading { running, ..reading });
+        self.record(response, reading, AdjournmentEvent::Begun { white, black });
         let nobody = !white && !black;
-        say(effects, Seats::PUBLIC, Said::Begun { absent: absent.filter(|_| !nobody), nobody, running });
+        response.tell(Seats::PUBLIC, Said::Begun { absent: absent.filter(|_| !nobody), nobody, running });
         if absent == Some(Party::Sealer) {
             let options = adjournment::absence(Party::Sealer).options;
-            say(effects, Seats::only(Seat::Side(!sealer)), Said::Options(options));
+            response.tell(Seat::Side(!sealer), Said::Options(options));
         }
         Ok(())
     }
 
     /// A player comes. He who must reply stops his clock; the envelope is opened next (I.9.2).
-    pub(super) fn arrive(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
-        if provenance.by != Seat::Side(side) {
-            self.as_arbiter(provenance)?;
+    pub(super) fn arrive(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
+        if response.by != Seat::Side(side) {
+            self.as_arbiter(response)?;
         }
         let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
         let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
         if *resumption.there.get(side) {
             return Err(No::AlreadyThere.into());
         }
-        let late = resumption.lateness(side, provenance.at);
+        let late = resumption.lateness(side, response.at);
         let stops = adjourned.stage == Stage::Closed && side != adjourned.sealer;
         if stops {
-            self.clock.stop(provenance.at);
+            self.clock.stop(response.at);
         }
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Arrived { side, late }));
+        let reading = self.clock(response.at);
+        self.record(response, reading, AdjournmentEvent::Arrived { side, late });
         let too_late = late > self.resumption_limit();
-        say(effects, Seats::PUBLIC, Said::Arrived { side, too_late });
+        response.tell(Seats::PUBLIC, Said::Arrived { side, too_late });
         let playing = self.adjourned.as_ref().is_some_and(|it| it.stage == Stage::Playing);
         if too_late && playing {
-            let decided = adjournment::late(side, late, self.limit_s(), &goes_on(), self.flag_of(!side, provenance));
-            self.follow_opening(effects, provenance, decided);
+            let decided = adjournment::late(side, late, self.limit_s(), &goes_on(), self.flag_of(!side, response));
+            self.follow_opening(response, decided);
         }
         Ok(())
     }
@@ -103,26 +95,21 @@ impl Game {
         u32::try_from(self.resumption_limit() / 1000).unwrap_or(u32::MAX)
     }
 
-    fn flag_of(&self, side: Color, provenance: Provenance) -> Moment {
-        let fallen = self.clock(provenance.at).is_some_and(|reading| reading.side(side).left == 0);
+    fn flag_of(&self, side: Color, response: &Response<'_>) -> Moment {
+        let fallen = self.clock(response.at).is_some_and(|reading| reading.side(side).left == 0);
         if fallen { Moment::After } else { Moment::Before }
     }
 
     /// The arbiter opens the envelope when the player who must reply is there; or when a player has come too late or not at all,
     /// since what was sealed may have ended the game (I.7, I.10).
-    pub(super) fn open_envelope(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        key: &Key,
-    ) -> Result<(), Refusal> {
-        self.as_arbiter(provenance)?;
+    pub(super) fn open_envelope(&mut self, response: &mut Response<'_>, key: &Key) -> Result<(), Refusal> {
+        self.as_arbiter(response)?;
         let adjourned = self.closed_envelope()?;
         let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
         let sealer = adjourned.sealer;
         let limit = self.resumption_limit();
-        let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, provenance.at) > limit);
-        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, provenance.at))).collect();
+        let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, response.at) > limit);
+        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, response.at))).collect();
         let there = if *resumption.there.get(!sealer) { Moment::After } else { Moment::Before };
         if adjournment::may_open(there) == MayOpen::Closed && late.is_empty() {
             return Err(No::ReplierAbsent.into());
@@ -133,39 +120,30 @@ impl Game {
             CannotOpen::WrongWord => No::WrongWord,
             CannotOpen::Damaged => No::Damaged,
         })?;
-        self.take_out(effects, provenance, sealer, &writing, &late);
+        self.take_out(response, sealer, &writing, &late);
         Ok(())
     }
 
     /// What lies in the envelope is made on the board, or means nothing (I.8, I.9.1).
-    fn take_out(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        sealer: Color,
-        writing: &Writing,
-        late: &[(Color, u64)],
-    ) {
-        self.record(effects, provenance, None, What::Adjourned(AdjournmentEvent::Opened { writing: writing.clone() }));
-        self.play_what_was_opened(effects, provenance, sealer, writing, late);
+    fn take_out(&mut self, response: &mut Response<'_>, sealer: Color, writing: &Writing, late: &[(Color, u64)]) {
+        self.record(response, None, AdjournmentEvent::Opened { writing: writing.clone() });
+        self.play_what_was_opened(response, sealer, writing, late);
     }
 
     /// A power cut came between the opening of the envelope and the move in it: what was read to all is made now. The clocks
     /// stay as they are until the game is resumed.
-    pub(in crate::game) fn finish_opening(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+    pub(in crate::game) fn finish_opening(&mut self, response: &mut Response<'_>) {
         let Some(writing) = self.adjourned.as_ref().and_then(|it| it.opened.clone()) else { return };
-        self.play_what_was_opened(effects, provenance, self.turn(), &writing, &[]);
+        self.play_what_was_opened(response, self.turn(), &writing, &[]);
         if self.phase == Phase::Running && !self.clock.is_none() {
-            self.clock.stop(provenance.at);
-            let reading = self.clock(provenance.at);
-            self.record(effects, provenance, reading, What::Paused);
+            let reading = self.stop_clock(response);
+            self.record(response, reading, What::Paused);
         }
     }
 
     fn play_what_was_opened(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         sealer: Color,
         writing: &Writing,
         late: &[(Color, u64)],
@@ -178,86 +156,69 @@ impl Game {
         });
         let made = opened.filter(|opened| opened.position.is_some());
         let (Sealed::Legal(intent), Some(opened)) = (writing.meaning, made) else {
-            say(effects, Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() });
-            return self.hang(effects, provenance, Stake::SealedMove { by: sealer });
+            response.tell(Seats::PUBLIC, Said::BadMove { by: sealer, said: writing.said.clone() });
+            return self.hang(response, Stake::SealedMove { by: sealer });
         };
         let decided = late.iter().fold(opened.result, |decided, (side, late)| match decided {
             ended @ Adjudication::Ends(..) => ended,
-            _ => adjournment::late(*side, *late, self.limit_s(), &opened, self.flag_of(!*side, provenance)),
+            _ => adjournment::late(*side, *late, self.limit_s(), &opened, self.flag_of(!*side, response)),
         });
         let ends = matches!(decided, Adjudication::Ends(..));
-        self.make_sealed_move(effects, provenance, intent, &writing.said, ends);
-        self.follow_opening(effects, provenance, decided);
+        self.make_sealed_move(response, intent, &writing.said, ends);
+        self.follow_opening(response, decided);
     }
 
-    fn make_sealed_move(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        intent: Intent,
-        said: &str,
-        ends: bool,
-    ) {
+    fn make_sealed_move(&mut self, response: &mut Response<'_>, intent: Intent, said: &str, ends: bool) {
         let by = self.turn();
         let Some(change) = self.board().change(intent) else { return };
         let report = self.history.describe(&change);
-        let half_move: HalfMoveId = self.history.next_id();
-        let mover = Provenance { by: Seat::Side(by), ..provenance };
-        let (announced, made) = (change.clone(), said.to_owned());
-        self.record(effects, mover, None, What::Announced { half_move, said: said.to_owned(), change: announced });
-        self.record(effects, mover, None, What::Made { half_move, change, said: made });
-        self.complete(effects, mover, half_move, ends);
-        say(effects, Seats::PUBLIC, Said::Opened(Box::new(report)));
+        let response = &mut response.on_behalf_of(Seat::Side(by), response.source);
+        let half_move = self.announced_and_made(response, change, said.to_owned());
+        self.complete(response, half_move, ends);
+        response.tell(Seats::PUBLIC, Said::Opened(Box::new(report)));
     }
 
-    fn follow_opening(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, decided: Adjudication) {
+    fn follow_opening(&mut self, response: &mut Response<'_>, decided: Adjudication) {
         if let Adjudication::Ends(outcome, reason) = decided {
-            return self.end(effects, provenance, outcome, reason);
+            return self.end(response, outcome, reason);
         }
-        self.ask_whether_dead(effects);
-        self.hint_at_claims(effects);
-        self.ask_engine(effects, provenance.at);
+        self.ask_whether_dead(response);
+        self.hint_at_claims(response);
+        self.ask_engine(response);
     }
 
     /// The envelope is gone. Where the position is gone as well, the game is annulled, and a new one played (I.12).
-    pub(super) fn miss_envelope(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        position: Known,
-    ) -> Result<(), Refusal> {
-        self.as_arbiter(provenance)?;
+    pub(super) fn miss_envelope(&mut self, response: &mut Response<'_>, position: Known) -> Result<(), Refusal> {
+        self.as_arbiter(response)?;
         let sealer = self.closed_envelope()?.sealer;
         if adjournment::envelope_missing(position) == MissingEnvelope::AnnulAndNewGame {
             if self.has_arbiter() {
-                return self.rule(effects, Provenance { by: Seat::Arbiter, ..provenance }, &Ruling::Annul.into());
+                return self.rule(&mut response.on_behalf_of(Seat::Arbiter, response.source), &Ruling::Annul.into());
             }
             // Nobody has ruled: the Guidelines say so.
-            self.end(effects, provenance, Outcome::Annulled, Reason::Arbiter);
+            self.end(response, Outcome::Annulled, Reason::Arbiter);
             return Ok(());
         }
-        self.clock.stop(provenance.at);
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Adjourned(AdjournmentEvent::Missing));
-        say(effects, Seats::PUBLIC, Said::StateMove { by: sealer });
+        let reading = self.stop_clock(response);
+        self.record(response, reading, AdjournmentEvent::Missing);
+        response.tell(Seats::PUBLIC, Said::StateMove { by: sealer });
         Ok(())
     }
 
     /// Without an envelope the sealer makes the move that he says he has sealed (I.12).
     pub(in crate::game) fn state_sealed_move(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         intent: Intent,
         said: &str,
     ) -> Result<(), Refusal> {
-        let (side, change) = self.change_on_the_board(provenance, intent)?;
+        let (side, change) = self.change_on_the_board(response, intent)?;
         let legal = self.board().position().map(|position| position.judge(intent).map(|_| ()));
         if let Some(Err(why)) = legal.filter(|_| self.mode().refuses_illegal_moves()) {
             return Err(self.refuse_as_illegal(change, why));
         }
         let writing = Writing { said: said.to_owned(), meaning: Sealed::Legal(intent) };
-        self.take_out(effects, provenance, side, &writing, &[]);
+        self.take_out(response, side, &writing, &[]);
         Ok(())
     }
 }

@@ -4,7 +4,6 @@ use super::envelope::Writing;
 use super::event::AdjournmentEvent;
 use crate::game::fact::{ByColorOf, Fact};
 use crate::game::machine::{Game, Phase};
-use crate::rules::adjournment::Party;
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
@@ -123,12 +122,6 @@ impl Adjournment {
     #[must_use]
     pub fn resumption(&self) -> Option<&Resumption> {
         self.resumption.as_ref()
-    }
-
-    /// Which of the two a side is.
-    #[must_use]
-    pub fn party(&self, side: Color) -> Party {
-        if side == self.sealer { Party::Sealer } else { Party::Replier }
     }
 
     /// Who is absent of those at the resumption.

@@ -7,12 +7,12 @@ use super::hands::{Missing, is_incomplete};
 use super::message::{HandAction, Message as Said};
 use super::refusal::Refusal as No;
 use crate::game::board::{Board, Change};
-use crate::game::effect::{Cue, Effect};
+use crate::game::effect::Cue;
 use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::message::Message;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats, Topic};
 use crate::rules::offers::{self, Reply, Standing};
 use crate::rules::position::{Color, Illegality, Intent, Role, Square};
@@ -20,29 +20,22 @@ use crate::rules::touch;
 
 impl Game {
     /// Feeling is no touching (D.2.2), and nobody but the player learns what he felt.
-    pub(super) fn feel(
-        &self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-        square: Square,
-    ) -> Result<(), Refusal> {
+    pub(super) fn feel(&self, response: &mut Response<'_>, side: Color, square: Square) -> Result<(), Refusal> {
         if self.flow.is_sighted(side) && self.binds_touched_pieces() {
             return Err(No::NotFelt.into());
         }
-        if !self.may_ask(provenance.by, Topic::Square) {
+        if !self.may_ask(response.by, Topic::Square) {
             return Err(Refusal::NotInThisMode);
         }
         let piece = self.flow.piece_at(side, self.turn(), square);
-        effects.push(Effect::Tell { to: Seats::only(provenance.by), what: Message::OnSquare { square, piece } });
+        response.tell(response.by, Message::OnSquare { square, piece });
         Ok(())
     }
 
     /// A piece is lifted from its aperture, or touched by a sighted player (D.2.2, 4.3). An opponent's piece is one to be taken.
     pub(super) fn take_piece(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         square: Square,
         lifted: bool,
@@ -53,7 +46,7 @@ impl Game {
         let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
         let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
         if lifted && piece.color != side && !self.flow.hands().adjust(square) {
-            return self.remove_captured(effects, provenance, side, square);
+            return self.remove_captured(response, side, square);
         }
         let (event, what) = if lifted {
             (DialogueEvent::Lifted { square }, HandAction::Lifted)
@@ -61,28 +54,26 @@ impl Game {
             (DialogueEvent::Touched { square }, HandAction::Touched)
         };
         let adjusts = self.flow.hands().adjust(square);
-        self.note_event(effects, provenance, event);
-        self.say(effects, Said::Did { action: what, piece: Some(piece), square }, side);
+        self.record(response, None, event);
+        self.say(response, Said::Did { action: what, piece: Some(piece), square }, side);
         if !adjusts {
-            self.decline_by_touching(effects, provenance, side);
+            self.decline_by_touching(response, side);
         }
         Ok(())
     }
 
     /// Touching a piece with the intention of moving it declines the opponent's offer (9.1.2.1).
-    fn decline_by_touching(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) {
+    fn decline_by_touching(&mut self, response: &mut Response<'_>, side: Color) {
         let closes = |by| offers::after(Reply::Touch, side, by) == Standing::Closed;
         // At a tournament, whether the touched piece must be moved or not; elsewhere hands may try what they like.
         if self.mode() == Mode::Tournament && self.offer.is_some_and(closes) {
-            self.record(effects, provenance, None, What::Declined);
-            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by: side } });
+            self.tell_fact(response, Seats::PUBLIC, None, What::Declined);
         }
     }
 
     pub(super) fn place_piece(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
@@ -100,13 +91,13 @@ impl Game {
         if let Some(intent) = intent {
             self.refuse_illegal(intent)?;
         }
-        self.note_event(effects, provenance, DialogueEvent::Placed { square });
+        self.record(response, None, DialogueEvent::Placed { square });
         let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
-        self.say(effects, Said::Did { action: HandAction::Placed, piece, square }, side);
+        self.say(response, Said::Did { action: HandAction::Placed, piece, square }, side);
         if let Some(intent) = intent {
-            self.watch_obligation(effects, provenance, side, intent);
+            self.watch_obligation(response, side, intent);
         }
-        self.make_if_complete(effects, provenance, side)
+        self.make_if_complete(response, side)
     }
 
     /// Where the console helps, an illegal move is refused with its reason; a promotion may still want its piece.
@@ -134,8 +125,7 @@ impl Game {
 
     pub(super) fn remove_captured(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
@@ -144,16 +134,15 @@ impl Game {
         }
         let piece = self.board_in_front_of(side).piece_at(square).filter(|piece| piece.color != side);
         let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
-        self.note_event(effects, provenance, DialogueEvent::Removed { square });
-        self.say(effects, Said::Did { action: HandAction::Removed, piece: Some(piece), square }, side);
-        self.decline_by_touching(effects, provenance, side);
-        self.make_if_complete(effects, provenance, side)
+        self.record(response, None, DialogueEvent::Removed { square });
+        self.say(response, Said::Did { action: HandAction::Removed, piece: Some(piece), square }, side);
+        self.decline_by_touching(response, side);
+        self.make_if_complete(response, side)
     }
 
     pub(super) fn put_new_piece(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         square: Square,
         piece: Role,
@@ -164,34 +153,27 @@ impl Game {
         if self.flow.hands().are_empty() || matches!(piece, Role::King | Role::Pawn) {
             return Err(No::NothingInHand.into());
         }
-        self.note_event(effects, provenance, DialogueEvent::NewPiece { square, piece });
-        self.say(effects, Said::Did { action: HandAction::NewPiece, piece: Some(piece.of(side)), square }, side);
+        self.record(response, None, DialogueEvent::NewPiece { square, piece });
+        self.say(response, Said::Did { action: HandAction::NewPiece, piece: Some(piece.of(side)), square }, side);
         // Where the pawn stands on its square already, the new piece takes its place; otherwise it goes there with it.
-        self.make_if_complete(effects, provenance, side)
+        self.make_if_complete(response, side)
     }
 
     /// *J'adoube*: only the player on move may say so (4.2.1).
     pub(super) fn adjust(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         square: Option<Square>,
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
-        self.note_event(effects, provenance, DialogueEvent::Adjusting { square });
-        self.say(effects, Said::Adjusting { by: side }, side);
+        self.record(response, None, DialogueEvent::Adjusting { square });
+        self.say(response, Said::Adjusting { by: side }, side);
         Ok(())
     }
 
     /// What is placed or announced is not what the touched piece asks for: the arbiter alone is told.
-    pub(in crate::game) fn watch_obligation(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-        intent: Intent,
-    ) {
+    pub(in crate::game) fn watch_obligation(&mut self, response: &mut Response<'_>, side: Color, intent: Intent) {
         // Whom the arbiter has bound is not told again what was touched before.
         if !self.binds_touched_pieces() || self.flow.hands().are_empty() || !self.arbiter_inbox().bound().is_empty() {
             return;
@@ -203,8 +185,8 @@ impl Game {
             castle @ Intent::Castle { .. } => castle,
         };
         if !allowed.iter().any(|one| without_piece(one) == without_piece(&intent)) {
-            self.note_event(effects, provenance, DialogueEvent::ObligationBroken { intent });
-            self.say(effects, Said::ObligationBroken { by: side }, side);
+            self.record(response, None, DialogueEvent::ObligationBroken { intent });
+            self.say(response, Said::ObligationBroken { by: side }, side);
         }
     }
 
@@ -221,57 +203,41 @@ impl Game {
     }
 
     /// Records the move as made as soon as nothing of it is missing (D.2.3, 4.7).
-    pub(super) fn make_if_complete(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
+    pub(super) fn make_if_complete(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         match self.move_in_hand(side) {
-            Ok(change) => self.make_in_hand(effects, provenance, side, change),
+            Ok(change) => self.make_in_hand(response, side, change),
             Err(_) => Ok(()),
         }
     }
 
     /// The clock is pressed while a pawn stands on the last rank: the move is made so (7.5.2).
-    pub(super) fn leave_pawn(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
+    pub(super) fn leave_pawn(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         let said = self.flow.announced().map(|said| said.intent);
         let board = self.board_in_front_of(side);
         let left = self.flow.hands().pawn_left(&board, said, self.flow.is_sighted(side));
         match left.filter(|_| self.may_leave_pawn(Illegality::PromotionMissing)) {
-            Some(change) => self.make_in_hand(effects, provenance, side, change),
+            Some(change) => self.make_in_hand(response, side, change),
             None => Ok(()),
         }
     }
 
-    fn make_in_hand(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-        change: Change,
-    ) -> Result<(), Refusal> {
-        self.before_next_move(effects, provenance, side)?;
+    fn make_in_hand(&mut self, response: &mut Response<'_>, side: Color, change: Change) -> Result<(), Refusal> {
+        self.before_next_move(response, side)?;
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
-        self.record(effects, provenance, None, What::Made { half_move, change, said });
-        self.note_released(effects, provenance, half_move);
-        self.say(effects, Said::YourMoveIsMade, side);
-        effects.push(Effect::Cue { to: Seats::only(Seat::Side(side)), cue: Cue::Confirmed });
+        self.record(response, None, What::Made { half_move, change, said });
+        self.note_released(response, half_move);
+        self.say(response, Said::YourMoveIsMade, side);
+        response.cue(Seat::Side(side), Cue::Confirmed);
         if let Some((outcome, reason)) = self.ending_on_the_board() {
-            self.complete(effects, provenance, half_move, true);
-            self.end(effects, provenance, outcome, reason);
+            self.complete(response, half_move, true);
+            self.end(response, outcome, reason);
             return Ok(());
         }
-        self.ask_whether_dead(effects);
-        self.engine_answers(effects, provenance);
-        self.engine_presses(effects, provenance);
-        self.ask_engine(effects, provenance.at);
+        self.ask_whether_dead(response);
+        self.engine_answers(response);
+        self.engine_presses(response);
+        self.ask_engine(response);
         Ok(())
     }
 }

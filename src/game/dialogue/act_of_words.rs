@@ -4,14 +4,13 @@ use super::event::DialogueEvent;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
-use crate::game::effect::Effect;
 use crate::game::fact::{RestoreReason, Source, What};
 use crate::game::history::{HalfMove, History};
 use crate::game::machine::Game;
 use crate::game::participant::Driver;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
+use crate::game::response::Response;
 use crate::game::roles::Seat;
 use crate::rules::position::{Color, Intent};
 
@@ -20,8 +19,7 @@ impl Game {
     /// corrected until the clock is pressed.
     pub(super) fn announce_by_word(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         intent: Intent,
         said: &str,
@@ -43,25 +41,24 @@ impl Game {
         let incomplete = is_incomplete(board, intent);
         let report = if owed.is_some() { self.history.describe_last(&change) } else { self.history.describe(&change) };
         let half_move = owed.unwrap_or(self.history.next_id());
-        self.record(effects, provenance, None, What::Announced { half_move, said: said.to_owned(), change });
+        self.record(response, None, What::Announced { half_move, said: said.to_owned(), change });
         if incomplete {
-            self.say(effects, Said::PromotionPieceMissing, side);
+            self.say(response, Said::PromotionPieceMissing, side);
             return Ok(());
         }
-        self.announce(effects, report);
+        self.announce(response, report);
         if owed.is_none() {
-            self.watch_obligation(effects, provenance, side, intent);
-            return self.make_if_complete(effects, provenance, side);
+            self.watch_obligation(response, side, intent);
+            return self.make_if_complete(response, side);
         }
-        self.engine_answers(effects, provenance);
+        self.engine_answers(response);
         Ok(())
     }
 
     /// The opponent repeats what he has understood; what does not match is said again, and changes no board.
     pub(super) fn repeat(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         intent: Option<Intent>,
         said: &str,
@@ -71,17 +68,13 @@ impl Game {
         let (half_move, told) = (made.half_move, made.told());
         let equal = intent == Some(told);
         let report = self.report_of(told);
-        self.note_event(
-            effects,
-            provenance,
-            DialogueEvent::Repeated { half_move, intent, said: said.to_owned(), equal },
-        );
+        self.record(response, None, DialogueEvent::Repeated { half_move, intent, said: said.to_owned(), equal });
         let message = match report {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
         };
-        self.say(effects, message, side);
-        self.engine_presses(effects, provenance);
+        self.say(response, message, side);
+        self.engine_presses(response);
         Ok(())
     }
 
@@ -89,8 +82,7 @@ impl Game {
     /// move becomes another one.
     pub(super) fn correct(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         intent: Intent,
         said: &str,
@@ -103,12 +95,12 @@ impl Game {
                     return Err(No::NothingToCorrect.into());
                 }
                 if made.intent != intent {
-                    return self.replace_entered(effects, provenance, intent, &said);
+                    return self.replace_entered(response, intent, &said);
                 }
                 let half_move = made.half_move;
-                self.note_event(effects, provenance, DialogueEvent::Corrected { half_move, intent, said });
-                self.tell_correction(effects, side, self.report_of(intent));
-                self.engine_answers(effects, provenance);
+                self.record(response, None, DialogueEvent::Corrected { half_move, intent, said });
+                self.tell_correction(response, side, self.report_of(intent));
+                self.engine_answers(response);
                 Ok(())
             }
             _ if side == self.turn() && self.flow.announced().is_some() => {
@@ -119,10 +111,10 @@ impl Game {
                 self.refuse_illegal(intent)?;
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
-                self.note_event(effects, provenance, DialogueEvent::Corrected { half_move, intent, said });
-                self.tell_correction(effects, side, Some(report));
-                self.watch_obligation(effects, provenance, side, intent);
-                self.make_if_complete(effects, provenance, side)
+                self.record(response, None, DialogueEvent::Corrected { half_move, intent, said });
+                self.tell_correction(response, side, Some(report));
+                self.watch_obligation(response, side, intent);
+                self.make_if_complete(response, side)
             }
             _ => Err(No::NothingToCorrect.into()),
         }
@@ -130,13 +122,7 @@ impl Game {
 
     /// A typing slip: the move was entered and not made by hand, and the opponent has neither repeated nor executed it. Another one
     /// takes its place.
-    fn replace_entered(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        intent: Intent,
-        said: &str,
-    ) -> Result<(), Refusal> {
+    fn replace_entered(&mut self, response: &mut Response<'_>, intent: Intent, said: &str) -> Result<(), Refusal> {
         let made = self.flow.waiting().ok_or(Refusal::from(No::NothingToCorrect))?;
         let (half_move, side) = (made.half_move, made.mover);
         if made.fixed || self.adjourned.is_some() {
@@ -150,37 +136,30 @@ impl Game {
         let change = self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
         self.check_entered(self.history.before_last(), &change)?;
         let report = self.history.describe_last(&change);
-        let before = self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index));
-        let to = before.map(|half_move| half_move.id);
-        self.note_event(effects, provenance, DialogueEvent::Corrected { half_move, intent, said: said.to_owned() });
-        let clock = self.clock(provenance.at);
+        let to = self.history.id_before_last();
+        self.record(response, None, DialogueEvent::Corrected { half_move, intent, said: said.to_owned() });
+        let clock = self.clock(response.at);
         let why = RestoreReason::Corrected;
-        self.record(effects, provenance, None, What::Restored { to, why, again: 1 });
-        let ending = self.put_on_board(effects, provenance, change, said);
+        self.record(response, None, What::Restored { to, why, again: 1 });
+        let ending = self.put_on_board(response, change, said);
         if ending.is_none() {
-            self.record(effects, provenance, clock, What::ClockNoted);
+            self.record(response, clock, What::ClockNoted);
         }
-        self.tell_correction(effects, side, Some(report));
-        self.follow_made(effects, provenance, ending);
+        self.tell_correction(response, side, Some(report));
+        self.follow_made(response, ending);
         Ok(())
     }
 
-    fn tell_correction(&self, effects: &mut Vec<Effect>, side: Color, report: Option<MoveReport>) {
+    fn tell_correction(&self, response: &mut Response<'_>, side: Color, report: Option<MoveReport>) {
         if let Some(report) = report {
-            self.say(effects, Said::Corrected(Box::new(report)), side);
+            self.say(response, Said::Corrected(Box::new(report)), side);
         }
-        self.say(effects, Said::Slip { by: side }, side);
+        self.say(response, Said::Slip { by: side }, side);
     }
 
     /// The last move is made on the opponent's board. Hands are not prevented from making another one there; that shows
     /// when the boards are compared.
-    pub(super) fn execute(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-        intent: Intent,
-    ) -> Result<(), Refusal> {
+    pub(super) fn execute(&mut self, response: &mut Response<'_>, side: Color, intent: Intent) -> Result<(), Refusal> {
         let made = self.flow.made().filter(|made| made.mover == !side);
         let made = made.ok_or(Refusal::from(No::NothingToExecute))?;
         let (half_move, told) = (made.half_move, made.told());
@@ -189,12 +168,12 @@ impl Game {
         if !equal && self.mode().refuses_illegal_moves() {
             return Err(No::NotTheAnnouncedMove.into());
         }
-        self.note_event(effects, provenance, DialogueEvent::Executed { half_move, intent, equal });
-        self.say(effects, Said::Executed(Box::new(report)), side);
-        if self.compare_boards(effects, provenance) {
+        self.record(response, None, DialogueEvent::Executed { half_move, intent, equal });
+        self.say(response, Said::Executed(Box::new(report)), side);
+        if self.compare_boards(response) {
             return Ok(());
         }
-        self.engine_presses(effects, provenance);
+        self.engine_presses(response);
         Ok(())
     }
 
@@ -234,28 +213,28 @@ impl Game {
     }
 
     /// What a power cut has kept the console and the built-in engine from doing at the table.
-    pub(in crate::game) fn finish_dialogue(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
-        if self.flow.diverged().is_none() && !self.compare_boards(effects, provenance) {
-            self.engine_answers(effects, provenance);
-            self.engine_presses(effects, provenance);
+    pub(in crate::game) fn finish_dialogue(&mut self, response: &mut Response<'_>) {
+        if self.flow.diverged().is_none() && !self.compare_boards(response) {
+            self.engine_answers(response);
+            self.engine_presses(response);
         }
     }
 
     /// Whoever enters the opponent's moves at this console has repeated them by that; the built-in engine repeats and executes itself.
-    pub(in crate::game) fn engine_answers(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+    pub(in crate::game) fn engine_answers(&mut self, response: &mut Response<'_>) {
         let Some(made) = self.flow.waiting().filter(|made| !made.repeated && made.announced.is_some()) else { return };
         let (half_move, intent, mover) = (made.half_move, made.told(), made.mover);
         let repeated = DialogueEvent::Repeated { half_move, intent: Some(intent), said: String::new(), equal: true };
         if self.player(mover).driver == Driver::Board {
-            let provenance = Provenance { by: Seat::Side(!mover), ..provenance };
-            self.note_event(effects, provenance, repeated);
+            let response = &mut response.on_behalf_of(Seat::Side(!mover), response.source);
+            self.record(response, None, repeated);
         } else if self.engine_level(!mover).is_some() {
-            let provenance = Provenance { by: Seat::Side(!mover), source: Source::BuiltinEngine, ..provenance };
-            self.note_event(effects, provenance, repeated);
+            let response = &mut response.on_behalf_of(Seat::Side(!mover), Source::BuiltinEngine);
+            self.record(response, None, repeated);
             if let Some(report) = self.report_of(intent) {
-                self.say(effects, Said::Repeated(Box::new(report)), !mover);
+                self.say(response, Said::Repeated(Box::new(report)), !mover);
             }
-            self.note_event(effects, provenance, DialogueEvent::Executed { half_move, intent, equal: true });
+            self.record(response, None, DialogueEvent::Executed { half_move, intent, equal: true });
         }
     }
 }

@@ -9,12 +9,11 @@ use super::hands::Missing;
 use super::message::{Awaited, Message as Said, Standing};
 use super::pairing::assistant_of;
 use super::refusal::Refusal as No;
-use crate::game::effect::Effect;
-use crate::game::fact::{Dialogue, What};
+use crate::game::fact::Dialogue;
 use crate::game::machine::{Game, Phase};
 use crate::game::message::Message;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::rules::position::{Color, Intent};
 use crate::rules::profile::{ClockAfter, CompletedBy};
@@ -111,19 +110,14 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn dialogue_act(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        act: Act,
-    ) -> Result<(), Refusal> {
+    pub(in crate::game) fn dialogue_act(&mut self, response: &mut Response<'_>, act: Act) -> Result<(), Refusal> {
         if self.started.dialogue == Dialogue::Off {
             return Err(No::NoDialogue.into());
         }
         match act {
-            Act::Settle if self.may_settle(provenance.by) => return self.settle_boards(effects, provenance),
-            Act::Sheet { side, intent } if self.may_settle(provenance.by) => {
-                return self.read_sheet(effects, provenance, side, intent);
+            Act::Settle if self.may_settle(response.by) => return self.settle_boards(response),
+            Act::Sheet { side, intent } if self.may_settle(response.by) => {
+                return self.read_sheet(response, side, intent);
             }
             Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
             Act::Feel { .. } => {}
@@ -133,34 +127,34 @@ impl Game {
             }
             _ => {}
         }
-        let side = self.speaks_for(effects, provenance, &act)?;
+        let side = self.speaks_for(response, &act)?;
         match act {
-            Act::Feel { square } => self.feel(effects, provenance, side, square),
-            Act::Lift { square } => self.take_piece(effects, provenance, side, square, true),
-            Act::Touch { square } => self.take_piece(effects, provenance, side, square, false),
-            Act::Place { square } => self.place_piece(effects, provenance, side, square),
-            Act::RemoveCaptured { square } => self.remove_captured(effects, provenance, side, square),
-            Act::NewPiece { square, piece } => self.put_new_piece(effects, provenance, side, square, piece),
-            Act::Adjust { square } => self.adjust(effects, provenance, side, square),
-            Act::Announce { intent, said } => self.announce_by_word(effects, provenance, side, intent, &said),
-            Act::Repeat { intent, said } => self.repeat(effects, provenance, side, intent, &said),
-            Act::Correct { intent, said } => self.correct(effects, provenance, side, intent, &said),
-            Act::Execute { intent } => self.execute(effects, provenance, side, intent),
+            Act::Feel { square } => self.feel(response, side, square),
+            Act::Lift { square } => self.take_piece(response, side, square, true),
+            Act::Touch { square } => self.take_piece(response, side, square, false),
+            Act::Place { square } => self.place_piece(response, side, square),
+            Act::RemoveCaptured { square } => self.remove_captured(response, side, square),
+            Act::NewPiece { square, piece } => self.put_new_piece(response, side, square, piece),
+            Act::Adjust { square } => self.adjust(response, side, square),
+            Act::Announce { intent, said } => self.announce_by_word(response, side, intent, &said),
+            Act::Repeat { intent, said } => self.repeat(response, side, intent, &said),
+            Act::Correct { intent, said } => self.correct(response, side, intent, &said),
+            Act::Execute { intent } => self.execute(response, side, intent),
             Act::ReportTouch { square } => {
-                self.note_event(effects, provenance, DialogueEvent::TouchReported { square });
-                self.say(effects, Said::TouchReported { by: !side, square }, side);
+                self.record(response, None, DialogueEvent::TouchReported { square });
+                self.say(response, Said::TouchReported { by: !side, square }, side);
                 Ok(())
             }
-            Act::ClaimTouch => self.claim_touch(effects, provenance, side),
+            Act::ClaimTouch => self.claim_touch(response, side),
             Act::AskTime => {
-                self.note_event(effects, provenance, DialogueEvent::TimeAsked);
-                self.say(effects, Said::TimeWanted { by: side }, side);
+                self.record(response, None, DialogueEvent::TimeAsked);
+                self.say(response, Said::TimeWanted { by: side }, side);
                 Ok(())
             }
-            Act::TellTime { to } => self.tell_time(effects, provenance, side, to),
+            Act::TellTime { to } => self.tell_time(response, side, to),
             Act::Formalities => {
-                self.note_event(effects, provenance, DialogueEvent::Formalities);
-                self.say(effects, Said::Formalities { of: side }, side);
+                self.record(response, None, DialogueEvent::Formalities);
+                self.say(response, Said::Formalities { of: side }, side);
                 Ok(())
             }
             Act::Sheet { .. } | Act::Settle => Err(Refusal::ArbiterOnly),
@@ -168,8 +162,8 @@ impl Game {
     }
 
     /// The side for which an act counts. What is none of an assistant's duties is refused, logged and told to the arbiter.
-    fn speaks_for(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, act: &Act) -> Result<Color, Refusal> {
-        let side = match provenance.by {
+    fn speaks_for(&mut self, response: &mut Response<'_>, act: &Act) -> Result<Color, Refusal> {
+        let side = match response.by {
             Seat::Side(side) => {
                 return match Duty::of(act) {
                     Some(Duty::TellTime | Duty::ClaimAndReport | Duty::Formalities) => Err(No::NotADuty.into()),
@@ -179,7 +173,7 @@ impl Game {
             Seat::AssistantOf(side) => side,
             Seat::Arbiter | Seat::Spectator => return Err(Refusal::PlayersOnly),
         };
-        self.check_duty(effects, provenance, side, Duty::of(act))?;
+        self.check_duty(response, side, Duty::of(act))?;
         Ok(match act {
             Act::Announce { .. } => {
                 self.flow.made().filter(|made| made.announced.is_none()).map_or(self.turn(), |made| made.mover)
@@ -193,8 +187,7 @@ impl Game {
     /// Whether the assistant of a side has a duty; otherwise it is logged, and the arbiter hears of it.
     pub(in crate::game) fn check_duty(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         duty: Option<Duty>,
     ) -> Result<(), Refusal> {
@@ -208,48 +201,37 @@ impl Game {
         if duty.is_some_and(|duty| duties(kind).contains(&duty)) {
             return Ok(());
         }
-        self.overstep(effects, provenance, duty);
+        self.overstep(response, duty);
         Err(No::NotADuty.into())
     }
 
-    pub(in crate::game) fn overstep(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, duty: Option<Duty>) {
-        self.note_event(effects, provenance, DialogueEvent::Overstepped { duty });
-        let side = provenance.by.acts_for().unwrap_or(self.turn());
-        self.say(effects, Said::Overstepped { seat: provenance.by, duty }, side);
+    pub(in crate::game) fn overstep(&mut self, response: &mut Response<'_>, duty: Option<Duty>) {
+        self.record(response, None, DialogueEvent::Overstepped { duty });
+        let side = response.by.acts_for().unwrap_or(self.turn());
+        self.say(response, Said::Overstepped { seat: response.by, duty }, side);
     }
 
     /// The time is told on request only, to the player whose assistant it is (D.2.10.4).
-    fn tell_time(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-        to: Color,
-    ) -> Result<(), Refusal> {
+    fn tell_time(&mut self, response: &mut Response<'_>, side: Color, to: Color) -> Result<(), Refusal> {
         if to != side || !self.flow.has_asked_time(to) {
-            self.overstep(effects, provenance, Some(Duty::TellTime));
+            self.overstep(response, Some(Duty::TellTime));
             return Err(No::NotRequested.into());
         }
-        let reading = self.clock(provenance.at).ok_or(Refusal::NoClock)?;
-        self.note_event(effects, provenance, DialogueEvent::TimeTold { to });
-        let what = Message::OwnTime(reading.side(to).left);
-        effects.push(Effect::Tell { to: Info::OwnBoard(to).audience(), what });
+        let reading = self.clock(response.at).ok_or(Refusal::NoClock)?;
+        self.record(response, None, DialogueEvent::TimeTold { to });
+        response.tell(Info::OwnBoard(to).audience(), Message::OwnTime(reading.side(to).left));
         Ok(())
-    }
-
-    pub(super) fn note_event(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, event: DialogueEvent) {
-        self.record(effects, provenance, None, What::Dialogue(event));
     }
 
     /// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about. Where there is no
     /// arbiter, the players are told that the boards differ, and nobody what the arbiter alone is told.
-    pub(super) fn say(&self, effects: &mut Vec<Effect>, message: Said, about: Color) {
+    pub(super) fn say(&self, response: &mut Response<'_>, message: Said, about: Color) {
         let to = match Info::of(&message, about) {
             Info::Arbiter if !self.has_arbiter() && matches!(message, Said::Diverged { .. }) => Seats::PLAYERS,
             Info::Arbiter if !self.has_arbiter() => return,
             info => info.audience(),
         };
-        effects.push(Effect::Tell { to, what: Message::Dialogue(message) });
+        response.tell(to, message);
     }
 
     /// The arbiter decides about two boards; where there is none, the players agree.

@@ -8,21 +8,21 @@ use crate::game::effect::Effect;
 use crate::game::fact::{RestoreReason, What};
 use crate::game::machine::Game;
 use crate::game::message::Message;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Mode, Seats};
 use crate::rules::divergence::{self, Decision, IllegalOnBothSheets};
 use crate::rules::position::{ByColor, Color, Intent, Square};
 
 impl Game {
     /// Compares the boards behind a completed half-move. Whether they differ.
-    pub(super) fn compare_boards(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
-        self.flow.made().is_some_and(|made| made.completed) && self.stop_for_boards(effects, provenance)
+    pub(super) fn compare_boards(&mut self, response: &mut Response<'_>) -> bool {
+        self.flow.made().is_some_and(|made| made.completed) && self.stop_for_boards(response)
     }
 
     /// Compares the boards behind the last half-move. Where they differ, the clocks are stopped and the arbiter alone is told why.
     /// Whether they do.
-    pub(super) fn stop_for_boards(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> bool {
+    pub(super) fn stop_for_boards(&mut self, response: &mut Response<'_>) -> bool {
         let Some(made) = self.flow.made() else { return false };
         // What was not executed yet will be what was announced.
         let elsewhere = made.executed.unwrap_or(made.told());
@@ -35,17 +35,16 @@ impl Game {
         let differ: Vec<Square> =
             Square::ALL.into_iter().filter(|one| here.piece_at(*one) != there.piece_at(*one)).collect();
         let mover = made.mover;
-        self.clock.stop(provenance.at);
-        let reading = self.clock(provenance.at);
+        let reading = self.stop_clock(response);
         let squares = differ.iter().map(ToString::to_string).collect();
-        self.record(effects, provenance, reading, What::Dialogue(DialogueEvent::Diverged { squares }));
-        effects.push(Effect::RestEngine);
+        self.record(response, reading, DialogueEvent::Diverged { squares });
+        response.push(Effect::RestEngine);
         let proposal = self.proposal().ok().map(Box::new);
-        self.say(effects, Said::Diverged { squares: differ, proposal }, mover);
+        self.say(response, Said::Diverged { squares: differ, proposal }, mover);
         if self.mode() == Mode::Tournament {
-            self.say(effects, Said::Stopped, mover);
+            self.say(response, Said::Stopped, mover);
         } else {
-            effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Paused });
+            response.tell(Seats::PUBLIC, Message::Paused);
         }
         true
     }
@@ -69,7 +68,7 @@ impl Game {
         let boards = ByColor::new_with(|side| self.line_on_board(side));
         let start = self.history.start().position().unwrap_or_else(crate::rules::position::Position::initial);
         let resolution = divergence::resolve(&start, &boards, &sheets)?;
-        let last = resolution.last_agreed.checked_sub(1).and_then(|index| self.history.live().get(index));
+        let last = self.history.before(resolution.last_agreed);
         let clock = last.and_then(|half_move| half_move.completed.flatten());
         Ok(Proposal { resolution, clock })
     }
@@ -85,22 +84,21 @@ impl Game {
     /// The arbiter enters what a sheet says, where it says something else than was heard.
     pub(super) fn read_sheet(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
         intent: Intent,
     ) -> Result<(), Refusal> {
         let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
         self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
-        self.note_event(effects, provenance, DialogueEvent::SheetRead { side, intent });
+        self.record(response, None, DialogueEvent::SheetRead { side, intent });
         let proposal = self.proposal().ok().map(Box::new);
-        self.say(effects, Said::Diverged { squares, proposal }, side);
+        self.say(response, Said::Diverged { squares, proposal }, side);
         Ok(())
     }
 
     /// The arbiter confirms: equal sheets, and who executed wrongly adjusts his board; different ones, and the moves are
     /// retraced to the last agreement, with the times that were logged there.
-    pub(super) fn settle_boards(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
+    pub(super) fn settle_boards(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.flow.diverged().is_none() {
             return Err(No::NotDiverged.into());
         }
@@ -110,48 +108,47 @@ impl Game {
         let mut runs = self.turn();
         match resolution.decision {
             Decision::Retrace => {
-                let to = agreed.checked_sub(1).and_then(|index| self.history.live().get(index)).map(|one| one.id);
-                self.note_event(effects, provenance, DialogueEvent::Settled { agreed });
-                self.restore(effects, provenance, to, RestoreReason::Ruling);
+                let to = self.history.before(agreed).map(|one| one.id);
+                self.record(response, None, DialogueEvent::Settled { agreed });
+                self.restore(response, to, RestoreReason::Ruling);
                 runs = self.turn();
             }
             Decision::AdjustBoard => {
                 let adjust = resolution.adjust;
                 runs = unpressed.unwrap_or(runs);
-                self.follow_the_sheets(effects, provenance);
-                self.note_event(effects, provenance, DialogueEvent::Settled { agreed });
+                self.follow_the_sheets(response);
+                self.record(response, None, DialogueEvent::Settled { agreed });
                 for side in adjust {
-                    self.say(effects, Said::AdjustYourBoard(self.last_report()), side);
+                    self.say(response, Said::AdjustYourBoard(self.last_report()), side);
                 }
             }
         }
         let turn = self.turn();
-        self.clock.start(runs, provenance.at);
-        let reading = self.clock(provenance.at);
-        self.record(effects, provenance, reading, What::Resumed);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Resumed { turn } });
-        self.ask_engine(effects, provenance.at);
+        self.clock.start(runs, response.at);
+        let reading = self.clock(response.at);
+        self.record(response, reading, What::Resumed);
+        response.tell(Seats::PUBLIC, Message::Resumed { turn });
+        self.ask_engine(response);
         Ok(())
     }
 
     /// Both sheets have another last move than the mover's board: the game goes on with what was written.
-    fn follow_the_sheets(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+    fn follow_the_sheets(&mut self, response: &mut Response<'_>) {
         let white = self.flow.sheet(Color::White);
         let black = self.flow.sheet(Color::Black);
         let sheet = if white.len() >= black.len() { white } else { black };
         let Some(last) = self.history.last().map(|last| (last.id, last.report.change.intent)) else { return };
         let Some(written) = sheet.get(self.history.live().len().saturating_sub(1)).copied() else { return };
         let Some(change) = self.history.before_last().change(written).filter(|_| written != last.1) else { return };
-        let to =
-            self.history.live().len().checked_sub(2).and_then(|index| self.history.live().get(index)).map(|one| one.id);
+        let to = self.history.id_before_last();
         let completed = self.flow.waiting().is_none();
-        let reading = self.clock(provenance.at);
+        let reading = self.clock(response.at);
         let said = self.written_as(last.0).unwrap_or_default().to_owned();
-        self.record(effects, provenance, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
+        self.record(response, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
         let half_move = self.history.next_id();
-        self.record(effects, provenance, None, What::Made { half_move, change, said });
+        self.record(response, None, What::Made { half_move, change, said });
         if completed {
-            self.record(effects, provenance, reading, What::Completed { half_move });
+            self.record(response, reading, What::Completed { half_move });
         }
     }
 }

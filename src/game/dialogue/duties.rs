@@ -3,36 +3,29 @@
 use serde::{Deserialize, Serialize};
 
 use super::act::Act;
+use crate::named::named;
 
-/// One duty.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Duty {
-    /// a: makes either player's move on the board of the opponent.
-    MakeMoves,
-    /// b: announces the moves of both players.
-    AnnounceMoves,
-    /// c: keeps the visually disabled player's scoresheet and starts his opponent's clock.
-    KeepScoreAndPress,
-    /// d: tells him, only on request, the number of completed moves and the times.
-    TellTime,
-    /// e: claims the game on time, and tells the arbiter when the sighted player has touched a piece.
-    ClaimAndReport,
-    /// f: does what is to be done when the game is adjourned.
-    Formalities,
+named! {
+    /// One duty.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Duty {
+        /// a: makes either player's move on the board of the opponent.
+        MakeMoves,
+        /// b: announces the moves of both players.
+        AnnounceMoves,
+        /// c: keeps the visually disabled player's scoresheet and starts his opponent's clock.
+        KeepScoreAndPress,
+        /// d: tells him, only on request, the number of completed moves and the times.
+        TellTime,
+        /// e: claims the game on time, and tells the arbiter when the sighted player has touched a piece.
+        ClaimAndReport,
+        /// f: does what is to be done when the game is adjourned.
+        Formalities,
+    }
 }
 
 impl Duty {
-    /// All six, from a to f.
-    pub const ALL: [Duty; 6] = [
-        Duty::MakeMoves,
-        Duty::AnnounceMoves,
-        Duty::KeepScoreAndPress,
-        Duty::TellTime,
-        Duty::ClaimAndReport,
-        Duty::Formalities,
-    ];
-
     /// The duty of which an act is a part; none for what no assistant does.
     #[must_use]
     pub const fn of(act: &Act) -> Option<Duty> {

@@ -6,53 +6,48 @@ use super::hands::Missing;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use crate::game::clock::ClockReading;
-use crate::game::effect::Effect;
 use crate::game::fact::{Source, What};
 use crate::game::machine::Game;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::Seat;
 use crate::rules::position::Color;
 use crate::rules::profile::ClockAfter;
 
 impl Game {
     /// The clock is pressed. A visually disabled player's press is refused before his move is made (D.2.4), whoever presses.
-    pub(in crate::game) fn press_in_dialogue(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-    ) -> Result<(), Refusal> {
+    pub(in crate::game) fn press_in_dialogue(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.flow.diverged().is_some() {
             return Err(No::Diverged.into());
         }
-        let side = match provenance.by {
+        let side = match response.by {
             Seat::Side(side) => side,
             Seat::AssistantOf(side) => {
-                self.check_duty(effects, provenance, side, Some(Duty::KeepScoreAndPress))?;
+                self.check_duty(response, side, Some(Duty::KeepScoreAndPress))?;
                 side
             }
             Seat::Arbiter | Seat::Spectator => return Err(Refusal::PlayersOnly),
         };
         if side == self.turn() && self.history.made_by(side).is_none() {
-            self.leave_pawn(effects, provenance, side)?;
+            self.leave_pawn(response, side)?;
         }
         let Some(half_move) = self.history.made_by(side).map(|made| made.id) else {
-            return self.press_without_move(effects, provenance, side);
+            return self.press_without_move(response, side);
         };
         if self.waits_for_press(side) {
             return Err(No::ClockNotRunning.into());
         }
         if let Some(missing) = self.missing_before_press(side) {
-            return self.refuse_press(effects, provenance, side, missing);
+            return self.refuse_press(response, side, missing);
         }
         let with_two_hands = self.arbiter_inbox().two_hands() == Some(half_move);
-        self.complete(effects, provenance, half_move, false);
-        let differ = self.compare_boards(effects, provenance);
+        self.complete(response, half_move, false);
+        let differ = self.compare_boards(response);
         if with_two_hands {
-            self.count_two_hands(effects, provenance, side, half_move);
+            self.count_two_hands(response, side, half_move);
         }
-        if !differ && self.outcome().is_none() && !self.end_by_illegal_position(effects, provenance) {
-            self.ask_engine(effects, provenance.at);
+        if !differ && self.outcome().is_none() && !self.end_by_illegal_position(response) {
+            self.ask_engine(response);
         }
         Ok(())
     }
@@ -65,19 +60,14 @@ impl Game {
     }
 
     /// Nothing was made that could be completed. For a sighted player the ordinary rules hold (6.2.4, 7.5.3).
-    fn press_without_move(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
+    fn press_without_move(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         if side != self.turn() {
-            return self.hand_clock_back(effects, provenance, side);
+            return self.hand_clock_back(response, side);
         }
         match self.move_in_hand(side) {
-            Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(effects, provenance, side, missing),
+            Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(response, side, missing),
             move_in_hand => {
-                self.note_press_without_move(effects, provenance, side);
+                self.note_press_without_move(response, side);
                 let missing = match move_in_hand {
                     _ if self.flow.hands().are_empty() => Missing::NoMove,
                     Err(missing) => missing,
@@ -90,28 +80,17 @@ impl Game {
 
     /// The move is completed already. Where a late press of the opponent has started this side's clock all the same, it is
     /// stopped again (6.2.2).
-    fn hand_clock_back(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
-        let runs = self.clock(provenance.at).filter(|reading| reading.running == Some(side));
+    fn hand_clock_back(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
+        let runs = self.clock(response.at).filter(|reading| reading.running == Some(side));
         let reading = runs.ok_or(Refusal::from(No::AlreadyPressed))?;
         let reading = ClockReading { running: Some(!side), ..reading };
-        self.record(effects, provenance, Some(reading), What::ClockNoted);
+        self.record(response, Some(reading), What::ClockNoted);
         Ok(())
     }
 
-    fn refuse_press(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-        missing: Missing,
-    ) -> Result<(), Refusal> {
-        self.note_event(effects, provenance, DialogueEvent::PressRefused { missing });
-        self.say(effects, Said::PressRefused { by: side, missing }, side);
+    fn refuse_press(&mut self, response: &mut Response<'_>, side: Color, missing: Missing) -> Result<(), Refusal> {
+        self.record(response, None, DialogueEvent::PressRefused { missing });
+        self.say(response, Said::PressRefused { by: side, missing }, side);
         Err(No::Press(missing).into())
     }
 
@@ -133,31 +112,30 @@ impl Game {
     /// The boards differ: what a side has on its own board answers another move than the one that was made.
     pub(in crate::game) fn before_next_move(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         side: Color,
     ) -> Result<(), Refusal> {
-        if self.flow.waiting().is_some() && self.stop_for_boards(effects, provenance) {
+        if self.flow.waiting().is_some() && self.stop_for_boards(response) {
             return Err(No::Diverged.into());
         }
         if let Some(half_move) = self.history.made_by(side).map(|made| made.id) {
-            self.clock.complete_unpressed(side, provenance.at);
-            self.note_completion(effects, provenance, half_move);
+            self.clock.complete_unpressed(side, response.at);
+            self.note_completion(response, half_move);
         }
         Ok(())
     }
 
     /// The built-in opponent presses by itself, as soon as it may.
-    pub(in crate::game) fn engine_presses(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) {
+    pub(in crate::game) fn engine_presses(&mut self, response: &mut Response<'_>) {
         let engine = Color::ALL.into_iter().find(|side| self.engine_level(*side).is_some());
         let Some((mover, half_move)) = engine.and_then(|side| Some((side, self.history.made_by(side)?.id))) else {
             return;
         };
         if self.missing_before_press(mover).is_none() && !self.waits_for_press(mover) {
-            let provenance = Provenance { by: Seat::Side(mover), source: Source::BuiltinEngine, ..provenance };
-            self.complete(effects, provenance, half_move, false);
-            if !self.compare_boards(effects, provenance) && !self.end_by_illegal_position(effects, provenance) {
-                self.ask_engine(effects, provenance.at);
+            let response = &mut response.on_behalf_of(Seat::Side(mover), Source::BuiltinEngine);
+            self.complete(response, half_move, false);
+            if !self.compare_boards(response) && !self.end_by_illegal_position(response) {
+                self.ask_engine(response);
             }
         }
     }

@@ -7,10 +7,10 @@ use crate::game::board::Change;
 use crate::game::clock::ClockReading;
 use crate::game::draws;
 use crate::game::effect::Effect;
-use crate::game::fact::{HalfMoveId, RestoreReason, What};
+use crate::game::fact::{HalfMoveId, RestoreReason};
 use crate::game::machine::{Game, Phase};
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::ruling_fact::Irregular;
 use crate::rules::position::{Color, Position, Square};
 use crate::rules::touch::{self, Bound};
@@ -33,12 +33,7 @@ enum Instead {
 
 impl Game {
     /// A claim is too late after a touch of one's own (4.8). Where there is an arbiter, both clocks stand until it is decided.
-    pub(super) fn claim_touch(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
+    pub(super) fn claim_touch(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         self.draws.nothing_open()?;
         if self.flow.touch_claim().is_some() {
             return Err(draws::Refusal::Open.into());
@@ -52,17 +47,17 @@ impl Game {
         let admissible = touch::may_complain(hands);
         let waits = admissible && self.has_arbiter() && self.binds_touched_pieces();
         if waits {
-            self.clock.stop(provenance.at);
+            self.clock.stop(response.at);
         }
-        let reading = self.clock(provenance.at).filter(|_| waits);
-        self.record(effects, provenance, reading, What::Dialogue(DialogueEvent::TouchClaimed { admissible, waits }));
+        let reading = self.clock(response.at).filter(|_| waits);
+        self.record(response, reading, DialogueEvent::TouchClaimed { admissible, waits });
         if !admissible {
             return Err(No::ComplaintTooLate.into());
         }
-        self.say(effects, Said::TouchClaimed { by: side, waits }, side);
+        self.say(response, Said::TouchClaimed { by: side, waits }, side);
         if waits {
-            effects.push(Effect::RestEngine);
-            self.say(effects, self.touch_to_decide(side), side);
+            response.push(Effect::RestEngine);
+            self.say(response, self.touch_to_decide(side), side);
         }
         Ok(())
     }
@@ -76,49 +71,37 @@ impl Game {
             let position = self.board().position();
             return Offence { touched: self.flow.touched_now(), position, instead: Instead::Nothing };
         };
-        let length = self.history.live().len();
-        let before = length.checked_sub(2).and_then(|index| self.history.live().get(index));
-        let position = length.checked_sub(1).and_then(|index| self.history.position_before(index));
+        let last = self.history.live().len().checked_sub(1);
         Offence {
             touched: made.touched.clone(),
-            position: position.cloned(),
-            instead: Instead::Made { after: before.map(|half_move| half_move.id) },
+            position: last.and_then(|index| self.history.position_before(index)).cloned(),
+            instead: Instead::Made { after: self.history.id_before_last() },
         }
     }
 
     /// What the clock shows once the claim is decided: whose time it stopped has it run again.
-    pub(in crate::game) fn reading_after_touch_claim(&self, provenance: Provenance) -> Option<ClockReading> {
+    pub(in crate::game) fn reading_after_touch_claim(&self, response: &Response<'_>) -> Option<ClockReading> {
         let running = Some(self.side_to_run()).filter(|_| self.phase() == Phase::Running);
-        self.clock(provenance.at).map(|reading| ClockReading { running, ..reading })
+        self.clock(response.at).map(|reading| ClockReading { running, ..reading })
     }
 
     /// The arbiter has decided for the claimant: a move that was made instead is taken back, and the opponent is bound to the piece
     /// that was touched.
-    pub(in crate::game) fn uphold_touch_claim(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        claimant: Color,
-    ) {
+    pub(in crate::game) fn uphold_touch_claim(&mut self, response: &mut Response<'_>, claimant: Color) {
         let offence = self.offence(claimant);
         if let Instead::Made { after } = offence.instead {
-            self.restore(effects, provenance, after, RestoreReason::Ruling);
+            self.restore(response, after, RestoreReason::Ruling);
         }
         let obligation =
             offence.position.map(|position| touch::obligation(&position, &offence.touched, self.profile()));
         let bound = obligation.as_ref().map_or(Bound::ByNothing, |obligation| obligation.bound);
         if let Some(obligation) = obligation.filter(|_| bound != Bound::ByNothing) {
             let touch = Some(bound);
-            self.record(
-                effects,
-                provenance,
-                None,
-                What::Irregular(Irregular::Bound { moves: obligation.moves, touch }),
-            );
+            self.record(response, None, Irregular::Bound { moves: obligation.moves, touch });
         }
-        self.say(effects, Said::TouchBinds { side: !claimant, bound }, !claimant);
+        self.say(response, Said::TouchBinds { side: !claimant, bound }, !claimant);
         if matches!(offence.instead, Instead::Nothing) && self.phase() == Phase::Running {
-            self.ask_engine(effects, provenance.at);
+            self.ask_engine(response);
         }
     }
 }

@@ -7,12 +7,11 @@ use super::refusal::Refusal as No;
 use super::state::Open;
 use crate::game::clock::ClockReading;
 use crate::game::effect::{Cue, Effect};
-use crate::game::fact::{Dialogue, What};
+use crate::game::fact::Dialogue;
 use crate::game::machine::{Game, Phase};
-use crate::game::message::Message;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
+use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::rules::claims::{self, Basis, Claim, Ground};
 use crate::rules::ending::{Outcome, Reason};
@@ -65,81 +64,72 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn claim_act(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        act: Act,
-    ) -> Result<(), Refusal> {
+    pub(in crate::game) fn claim_act(&mut self, response: &mut Response<'_>, act: Act) -> Result<(), Refusal> {
         match act {
             Act::Claim { ground, intended, said, basis } => {
-                let by = self.acting_side(provenance.by)?;
+                let by = self.acting_side(response.by)?;
                 let claim = Claim { by, ground, intended, hands: self.hands_of(by), basis };
-                self.claim(effects, provenance, claim, said)
+                self.claim(response, claim, said)
             }
-            Act::Quickplay { basis } => self.claim_quickplay(effects, provenance, basis),
-            Act::Increment => self.ask_increment(effects, provenance),
-            Act::Withdraw => self.withdraw(effects, provenance),
-            Act::Verify { agrees } => self.verify_packet(effects, provenance, agrees),
-            Act::Rule { .. } | Act::Consent { .. } if provenance.by != Seat::Arbiter => Err(Refusal::ArbiterOnly),
-            Act::Rule { decision, bonus } => self.rule_on_claim(effects, provenance, decision, bonus),
-            Act::Consent { given } => self.consent(effects, provenance, given),
+            Act::Quickplay { basis } => self.claim_quickplay(response, basis),
+            Act::Increment => self.ask_increment(response),
+            Act::Withdraw => self.withdraw(response),
+            Act::Verify { agrees } => self.verify_packet(response, agrees),
+            Act::Rule { .. } | Act::Consent { .. } if response.by != Seat::Arbiter => Err(Refusal::ArbiterOnly),
+            Act::Rule { decision, bonus } => self.rule_on_claim(response, decision, bonus),
+            Act::Consent { given } => self.consent(response, given),
         }
     }
 
-    fn claim(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        claim: Claim,
-        said: String,
-    ) -> Result<(), Refusal> {
+    fn claim(&mut self, response: &mut Response<'_>, claim: Claim, said: String) -> Result<(), Refusal> {
         self.draws.nothing_open()?;
         claims::admissible(&claim, self.turn(), self.context(), self.profile()).map_err(No::Inadmissible)?;
-        let intended = claim.intended.map(|intent| self.report_of_intent(intent).ok_or(Refusal::NoPieceForThat));
-        let intended = intended.transpose()?;
-        let (ran, reading) = self.stop_for_claim(provenance);
-        self.record(effects, provenance, reading, What::Claimed(DrawEvent::Made { claim, said, ran }));
-        effects.push(Effect::RestEngine);
-        let what = Said::Claimed { by: claim.by, ground: claim.ground, intended };
-        tell(effects, Seats::PUBLIC, what);
-        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        if claim.intended.is_some_and(|intent| self.board().change(intent).is_none()) {
+            return Err(Refusal::NoPieceForThat);
+        }
+        let (ran, reading) = self.stop_for_claim(response);
+        self.open_claim(response, reading, DrawEvent::Made { claim, said, ran });
         match self.board().position() {
             Some(position) if self.decides_claims() => {
                 let correct = claims::is_correct(&claim, &position, self.history.keys(), self.profile());
-                self.close_claim(effects, provenance, claim, &position, correct);
+                self.close_claim(response, claim, &position, correct);
             }
             _ => {
                 if let Some(evidence) = self.evidence_of(&claim) {
-                    tell(effects, Seats::only(Seat::Arbiter), Said::Evidence(evidence));
+                    response.tell(Seat::Arbiter, Said::Evidence(evidence));
                 }
-                tell(effects, Seats::only(Seat::Arbiter), Said::Decide { by: claim.by });
+                response.tell(Seat::Arbiter, Said::Decide { by: claim.by });
             }
         }
         Ok(())
     }
 
+    pub(super) fn open_claim(&mut self, response: &mut Response<'_>, clock: Option<ClockReading>, event: DrawEvent) {
+        self.tell_fact(response, Seats::PUBLIC, clock, event);
+        response.push(Effect::RestEngine);
+        response.cue(Seats::PLAYERS, Cue::Offer);
+    }
+
     /// The clock is stopped for a claim, where the rules have it so (9.5). Whose it was, and what it shows.
-    pub(super) fn stop_for_claim(&mut self, provenance: Provenance) -> (Option<Color>, Option<ClockReading>) {
-        let ran =
-            self.clock(provenance.at).and_then(|reading| reading.running).filter(|_| self.phase == Phase::Running);
+    pub(super) fn stop_for_claim(&mut self, response: &Response<'_>) -> (Option<Color>, Option<ClockReading>) {
+        let ran = self.clock(response.at).and_then(|reading| reading.running).filter(|_| self.phase == Phase::Running);
         // Who may stop it has not done so yet: he does it himself.
         let stops = self.profile().claim.clock_on_claim == ClockOnClaim::Stop || self.decides_claims();
         if !stops {
-            return (None, self.clock(provenance.at));
+            return (None, self.clock(response.at));
         }
-        self.clock.stop(provenance.at);
-        (ran, self.clock(provenance.at))
+        self.clock.stop(response.at);
+        (ran, self.clock(response.at))
     }
 
     /// What the clock shows when a claim is closed: the opponent's time and more, and whoever's clock was stopped runs.
     pub(super) fn reading_after_claim(
         &self,
-        provenance: Provenance,
+        response: &Response<'_>,
         opponent: Color,
         bonus: u64,
     ) -> Option<ClockReading> {
-        let mut reading = self.clock(provenance.at)?;
+        let mut reading = self.clock(response.at)?;
         reading.side_mut(opponent).adjust(i64::try_from(bonus).unwrap_or(i64::MAX));
         reading.running = self.draws.ran.or(reading.running);
         Some(reading)
@@ -170,68 +160,43 @@ impl Game {
     }
 
     /// A claim is decided. A correct one ends the game (9.5.2); a wrong one costs time, and its move must be played (9.5.3).
-    fn close_claim(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        claim: Claim,
-        position: &Position,
-        correct: bool,
-    ) {
+    fn close_claim(&mut self, response: &mut Response<'_>, claim: Claim, position: &Position, correct: bool) {
         if let Some(evidence) = self.evidence_of(&claim) {
-            tell(effects, self.players_and_arbiter(), Said::Evidence(evidence));
+            response.tell(self.players_and_arbiter(), Said::Evidence(evidence));
         }
-        let by = claim.by;
         if correct {
             let judged = DrawEvent::Judged { claim, correct, bonus: 0, bound: Vec::new() };
-            self.record(effects, provenance, None, What::Claimed(judged));
-            tell(effects, Seats::PUBLIC, Said::Correct { by });
+            self.tell_fact(response, Seats::PUBLIC, None, judged);
             let reason = match claim.ground {
                 Ground::Repetition => Reason::Repetition,
                 Ground::FiftyMoves => Reason::FiftyMoves,
             };
-            return self.end(effects, provenance, Outcome::Drawn, reason);
+            return self.end(response, Outcome::Drawn, reason);
         }
         let wrong = claims::if_wrong(&claim, position, self.context(), self.profile());
         let bonus = if self.clock.is_none() { 0 } else { u64::from(wrong.opponent_bonus_s) * 1000 };
-        let must_play = match wrong.must_choose_from.as_slice() {
-            [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
-            _ => None,
-        };
-        let must_move_piece = must_play.is_none() && !wrong.must_choose_from.is_empty();
-        let reading = self.reading_after_claim(provenance, !by, bonus);
+        let reading = self.reading_after_claim(response, !claim.by, bonus);
         let judged = DrawEvent::Judged { claim, correct, bonus, bound: wrong.must_choose_from };
-        self.record(effects, provenance, reading, What::Claimed(judged));
-        tell(effects, Seats::PUBLIC, Said::Wrong { by, bonus, must_play, must_move_piece });
-        self.ask_engine(effects, provenance.at);
+        self.tell_fact(response, Seats::PUBLIC, reading, judged);
+        self.ask_engine(response);
     }
 
-    /// The arbiter's decision, of whichever kind what is open is.
     /// What the arbiter orders about a claim, where it is one of a draw.
     pub(in crate::game) fn order_on_draw(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         accepted: bool,
         reason: &str,
     ) -> Result<(), Refusal> {
         let decision = if accepted { Decision::Accepted } else { Decision::Rejected };
-        self.rule_on_claim(effects, provenance, decision, false)?;
+        self.rule_on_claim(response, decision, false)?;
         if !reason.is_empty() {
-            let reason = reason.to_owned();
-            self.record(effects, provenance, None, What::Claimed(DrawEvent::Reason { reason: reason.clone() }));
-            tell(effects, Seats::PUBLIC, Said::Reason { reason });
+            self.tell_fact(response, Seats::PUBLIC, None, DrawEvent::Reason { reason: reason.to_owned() });
         }
         Ok(())
     }
 
-    fn rule_on_claim(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        decision: Decision,
-        bonus: bool,
-    ) -> Result<(), Refusal> {
+    fn rule_on_claim(&mut self, response: &mut Response<'_>, decision: Decision, bonus: bool) -> Result<(), Refusal> {
         match self.draws.open.clone() {
             Some(Open::Draw { claim, .. }) => {
                 if decision == Decision::Postponed {
@@ -242,31 +207,30 @@ impl Game {
                 // Where no legal position stands, a rejected claim binds nobody to a move.
                 let position = position.unwrap_or_else(Position::initial);
                 let claim = if self.board().position().is_some() { claim } else { Claim { intended: None, ..claim } };
-                self.close_claim(effects, provenance, claim, &position, correct);
+                self.close_claim(response, claim, &position, correct);
                 Ok(())
             }
             Some(Open::Quickplay { by, concluded, .. }) => {
-                self.decide_quickplay(effects, provenance, by, concluded, decision, bonus)
+                self.decide_quickplay(response, by, concluded, decision, bonus)
             }
-            Some(Open::Increment { by }) => self.decide_increment(effects, provenance, by, decision),
+            Some(Open::Increment { by }) => self.decide_increment(response, by, decision),
             None => match self.draws.postponed {
-                Some(by) => self.decide_quickplay(effects, provenance, by, false, decision, bonus),
+                Some(by) => self.decide_quickplay(response, by, false, decision, bonus),
                 None => Err(No::NotOpen.into()),
             },
         }
     }
 
     /// A claim cannot be taken back (9.5), unless the rules of the event say so; an offer never (9.1.2.1).
-    fn withdraw(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        let by = self.acting_side(provenance.by)?;
+    fn withdraw(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let by = self.acting_side(response.by)?;
         let own = self.draws.open.as_ref().is_some_and(|open| open.by() == by);
         if !own || !self.profile().claim.withdrawable {
             return Err(No::NotWithdrawable.into());
         }
-        let reading = self.reading_after_claim(provenance, !by, 0);
-        self.record(effects, provenance, reading, What::Claimed(DrawEvent::Withdrawn));
-        tell(effects, Seats::PUBLIC, Said::Withdrawn { by });
-        self.ask_engine(effects, provenance.at);
+        let reading = self.reading_after_claim(response, !by, 0);
+        self.tell_fact(response, Seats::PUBLIC, reading, DrawEvent::Withdrawn);
+        self.ask_engine(response);
         Ok(())
     }
 
@@ -307,13 +271,13 @@ impl Game {
     }
 
     /// Behind a completed move: those who may claim hear of it, where the rules have them told.
-    pub(in crate::game) fn hint_at_claims(&self, effects: &mut Vec<Effect>) {
+    pub(in crate::game) fn hint_at_claims(&self, response: &mut Response<'_>) {
         if !self.hints_at_claims() || self.outcome().is_some() {
             return;
         }
         for side in Color::ALL.into_iter().filter(|side| self.engine_level(*side).is_none()) {
             if let Some(ground) = self.claimable(side) {
-                tell(effects, Seats::only(Seat::Side(side)), Said::Hint(ground));
+                response.tell(Seat::Side(side), Said::Hint(ground));
             }
         }
     }
@@ -330,8 +294,4 @@ impl Game {
     pub(super) fn presses_clock(&self) -> bool {
         self.started.dialogue == Dialogue::Full
     }
-}
-
-pub(super) fn tell(effects: &mut Vec<Effect>, to: Seats, what: Said) {
-    effects.push(Effect::Tell { to, what: Message::Draw(what) });
 }

@@ -1,16 +1,14 @@
 //! Offers of a draw and agreement (9.1).
 
-use super::claims::tell;
 use super::event::DrawEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use super::state::Open;
-use crate::game::effect::{Cue, Effect};
+use crate::game::effect::Cue;
 use crate::game::fact::What;
 use crate::game::machine::Game;
-use crate::game::message::Message;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::rules::ending::{self, Consent, NotAgreed, Outcome, Reason};
 use crate::rules::offers::{self, Phase as Moment, Reply, Standing, Taken};
@@ -31,18 +29,14 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn offer_draw(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-    ) -> Result<(), Refusal> {
-        let by = self.acting_side(provenance.by)?;
+    pub(in crate::game) fn offer_draw(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let by = self.acting_side(response.by)?;
         if self.offer == Some(by) {
             return Err(Refusal::OfferStands);
         }
         // Offering back what the opponent offers is accepting it.
         if self.offer == Some(!by) {
-            return self.agree(effects, provenance, by);
+            return self.agree(response, by);
         }
         let taken = if self.is_adjourned() {
             // Nobody is distracted from anything (I.4).
@@ -53,93 +47,71 @@ impl Game {
         if taken == Taken::Invalid {
             return Err(No::OwnMoveFirst.into());
         }
-        let provenance = Provenance { by: Seat::Side(by), ..provenance };
+        let response = &mut response.on_behalf_of(Seat::Side(by), response.source);
         if taken == Taken::Distracting {
-            self.record(effects, provenance, None, What::Claimed(DrawEvent::Improper { side: by }));
+            self.record(response, None, DrawEvent::Improper { side: by });
         }
-        self.record(effects, provenance, None, What::Offered);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Offered { by } });
-        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        self.tell_fact(response, Seats::PUBLIC, None, What::Offered);
+        response.cue(Seats::PLAYERS, Cue::Offer);
         if taken == Taken::Distracting && self.mode() == Mode::Tournament {
             let (_, count, _) = self.draws.counts(by);
-            tell(effects, Seats::only(Seat::Arbiter), Said::Improper { by, count });
+            response.tell(Seat::Arbiter, Said::Improper { by, count });
         }
-        self.ask_engine(effects, provenance.at);
+        self.ask_engine(response);
         Ok(())
     }
 
     /// The side that may answer the open offer: never the one that made it.
-    pub(in crate::game) fn answerable_offer(&self, provenance: Provenance, reply: Reply) -> Result<Color, Refusal> {
-        let side = self.acting_side(provenance.by)?;
+    pub(in crate::game) fn answerable_offer(&self, response: &Response<'_>, reply: Reply) -> Result<Color, Refusal> {
+        let side = self.acting_side(response.by)?;
         let by = self.offer.ok_or(Refusal::NoOffer)?;
         if offers::after(reply, side, by) == Standing::Open { Err(Refusal::OwnOffer) } else { Ok(side) }
     }
 
-    pub(in crate::game) fn accept_draw(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-    ) -> Result<(), Refusal> {
-        let by = self.answerable_offer(provenance, Reply::Accept)?;
-        self.agree(effects, provenance, by)
+    pub(in crate::game) fn accept_draw(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let by = self.answerable_offer(response, Reply::Accept)?;
+        self.agree(response, by)
     }
 
     /// Both want a draw: it is one, if the rules let them agree (5.2.3, 9.1.1).
-    pub(in crate::game) fn agree(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        by: Color,
-    ) -> Result<(), Refusal> {
+    pub(in crate::game) fn agree(&mut self, response: &mut Response<'_>, by: Color) -> Result<(), Refusal> {
         match ending::may_agree(self.moves_made(), Consent::NotGiven, self.profile()) {
             Ok(()) => {
-                self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
+                self.end(response, Outcome::Drawn, Reason::Agreement);
                 Ok(())
             }
             Err(NotAgreed::TooFewMoves) => Err(No::TooFewMoves.into()),
             Err(NotAgreed::NeedsConsent) if !self.has_arbiter() => Err(No::NoArbiter.into()),
             Err(NotAgreed::NeedsConsent) => {
-                self.record(effects, provenance, None, What::Claimed(DrawEvent::Agreed { side: by }));
-                tell(effects, Seats::PUBLIC, Said::Agreed);
+                self.tell_fact(response, Seats::PUBLIC, None, DrawEvent::Agreed { side: by });
                 Ok(())
             }
         }
     }
 
-    pub(super) fn consent(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        given: bool,
-    ) -> Result<(), Refusal> {
+    pub(super) fn consent(&mut self, response: &mut Response<'_>, given: bool) -> Result<(), Refusal> {
         if !self.draws.agreed {
             return Err(No::NothingAgreed.into());
         }
         if given {
-            self.end(effects, provenance, Outcome::Drawn, Reason::Agreement);
+            self.end(response, Outcome::Drawn, Reason::Agreement);
         } else {
-            self.record(effects, provenance, None, What::Claimed(DrawEvent::NotConsented));
-            tell(effects, Seats::PUBLIC, Said::NotConsented);
+            self.tell_fact(response, Seats::PUBLIC, None, DrawEvent::NotConsented);
         }
         Ok(())
     }
 
-    pub(in crate::game) fn decline_draw(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-    ) -> Result<(), Refusal> {
-        let by = self.answerable_offer(provenance, Reply::Reject)?;
-        self.decline(effects, provenance, by);
+    pub(in crate::game) fn decline_draw(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        self.answerable_offer(response, Reply::Reject)?;
+        self.decline(response);
         Ok(())
     }
 
     /// An offer is declined in words. What else its maker has asked for goes to the arbiter now (III.4).
-    pub(in crate::game) fn decline(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, by: Color) {
-        self.record(effects, provenance, None, What::Declined);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Message::Declined { by } });
+    pub(in crate::game) fn decline(&mut self, response: &mut Response<'_>) {
+        self.tell_fact(response, Seats::PUBLIC, None, What::Declined);
         if let Some(Open::Increment { by: asker }) = self.draws.open {
-            tell(effects, Seats::only(Seat::Arbiter), Said::Decide { by: asker });
+            response.tell(Seat::Arbiter, Said::Decide { by: asker });
         }
     }
 }

@@ -1,18 +1,15 @@
 //! The quickplay finish (10.2 until 2014, Guidelines III): claimed, decided by the arbiter or left to him, or an increment
 //! instead.
 
-use super::claims::tell;
 use super::event::DrawEvent;
 use super::message::Message as Said;
 use super::packet::Packet;
 use super::refusal::Refusal as No;
 use super::state::Open;
 use crate::game::clock::ClockReading;
-use crate::game::effect::{Cue, Effect};
-use crate::game::fact::What;
 use crate::game::machine::Game;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
@@ -37,39 +34,30 @@ impl Game {
         })
     }
 
-    fn finish_of(&self, by: Color, provenance: Provenance) -> Result<Finish, Refusal> {
-        let reading = self.clock(provenance.at).ok_or(Refusal::NoClock)?;
+    fn finish_of(&self, by: Color, response: &Response<'_>) -> Result<Finish, Refusal> {
+        let reading = self.clock(response.at).ok_or(Refusal::NoClock)?;
         self.finish(by, &reading).ok_or(Refusal::NoClock)
     }
 
-    pub(super) fn claim_quickplay(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        basis: Basis,
-    ) -> Result<(), Refusal> {
-        let by = self.acting_side(provenance.by)?;
+    pub(super) fn claim_quickplay(&mut self, response: &mut Response<'_>, basis: Basis) -> Result<(), Refusal> {
+        let by = self.acting_side(response.by)?;
         self.draws.nothing_open()?;
-        quickplay::may_claim(by, &self.finish_of(by, provenance)?, self.profile()).map_err(No::Quickplay)?;
+        quickplay::may_claim(by, &self.finish_of(by, response)?, self.profile()).map_err(No::Quickplay)?;
         let concluded = !self.has_arbiter();
-        let (ran, reading) = self.stop_clock_for_arbiter(provenance);
-        let claimed = DrawEvent::Quickplay { side: by, basis, concluded, ran };
-        self.record(effects, provenance, reading, What::Claimed(claimed));
-        effects.push(Effect::RestEngine);
-        tell(effects, Seats::PUBLIC, Said::Quickplay { by, basis });
-        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        let (ran, reading) = self.stop_clock_for_arbiter(response);
+        self.open_claim(response, reading, DrawEvent::Quickplay { side: by, basis, concluded, ran });
         match self.draws.packet.clone().filter(|_| concluded) {
-            Some(packet) => tell(effects, Seats::PLAYERS, Said::Packet(packet)),
-            None => tell(effects, Seats::only(Seat::Arbiter), Said::Decide { by }),
+            Some(packet) => response.tell(Seats::PLAYERS, Said::Packet(packet)),
+            None => response.tell(Seat::Arbiter, Said::Decide { by }),
         }
         Ok(())
     }
 
     /// The arbiter is summoned: the clocks are stopped, whatever the rules say of other claims (III.5).
-    fn stop_clock_for_arbiter(&mut self, provenance: Provenance) -> (Option<Color>, Option<ClockReading>) {
-        let ran = self.clock(provenance.at).and_then(|reading| reading.running);
-        self.clock.stop(provenance.at);
-        (ran, self.clock(provenance.at))
+    fn stop_clock_for_arbiter(&mut self, response: &Response<'_>) -> (Option<Color>, Option<ClockReading>) {
+        let ran = self.clock(response.at).and_then(|reading| reading.running);
+        self.clock.stop(response.at);
+        (ran, self.clock(response.at))
     }
 
     /// What is handed in, as the game stands.
@@ -81,8 +69,7 @@ impl Game {
     /// leaves nothing to go on with: rejected, it is lost.
     pub(super) fn decide_quickplay(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         by: Color,
         concluded: bool,
         decision: Decision,
@@ -94,30 +81,23 @@ impl Game {
         let given = bonus || decision != Decision::Postponed;
         let bonus = if given { u64::from(quickplay::opponent_bonus_s(decision, self.profile())) * 1000 } else { 0 };
         let bonus = if concluded || self.draws.open.is_none() { 0 } else { bonus };
-        let reading = self.reading_after_claim(provenance, !by, bonus).filter(|_| self.outcome().is_none());
-        self.record(effects, provenance, reading, What::Claimed(DrawEvent::Decided { side: by, decision, bonus }));
-        tell(effects, Seats::PUBLIC, Said::Decided { by, decision, bonus });
+        let reading = self.reading_after_claim(response, !by, bonus).filter(|_| self.outcome().is_none());
+        self.tell_fact(response, Seats::PUBLIC, reading, DrawEvent::Decided { side: by, decision, bonus });
         match decision {
-            Decision::Accepted => self.end(effects, provenance, Outcome::Drawn, Reason::QuickplayFinish),
+            Decision::Accepted => self.end(response, Outcome::Drawn, Reason::QuickplayFinish),
             Decision::Rejected if concluded => {
-                self.end(effects, provenance, Outcome::Won { by: !by }, Reason::QuickplayFinish);
+                self.end(response, Outcome::Won { by: !by }, Reason::QuickplayFinish);
             }
-            Decision::Rejected | Decision::Postponed => self.ask_engine(effects, provenance.at),
+            Decision::Rejected | Decision::Postponed => self.ask_engine(response),
         }
         Ok(())
     }
 
-    pub(super) fn verify_packet(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        agrees: bool,
-    ) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+    pub(super) fn verify_packet(&mut self, response: &mut Response<'_>, agrees: bool) -> Result<(), Refusal> {
+        let side = self.acting_side(response.by)?;
         match self.draws.open {
             Some(Open::Quickplay { by, concluded: true, .. }) if by != side => {
-                self.record(effects, provenance, None, What::Claimed(DrawEvent::Verified { agrees }));
-                tell(effects, self.players_and_arbiter(), Said::Verified { by, agrees });
+                self.tell_fact(response, self.players_and_arbiter(), None, DrawEvent::Verified { agrees });
                 Ok(())
             }
             _ => Err(No::NotOpen.into()),
@@ -125,25 +105,21 @@ impl Game {
     }
 
     /// Asking for an increment is an offer of a draw; if it is declined, the arbiter decides (III.4).
-    pub(super) fn ask_increment(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        let by = self.acting_side(provenance.by)?;
+    pub(super) fn ask_increment(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let by = self.acting_side(response.by)?;
         self.draws.nothing_open()?;
-        quickplay::increment_request(by, &self.finish_of(by, provenance)?, self.profile()).map_err(No::Quickplay)?;
+        quickplay::increment_request(by, &self.finish_of(by, response)?, self.profile()).map_err(No::Quickplay)?;
         if !self.has_arbiter() {
             return Err(No::NoArbiter.into());
         }
-        let (ran, reading) = self.stop_clock_for_arbiter(provenance);
-        self.record(effects, provenance, reading, What::Claimed(DrawEvent::IncrementAsked { side: by, ran }));
-        effects.push(Effect::RestEngine);
-        tell(effects, Seats::PUBLIC, Said::IncrementAsked { by });
-        effects.push(Effect::Cue { to: Seats::PLAYERS, cue: Cue::Offer });
+        let (ran, reading) = self.stop_clock_for_arbiter(response);
+        self.open_claim(response, reading, DrawEvent::IncrementAsked { side: by, ran });
         Ok(())
     }
 
     pub(super) fn decide_increment(
         &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
+        response: &mut Response<'_>,
         by: Color,
         decision: Decision,
     ) -> Result<(), Refusal> {
@@ -158,10 +134,9 @@ impl Game {
                 (u64::from(rules.increment_request_s) * 1000, u64::from(rules.postponed_bonus_s) * 1000)
             }
         };
-        let reading = self.reading_after_claim(provenance, !by, bonus);
-        self.record(effects, provenance, reading, What::Claimed(DrawEvent::IncrementDecided { increment, bonus }));
-        tell(effects, Seats::PUBLIC, Said::Increment { by, increment, bonus });
-        self.ask_engine(effects, provenance.at);
+        let reading = self.reading_after_claim(response, !by, bonus);
+        self.tell_fact(response, Seats::PUBLIC, reading, DrawEvent::IncrementDecided { increment, bonus });
+        self.ask_engine(response);
         Ok(())
     }
 }

@@ -35,9 +35,3 @@ pub enum Refusal {
     /// Nothing can be claimed now (where the console says so).
     NothingToClaim,
 }
-
-impl From<Refusal> for crate::game::refusal::Refusal {
-    fn from(refusal: Refusal) -> crate::game::refusal::Refusal {
-        crate::game::refusal::Refusal::Draw(refusal)
-    }
-}

@@ -2,12 +2,11 @@
 
 use super::{Act, Message as Said, RecordingEvent, Refusal as No};
 use crate::game::clock::{ClockReading, Extra, TimeControl};
-use crate::game::effect::Effect;
 use crate::game::fact::{Fact, What};
 use crate::game::machine::Game;
 use crate::game::message::Message;
-use crate::game::provenance::Provenance;
 use crate::game::refusal::Refusal;
+use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Irregular;
@@ -97,7 +96,7 @@ impl Game {
     /// What the press has added to the time of its side, in milliseconds. A delay adds nothing: the time has stood still for so long.
     fn added_by_press(&self, fact: &Fact, side: Color, reading: &ClockReading) -> u64 {
         let What::Completed { half_move } = fact.what else { return 0 };
-        let completed = self.history.live().iter().rev().find(|each| each.id == half_move && each.mover() == side);
+        let completed = self.history.find(half_move).filter(|each| each.mover() == side);
         let period = self.clock.controls().get(side).period(reading.side(side).period);
         match completed.zip(period).map(|(completed, period)| (period.extra, period.increment, completed.thought)) {
             Some((Extra::Increment, increment, _)) => increment,
@@ -130,18 +129,13 @@ impl Game {
     }
 
     /// Before a move is made where players keep their own sheets: training refuses, a tournament notes it for the arbiter.
-    pub(in crate::game) fn check_sheet(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        side: Color,
-    ) -> Result<(), Refusal> {
+    pub(in crate::game) fn check_sheet(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         if !self.started.event_rules.own_sheets || self.engine_level(side).is_some() {
             return Ok(());
         }
         let (other, own) = self.unrecorded(side);
         let behind = self.completing(side) != Completing::Nothing && other + own > 0;
-        let order = match self.recording_duty(side, provenance.at) {
+        let order = match self.recording_duty(side, response.at) {
             Duty::MustRecord => recording::order(other, own),
             Duty::ShortOfTime | Duty::NotInThisGame => Order::InOrder,
         };
@@ -153,46 +147,40 @@ impl Game {
             Mode::Training => Err(No::WriteFirst.into()),
             Mode::Casual => Ok(()),
             Mode::Tournament => {
-                self.record(effects, provenance, None, What::Recorded(RecordingEvent::OutOfOrder { side, order }));
-                say(effects, Seats::only(Seat::Arbiter), Said::OutOfOrder { by: side, order });
+                self.tell_fact(response, Seat::Arbiter, None, RecordingEvent::OutOfOrder { side, order });
                 Ok(())
             }
         }
     }
 
-    pub(in crate::game) fn record_act(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        act: Act,
-    ) -> Result<(), Refusal> {
+    pub(in crate::game) fn record_act(&mut self, response: &mut Response<'_>, act: Act) -> Result<(), Refusal> {
         match act {
-            Act::Write => self.write_down(effects, provenance),
-            Act::Sign { result } => self.sign(effects, provenance, result),
-            Act::Request => self.request_sheet(effects, provenance),
-            Act::Overrule { .. } | Act::Reconstruct | Act::NextPeriod { .. } if provenance.by != Seat::Arbiter => {
+            Act::Write => self.write_down(response),
+            Act::Sign { result } => self.sign(response, result),
+            Act::Request => self.request_sheet(response),
+            Act::Overrule { .. } | Act::Reconstruct | Act::NextPeriod { .. } if response.by != Seat::Arbiter => {
                 Err(Refusal::ArbiterOnly)
             }
-            Act::Overrule { result } => self.overrule(effects, provenance, result),
+            Act::Overrule { result } => self.overrule(response, result),
             Act::Reconstruct => {
-                self.reconstruct(effects, provenance);
+                self.reconstruct(response);
                 Ok(())
             }
-            Act::NextPeriod { side } => self.next_period(effects, provenance, side),
+            Act::NextPeriod { side } => self.next_period(response, side),
         }
     }
 
-    fn write_down(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+    fn write_down(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let side = self.acting_side(response.by)?;
         if !self.started.event_rules.own_sheets {
             return Err(No::WrittenByConsole.into());
         }
         if self.sheets.written(side) >= self.history.live().len() {
             return Err(No::NothingMissing.into());
         }
-        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Written { side }));
+        self.record(response, None, RecordingEvent::Written { side });
         let half_moves = u32::try_from(self.sheets.written(side)).unwrap_or(u32::MAX);
-        say(effects, Seats::only(provenance.by), Said::Written { half_moves });
+        response.tell(response.by, Said::Written { half_moves });
         Ok(())
     }
 
@@ -204,57 +192,50 @@ impl Game {
     }
 
     /// What both sign stands, even if it is wrong, unless the arbiter decides otherwise (8.7).
-    fn sign(
-        &mut self,
-        effects: &mut Vec<Effect>,
-        provenance: Provenance,
-        result: Option<Outcome>,
-    ) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+    fn sign(&mut self, response: &mut Response<'_>, result: Option<Outcome>) -> Result<(), Refusal> {
+        let side = self.acting_side(response.by)?;
         let outcome = self.result_to_sign().ok_or(No::NotOver)?;
         if self.sheets.signed(side).is_some() {
             return Err(No::Signed.into());
         }
         let result = result.unwrap_or(outcome);
-        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Signed { side, result }));
-        say(effects, self.players_and_arbiter(), Said::Signed { by: side, result });
+        self.tell_fact(response, self.players_and_arbiter(), None, RecordingEvent::Signed { side, result });
         let (white, black) = (self.sheets.signed(Color::White), self.sheets.signed(Color::Black));
         let (Some(one), Some(other)) = (white, black) else { return Ok(()) };
         let shown = self.sheets.shown();
         let differs = one != other || recording::signed(shown, one, None).differs;
         if differs {
             let shown = shown.map(|(outcome, _)| outcome);
-            say(effects, Seats::only(Seat::Arbiter), Said::Discrepancy { white, black, shown });
+            response.tell(Seat::Arbiter, Said::Discrepancy { white, black, shown });
         }
         if one == other {
-            self.stand(effects, provenance, one);
+            self.stand(response, one);
             let result = self.outcome().map_or(one, |(outcome, _)| outcome);
-            say(effects, Seats::PUBLIC, Said::Approved { result });
+            response.tell(Seats::PUBLIC, Said::Approved { result });
         }
         Ok(())
     }
 
     /// What was signed, or what the arbiter says instead, is the result.
-    fn stand(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, signed: Outcome) {
+    fn stand(&mut self, response: &mut Response<'_>, signed: Outcome) {
         let stands = recording::signed(self.sheets.shown(), signed, self.sheets.overruled).result;
         if let Adjudication::Ends(outcome, reason) = stands
             && self.outcome() != Some((outcome, reason))
         {
-            self.end(effects, provenance, outcome, reason);
+            self.end(response, outcome, reason);
         }
     }
 
-    fn overrule(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, result: Outcome) -> Result<(), Refusal> {
+    fn overrule(&mut self, response: &mut Response<'_>, result: Outcome) -> Result<(), Refusal> {
         let signed = Color::ALL.into_iter().find_map(|side| self.sheets.signed(side)).ok_or(No::NothingSigned)?;
-        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Overruled { result }));
-        say(effects, Seats::PUBLIC, Said::Overruled { result });
-        self.stand(effects, provenance, signed);
+        self.tell_fact(response, Seats::PUBLIC, None, RecordingEvent::Overruled { result });
+        self.stand(response, signed);
         Ok(())
     }
 
     /// A request to see the scoresheet: at most so many, and on one's own move (A.3.2).
-    fn request_sheet(&mut self, effects: &mut Vec<Effect>, provenance: Provenance) -> Result<(), Refusal> {
-        let side = self.acting_side(provenance.by)?;
+    fn request_sheet(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        let side = self.acting_side(response.by)?;
         let (asked, _) = self.sheets.requests(side);
         let nth = asked.saturating_add(1);
         let shown = match conduct::request(nth, side, self.turn(), self.context(), self.profile()) {
@@ -262,27 +243,27 @@ impl Game {
             Request::Shown => true,
             Request::Distraction => false,
         };
-        self.record(effects, provenance, None, What::Recorded(RecordingEvent::Requested { side, shown }));
+        self.record(response, None, RecordingEvent::Requested { side, shown });
         if !shown {
-            say(effects, Seats::only(Seat::Arbiter), Said::Distraction { by: side, count: nth });
+            response.tell(Seat::Arbiter, Said::Distraction { by: side, count: nth });
             return Err(No::Distraction.into());
         }
-        let moves = self.history.live().iter().map(|half_move| self.report_to(provenance.by, half_move)).collect();
-        effects.push(Effect::Tell { to: Seats::only(provenance.by), what: Message::Moves(moves) });
+        let moves = self.history.live().iter().map(|half_move| self.report_to(response.by, half_move)).collect();
+        response.tell(response.by, Message::Moves(moves));
         Ok(())
     }
 
     /// What the arbiter notes before the game is played over on a second board (8.5.3).
-    fn reconstruct(&self, effects: &mut Vec<Effect>, provenance: Provenance) {
+    fn reconstruct(&self, response: &mut Response<'_>) {
         let Reconstruction::OnASecondBoard(notes) = recording::reconstruction(0, self.profile()) else { return };
         let moves = u32::try_from(self.history.live().len() / 2).unwrap_or(u32::MAX);
-        let (position, clock) = (self.board().fen(), self.clock(provenance.at));
-        say(effects, Seats::only(Seat::Arbiter), Said::Reconstruct { notes, position, clock, moves });
+        let (position, clock) = (self.board().fen(), self.clock(response.at));
+        response.tell(Seat::Arbiter, Said::Reconstruct { notes, position, clock, moves });
     }
 
     /// What cannot be proved counts for the player: his next move is the first of the next period (8.6).
-    fn next_period(&mut self, effects: &mut Vec<Effect>, provenance: Provenance, side: Color) -> Result<(), Refusal> {
-        let mut reading = self.clock(provenance.at).ok_or(Refusal::NoClock)?;
+    fn next_period(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
+        let mut reading = self.clock(response.at).ok_or(Refusal::NoClock)?;
         let control = self.clock.controls().get(side).clone();
         let of = reading.side_mut(side);
         let (Some(due), Some(next)) = (control.moves_due(of.period), control.period(of.period + 1)) else {
@@ -292,8 +273,7 @@ impl Game {
         of.period += 1;
         of.given += next.base;
         of.left += next.base;
-        self.record(effects, provenance, Some(reading), What::Recorded(RecordingEvent::NextPeriod { side }));
-        say(effects, Seats::PUBLIC, Said::NextPeriod { side });
+        self.tell_fact(response, Seats::PUBLIC, Some(reading), RecordingEvent::NextPeriod { side });
         Ok(())
     }
 
@@ -301,8 +281,4 @@ impl Game {
     pub(in crate::game) fn note_ending(&mut self, outcome: Outcome, reason: Reason) {
         self.sheets.ended(outcome, reason);
     }
-}
-
-fn say(effects: &mut Vec<Effect>, to: Seats, what: Said) {
-    effects.push(Effect::Tell { to, what: Message::Record(what) });
 }

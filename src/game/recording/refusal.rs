@@ -24,9 +24,3 @@ pub enum Refusal {
     /// There is no other period.
     LastPeriod,
 }
-
-impl From<Refusal> for crate::game::refusal::Refusal {
-    fn from(refusal: Refusal) -> crate::game::refusal::Refusal {
-        crate::game::refusal::Refusal::Record(refusal)
-    }
-}

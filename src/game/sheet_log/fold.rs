@@ -2,15 +2,15 @@
 
 use super::{Kind, Note, Says, SheetLog, Spoken};
 use crate::game::dialogue::{self, DialogueEvent};
-use crate::game::draws::{self, DrawEvent};
+use crate::game::draws::DrawEvent;
 use crate::game::fact::{Fact, HalfMoveId, RestoreReason, What};
 use crate::game::machine::Game;
-use crate::game::recording::{self, RecordingEvent};
+use crate::game::message::Message;
+use crate::game::recording::RecordingEvent;
 use crate::game::roles::{Seat, Seats};
 use crate::game::ruling::{Order, Ruling};
-use crate::game::ruling_fact::Irregular;
+use crate::game::ruling_fact::{Irregular, Noted};
 use crate::game::ruling_says::Says as Ruled;
-use crate::rules::claims::Claim;
 use crate::rules::position::{Color, Intent};
 use crate::rules::recording::Duty;
 
@@ -97,26 +97,62 @@ impl Game {
     }
 
     fn told_by(&self, fact: &Fact) -> Option<Told> {
-        match &fact.what {
-            What::Made { .. } if self.opens_envelope() => Some((Kind::Sealed, Seats::PUBLIC, Says::Sealed)),
-            What::Completed { half_move } => self.slip_of(*half_move),
-            What::Offered => Some((Kind::Offer, Seats::PUBLIC, Says::Offered { by: fact.by.side()? })),
-            What::Claimed(event) => self.claim_told(event),
-            What::Recorded(event) => recorded_told(event),
-            What::Dialogue(event) => self.dialogue_told(event, fact.by.acts_for()),
-            What::Ruled(order) => self.ruling_told(order),
-            What::Irregular(irregular) => self.irregular_told(irregular),
-            // The correction has a note of its own.
-            What::Restored { why: RestoreReason::Corrected, .. } => None,
+        let (kind, to) = match &fact.what {
+            What::Made { .. } if self.opens_envelope() => return Some((Kind::Sealed, Seats::PUBLIC, Says::Sealed)),
+            What::Completed { half_move } => return self.slip_of(*half_move),
+            What::Dialogue(event) => return self.dialogue_told(event, fact.by.acts_for()),
+            // A correction has a note of its own; what is kept of a PIN stands nowhere.
+            What::Restored { why: RestoreReason::Corrected, .. }
+            | What::Ruled(Order { what: Ruling::Pin { .. }, .. }) => return None,
             // The end of the game alone is taken back.
-            What::Restored { to, why: RestoreReason::TakenBack, .. } if *to == self.history.last_id() => None,
+            What::Restored { to, why: RestoreReason::TakenBack, .. } if *to == self.history.last_id() => return None,
             What::Restored { to, why, .. } => {
                 let says = self.struck(*to, *why, Seat::Arbiter)?;
-                Some((Kind::Struck, self.adjuster(*why).unwrap_or(Seats::PUBLIC), says))
+                return Some((Kind::Struck, self.adjuster(*why).unwrap_or(Seats::PUBLIC), says));
             }
-            What::Ended { outcome, reason } => {
-                Some((Kind::Result, Seats::PUBLIC, Says::Ended { outcome: *outcome, reason: *reason }))
+            What::Irregular(Irregular::Noted(Noted { kind, side, .. })) => {
+                return Some((Kind::Irregular, ARBITER, Says::Irregular { kind: *kind, side: *side }));
             }
+            What::Irregular(Irregular::FlagFell { side }) => {
+                return Some((Kind::Irregular, ARBITER, Says::FlagFell { side: *side }));
+            }
+            What::Irregular(Irregular::Awarded { white, black }) => {
+                let order = Order::from(Ruling::Points { white: *white, black: *black });
+                // Points that the arbiter has just ordered stand there already.
+                let is_there = self.last_order() == Some(&order.what);
+                let says = Ruled::Ruled { order: Box::new(order), line: None };
+                return (!is_there).then_some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(says)));
+            }
+            What::Ruled(Order { what: Ruling::Presence { .. } | Ruling::Venue { .. }, .. }) => (Kind::Ruling, ARBITER),
+            What::Claimed(DrawEvent::Improper { .. }) | What::Recorded(RecordingEvent::OutOfOrder { .. }) => {
+                (Kind::Irregular, ARBITER)
+            }
+            What::Irregular(Irregular::Counted { .. }) => (Kind::Irregular, Seats::PUBLIC),
+            What::Offered => (Kind::Offer, Seats::PUBLIC),
+            What::Claimed(_) => (Kind::Claim, Seats::PUBLIC),
+            What::Recorded(RecordingEvent::Signed { .. }) => (Kind::Signed, Seats::PUBLIC),
+            What::Ended { .. } => (Kind::Result, Seats::PUBLIC),
+            What::Ruled(_) | What::Recorded(_) | What::Irregular(_) => (Kind::Ruling, Seats::PUBLIC),
+            _ => return None,
+        };
+        let says = match (self.message_of(fact.by, &fact.what)?, &fact.what) {
+            (Message::Ruling(ruling), What::Ruled(Order { what: Ruling::CorrectSheet { half_move, said }, .. })) => {
+                Says::Line { ruling: Box::new(ruling), was: self.stood_as(*half_move)?, now: said.clone() }
+            }
+            (Message::Ruling(ruled), _) => Says::Ruled(ruled),
+            (Message::Draw(claim), _) => Says::Claim(claim),
+            (Message::Record(record), _) => Says::Record(record),
+            (Message::Offered { by }, _) => Says::Offered { by },
+            (Message::Ended { outcome, reason }, _) => Says::Ended { outcome, reason },
+            _ => return None,
+        };
+        Some((kind, to, says))
+    }
+
+    /// What the arbiter has just ordered.
+    fn last_order(&self) -> Option<&Ruling> {
+        match &self.sheet_log.notes.last()?.says {
+            Says::Ruled(Ruled::Ruled { order, .. }) => Some(&order.what),
             _ => None,
         }
     }
@@ -140,9 +176,7 @@ impl Game {
     /// Who knows what stood on a board that is put right by the sheets: whose board it is, and the arbiter. Where the arbiter
     /// orders an earlier position instead, or an illegal move is put right, everybody knows it as it was told.
     fn adjuster(&self, why: RestoreReason) -> Option<Seats> {
-        let ordered = self.sheet_log.notes.last().is_some_and(|last| {
-            matches!(&last.says, Says::Ruled(Ruled::Ruled { order, .. }) if matches!(order.what, Ruling::Restore { .. }))
-        });
+        let ordered = matches!(self.last_order(), Some(Ruling::Restore { .. }));
         let by_the_sheets = self.flow.diverged().is_some() && why == RestoreReason::Ruling && !ordered;
         let mover = self.flow.made().filter(|_| by_the_sheets)?.mover;
         Some(ARBITER.and(Seat::Side(mover)))
@@ -162,47 +196,6 @@ impl Game {
     /// Words, and the move that they say of the half-move made last.
     fn spoken(&self, words: &str, intent: Intent) -> Spoken {
         Spoken { words: words.to_owned(), report: self.report_of(intent).map(Box::new) }
-    }
-
-    fn claim_told(&self, event: &DrawEvent) -> Option<Told> {
-        let public = |message| Some((Kind::Claim, Seats::PUBLIC, Says::Claim(message)));
-        match event {
-            DrawEvent::Improper { side } => {
-                let (_, before, _) = self.draws.counts(*side);
-                let message = draws::Message::Improper { by: *side, count: before.saturating_add(1) };
-                Some((Kind::Irregular, ARBITER, Says::Claim(message)))
-            }
-            DrawEvent::Made { claim: Claim { by, ground, intended, .. }, .. } => {
-                let intended = intended.and_then(|intent| self.report_of_intent(intent));
-                public(draws::Message::Claimed { by: *by, ground: *ground, intended })
-            }
-            DrawEvent::Judged { claim, correct: true, .. } => public(draws::Message::Correct { by: claim.by }),
-            DrawEvent::Judged { claim, bonus, bound, .. } => {
-                let must_play = match bound.as_slice() {
-                    [only] if claim.intended == Some(*only) => self.report_of_intent(*only),
-                    _ => None,
-                };
-                let must_move_piece = must_play.is_none() && !bound.is_empty();
-                public(draws::Message::Wrong { by: claim.by, bonus: *bonus, must_play, must_move_piece })
-            }
-            DrawEvent::Quickplay { side, basis, .. } => public(draws::Message::Quickplay { by: *side, basis: *basis }),
-            DrawEvent::Decided { side, decision, bonus } => {
-                public(draws::Message::Decided { by: *side, decision: *decision, bonus: *bonus })
-            }
-            DrawEvent::IncrementAsked { side, .. } => public(draws::Message::IncrementAsked { by: *side }),
-            DrawEvent::IncrementDecided { increment, bonus } => {
-                let by = self.draws.open()?.by();
-                public(draws::Message::Increment { by, increment: *increment, bonus: *bonus })
-            }
-            DrawEvent::Withdrawn => public(draws::Message::Withdrawn { by: self.draws.open()?.by() }),
-            DrawEvent::Agreed { .. } => public(draws::Message::Agreed),
-            DrawEvent::NotConsented => public(draws::Message::NotConsented),
-            DrawEvent::Reason { reason } => public(draws::Message::Reason { reason: reason.clone() }),
-            DrawEvent::Verified { agrees } => {
-                let by = self.draws.packet()?.by;
-                public(draws::Message::Verified { by, agrees: *agrees })
-            }
-        }
     }
 
     fn dialogue_told(&self, event: &DialogueEvent, by: Option<Color>) -> Option<Told> {
@@ -251,58 +244,12 @@ impl Game {
         }
     }
 
-    fn ruling_told(&self, order: &Order) -> Option<Told> {
-        let to = match order.what {
-            // What the PIN is, not even that there is one, belongs on no sheet.
-            Ruling::Pin { .. } => return None,
-            Ruling::Presence { .. } | Ruling::Venue { .. } => ARBITER,
-            _ => Seats::PUBLIC,
-        };
-        let order = Box::new(order.clone());
-        if let Ruling::CorrectSheet { half_move, said } = &order.what {
-            let (was, now) = (self.stood_as(*half_move)?, said.clone());
-            let line = self.history.number_of(*half_move);
-            let ruling = Box::new(Ruled::Ruled { order, line });
-            return Some((Kind::Ruling, to, Says::Line { ruling, was, now }));
-        }
-        Some((Kind::Ruling, to, Says::Ruled(Ruled::Ruled { order, line: None })))
-    }
-
     /// What stands on the scoresheet for a half-move: the words, or the move as it was told where none were said.
     fn stood_as(&self, half_move: HalfMoveId) -> Option<Spoken> {
         let words = self.written_as(half_move)?.trim().to_owned();
-        let standing = self.history.live().iter().find(|each| each.id == half_move)?;
+        let standing = self.history.find(half_move)?;
         let report = words.is_empty().then(|| Box::new(self.report_to(Seat::Spectator, standing)));
         Some(Spoken { words, report })
-    }
-
-    fn irregular_told(&self, irregular: &Irregular) -> Option<Told> {
-        match irregular {
-            Irregular::Noted(noted) => {
-                Some((Kind::Irregular, ARBITER, Says::Irregular { kind: noted.kind, side: noted.side }))
-            }
-            Irregular::Counted { noted, nth, .. } => Some((
-                Kind::Irregular,
-                Seats::PUBLIC,
-                Says::Ruled(Ruled::Counted { kind: noted.kind, by: noted.side, nth: *nth }),
-            )),
-            Irregular::Bonus { side, millis } => {
-                Some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(Ruled::Bonus { side: *side, millis: *millis })))
-            }
-            Irregular::FlagFell { side } => Some((Kind::Irregular, ARBITER, Says::FlagFell { side: *side })),
-            Irregular::CastlingLost { side } => {
-                Some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(Ruled::CastlingLost { side: *side })))
-            }
-            Irregular::Awarded { white, black } => {
-                let order = Order::from(Ruling::Points { white: *white, black: *black });
-                // Points that the arbiter has just ordered stand there already.
-                let is_there = self.sheet_log.notes.last().is_some_and(|last| {
-                    matches!(&last.says, Says::Ruled(Ruled::Ruled { order: last, .. }) if last.what == order.what)
-                });
-                if is_there { None } else { self.ruling_told(&order) }
-            }
-            _ => None,
-        }
     }
 
     /// Notes that a player's duty to record has changed: he need not, or must again, and whether something is missing then. Whose
@@ -330,24 +277,5 @@ impl Game {
     pub fn unwritten(&self, side: Color, half_move: usize) -> Option<bool> {
         (self.keeps_own_sheet(side) && half_move > self.sheets.written(side))
             .then(|| self.sheet_log.is_relieved(side, half_move))
-    }
-}
-
-fn recorded_told(event: &RecordingEvent) -> Option<Told> {
-    let record = |kind, to, message| Some((kind, to, Says::Record(message)));
-    match event {
-        RecordingEvent::OutOfOrder { side, order } => {
-            record(Kind::Irregular, ARBITER, recording::Message::OutOfOrder { by: *side, order: *order })
-        }
-        RecordingEvent::Signed { side, result } => {
-            record(Kind::Signed, Seats::PUBLIC, recording::Message::Signed { by: *side, result: *result })
-        }
-        RecordingEvent::Overruled { result } => {
-            record(Kind::Ruling, Seats::PUBLIC, recording::Message::Overruled { result: *result })
-        }
-        RecordingEvent::NextPeriod { side } => {
-            record(Kind::Ruling, Seats::PUBLIC, recording::Message::NextPeriod { side: *side })
-        }
-        RecordingEvent::Written { .. } | RecordingEvent::Requested { .. } => None,
     }
 }

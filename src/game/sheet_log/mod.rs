@@ -10,71 +10,45 @@ pub use says::{Says, Spoken};
 use super::fact::ByColorOf;
 use super::half_move::HalfMoveId;
 use super::roles::{Seat, Seats};
+use crate::named::named;
 use crate::rules::position::Color;
 
-/// What kind of note it is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// An offer of a draw.
-    Offer,
-    /// A claim or a request, and what became of it.
-    Claim,
-    /// Something else was announced, repeated or executed than stands on the sheet.
-    Announced,
-    /// A slip of the tongue was corrected (D.2.8).
-    Corrected,
-    /// The two boards differed, or agree again (D.2.9).
-    Boards,
-    /// An irregularity (7.5, 8.1, 9.1, 11.5).
-    Irregular,
-    /// What the arbiter has ruled.
-    Ruling,
-    /// What was struck out.
-    Struck,
-    /// Who need not record, or must again (8.4, 8.5).
-    Recording,
-    /// A sealed move (I.4).
-    Sealed,
-    /// A player has approved the result (8.7).
-    Signed,
-    /// The result.
-    Result,
+named! {
+    /// What kind of note it is.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Kind {
+        /// An offer of a draw.
+        Offer = "offer",
+        /// A claim or a request, and what became of it.
+        Claim = "claim",
+        /// Something else was announced, repeated or executed than stands on the sheet.
+        Announced = "announced",
+        /// A slip of the tongue was corrected (D.2.8).
+        Corrected = "corrected",
+        /// The two boards differed, or agree again (D.2.9).
+        Boards = "boards",
+        /// An irregularity (7.5, 8.1, 9.1, 11.5).
+        Irregular = "irregular",
+        /// What the arbiter has ruled.
+        Ruling = "ruling",
+        /// What was struck out.
+        Struck = "struck out",
+        /// Who need not record, or must again (8.4, 8.5).
+        Recording = "recording",
+        /// A sealed move (I.4).
+        Sealed = "sealed",
+        /// A player has approved the result (8.7).
+        Signed = "signed",
+        /// The result.
+        Result = "result",
+    }
 }
 
 impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 12] = [
-        Kind::Offer,
-        Kind::Claim,
-        Kind::Announced,
-        Kind::Corrected,
-        Kind::Boards,
-        Kind::Irregular,
-        Kind::Ruling,
-        Kind::Struck,
-        Kind::Recording,
-        Kind::Sealed,
-        Kind::Signed,
-        Kind::Result,
-    ];
-
-    /// With which word it begins in files; whether it belongs to the log of corrections.
+    /// Whether it belongs to the log of corrections.
     #[must_use]
-    pub const fn row(self) -> (&'static str, bool) {
-        match self {
-            Kind::Offer => ("offer", false),
-            Kind::Claim => ("claim", true),
-            Kind::Announced => ("announced", true),
-            Kind::Corrected => ("corrected", true),
-            Kind::Boards => ("boards", true),
-            Kind::Irregular => ("irregular", true),
-            Kind::Ruling => ("ruling", true),
-            Kind::Struck => ("struck out", true),
-            Kind::Recording => ("recording", false),
-            Kind::Sealed => ("sealed", false),
-            Kind::Signed => ("signed", false),
-            Kind::Result => ("result", false),
-        }
+    pub const fn is_correction(self) -> bool {
+        !matches!(self, Kind::Offer | Kind::Recording | Kind::Sealed | Kind::Signed | Kind::Result)
     }
 }
 
