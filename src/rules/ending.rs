@@ -43,7 +43,7 @@ pub fn of_position(position: &Position) -> Option<(Outcome, Reason)> {
 ///
 /// In this order: mate and stalemate (a mate has precedence over the 75 moves, 9.6.2), pieces with which nobody can mate
 /// (5.2.2), repetition, moves without capture. What stands dead though the pieces could mate is found by a search and decided
-/// later by [`of_dead_position`].
+/// later (`game::mating_stake`).
 #[must_use]
 pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Profile) -> Option<(Outcome, Reason)> {
     let drawn = |reason| (Outcome::Drawn, reason);
@@ -64,26 +64,12 @@ pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, R
     match profile.end.dead_position {
         DeadPosition::Exact => at_a_glance(position),
         DeadPosition::Material => {
-            let listed = profile.end.material_draws.iter();
-            let mut listed = listed.filter(|pieces| material::is_on_board(pieces, position.placement()));
-            listed.next().map(|_| (Outcome::Drawn, Reason::InsufficientMaterial))
+            let mut listed = profile.end.material_draws.iter();
+            let drawn = listed.any(|pieces| material::is_on_board(pieces, position.placement()));
+            drawn.then_some((Outcome::Drawn, Reason::InsufficientMaterial))
         }
         DeadPosition::Off => None,
     }
-}
-
-/// The ending of a position in which neither side can mate (5.2.2), where the profile asks that question. An unknown answer
-/// ends nothing, and mate on the board is no dead position.
-#[must_use]
-pub fn of_dead_position(
-    position: &Position,
-    can_mate: ByColor<CanMate>,
-    profile: &Profile,
-) -> Option<(Outcome, Reason)> {
-    let dead = profile.end.dead_position == DeadPosition::Exact
-        && can_mate.iter().all(|answer| *answer == CanMate::No)
-        && of_mate(position).is_none();
-    dead.then_some((Outcome::Drawn, Reason::DeadPosition))
 }
 
 /// What resigning means (5.1.2): the opponent wins; since 2023 a draw if he cannot mate by any series of legal moves.
@@ -114,16 +100,6 @@ pub fn may_agree(moves_made: ByColor<u32>, consent: Consent, profile: &Profile) 
         Err(NotAgreed::NeedsConsent)
     } else {
         Ok(())
-    }
-}
-
-/// What a fallen flag means (6.9): a loss, unless the opponent has no material to mate with.
-#[must_use]
-pub fn of_flag(fallen: Color, position: Option<&Position>) -> (Outcome, Reason) {
-    if position.is_some_and(|position| position.has_insufficient_material(!fallen)) {
-        (Outcome::Drawn, Reason::TimeWithoutMatingMaterial)
-    } else {
-        (Outcome::Won { by: !fallen }, Reason::Time)
     }
 }
 
@@ -216,17 +192,6 @@ mod tests {
     }
 
     #[test]
-    fn a_position_is_dead_only_if_that_is_certain() {
-        use CanMate::{No, Unknown, Yes};
-        let wall = fen("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1");
-        let dead = |white, black, name| of_dead_position(&wall, ByColor { white, black }, &profile(name));
-        assert_eq!(dead(No, No, "fide-2023"), Some((Outcome::Drawn, Reason::DeadPosition)));
-        assert_eq!(dead(No, Unknown, "fide-2023"), None);
-        assert_eq!(dead(Yes, No, "fide-2023"), None);
-        assert_eq!(dead(No, No, "casual"), None);
-    }
-
-    #[test]
     fn resigning_against_a_bare_king_is_a_draw_since_2023() {
         for name in Profile::ALL_NAMES {
             let resigned = |answer| of_resignation(Color::White, answer, &profile(name));
@@ -267,13 +232,5 @@ mod tests {
         assert_eq!(text(Reason::FivefoldRepetition), "\"fivefold_repetition\"");
         assert_eq!(Reason::FivefoldRepetition.article(), "9.6.1");
         assert_eq!(text(Reason::TimeWithoutMatingMaterial), "\"time_without_mating_material\"");
-    }
-
-    #[test]
-    fn a_flag_loses_unless_the_opponent_is_bare() {
-        let bare = Position::from_fen("8/8/4k3/8/8/8/8/3QK3 w - - 0 1").expect("a legal FEN");
-        assert_eq!(of_flag(Color::White, Some(&bare)).1, Reason::TimeWithoutMatingMaterial);
-        assert_eq!(of_flag(Color::Black, Some(&bare)), (Outcome::Won { by: Color::White }, Reason::Time));
-        assert_eq!(of_flag(Color::Black, None).1, Reason::Time);
     }
 }

@@ -43,5 +43,9 @@ mod tests {
         assert!(!fits("KB-KB-same", "8/3b4/4k3/8/8/3K4/5B2/8 w - - 0 1"));
         assert!(fits("KB-KB", "8/3b4/4k3/8/8/3K4/5B2/8 w - - 0 1"));
         assert!(fits("KNN-KP", "8/8/8/4k3/8/4p3/8/1NN1K3 w - - 100 120"));
+        assert!(!fits("KB-K", "8/8/4k3/8/8/3KN3/8/8 w - - 0 1"));
+        assert!(!fits("KBB-K", "8/2b5/4k3/8/8/3K4/5B2/8 w - - 0 1"));
+        assert!(fits("KP-KNN", "8/4p3/4k3/8/8/3KN3/4N3/8 b - - 0 1"));
+        assert!(!fits("KNN-K", "8/4p3/4k3/8/8/3KN3/4N3/8 b - - 0 1"));
     }
 }

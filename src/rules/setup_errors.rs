@@ -107,12 +107,6 @@ pub fn colours_reversed(moves_each: u32, profile: &Profile) -> Action {
     }
 }
 
-/// Whether the setting of the clock can still be changed: without supervision not after the same number of moves (A.4.1).
-#[must_use]
-pub fn may_change_clock_setting(moves_each: u32, context: RuleContext, profile: &Profile) -> bool {
-    in_time(moves_each, context, profile) == InTime::Yes
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,7 +146,5 @@ mod tests {
             assert_eq!(colours_reversed(9, &profile(name)), nine, "{name}");
             assert_eq!(colours_reversed(10, &profile(name)), ten, "{name}");
         }
-        assert!(may_change_clock_setting(9, LOOSE, &profile("fide-2017")));
-        assert!(!may_change_clock_setting(10, LOOSE, &profile("fide-2017")));
     }
 }

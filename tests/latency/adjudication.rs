@@ -16,7 +16,6 @@ use annabella::game::{Game, Phase};
 use annabella::journal::{file, line};
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending;
-use annabella::rules::mating::obvious_dead_by;
 use annabella::rules::position::{CastlingMode, Intent, Position};
 use annabella::rules::profile::Profile;
 use annabella::time::Tick;
@@ -92,7 +91,6 @@ fn judged(games: &[Vec<Intent>]) -> Vec<Duration> {
             times.extend((0..TIMES).map(|_| {
                 timed(|| {
                     let _ended = std::hint::black_box(ending::of_completed_move(position, history.keys(), &profile));
-                    let _dead = std::hint::black_box(obvious_dead_by(&profile.end, position));
                 })
             }));
         }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use annabella::engine::mating::{Patience, Question, spawn};
 use annabella::rules::ending;
-use annabella::rules::mating::{About, Budget, CanMate, Dead, can_mate, dead, explain, obvious_dead_by};
+use annabella::rules::mating::{About, Budget, CanMate, Dead, can_mate, dead, explain};
 use annabella::rules::position::{Color, Position};
 use annabella::rules::profile::Profile;
 use annabella::time::Stamper;
@@ -95,8 +95,8 @@ fn in_the_loop() {
     header("What");
     let positions = sample(corpus::from_games(), 16);
     for name in ["fide-2023", "edisu-2024"] {
-        let end = Profile::named(name).expect("embedded").end;
-        let times = positions.iter().map(|(now, _)| timed(|| obvious_dead_by(&end, now)).0).collect();
+        let rules = Profile::named(name).expect("embedded");
+        let times = positions.iter().map(|(now, _)| timed(|| ending::of_material(now, &rules)).0).collect();
         row(&format!("dead under `{name}`, or to be asked"), times);
     }
     row("peer: all legal moves", positions.iter().map(|(now, _)| timed(|| now.legal_intents()).0).collect());

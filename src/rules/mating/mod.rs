@@ -8,16 +8,12 @@
 
 mod castling;
 mod look;
-mod material;
 mod solver;
-
-pub use material::{has_the_pieces, is_drawn_by_material};
 
 use serde::{Deserialize, Serialize};
 
 use super::as_text;
 use super::position::{Color, Intent, Position};
-use super::profile::{DeadPosition, End};
 use look::{Seen, look};
 
 /// Which program answers, for the record of the game.
@@ -81,8 +77,6 @@ pub enum Dead {
         /// Why Black cannot.
         black: Proof,
     },
-    /// The pieces on the board are in the list of the rules (`end.material_draws`).
-    Listed,
     /// It is not.
     No,
     /// It is not known; the game goes on.
@@ -93,7 +87,7 @@ impl Dead {
     /// Whether the game is over by it.
     #[must_use]
     pub fn ends_the_game(&self) -> bool {
-        matches!(self, Dead::Yes { .. } | Dead::Listed)
+        matches!(self, Dead::Yes { .. })
     }
 }
 
@@ -256,31 +250,6 @@ pub fn dead(position: &Position, budget: Budget) -> Dead {
             Dead::Yes { white, black }
         }
         (_, why) => Dead::Undecided(why.unwrap_or(Unknown::GaveUp)),
-    }
-}
-
-/// Whether the game is over because of what stands on the board, under the rules of the game (`end.dead_position`).
-#[must_use]
-pub fn dead_by(rules: &End, position: &Position, budget: Budget) -> Dead {
-    match obvious_dead_by(rules, position) {
-        Some(plain) => plain,
-        None => dead(position, budget),
-    }
-}
-
-/// [`dead_by`] where it is plain without a search, quick enough for the loop; `None` where the worker must be asked.
-#[must_use]
-pub fn obvious_dead_by(rules: &End, position: &Position) -> Option<Dead> {
-    match rules.dead_position {
-        DeadPosition::Off => Some(Dead::No),
-        DeadPosition::Material => {
-            Some(if is_drawn_by_material(rules, position.placement()) { Dead::Listed } else { Dead::No })
-        }
-        DeadPosition::Exact => match (obvious(position, Color::White), obvious(position, Color::Black)) {
-            (Some(CanMate::No(white)), Some(CanMate::No(black))) => Some(Dead::Yes { white, black }),
-            (Some(CanMate::Yes(_)), _) | (_, Some(CanMate::Yes(_))) => Some(Dead::No),
-            _ => None,
-        },
     }
 }
 
