@@ -6,6 +6,7 @@
 
 pub mod disk;
 pub mod language;
+pub mod library;
 mod named;
 pub mod time;
 

@@ -24,7 +24,7 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::input::InputEvent;
 use annabella::journal::{file, name, thread};
 use annabella::output::route::Output;
-use annabella::output::settings::{LineForm, OutputSettings, TerminalAudience};
+use annabella::output::settings::{LineForm, OutputSettings};
 use annabella::rules::position::Color;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
@@ -147,7 +147,7 @@ impl Hall {
             let home = seat.unwrap_or(WHITE);
             let settings = OutputSettings {
                 form: LineForm::BlackBox,
-                terminal: TerminalAudience::All,
+                terminal: config::Terminal::All,
                 ..OutputSettings::for_owner(home)
             };
             let mut own = config::load(&Sources::default()).settings;

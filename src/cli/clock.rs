@@ -3,19 +3,19 @@
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
 use clap::Args;
 use crossbeam_channel::{Receiver, bounded, unbounded};
 
 use super::clocks::{self, ClocksArgs};
-use super::config::{SettingFlags, read, sources, user_clocks, user_file};
+use super::config::{SettingFlags, read, sources, user_file};
+use super::play::hall::speak_refusal;
 use super::play::wrong_flag::bad_flag;
-use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, salt, start_keeper};
+use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, resources, salt};
 use super::power;
-use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, Speech, load};
+use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, load};
 use crate::console::standalone_clock::ClockConsole;
-use crate::console::{LoopEvent, Resources, Supply};
+use crate::console::{LoopEvent, Resources};
 use crate::desk::clock_keys::ClockKeys;
 use crate::game::clock::{TimeControl, time_class};
 use crate::game::fact::ByColorOf;
@@ -34,14 +34,11 @@ use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
 use crate::words::clock_notice::{ClockKey, ClockNotice};
 use crate::words::notice::Notice;
-use crate::words::utterance::{Urgency, Utterance};
 
 /// Clocks are kept here, in the directory of games, so that neither is taken for the other.
 const DIRECTORY: &str = "clocks";
 /// What a clock has of which nobody has said anything.
 const USUAL: &str = "fide-rapid";
-/// How long a refusal may take to be spoken.
-const REFUSAL: Duration = Duration::from_secs(15);
 
 /// Flags of `annabella clock`. What is not given comes from the files of settings.
 #[derive(Clone, Debug, Default, Args)]
@@ -83,18 +80,7 @@ enum ClockError {
 /// Runs; the exit code is 0 unless there was no clock, or its last moments could not be saved.
 #[must_use]
 pub fn run(args: &ClockArgs) -> ExitCode {
-    let done = if args.list { list(args) } else { keep_time(args) };
-    match done {
-        Ok(Farewell::Saved) => ExitCode::SUCCESS,
-        Ok(Farewell::Unsaved(why)) => {
-            terminal::complain(&format!("the last moments are not saved: {why}"));
-            ExitCode::FAILURE
-        }
-        Err(error) => {
-            terminal::complain(&error.to_string());
-            ExitCode::FAILURE
-        }
-    }
+    super::ended(if args.list { list(args) } else { keep_time(args) }, "the last moments")
 }
 
 fn list(args: &ClockArgs) -> Result<Farewell, ClockError> {
@@ -138,19 +124,7 @@ fn keep_time(args: &ClockArgs) -> Result<Farewell, ClockError> {
     let settings = loaded.settings.clone();
     let owner = owner_of(&settings);
     let output = open_voices(&args.flags, &settings, owner, Seats::only(owner), piped, &own);
-    let resources = Resources {
-        supply: Supply::default(),
-        output,
-        words: Arc::new(Words::new()),
-        piped,
-        keeper: start_keeper(piped, &own),
-        clocks_file: user_clocks(),
-        voice: match settings.speech {
-            Speech::Reader => Speech::Espeak,
-            voice => voice,
-        },
-        settings,
-    };
+    let resources = resources(output, Arc::new(Words::new()), settings, piped, &own);
     let hall = Hall { inputs, events, stamper, resources, keys };
     let problems = [&loaded.problems[..], &wrong_keys].concat();
     let power = power::watch(&hall.stamper, piped, &own);
@@ -259,13 +233,8 @@ impl Hall {
 
     /// Says why there is no clock, and gives it back as the error.
     fn refuse(&self, notice: &Notice) -> ClockError {
-        let segments = self.resources.words.notice(notice, &listener(&self.resources.settings));
-        let to = Seats::only(owner_of(&self.resources.settings));
-        let utterance = Utterance { to, urgency: Urgency::Polite, segments };
-        // It is written by the one who gets the error.
-        self.resources.output.speak(&utterance);
-        self.resources.output.wait_until_silent(REFUSAL);
-        ClockError::Said(utterance.text())
+        let Resources { output, words, settings, .. } = &self.resources;
+        ClockError::Said(speak_refusal(output, words, (&listener(settings), owner_of(settings)), notice))
     }
 }
 

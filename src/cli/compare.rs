@@ -15,7 +15,7 @@ use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::scoresheet::compare::{self, Account, Both, Comparison, Entry, Finding, Says, StartsDiffer, Which};
 use crate::scoresheet::told::{Told, What};
-use crate::words::comparing::{Comparing, SheetOf};
+use crate::words::comparing::Comparing;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 use trouble::Reason;
@@ -108,7 +108,7 @@ impl Telling {
             lines.push(self.line(&Comparing::StartsDiffer));
             for which in Which::ALL {
                 let fen = accounts.get(which).sheet.line.start().fen();
-                lines.push(self.line(&Comparing::Start(sheet(which), &fen)));
+                lines.push(self.line(&Comparing::Start(which, &fen)));
             }
             return lines;
         };
@@ -125,7 +125,7 @@ impl Telling {
         for which in Which::ALL {
             let clocks = &found.says.get(which).clocks;
             let millis = |side: Color| clocks.get(side).map(u64::from);
-            lines.push(self.line(&Comparing::Clocks(sheet(which), millis(Color::White), millis(Color::Black))));
+            lines.push(self.line(&Comparing::Clocks(which, millis(Color::White), millis(Color::Black))));
         }
         for which in Which::ALL {
             self.told(which, accounts.get(which), &mut lines);
@@ -138,8 +138,7 @@ impl Telling {
     }
 
     /// What was read on a sheet although it is written otherwise, or not at all.
-    fn told(&self, which: Which, account: &Account, lines: &mut Vec<String>) {
-        let of = sheet(which);
+    fn told(&self, of: Which, account: &Account, lines: &mut Vec<String>) {
         if account.without_pages {
             lines.push(self.line(&Comparing::WithoutPages(of)));
         }
@@ -150,8 +149,7 @@ impl Telling {
     }
 
     /// What a sheet has next.
-    fn next(&self, which: Which, account: &Account, says: &Says, lines: &mut Vec<String>) {
-        let of = sheet(which);
+    fn next(&self, of: Which, account: &Account, says: &Says, lines: &mut Vec<String>) {
         match &says.next {
             None => lines.push(self.line(&Comparing::HasNothing(of))),
             Some(Entry::Move(report)) => lines.push(self.line(&Comparing::Has(of, report))),
@@ -180,21 +178,14 @@ impl Telling {
     }
 }
 
-const fn sheet(which: Which) -> SheetOf {
-    match which {
-        Which::First => SheetOf::First,
-        Which::Second => SheetOf::Second,
-    }
-}
-
 fn finding(found: &Comparison) -> Comparing<'static> {
     let only_moves = found.results_differ().is_some();
     match found.finding {
         Finding::Same if only_moves => Comparing::SameMoves(found.agreed),
-        Finding::LastIsMissing(which) if only_moves => Comparing::LastMoveIsMissing(sheet(which)),
+        Finding::LastIsMissing(which) if only_moves => Comparing::LastMoveIsMissing(which),
         Finding::Same => Comparing::Same(found.agreed),
-        Finding::LastIsMissing(which) => Comparing::LastIsMissing(sheet(which)),
-        Finding::Shorter(which) => Comparing::Shorter(sheet(which)),
+        Finding::LastIsMissing(which) => Comparing::LastIsMissing(which),
+        Finding::Shorter(which) => Comparing::Shorter(which),
         Finding::Different => Comparing::Different,
         Finding::IllegalOnBoth => Comparing::IllegalOnBoth,
     }

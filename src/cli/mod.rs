@@ -14,11 +14,13 @@ mod power;
 pub mod profiles;
 pub mod say;
 
+use std::fmt::Display;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::output::terminal;
+use crate::table::Farewell;
 
 /// Annabella, a talking chess console for blind and partially sighted players.
 #[derive(Debug, Parser)]
@@ -68,6 +70,17 @@ fn misread(error: &clap::Error) -> ExitCode {
     let plays = line.first().is_some_and(|job| job == "play" || job.starts_with('-'));
     play::wrong_flag::tell_misread(error, &line, plays);
     ExitCode::from(MISREAD)
+}
+
+/// The end of a command that keeps something: whether it did, and whether all of it is saved.
+fn ended(done: Result<Farewell, impl Display>, what: &str) -> ExitCode {
+    let why = match done {
+        Ok(Farewell::Saved) => return ExitCode::SUCCESS,
+        Ok(Farewell::Unsaved(why)) => format!("{what} are not saved: {why}"),
+        Err(error) => error.to_string(),
+    };
+    terminal::complain(&why);
+    ExitCode::FAILURE
 }
 
 /// Runs the program with the arguments that it was called with.

@@ -4,7 +4,8 @@ mod another;
 mod braille;
 mod choose;
 mod damaged;
-mod hall;
+pub(super) mod hall;
+mod prompt;
 mod setup;
 pub(super) mod wrong_flag;
 
@@ -37,8 +38,7 @@ use crate::journal::thread::{self, Handle};
 use crate::journal::writer::{CreateError, Writer};
 use crate::journal::{file, name};
 use crate::output::route::Output;
-use crate::output::settings::{LineForm, OutputSettings, PrivateVoice, Speech, TerminalAudience};
-use crate::output::terminal;
+use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
 use crate::table::Farewell;
@@ -109,17 +109,7 @@ enum PlayError {
 /// Plays; the exit code is 0 unless nothing could be played or the last moves could not be saved.
 #[must_use]
 pub fn run(args: &PlayArgs) -> ExitCode {
-    match play(args) {
-        Ok(Farewell::Saved) => ExitCode::SUCCESS,
-        Ok(Farewell::Unsaved(why)) => {
-            terminal::complain(&format!("the last moves are not saved: {why}"));
-            ExitCode::FAILURE
-        }
-        Err(error) => {
-            terminal::complain(&error.to_string());
-            ExitCode::FAILURE
-        }
-    }
+    super::ended(play(args), "the last moves")
 }
 
 fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
@@ -197,19 +187,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         check_earphone: game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty(),
     };
-    let resources = Resources {
-        output,
-        words,
-        supply: Supply::default(),
-        piped,
-        keeper: start_keeper(piped, &own),
-        clocks_file: user_clocks(),
-        voice: match loaded.settings.speech {
-            config::Speech::Reader => config::Speech::Espeak,
-            voice => voice,
-        },
-        settings: loaded.settings,
-    };
+    let resources = resources(output, words, loaded.settings, piped, &own);
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
@@ -384,7 +362,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
 // --- threads ---
 
 /// Who keeps settings for the next time. What a program enters is no wish for the next time.
-pub(super) fn start_keeper(piped: bool, to_console: &Sender<LoopEvent>) -> Option<Keeper> {
+fn start_keeper(piped: bool, to_console: &Sender<LoopEvent>) -> Option<Keeper> {
     let (path, tell) = (user_file().filter(|_| !piped)?, to_console.clone());
     // Where the system gives no threads there is no journal either, and nothing is played.
     Keeper::start(path, move |setting| drop(tell.send(LoopEvent::Device(DeviceId::LOCAL, News::NotKept(setting))))).ok()
@@ -445,19 +423,13 @@ pub(super) fn open_voices(
     to_console: &Sender<LoopEvent>,
 ) -> Output {
     let output = OutputSettings {
-        speech: match settings.speech {
-            config::Speech::Off => Speech::Off,
-            // With a screen reader our own voice is only hushed: one word brings it back.
-            config::Speech::Espeak | config::Speech::Reader => Speech::Espeak,
-            config::Speech::System => Speech::System,
-        },
+        // With a screen reader our own voice is only hushed: one word brings it back.
+        speech: settings.speech.own(),
         sounds: settings.sounds,
         terminal: match settings.terminal {
             // A program that drives the console sees every audience, unless it was told otherwise.
-            config::Terminal::Public if piped && !flags.has(Key::Terminal) => TerminalAudience::All,
-            config::Terminal::All => TerminalAudience::All,
-            config::Terminal::Public => TerminalAudience::Public,
-            config::Terminal::Off => TerminalAudience::Off,
+            config::Terminal::Public if piped && !flags.has(Key::Terminal) => config::Terminal::All,
+            audience => audience,
         },
         form: if piped { LineForm::BlackBox } else { LineForm::Terminal },
         listeners,
@@ -470,11 +442,31 @@ pub(super) fn open_voices(
         let _nobody = to_console.send(LoopEvent::Device(DeviceId::LOCAL, News::Output(event)));
     };
     // What cannot be begun is told by events, or cannot be told at all.
-    let (mut output, _trouble) = Output::open(&output, settings.language, tell);
+    let mut output = Output::open(&output, settings.language, tell);
     if settings.speech == config::Speech::Reader {
         output.set_self_voicing(false);
     }
     output
+}
+
+/// What the loop has besides what is played.
+pub(super) fn resources(
+    output: Output,
+    words: Arc<Words>,
+    settings: Settings,
+    piped: bool,
+    own: &Sender<LoopEvent>,
+) -> Resources {
+    Resources {
+        output,
+        words,
+        supply: Supply::default(),
+        piped,
+        keeper: start_keeper(piped, own),
+        clocks_file: user_clocks(),
+        voice: settings.speech.own(),
+        settings,
+    }
 }
 
 /// Whose a clock alone is; a lot decides nothing there.

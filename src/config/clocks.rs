@@ -1,6 +1,8 @@
 //! Time controls that have a name: those that come with the program, and the user's own.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
 
 use toml::de::DeValue;
 
@@ -109,11 +111,7 @@ impl Clocks {
     }
 }
 
-fn times(text: &str) -> Result<Times, String> {
-    text.parse().map_err(|error| format!("`{}` is wrong here: {error}", text.trim()))
-}
-
-fn control(text: &str) -> Result<TimeControl, String> {
+fn read<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|error| format!("`{}` is wrong here: {error}", text.trim()))
 }
 
@@ -156,12 +154,12 @@ fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(String, 
 
 fn both(value: &DeValue<'_>) -> Result<Times, String> {
     match value {
-        DeValue::String(text) => times(text),
-        DeValue::Integer(minutes) => control(&minutes.to_string()).map(Times::from),
+        DeValue::String(text) => read(text),
+        DeValue::Integer(minutes) => read::<TimeControl>(&minutes.to_string()).map(Times::from),
         DeValue::Table(table) if table.len() == 2 => {
             let side = |side: Color| {
                 let text = table.get(side.fold_wb("white", "black")).and_then(|text| text.get_ref().as_str());
-                text.ok_or_else(|| format!("right would be {LOOKS_LIKE}")).and_then(control)
+                text.ok_or_else(|| format!("right would be {LOOKS_LIKE}")).and_then(read::<TimeControl>)
             };
             Ok(Times::from(ByColorOf { white: side(Color::White)?, black: side(Color::Black)? }))
         }

@@ -2,24 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::clocks::Clocks;
-use super::{
-    Braille, ColourChoice, CueSettings, Display, DisplayMoves, Key, Opponent, Person, Settings, Speech, Terminal,
-};
+use super::lines::{self, line_of};
+use super::{Key, Opponent, Settings};
 use crate::game::clock::Times;
-use crate::game::fact::{Announcer, ByColorOf, Dialogue, Started};
-use crate::game::participant::{
-    Driver, Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
-};
-use crate::game::presence::Beginning;
+use crate::game::fact::{ByColorOf, Started};
+use crate::game::participant::{Driver, Language};
 use crate::game::roles::Mode;
-use crate::game::warnings::Warnings;
 use crate::game::wrong_value::WrongValue;
 use crate::rules::position::Color;
 use crate::rules::profile::Profile;
@@ -253,7 +246,8 @@ type Lines = BTreeMap<Key, (String, usize)>;
 /// Puts the layers over one another.
 #[must_use]
 pub fn load(sources: &Sources) -> Loaded {
-    let mut loaded = Loaded { settings: bare(), origins: BTreeMap::new(), problems: sources.problems.clone() };
+    let mut loaded =
+        Loaded { settings: Settings::default(), origins: BTreeMap::new(), problems: sources.problems.clone() };
     let (clocks, wrong) = Clocks::load(sources.clocks.as_ref());
     loaded.settings.clocks = clocks;
     loaded.problems.extend(wrong);
@@ -269,7 +263,7 @@ pub fn load(sources: &Sources) -> Loaded {
     let user = sources.user.as_ref().map(|file| (file, read(file, Layer::User, &mut loaded.problems)));
     let files = [&user, &event].map(|file| file.as_ref().map(|(_, lines)| lines));
     let mode = words_said(sources, files, Key::Mode).find_map(mode_named).unwrap_or(loaded.settings.mode);
-    let opponent = words_said(sources, files, Key::Opponent).find_map(opponent_named);
+    let opponent = words_said(sources, files, Key::Opponent).find_map(Opponent::from_name);
     if mode == Mode::Tournament {
         loaded.put_defaults(&defaults.in_tournament);
     } else if opponent.unwrap_or(loaded.settings.opponent) == Opponent::BuiltinEngine {
@@ -291,56 +285,6 @@ pub fn load(sources: &Sources) -> Loaded {
     loaded
 }
 
-/// Settings before anybody has said anything. The defaults say something about each; a test holds them to it.
-fn bare() -> Settings {
-    Settings {
-        opponent: Opponent::BuiltinEngine,
-        level: 1,
-        colour: ColourChoice::White,
-        time: Times::default(),
-        clocks: Clocks::default(),
-        profile: Profile::default(),
-        mode: Mode::default(),
-        language: Language::default(),
-        style: Style::default(),
-        answer_style: None,
-        order: Order::default(),
-        grouping: Grouping::default(),
-        empties: Empties::default(),
-        orientation: Orientation::default(),
-        steps: Steps::default(),
-        time_words: TimeWords::default(),
-        warnings: Warnings::default(),
-        begins: Beginning::default(),
-        dialogue: Dialogue::default(),
-        supervised: true,
-        event_rules: crate::game::fact::EventRules::default(),
-        owner: Person { sight: Sight::VisuallyDisabled, hearing: Hearing::Hearing, assistant: false },
-        other: Person { sight: Sight::Sighted, hearing: Hearing::Hearing, assistant: false },
-        speech: Speech::Espeak,
-        sounds: true,
-        loudspeaker: String::new(),
-        earphone: String::new(),
-        rate: 175,
-        pitch: 50,
-        volume: 100,
-        voices: BTreeMap::new(),
-        cues: CueSettings::default(),
-        keep_open: false,
-        echo: Echo::default(),
-        terminal: Terminal::All,
-        display: Display::Auto,
-        display_moves: DisplayMoves::Cells,
-        data: None,
-        announce: Announcer::default(),
-        white: String::new(),
-        black: String::new(),
-        event: String::new(),
-        round: String::new(),
-        braille: Braille::Language,
-    }
-}
-
 /// What the layers say of a key on which other defaults depend, the highest layer first.
 fn words_said<'a>(sources: &'a Sources, files: [Option<&'a Lines>; 2], key: Key) -> impl Iterator<Item = &'a str> {
     let said =
@@ -351,10 +295,6 @@ fn words_said<'a>(sources: &'a Sources, files: [Option<&'a Lines>; 2], key: Key)
 
 fn mode_named(text: &str) -> Option<Mode> {
     Mode::ALL.into_iter().find(|mode| mode.name() == text)
-}
-
-fn opponent_named(text: &str) -> Option<Opponent> {
-    Opponent::ALL.iter().copied().find(|opponent| opponent.name() == text)
 }
 
 impl Loaded {
@@ -471,36 +411,25 @@ fn text_of(value: &DeValue<'_>) -> Option<String> {
 
 /// The values of a file. A line that is no TOML costs only itself, as far as that can be told.
 fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
-    let line_of =
-        |span: &Range<usize>| 1 + file.text.get(..span.start).map_or(0, |before| before.matches('\n').count());
-    let problem = |line: usize, key: &str, why: WrongValue| Problem::in_file(layer, file, line, key, why);
-    let (table, errors) = DeTable::parse_recoverable(&file.text);
-    let mut broken = Vec::new();
-    for error in errors {
-        let line = line_of(&error.span().unwrap_or_default());
-        // One mistake is often several to the parser.
-        if !broken.contains(&line) {
-            let why = format!("this is no TOML, which looks like level = 3: {}", error.message());
-            problems.push(problem(line, "", why.into()));
-            broken.push(line);
-        }
-    }
-    let mut lines = Lines::new();
+    let mut not_toml =
+        |line: usize, key: &str, why: String| problems.push(Problem::in_file(layer, file, line, key, why));
+    let (table, broken) = lines::read(&file.text, "level = 3", &mut not_toml);
+    let mut values = Lines::new();
     let mut wrong = Vec::new();
     for (key, value) in table.get_ref() {
-        let (name, line) = (key.get_ref(), line_of(&key.span()));
+        let (name, line) = (key.get_ref(), line_of(&file.text, key.span().start));
         if broken.contains(&line) || (layer == Layer::Event && name == RULES) {
             continue;
         }
         match (Key::from_name(name), text_of(value.get_ref())) {
-            (None, _) => wrong.push(problem(line, name, Key::unknown(name))),
-            (Some(_), None) => wrong.push(problem(line, name, WrongValue::NoText)),
+            (None, _) => wrong.push(Problem::in_file(layer, file, line, name, Key::unknown(name))),
+            (Some(_), None) => wrong.push(Problem::in_file(layer, file, line, name, WrongValue::NoText)),
             (Some(key), Some(text)) => {
-                lines.insert(key, (text, line_of(&Spanned::span(value))));
+                values.insert(key, (text, line_of(&file.text, value.span().start)));
             }
         }
     }
     wrong.sort_by_key(|problem| problem.line);
     problems.extend(wrong);
-    lines
+    values
 }

@@ -31,7 +31,7 @@ use crate::language::BrailleCode;
 use crate::rules::profile::Profile;
 
 /// What Appendix D has to know of a player.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     /// What he sees.
     pub sight: Sight,
@@ -41,8 +41,8 @@ pub struct Person {
     pub assistant: bool,
 }
 
-/// All settings, each with its value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// All settings, each with its value. The file of defaults says something about each; a test holds it to that.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// Against whom.
     pub opponent: Opponent,
@@ -154,6 +154,18 @@ macro_rules! words {
                     $($name::$variant => $text,)*
                 }
             }
+
+            /// The one of a word.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|each| each.name() == name)
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name::ALL[0]
+            }
         }
     )*};
 }
@@ -215,10 +227,22 @@ words! {
     }
 }
 
+impl Speech {
+    /// The voice of our own: beside a screen reader it only waits until it is wanted.
+    #[must_use]
+    pub const fn own(self) -> Speech {
+        match self {
+            Speech::Reader => Speech::Espeak,
+            voice => voice,
+        }
+    }
+}
+
 /// The Braille code of scoresheets.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Braille {
     /// That of the owner's language.
+    #[default]
     Language,
     /// No sheet in Braille.
     None,

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use toml_edit::{DocumentMut, value};
 
+use super::lines::line_of;
 use super::load::{Sources, load};
 use super::{Key, SourceFile, clocks};
 use crate::disk;
@@ -73,7 +74,7 @@ fn change(path: &Path, edit: impl FnOnce(&str) -> Result<String, SetError>) -> R
 fn document(path: &Path, old: &str) -> Result<DocumentMut, SetError> {
     old.parse().map_err(|error: toml_edit::TomlError| SetError::Broken {
         path: path.to_owned(),
-        line: 1 + error.span().and_then(|span| old.get(..span.start)).map_or(0, |before| before.matches('\n').count()),
+        line: line_of(old, error.span().unwrap_or_default().start),
         why: error.message().to_owned(),
     })
 }

@@ -10,6 +10,7 @@
 //! knows which answers are stale. After [`Mating::rest`] nothing comes for what was asked before it.
 
 use std::collections::VecDeque;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -69,11 +70,6 @@ impl Patience {
     pub const ENDLESS: Patience = Patience { dead: None, flag: None };
 }
 
-/// The threads could not be started; nobody decides whether a side can mate.
-#[derive(Debug, thiserror::Error)]
-#[error("the search for mates cannot start: {0}")]
-pub struct CannotStart(#[from] std::io::Error);
-
 /// The stub. When it is dropped, nothing more is answered, and nobody waits for a search that is still under way.
 #[derive(Debug)]
 pub struct Mating {
@@ -111,14 +107,14 @@ pub fn spawn(
     patience: Patience,
     budget: Budget,
     send: impl Fn(Answer) + Clone + Send + 'static,
-) -> Result<Mating, CannotStart> {
+) -> io::Result<Mating> {
     let patience = if stamper.is_simulated() { Patience::ENDLESS } else { patience };
     let shared = Arc::new(Shared::default());
     let worker = |name: &str, patience, most_searches| {
         let (asked, questions) = unbounded();
         let worker = Worker::new(Arc::clone(&shared), stamper.clone(), patience, most_searches, budget, send.clone());
         thread::Builder::new().name(name.to_owned()).spawn(move || worker.run(&questions))?;
-        Ok::<_, std::io::Error>(asked)
+        Ok::<_, io::Error>(asked)
     };
     let dead = worker("mating-dead", patience.dead, DEAD_SEARCHES)?;
     let flag = worker("mating-flag", patience.flag, FLAG_SEARCHES)?;

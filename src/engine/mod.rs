@@ -6,3 +6,29 @@ pub mod builtin;
 #[path = "no_builtin.rs"]
 pub mod builtin;
 pub mod mating;
+
+use crate::game::effect::EngineAnswer;
+use crate::game::fact::HalfMoveId;
+use crate::time::Stamper;
+
+/// What limits the thinking.
+#[derive(Clone, Debug)]
+pub enum Limits {
+    /// The clock of the game, or the level's usual time without one. A simulated clock limits nothing, because it stands still
+    /// while the engine thinks; with such a stamper this is the same as [`Limits::Nodes`].
+    Time {
+        /// By which the time is read.
+        stamper: Stamper,
+    },
+    /// Nodes alone: the same task has the same answer on every machine, however busy it is.
+    Nodes,
+}
+
+/// An answer.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The half-move after which it was asked.
+    pub after: Option<HalfMoveId>,
+    /// The answer.
+    pub answer: EngineAnswer,
+}

@@ -1,8 +1,7 @@
 //! In the place of the built-in opponent, in a program that was built without it: it can be named, but never started.
 
-use crate::game::effect::{EngineAnswer, EngineTask};
-use crate::game::fact::HalfMoveId;
-use crate::time::Stamper;
+pub use super::{Limits, Reply};
+use crate::game::effect::EngineTask;
 
 /// There is none: a value of this type cannot exist.
 #[derive(Debug)]
@@ -18,27 +17,6 @@ impl BuiltinEngine {
     pub fn rest(&self) {
         match *self {}
     }
-}
-
-/// By what the opponent would be limited.
-#[derive(Clone, Debug)]
-pub enum Limits {
-    /// The clock of the game.
-    Time {
-        /// By which the time is read.
-        stamper: Stamper,
-    },
-    /// Nodes alone.
-    Nodes,
-}
-
-/// An answer, as it would be.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
-    /// The half-move after which it was asked.
-    pub after: Option<HalfMoveId>,
-    /// The answer.
-    pub answer: EngineAnswer,
 }
 
 /// The program was built without it.

@@ -7,8 +7,6 @@
 //! (`--simulated`) is for the caller to say, and to refuse. Blanks round the parts mean nothing. `@130~120` says besides that the
 //! machine slept for the last 120 seconds before that moment.
 
-use thiserror::Error;
-
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
 use crate::time::Tick;
@@ -27,17 +25,14 @@ pub struct Frame<'a> {
     pub rest: &'a str,
 }
 
-/// Why the frame of a line cannot be read. The words are for a log; `words` has its own for the player.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+/// Why the frame of a line cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FrameError {
     /// What follows the `@` is no number of seconds.
-    #[error("`@{0}` is no number of seconds; write, for instance, `@12.500`")]
     NotSeconds(String),
     /// Decimals beyond the millisecond.
-    #[error("`@{0}` has more than three decimals")]
     TooFine(String),
     /// More milliseconds than a [`Tick`] can count.
-    #[error("`@{0}` is too far away")]
     TooFar(String),
 }
 

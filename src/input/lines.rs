@@ -7,10 +7,8 @@
 //! [`Stamper::advance_to`] with the moment of a line, when that line's turn has come and the deadlines before it are dealt
 //! with.
 
-use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::thread::{self, JoinHandle};
-
-use thiserror::Error;
 
 use super::{InputEvent, frame};
 use crossbeam_channel::Sender;
@@ -20,23 +18,20 @@ use crate::time::{Stamper, Tick};
 /// The longest line that is read, in bytes. The rest of a longer one is thrown away, not kept.
 pub const LONGEST: usize = 64 * 1024;
 
-/// Why a line is no text. The words are for a log; `words` has its own for the player.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+/// Why a line is no text.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum NotText {
     /// Not UTF-8.
-    #[error("byte {at} of the line is no UTF-8")]
     Encoding {
         /// The first byte that does not fit, from 0.
         at: usize,
     },
     /// A control character: NUL, escape sequences and the like. Tabulators are let through.
-    #[error("byte {at} of the line is a control character")]
     Control {
         /// Where, in bytes from 0.
         at: usize,
     },
     /// More than [`LONGEST`] bytes.
-    #[error("the line is longer than {LONGEST} bytes")]
     TooLong,
 }
 
@@ -94,33 +89,17 @@ impl<R: Read> Lines<R> {
     /// The next line; none at the end. The last line needs no line end, but an empty rest is no line.
     fn next_line(&mut self) -> Option<Result<String, NotText>> {
         let mut line = Vec::new();
-        let mut arrived = false;
-        let mut too_long = false;
-        loop {
-            let chunk = match self.source.fill_buf() {
-                Ok(chunk) => chunk,
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                // What came before the error is still a line; the next call finds the same error, or the end.
-                Err(_) => &[],
-            };
-            if chunk.is_empty() {
-                break;
-            }
-            arrived = true;
-            let end = chunk.iter().position(|byte| *byte == b'\n');
-            let part = &chunk[..end.unwrap_or(chunk.len())];
-            too_long |= line.len() + part.len() > LONGEST;
-            if !too_long {
-                line.extend_from_slice(part);
-            }
-            let used = end.map_or(chunk.len(), |end| end + 1);
-            self.source.consume(used);
-            if end.is_some() {
-                break;
-            }
+        // What came before an error is still a line; the next call finds the same error, or the end.
+        let _error = (&mut self.source).take(LONGEST as u64 + 1).read_until(b'\n', &mut line);
+        if line.is_empty() {
+            return None;
+        }
+        let too_long = line.pop_if(|last| *last == b'\n').is_none() && line.len() > LONGEST;
+        if too_long {
+            let _error = self.source.skip_until(b'\n');
         }
         let first = std::mem::take(&mut self.first);
-        arrived.then(|| if too_long { Err(NotText::TooLong) } else { text(line, first) })
+        Some(if too_long { Err(NotText::TooLong) } else { text(line, first) })
     }
 }
 

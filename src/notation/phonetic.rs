@@ -103,31 +103,13 @@ const LONG: Name = Name::same("Lange Rochade", &[]);
 /// The name of a file: *Anna* to *Hector*.
 #[must_use]
 pub const fn file(file: File) -> &'static Name {
-    match file {
-        File::A => &FILES[0],
-        File::B => &FILES[1],
-        File::C => &FILES[2],
-        File::D => &FILES[3],
-        File::E => &FILES[4],
-        File::F => &FILES[5],
-        File::G => &FILES[6],
-        File::H => &FILES[7],
-    }
+    &FILES[file as usize]
 }
 
 /// The name of a rank: *eins* to *acht*.
 #[must_use]
 pub const fn rank(rank: Rank) -> &'static Name {
-    match rank {
-        Rank::First => &RANKS[0],
-        Rank::Second => &RANKS[1],
-        Rank::Third => &RANKS[2],
-        Rank::Fourth => &RANKS[3],
-        Rank::Fifth => &RANKS[4],
-        Rank::Sixth => &RANKS[5],
-        Rank::Seventh => &RANKS[6],
-        Rank::Eighth => &RANKS[7],
-    }
+    &RANKS[rank as usize]
 }
 
 /// The name of a piece.
@@ -166,16 +148,7 @@ pub const fn rank_as(ranks: RankWords, of: Rank) -> Option<(&'static Name, Langu
 /// The file in the alphabet of radio operators: *alfa* to *hotel*, as ICAO spells it.
 #[must_use]
 pub const fn nato(file: File) -> &'static str {
-    match file {
-        File::A => "alfa",
-        File::B => "bravo",
-        File::C => "charlie",
-        File::D => "delta",
-        File::E => "echo",
-        File::F => "foxtrot",
-        File::G => "golf",
-        File::H => "hotel",
-    }
+    ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"][file as usize]
 }
 
 /// Every word that is understood as a file, in every language.
@@ -186,17 +159,17 @@ pub fn file_words(of: File) -> impl Iterator<Item = &'static str> {
 
 /// Every number word that is understood as a rank, in every language: a player may say the squares in his own.
 pub fn rank_words(of: Rank) -> impl Iterator<Item = &'static str> {
-    let local: [&str; 4] = match of {
-        Rank::First => ["one", "uno", "un", "une"],
-        Rank::Second => ["two", "due", "dos", "deux"],
-        Rank::Third => ["three", "tre", "tres", "trois"],
-        Rank::Fourth => ["four", "quattro", "cuatro", "quatre"],
-        Rank::Fifth => ["five", "cinque", "cinco", "cinq"],
-        Rank::Sixth => ["six", "sei", "seis", "six"],
-        Rank::Seventh => ["seven", "sette", "siete", "sept"],
-        Rank::Eighth => ["eight", "otto", "ocho", "huit"],
-    };
-    rank(of).accepted().chain(local)
+    const LOCAL: [[&str; 4]; 8] = [
+        ["one", "uno", "un", "une"],
+        ["two", "due", "dos", "deux"],
+        ["three", "tre", "tres", "trois"],
+        ["four", "quattro", "cuatro", "quatre"],
+        ["five", "cinque", "cinco", "cinq"],
+        ["six", "sei", "seis", "six"],
+        ["seven", "sette", "siete", "sept"],
+        ["eight", "otto", "ocho", "huit"],
+    ];
+    rank(of).accepted().chain(LOCAL[of as usize])
 }
 
 #[cfg(test)]

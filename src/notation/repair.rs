@@ -40,7 +40,7 @@ pub fn propose(text: &str, position: &Position, notation: impl Into<Notation>) -
     for report in MoveReport::legal(&board, |_| true)? {
         let nearest = spellings(&report, notation)
             .into_iter()
-            .map(|spelling| (distance(&written, &spelling.chars().collect::<Vec<_>>()), spelling))
+            .map(|spelling| (distance(&written, &spelling.chars().collect::<Vec<_>>(), exchange), spelling))
             .min_by_key(|(quarters, _)| *quarters);
         let Some((quarters, text)) = nearest else { continue };
         match &mut best {
@@ -64,17 +64,18 @@ fn spellings(report: &MoveReport, notation: Notation) -> Vec<String> {
     spellings
 }
 
-/// In quarters of a letter.
-fn distance(one: &[char], other: &[char]) -> usize {
-    const LETTER: usize = 4;
-    let mut row: Vec<usize> = (0..=other.len()).map(|count| count * LETTER).collect();
-    for (index, letter) in one.iter().enumerate() {
+/// How far rows of signs are from one another, where a sign that is missing or too much counts as four, and one in the place of another as
+/// `exchange` says.
+pub(crate) fn distance<T: Copy>(one: &[T], other: &[T], exchange: impl Fn(T, T) -> usize) -> usize {
+    const SIGN: usize = 4;
+    let mut row: Vec<usize> = (0..=other.len()).map(|count| count * SIGN).collect();
+    for (index, sign) in one.iter().enumerate() {
         let mut diagonal = row[0];
-        row[0] = (index + 1) * LETTER;
+        row[0] = (index + 1) * SIGN;
         for (column, its) in other.iter().enumerate() {
-            let exchanged = diagonal + exchange(*letter, *its);
+            let exchanged = diagonal + exchange(*sign, *its);
             diagonal = row[column + 1];
-            row[column + 1] = exchanged.min(diagonal + LETTER).min(row[column] + LETTER);
+            row[column + 1] = exchanged.min(diagonal + SIGN).min(row[column] + SIGN);
         }
     }
     row.last().copied().unwrap_or(0)

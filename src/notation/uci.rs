@@ -29,10 +29,7 @@ pub fn read(text: &str, board: &Board) -> Option<Intent> {
     let to: Square = text.get(2..4)?.parse().ok()?;
     let promotion = match text.get(4..)? {
         "" => None,
-        "n" => Some(Role::Knight),
-        "b" => Some(Role::Bishop),
-        "r" => Some(Role::Rook),
-        "q" => Some(Role::Queen),
+        letter @ ("n" | "b" | "r" | "q") => Role::from_char(letter.chars().next()?),
         _ => return None,
     };
     between(board, from, to, promotion)

@@ -97,7 +97,7 @@ pub fn read_file(path: &Path) -> Result<Vec<i16>, CueTrouble> {
     if bytes.len() as u64 > LARGEST {
         return Err(CueTrouble::TooLarge);
     }
-    Ok(bounded(cues::read(&bytes)?))
+    cues::read(&bytes).map(bounded)
 }
 
 fn bounded(samples: Vec<i16>) -> Vec<i16> {

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use thiserror::Error;
-
 use super::sink::RATE;
 use super::stream::resample::Resampler;
 use crate::game::effect::Cue;
@@ -50,53 +48,29 @@ pub fn samples(cue: Cue) -> Vec<i16> {
 /// No cue lasts longer.
 pub const LONGEST: Duration = Duration::from_secs(2);
 
-/// Why a sound file cannot be played.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
-pub enum ReadError {
-    /// Not RIFF WAVE, or broken off.
-    #[error("it is no WAV file, or not a whole one")]
-    NotWave,
-    /// Not PCM of 16 bits.
-    #[error("its samples are not PCM of 16 bits")]
-    NotPcm16,
-    /// Longer than [`LONGEST`].
-    #[error("it lasts more than {} seconds", LONGEST.as_secs())]
-    TooLong,
-}
-
-impl From<ReadError> for CueTrouble {
-    fn from(error: ReadError) -> CueTrouble {
-        match error {
-            ReadError::NotWave => CueTrouble::NotWave,
-            ReadError::NotPcm16 => CueTrouble::NotPcm16,
-            ReadError::TooLong => CueTrouble::TooLong,
-        }
-    }
-}
-
 /// Reads a WAV file of 16-bit PCM: any rate, and of several channels the mean.
 ///
 /// # Errors
-/// [`ReadError`].
-pub fn read(bytes: &[u8]) -> Result<Vec<i16>, ReadError> {
-    let riff = bytes.get(..12).ok_or(ReadError::NotWave)?;
+/// Why it cannot be played.
+pub fn read(bytes: &[u8]) -> Result<Vec<i16>, CueTrouble> {
+    let riff = bytes.get(..12).ok_or(CueTrouble::NotWave)?;
     if &riff[..4] != b"RIFF" || &riff[8..] != b"WAVE" {
-        return Err(ReadError::NotWave);
+        return Err(CueTrouble::NotWave);
     }
-    let format = chunk(bytes, *b"fmt ").filter(|format| format.len() >= 16).ok_or(ReadError::NotWave)?;
+    let format = chunk(bytes, *b"fmt ").filter(|format| format.len() >= 16).ok_or(CueTrouble::NotWave)?;
     let short = |at: usize| u16::from_le_bytes([format[at], format[at + 1]]);
     let channels = usize::from(short(2));
     if short(0) != 1 || short(14) != 16 || channels == 0 {
-        return Err(ReadError::NotPcm16);
+        return Err(CueTrouble::NotPcm16);
     }
     let rate = u32::from_le_bytes([format[4], format[5], format[6], format[7]]);
-    let data = chunk(bytes, *b"data").ok_or(ReadError::NotWave)?;
+    let data = chunk(bytes, *b"data").ok_or(CueTrouble::NotWave)?;
     // A rate far off would only make the file very long.
     if data.len() < 2 * channels || !(4_000..=384_000).contains(&rate) {
-        return Err(ReadError::NotWave);
+        return Err(CueTrouble::NotWave);
     }
     if (data.len() / (2 * channels)) as u64 > u64::from(rate) * LONGEST.as_secs() {
-        return Err(ReadError::TooLong);
+        return Err(CueTrouble::TooLong);
     }
     let frames = data.chunks_exact(2 * channels).map(|frame| {
         let sum: i64 = frame.chunks_exact(2).map(|pair| i64::from(i16::from_le_bytes([pair[0], pair[1]]))).sum();
@@ -130,7 +104,7 @@ mod tests {
     fn every_cue_is_short_soft_and_its_own() {
         let mut seen = HashSet::new();
         for cue in Cue::ALL {
-            let samples = read(file(cue)).unwrap_or_else(|error| panic!("{}: {error}", cue.name()));
+            let samples = read(file(cue)).unwrap_or_else(|error| panic!("{}: {error:?}", cue.name()));
             assert!((1000..RATE as usize * 3 / 10).contains(&samples.len()), "{}: {}", cue.name(), samples.len());
             let peak = samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap();
             assert!((3000..9000).contains(&peak), "{}: {peak}", cue.name());

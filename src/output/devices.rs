@@ -11,6 +11,7 @@ use super::settings::VoiceSettings;
 use super::stream::player::{Notice, Player};
 use super::stream::{NO_SINK, Stream, Target, hosts, hush, is_sound_card};
 use super::system;
+use super::voice::VoiceNews;
 use crate::game::participant::Language;
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
@@ -89,11 +90,9 @@ impl Herald {
     /// Why it cannot be used.
     pub fn open(voice: VoiceSettings) -> Result<Herald, SoundTrouble> {
         let (send, opened) = mpsc::channel();
-        let notify = move |notice| drop(send.send(notice));
-        let synthesizer =
-            espeak::start(voice, notify).map_err(|error| SoundTrouble::NoThread { system: error.to_string() })?;
+        let synthesizer = espeak::start(voice, move |news| drop(send.send(news)))?;
         match opened.recv_timeout(PATIENCE) {
-            Ok(espeak::Notice::Failed(error)) => Err(error.into()),
+            Ok(VoiceNews::Failed(why)) => Err(why),
             Ok(_) => Ok(Herald { synthesizer, jobs: 0 }),
             Err(_) => Err(SoundTrouble::EspeakSilent),
         }
@@ -122,7 +121,7 @@ impl Herald {
         let heard = news.recv_timeout(PATIENCE).unwrap_or(Err(SoundTrouble::DeviceStuck));
         if heard.is_err() {
             // The threads of a server that hangs never end.
-            let _left = std::thread::Builder::new().spawn(move || drop(stream));
+            let _left = super::spawn("discard-device", move || drop(stream));
         }
         heard
     }
@@ -137,8 +136,8 @@ pub fn system_voice_answers(language: Language) -> bool {
         loop {
             match opened.recv_timeout(PATIENCE) {
                 // What it has learnt while it opened.
-                Ok(system::Notice::Voices(_) | system::Notice::NoSuchVoice { .. }) => {}
-                answer => return answer == Ok(system::Notice::Ready),
+                Ok(VoiceNews::Voices(_) | VoiceNews::NoSuchVoice { .. }) => {}
+                answer => return answer == Ok(VoiceNews::Ready),
             }
         }
     })

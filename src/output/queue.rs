@@ -162,8 +162,8 @@ impl Line {
 #[derive(Debug)]
 pub struct Queue {
     devices: Devices,
-    loudspeaker: Line,
-    earphone: Line,
+    /// By the device.
+    lines: [Line; 2],
     last_job: u64,
 }
 
@@ -171,7 +171,7 @@ impl Queue {
     /// An empty queue.
     #[must_use]
     pub fn new(devices: Devices) -> Queue {
-        Queue { devices, loudspeaker: Line::default(), earphone: Line::default(), last_job: 0 }
+        Queue { devices, lines: Default::default(), last_job: 0 }
     }
 
     /// Changes how many devices there are, for what is told from now on.
@@ -281,30 +281,23 @@ impl Queue {
     /// Whether this is what a device is saying, and it is for everybody.
     #[must_use]
     pub fn is_public(&self, device: Device, job: Job) -> bool {
-        let line = if device == Device::Loudspeaker { &self.loudspeaker } else { &self.earphone };
-        line.now.as_ref().is_some_and(|(now, phrase)| *now == job && phrase.is_public())
+        self.lines[device as usize].now.as_ref().is_some_and(|(now, phrase)| *now == job && phrase.is_public())
     }
 
     /// Whether anything is being said.
     #[must_use]
     pub fn is_speaking(&self) -> bool {
-        self.is_speaking_on(Device::Loudspeaker) || self.is_speaking_on(Device::Earphone)
+        self.lines.iter().any(|line| line.now.is_some())
     }
 
     /// Whether anything is being said on a device.
     #[must_use]
     pub fn is_speaking_on(&self, device: Device) -> bool {
-        match device {
-            Device::Loudspeaker => self.loudspeaker.now.is_some(),
-            Device::Earphone => self.earphone.now.is_some(),
-        }
+        self.lines[device as usize].now.is_some()
     }
 
     fn line(&mut self, device: Device) -> &mut Line {
-        match device {
-            Device::Loudspeaker => &mut self.loudspeaker,
-            Device::Earphone => &mut self.earphone,
-        }
+        &mut self.lines[device as usize]
     }
 
     fn next(&mut self, device: Device, steps: &mut Vec<Step>) {

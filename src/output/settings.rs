@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::config::{CueSettings, Settings};
+pub use crate::config::Speech;
+use crate::config::{CueSettings, Settings, Terminal};
 use crate::game::participant::Language;
 use crate::game::roles::{Seat, Seats};
 
@@ -16,7 +17,7 @@ pub struct OutputSettings {
     /// Whether the short sounds are played.
     pub sounds: bool,
     /// Whom the terminal shows.
-    pub terminal: TerminalAudience,
+    pub terminal: Terminal,
     /// The form of the terminal's lines.
     pub form: LineForm,
     /// Whose console it is.
@@ -46,7 +47,7 @@ impl OutputSettings {
             speech: Speech::Espeak,
             voice: VoiceSettings::default(),
             sounds: true,
-            terminal: TerminalAudience::All,
+            terminal: Terminal::All,
             form: LineForm::Terminal,
             owner,
             listeners: Seats::only(owner),
@@ -74,42 +75,6 @@ impl OutputSettings {
     }
 }
 
-/// Which voice speaks.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Speech {
-    /// None.
-    Off,
-    /// espeak-ng, by ourselves.
-    #[default]
-    Espeak,
-    /// The system's own voice: speech-dispatcher, `WinRT`, `AVFoundation`.
-    System,
-    /// The player's screen reader speaks the private lines; we speak the public announcements alone.
-    Reader,
-}
-
-impl Speech {
-    /// All of them.
-    pub const ALL: [Speech; 4] = [Speech::Off, Speech::Espeak, Speech::System, Speech::Reader];
-
-    /// The name in flags and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Speech::Off => "off",
-            Speech::Espeak => "espeak",
-            Speech::System => "system",
-            Speech::Reader => "reader",
-        }
-    }
-
-    /// The voice of a name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Speech> {
-        Speech::ALL.into_iter().find(|speech| speech.name() == name)
-    }
-}
-
 /// How far private words are trusted to reach one pair of ears alone.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PrivateVoice {
@@ -119,39 +84,6 @@ pub enum PrivateVoice {
     /// Tournaments: on the earphone once the player has confirmed it, and without one nowhere, because the whole table would
     /// hear them: they stay text. Cues sound as the private words do.
     Unspoken,
-}
-
-/// Whom the terminal shows.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum TerminalAudience {
-    /// Public and private lines.
-    #[default]
-    All,
-    /// Public lines alone.
-    Public,
-    /// Nothing.
-    Off,
-}
-
-impl TerminalAudience {
-    /// All of them.
-    pub const ALL: [TerminalAudience; 3] = [TerminalAudience::All, TerminalAudience::Public, TerminalAudience::Off];
-
-    /// The name in flags and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            TerminalAudience::All => "all",
-            TerminalAudience::Public => "public",
-            TerminalAudience::Off => "off",
-        }
-    }
-
-    /// The audience of a name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<TerminalAudience> {
-        TerminalAudience::ALL.into_iter().find(|audience| audience.name() == name)
-    }
 }
 
 /// The form of the terminal's lines.

@@ -11,7 +11,8 @@ use std::time::Duration;
 use crossbeam_channel::{Sender, unbounded};
 use unicode_width::UnicodeWidthStr;
 
-use super::settings::{LineForm, OutputSettings, TerminalAudience};
+use super::settings::{LineForm, OutputSettings};
+use crate::config::Terminal;
 use crate::game::roles::Seat;
 use crate::words::utterance::Utterance;
 
@@ -126,7 +127,7 @@ impl Lines {
     /// Draws the line that is being written, with the cursor at this byte of it. Only a terminal has one, and only where
     /// private lines may be seen.
     pub fn draw_entry(&self, text: &str, cursor: usize) {
-        if self.settings.form == LineForm::Terminal && self.settings.terminal == TerminalAudience::All {
+        if self.settings.form == LineForm::Terminal && self.settings.terminal == Terminal::All {
             let order = Order::Entry(EntryLine { text: one_line_of(text), cursor, room: room() });
             self.send(order);
         }
@@ -164,9 +165,9 @@ impl Lines {
 pub fn lines(settings: &OutputSettings, utterance: &Utterance) -> Vec<String> {
     let public = utterance.to.is_public();
     let shown = match settings.terminal {
-        TerminalAudience::All => true,
-        TerminalAudience::Public => public,
-        TerminalAudience::Off => false,
+        Terminal::All => true,
+        Terminal::Public => public,
+        Terminal::Off => false,
     };
     if !shown {
         return Vec::new();
@@ -325,7 +326,7 @@ mod tests {
     const WHITE: Seat = Seat::Side(Color::White);
     const BLACK: Seat = Seat::Side(Color::Black);
 
-    fn settings(form: LineForm, terminal: TerminalAudience) -> OutputSettings {
+    fn settings(form: LineForm, terminal: Terminal) -> OutputSettings {
         OutputSettings { terminal, form, ..OutputSettings::for_owner(WHITE) }
     }
 
@@ -335,7 +336,7 @@ mod tests {
 
     #[test]
     fn a_black_box_line_says_for_whom_it_is() {
-        let settings = settings(LineForm::BlackBox, TerminalAudience::All);
+        let settings = settings(LineForm::BlackBox, Terminal::All);
         let lines = |to| lines(&settings, &words(to, "Springer Gustav eins"));
         assert_eq!(lines(Seats::PUBLIC), ["public: Springer Gustav eins"]);
         assert_eq!(lines(Seats::only(WHITE)), ["private: Springer Gustav eins"]);
@@ -353,7 +354,7 @@ mod tests {
     #[test]
     fn the_audience_filters_and_a_person_sees_only_his_own() {
         let shown = |form, terminal, to| lines(&settings(form, terminal), &words(to, "a")).len();
-        let (all, public, off) = (TerminalAudience::All, TerminalAudience::Public, TerminalAudience::Off);
+        let (all, public, off) = (Terminal::All, Terminal::Public, Terminal::Off);
         for form in [LineForm::Terminal, LineForm::BlackBox] {
             assert_eq!(shown(form, all, Seats::PUBLIC), 1);
             assert_eq!(shown(form, public, Seats::PUBLIC), 1);
@@ -380,7 +381,7 @@ mod tests {
     #[test]
     fn lines_come_out_in_order() {
         let written = Shared::default();
-        let lines = Lines::on(&settings(LineForm::BlackBox, TerminalAudience::All), written.clone()).unwrap();
+        let lines = Lines::on(&settings(LineForm::BlackBox, Terminal::All), written.clone()).unwrap();
         for number in 0..50 {
             lines.tell(&words(Seats::PUBLIC, &number.to_string()));
         }
@@ -408,7 +409,7 @@ mod tests {
     fn who_enters_more_than_is_read_is_held_back_and_no_line_is_dropped() {
         let (let_through, slow) = mpsc::channel();
         let (caught_up_in, caught_up) = mpsc::channel();
-        let settings = settings(LineForm::BlackBox, TerminalAudience::All);
+        let settings = settings(LineForm::BlackBox, Terminal::All);
         let lines = Lines::until(&settings, Slow(slow), move |news| caught_up_in.send(news).unwrap()).unwrap();
         for number in 0..BACKLOG * 2 {
             lines.tell(&words(Seats::PUBLIC, &number.to_string()));
@@ -447,7 +448,7 @@ mod tests {
 
     #[test]
     fn a_reader_that_has_gone_harms_nobody() {
-        let lines = Lines::on(&settings(LineForm::BlackBox, TerminalAudience::All), Broken).unwrap();
+        let lines = Lines::on(&settings(LineForm::BlackBox, Terminal::All), Broken).unwrap();
         for _ in 0..1000 {
             lines.tell(&words(Seats::PUBLIC, "nobody reads"));
         }
@@ -465,7 +466,7 @@ mod tests {
 
         #[test]
         fn one_message_is_one_line(text in any::<String>()) {
-            let settings = settings(LineForm::BlackBox, TerminalAudience::All);
+            let settings = settings(LineForm::BlackBox, Terminal::All);
             let lines = lines(&settings, &words(Seats::PUBLIC, &text));
             prop_assert_eq!(lines.len(), 1);
             let breaks = |c: char| c.is_control() || c == LINE_SEPARATOR;

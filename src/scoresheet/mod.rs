@@ -1,6 +1,7 @@
 //! The scoresheet, and its forms in files.
 
 pub mod braille;
+mod comment;
 pub mod compare;
 pub mod convert;
 pub mod files;

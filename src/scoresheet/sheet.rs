@@ -29,6 +29,9 @@ pub const OTHER_OFFER: &str = "{(=)}";
 /// How the comment begins that holds moves which are not legal.
 pub const NOT_LEGAL: &str = "not legal:";
 
+/// The tags that have words of their own above the moves, in the order in which they are written.
+pub const IN_WORDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+
 /// What stands behind a half-move.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
@@ -90,6 +93,17 @@ impl Score {
             Outcome::LostByBoth => Score::LostByBoth,
             Outcome::Annulled => Score::Open,
         }
+    }
+
+    /// How the game ended, if it did.
+    #[must_use]
+    pub fn outcome(self) -> Option<Outcome> {
+        Some(match self {
+            Score::Won(by) => Outcome::Won { by },
+            Score::Drawn => Outcome::Drawn,
+            Score::LostByBoth => Outcome::LostByBoth,
+            Score::Open => return None,
+        })
     }
 
     /// As PGN has it (8.2.6); `0-0` is not in the standard, but what programs write.

@@ -12,7 +12,7 @@ use crate::game::report::MoveReport;
 use crate::rules::position::Color;
 
 /// The first of two sheets, or the second.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SheetOf {
     /// The first.
     First,
@@ -24,93 +24,63 @@ names! {
     SheetOf { First = "first", Second = "second" }
 }
 
-/// What is wrong with a word of a sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// It has not the form of a move.
-    NoMove,
-    /// The notation has no piece of that letter.
-    UnknownLetter,
-    /// A pawn has no letter.
-    PawnLetter,
-    /// No legal move fits.
-    Illegal,
-    /// Several legal moves fit: these.
-    Ambiguous(Vec<String>),
-    /// A dash in the place of a move.
-    Missing,
-    /// This number is expected.
-    Number(u32),
-    /// The number of the move is expected.
-    NoNumber,
-    /// It stands behind no move.
-    NoMoveBefore,
-    /// The move before it takes nothing *en passant*.
-    NotEnPassant,
-    /// It is no time.
-    Time,
-    /// It is no start position.
-    Start,
-    /// It is no notation.
-    Notation,
-    /// It is no result.
-    Result,
-    /// It stands behind the result.
-    BehindResult,
-    /// A comment or a variation has no end.
-    OpenEnded,
-    /// It is no tag of PGN.
-    Tag,
-    /// A kind of chess that is another game.
-    Variant,
-    /// Moves among words.
-    AmongWords,
-    /// No game is so long.
-    TooLong,
-    /// No legal move in this Braille code.
-    NoMoveInCode,
-    /// It can be read in this Braille code.
-    OtherCode(&'static str),
-    /// It can be read as different games in these Braille codes.
-    SeveralCodes(Vec<&'static str>),
-    /// A diagram that shows another position.
-    Diagram,
-    /// A page has not its number, or not as many lines as the others.
-    Page,
-    /// An empty line stands among the moves.
-    EmptyLine,
-    /// There is no result: the sheet is cut off.
-    NoResult,
-}
-
 messages! { |voice|
-    for Trouble {
+    /// What is wrong with a word of a sheet.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Trouble {
+        /// It has not the form of a move.
         NoMove => "compare-why"(why: "no-move"),
+        /// The notation has no piece of that letter.
         UnknownLetter => "compare-why"(why: "letter"),
+        /// A pawn has no letter.
         PawnLetter => "compare-why"(why: "pawn-letter"),
+        /// No legal move fits.
         Illegal => "compare-why"(why: "illegal"),
-        Ambiguous(moves) => "compare-why"(why: "ambiguous", moves: moves.join(", ")),
+        /// Several legal moves fit: these.
+        Ambiguous(moves: Vec<String>) => "compare-why"(why: "ambiguous", moves: moves.join(", ")),
+        /// A dash in the place of a move.
         Missing => "compare-why"(why: "missing"),
-        Number(number) => "compare-why"(why: "number", number),
+        /// This number is expected.
+        Number(number: u32) => "compare-why"(why: "number", number),
+        /// The number of the move is expected.
         NoNumber => "compare-why"(why: "no-number"),
+        /// It stands behind no move.
         NoMoveBefore => "compare-why"(why: "no-move-before"),
+        /// The move before it takes nothing *en passant*.
         NotEnPassant => "compare-why"(why: "not-en-passant"),
+        /// It is no time.
         Time => "compare-why"(why: "time"),
+        /// It is no start position.
         Start => "compare-why"(why: "start"),
+        /// It is no notation.
         Notation => "compare-why"(why: "notation"),
+        /// It is no result.
         Result => "compare-why"(why: "result"),
+        /// It stands behind the result.
         BehindResult => "compare-why"(why: "behind-result"),
+        /// A comment or a variation has no end.
         OpenEnded => "compare-why"(why: "open-ended"),
+        /// It is no tag of PGN.
         Tag => "compare-why"(why: "tag"),
+        /// A kind of chess that is another game.
         Variant => "compare-why"(why: "variant"),
+        /// Moves among words.
         AmongWords => "compare-why"(why: "among-words"),
+        /// No game is so long.
         TooLong => "compare-why"(why: "too-long"),
+        /// No legal move in this Braille code.
         NoMoveInCode => "compare-why"(why: "no-move-in-code"),
-        OtherCode(code) => "compare-why"(why: "other-code", moves: code),
-        SeveralCodes(codes) => "compare-why"(why: "several-codes", moves: codes.join(", ")),
+        /// It can be read in this Braille code.
+        OtherCode(code: &'static str) => "compare-why"(why: "other-code", moves: code),
+        /// It can be read as different games in these Braille codes.
+        SeveralCodes(codes: Vec<&'static str>) => "compare-why"(why: "several-codes", moves: codes.join(", ")),
+        /// A diagram that shows another position.
         Diagram => "compare-why"(why: "diagram"),
+        /// A page has not its number, or not as many lines as the others.
         Page => "compare-why"(why: "page"),
+        /// An empty line stands among the moves.
         EmptyLine => "compare-why"(why: "empty-line"),
+        /// There is no result: the sheet is cut off.
         NoResult => "compare-why"(why: "no-result"),
     }
 }

@@ -71,52 +71,29 @@ messages! { |voice|
     }
 }
 
-/// Why a file is no PEF, where it is not cut off.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PefTrouble {
-    /// Nothing of a PEF stands in it.
-    #[error("it is no PEF: there is nothing in it")]
-    Empty,
-    /// It is no XML that is well formed.
-    #[error("it is no PEF: it is no well-formed XML")]
-    Xml,
-    /// What stands between two angle brackets is longer than in any PEF.
-    #[error("it is no PEF: a part of it has no end")]
-    Endless,
-    /// It declares a document type, and perhaps entities.
-    #[error("a PEF declares no document type; it is not read")]
-    DocumentType,
-    /// Its namespace is not that of PEF.
-    #[error("it is no PEF: its namespace is another")]
-    Namespace,
-    /// Its elements stand too deep in one another.
-    #[error("it is no PEF: its elements stand too deep in one another")]
-    TooDeep,
-    /// An element that PEF does not have.
-    #[error("it is no PEF: it has <{0}>")]
-    Element(String),
-    /// An element that does not belong where it stands.
-    #[error("it is no PEF: <{0}> stands in a wrong place")]
-    Misplaced(String),
-    /// Something between the rows.
-    #[error("something stands between the rows")]
-    BetweenRows,
-    /// Something in a row that is no text.
-    #[error("a row holds what is no Braille")]
-    NoBraille,
-}
-
 messages! { |voice|
-    for PefTrouble {
+    /// Why a file is no PEF, where it is not cut off.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum PefTrouble {
+        /// Nothing of a PEF stands in it.
         Empty => "convert-pef"(why: "empty"),
+        /// It is no XML that is well formed.
         Xml => "convert-pef"(why: "xml"),
+        /// What stands between two angle brackets is longer than in any PEF.
         Endless => "convert-pef"(why: "endless"),
+        /// It declares a document type, and perhaps entities.
         DocumentType => "convert-pef"(why: "document-type"),
+        /// Its namespace is not that of PEF.
         Namespace => "convert-pef"(why: "namespace"),
+        /// Its elements stand too deep in one another.
         TooDeep => "convert-pef"(why: "too-deep"),
-        Element(name) => "convert-pef"(why: "element", element: format!("<{}>", quoted(name))),
-        Misplaced(name) => "convert-pef"(why: "misplaced", element: format!("<{}>", quoted(name))),
+        /// An element that PEF does not have.
+        Element(name: String) => "convert-pef"(why: "element", element: format!("<{}>", quoted(name))),
+        /// An element that does not belong where it stands.
+        Misplaced(name: String) => "convert-pef"(why: "misplaced", element: format!("<{}>", quoted(name))),
+        /// Something between the rows.
         BetweenRows => "convert-pef"(why: "between-rows"),
+        /// Something in a row that is no text.
         NoBraille => "convert-pef"(why: "no-braille"),
     }
 }

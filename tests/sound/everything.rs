@@ -17,6 +17,7 @@ use annabella::output::espeak::{self, Synthesizer};
 use annabella::output::queue::Job;
 use annabella::output::settings::VoiceSettings;
 use annabella::output::sink::{RATE, Sink};
+use annabella::output::voice::VoiceNews;
 use annabella::words::utterance::Segment;
 use annabella::words::{Words, samples};
 
@@ -73,8 +74,7 @@ impl Reader {
         // What it tells later, the list of its voices, is nothing to wait for.
         let tell = move |notice| drop(opened.send(notice));
         let synthesizer = espeak::start(voice, tell).expect("a thread");
-        let notice = ready.recv_timeout(PATIENCE).expect("espeak-ng answers");
-        assert!(matches!(notice, espeak::Notice::Ready), "{notice:?}");
+        assert_eq!(ready.recv_timeout(PATIENCE), Ok(VoiceNews::Ready), "espeak-ng answers");
         Reader { synthesizer, alone: BTreeMap::new() }
     }
 

@@ -132,7 +132,7 @@ pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, s
     may_stand(&list_path, args.force, task.inputs, &said)?;
     // A recording is as loud as it can be: whoever hears it turns it down himself.
     let voice = Voice::open(VoiceSettings { volume: 100, ..VoiceSettings::of(settings) })
-        .map_err(|why| Failure::Line(Converting::NoVoice(why.into())))?;
+        .map_err(|why| Failure::Line(Converting::NoVoice(why)))?;
     let (sound, marks) = (begin(&path)?, begin(&list_path)?);
     let meanwhile = Meanwhile::new(vec![sound.meanwhile().to_owned(), marks.meanwhile().to_owned()], &said);
 

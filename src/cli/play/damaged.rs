@@ -2,20 +2,19 @@
 
 use std::path::Path;
 
-use super::hall::{Arrived, Hall, SPOKEN_TO_THE_END, typed};
-use crate::desk::entry::EntryEffect;
-use crate::desk::keyboard::{Keyboard, Stroke};
+use super::hall::{Hall, SPOKEN_TO_THE_END};
+use super::prompt::Prompt;
+use crate::desk::keyboard::Keyboard;
 use crate::desk::pin::{self, Tries};
 use crate::game::Game;
 use crate::game::effect::Cue;
 use crate::game::fact::{Fact, What};
-use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::roles::{Mode, Seat};
 use crate::game::ruling::{Lock, Ruling};
-use crate::input::{self, InputEvent, frame};
+use crate::input::frame;
 use crate::journal::closing;
 use crate::journal::line::Condition;
 use crate::journal::list::{Listed, list};
-use crate::output::braille_display::DisplayNews;
 use crate::time::{Tick, wall_seconds};
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
@@ -74,7 +73,10 @@ pub fn close(hall: &Hall, journal: &Path, line: usize, facts: &[Fact]) -> Result
     }
     let lock = lock(journal);
     let pin = lock.is_some();
-    if !Asking::new(hall, DamageNotice::Ask { file: file.clone(), line, pin }, lock).run() {
+    let question = Notice::Damage(DamageNotice::Ask { file: file.clone(), line, pin });
+    let mut asking = Asking { hall, keyboard: hall.keyboard.clone(), question, lock, tries: Tries::default() };
+    asking.ask();
+    if !asking.answer() {
         return Err(Notice::Damage(DamageNotice::Open { file }));
     }
     let note = closing::close(journal, line, wall_seconds(), pin)
@@ -85,7 +87,7 @@ pub fn close(hall: &Hall, journal: &Path, line: usize, facts: &[Fact]) -> Result
     Ok(())
 }
 
-/// Asks the arbiter to close a damaged game: by the PIN of that game, or by *yes* where it has none.
+/// Asks the arbiter to close a damaged game: by the PIN of that game, or by *yes* where it has none. The answer is whether it is closed.
 struct Asking<'a> {
     hall: &'a Hall,
     keyboard: Keyboard,
@@ -94,83 +96,14 @@ struct Asking<'a> {
     tries: Tries,
 }
 
-/// What came of a line or a key.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Turn {
-    /// It is asked still.
-    Open,
-    /// The arbiter closes the game.
-    Close,
-    /// Nobody does.
-    Left,
-}
-
-impl<'a> Asking<'a> {
-    fn new(hall: &'a Hall, question: DamageNotice, lock: Option<Lock>) -> Asking<'a> {
-        let keyboard = hall.keyboard.clone();
-        Asking { hall, keyboard, question: Notice::Damage(question), lock, tries: Tries::default() }
-    }
-
-    /// Whether the arbiter closes the game.
-    fn run(mut self) -> bool {
-        self.ask();
-        loop {
-            let turn = match self.hall.wait() {
-                Arrived::Input(event) => self.input(event),
-                Arrived::Display(at, DisplayNews::Key(key)) => self.key(key, at),
-                Arrived::Closed => Turn::Left,
-                _ => Turn::Open,
-            };
-            match turn {
-                Turn::Open => {}
-                Turn::Close => return true,
-                Turn::Left => return false,
-            }
-        }
-    }
-
-    fn ask(&self) {
-        self.say(&self.question);
-    }
-
-    fn input(&mut self, event: InputEvent) -> Turn {
-        match event {
-            InputEvent::End { .. } => Turn::Left,
-            InputEvent::Line { text: Ok(text), at } => self.line(&text, at),
-            InputEvent::Line { .. } => self.refuse(&Notice::NotText),
-            InputEvent::Key { key, at } => self.key(key, at),
-            InputEvent::Paste { text, at } => {
-                self.hall.output.silence();
-                let strokes = self.keyboard.paste(&text);
-                self.strokes(strokes, at)
-            }
-            InputEvent::Pad { .. } => Turn::Open,
-            InputEvent::Resize { .. } => {
-                self.draw();
-                Turn::Open
-            }
-        }
-    }
-
-    fn line(&mut self, line: &str, at: Tick) -> Turn {
-        let language = self.hall.listener.language;
-        let text = match frame::parse(line, &[language]) {
-            Ok(frame) if frame.seat.is_none_or(|seat| seat == Seat::Arbiter) => frame.rest,
-            _ => return self.refuse(&Notice::NotYourSeat),
-        };
-        if text.is_empty() {
-            self.ask();
-            return Turn::Open;
-        }
-        match self.answer(text, at) {
-            Ok(()) => Turn::Close,
-            Err(_) if leaves(command::parse(text, language).as_ref()) => Turn::Left,
-            Err(why) => self.refuse(&why),
-        }
+impl Asking<'_> {
+    fn refuse(&mut self, why: &Notice) {
+        self.cue(Cue::Refusal);
+        self.say(why);
     }
 
     /// Whether this is the arbiter's answer; otherwise what is said to it.
-    fn answer(&mut self, text: &str, at: Tick) -> Result<(), Notice> {
+    fn check(&mut self, text: &str, at: Tick) -> Result<(), Notice> {
         let Some(lock) = &self.lock else {
             let yes = command::yes_or_no(text, self.hall.listener.language) == Some(Word::Yes);
             return if yes { Ok(()) } else { Err(self.question.clone()) };
@@ -184,72 +117,66 @@ impl<'a> Asking<'a> {
         let (_, wait) = self.tries.failed(at);
         Err(Notice::Ruling(RulingNotice::WrongPin { wait }))
     }
+}
 
-    fn key(&mut self, key: input::Key, at: Tick) -> Turn {
-        self.hall.output.silence();
-        let turn = match self.keyboard.key(key, at) {
-            Some(strokes) => self.strokes(strokes, at),
-            None => Turn::Open,
-        };
-        self.draw();
-        turn
+impl Prompt for Asking<'_> {
+    type Answer = bool;
+
+    fn hall(&self) -> &Hall {
+        self.hall
     }
 
-    fn strokes(&mut self, strokes: Vec<Stroke>, at: Tick) -> Turn {
-        for stroke in strokes {
-            match self.stroke(stroke, at) {
-                Turn::Open => {}
-                turn => return turn,
-            }
+    fn keyboard(&mut self) -> &mut Keyboard {
+        &mut self.keyboard
+    }
+
+    /// A PIN is.
+    fn is_secret(&self) -> bool {
+        self.lock.is_some()
+    }
+
+    fn ask(&mut self) {
+        self.say(&self.question.clone());
+    }
+
+    fn say(&mut self, notice: &Notice) {
+        self.hall.output.tell(&Utterance { urgency: Urgency::Urgent, ..self.hall.utterance(notice) });
+    }
+
+    fn not_text(&mut self) {
+        self.refuse(&Notice::NotText);
+    }
+
+    /// The PIN is found by nobody who looks back.
+    fn entered(&mut self) {
+        self.keyboard.forget_last();
+    }
+
+    fn line(&mut self, line: &str, at: Tick) -> Option<bool> {
+        let language = self.hall.listener.language;
+        match frame::parse(line, &[language]) {
+            Ok(frame) if frame.seat.is_some_and(|seat| seat != Seat::Arbiter) => self.refuse(&Notice::NotYourSeat),
+            Ok(frame) if frame.rest.is_empty() => self.ask(),
+            Ok(frame) => match self.check(frame.rest, at) {
+                Ok(()) => return Some(true),
+                Err(_) if leaves(command::parse(frame.rest, language).as_ref()) => return Some(false),
+                Err(why) => self.refuse(&why),
+            },
+            Err(_) => self.refuse(&Notice::NotYourSeat),
         }
-        Turn::Open
+        None
     }
 
-    fn stroke(&mut self, stroke: Stroke, at: Tick) -> Turn {
-        match stroke {
-            Stroke::Entry(EntryEffect::Line(text)) => {
-                // The PIN is found by nobody who looks back.
-                self.keyboard.forget_last();
-                return self.line(&text, at);
-            }
-            Stroke::Act(Action::Leave) => return Turn::Left,
-            Stroke::Entry(EntryEffect::Empty) | Stroke::Act(_) => self.ask(),
-            Stroke::Say(notice) => self.say(&Notice::Keys(notice)),
-            Stroke::Cue(cue) => self.cue(cue),
-            // What is typed of a PIN is not said.
-            Stroke::Entry(effect) if self.lock.is_none() => {
-                if let Some(notice) = typed(effect) {
-                    self.hall.output.speak(&self.urgent(&notice));
-                }
-            }
-            Stroke::Entry(_) | Stroke::Echo(_) => {}
-            // There is no board here.
-            _ => self.cue(Cue::Refusal),
+    fn act(&mut self, action: Action) -> Option<bool> {
+        if action == Action::Leave {
+            return Some(false);
         }
-        Turn::Open
+        self.ask();
+        None
     }
 
-    fn refuse(&self, why: &Notice) -> Turn {
-        self.cue(Cue::Refusal);
-        self.say(why);
-        Turn::Open
-    }
-
-    fn say(&self, notice: &Notice) {
-        self.hall.output.tell(&self.urgent(notice));
-    }
-
-    fn urgent(&self, notice: &Notice) -> Utterance {
-        Utterance { urgency: Urgency::Urgent, ..self.hall.utterance(notice) }
-    }
-
-    fn cue(&self, cue: Cue) {
-        self.hall.output.cue(Seats::only(self.hall.owner), cue);
-    }
-
-    fn draw(&self) {
-        let (text, cursor) = if self.lock.is_some() { ("", 0) } else { self.keyboard.entry().shown() };
-        self.hall.output.draw_entry(self.hall.owner, text, cursor);
+    fn left(&mut self) -> bool {
+        false
     }
 }
 

@@ -55,18 +55,26 @@ impl Hall {
         }
     }
 
-    /// Speaks why there is no game, and gives the text to whoever writes it.
+    /// As [`speak_refusal`].
     pub fn speak_refusal(&self, notice: &Notice) -> String {
-        let utterance = self.utterance(notice);
-        self.output.speak(&utterance);
-        self.output.wait_until_silent(SPOKEN_TO_THE_END);
-        utterance.text()
+        speak_refusal(&self.output, &self.words, (&self.listener, self.owner), notice)
     }
 
     pub fn utterance(&self, notice: &Notice) -> Utterance {
-        let segments = self.words.notice(notice, &self.listener);
-        Utterance { to: Seats::only(self.owner), urgency: Urgency::Polite, segments }
+        utterance(&self.words, (&self.listener, self.owner), notice)
     }
+}
+
+/// Speaks why nothing can be played, to its end, and gives the text to whoever writes it.
+pub fn speak_refusal(output: &Output, words: &Words, to: (&Listener, Seat), notice: &Notice) -> String {
+    let utterance = utterance(words, to, notice);
+    output.speak(&utterance);
+    output.wait_until_silent(SPOKEN_TO_THE_END);
+    utterance.text()
+}
+
+fn utterance(words: &Words, (listener, owner): (&Listener, Seat), notice: &Notice) -> Utterance {
+    Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments: words.notice(notice, listener) }
 }
 
 /// What is said of the entry line while something is typed.

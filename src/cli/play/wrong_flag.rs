@@ -6,17 +6,16 @@ use std::io::IsTerminal as _;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crossbeam_channel::unbounded;
 
-use super::hall::SPOKEN_TO_THE_END;
+use super::hall::speak_refusal;
 use super::{PlayArgs, PlayError, listener, open_output, setup};
 use crate::cli::config::{SettingFlags, sources};
 use crate::cli::one_of::OneOf;
 use crate::config::{self, Frozen, Key, Layer, Loaded, Problem, Settings, Speech};
-use crate::game::roles::Seats;
 use crate::output::terminal;
 use crate::words::Words;
 use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
-use crate::words::utterance::{Urgency, Utterance, text};
+use crate::words::utterance::text;
 
 /// The first flag whose value cannot be used.
 pub fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
@@ -26,7 +25,7 @@ pub fn wrong_flag(loaded: &Loaded) -> Option<&Problem> {
 /// Tells aloud, in the listener's language, which flag is wrong.
 pub(super) fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Problem) -> PlayError {
     // It is written by the one who gets the error.
-    PlayError::Said(speak(args, settings, &bad_flag(problem, true)).text())
+    PlayError::Said(speak(args, settings, &bad_flag(problem, true)))
 }
 
 /// That a flag cannot have its value; `game`: one was to be begun.
@@ -117,27 +116,9 @@ fn value_of(flag: &str, line: &[String]) -> Option<String> {
     behind.or_else(|| line.iter().find_map(|word| Some(word.strip_prefix(flag)?.strip_prefix('=')?.to_owned())))
 }
 
-fn speak(args: &PlayArgs, settings: &Settings, notice: &Notice) -> Utterance {
+fn speak(args: &PlayArgs, settings: &Settings, notice: &Notice) -> String {
     let owner = setup::owner(settings, 0);
-    let segments = Words::new().notice(notice, &listener(settings));
-    let utterance = Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments };
     let (own, _nobody) = unbounded();
     let output = open_output(args, settings, owner, !std::io::stdin().is_terminal(), &own);
-    output.speak(&utterance);
-    output.wait_until_silent(SPOKEN_TO_THE_END);
-    utterance
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_values_of_a_line_that_could_not_be_read_are_made_out() {
-        let line: Vec<String> =
-            ["play", "--speech", "off", "--language=it", "--levle", "3"].map(str::to_owned).to_vec();
-        assert_eq!(value_of("--speech", &line).as_deref(), Some("off"));
-        assert_eq!(value_of("--language", &line).as_deref(), Some("it"));
-        assert_eq!(value_of("--levle", &line[..5]), None);
-    }
+    speak_refusal(&output, &Words::new(), (&listener(settings), owner), notice)
 }

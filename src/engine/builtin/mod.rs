@@ -18,10 +18,10 @@ use std::thread::{self, JoinHandle};
 
 use shakmaty::{Chess, Position as _};
 
+pub use super::{Limits, Reply};
 use crate::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
-use crate::game::fact::HalfMoveId;
 use crate::rules::position::intent_of;
-use crate::time::{Stamper, Tick};
+use crate::time::Tick;
 use eval::Evaluator;
 use levels::Level;
 use search::{Meter, Search, Thought, repeatable};
@@ -33,28 +33,6 @@ const STACK: usize = 16 << 20;
 
 /// Whatever the clock says, no move takes more nodes than this.
 const CEILING: u64 = 200_000_000;
-
-/// What limits the thinking.
-#[derive(Clone, Debug)]
-pub enum Limits {
-    /// The clock of the game, or the level's usual time without one. A simulated clock limits nothing, because it stands still
-    /// while the engine thinks; with such a stamper this is the same as [`Limits::Nodes`].
-    Time {
-        /// By which the time is read.
-        stamper: Stamper,
-    },
-    /// Nodes alone: the same task has the same answer on every machine, however busy it is.
-    Nodes,
-}
-
-/// An answer.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
-    /// The half-move after which it was asked.
-    pub after: Option<HalfMoveId>,
-    /// The answer.
-    pub answer: EngineAnswer,
-}
 
 /// The built-in opponent's thread could not be started; there is nobody to play against.
 #[derive(Debug, thiserror::Error)]

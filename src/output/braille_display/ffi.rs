@@ -1,22 +1,20 @@
 //! libbrlapi, opened at run time, so that nobody needs it who has no Braille display.
 #![allow(unsafe_code)]
 
-use std::error::Error as _;
 use std::ffi::{c_char, c_int, c_uchar, c_uint, c_void};
 use std::os::fd::{BorrowedFd, RawFd};
-use std::sync::Mutex;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use libloading::Library;
-
 use super::keycodes;
+use crate::library::{self, functions};
 use crate::words::trouble::DisplayTrouble;
 
 /// The connection is gone; whatever is done with it fails from now on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Gone;
 
-/// Names under which the library is found: the interface has been the same since brltty 6.0.
+/// Names under which the library is found.
 const NAMES: [&str; 2] = ["libbrlapi.so.0.8", "libbrlapi.so.0.7"];
 
 /// `BRLAPI_DISPLAY_DEFAULT` and `BRLAPI_TTY_DEFAULT`.
@@ -57,98 +55,56 @@ struct ErrorNumbers {
 
 type OnException = unsafe extern "C" fn(*mut c_void, c_int, c_uint, *const c_void, usize);
 type OnParameter = unsafe extern "C" fn(c_uint, u64, u32, *mut c_void, *const c_void, usize);
-type GetHandleSize = unsafe extern "C" fn() -> usize;
-type OpenConnection = unsafe extern "C" fn(*mut c_void, *const c_void, *mut c_void) -> c_int;
-type OfHandle = unsafe extern "C" fn(*mut c_void);
-type SetExceptionHandler = unsafe extern "C" fn(*mut c_void, OnException) -> Option<OnException>;
-type GetDisplaySize = unsafe extern "C" fn(*mut c_void, *mut c_uint, *mut c_uint) -> c_int;
-type EnterTtyMode = unsafe extern "C" fn(*mut c_void, c_int, *const c_char) -> c_int;
-type EnterTtyModeWithPath = unsafe extern "C" fn(*mut c_void, *const c_int, c_int, *const c_char) -> c_int;
-type ChooseKeys = unsafe extern "C" fn(*mut c_void, c_int, *const u64, c_uint) -> c_int;
-type Write = unsafe extern "C" fn(*mut c_void, *const WriteArguments) -> c_int;
-type ReadKey = unsafe extern "C" fn(*mut c_void, c_int, *mut u64) -> c_int;
-type WatchParameter = unsafe extern "C" fn(
-    *mut c_void,
-    c_uint,
-    u64,
-    u32,
-    OnParameter,
-    *mut c_void,
-    *const c_void,
-    usize,
-) -> *const c_void;
-type ErrorLocation = unsafe extern "C" fn() -> *const ErrorNumbers;
+functions! {
+    /// What is called of it; the interface has been the same since brltty 6.0.
+    Functions {
+        handle_size = "brlapi_getHandleSize": fn() -> usize;
+        open = "brlapi__openConnection": fn(*mut c_void, *const c_void, *mut c_void) -> c_int;
+        close = "brlapi__closeConnection": fn(*mut c_void);
+        set_exception_handler = "brlapi__setExceptionHandler": fn(*mut c_void, OnException) -> Option<OnException>;
+        display_size = "brlapi__getDisplaySize": fn(*mut c_void, *mut c_uint, *mut c_uint) -> c_int;
+        enter_tty = "brlapi__enterTtyMode": fn(*mut c_void, c_int, *const c_char) -> c_int;
+        enter_tty_with_path = "brlapi__enterTtyModeWithPath": fn(
+            *mut c_void,
+            *const c_int,
+            c_int,
+            *const c_char,
+        ) -> c_int;
+        accept_keys = "brlapi__acceptKeys": fn(*mut c_void, c_int, *const u64, c_uint) -> c_int;
+        ignore_keys = "brlapi__ignoreKeys": fn(*mut c_void, c_int, *const u64, c_uint) -> c_int;
+        write = "brlapi__write": fn(*mut c_void, *const WriteArguments) -> c_int;
+        read_key = "brlapi__readKey": fn(*mut c_void, c_int, *mut u64) -> c_int;
+        error = "brlapi_error_location": fn() -> *const ErrorNumbers;
+    }
+}
 
-/// What is called of it.
-#[derive(Copy, Clone)]
-struct Functions {
-    handle_size: GetHandleSize,
-    open: OpenConnection,
-    close: OfHandle,
-    set_exception_handler: SetExceptionHandler,
-    display_size: GetDisplaySize,
-    enter_tty: EnterTtyMode,
-    enter_tty_with_path: EnterTtyModeWithPath,
-    accept_keys: ChooseKeys,
-    ignore_keys: ChooseKeys,
-    write: Write,
-    read_key: ReadKey,
+functions! {
     /// Not in the libraries before brltty 6.1: there, a display that is pulled out is no news.
-    watch_parameter: Option<WatchParameter>,
-    error: ErrorLocation,
+    Newer {
+        watch_parameter = "brlapi__watchParameter": fn(
+            *mut c_void,
+            c_uint,
+            u64,
+            u32,
+            OnParameter,
+            *mut c_void,
+            *const c_void,
+            usize,
+        ) -> *const c_void;
+    }
 }
 
 /// The library, once it has been opened; it stays.
-static OPENED: Mutex<Option<Functions>> = Mutex::new(None);
+static OPENED: OnceLock<Result<(Functions, Option<Newer>), DisplayTrouble>> = OnceLock::new();
 
-fn functions() -> Result<Functions, DisplayTrouble> {
-    let mut opened = super::super::lock(&OPENED);
-    if let Some(functions) = *opened {
-        return Ok(functions);
+fn load() -> Result<(Functions, Option<Newer>), DisplayTrouble> {
+    let library = library::open(&NAMES).map_err(|system| DisplayTrouble::NoLibrary { system })?;
+    // SAFETY: the types are those of brlapi.h.
+    let (functions, newer) = unsafe { (Functions::of(library), Newer::of(library).ok()) };
+    match functions {
+        Ok(functions) => Ok((functions, newer)),
+        Err(name) => Err(DisplayTrouble::ForeignLibrary { function: name.to_owned() }),
     }
-    let functions = load()?;
-    *opened = Some(functions);
-    Ok(functions)
-}
-
-fn load() -> Result<Functions, DisplayTrouble> {
-    let mut why = String::new();
-    let opened = NAMES.iter().find_map(|name| {
-        // SAFETY: the library runs nothing of its own when it is opened.
-        let library = unsafe { Library::new(*name) };
-        // What the loader says stands behind the error.
-        library.map_err(|error| why = error.source().map_or_else(|| error.to_string(), ToString::to_string)).ok()
-    });
-    let library = opened.ok_or(DisplayTrouble::NoLibrary { system: why })?;
-    // SAFETY: the types are those of brlapi.h, which has kept them since brltty 6.0.
-    let functions = unsafe {
-        Functions {
-            handle_size: function(&library, "brlapi_getHandleSize")?,
-            open: function(&library, "brlapi__openConnection")?,
-            close: function(&library, "brlapi__closeConnection")?,
-            set_exception_handler: function(&library, "brlapi__setExceptionHandler")?,
-            display_size: function(&library, "brlapi__getDisplaySize")?,
-            enter_tty: function(&library, "brlapi__enterTtyMode")?,
-            enter_tty_with_path: function(&library, "brlapi__enterTtyModeWithPath")?,
-            accept_keys: function(&library, "brlapi__acceptKeys")?,
-            ignore_keys: function(&library, "brlapi__ignoreKeys")?,
-            write: function(&library, "brlapi__write")?,
-            read_key: function(&library, "brlapi__readKey")?,
-            watch_parameter: function(&library, "brlapi__watchParameter").ok(),
-            error: function(&library, "brlapi_error_location")?,
-        }
-    };
-    // The functions stay as long as the process, and so does what holds them.
-    std::mem::forget(library);
-    Ok(functions)
-}
-
-/// # Safety
-/// `F` must be the type of the function of that name.
-unsafe fn function<F: Copy>(library: &Library, name: &'static str) -> Result<F, DisplayTrouble> {
-    // SAFETY: as the caller promises.
-    let found = unsafe { library.get::<F>(name) };
-    found.map(|symbol| *symbol).map_err(|_| DisplayTrouble::ForeignLibrary { function: name.to_owned() })
 }
 
 /// brltty did not like what was sent. The library's own answer to that would be to end the process.
@@ -180,7 +136,7 @@ impl Connection {
     /// # Errors
     /// Why there is no display.
     pub(super) fn open() -> Result<Connection, DisplayTrouble> {
-        let functions = functions()?;
+        let (functions, newer) = OPENED.get_or_init(load).clone()?;
         // SAFETY: it takes nothing.
         let size = unsafe { (functions.handle_size)() };
         let mut handle = vec![0_u128; size.div_ceil(size_of::<u128>()).max(1)];
@@ -198,14 +154,14 @@ impl Connection {
             Ok(_) => connection.take_display().map_err(|Gone| DisplayTrouble::Busy)?,
             Err(Gone) => return Err(DisplayTrouble::NoBrltty),
         }
-        connection.watch();
+        connection.watch(newer);
         // brltty remembers how many cells there were.
         if connection.is_there() { Ok(connection) } else { Err(DisplayTrouble::NoDisplay) }
     }
 
     /// From now on brltty tells when its display goes or comes; it is heard when keys are asked for.
-    fn watch(&mut self) {
-        let Some(watch) = self.functions.watch_parameter else { return };
+    fn watch(&mut self, newer: Option<Newer>) {
+        let Some(Newer { watch_parameter: watch }) = newer else { return };
         let (place, there) = (self.place(), std::ptr::from_ref(&*self.there).cast_mut().cast());
         // SAFETY: an open handle, a function that lives for ever, and a place that lives as long as the handle and is only shared.
         let _watched_or_unknown =

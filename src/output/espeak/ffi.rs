@@ -1,48 +1,12 @@
 //! libespeak-ng, opened at run time. The only `unsafe` of `output`.
 #![allow(unsafe_code)]
 
-use std::error::Error as _;
 use std::ffi::{CStr, CString, c_char, c_int, c_short, c_uchar, c_uint, c_void};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use libloading::Library;
-use thiserror::Error;
-
+use crate::library::{self, functions};
 use crate::words::trouble::SoundTrouble;
-
-/// Why there is no synthesizer.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The library is not on this machine, or not for it.
-    #[error("espeak-ng is not installed (the library libespeak-ng cannot be opened: {0})")]
-    Missing(String),
-    /// The library lacks a function.
-    #[error("this libespeak-ng cannot be used: it has no {0}")]
-    Foreign(&'static str),
-    /// Its voices and dictionaries cannot be read.
-    #[error("espeak-ng cannot start: its data are missing or damaged")]
-    NoData,
-    /// It is in use already: the library serves one user in a process.
-    #[error("espeak-ng is in use already in this program")]
-    InUse,
-}
-
-impl From<OpenError> for SoundTrouble {
-    fn from(error: OpenError) -> SoundTrouble {
-        match error {
-            OpenError::Missing(system) => SoundTrouble::EspeakMissing { system },
-            OpenError::Foreign(function) => SoundTrouble::EspeakForeign { function: function.to_owned() },
-            OpenError::NoData => SoundTrouble::EspeakNoData,
-            OpenError::InUse => SoundTrouble::EspeakInUse,
-        }
-    }
-}
-
-/// The library has no voice of this name.
-#[derive(Debug, Error, PartialEq, Eq)]
-#[error("espeak-ng has no voice {0}")]
-pub struct NoVoice(pub String);
 
 /// The parameters that we set (`espeak_PARAMETER`).
 #[derive(Copy, Clone, Debug)]
@@ -67,14 +31,6 @@ pub enum Markup {
 
 type Samples<'a> = dyn FnMut(&[i16]) -> bool + 'a;
 type Callback = extern "C" fn(*mut c_short, c_int, *mut EspeakEvent) -> c_int;
-type Initialize = unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int;
-type SetSynthCallback = unsafe extern "C" fn(Callback);
-type SetVoiceByName = unsafe extern "C" fn(*const c_char) -> c_int;
-type SetParameter = unsafe extern "C" fn(c_int, c_int, c_int) -> c_int;
-type Synth =
-    unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int;
-type ListVoices = unsafe extern "C" fn(*const Voice) -> *const *const Voice;
-
 /// `espeak_VOICE`.
 #[repr(C)]
 struct Voice {
@@ -102,6 +58,14 @@ struct EspeakEvent {
     user_data: *mut c_void,
 }
 
+/// Names under which the library is found.
+const NAMES: &[&str] = if cfg!(target_os = "windows") {
+    &["libespeak-ng.dll", "espeak-ng.dll"]
+} else if cfg!(target_os = "macos") {
+    &["libespeak-ng.1.dylib", "libespeak-ng.dylib"]
+} else {
+    &["libespeak-ng.so.1"]
+};
 const AUDIO_OUTPUT_SYNCHRONOUS: c_int = 2;
 const INITIALIZE_DONT_EXIT: c_int = 0x8000;
 const CHARS_UTF8: c_uint = 1;
@@ -112,21 +76,33 @@ const CHUNK_MILLIS: c_int = 20;
 /// The library keeps its state in globals: one user at a time.
 static IN_USE: AtomicBool = AtomicBool::new(false);
 /// The library, once it has been opened. It stays: to leave it and come back takes time, and has been seen to hang.
-static OPENED: Mutex<Option<Functions>> = Mutex::new(None);
+static OPENED: Mutex<Option<(Functions, u32)>> = Mutex::new(None);
 
-/// What is called of it.
-#[derive(Copy, Clone)]
-struct Functions {
-    set_voice: SetVoiceByName,
-    set_parameter: SetParameter,
-    synth: Synth,
-    list_voices: ListVoices,
-    rate: u32,
+functions! {
+    /// What is called of it.
+    Functions {
+        initialize = "espeak_Initialize": fn(c_int, c_int, *const c_char, c_int) -> c_int;
+        set_callback = "espeak_SetSynthCallback": fn(Callback);
+        set_voice = "espeak_SetVoiceByName": fn(*const c_char) -> c_int;
+        set_parameter = "espeak_SetParameter": fn(c_int, c_int, c_int) -> c_int;
+        synth = "espeak_Synth": fn(
+            *const c_void,
+            usize,
+            c_uint,
+            c_int,
+            c_uint,
+            c_uint,
+            *mut c_uint,
+            *mut c_void,
+        ) -> c_int;
+        list_voices = "espeak_ListVoices": fn(*const Voice) -> *const *const Voice;
+    }
 }
 
 /// The opened library, in the hands of its one user; it stays on the thread that opened it.
 pub struct Espeak {
     functions: Functions,
+    rate: u32,
     _stays_here: std::marker::PhantomData<*const ()>,
 }
 
@@ -134,19 +110,19 @@ impl Espeak {
     /// Takes the library; the first time it is opened and reads its data (about 20 ms).
     ///
     /// # Errors
-    /// [`OpenError`] when it is missing, foreign, without data or in use.
-    pub fn open() -> Result<Espeak, OpenError> {
+    /// When it is missing, foreign, without data or in use.
+    pub fn open() -> Result<Espeak, SoundTrouble> {
         if IN_USE.swap(true, Ordering::SeqCst) {
-            return Err(OpenError::InUse);
+            return Err(SoundTrouble::EspeakInUse);
         }
         let opened = Espeak::functions();
         if opened.is_err() {
             IN_USE.store(false, Ordering::SeqCst);
         }
-        opened.map(|functions| Espeak { functions, _stays_here: std::marker::PhantomData })
+        opened.map(|(functions, rate)| Espeak { functions, rate, _stays_here: std::marker::PhantomData })
     }
 
-    fn functions() -> Result<Functions, OpenError> {
+    fn functions() -> Result<(Functions, u32), SoundTrouble> {
         let mut opened = super::super::lock(&OPENED);
         if let Some(functions) = *opened {
             return Ok(functions);
@@ -156,46 +132,32 @@ impl Espeak {
         Ok(functions)
     }
 
-    fn load() -> Result<Functions, OpenError> {
-        let library = open_library()?;
+    fn load() -> Result<(Functions, u32), SoundTrouble> {
+        let library = library::open(NAMES).map_err(|system| SoundTrouble::EspeakMissing { system })?;
         // SAFETY: the types are those of espeak-ng's speak_lib.h, which has kept them since version 1.49.
-        let (initialize, set_callback, set_voice, set_parameter, synth, list_voices) = unsafe {
-            (
-                function::<Initialize>(&library, "espeak_Initialize")?,
-                function::<SetSynthCallback>(&library, "espeak_SetSynthCallback")?,
-                function::<SetVoiceByName>(&library, "espeak_SetVoiceByName")?,
-                function::<SetParameter>(&library, "espeak_SetParameter")?,
-                function::<Synth>(&library, "espeak_Synth")?,
-                function::<ListVoices>(&library, "espeak_ListVoices")?,
-            )
-        };
+        let functions = unsafe { Functions::of(library) };
+        let functions = functions.map_err(|name| SoundTrouble::EspeakForeign { function: name.to_owned() })?;
         // SAFETY: a null path means the library's own data. The callback is a plain function that lives for ever.
         let rate = unsafe {
-            let rate = initialize(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MILLIS, std::ptr::null(), INITIALIZE_DONT_EXIT);
-            set_callback(on_samples);
+            let null = std::ptr::null();
+            let rate = (functions.initialize)(AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MILLIS, null, INITIALIZE_DONT_EXIT);
+            (functions.set_callback)(on_samples);
             rate
         };
-        let rate = u32::try_from(rate).ok().filter(|rate| *rate > 0).ok_or(OpenError::NoData)?;
-        // The functions stay as long as the process, and so does what holds them.
-        std::mem::forget(library);
-        Ok(Functions { set_voice, set_parameter, synth, list_voices, rate })
+        let rate = u32::try_from(rate).ok().filter(|rate| *rate > 0).ok_or(SoundTrouble::EspeakNoData)?;
+        Ok((functions, rate))
     }
 
     /// Samples a second of everything that it makes.
     pub fn rate(&self) -> u32 {
-        self.functions.rate
+        self.rate
     }
 
-    /// Chooses the voice by its name or language code.
-    ///
-    /// # Errors
-    /// [`NoVoice`]: the voice before stays.
-    pub fn set_voice(&self, name: &str) -> Result<(), NoVoice> {
-        let missing = || NoVoice(name.to_owned());
-        let text = CString::new(name).map_err(|_| missing())?;
+    /// Chooses the voice by its name or language code; whether there is one. Otherwise the voice before stays.
+    pub fn set_voice(&self, name: &str) -> bool {
+        let Ok(name) = CString::new(name) else { return false };
         // SAFETY: a valid C string, read before the call returns.
-        let status = unsafe { (self.functions.set_voice)(text.as_ptr()) };
-        if status == 0 { Ok(()) } else { Err(missing()) }
+        unsafe { (self.functions.set_voice)(name.as_ptr()) == 0 }
     }
 
     /// The voices that are not variants: the language code of each, which is a name for it, and its identifier.
@@ -264,33 +226,6 @@ impl Drop for Espeak {
         // Nothing is being synthesized: that happens within `synthesize` alone, on this thread.
         IN_USE.store(false, Ordering::SeqCst);
     }
-}
-
-fn open_library() -> Result<Library, OpenError> {
-    let names: &[&str] = if cfg!(target_os = "windows") {
-        &["libespeak-ng.dll", "espeak-ng.dll"]
-    } else if cfg!(target_os = "macos") {
-        &["libespeak-ng.1.dylib", "libespeak-ng.dylib"]
-    } else {
-        &["libespeak-ng.so.1"]
-    };
-    let mut why = String::new();
-    for name in names {
-        // SAFETY: the library's initialisers do nothing beyond their own data.
-        match unsafe { Library::new(*name) } {
-            Ok(library) => return Ok(library),
-            // What the loader says stands behind the error.
-            Err(error) => why = error.source().map_or_else(|| error.to_string(), ToString::to_string),
-        }
-    }
-    Err(OpenError::Missing(why))
-}
-
-/// # Safety
-/// `F` must be the type of the function of that name.
-unsafe fn function<F: Copy>(library: &Library, name: &'static str) -> Result<F, OpenError> {
-    // SAFETY: as the caller promises.
-    unsafe { library.get::<F>(name) }.map(|symbol| *symbol).map_err(|_| OpenError::Foreign(name))
 }
 
 /// Receives samples. 1 stops the synthesis.

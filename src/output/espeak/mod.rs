@@ -1,6 +1,6 @@
 //! espeak-ng: words to samples, on a thread of its own.
 //!
-//! The library is opened by that thread when [`start`] is called; what became of it comes back as a [`Notice`]. Jobs are done
+//! The library is opened by that thread when [`start`] is called; what became of it comes back as [`VoiceNews`]. Jobs are done
 //! in their order, and one that is no longer wanted (its [`Sink`] says so) is left within 20 ms of sound.
 
 mod catalogue;
@@ -13,35 +13,19 @@ use std::thread;
 use std::time::Duration;
 
 use self::catalogue::Catalogue;
-use self::ffi::{Espeak, Markup, OpenError, Parameter};
+use self::ffi::{Espeak, Markup, Parameter};
 use self::trim::Trimmer;
 use super::queue::Job;
-use super::settings::{VoiceNames, VoiceSettings};
+use super::settings::VoiceSettings;
 use super::sink::{RATE, Sink};
 use super::stream::resample::Resampler;
+use super::voice::VoiceNews;
 use crate::game::participant::Language;
+use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
 /// Nobody has wanted to hear anything for so long: there is time to look around.
 const CALM: Duration = Duration::from_millis(200);
-
-/// What the thread says of itself.
-#[derive(Debug)]
-pub enum Notice {
-    /// The library is open.
-    Ready,
-    /// It cannot be opened; the thread is gone.
-    Failed(OpenError),
-    /// The voices that there are.
-    Voices(VoiceNames),
-    /// The settings name a voice that there is not; told once. The language's own speaks.
-    NoSuchVoice {
-        /// Of which language.
-        language: Language,
-        /// The name.
-        name: String,
-    },
-}
 
 enum Order {
     Say { job: Job, segments: Vec<Segment>, sink: Box<dyn Sink> },
@@ -57,7 +41,7 @@ pub struct Synthesizer {
 impl Synthesizer {
     /// Has a job said into a sink.
     pub fn say(&self, job: Job, segments: Vec<Segment>, sink: Box<dyn Sink>) {
-        // A thread that is gone has said so by `Notice::Failed`.
+        // A thread that is gone has said so by `VoiceNews::Failed`.
         let _gone = self.orders.send(Order::Say { job, segments, sink });
     }
 
@@ -73,29 +57,29 @@ impl Synthesizer {
 /// What the system says when no thread can be started.
 pub fn start(
     voice: VoiceSettings,
-    mut notify: impl FnMut(Notice) + Send + 'static,
-) -> Result<Synthesizer, std::io::Error> {
+    mut notify: impl FnMut(VoiceNews) + Send + 'static,
+) -> Result<Synthesizer, SoundTrouble> {
     let (sender, orders) = mpsc::channel();
-    thread::Builder::new().name("espeak".to_owned()).spawn(move || match open_patiently() {
+    super::spawn("espeak", move || match open_patiently() {
         Ok(library) => {
             let mut speaker =
                 Speaker { library, voice, language: None, catalogue: None, checked: false, unknown: BTreeSet::new() };
             speaker.prepare();
-            notify(Notice::Ready);
+            notify(VoiceNews::Ready);
             speaker.run(&orders, &mut notify);
         }
-        Err(error) => notify(Notice::Failed(error)),
+        Err(error) => notify(VoiceNews::Failed(error)),
     })?;
     Ok(Synthesizer { orders: sender })
 }
 
 /// Opens the library; one that was let go a moment ago may still be on its way out, on a thread of its own.
-fn open_patiently() -> Result<Espeak, OpenError> {
+fn open_patiently() -> Result<Espeak, SoundTrouble> {
     const ATTEMPTS: u32 = 150;
     const PAUSE: Duration = Duration::from_millis(20);
     for _ in 1..ATTEMPTS {
         match Espeak::open() {
-            Err(OpenError::InUse) => thread::sleep(PAUSE),
+            Err(SoundTrouble::EspeakInUse) => thread::sleep(PAUSE),
             opened => return opened,
         }
     }
@@ -115,7 +99,7 @@ struct Speaker {
 }
 
 impl Speaker {
-    fn run(&mut self, orders: &mpsc::Receiver<Order>, notify: &mut impl FnMut(Notice)) {
+    fn run(&mut self, orders: &mpsc::Receiver<Order>, notify: &mut impl FnMut(VoiceNews)) {
         loop {
             let order = if self.checked {
                 orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
@@ -150,16 +134,16 @@ impl Speaker {
 
     /// Lists the voices, the first time, and looks up those that the settings name. It takes milliseconds, and waits until
     /// nobody wants to hear anything.
-    fn look_up(&mut self, notify: &mut impl FnMut(Notice)) {
+    fn look_up(&mut self, notify: &mut impl FnMut(VoiceNews)) {
         self.checked = true;
         if self.catalogue.is_none() {
             let catalogue = Catalogue::of(&self.library);
-            notify(Notice::Voices(catalogue.names()));
+            notify(VoiceNews::Voices(catalogue.names()));
             self.catalogue = Some(catalogue);
         }
         for (language, name) in self.voice.names.clone() {
             if !self.is_known(&name) && self.unknown.insert((language, name.clone())) {
-                notify(Notice::NoSuchVoice { language, name });
+                notify(VoiceNews::NoSuchVoice { language, name });
             }
         }
         // Looking has changed the voice.
@@ -172,7 +156,7 @@ impl Speaker {
             (Some(catalogue), Some((_, variant))) => catalogue.has_variant(variant),
             _ => true,
         };
-        has_variant && self.library.set_voice(name).is_ok()
+        has_variant && self.library.set_voice(name)
     }
 
     /// Chooses the voice of a language. Where the named one is missing the language's own is taken, and where that is missing
@@ -264,8 +248,8 @@ mod tests {
         let (send, notices) = mpsc::channel();
         let first = start(VoiceSettings::default(), move |notice| send.send(notice).unwrap()).unwrap();
         let notice = notices.recv_timeout(Duration::from_mins(2)).unwrap();
-        assert!(matches!(notice, Notice::Ready), "espeak-ng is needed for this test: {notice:?}");
-        assert!(matches!(Espeak::open(), Err(OpenError::InUse)));
+        assert!(notice == VoiceNews::Ready, "espeak-ng is needed for this test: {notice:?}");
+        assert!(matches!(Espeak::open(), Err(SoundTrouble::EspeakInUse)));
         let words = |language| vec![Segment::plain(language, "Gustav eins, Felix drei")];
         let mut lengths = Vec::new();
         for language in Language::ALL {
@@ -301,11 +285,11 @@ mod tests {
                 (voice, notices)
             };
             let (first, before) = opened();
-            assert!(matches!(before.recv_timeout(Duration::from_mins(2)).unwrap(), Notice::Ready));
+            assert_eq!(before.recv_timeout(Duration::from_mins(2)), Ok(VoiceNews::Ready));
             // As where a game is taken up again: the second is opened before the first is let go.
             let (_second, after) = opened();
             drop(first);
-            assert!(matches!(after.recv_timeout(Duration::from_mins(2)).unwrap(), Notice::Ready));
+            assert_eq!(after.recv_timeout(Duration::from_mins(2)), Ok(VoiceNews::Ready));
         }
     }
 }

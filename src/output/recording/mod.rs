@@ -9,36 +9,16 @@ use std::sync::mpsc;
 use crossbeam_channel::{Sender, bounded};
 
 use self::wave::{Mark, Wave, WaveError};
-use super::espeak::ffi::OpenError;
-use super::espeak::{self, Notice, Synthesizer};
+use super::espeak::{self, Synthesizer};
 use super::queue::Job;
 use super::settings::VoiceSettings;
 use super::sink::{RATE, Sink};
+use super::voice::VoiceNews;
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
 /// So many pieces of 20 ms are on their way from the voice to the file.
 const ON_THE_WAY: usize = 64;
-
-/// Why there is no voice to record.
-#[derive(Debug, thiserror::Error)]
-pub enum VoiceError {
-    /// The synthesizer cannot be opened.
-    #[error(transparent)]
-    Espeak(#[from] OpenError),
-    /// No thread can be started for it.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-}
-
-impl From<VoiceError> for SoundTrouble {
-    fn from(error: VoiceError) -> SoundTrouble {
-        match error {
-            VoiceError::Espeak(why) => why.into(),
-            VoiceError::Io(error) => SoundTrouble::NoThread { system: error.to_string() },
-        }
-    }
-}
 
 /// A voice that is not heard, but recorded.
 #[derive(Debug)]
@@ -51,15 +31,15 @@ impl Voice {
     /// Opens it.
     ///
     /// # Errors
-    /// [`VoiceError`].
-    pub fn open(settings: VoiceSettings) -> Result<Voice, VoiceError> {
+    /// Why it cannot be opened.
+    pub fn open(settings: VoiceSettings) -> Result<Voice, SoundTrouble> {
         let (send, notices) = mpsc::channel();
         let synthesizer = espeak::start(settings, move |notice| {
             // What comes behind the first notice is about a choice of voices that nobody makes here.
             let _nobody = send.send(notice);
         })?;
         match notices.recv() {
-            Ok(Notice::Failed(why)) => Err(why.into()),
+            Ok(VoiceNews::Failed(why)) => Err(why),
             _ => Ok(Voice { synthesizer, phrases: 0 }),
         }
     }

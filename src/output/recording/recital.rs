@@ -7,22 +7,18 @@ use crate::game::board::Board;
 use crate::game::message::Message;
 use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
-use crate::rules::outcome::Outcome;
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
-use crate::scoresheet::sheet::{OFFER, Score, Sheet};
+use crate::scoresheet::sheet::{IN_WORDS, OFFER, Sheet};
 use crate::words::recording::Spoken;
 use crate::words::sheet_heading::HeadingLine;
 use crate::words::utterance::Segment;
 use crate::words::{Listener, Words};
 
-/// The lines above the moves that can be read, in their order.
-const READ: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
-
 /// Whether a line above the moves is read. An address in the net says nothing to an ear.
 #[must_use]
 pub fn is_read(tag: &str, value: &str) -> bool {
-    READ.contains(&tag) && !value.contains("://")
+    IN_WORDS.contains(&tag) && !value.contains("://")
 }
 
 /// Milliseconds of silence behind a part of a half-move.
@@ -81,13 +77,7 @@ impl Reciter {
             let words = self.words.spoken(Spoken::NotLegal(moves), &self.listener);
             say(Passage { label: Some(moves.clone()), words, rest: LONG })?;
         }
-        let outcome = match sheet.score {
-            Score::Won(by) => Some(Outcome::Won { by }),
-            Score::Drawn => Some(Outcome::Drawn),
-            Score::LostByBoth => Some(Outcome::LostByBoth),
-            Score::Open => None,
-        };
-        let words = self.words.spoken(Spoken::Result(outcome), &self.listener);
+        let words = self.words.spoken(Spoken::Result(sheet.score.outcome()), &self.listener);
         say(Passage { label: Some(sheet.score.text().to_owned()), words, rest: BETWEEN_GAMES })
     }
 
@@ -95,7 +85,7 @@ impl Reciter {
     fn heading(&self, sheet: &Sheet, number: Option<u64>) -> Vec<Passage> {
         let mut said: Vec<Vec<Segment>> = Vec::new();
         said.extend(number.map(|number| self.words.spoken(Spoken::Game(number), &self.listener)));
-        let lines = READ.into_iter().filter_map(|tag| Some((tag, sheet.tag(tag)?)));
+        let lines = IN_WORDS.into_iter().filter_map(|tag| Some((tag, sheet.tag(tag)?)));
         said.extend(lines.filter(|(tag, value)| is_read(tag, value)).filter_map(|(tag, value)| self.line(tag, value)));
         let start = sheet.line.start();
         if *start != Position::initial() {

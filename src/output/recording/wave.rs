@@ -61,10 +61,9 @@ impl<W: Write + Seek> Wave<W> {
     /// # Errors
     /// What the system says.
     pub fn begin(mut to: W, rate: u32) -> io::Result<Wave<W>> {
-        to.write_all(b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0")?;
-        to.write_all(&rate.to_le_bytes())?;
-        to.write_all(&rate.saturating_mul(2).to_le_bytes())?;
-        to.write_all(b"\x02\0\x10\0data\0\0\0\0")?;
+        let (a_second, bytes) = (rate.to_le_bytes(), rate.saturating_mul(2).to_le_bytes());
+        let begins = b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0";
+        to.write_all(&[&begins[..], &a_second, &bytes, b"\x02\0\x10\0data\0\0\0\0"].concat())?;
         // The heads of the chunk of points and of the list of labels.
         Ok(Wave { to, rate, samples: 0, marks: Vec::new(), behind: 12 + 12 })
     }
@@ -131,32 +130,25 @@ impl<W: Write + Seek> Wave<W> {
 
     fn points(&mut self, size: impl Fn(u64) -> Result<u32, WaveError>) -> Result<(), WaveError> {
         let count = self.marks.len() as u64;
-        self.to.write_all(b"cue ")?;
-        self.to.write_all(&size(4 + POINT * count)?.to_le_bytes())?;
-        self.to.write_all(&size(count)?.to_le_bytes())?;
+        let (length, points) = (size(4 + POINT * count)?.to_le_bytes(), size(count)?.to_le_bytes());
+        self.to.write_all(&[&b"cue "[..], &length, &points].concat())?;
         for (number, mark) in (1_u32..).zip(&self.marks) {
             // Its name, and its place in the order of play, which here is that of the samples.
-            self.to.write_all(&number.to_le_bytes())?;
-            self.to.write_all(&mark.at.to_le_bytes())?;
+            let (name, at) = (&number.to_le_bytes()[..], &mark.at.to_le_bytes()[..]);
             // In which chunk, and where chunk and block begin in a file that has several: here both do at 0.
-            self.to.write_all(b"data\0\0\0\0\0\0\0\0")?;
-            self.to.write_all(&mark.at.to_le_bytes())?;
+            self.to.write_all(&[name, at, b"data\0\0\0\0\0\0\0\0", at].concat())?;
         }
         Ok(())
     }
 
     fn labels(&mut self, size: impl Fn(u64) -> Result<u32, WaveError>) -> Result<(), WaveError> {
         let all: u64 = self.marks.iter().map(|mark| 8 + even(mark.label_bytes())).sum();
-        self.to.write_all(b"LIST")?;
-        self.to.write_all(&size(4 + all)?.to_le_bytes())?;
-        self.to.write_all(b"adtl")?;
+        self.to.write_all(&[&b"LIST"[..], &size(4 + all)?.to_le_bytes(), b"adtl"].concat())?;
         for (number, mark) in (1_u32..).zip(&self.marks) {
-            self.to.write_all(b"labl")?;
-            self.to.write_all(&size(mark.label_bytes())?.to_le_bytes())?;
-            self.to.write_all(&number.to_le_bytes())?;
-            self.to.write_all(mark.label.as_bytes())?;
+            let (length, name) = (size(mark.label_bytes())?.to_le_bytes(), number.to_le_bytes());
             // A chunk ends at an even place; the byte that sees to it does not count.
-            self.to.write_all(if mark.label_bytes() % 2 == 0 { b"\0" } else { b"\0\0" })?;
+            let end: &[u8] = if mark.label_bytes() % 2 == 0 { b"\0" } else { b"\0\0" };
+            self.to.write_all(&[&b"labl"[..], &length, &name, mark.label.as_bytes(), end].concat())?;
         }
         Ok(())
     }

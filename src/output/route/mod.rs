@@ -11,10 +11,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::mpsc;
 use std::sync::{Arc, Condvar, Mutex};
-use std::thread;
 use std::time::Duration;
-
-use thiserror::Error;
 
 use self::order::Order;
 use self::worker::Worker;
@@ -87,17 +84,6 @@ pub enum OutputNews {
     },
 }
 
-/// A part that could not even be begun; the others work.
-#[derive(Debug, Error)]
-pub enum Trouble {
-    /// Lines cannot be written.
-    #[error("nothing can be written: {0}")]
-    Terminal(std::io::Error),
-    /// Nothing can be heard.
-    #[error("nothing can be heard: {0}")]
-    Sound(std::io::Error),
-}
-
 /// Everything that a console puts out.
 #[derive(Debug)]
 pub struct Output {
@@ -154,23 +140,17 @@ impl Output {
         settings: &OutputSettings,
         language: Language,
         on_event: impl FnMut(OutputNews) + Clone + Send + 'static,
-    ) -> (Output, Option<Trouble>) {
+    ) -> Output {
         let status = Arc::new(Status::default());
         let mut on_end = on_event.clone();
         let news = move |news| match news {
             LinesEvent::Gone => on_end(OutputNews::LinesGone),
             LinesEvent::CaughtUp => on_end(OutputNews::LinesCaughtUp),
         };
-        let (lines, no_lines) = match Lines::open(settings, news) {
-            Ok(lines) => (Some(lines), None),
-            Err(error) => (None, Some(Trouble::Terminal(error))),
-        };
-        let (sound, no_sound) = match start(settings, language, &status, on_event) {
-            Ok(sound) => (Some(sound), None),
-            Err(error) => (None, Some(Trouble::Sound(error))),
-        };
-        let output = Output { settings: settings.clone(), lines, display: None, sound, status, hushed: false };
-        (output, no_lines.or(no_sound))
+        // Without a thread for it a part does nothing; the other works.
+        let lines = Lines::open(settings, news).ok();
+        let sound = start(settings, language, &status, on_event).ok();
+        Output { settings: settings.clone(), lines, display: None, sound, status, hushed: false }
     }
 
     /// Lines alone, on any writer.
@@ -225,15 +205,9 @@ impl Output {
     /// Says an utterance without showing it: what stands on the entry line already.
     pub fn speak(&self, utterance: &Utterance) -> Ticket {
         let public = utterance.to.is_public();
-        let mut state = lock(&self.status.state);
-        state.last_ticket += 1;
-        let ticket = Ticket(state.last_ticket);
-        if let Some(sound) = self.sound.as_ref().filter(|_| public || !self.hushed) {
-            state.open += 1;
-            state.open_public += u64::from(public);
-            // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
-            let _gone = sound.send(Order::Tell { ticket, what: utterance.clone() });
-        }
+        let is_heard = public || !self.hushed;
+        let order = |[ticket]: [Ticket; 1]| Order::Tell { ticket, what: utterance.clone() };
+        let [ticket] = self.tickets([public], is_heard, order);
         ticket
     }
 
@@ -247,14 +221,7 @@ impl Output {
     /// Sounds one cue for the owner alone, at once, even while cues or this one are off: so that it can be heard by its name.
     /// It goes where his private words go, and ends as utterances do: [`How::Spoken`] where it can be heard.
     pub fn sample_cue(&self, cue: Cue) -> Ticket {
-        let mut state = lock(&self.status.state);
-        state.last_ticket += 1;
-        let ticket = Ticket(state.last_ticket);
-        if let Some(sound) = &self.sound {
-            state.open += 1;
-            // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
-            let _gone = sound.send(Order::Sample { ticket, cue });
-        }
+        let [ticket] = self.tickets([false], true, |[ticket]| Order::Sample { ticket, cue });
         ticket
     }
 
@@ -344,14 +311,28 @@ impl Output {
     pub fn check_devices(&self, ear: &Utterance, table: &Utterance) -> (Ticket, Ticket) {
         self.show(ear);
         self.show(table);
+        let order = |[first, second]: [Ticket; 2]| Order::Check([(first, ear.clone()), (second, table.clone())]);
+        let [first, second] = self.tickets([ear.to.is_public(), table.to.is_public()], true, order);
+        (first, second)
+    }
+
+    /// Takes tickets, each for something public or not; where somebody hears what they are for, it is ordered.
+    fn tickets<const N: usize>(
+        &self,
+        public: [bool; N],
+        is_heard: bool,
+        order: impl FnOnce([Ticket; N]) -> Order,
+    ) -> [Ticket; N] {
         let mut state = lock(&self.status.state);
-        let tickets = (Ticket(state.last_ticket + 1), Ticket(state.last_ticket + 2));
-        state.last_ticket += 2;
-        if let Some(sound) = &self.sound {
-            state.open += 2;
-            state.open_public += u64::from(ear.to.is_public()) + u64::from(table.to.is_public());
+        let tickets = public.map(|_| {
+            state.last_ticket += 1;
+            Ticket(state.last_ticket)
+        });
+        if let Some(sound) = self.sound.as_ref().filter(|_| is_heard) {
+            state.open += N as u64;
+            state.open_public += public.into_iter().map(u64::from).sum::<u64>();
             // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
-            let _gone = sound.send(Order::Check([(tickets.0, ear.clone()), (tickets.1, table.clone())]));
+            let _gone = sound.send(order(tickets));
         }
         tickets
     }
@@ -370,18 +351,18 @@ impl Output {
     /// Waits until everything public has been heard and everything is written, but not longer than `timeout` for each of the
     /// two; whether it has.
     pub fn wait(&self, timeout: Duration) -> bool {
-        let said = self.status.wait(timeout, |state| {
-            // Private words may go on; where there are none, the device's own buffers have to run out as well.
-            state.open_public == 0 && (state.open > 0 || !state.sounding)
-        });
-        let written = self.lines.as_ref().is_none_or(|lines| lines.flush(timeout));
-        said && written
+        // Private words may go on; where there are none, the device's own buffers have to run out as well.
+        self.wait_until(timeout, |state| state.open_public == 0 && (state.open > 0 || !state.sounding))
     }
 
     /// Waits until everything has been heard, private words too, and everything is written, but not longer than `timeout` for
     /// each of the two; whether it has.
     pub fn wait_until_silent(&self, timeout: Duration) -> bool {
-        let said = self.status.wait(timeout, |state| state.open == 0 && !state.sounding);
+        self.wait_until(timeout, |state| state.open == 0 && !state.sounding)
+    }
+
+    fn wait_until(&self, timeout: Duration, until: impl Fn(&State) -> bool) -> bool {
+        let said = self.status.wait(timeout, until);
         let written = self.lines.as_ref().is_none_or(|lines| lines.flush(timeout));
         said && written
     }
@@ -411,10 +392,10 @@ fn start(
     language: Language,
     status: &Arc<Status>,
     on_event: impl FnMut(OutputNews) + Send + 'static,
-) -> std::io::Result<mpsc::Sender<Order>> {
+) -> Result<mpsc::Sender<Order>, SoundTrouble> {
     let (sender, orders) = mpsc::channel();
     let (settings, status, own) = (settings.clone(), status.clone(), sender.clone());
-    thread::Builder::new().name("sound".to_owned()).spawn(move || {
+    super::spawn("sound", move || {
         Worker::new(settings, language, status.clone(), own, Box::new(on_event)).run(&orders);
         status.change(|state| state.closed = true);
     })?;

@@ -1,12 +1,11 @@
 //! What the thread that owns voices and devices is told.
 
 use super::super::cue_set::{CueSet, Unusable};
-use super::super::espeak;
 use super::super::queue::{Device, Ticket};
 use super::super::settings::VoiceSettings;
 use super::super::stream::bluetooth::Bluetooth;
 use super::super::stream::player::Notice;
-use super::super::system;
+use super::super::voice::VoiceNews;
 use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
@@ -55,8 +54,8 @@ pub(super) enum Order {
     Check([(Ticket, Utterance); 2]),
     Close,
     Player(Device, Notice),
-    Espeak(espeak::Notice),
-    System(system::Notice),
+    /// A voice tells something of itself.
+    VoiceNews(VoiceNews),
     /// A device that was opened as number `era` broke.
     Broke {
         device: Device,

@@ -1,7 +1,6 @@
 //! One device as its worker sees it: opened, resting, lost and opened again. What to do about it is the worker's affair.
 
 use std::sync::mpsc::Sender;
-use std::thread;
 
 use super::super::queue::{Device, Job};
 use super::super::stream::player::{self, Player};
@@ -252,5 +251,5 @@ pub(super) type Notice = player::Notice;
 /// Drops a stream on a thread of its own: its threads are joined, and those of a server that hangs never end.
 fn discard(stream: Stream) {
     // Where no thread can be had the stream goes with the closure, here.
-    let _dropped = thread::Builder::new().name("discard-device".to_owned()).spawn(move || drop(stream));
+    let _dropped = super::super::spawn("discard-device", move || drop(stream));
 }

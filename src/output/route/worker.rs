@@ -15,13 +15,15 @@ use std::time::Duration;
 use super::super::espeak::{self, Synthesizer};
 use super::super::lock;
 use super::super::queue::{Device, Devices, How, Job, Queue, Step, Ticket};
-use super::super::settings::{OutputSettings, PrivateVoice, Speech, VoiceNames};
+use super::super::settings::{OutputSettings, PrivateVoice};
 use super::super::sink::RATE;
 use super::super::stream::Target;
 use super::super::system::{self, SystemVoice};
+use super::super::voice::VoiceNews;
 use super::order::Order;
 use super::outlet::{Due, Notice, Outlet};
 use super::{OutputNews, Status};
+use crate::config::Speech;
 use crate::game::participant::Language;
 use crate::game::roles::Seats;
 use crate::time::{Stamper, Tick};
@@ -180,19 +182,15 @@ impl Worker {
             Order::Confirm(heard) => self.confirm(heard),
             Order::Check(words) => self.check(words),
             Order::Player(device, Notice::Ended(job)) => self.ended(device, job),
-            Order::System(system::Notice::Ended(job)) => self.ended(Device::Loudspeaker, job),
             Order::Player(device, Notice::Quiet) => self.quiet(device),
-            Order::Espeak(espeak::Notice::Ready) | Order::System(system::Notice::Ready) => {
+            Order::VoiceNews(VoiceNews::Ended(job)) => self.ended(Device::Loudspeaker, job),
+            Order::VoiceNews(VoiceNews::Ready) => {
                 self.synthesizer = Readiness::Ready;
                 self.try_speech();
             }
-            Order::Espeak(espeak::Notice::Failed(error)) => self.synthesizer_lost(error.into()),
-            Order::System(system::Notice::Failed(why)) => self.synthesizer_lost(why),
-            Order::Espeak(espeak::Notice::Voices(names)) | Order::System(system::Notice::Voices(names)) => {
-                self.voices_listed(names);
-            }
-            Order::Espeak(espeak::Notice::NoSuchVoice { language, name })
-            | Order::System(system::Notice::NoSuchVoice { language, name }) => {
+            Order::VoiceNews(VoiceNews::Failed(why)) => self.synthesizer_lost(why),
+            Order::VoiceNews(VoiceNews::Voices(names)) => self.status.change(|state| state.voices = names),
+            Order::VoiceNews(VoiceNews::NoSuchVoice { language, name }) => {
                 (self.on_event)(OutputNews::NoSuchVoice { language, name });
             }
             Order::Broke { device, era, why } => {
@@ -205,22 +203,17 @@ impl Worker {
     }
 
     fn start_voice(&mut self) {
-        let sender = self.sender.clone();
-        let voice = self.settings.voice.clone();
+        let (sender, voice) = (self.sender.clone(), self.settings.voice.clone());
+        let notify = move |news| drop(sender.send(Order::VoiceNews(news)));
         let started = match self.settings.speech {
             Speech::Off => Ok(Voice::None),
-            Speech::Espeak | Speech::Reader => {
-                espeak::start(voice, move |notice| drop(sender.send(Order::Espeak(notice)))).map(Voice::Espeak)
-            }
-            Speech::System => {
-                let notify = move |notice| drop(sender.send(Order::System(notice)));
-                system::start(voice, self.language, notify).map(Voice::System)
-            }
+            Speech::Espeak | Speech::Reader => espeak::start(voice, notify).map(Voice::Espeak),
+            Speech::System => system::start(voice, self.language, notify).map(Voice::System),
         };
         match started {
             Ok(Voice::None) => self.speech = Readiness::Lost,
             Ok(voice) => self.voice = voice,
-            Err(error) => self.synthesizer_lost(SoundTrouble::NoThread { system: error.to_string() }),
+            Err(why) => self.synthesizer_lost(why),
         }
     }
 
@@ -346,10 +339,6 @@ impl Worker {
     }
 
     // --- voices and the loudspeaker ---
-
-    fn voices_listed(&self, names: VoiceNames) {
-        self.status.change(|state| state.voices = names);
-    }
 
     /// The voice has become usable, if its parts are.
     fn try_speech(&mut self) {

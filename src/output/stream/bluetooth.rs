@@ -22,7 +22,7 @@ impl Bluetooth {
 #[cfg(target_os = "linux")]
 #[must_use]
 pub fn look() -> Bluetooth {
-    asked().unwrap_or_default()
+    pulseaudio::socket_path_from_env().and_then(|server| asked(&server).ok()).unwrap_or_default()
 }
 
 /// There is nobody to ask elsewhere.
@@ -33,10 +33,10 @@ pub fn look() -> Bluetooth {
 }
 
 #[cfg(target_os = "linux")]
-fn asked() -> Result<Bluetooth, super::pulse::TalkError> {
+fn asked(server: &std::path::Path) -> Result<Bluetooth, pulseaudio::protocol::ProtocolError> {
     use pulseaudio::protocol::{Command, ServerInfo, SinkInfoList};
 
-    let mut connection = super::pulse::Connection::open(super::PATIENCE)?;
+    let mut connection = super::pulse::Connection::open(server, super::PATIENCE)?;
     let server: ServerInfo = connection.ask(&Command::GetServerInfo)?;
     let sinks: SinkInfoList = connection.ask(&Command::GetSinkInfoList)?;
     let text = |text: &std::ffi::CString| text.to_string_lossy().into_owned();

@@ -9,20 +9,18 @@ use std::collections::BTreeSet;
 use std::ffi::CString;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::thread;
 
 use pulseaudio::protocol::port_info::PortAvailable;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{
     ChannelMap, Command, CorkStreamParams, CreatePlaybackStreamReply, GetSinkInfo, PlaybackStreamParams, Prop, Props,
-    PulseError, SampleFormat, SampleSpec, ServerInfo, SinkInfo, SinkInputInfo, SubscriptionEvent,
+    ProtocolError, PulseError, SampleFormat, SampleSpec, ServerInfo, SinkInfo, SinkInputInfo, SubscriptionEvent,
     SubscriptionEventFacility, SubscriptionMask,
 };
-use thiserror::Error;
 
 use super::player::Player;
-use super::pulse::{Connection, Message, Reply, Sender, TalkError};
-use super::{Disobeyed, OpenError, PATIENCE, PERIOD_MILLIS};
+use super::pulse::{Connection, Message, Reply, Sender};
+use super::{Disobeyed, PATIENCE, PERIOD_MILLIS};
 use crate::output::sink::RATE;
 use crate::words::trouble::SoundTrouble;
 
@@ -38,38 +36,6 @@ pub enum Guard {
     Public,
 }
 
-/// What became of the device.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Change {
-    /// The sink is gone.
-    #[error("the device {0} is gone")]
-    Gone(String),
-    /// The stream is no longer on it.
-    #[error("the sound system has taken the words away from the device {0}")]
-    Moved(String),
-    /// Something was plugged in or pulled out.
-    #[error("at the device {0} something was plugged in or pulled out")]
-    Port(String),
-    /// Another device is the default one.
-    #[error("another device has become the default one")]
-    Default,
-    /// The server.
-    #[error("the sound server is not as it was: {0:?}")]
-    Server(SoundTrouble),
-}
-
-impl From<Change> for SoundTrouble {
-    fn from(change: Change) -> SoundTrouble {
-        match change {
-            Change::Gone(device) => SoundTrouble::DeviceGone { device },
-            Change::Moved(device) => SoundTrouble::DeviceLeft { device },
-            Change::Port(device) => SoundTrouble::PlugChanged { device },
-            Change::Default => SoundTrouble::DefaultChanged,
-            Change::Server(why) => why,
-        }
-    }
-}
-
 /// An open stream. It plays until it is paused or dropped; dropping it ends its sound at once.
 pub struct Fixed {
     sender: Sender,
@@ -82,20 +48,21 @@ impl Fixed {
     /// Opens a stream on the sink of this name. `failed` is called once, on a thread of its own, when it ends by itself.
     ///
     /// # Errors
-    /// [`OpenError`], within a few times [`PATIENCE`].
+    /// Why not, within a few times [`PATIENCE`].
     pub fn open(
         name: &str,
         guard: Guard,
         player: &Player,
-        failed: impl FnOnce(Change) + Send + 'static,
-    ) -> Result<Fixed, OpenError> {
-        let refused = |error: TalkError| match error {
-            TalkError::Refused(PulseError::NoEntity) => OpenError::NoSuchDevice(name.to_owned()),
-            TalkError::NoServer => OpenError::NoDevice,
-            other => OpenError::Other(other.into()),
+        failed: impl FnOnce(SoundTrouble) + Send + 'static,
+    ) -> Result<Fixed, SoundTrouble> {
+        let no_such_device = || SoundTrouble::NoSuchDevice { device: name.to_owned() };
+        let refused = |error: ProtocolError| match error {
+            ProtocolError::ServerError(PulseError::NoEntity) => no_such_device(),
+            other => other.into(),
         };
-        let sink_name = CString::new(name).map_err(|_| OpenError::NoSuchDevice(name.to_owned()))?;
-        let mut connection = Connection::open(PATIENCE).map_err(refused)?;
+        let sink_name = CString::new(name).map_err(|_| no_such_device())?;
+        let server = pulseaudio::socket_path_from_env().ok_or(SoundTrouble::NoDevice)?;
+        let mut connection = Connection::open(&server, PATIENCE).map_err(refused)?;
         // News first: nothing may change unseen between the look at the sink and the opening of the stream.
         let mask =
             SubscriptionMask::SINK | SubscriptionMask::SINK_INPUT | SubscriptionMask::SERVER | SubscriptionMask::CARD;
@@ -104,7 +71,7 @@ impl Fixed {
         let sink: SinkInfo = connection.ask(&Command::GetSinkInfo(named)).map_err(refused)?;
         if sink.name != sink_name {
             // Servers understand names such as @DEFAULT_SINK@ too: those name no device.
-            return Err(OpenError::NoSuchDevice(name.to_owned()));
+            return Err(no_such_device());
         }
         let server: ServerInfo = connection.ask(&Command::GetServerInfo).map_err(refused)?;
         let create = Command::CreatePlaybackStream(params(&sink));
@@ -113,7 +80,7 @@ impl Fixed {
 
         let place = Place::of(&sink, &server, guard);
         if stream.sink_index != place.sink {
-            return Err(OpenError::Other(Change::Moved(place.name()).into()));
+            return Err(place.left());
         }
         let closing = Arc::new(AtomicBool::new(false));
         let fixed = Fixed {
@@ -132,14 +99,12 @@ impl Fixed {
             asked: BTreeSet::new(),
             ask_again: false,
         };
-        let run = move || {
+        crate::output::spawn("private-device", move || {
             let change = feeder.run();
             if !closing.load(Ordering::SeqCst) {
                 failed(change);
             }
-        };
-        let thread = thread::Builder::new().name("private-device".to_owned()).spawn(run);
-        thread.map_err(|error| OpenError::Other(SoundTrouble::NoThread { system: error.to_string() }))?;
+        })?;
         Ok(fixed)
     }
 
@@ -220,6 +185,16 @@ impl Place {
         self.sink_name.to_string_lossy().into_owned()
     }
 
+    /// The sink is gone.
+    fn gone(&self) -> SoundTrouble {
+        SoundTrouble::DeviceGone { device: self.name() }
+    }
+
+    /// The stream is no longer on it.
+    fn left(&self) -> SoundTrouble {
+        SoundTrouble::DeviceLeft { device: self.name() }
+    }
+
     /// Whether news may be of something that matters.
     fn concerns(&self, news: &SubscriptionEvent, stream: u32) -> bool {
         match news.event_facility {
@@ -232,24 +207,24 @@ impl Place {
         }
     }
 
-    fn judge_sink(&self, now: &SinkInfo) -> Option<Change> {
+    fn judge_sink(&self, now: &SinkInfo) -> Option<SoundTrouble> {
         if now.name != self.sink_name || now.index != self.sink {
-            return Some(Change::Gone(self.name()));
+            return Some(self.gone());
         }
         let private = self.guard == Guard::Private;
         let same_port = match (&self.port, port(now)) {
             (Some((before, plugged)), Some((after, still))) => *before == after && still >= *plugged,
             (before, after) => before.is_none() && after.is_none(),
         };
-        (private && !same_port).then(|| Change::Port(self.name()))
+        (private && !same_port).then(|| SoundTrouble::PlugChanged { device: self.name() })
     }
 
-    fn judge_stream(&self, now: &SinkInputInfo) -> Option<Change> {
-        (now.sink_index != self.sink).then(|| Change::Moved(self.name()))
+    fn judge_stream(&self, now: &SinkInputInfo) -> Option<SoundTrouble> {
+        (now.sink_index != self.sink).then(|| self.left())
     }
 
-    fn judge_server(&self, now: &ServerInfo) -> Option<Change> {
-        (self.guard == Guard::Private && now.default_sink_name != self.default).then_some(Change::Default)
+    fn judge_server(&self, now: &ServerInfo) -> Option<SoundTrouble> {
+        (self.guard == Guard::Private && now.default_sink_name != self.default).then_some(SoundTrouble::DefaultChanged)
     }
 }
 
@@ -282,13 +257,13 @@ struct Feeder {
 
 impl Feeder {
     /// Runs until something changes, and says what.
-    fn run(mut self) -> Change {
-        let change = self.follow().unwrap_or_else(|error| Change::Server(error.into()));
+    fn run(mut self) -> SoundTrouble {
+        let change = self.follow().unwrap_or_else(SoundTrouble::from);
         self.connection.sender().hang_up();
         change
     }
 
-    fn follow(&mut self) -> Result<Change, TalkError> {
+    fn follow(&mut self) -> Result<SoundTrouble, ProtocolError> {
         // What happened while the stream was opened is seen by this look.
         self.ask()?;
         loop {
@@ -310,7 +285,7 @@ impl Feeder {
         }
     }
 
-    fn ask(&mut self) -> Result<(), TalkError> {
+    fn ask(&mut self) -> Result<(), ProtocolError> {
         let sink = GetSinkInfo { index: Some(self.place.sink), name: None };
         let questions = [
             (Question::Sink, Command::GetSinkInfo(sink)),
@@ -329,7 +304,7 @@ impl Feeder {
         Some(found.1)
     }
 
-    fn answered(&mut self, number: u32, reply: Reply) -> Result<Option<Change>, TalkError> {
+    fn answered(&mut self, number: u32, reply: Reply) -> Result<Option<SoundTrouble>, ProtocolError> {
         Ok(match self.take(number) {
             None => None,
             Some(Question::Sink) => self.place.judge_sink(&reply.read()?),
@@ -339,23 +314,23 @@ impl Feeder {
     }
 
     /// A question about something that is gone is refused.
-    fn refused(&mut self, number: u32, why: PulseError) -> Option<Change> {
+    fn refused(&mut self, number: u32, why: PulseError) -> Option<SoundTrouble> {
         match self.take(number)? {
-            Question::Sink => Some(Change::Gone(self.place.name())),
-            Question::Stream => Some(Change::Moved(self.place.name())),
-            Question::Server => Some(Change::Server(TalkError::Refused(why).into())),
+            Question::Sink => Some(self.place.gone()),
+            Question::Stream => Some(self.place.left()),
+            Question::Server => Some(ProtocolError::ServerError(why).into()),
         }
     }
 
-    fn news(&mut self, news: &Command) -> Result<Option<Change>, TalkError> {
+    fn news(&mut self, news: &Command) -> Result<Option<SoundTrouble>, ProtocolError> {
         match news {
             Command::Request(request) if request.channel == self.channel => {
                 self.owed += usize::try_from(request.length).unwrap_or(0);
             }
             Command::PlaybackStreamKilled(channel) if *channel == self.channel => {
-                return Ok(Some(Change::Gone(self.place.name())));
+                return Ok(Some(self.place.gone()));
             }
-            Command::PlaybackStreamMoved(_) => return Ok(Some(Change::Moved(self.place.name()))),
+            Command::PlaybackStreamMoved(_) => return Ok(Some(self.place.left())),
             Command::SubscribeEvent(event) if self.place.concerns(event, self.stream) => {
                 if self.asked.is_empty() {
                     self.ask()?;
@@ -368,7 +343,7 @@ impl Feeder {
         Ok(None)
     }
 
-    fn feed(&mut self) -> Result<(), TalkError> {
+    fn feed(&mut self) -> Result<(), ProtocolError> {
         let mut samples = vec![0; std::mem::take(&mut self.owed) / 2];
         if samples.is_empty() {
             return Ok(());
@@ -421,7 +396,7 @@ mod tests {
 
     #[test]
     fn a_pulled_plug_ends_private_words_before_the_port_has_changed() {
-        let port = Some(Change::Port("laptop".to_owned()));
+        let port = Some(SoundTrouble::PlugChanged { device: "laptop".to_owned() });
         let place = place(Guard::Private);
         assert_eq!(place.judge_sink(&laptop(1, PortAvailable::Yes)), None);
         assert_eq!(place.judge_sink(&laptop(1, PortAvailable::No)), port, "pulled");
@@ -442,7 +417,7 @@ mod tests {
     #[test]
     fn another_sink_of_the_same_number_is_another_sink() {
         let other = SinkInfo { name: CString::from(c"television"), ..laptop(1, PortAvailable::Yes) };
-        let gone = Some(Change::Gone("laptop".to_owned()));
+        let gone = Some(SoundTrouble::DeviceGone { device: "laptop".to_owned() });
         assert_eq!(place(Guard::Private).judge_sink(&other), gone);
         assert_eq!(place(Guard::Public).judge_sink(&other), gone);
     }
@@ -452,9 +427,9 @@ mod tests {
         let place = place(Guard::Private);
         let stream = |sink_index| SinkInputInfo { sink_index, ..SinkInputInfo::default() };
         assert_eq!(place.judge_stream(&stream(3)), None);
-        assert_eq!(place.judge_stream(&stream(4)), Some(Change::Moved("laptop".to_owned())));
+        assert_eq!(place.judge_stream(&stream(4)), Some(SoundTrouble::DeviceLeft { device: "laptop".to_owned() }));
         assert_eq!(place.judge_server(&server("laptop")), None);
-        assert_eq!(place.judge_server(&server("hall")), Some(Change::Default));
+        assert_eq!(place.judge_server(&server("hall")), Some(SoundTrouble::DefaultChanged));
     }
 
     #[test]

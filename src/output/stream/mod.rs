@@ -13,7 +13,6 @@ mod pulse;
 pub mod resample;
 
 use std::sync::{Arc, mpsc};
-use std::thread;
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
@@ -33,34 +32,6 @@ const PERIOD_MILLIS: u32 = 8;
 const PATIENCE: Duration = Duration::from_millis(800);
 /// The sink that `PulseAudio` and `PipeWire` put where there is no sound card: it swallows everything.
 pub(super) const NO_SINK: &str = "auto_null";
-
-/// Why a device cannot be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// There is no sound system, or no device in it.
-    #[error("there is no sound device")]
-    NoDevice,
-    /// The named device is not there.
-    #[error("there is no sound device named {0}")]
-    NoSuchDevice(String),
-    /// The device does not work.
-    #[error("the sound device cannot be used: {0}")]
-    Refused(String),
-    /// Something around it does not.
-    #[error("the sound device cannot be used: {0:?}")]
-    Other(SoundTrouble),
-}
-
-impl From<OpenError> for SoundTrouble {
-    fn from(error: OpenError) -> SoundTrouble {
-        match error {
-            OpenError::NoDevice => SoundTrouble::NoDevice,
-            OpenError::NoSuchDevice(device) => SoundTrouble::NoSuchDevice { device },
-            OpenError::Refused(system) => SoundTrouble::DeviceRefuses { system },
-            OpenError::Other(why) => why,
-        }
-    }
-}
 
 /// The device did not do as it was told, or did not answer in time.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
@@ -97,38 +68,37 @@ impl Stream {
     /// `failed` is called with the reason, on a thread of the device, when it breaks; it may be called more than once.
     ///
     /// # Errors
-    /// [`OpenError`]; where there is no sound at all it comes back within a second, and nothing is printed.
+    /// Why not; where there is no sound at all it comes back within a second, and nothing is printed.
     pub fn open(
         target: &Target,
         player: &Player,
         failed: impl Fn(SoundTrouble) + Clone + Send + 'static,
-    ) -> Result<Stream, OpenError> {
+    ) -> Result<Stream, SoundTrouble> {
         let name = match target {
             Target::Default => None,
             Target::Named(name) | Target::Private(name) => Some(name.as_str()),
         };
-        let no_thread = |error: std::io::Error| OpenError::Other(SoundTrouble::NoThread { system: error.to_string() });
-        player.carry_news().map_err(no_thread)?;
+        player.carry_news().map_err(|error| SoundTrouble::NoThread { system: error.to_string() })?;
         #[cfg(target_os = "linux")]
         if let Some(name) = name {
             use fixed::{Fixed, Guard};
             let guard = if matches!(target, Target::Private(_)) { Guard::Private } else { Guard::Public };
             let failed = failed.clone();
-            match Fixed::open(name, guard, player, move |change| failed(change.into())) {
+            match Fixed::open(name, guard, player, failed) {
                 Ok(fixed) => return Ok(Stream { way: Way::Fixed(fixed) }),
                 // Without a server nobody can move a stream of a sound card.
-                Err(OpenError::NoDevice) if guard == Guard::Public || is_sound_card(name) => {}
+                Err(SoundTrouble::NoDevice) if guard == Guard::Public || is_sound_card(name) => {}
                 Err(error) => return Err(error),
             }
         }
         let _hushed = hush();
-        let mut outcome = OpenError::NoDevice;
+        let mut outcome = SoundTrouble::NoDevice;
         for host in hosts() {
             match open_on(host, name, player, failed.clone()) {
                 Ok(stream) => return Ok(stream),
                 // The reason of a host that has the device is worth more than that of one without.
-                Err(error @ OpenError::Refused(_)) => outcome = error,
-                Err(error @ OpenError::NoSuchDevice(_)) if matches!(outcome, OpenError::NoDevice) => outcome = error,
+                Err(error @ SoundTrouble::DeviceRefuses { .. }) => outcome = error,
+                Err(error @ SoundTrouble::NoSuchDevice { .. }) if outcome == SoundTrouble::NoDevice => outcome = error,
                 Err(_) => {}
             }
         }
@@ -165,7 +135,7 @@ fn patiently(stream: &Arc<cpal::Stream>, ask: fn(&cpal::Stream) -> Result<(), cp
     let (send, answer) = mpsc::channel();
     let stream = stream.clone();
     let wait = move || drop(send.send(ask(&stream)));
-    thread::Builder::new().name("ask-device".to_owned()).spawn(wait).map_err(|_| Disobeyed)?;
+    super::spawn("ask-device", wait).map_err(|_| Disobeyed)?;
     answer.recv_timeout(PATIENCE).map_err(|_| Disobeyed)?.map_err(|_| Disobeyed)
 }
 
@@ -186,17 +156,17 @@ fn open_on(
     name: Option<&str>,
     player: &Player,
     failed: impl Fn(SoundTrouble) + Clone + Send + 'static,
-) -> Result<Stream, OpenError> {
-    let host = cpal::host_from_id(host).map_err(|_| OpenError::NoDevice)?;
+) -> Result<Stream, SoundTrouble> {
+    let host = cpal::host_from_id(host).map_err(|_| SoundTrouble::NoDevice)?;
     let device = match name {
-        None => host.default_output_device().ok_or(OpenError::NoDevice)?,
+        None => host.default_output_device().ok_or(SoundTrouble::NoDevice)?,
         Some(name) => named(&host, name)?,
     };
     if device.id().is_ok_and(|id| id.id() == NO_SINK) {
-        return Err(OpenError::NoDevice);
+        return Err(SoundTrouble::NoDevice);
     }
     // ALSA claims a default device where there is none; asked for its settings it admits it.
-    let supported = device.default_output_config().map_err(|_| OpenError::NoDevice)?;
+    let supported = device.default_output_config().map_err(|_| SoundTrouble::NoDevice)?;
     let ours = StreamConfig { channels: 1, sample_rate: RATE, buffer_size: period(&supported, RATE) };
     let theirs = StreamConfig {
         channels: supported.channels(),
@@ -209,18 +179,17 @@ fn open_on(
             failed(SoundTrouble::DeviceFailed { system: error.to_string() });
         })
     };
-    let stream = build(ours, SampleFormat::I16)
-        .or_else(|_| build(theirs, supported.sample_format()))
-        .map_err(|error| OpenError::Refused(error.to_string()))?;
-    stream.play().map_err(|error| OpenError::Refused(error.to_string()))?;
+    let stream = build(ours, SampleFormat::I16).or_else(|_| build(theirs, supported.sample_format()));
+    let playing = stream.and_then(|stream| stream.play().map(|()| stream));
+    let stream = playing.map_err(|error| SoundTrouble::DeviceRefuses { system: error.to_string() })?;
     Ok(Stream { way: Way::Cpal(Arc::new(stream)) })
 }
 
-fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, OpenError> {
-    let mut devices = host.output_devices().map_err(|_| OpenError::NoDevice)?;
+fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, SoundTrouble> {
+    let mut devices = host.output_devices().map_err(|_| SoundTrouble::NoDevice)?;
     devices
         .find(|device| device.id().is_ok_and(|id| id.id() == name))
-        .ok_or_else(|| OpenError::NoSuchDevice(name.to_owned()))
+        .ok_or_else(|| SoundTrouble::NoSuchDevice { device: name.to_owned() })
 }
 
 fn period(supported: &SupportedStreamConfig, rate: u32) -> BufferSize {

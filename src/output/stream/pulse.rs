@@ -1,9 +1,10 @@
 //! A connection to `PulseAudio` (`PipeWire` answers to it too): messages out and in, and nothing about what they mean.
 
 use std::ffi::CString;
-use std::io::{self, BufReader, Cursor, Read, Write};
+use std::io::{BufReader, Cursor, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -11,7 +12,6 @@ use pulseaudio::protocol::{
     self, AuthParams, AuthReply, Command, CommandReply, Prop, Props, ProtocolError, PulseError, SetClientNameReply,
     TagStructReader,
 };
-use thiserror::Error;
 
 use super::super::lock;
 use crate::words::trouble::SoundTrouble;
@@ -21,40 +21,12 @@ const CONTROL: u32 = u32::MAX;
 /// No message that we ask for is longer (bytes).
 const LONGEST: u32 = 4 << 20;
 
-/// Why the server cannot be talked to.
-#[derive(Debug, Error)]
-pub enum TalkError {
-    /// No socket of a server is to be found.
-    #[error("there is no sound server")]
-    NoServer,
-    /// It hung up, or does not answer.
-    #[error("the sound server does not answer: {0}")]
-    Gone(#[from] io::Error),
-    /// It answered, but not as the protocol says.
-    #[error("the sound server cannot be understood: {0}")]
-    Garbled(ProtocolError),
-    /// It refused what was asked.
-    #[error("the sound server refuses: {0}")]
-    Refused(PulseError),
-}
-
-impl From<TalkError> for SoundTrouble {
-    fn from(error: TalkError) -> SoundTrouble {
+impl From<ProtocolError> for SoundTrouble {
+    fn from(error: ProtocolError) -> SoundTrouble {
         match error {
-            TalkError::NoServer => SoundTrouble::NoServer,
-            TalkError::Gone(error) => SoundTrouble::ServerGone { system: error.to_string() },
-            TalkError::Garbled(error) => SoundTrouble::ServerGarbled { system: error.to_string() },
-            TalkError::Refused(error) => SoundTrouble::ServerRefuses { system: error.to_string() },
-        }
-    }
-}
-
-impl From<ProtocolError> for TalkError {
-    fn from(error: ProtocolError) -> TalkError {
-        match error {
-            ProtocolError::Io(error) => TalkError::Gone(error),
-            ProtocolError::ServerError(error) => TalkError::Refused(error),
-            other => TalkError::Garbled(other),
+            ProtocolError::Io(error) => SoundTrouble::ServerGone { system: error.to_string() },
+            ProtocolError::ServerError(error) => SoundTrouble::ServerRefuses { system: error.to_string() },
+            garbled => SoundTrouble::ServerGarbled { system: garbled.to_string() },
         }
     }
 }
@@ -80,8 +52,8 @@ impl Reply {
     ///
     /// # Errors
     /// It is no answer of this kind.
-    pub fn read<T: CommandReply>(mut self) -> Result<T, TalkError> {
-        Ok(TagStructReader::new(&mut self.body, self.version).read::<T>()?)
+    pub fn read<T: CommandReply>(mut self) -> Result<T, ProtocolError> {
+        TagStructReader::new(&mut self.body, self.version).read::<T>()
     }
 }
 
@@ -97,7 +69,7 @@ impl Sender {
     ///
     /// # Errors
     /// The server is gone, or takes nothing.
-    pub fn send(&self, number: u32, command: &Command) -> Result<(), TalkError> {
+    pub fn send(&self, number: u32, command: &Command) -> Result<(), ProtocolError> {
         let mut message = Vec::new();
         protocol::write_command_message(&mut message, number, command, self.version)?;
         Ok(lock(&self.socket).write_all(&message)?)
@@ -107,7 +79,7 @@ impl Sender {
     ///
     /// # Errors
     /// The server is gone, or takes nothing.
-    pub fn send_samples(&self, channel: u32, bytes: &[u8]) -> Result<(), TalkError> {
+    pub fn send_samples(&self, channel: u32, bytes: &[u8]) -> Result<(), ProtocolError> {
         let mut message = Vec::with_capacity(protocol::DESCRIPTOR_SIZE + bytes.len());
         protocol::write_memblock(&mut message, channel, bytes, 0)?;
         Ok(lock(&self.socket).write_all(&message)?)
@@ -128,13 +100,12 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Connects to the sound server of the user, which has `patience` for each answer until [`Connection::settle`].
+    /// Connects to a sound server, which has `patience` for each answer until [`Connection::settle`].
     ///
     /// # Errors
-    /// [`TalkError`].
-    pub fn open(patience: Duration) -> Result<Connection, TalkError> {
-        let path = pulseaudio::socket_path_from_env().ok_or(TalkError::NoServer)?;
-        let socket = UnixStream::connect(path)?;
+    /// That it is gone, refuses, or cannot be understood.
+    pub fn open(server: &Path, patience: Duration) -> Result<Connection, ProtocolError> {
+        let socket = UnixStream::connect(server)?;
         socket.set_read_timeout(Some(patience))?;
         socket.set_write_timeout(Some(patience))?;
         let sender = Sender { socket: Arc::new(Mutex::new(socket.try_clone()?)), version: protocol::MAX_VERSION };
@@ -155,7 +126,7 @@ impl Connection {
     ///
     /// # Errors
     /// What the system says.
-    pub fn settle(&self) -> Result<(), TalkError> {
+    pub fn settle(&self) -> Result<(), ProtocolError> {
         Ok(self.reader.get_ref().set_read_timeout(None)?)
     }
 
@@ -168,7 +139,7 @@ impl Connection {
     ///
     /// # Errors
     /// The server is gone.
-    pub fn send(&mut self, command: &Command) -> Result<u32, TalkError> {
+    pub fn send(&mut self, command: &Command) -> Result<u32, ProtocolError> {
         self.last_number += 1;
         self.sender.send(self.last_number, command)?;
         Ok(self.last_number)
@@ -177,21 +148,21 @@ impl Connection {
     /// Sends a question and waits for its answer; news that come before it are dropped.
     ///
     /// # Errors
-    /// [`TalkError`].
-    pub fn ask<T: CommandReply>(&mut self, command: &Command) -> Result<T, TalkError> {
+    /// That it is gone, refuses, or cannot be understood.
+    pub fn ask<T: CommandReply>(&mut self, command: &Command) -> Result<T, ProtocolError> {
         self.ask_plainly(command)?.read()
     }
 
     /// As [`Connection::ask`], where the answer is only that it was done.
     ///
     /// # Errors
-    /// [`TalkError`].
-    pub fn ask_plainly(&mut self, command: &Command) -> Result<Reply, TalkError> {
+    /// That it is gone, refuses, or cannot be understood.
+    pub fn ask_plainly(&mut self, command: &Command) -> Result<Reply, ProtocolError> {
         let number = self.send(command)?;
         loop {
             match self.next()? {
                 Message::Reply(of, reply) if of == number => return Ok(reply),
-                Message::Refused(of, why) if of == number => return Err(TalkError::Refused(why)),
+                Message::Refused(of, why) if of == number => return Err(ProtocolError::ServerError(why)),
                 _ => {}
             }
         }
@@ -201,11 +172,11 @@ impl Connection {
     ///
     /// # Errors
     /// The server is gone or cannot be followed any more.
-    pub fn next(&mut self) -> Result<Message, TalkError> {
+    pub fn next(&mut self) -> Result<Message, ProtocolError> {
         loop {
             let head = protocol::read_descriptor(&mut self.reader)?;
             if head.length > LONGEST {
-                return Err(TalkError::Garbled(ProtocolError::Invalid("a message is too long".to_owned())));
+                return Err(ProtocolError::Invalid("a message is too long".to_owned()));
             }
             let mut body = vec![0; usize::try_from(head.length).unwrap_or(0)];
             self.reader.read_exact(&mut body)?;

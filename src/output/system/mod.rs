@@ -1,20 +1,20 @@
 //! The system's own voice, by the `tts` crate: speech-dispatcher here. It speaks on the default device and on no other.
 //!
 //! Its calls may block, so a thread of its own makes them. A daemon that is absent or dies is told once, by
-//! [`Notice::Failed`], and tried again until it answers ([`Notice::Ready`]).
+//! [`VoiceNews::Failed`], and tried again until it answers ([`VoiceNews::Ready`]).
 
 mod voices;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
 
 use tts::UtteranceId;
 
-use self::voices::{OpenError, Over, Search, Voice};
+use self::voices::{Over, Search, Voice};
 use super::queue::Job;
-use super::settings::{VoiceNames, VoiceSettings};
+use super::settings::VoiceSettings;
+use super::voice::VoiceNews;
 use crate::game::participant::Language;
 use crate::notation::phonetic;
 use crate::time::{Stamper, Tick};
@@ -31,26 +31,6 @@ const MILLIS_TO_BEGIN: u64 = 8000;
 const MILLIS_FOR_A_VOICE: u64 = 6000;
 /// Milliseconds after which the system is asked whether it is still there while it says something: it does not tell its death.
 const MILLIS_TO_LOOK: u64 = 2000;
-
-/// What the thread tells.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The system answers.
-    Ready,
-    /// It does not, and why. What was being said is lost.
-    Failed(SoundTrouble),
-    /// A job has been said; 0.4 s late, because speech-dispatcher tells it late.
-    Ended(Job),
-    /// The voices that there are.
-    Voices(VoiceNames),
-    /// The settings name a voice that there is not; told once. The language's own speaks.
-    NoSuchVoice {
-        /// Of which language.
-        language: Language,
-        /// The name.
-        name: String,
-    },
-}
 
 enum Order {
     Say {
@@ -115,8 +95,8 @@ impl Drop for SystemVoice {
 pub fn start(
     voice: VoiceSettings,
     language: Language,
-    notify: impl Fn(Notice) + Send + 'static,
-) -> std::io::Result<SystemVoice> {
+    notify: impl Fn(VoiceNews) + Send + 'static,
+) -> Result<SystemVoice, SoundTrouble> {
     let (sender, orders) = mpsc::channel();
     let mut speaker = Speaker {
         settings: voice,
@@ -135,7 +115,7 @@ pub fn start(
         notify: Box::new(notify),
         stamper: Stamper::real(),
     };
-    thread::Builder::new().name("system-voice".to_owned()).spawn(move || speaker.run(&orders))?;
+    super::spawn("system-voice", move || speaker.run(&orders))?;
     Ok(SystemVoice { orders: sender })
 }
 
@@ -175,7 +155,7 @@ struct Speaker {
     /// Counts the openings: a voice that was prepared on an earlier daemon is of no use.
     era: u32,
     sender: mpsc::Sender<Order>,
-    notify: Box<dyn Fn(Notice) + Send>,
+    notify: Box<dyn Fn(VoiceNews) + Send>,
     stamper: Stamper,
 }
 
@@ -186,16 +166,16 @@ impl Speaker {
             let failed = match self.open() {
                 Ok(()) => {
                     told = false;
-                    (self.notify)(Notice::Ready);
+                    (self.notify)(VoiceNews::Ready);
                     match self.speak(orders) {
                         Some(why) => why,
                         None => return,
                     }
                 }
-                Err(error) => error.into(),
+                Err(error) => absent(error),
             };
             if !told {
-                (self.notify)(Notice::Failed(failed));
+                (self.notify)(VoiceNews::Failed(failed));
             }
             told = true;
             if self.rest(orders) {
@@ -220,7 +200,7 @@ impl Speaker {
     }
 
     /// Opens the main voice; the German one is prepared meanwhile.
-    fn open(&mut self) -> Result<(), OpenError> {
+    fn open(&mut self) -> Result<(), tts::Error> {
         self.era += 1;
         self.voices.clear();
         self.asked = BTreeSet::from([self.language]);
@@ -246,10 +226,10 @@ impl Speaker {
 
     /// Tells what was learnt while a voice was looked for.
     fn tell_search(&mut self, language: Language, search: &Search) {
-        (self.notify)(Notice::Voices(search.listed.clone()));
+        (self.notify)(VoiceNews::Voices(search.listed.clone()));
         let name = self.settings.names.get(&language).filter(|_| !search.is_known).cloned();
         if let Some(name) = name.filter(|name| self.unknown.insert((language, name.clone()))) {
-            (self.notify)(Notice::NoSuchVoice { language, name });
+            (self.notify)(VoiceNews::NoSuchVoice { language, name });
         }
     }
 
@@ -314,7 +294,7 @@ impl Speaker {
             let _gone = sender.send(Order::Prepared { language, name, search, era });
         };
         // Without a thread the main voice says it, respelled.
-        let _without = thread::Builder::new().name("prepare-voice".to_owned()).spawn(prepare);
+        let _without = super::spawn("prepare-voice", prepare);
     }
 
     /// Does what is ordered until the system fails (and why) or the handle is gone.
@@ -339,7 +319,7 @@ impl Speaker {
                 }
                 Ok(Order::Over(id)) => {
                     if let Some(saying) = self.now.take_if(|saying| saying.last == Some(id)) {
-                        (self.notify)(Notice::Ended(saying.job));
+                        (self.notify)(VoiceNews::Ended(saying.job));
                     }
                     Ok(())
                 }
@@ -371,7 +351,7 @@ impl Speaker {
         }
         match self.now.take() {
             Some(Saying { job, last: None, .. }) => {
-                (self.notify)(Notice::Ended(job));
+                (self.notify)(VoiceNews::Ended(job));
                 Ok(())
             }
             _ => Err(SoundTrouble::SystemEndless),
@@ -398,7 +378,7 @@ impl Speaker {
         if self.say(job, segments).is_ok() {
             return Ok(());
         }
-        self.open()?;
+        self.open().map_err(absent)?;
         self.say(job, segments).map_err(refused)
     }
 
@@ -419,7 +399,7 @@ impl Speaker {
             }
         }
         if characters == 0 {
-            (self.notify)(Notice::Ended(job));
+            (self.notify)(VoiceNews::Ended(job));
             return Ok(());
         }
         let until = self.stamper.now().after(MILLIS_TO_BEGIN + characters * MILLIS_A_CHARACTER);
@@ -443,10 +423,9 @@ fn refused(error: tts::Error) -> SoundTrouble {
     SoundTrouble::SystemRefuses { system: error.to_string() }
 }
 
-impl From<OpenError> for SoundTrouble {
-    fn from(error: OpenError) -> SoundTrouble {
-        SoundTrouble::SystemAbsent { system: error.0.to_string() }
-    }
+#[allow(clippy::needless_pass_by_value)] // for map_err
+fn absent(error: tts::Error) -> SoundTrouble {
+    SoundTrouble::SystemAbsent { system: error.to_string() }
 }
 
 /// What each voice is given, in order. Runs of one voice are put together; what has no voice of its own is said by the main

@@ -2,16 +2,10 @@
 
 use std::mem::ManuallyDrop;
 
-use thiserror::Error;
 use tts::{Tts, UtteranceId};
 
 use super::super::settings::{VoiceNames, VoiceSettings};
 use crate::game::participant::Language;
-
-/// Why there is no voice: the daemon is absent, or does not answer.
-#[derive(Debug, Error)]
-#[error("the system's speech does not answer: {0}")]
-pub struct OpenError(#[from] pub(super) tts::Error);
 
 /// Which of the three settings is the rate.
 const RATE: usize = 0;
@@ -45,7 +39,7 @@ pub(super) struct Search {
 
 impl Voice {
     /// Opens a connection with the voice that the system gives by itself.
-    pub(super) fn system(settings: &VoiceSettings, over: Over) -> Result<Voice, OpenError> {
+    pub(super) fn system(settings: &VoiceSettings, over: Over) -> Result<Voice, tts::Error> {
         let tts = Tts::default()?;
         let own = [tts.get_rate().ok(), tts.get_pitch().ok(), tts.get_volume().ok()];
         let mut voice = Voice { tts: ManuallyDrop::new(tts), own, changed: [false; 3], rate: own[0] };
@@ -61,7 +55,7 @@ impl Voice {
     }
 
     /// Looks for a voice of a language. This lists all voices twice: it takes seconds.
-    pub(super) fn search(mut self, language: Language, settings: &VoiceSettings) -> Result<Search, OpenError> {
+    pub(super) fn search(mut self, language: Language, settings: &VoiceSettings) -> Result<Search, tts::Error> {
         let voices = self.tts.voices()?;
         let listed = names(&voices);
         let wanted = settings.names.get(&language);

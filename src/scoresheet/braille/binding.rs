@@ -31,6 +31,42 @@ pub enum Binding {
     Pef,
 }
 
+/// What stands around the parts of a file.
+struct Marks {
+    game: (&'static [u8], &'static [u8]),
+    /// The end is that of the line of the number, too.
+    page: (&'static [u8], &'static [u8]),
+    between: &'static [u8],
+    row: (&'static [u8], &'static [u8]),
+    empty: &'static [u8],
+}
+
+impl Binding {
+    const fn marks(self) -> Marks {
+        const BRF: Marks =
+            Marks { game: (b"", b""), page: (b"", b"\x0c"), between: b"", row: (b"", b"\r\n"), empty: b"\r\n" };
+        match self {
+            Binding::Brf(PageEnd::BareFeed) => BRF,
+            Binding::Brf(PageEnd::LineAndFeed) => Marks { page: (b"", b"\r\n\x0c"), ..BRF },
+            Binding::Unicode => Marks { page: (b"", b"\n"), between: b"\x0c", row: (b"", b"\n"), empty: b"\n", ..BRF },
+            Binding::Pef => Marks {
+                game: (b"<section>\n", b"</section>\n"),
+                page: (b"<page>\n", b"</row>\n</page>\n"),
+                between: b"",
+                row: (b"<row>", b"</row>\n"),
+                empty: b"<row/>\n",
+            },
+        }
+    }
+
+    fn write(self, row: &[Cell], bytes: &mut Vec<u8>) {
+        match self {
+            Binding::Brf(_) => bytes.extend(row.iter().map(|cell| cell.ascii())),
+            Binding::Unicode | Binding::Pef => bytes.extend(row.iter().flat_map(|cell| cell.utf8())),
+        }
+    }
+}
+
 /// Loose pages, as bytes of their file, but for the numbers of the pages.
 #[derive(Debug)]
 pub struct Sheaf {
@@ -71,59 +107,32 @@ impl Sheaf {
 
     pub(super) fn begin_game(&mut self) {
         self.games += 1;
-        if self.binding == Binding::Pef {
-            self.bytes.extend_from_slice(b"<section>\n");
-        }
+        self.bytes.extend_from_slice(self.binding.marks().game.0);
     }
 
     pub(super) fn end_game(&mut self) {
-        if self.binding == Binding::Pef {
-            self.bytes.extend_from_slice(b"</section>\n");
-        }
+        self.bytes.extend_from_slice(self.binding.marks().game.1);
     }
 
     /// A page: all lines but the last, which is the number's. None is wider than the page, none has blanks at its end.
     pub(super) fn page(&mut self, rows: &[Row]) {
-        if self.binding == Binding::Pef {
-            self.bytes.extend_from_slice(b"<page>\n");
-        } else if self.binding == Binding::Unicode && !self.numbers.is_empty() {
-            self.bytes.push(b'\x0c');
-        }
+        let Marks { page: (begins, ends), row: (left, right), between, empty, .. } = self.binding.marks();
+        self.bytes.extend_from_slice(if self.numbers.is_empty() { b"" } else { between });
+        self.bytes.extend_from_slice(begins);
         for row in rows {
-            match self.binding {
-                Binding::Brf(_) => {
-                    self.bytes.extend(row.iter().map(|cell| cell.ascii()));
-                    self.bytes.extend_from_slice(b"\r\n");
-                }
-                Binding::Unicode => {
-                    self.unicode(row);
-                    self.bytes.push(b'\n');
-                }
-                Binding::Pef if row.is_empty() => self.bytes.extend_from_slice(b"<row/>\n"),
-                Binding::Pef => {
-                    self.bytes.extend_from_slice(b"<row>");
-                    self.unicode(row);
-                    self.bytes.extend_from_slice(b"</row>\n");
-                }
+            if row.is_empty() {
+                self.bytes.extend_from_slice(empty);
+                continue;
             }
+            self.bytes.extend_from_slice(left);
+            self.binding.write(row, &mut self.bytes);
+            self.bytes.extend_from_slice(right);
         }
-        if self.binding == Binding::Pef {
-            self.bytes.extend_from_slice(b"<row>");
-        }
+        self.bytes.extend_from_slice(left);
         self.numbers.push(self.bytes.len());
         // The number stands on the right, so that its line always has as many cells as the page.
-        let blanks = self.width();
-        self.bytes.resize(self.bytes.len() + blanks, b' ');
-        self.bytes.extend_from_slice(match self.binding {
-            Binding::Brf(PageEnd::LineAndFeed) => b"\r\n\x0c",
-            Binding::Brf(PageEnd::BareFeed) => b"\x0c",
-            Binding::Unicode => b"\n",
-            Binding::Pef => b"</row>\n</page>\n",
-        });
-    }
-
-    fn unicode(&mut self, row: &[Cell]) {
-        self.bytes.extend(row.iter().flat_map(|cell| cell.utf8()));
+        self.bytes.resize(self.bytes.len() + self.width(), b' ');
+        self.bytes.extend_from_slice(ends);
     }
 
     /// How many bytes a line of the number takes.
@@ -146,10 +155,7 @@ impl Sheaf {
             row.resize(self.size.cols(), Cell::BLANK);
             row.rotate_left(figures);
             bytes.clear();
-            match self.binding {
-                Binding::Brf(_) => bytes.extend(row.iter().map(|cell| cell.ascii())),
-                Binding::Unicode | Binding::Pef => bytes.extend(row.iter().flat_map(|cell| cell.utf8())),
-            }
+            self.binding.write(&row, &mut bytes);
             self.bytes[*at..at + width].copy_from_slice(&bytes);
         }
         last
@@ -205,8 +211,8 @@ impl Binder {
     fn bind(&mut self, mut sheaf: Sheaf, to: &mut dyn Write) -> io::Result<()> {
         if self.last == 0 && self.binding == Binding::Pef {
             write!(to, "{}", self.front())?;
-        } else if self.last > 0 && self.binding == Binding::Unicode {
-            to.write_all(b"\x0c")?;
+        } else if self.last > 0 {
+            to.write_all(self.binding.marks().between)?;
         }
         self.last = sheaf.number(self.last);
         to.write_all(&sheaf.bytes)

@@ -5,6 +5,7 @@ use super::cell::{Cell, Row, show};
 use super::code::{Code, Shown};
 use crate::game::board::Board;
 use crate::game::report::MoveReport;
+use crate::notation::repair::distance;
 use crate::rules::position::line::{Played, Threat};
 use crate::rules::position::{CastlingSide, Intent, Position, Role};
 use crate::words::brailled::{Corrected, Slip, Unread};
@@ -126,7 +127,7 @@ fn nearest(code: Code, position: &Position, word: &[Cell]) -> Vec<Intent> {
         let Some(played) = position.describe(intent) else { continue };
         row.clear();
         code.write(&mut row, position, &played);
-        let away = distance(word, &row);
+        let away = distance(word, &row, exchange);
         if away < best {
             (best, moves) = (away, Vec::new());
         }
@@ -137,25 +138,12 @@ fn nearest(code: Code, position: &Position, word: &[Cell]) -> Vec<Intent> {
     if moves.len() > MOST_NEAREST { Vec::new() } else { moves }
 }
 
-/// How far words are from one another: a cell that is missing or too much counts as four, one in the place of another as one and the dots
-/// between them.
-fn distance(one: &[Cell], other: &[Cell]) -> usize {
-    const CELL: usize = 4;
-    let dots = |one: Cell, other: Cell| match (one.dots() ^ other.dots()).count_ones() {
+/// How far a cell is from one in whose place it stands: one, and the dots between them.
+fn exchange(one: Cell, other: Cell) -> usize {
+    match (one.dots() ^ other.dots()).count_ones() {
         0 => 0,
         differing => 1 + differing as usize,
-    };
-    let mut row: Vec<usize> = (0..=other.len()).map(|count| count * CELL).collect();
-    for (index, cell) in one.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = (index + 1) * CELL;
-        for (column, its) in other.iter().enumerate() {
-            let exchanged = diagonal + dots(*cell, *its);
-            diagonal = row[column + 1];
-            row[column + 1] = exchanged.min(diagonal + CELL).min(row[column] + CELL);
-        }
     }
-    row.last().copied().unwrap_or(0)
 }
 
 /// A word in letters and figures, for whoever does not read cells; a cell that is none of these is named by its dots.

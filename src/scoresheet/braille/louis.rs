@@ -1,13 +1,11 @@
 //! liblouis, opened at run time, so that its absence is a line on the terminal and not a failed build.
 #![allow(unsafe_code)]
 
-use std::error::Error as _;
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use libloading::Library;
-
 use super::cell::{Cell, Row};
+use crate::library::{self, functions};
 
 /// Why liblouis cannot help.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,59 +37,49 @@ const NO_UNDEFINED: c_int = 128;
 /// `LOU_LOG_OFF`: it would write on standard error.
 const LOG_OFF: c_int = 60000;
 
-type CharSize = unsafe extern "C" fn() -> c_int;
-type SetLogLevel = unsafe extern "C" fn(c_int);
-type CheckTable = unsafe extern "C" fn(*const c_char) -> c_int;
-type TranslateString = unsafe extern "C" fn(
-    *const c_char,
-    *const c_void,
-    *mut c_int,
-    *mut c_void,
-    *mut c_int,
-    *mut c_void,
-    *mut c_char,
-    c_int,
-) -> c_int;
+functions! {
+    Functions {
+        char_size = "lou_charSize": fn() -> c_int;
+        set_log_level = "lou_setLogLevel": fn(c_int);
+        check_table = "lou_checkTable": fn(*const c_char) -> c_int;
+        translate = "lou_translateString": fn(
+            *const c_char,
+            *const c_void,
+            *mut c_int,
+            *mut c_void,
+            *mut c_int,
+            *mut c_void,
+            *mut c_char,
+            c_int,
+        ) -> c_int;
+    }
+}
 
 #[derive(Copy, Clone)]
-struct Functions {
+struct Louis {
+    functions: Functions,
+    /// Whether its characters have 32 bits, and not 16.
     wide: bool,
-    check_table: CheckTable,
-    translate: TranslateString,
 }
 
 /// The library keeps its tables in globals: one caller at a time.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 /// The library, once it has been opened; it stays.
-static OPENED: OnceLock<Result<Functions, LouisTrouble>> = OnceLock::new();
+static OPENED: OnceLock<Result<Louis, LouisTrouble>> = OnceLock::new();
 
-fn functions() -> Result<Functions, LouisTrouble> {
-    OPENED.get_or_init(open).clone()
-}
-
-fn open() -> Result<Functions, LouisTrouble> {
-    let mut why = String::new();
-    let opened = NAMES.iter().find_map(|name| {
-        // SAFETY: liblouis runs nothing of its own when it is opened.
-        let library = unsafe { Library::new(*name) };
-        library.map_err(|error| why = error.source().map_or_else(|| error.to_string(), ToString::to_string)).ok()
-    });
-    let library = Box::leak(Box::new(opened.ok_or(LouisTrouble::Missing(why))?));
-    // SAFETY: the types are those of liblouis.h 3.24; the library is never closed, so that the pointers stay good.
-    unsafe {
-        let char_size: CharSize = *library.get(b"lou_charSize\0").map_err(|_| LouisTrouble::Foreign("lou_charSize"))?;
-        let set_log_level: SetLogLevel =
-            *library.get(b"lou_setLogLevel\0").map_err(|_| LouisTrouble::Foreign("lou_setLogLevel"))?;
-        let check_table = *library.get(b"lou_checkTable\0").map_err(|_| LouisTrouble::Foreign("lou_checkTable"))?;
-        let translate =
-            *library.get(b"lou_translateString\0").map_err(|_| LouisTrouble::Foreign("lou_translateString"))?;
-        set_log_level(LOG_OFF);
-        let wide = match char_size() {
-            2 => false,
-            4 => true,
-            _ => return Err(LouisTrouble::Foreign("its characters have an unknown width")),
-        };
-        Ok(Functions { wide, check_table, translate })
+fn open() -> Result<Louis, LouisTrouble> {
+    let library = library::open(NAMES).map_err(LouisTrouble::Missing)?;
+    // SAFETY: the types are those of liblouis.h 3.24.
+    let functions = unsafe { Functions::of(library) }.map_err(LouisTrouble::Foreign)?;
+    // SAFETY: plain numbers.
+    let width = unsafe {
+        (functions.set_log_level)(LOG_OFF);
+        (functions.char_size)()
+    };
+    match width {
+        2 => Ok(Louis { functions, wide: false }),
+        4 => Ok(Louis { functions, wide: true }),
+        _ => Err(LouisTrouble::Foreign("its characters have an unknown width")),
     }
 }
 
@@ -123,7 +111,7 @@ fn is_plain_address(word: &str) -> bool {
 /// A table of liblouis.
 #[derive(Clone)]
 pub struct Table {
-    functions: Functions,
+    louis: Louis,
     name: CString,
     /// Whether some words make it go round for ever.
     endless: bool,
@@ -141,17 +129,13 @@ impl Table {
     /// # Errors
     /// No library, or no such table.
     pub fn open(name: &str) -> Result<Table, LouisTrouble> {
-        let functions = functions()?;
+        let louis = OPENED.get_or_init(open).clone()?;
         let no_table = || LouisTrouble::NoTable(name.to_owned());
         let c_name = CString::new(name).map_err(|_| no_table())?;
         let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: a text that ends in zero.
-        let found = unsafe { (functions.check_table)(c_name.as_ptr()) };
-        if found == 0 {
-            Err(no_table())
-        } else {
-            Ok(Table { functions, name: c_name, endless: name.starts_with("de-") })
-        }
+        let found = unsafe { (louis.functions.check_table)(c_name.as_ptr()) };
+        if found == 0 { Err(no_table()) } else { Ok(Table { louis, name: c_name, endless: name.starts_with("de-") }) }
     }
 
     /// The cells of a text. `None` where the table mangles it (signs that it does not know, cells of eight dots, and blanks that the
@@ -171,7 +155,7 @@ impl Table {
     }
 
     fn cells(&self, text: &str, mode: c_int) -> Option<Row> {
-        if self.functions.wide {
+        if self.louis.wide {
             let signs: Vec<u32> = text.chars().map(u32::from).collect();
             self.translated(&signs, mode)
         } else {
@@ -188,7 +172,7 @@ impl Table {
         let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: both lengths are those of the slices, in characters of the library's width; what is null may be null.
         let done = unsafe {
-            (self.functions.translate)(
+            (self.louis.functions.translate)(
                 self.name.as_ptr(),
                 signs.as_ptr().cast(),
                 &raw mut taken,

@@ -4,11 +4,9 @@ use super::cell::Row;
 use super::heading::Headings;
 use super::stated;
 use crate::game::participant::Language;
+use crate::scoresheet::sheet::IN_WORDS;
 use crate::scoresheet::text::day;
 use crate::words::sheet_heading::HeadingLine;
-
-/// The tags that have a line in a heading.
-const TAGS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
 /// Reads headings. The tables are opened when the first one comes.
 #[derive(Default)]
@@ -48,7 +46,7 @@ impl Names {
 }
 
 fn tag(headings: &mut Headings, row: &Row) -> Option<(String, String)> {
-    TAGS.into_iter().find_map(|name| {
+    IN_WORDS.into_iter().find_map(|name| {
         let text = headings.back(HeadingLine::of_tag(name, "")?, row)?;
         // The day stands there as it is usual.
         let value = if name == "Date" { date(&text)? } else { text };

@@ -20,13 +20,11 @@ pub struct Page {
 }
 
 /// Why a file cannot be read as pages of Braille.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum PageError {
     /// What the system says.
-    #[error("it cannot be read: {0}")]
-    Io(#[from] io::Error),
+    Io(io::Error),
     /// Something that is no cell of six dots.
-    #[error("line {line}: {what} is no Braille cell of six dots")]
     NotBraille {
         /// The line.
         line: u64,
@@ -34,19 +32,16 @@ pub enum PageError {
         what: String,
     },
     /// The last page has no end.
-    #[error("line {line}: the file is cut off within a page (or has no pages at all: see --plain-lines)")]
     CutOff {
         /// The last line.
         line: u64,
     },
     /// A line or a page without end.
-    #[error("line {line}: no page of Braille is so large")]
     TooLarge {
         /// The line.
         line: u64,
     },
     /// The file is no PEF.
-    #[error("line {line}: {why}")]
     Pef {
         /// The line.
         line: u64,
@@ -131,7 +126,7 @@ impl<R: BufRead> TextPages<R> {
             let ready = match self.from.fill_buf() {
                 Ok(ready) => ready,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(PageError::Io(error)),
             };
             if ready.is_empty() {
                 return Ok(End::File);

@@ -29,13 +29,11 @@ pub struct ReadSheet {
 }
 
 /// A scoresheet that cannot be read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum ReadError {
     /// The pages cannot be read; there is nothing more in this file.
-    #[error(transparent)]
-    Page(#[from] PageError),
+    Page(PageError),
     /// The game cannot be read; the next one may be.
-    #[error("line {line}: {}{why}", at(.half_move.as_ref()))]
     Game {
         /// The line.
         line: u64,
@@ -44,10 +42,6 @@ pub enum ReadError {
         /// What is wrong.
         why: Wrong,
     },
-}
-
-fn at(half_move: Option<&(u32, Color)>) -> String {
-    half_move.map_or_else(String::new, |(number, mover)| format!("move {number}{}: ", mover.fold_wb("", "...")))
 }
 
 /// In which code moves are read.
@@ -164,7 +158,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
 
     /// Brings the lines of the next page; `false` behind the last.
     fn turn_page(&mut self) -> Result<bool, ReadError> {
-        let Some(page) = self.pages.next().transpose()? else { return Ok(false) };
+        let Some(page) = self.pages.next().transpose().map_err(ReadError::Page)? else { return Ok(false) };
         self.line = page.line;
         let height = *self.height.get_or_insert(page.rows.len());
         let mut rows = page.rows;

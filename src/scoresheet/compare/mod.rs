@@ -10,19 +10,12 @@ pub use account::{Account, Entry, Hitch, Why};
 pub use open::{Wanted, open};
 pub use open_error::OpenError;
 
+pub use crate::words::comparing::SheetOf as Which;
+
 use crate::game::report::MoveReport;
 use crate::rules::divergence::{self, Clocks, Decision, Resolution};
 use crate::rules::position::{ByColor, Color, Intent, Position, Square};
 use crate::scoresheet::sheet::{Score, Sheet};
-
-/// One of two sheets.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Which {
-    /// The first.
-    First,
-    /// The second.
-    Second,
-}
 
 impl Which {
     /// Both.
@@ -130,8 +123,7 @@ impl Comparison {
 }
 
 /// Sheets that begin in different positions have no moves that could be compared.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the sheets begin in different positions")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartsDiffer;
 
 /// Compares two sheets by [`divergence::resolve`], as the dialogue of Appendix D does.

@@ -35,7 +35,7 @@ pub struct Wanted {
 /// # Errors
 /// What hinders; where moves had begun, what was read is given back, and what hinders in it.
 pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted) -> Result<Account, OpenError> {
-    let letters::Opened { head, all } = letters::open(from).map_err(|error| OpenError::Text(error.into()))?;
+    let letters::Opened { head, all } = letters::open(from).map_err(|error| OpenError::Text(TextError::Io(error)))?;
     if is_html(&head) {
         return Err(OpenError::Html);
     }
@@ -117,7 +117,7 @@ fn of_text(read: Result<Sheet, TextError>, goes_on: Option<u64>) -> Result<Accou
 /// Braille as text, on pages or, where it has none, in lines.
 fn braille_text(mut all: Box<dyn BufRead>, signs: Signs, wanted: &Wanted) -> Result<Account, OpenError> {
     let mut bytes = Vec::new();
-    all.read_to_end(&mut bytes).map_err(|error| OpenError::Text(error.into()))?;
+    all.read_to_end(&mut bytes).map_err(|error| OpenError::Text(TextError::Io(error)))?;
     let without_pages = !wanted.plain && !has_pages(&bytes, signs);
     let plain = wanted.plain || without_pages;
     let account = braille(TextPages::new(Cursor::new(bytes), signs, plain), wanted, plain)?;

@@ -9,8 +9,8 @@ use super::games::opens_tag;
 use super::scan::{AsideKind, Fault, Scan};
 use crate::rules::position::line::{Line, NotThatMove, plainly_written};
 use crate::rules::position::{Color, Position};
-use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Score, Sheet};
-use crate::scoresheet::times;
+use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::text::sign_number;
 use crate::words::converting::Trouble;
 
 /// What is wrong with a game, and where.
@@ -182,7 +182,11 @@ impl PgnIn {
         for aside in self.scan.asides.iter().take_while(|aside| aside.after <= read) {
             let (after, text) = (aside.after, &text[aside.range.clone()]);
             match aside.kind {
-                AsideKind::Sign => sheet.remarks.push(Remark { after, text: sign(text), kind: RemarkKind::Sign }),
+                AsideKind::Sign => sheet.remarks.push(Remark {
+                    after,
+                    text: sign_number(text).unwrap_or(text).to_owned(),
+                    kind: RemarkKind::Sign,
+                }),
                 AsideKind::Offer => comment(sheet, after, OFFER),
                 AsideKind::Variation if text == OFFER => comment(sheet, after, OFFER),
                 AsideKind::Variation => {
@@ -278,48 +282,12 @@ fn unescaped(value: &str) -> String {
     text
 }
 
-/// A sign of annotation by its number.
-fn sign(text: &str) -> String {
-    match text {
-        "!" => "$1",
-        "?" => "$2",
-        "!!" => "$3",
-        "??" => "$4",
-        "!?" => "$5",
-        "?!" => "$6",
-        other => other,
-    }
-    .to_owned()
-}
-
 /// A comment: times and offers have places of their own in a sheet; the rest is words.
 fn comment(sheet: &mut Sheet, after: usize, text: &str) {
-    let mut words = text.trim();
-    if let Some(squares) = words.strip_prefix(NOT_LEGAL)
-        && after == sheet.line.len()
-        && sheet.not_legal.is_none()
-    {
-        sheet.not_legal = Some(squares.split_whitespace().collect::<Vec<_>>().join(" "));
-        return;
+    if let Some(words) = sheet.take_in(after, text.trim()) {
+        let text = format!("{{{}}}", one_line(&words));
+        sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
     }
-    let kept;
-    if let Some(last) = after.checked_sub(1) {
-        if words == OFFER && !sheet.mark(last).offer {
-            sheet.mark_mut(last).offer = true;
-            return;
-        }
-        if words.contains("[%") {
-            let mut mark = sheet.mark(last);
-            kept = times::taken_out(words, &mut mark);
-            *sheet.mark_mut(last) = mark;
-            words = kept.trim();
-            if words.is_empty() {
-                return;
-            }
-        }
-    }
-    let text = format!("{{{}}}", one_line(words));
-    sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
 }
 
 /// A variation on one line: what goes to the end of a line is put into braces.

@@ -1,6 +1,6 @@
 //! A position: as a table with the names of files and ranks, and as lists of pieces.
 
-use super::markup;
+use super::markup::{self, element, filled};
 use super::phrases::Phrases;
 use crate::notation::letters::{Alphabet, Letters};
 use crate::rules::position::{Color, File, Position, Rank, Role, Square};
@@ -22,35 +22,32 @@ pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which
         Which::Start => (phrases.start.get(position.turn()), None),
         Which::After(number) => (phrases.position.get(position.turn()), Some(number)),
     };
-    to.push_str("<table class=\"board\">\n<caption>");
-    markup::filled(to, words, |to, _| to.extend(number.map(|number| number.to_string())));
-    to.push_str("</caption>\n<thead><tr><td class=\"corner\"></td>");
+    to.push_str("<table class=\"board\">\n");
+    element(to, "caption", |to| filled(to, words, |to, _| to.extend(number.map(|number| number.to_string()))));
+    to.push_str("\n<thead><tr><td class=\"corner\"></td>");
     for file in File::ALL {
-        to.push_str("<th scope=\"col\">");
-        to.push(file.char());
-        to.push_str("</th>");
+        element(to, "th scope=\"col\"", |to| to.push(file.char()));
     }
     to.push_str("</tr></thead>\n<tbody>\n");
     for rank in Rank::ALL.into_iter().rev() {
-        to.push_str("<tr><th scope=\"row\">");
-        to.push(rank.char());
-        to.push_str("</th>");
-        for file in File::ALL {
-            let square = Square::from_coords(file, rank);
-            to.push_str(if square.is_dark() { "<td class=\"dark\">" } else { "<td>" });
-            if let Some(piece) = pieces.piece_at(square) {
-                let figurines = piece.color.fold_wb(Alphabet::WhiteFigurines, Alphabet::BlackFigurines);
-                markup::sign(to, figurines.letters().letter(piece.role), phrases.piece(piece));
+        element(to, "tr", |to| {
+            element(to, "th scope=\"row\"", |to| to.push(rank.char()));
+            for file in File::ALL {
+                let square = Square::from_coords(file, rank);
+                element(to, if square.is_dark() { "td class=\"dark\"" } else { "td" }, |to| {
+                    if let Some(piece) = pieces.piece_at(square) {
+                        let figurines = piece.color.fold_wb(Alphabet::WhiteFigurines, Alphabet::BlackFigurines);
+                        markup::sign(to, figurines.letters().letter(piece.role), phrases.piece(piece));
+                    }
+                });
             }
-            to.push_str("</td>");
-        }
-        to.push_str("</tr>\n");
+        });
+        to.push('\n');
     }
     to.push_str("</tbody>\n</table>\n");
     for side in Color::ALL {
-        to.push_str("<p>");
-        markup::filled(to, phrases.pieces.get(side), |to, _| list(to, letters, position, side));
-        to.push_str("</p>\n");
+        element(to, "p", |to| filled(to, phrases.pieces.get(side), |to, _| list(to, letters, position, side)));
+        to.push('\n');
     }
 }
 

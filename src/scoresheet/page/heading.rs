@@ -1,16 +1,14 @@
 //! What stands above the moves: the names as a heading, all else as a list of names and values.
 
-use super::markup;
+use super::markup::{self, element};
 use super::phrases::Phrases;
 use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::layout::is_initial;
 use crate::scoresheet::braille::reader::ReadSheet;
-use crate::scoresheet::sheet::{Sheet, said};
+use crate::scoresheet::sheet::{IN_WORDS, Sheet, said};
 use crate::scoresheet::text::day;
 use crate::words::sheet_page::slot;
 
-/// The tags that come first, in their order.
-const FIRST: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 /// What follows from the first position, or stands behind the moves.
 const ELSEWHERE: [&str; 3] = ["SetUp", "FEN", "Result"];
 
@@ -18,14 +16,13 @@ const ELSEWHERE: [&str; 3] = ["SetUp", "FEN", "Result"];
 pub(super) fn title(to: &mut String, phrases: &Phrases, sheet: &Sheet) {
     let players = [sheet.tag("White"), sheet.tag("Black")];
     let words = if players == [None, None] { &phrases.game } else { &phrases.game_named };
-    to.push_str("<h2 id=\"game-");
-    to.push(slot::NUMBER);
-    to.push_str("\">");
-    markup::filled(to, words, |to, sign| match players[usize::from(sign == slot::SECOND)] {
-        Some(name) => markup::isolated(to, name),
-        None => to.push_str(&phrases.unknown),
+    element(to, &format!("h2 id=\"game-{}\"", slot::NUMBER), |to| {
+        markup::filled(to, words, |to, sign| match players[usize::from(sign == slot::SECOND)] {
+            Some(name) => markup::isolated(to, name),
+            None => to.push_str(&phrases.unknown),
+        });
     });
-    to.push_str("</h2>\n");
+    to.push('\n');
 }
 
 /// Who played, where, when, and all other tags that say something; and the result.
@@ -37,11 +34,11 @@ pub(super) fn facts(to: &mut String, phrases: &Phrases, read: &ReadSheet) {
         let lines: Vec<String> = read.heading.iter().map(|row| show(row)).collect();
         fact(to, &phrases.braille_heading, |to| markup::text(to, &lines.join(" / ")));
     }
-    let first = FIRST.iter().filter_map(|tag| Some((*tag, sheet.tag(tag)?)));
+    let first = IN_WORDS.iter().filter_map(|tag| Some((*tag, sheet.tag(tag)?)));
     // A second tag of the same name is one more line.
     let is_first = |at: usize, tag: &String| sheet.tags.iter().position(|(other, _)| other == tag) == Some(at);
     let elsewhere = |at: usize, tag: &String| {
-        ELSEWHERE.contains(&tag.as_str()) || (FIRST.contains(&tag.as_str()) && is_first(at, tag))
+        ELSEWHERE.contains(&tag.as_str()) || (IN_WORDS.contains(&tag.as_str()) && is_first(at, tag))
     };
     let others = sheet.tags.iter().enumerate().filter(|(at, (tag, _))| !elsewhere(*at, tag));
     let others = others.filter_map(|(_, (tag, value))| Some((tag.as_str(), said(value)?)));
@@ -65,9 +62,9 @@ pub(super) fn facts(to: &mut String, phrases: &Phrases, read: &ReadSheet) {
 
 /// A name in words, and what its value writes.
 pub(super) fn fact(to: &mut String, name: &str, value: impl FnOnce(&mut String)) {
-    to.push_str("<div><dt>");
-    to.push_str(name);
-    to.push_str("</dt><dd>");
-    value(to);
-    to.push_str("</dd></div>\n");
+    element(to, "div", |to| {
+        element(to, "dt", |to| to.push_str(name));
+        element(to, "dd", value);
+    });
+    to.push('\n');
 }

@@ -28,11 +28,17 @@ pub(super) fn text(to: &mut String, text: &str) {
     }
 }
 
-/// The same, kept from setting the direction of what stands beside it: a name may be in Hebrew.
+/// An element: its name, perhaps with attributes behind it, and what writes its content.
+pub(super) fn element(to: &mut String, tag: &str, content: impl FnOnce(&mut String)) {
+    let name = tag.split_once(' ').map_or(tag, |(name, _)| name);
+    to.extend(["<", tag, ">"]);
+    content(to);
+    to.extend(["</", name, ">"]);
+}
+
+/// Text from outside, kept from setting the direction of what stands beside it: a name may be in Hebrew.
 pub(super) fn isolated(to: &mut String, from_outside: &str) {
-    to.push_str("<bdi>");
-    text(to, from_outside);
-    to.push_str("</bdi>");
+    element(to, "bdi", |to| text(to, from_outside));
 }
 
 /// A sign for the eye, and what it means for the ear; where there is no sign, the words are for both.
@@ -41,11 +47,8 @@ pub(super) fn sign(to: &mut String, seen: &str, heard: &str) {
         to.extend([" ", heard]);
         return;
     }
-    to.push_str("<span aria-hidden=\"true\">");
-    text(to, seen);
-    to.push_str("</span><span class=\"heard\"> ");
-    to.push_str(heard);
-    to.push_str("</span>");
+    element(to, "span aria-hidden=\"true\"", |to| text(to, seen));
+    element(to, "span class=\"heard\"", |to| to.extend([" ", heard]));
 }
 
 /// Our own words with [`slot::FIRST`] and [`slot::SECOND`] filled; that of the number stays until games are put together.

@@ -2,7 +2,7 @@
 //! as the table: a column of words would leave no room for large letters.
 
 use super::hand::{Hand, comment};
-use super::markup;
+use super::markup::{self, element};
 use crate::game::board::Board;
 use crate::rules::position::{ByColor, Color, Position};
 use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
@@ -54,9 +54,8 @@ impl Hand<'_> {
             match remark.kind {
                 // It stands behind no move.
                 RemarkKind::Sign => {
-                    to.push_str("<p>");
-                    self.sign(to, &remark.text);
-                    to.push_str("</p>\n");
+                    element(to, "p", |to| self.sign(to, &remark.text));
+                    to.push('\n');
                 }
                 _ => self.remark(to, remark, None, "", dropped),
             }
@@ -65,9 +64,10 @@ impl Hand<'_> {
             self.table(to, sheet, dropped);
         }
         if let Some(squares) = &sheet.not_legal {
-            to.push_str("<p>");
-            markup::filled(to, &self.phrases.not_legal, |to, _| markup::isolated(to, squares));
-            to.push_str("</p>\n");
+            element(to, "p", |to| {
+                markup::filled(to, &self.phrases.not_legal, |to, _| markup::isolated(to, squares));
+            });
+            to.push('\n');
         }
     }
 
@@ -100,9 +100,7 @@ impl Hand<'_> {
             cell.push_str("</td>");
             for (wanted, time) in [(columns.clock, mark.clock), (columns.thought, mark.elapsed)] {
                 if wanted {
-                    cell.push_str("<td>");
-                    cell.extend(time.map(times::written));
-                    cell.push_str("</td>");
+                    element(&mut cell, "td", |cell| cell.extend(time.map(times::written)));
                 }
             }
             *row.cells.get_mut(step.mover) = Some(cell);
@@ -114,10 +112,10 @@ impl Hand<'_> {
     }
 
     fn head(&self, to: &mut String, columns: Columns) {
-        let column = |to: &mut String, name: &str| to.extend(["<th scope=\"col\">", name, "</th>"]);
-        to.push_str("<table class=\"moves\">\n<caption>");
-        to.push_str(&self.phrases.moves);
-        to.push_str("</caption>\n<thead><tr>");
+        let column = |to: &mut String, name: &str| element(to, "th scope=\"col\"", |to| to.push_str(name));
+        to.push_str("<table class=\"moves\">\n");
+        element(to, "caption", |to| to.push_str(&self.phrases.moves));
+        to.push_str("\n<thead><tr>");
         column(to, &self.phrases.number);
         for side in Color::ALL {
             column(to, self.phrases.side.get(side));
@@ -143,19 +141,19 @@ impl Hand<'_> {
         if !says_something(remark) {
             return;
         }
-        to.push_str("<p>");
-        if !after.is_empty() {
-            to.push_str("<b>");
-            to.push_str(after);
-            to.push_str("</b> ");
-        }
-        if remark.kind == RemarkKind::Comment {
-            markup::isolated(to, comment(&remark.text));
-        } else {
-            let phrases = self.phrases;
-            markup::filled(to, &phrases.variation, |to, _| self.variation(to, &remark.text, before, dropped));
-        }
-        to.push_str("</p>\n");
+        element(to, "p", |to| {
+            if !after.is_empty() {
+                element(to, "b", |to| to.push_str(after));
+                to.push(' ');
+            }
+            if remark.kind == RemarkKind::Comment {
+                markup::isolated(to, comment(&remark.text));
+            } else {
+                let phrases = self.phrases;
+                markup::filled(to, &phrases.variation, |to, _| self.variation(to, &remark.text, before, dropped));
+            }
+        });
+        to.push('\n');
     }
 }
 

@@ -3,7 +3,6 @@
 use super::markup;
 use crate::game::participant::Language;
 use crate::game::report::Check;
-use crate::rules::outcome::Outcome;
 use crate::rules::position::{ByColor, Color, Piece, Role};
 use crate::scoresheet::sheet::Score;
 use crate::words::Words;
@@ -98,13 +97,7 @@ impl Phrases {
 
     /// The result.
     pub fn score(&self, score: Score) -> String {
-        let outcome = match score {
-            Score::Won(by) => Some(Outcome::Won { by }),
-            Score::Drawn => Some(Outcome::Drawn),
-            Score::LostByBoth => Some(Outcome::LostByBoth),
-            Score::Open => None,
-        };
-        escaped(&self.words.page(&PageText::Score(score.text(), outcome), self.language))
+        escaped(&self.words.page(&PageText::Score(score.text(), score.outcome()), self.language))
     }
 
     /// Writes what a tag of PGN is called: in words, or as the file calls it.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::game::participant::Language;
+use crate::scoresheet::sheet::IN_WORDS;
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
 
@@ -30,9 +31,6 @@ enum Label {
 /// The labels of all languages.
 #[derive(Debug)]
 pub(super) struct Labels(HashMap<String, Label>);
-
-/// The tags that have words of their own, in the order in which they are written.
-pub(super) const IN_WORDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
 impl Labels {
     /// They are the same for every file, and put together when the first one is read.

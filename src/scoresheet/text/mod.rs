@@ -28,5 +28,5 @@ pub(in crate::scoresheet) use prose::names_notation;
 pub use read::{Sheets, TextError};
 pub use reading::Spoilt;
 pub use word::Wrong;
-pub(in crate::scoresheet) use word::is_dash;
+pub(in crate::scoresheet) use word::{is_dash, sign_number};
 pub use write::{tags_left_out, write};

@@ -13,19 +13,16 @@ use crate::scoresheet::sheet::Sheet;
 const LONGEST_LINE: usize = 1 << 20;
 
 /// A text in which sheets cannot be read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum TextError {
     /// What the system says.
-    #[error("it cannot be read: {0}")]
-    Io(#[from] io::Error),
+    Io(io::Error),
     /// A line without end; there is nothing more in this file.
-    #[error("line {line}: no line of a scoresheet is so long")]
     LineTooLong {
         /// The line.
         line: u64,
     },
     /// This sheet cannot be read; the next one may be.
-    #[error(transparent)]
     Sheet(Box<Spoilt>),
 }
 
@@ -118,7 +115,7 @@ impl<R: BufRead> Sheets<R> {
         if let Some(pending) = self.pending.take() {
             return Ok(Some(pending));
         }
-        let end = self.end_of_line()?;
+        let end = self.end_of_line().map_err(TextError::Io)?;
         let bytes = &self.read[self.used..end];
         if bytes.is_empty() {
             return Ok(None);

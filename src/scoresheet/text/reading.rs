@@ -3,13 +3,14 @@
 use super::label::Said;
 use super::word::{self, HalfMove, Wrong};
 use super::{prose, times};
+use crate::game::board::Board;
 use crate::notation::carries_offer;
 use crate::notation::repair::{self, Proposal};
 use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
 use crate::rules::position::line::Line;
-use crate::rules::position::{CastlingMode, Color, Intent, Position, Role, read_fen};
-use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::rules::position::{CastlingMode, Color, Position, read_fen};
+use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
 
 /// No comment is longer, in bytes.
 const LONGEST_COMMENT: usize = 1 << 20;
@@ -21,8 +22,7 @@ const MOST_REMARKS: usize = 100_000;
 const MOST_TAGS: usize = 1_000;
 
 /// A sheet that cannot be read to its end.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("line {line}: {}`{word}`: {why}", at(*.half_move))]
+#[derive(Clone, Debug)]
 pub struct Spoilt {
     /// The line.
     pub line: u64,
@@ -38,10 +38,6 @@ pub struct Spoilt {
     pub sheet: Sheet,
     /// In which notation.
     pub notation: Option<Notation>,
-}
-
-fn at(half_move: Option<HalfMove>) -> String {
-    half_move.map_or_else(String::new, |(number, mover)| format!("move {number}{}: ", mover.fold_wb("", "...")))
 }
 
 /// What is known of sheets before they are read.
@@ -392,28 +388,8 @@ impl Reading {
         let after = self.sheet.line.len();
         let mut text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if kind == RemarkKind::Comment {
-            if let Some(squares) = text.strip_prefix(NOT_LEGAL)
-                && self.sheet.not_legal.is_none()
-            {
-                self.sheet.not_legal = Some(squares.trim().to_owned());
-                return Ok(());
-            }
-            if let Some(last) = after.checked_sub(1) {
-                if text == OFFER && !self.sheet.mark(last).offer {
-                    self.sheet.mark_mut(last).offer = true;
-                    return Ok(());
-                }
-                let mut mark = self.sheet.mark(last);
-                let left = crate::scoresheet::times::taken_out(&text, &mut mark);
-                if left != text {
-                    *self.sheet.mark_mut(last) = mark;
-                    left.trim().clone_into(&mut text);
-                    if text.is_empty() {
-                        return Ok(());
-                    }
-                }
-            }
-            text = format!("{{{}}}", text.replace('}', ")"));
+            let Some(left) = self.sheet.take_in(after, &text) else { return Ok(()) };
+            text = format!("{{{}}}", left.replace('}', ")"));
         }
         if self.sheet.remarks.len() >= MOST_REMARKS {
             return Err((text, Wrong::TooLong));
@@ -524,17 +500,7 @@ impl Reading {
         }
         let end = self.sheet.line.end();
         let intent = notation.read(word, end).map_err(Wrong::Move)?;
-        self.last_was_en_passant = is_en_passant(end, intent);
+        self.last_was_en_passant = Board::from(end).change(intent).is_some_and(|change| change.is_en_passant());
         self.sheet.line.push(intent).map_err(|_| Wrong::Move(SheetError::Illegal))
-    }
-}
-
-fn is_en_passant(before: &Position, intent: Intent) -> bool {
-    let pieces = before.placement();
-    match intent {
-        Intent::Step { from, to, .. } => {
-            pieces.role_at(from) == Some(Role::Pawn) && from.file() != to.file() && pieces.piece_at(to).is_none()
-        }
-        Intent::Castle { .. } => false,
     }
 }

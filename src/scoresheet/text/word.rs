@@ -95,6 +95,11 @@ pub(in crate::scoresheet) fn is_dash(word: &str) -> bool {
 
 const SIGNS: [(&str, &str); 6] = [("!", "$1"), ("?", "$2"), ("!!", "$3"), ("??", "$4"), ("!?", "$5"), ("?!", "$6")];
 
+/// The number of a sign of annotation.
+pub(in crate::scoresheet) fn sign_number(sign: &str) -> Option<&'static str> {
+    SIGNS.into_iter().find(|(text, _)| *text == sign).map(|(_, number)| number)
+}
+
 /// A sign of annotation as it stands directly behind a move, if it has such a form.
 pub(super) fn glued(sign: &str) -> Option<&'static str> {
     SIGNS.into_iter().find(|(_, number)| *number == sign).map(|(text, _)| text)
@@ -103,10 +108,7 @@ pub(super) fn glued(sign: &str) -> Option<&'static str> {
 /// A word without the sign of annotation behind it, and the sign's number.
 pub(super) fn without_sign(word: &str) -> (&str, Option<&'static str>) {
     let bare = word.trim_end_matches(['!', '?']);
-    match SIGNS.into_iter().find(|(text, _)| *text == &word[bare.len()..]) {
-        Some((_, number)) => (bare, Some(number)),
-        None => (word, None),
-    }
+    sign_number(&word[bare.len()..]).map_or((word, None), |number| (bare, Some(number)))
 }
 
 /// Which half-move is to come: its number, and whose it is.

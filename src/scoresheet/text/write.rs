@@ -1,13 +1,13 @@
 //! Writes a scoresheet as text.
 
-use super::label::{IN_WORDS, day, is_name};
+use super::label::{day, is_name};
 use super::{times, word};
 use crate::game::board::Board;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
 use crate::rules::position::{Color, Position};
-use crate::scoresheet::sheet::{NOT_LEGAL, OFFER, RemarkKind, Sheet, said};
+use crate::scoresheet::sheet::{IN_WORDS, NOT_LEGAL, OFFER, RemarkKind, Sheet, said};
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
 

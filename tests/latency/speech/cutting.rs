@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use annabella::config::Terminal;
 use annabella::game::participant::Language;
 use annabella::game::roles::{Seat, Seats};
 use annabella::output::route::{Output, OutputNews};
-use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
+use annabella::output::settings::{OutputSettings, Speech};
 use annabella::rules::position::Color;
 use annabella::words::utterance::{Segment, Urgency, Utterance};
 
@@ -81,9 +82,8 @@ pub struct Cuts {
 
 fn opened(listener: &Listener, speech: Speech) -> Output {
     let settings =
-        OutputSettings { speech, sounds: false, terminal: TerminalAudience::Off, ..OutputSettings::for_owner(OWNER) };
-    let (output, trouble) = Output::open(&settings, Language::De, |_: OutputNews| {});
-    assert!(trouble.is_none(), "{trouble:?}");
+        OutputSettings { speech, sounds: false, terminal: Terminal::Off, ..OutputSettings::for_owner(OWNER) };
+    let output = Output::open(&settings, Language::De, |_: OutputNews| {});
     say(&output, "eins");
     assert!(output.wait_until_silent(Duration::from_mins(1)), "the voice does not come");
     listener.silence(listener.now(), PAUSE);

@@ -7,6 +7,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config;
+use annabella::config::Terminal;
 use annabella::console::{Console, FirstQuestions, Left, LoopEvent, News, Next, Resources, Supply};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
@@ -18,7 +19,7 @@ use annabella::game::roles::{Mode, Seats};
 use annabella::input::{self, InputEvent};
 use annabella::journal::{file, name, thread};
 use annabella::output::route::{self, Output};
-use annabella::output::settings::{OutputSettings, Speech, TerminalAudience};
+use annabella::output::settings::{OutputSettings, Speech};
 use annabella::table::device::DeviceId;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
@@ -67,12 +68,11 @@ impl Seat {
         let output = OutputSettings {
             speech,
             sounds: false,
-            terminal: TerminalAudience::Off,
+            terminal: Terminal::Off,
             listeners: Seats::PUBLIC,
             ..OutputSettings::for_owner(owner)
         };
-        let (output, trouble) = Output::open(&output, language, tell);
-        assert!(trouble.is_none(), "{trouble:?}");
+        let output = Output::open(&output, language, tell);
         let resources = Resources {
             supply: Supply::default(),
             output,

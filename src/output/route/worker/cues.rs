@@ -1,7 +1,5 @@
 //! The short sounds, and what is to be said of a device that is connected by Bluetooth.
 
-use std::thread;
-
 use super::super::super::cue_set::{CueSet, Unusable};
 use super::super::super::queue::{Device, How, Ticket};
 use super::super::super::settings::PrivateVoice;
@@ -12,6 +10,7 @@ use super::Worker;
 use crate::config::CueSettings;
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
+use crate::output::spawn;
 
 /// So many cues wait while the player's own sounds are read; a disk that hangs shall not bring a storm of them.
 const MOST_WAITING: usize = 8;
@@ -53,7 +52,7 @@ impl Worker {
                 let _gone = sender.send(Order::CuesRead { era, set, unusable });
             }
         };
-        if thread::Builder::new().name("read-cues".to_owned()).spawn(read).is_err() {
+        if spawn("read-cues", read).is_err() {
             let (set, unusable) = CueSet::load(settings);
             self.cues_read(era, set, unusable);
         }
@@ -149,7 +148,7 @@ impl Worker {
         let sender = self.sender.clone();
         let look = move || drop(sender.send(Order::Bluetooth(bluetooth::look())));
         // It is only a remark: without a thread it is left out.
-        let _without = thread::Builder::new().name("look-for-bluetooth".to_owned()).spawn(look);
+        let _without = spawn("look-for-bluetooth", look);
     }
 
     pub(super) fn bluetooth_found(&mut self, found: &Bluetooth) {

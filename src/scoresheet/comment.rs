@@ -1,0 +1,32 @@
+//! What comments of a scoresheet say besides words.
+
+use std::borrow::Cow;
+
+use super::sheet::{NOT_LEGAL, OFFER, Sheet};
+use super::times;
+
+impl Sheet {
+    /// Takes in what a comment behind so many half-moves says of moves that are not legal, of a draw offer and of times; what else it says.
+    pub(super) fn take_in<'a>(&mut self, after: usize, comment: &'a str) -> Option<Cow<'a, str>> {
+        if let Some(squares) = comment.strip_prefix(NOT_LEGAL)
+            && after == self.line.len()
+            && self.not_legal.is_none()
+        {
+            self.not_legal = Some(squares.split_whitespace().collect::<Vec<_>>().join(" "));
+            return None;
+        }
+        let Some(last) = after.checked_sub(1) else { return Some(comment.into()) };
+        if comment == OFFER && !self.mark(last).offer {
+            self.mark_mut(last).offer = true;
+            return None;
+        }
+        if !comment.contains("[%") {
+            return Some(comment.into());
+        }
+        let mut mark = self.mark(last);
+        let left = times::taken_out(comment, &mut mark);
+        *self.mark_mut(last) = mark;
+        let left = left.trim();
+        (!left.is_empty()).then(|| left.to_owned().into())
+    }
+}
