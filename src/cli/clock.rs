@@ -9,9 +9,10 @@ use crossbeam_channel::{Receiver, bounded, unbounded};
 
 use super::clocks::{self, ClocksArgs};
 use super::config::{SettingFlags, read, sources, user_file};
+use super::play::PlayError;
 use super::play::hall::speak_refusal;
 use super::play::wrong_flag::bad_flag;
-use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, resources, salt};
+use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, resources, salt, teller};
 use super::power;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, load};
 use crate::console::standalone_clock::ClockConsole;
@@ -60,32 +61,15 @@ pub struct ClockArgs {
     list: bool,
 }
 
-/// Why there is no clock.
-#[derive(Debug, thiserror::Error)]
-enum ClockError {
-    /// A flag is wrong.
-    #[error("{0}")]
-    Flag(String),
-    /// Something that was said too.
-    #[error("{0}")]
-    Said(String),
-    /// A thread or the terminal cannot be had.
-    #[error("the system refuses: {0}")]
-    System(#[from] std::io::Error),
-    /// A journal cannot be read or begun.
-    #[error("{0}")]
-    Journal(String),
-}
-
 /// Runs; the exit code is 0 unless there was no clock, or its last moments could not be saved.
 #[must_use]
 pub fn run(args: &ClockArgs) -> ExitCode {
     super::ended(if args.list { list(args) } else { keep_time(args) }, "the last moments")
 }
 
-fn list(args: &ClockArgs) -> Result<Farewell, ClockError> {
+fn list(args: &ClockArgs) -> Result<Farewell, PlayError> {
     let args = ClocksArgs { name: None, flags: args.flags.clone() };
-    terminal::print(&clocks::run(&args).map_err(|error| ClockError::Flag(error.to_string()))?);
+    terminal::print(&clocks::run(&args).map_err(|error| PlayError::Said(error.to_string()))?);
     Ok(Farewell::Saved)
 }
 
@@ -108,7 +92,7 @@ struct Hall {
     keys: ClockKeys,
 }
 
-fn keep_time(args: &ClockArgs) -> Result<Farewell, ClockError> {
+fn keep_time(args: &ClockArgs) -> Result<Farewell, PlayError> {
     let loaded = load(&sources(&args.flags, Frozen::default()));
     let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
     let (to_inputs, inputs) = bounded(input::QUEUE);
@@ -144,7 +128,7 @@ fn clock_keys() -> (ClockKeys, Vec<Problem>) {
 }
 
 impl Hall {
-    fn run(self, args: &ClockArgs, loaded: &Loaded, problems: &[Problem]) -> Result<Farewell, ClockError> {
+    fn run(self, args: &ClockArgs, loaded: &Loaded, problems: &[Problem]) -> Result<Farewell, PlayError> {
         let (wrong_flags, others): (Vec<Problem>, Vec<Problem>) =
             problems.iter().cloned().partition(|problem| problem.layer == Layer::Flag);
         if let Some(problem) = wrong_flags.first() {
@@ -160,9 +144,8 @@ impl Hall {
             let Begun { clock, committed, effects, writer, greeting } = begun;
             let Hall { inputs, events, stamper, resources, keys } = hall;
             let (own, news) = unbounded();
-            let tell = own.clone();
             // When the loop has ended, it has waited for the journal.
-            let journal = thread::start(writer, move |event| drop(tell.send(LoopEvent::Journal(event))))?;
+            let journal = thread::start(writer, teller(&own, LoopEvent::Journal))?;
             let console = ClockConsole::new(&committed, (resources, keys), &stamper, greeting, wanted);
             let queues = Queues { inputs: vec![inputs], events, news, own };
             match Table::new([clock, committed], vec![console], journal, (), stamper, queues).run(effects) {
@@ -180,16 +163,16 @@ impl Hall {
         }
     }
 
-    fn begin(&self, dir: &Path, time: ByColorOf<TimeControl>) -> Result<Begun, ClockError> {
+    fn begin(&self, dir: &Path, time: ByColorOf<TimeControl>) -> Result<Begun, PlayError> {
         let set_up = set_up(&self.resources.settings, time);
         let stem = name::stem(set_up.wall, salt());
-        let writer = new_writer(dir, &stem).map_err(|error| ClockError::Journal(error.to_string()))?;
+        let writer = new_writer(dir, &stem)?;
         let (clock, effects) = StandaloneClock::begin(set_up, self.stamper.now());
         Ok(Begun { committed: clock.clone(), clock, effects, writer, greeting: Vec::new() })
     }
 
     /// The newest clock that was not put away.
-    fn take_up(&self, dir: &Path) -> Result<Begun, ClockError> {
+    fn take_up(&self, dir: &Path) -> Result<Begun, PlayError> {
         let listed = list_any::<Fact>(dir).map(|listing| listing.games).unwrap_or_default();
         let unfinished =
             |facts: &[Fact]| StandaloneClock::replay(facts).is_ok_and(|clock| clock.phase() != Phase::Over);
@@ -197,8 +180,8 @@ impl Hall {
             return Err(self.refuse(&Notice::from(ClockNotice::NothingToResume)));
         };
         let shown = listed.path.display().to_string();
-        let journal = |why: String| ClockError::Journal(format!("{shown}: {why}"));
-        let opened = file::open_any::<Fact>(&listed.path).map_err(|error| ClockError::Journal(error.to_string()))?;
+        let journal = |why: String| PlayError::Said(format!("{shown}: {why}"));
+        let opened = file::open_any::<Fact>(&listed.path)?;
         let mut greeting = Vec::new();
         match opened.condition {
             Condition::Clean => {}
@@ -232,9 +215,9 @@ impl Hall {
     }
 
     /// Says why there is no clock, and gives it back as the error.
-    fn refuse(&self, notice: &Notice) -> ClockError {
+    fn refuse(&self, notice: &Notice) -> PlayError {
         let Resources { output, words, settings, .. } = &self.resources;
-        ClockError::Said(speak_refusal(output, words, (&listener(settings), owner_of(settings)), notice))
+        PlayError::Said(speak_refusal(output, words, (&listener(settings), owner_of(settings)), notice))
     }
 }
 

@@ -31,10 +31,9 @@ use crate::game::Game;
 use crate::game::effect::Effect;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
-use crate::journal::file::Access;
+use crate::journal::file::{Access, OpenError};
 use crate::journal::line::Condition;
 use crate::journal::list::list;
-use crate::journal::thread::{self, Handle};
 use crate::journal::writer::{CreateError, Writer};
 use crate::journal::{file, name};
 use crate::output::route::Output;
@@ -91,8 +90,8 @@ pub struct PlayArgs {
 
 /// Why no game was played.
 #[derive(Debug, thiserror::Error)]
-enum PlayError {
-    /// Something that the console says too.
+pub(super) enum PlayError {
+    /// Something that the console says too, or that is wrong with a journal.
     #[error("{0}")]
     Said(String),
     /// The built-in opponent cannot start.
@@ -102,8 +101,11 @@ enum PlayError {
     #[error("the system refuses: {0}")]
     System(#[from] std::io::Error),
     /// A journal cannot be read.
-    #[error("{0}")]
-    Journal(String),
+    #[error(transparent)]
+    Unreadable(#[from] OpenError),
+    /// A journal cannot be begun.
+    #[error(transparent)]
+    NoJournal(#[from] CreateError),
 }
 
 /// Plays; the exit code is 0 unless nothing could be played or the last moves could not be saved.
@@ -290,7 +292,7 @@ fn begin(
     let wrong = |error: SetupError| refused(hall, &error.told(args));
     let started = setup::started(args, settings, seed).map_err(wrong)?;
     let stem = name::stem(started.wall, salt());
-    let writer = new_writer(data, &stem).map_err(|error| PlayError::Journal(error.to_string()))?;
+    let writer = new_writer(data, &stem)?;
     let (game, effects) = Game::begin(started, stamper.now()).map_err(|error| wrong(error.into()))?;
     Ok(Begun { committed: game.clone(), game, effects, writer, notices: Vec::new() })
 }
@@ -333,7 +335,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
         Choice::NewGame => return Ok(Entered::New),
         Choice::Nothing => return Ok(Entered::Left),
     };
-    let opened = file::open(&path).map_err(|error| PlayError::Journal(error.to_string()))?;
+    let opened = file::open(&path)?;
     let shown = path.display().to_string();
     let mut notices = Vec::new();
     match opened.condition {
@@ -351,9 +353,9 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
         Access::Writing(writer) => writer,
         Access::HeldElsewhere => return Err(refused(hall, &Notice::HeldElsewhere { file: shown })),
         Access::Damaged => return Err(refused(hall, &Notice::Damaged { file: shown, line: 1 })),
-        Access::Refused(why) => return Err(PlayError::Journal(format!("{shown}: {why}"))),
+        Access::Refused(why) => return Err(PlayError::Said(format!("{shown}: {why}"))),
     };
-    let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Journal(format!("{shown}: {error}")))?;
+    let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Said(format!("{shown}: {error}")))?;
     let committed = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
     Ok(Entered::TakenUp(Box::new(Begun { game, committed, effects, writer, notices })))
@@ -361,11 +363,23 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
 
 // --- threads ---
 
+/// Tells the loop, as what `event` makes of it.
+pub(super) fn teller<T>(
+    to_loop: &Sender<LoopEvent>,
+    event: impl Fn(T) -> LoopEvent + Clone + Send + 'static,
+) -> impl Fn(T) + Clone + Send + 'static {
+    let to_loop = to_loop.clone();
+    move |news| {
+        // The loop has ended: nobody is left to be told.
+        let _nobody = to_loop.send(event(news));
+    }
+}
+
 /// Who keeps settings for the next time. What a program enters is no wish for the next time.
 fn start_keeper(piped: bool, to_console: &Sender<LoopEvent>) -> Option<Keeper> {
-    let (path, tell) = (user_file().filter(|_| !piped)?, to_console.clone());
+    let path = user_file().filter(|_| !piped)?;
     // Where the system gives no threads there is no journal either, and nothing is played.
-    Keeper::start(path, move |setting| drop(tell.send(LoopEvent::Device(DeviceId::LOCAL, News::NotKept(setting))))).ok()
+    Keeper::start(path, teller(to_console, |setting| LoopEvent::Device(DeviceId::LOCAL, News::NotKept(setting)))).ok()
 }
 
 fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<LoopEvent>) -> Result<Option<BuiltinEngine>, PlayError> {
@@ -374,32 +388,17 @@ fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<LoopEvent>) -> Resu
         return Ok(None);
     }
     let limits = if stamper.is_simulated() { Limits::Nodes } else { Limits::Time { stamper: stamper.clone() } };
-    let (own, clock) = (own.clone(), stamper.clone());
-    let send = move |reply| {
-        // The loop has ended: nobody waits for the answer.
-        let _nobody = own.send(LoopEvent::Helper(HelperNews::Engine(clock.now(), reply)));
-    };
+    let clock = stamper.clone();
+    let send = teller(own, move |reply| LoopEvent::Helper(HelperNews::Engine(clock.now(), reply)));
     Ok(Some(builtin::spawn(limits, send)?))
 }
 
 /// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
 fn start_mating(stamper: &Stamper, own: &Sender<LoopEvent>) -> Option<Mating> {
     let patience = if stamper.is_simulated() { Patience::ENDLESS } else { Patience::USUAL };
-    let (own, clock) = (own.clone(), stamper.clone());
-    let send = move |answer| {
-        // The loop has ended: nobody waits for the answer.
-        let _nobody = own.send(LoopEvent::Helper(HelperNews::Mating(clock.now(), answer)));
-    };
+    let clock = stamper.clone();
+    let send = teller(own, move |answer| LoopEvent::Helper(HelperNews::Mating(clock.now(), answer)));
     mating::spawn(stamper.clone(), patience, Budget::FULL, send).ok()
-}
-
-fn start_journal(writer: Writer, to_console: &Sender<LoopEvent>) -> Result<Handle, PlayError> {
-    let to_console = to_console.clone();
-    let tell = move |event| {
-        // The loop has ended, after it has waited for the journal.
-        let _nobody = to_console.send(LoopEvent::Journal(event));
-    };
-    Ok(thread::start(writer, tell)?)
 }
 
 fn open_output(
@@ -436,11 +435,7 @@ pub(super) fn open_voices(
         private: if settings.mode == Mode::Tournament { PrivateVoice::Unspoken } else { PrivateVoice::Shared },
         ..OutputSettings::for_owner(owner).with_sound_of(settings)
     };
-    let to_console = to_console.clone();
-    let tell = move |event| {
-        // The loop has ended: nobody is left to be told.
-        let _nobody = to_console.send(LoopEvent::Device(DeviceId::LOCAL, News::Output(event)));
-    };
+    let tell = teller(to_console, |event| LoopEvent::Device(DeviceId::LOCAL, News::Output(event)));
     // What cannot be begun is told by events, or cannot be told at all.
     let mut output = Output::open(&output, settings.language, tell);
     if settings.speech == config::Speech::Reader {

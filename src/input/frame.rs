@@ -26,14 +26,14 @@ pub struct Frame<'a> {
 }
 
 /// Why the frame of a line cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum FrameError {
     /// What follows the `@` is no number of seconds.
-    NotSeconds(String),
+    NotSeconds,
     /// Decimals beyond the millisecond.
-    TooFine(String),
+    TooFine,
     /// More milliseconds than a [`Tick`] can count.
-    TooFar(String),
+    TooFar,
 }
 
 /// Takes a line apart. A text before a colon that names no seat, in English or in one of these languages, belongs to what is
@@ -72,10 +72,10 @@ fn seconds(number: &str) -> Result<Tick, FrameError> {
     let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !is_number(whole) || !is_number(decimals) {
-        return Err(FrameError::NotSeconds(quoted(number)));
+        return Err(FrameError::NotSeconds);
     }
     if decimals.len() > 3 {
-        return Err(FrameError::TooFine(quoted(number)));
+        return Err(FrameError::TooFine);
     }
     let millis = format!("{decimals:0<3}").parse::<u64>().ok();
     let whole = whole.parse::<u64>().ok().and_then(|seconds| seconds.checked_mul(1000));
@@ -83,12 +83,7 @@ fn seconds(number: &str) -> Result<Tick, FrameError> {
         .zip(millis)
         .and_then(|(whole, millis)| whole.checked_add(millis))
         .map(Tick::from_millis)
-        .ok_or_else(|| FrameError::TooFar(quoted(number)))
-}
-
-/// As much of a text as an error message can bear.
-fn quoted(text: &str) -> String {
-    text.chars().take(40).collect()
+        .ok_or(FrameError::TooFar)
 }
 
 /// The seat before the first colon, and what follows it.
@@ -175,13 +170,11 @@ mod tests {
     #[test]
     fn bad_moments_are_refused_by_name() {
         for bad in ["@", "@ e4", "@x e4", "@-1 e4", "@1. e4", "@.5 e4", "@1,5 e4", "@1e3 e4", "@٣ e4", "@1.5.0"] {
-            assert!(matches!(parse(bad, &[]), Err(FrameError::NotSeconds(_))), "{bad}");
+            assert_eq!(parse(bad, &[]), Err(FrameError::NotSeconds), "{bad}");
         }
-        assert_eq!(parse("@1.0005 e4", &[]), Err(FrameError::TooFine("1.0005".to_owned())));
-        assert_eq!(parse("@18446744073709551.616", &[]), Err(FrameError::TooFar("18446744073709551.616".to_owned())));
+        assert_eq!(parse("@1.0005 e4", &[]), Err(FrameError::TooFine));
+        assert_eq!(parse("@18446744073709551.616", &[]), Err(FrameError::TooFar));
         assert_eq!(read("@18446744073709551.615 x").0, Some(u64::MAX));
-        let long = format!("@{}", "ß".repeat(100_000));
-        assert!(parse(&long, &[]).is_err_and(|error| error.to_string().len() < 200));
     }
 
     proptest! {

@@ -517,7 +517,7 @@ mod tests {
             let mut saying: Option<Job> = None;
             for doing in doings.into_iter().chain(std::iter::repeat_n(Doing::End, 120)) {
                 let skipped = matches!(doing, Doing::Skip);
-                let begun = queue.loudspeaker.now.as_ref().map(|(_, phrase)| phrase.ticket);
+                let begun = queue.lines[0].now.as_ref().map(|(_, phrase)| phrase.ticket);
                 let steps = match doing {
                     Doing::Tell(is_public, white, urgency) => {
                         told += 1;

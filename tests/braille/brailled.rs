@@ -23,7 +23,7 @@ fn read(lines: &str, code: Code) -> Result<ReadSheet, ReadError> {
 
 /// The last half-move as two squares, and what is told: the words, as they are and as they should be, and why.
 fn told(lines: &str, code: Code) -> (String, Vec<(String, String, Vec<Slip>)>) {
-    let read = read(lines, code).unwrap_or_else(|error| panic!("{lines}: {error}"));
+    let read = read(lines, code).unwrap_or_else(|error| panic!("{lines}: {error:?}"));
     let last = read.sheet.line.steps().last().expect("a move");
     let told = read.told.into_iter().filter_map(|told| match told.what {
         What::Corrected(word) => Some((word.text.clone(), word.right.clone(), word.slips.clone())),

@@ -73,7 +73,7 @@ pub fn pages_of(bytes: &[u8], signs: Signs) -> Vec<Page> {
 
 pub fn read_brf(bytes: &[u8], code: Code) -> Result<Vec<ReadSheet>, String> {
     let pages = TextPages::new(Cursor::new(bytes), Signs::Ascii, false);
-    Sheets::new(pages, code, false).map(|sheet| sheet.map_err(|error| error.to_string())).collect()
+    Sheets::new(pages, code, false).map(|sheet| sheet.map_err(|error| format!("{error:?}"))).collect()
 }
 
 pub fn layouts() -> Vec<Layout> {
@@ -280,7 +280,7 @@ fn plain_lines(text: &str) -> Vec<Result<(usize, usize), u64>> {
     let read = Sheets::new(pages, Code::Intl, true).map(|read| match read {
         Ok(read) => Ok((read.heading.len(), read.sheet.line.len())),
         Err(ReadError::Game { line, .. }) => Err(line),
-        Err(ReadError::Page(error)) => panic!("{error}"),
+        Err(ReadError::Page(error)) => panic!("{error:?}"),
     });
     read.collect()
 }

@@ -32,7 +32,7 @@ fn opened(bytes: &[u8], name: &str, notation: Option<&str>, game: Option<usize>)
 }
 
 fn account(bytes: &[u8], name: &str, notation: Option<&str>) -> Account {
-    opened(bytes, name, notation, None).unwrap_or_else(|error| panic!("{name}: {error}"))
+    opened(bytes, name, notation, None).unwrap_or_else(|error| panic!("{name}: {error:?}"))
 }
 
 fn text(moves: &str, notation: &str) -> Account {

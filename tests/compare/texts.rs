@@ -24,7 +24,7 @@ fn read(text: &str, given: Option<&str>) -> Vec<Result<Sheet, TextError>> {
 fn one(text: &str, given: Option<&str>) -> Sheet {
     let mut sheets = read(text, given);
     assert_eq!(sheets.len(), 1, "{text}");
-    sheets.remove(0).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    sheets.remove(0).unwrap_or_else(|error| panic!("{error:?}\n{text}"))
 }
 
 #[track_caller]
@@ -213,7 +213,8 @@ fn what_is_wrong_is_named_with_its_place() {
     let noise = spoilt("1. e4 e5 2. Cf3 Cf6 3. d4 exd4 4. e5 Ced 5. Dxd4", Some("it"));
     assert_eq!(noise.proposal.as_ref().map(|proposal| proposal.text.as_str()), Some("Ce4"));
     assert_eq!(noise.sheet.line.len(), 7, "nothing is put in its place unasked");
-    assert_eq!(noise.to_string(), "line 1: move 4...: `Ced`: it has not the form of a move");
+    assert_eq!((noise.line, noise.half_move, noise.word.as_str()), (1, Some((4, Color::Black)), "Ced"));
+    assert_eq!(noise.why.to_string(), "it has not the form of a move");
     assert!(matches!(read("1. e4 \u{0}", Some("en"))[0], Err(TextError::Sheet(_))));
     assert_eq!(spoilt("1. e4 \u{ff}", Some("en")).word, "ÿ");
 }

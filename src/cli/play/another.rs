@@ -6,12 +6,13 @@ use crossbeam_channel::{Receiver, Sender, unbounded};
 
 use super::hall::Hall;
 use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
-use super::{setup, start_engine, start_journal, start_mating};
+use super::{setup, start_engine, start_mating, teller};
 use crate::config::Settings;
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};
 use crate::desk::reading_side;
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
+use crate::journal::thread;
 use crate::output::route::Output;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::Stamper;
@@ -51,7 +52,8 @@ impl Evening<'_> {
             // Threads of its own: news of another game can never be taken for theirs.
             let (own, news) = unbounded();
             let helpers = Engines::new(start_engine(&game, &stamper, &own)?, start_mating(&stamper, &own));
-            let journal = start_journal(writer, &own)?;
+            // When the loop has ended, it has waited for the journal.
+            let journal = thread::start(writer, teller(&own, LoopEvent::Journal))?;
             let queues = Queues { inputs: vec![inputs], events, news, own };
             let console = Console::new(&committed, left, &stamper, notices, questions);
             match Table::new([game, committed], vec![console], journal, helpers, stamper, queues).run(effects) {

@@ -2,6 +2,7 @@
 
 use crossbeam_channel::Sender;
 
+use super::teller;
 use crate::config::{self, Settings};
 use crate::console::{LoopEvent, News};
 use crate::output::braille_display::{Display, DisplayNews, Wanted};
@@ -21,17 +22,13 @@ pub(super) fn open_display(
         config::Display::Auto if !piped => Wanted::IfThere,
         config::Display::Auto | config::Display::Off => return None,
     };
-    let (clock, news) = (stamper.clone(), to_console.clone());
-    let tell = move |event| {
-        // The loop has ended: nobody is left to be told.
-        let _nobody = news.send(LoopEvent::Device(DeviceId::LOCAL, News::Display(clock.now(), event)));
-    };
-    match Display::open(wanted, tell) {
+    let clock = stamper.clone();
+    let tell = teller(to_console, move |event| LoopEvent::Device(DeviceId::LOCAL, News::Display(clock.now(), event)));
+    match Display::open(wanted, tell.clone()) {
         Ok(display) => Some(display),
         Err(error) => {
             let why = DisplayTrouble::NoThread { system: error.to_string() };
-            let _nobody = to_console
-                .send(LoopEvent::Device(DeviceId::LOCAL, News::Display(stamper.now(), DisplayNews::Lost { why })));
+            tell(DisplayNews::Lost { why });
             None
         }
     }

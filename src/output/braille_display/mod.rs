@@ -51,14 +51,8 @@ pub enum Wanted {
     Surely,
 }
 
-enum Order {
-    Tell(String),
-    List(usize),
-    Pairs(Vec<String>, String),
-    Question(Option<String>),
-    Entry(String, usize),
-    Clock(String),
-}
+/// What is done with what stands on the display.
+type Order = Box<dyn FnOnce(&mut View) + Send>;
 
 /// A Braille display. It is let go when this is dropped.
 #[derive(Debug)]
@@ -106,37 +100,39 @@ impl Display {
 
     /// Something is said: it stands on the display at once.
     pub fn tell(&self, text: &str) {
-        self.order(Order::Tell(text.to_owned()));
+        let text = text.to_owned();
+        self.order(move |view| view.tell(&text));
     }
 
     /// The last so many things that were said are a list, which is read from its beginning.
     pub fn begin_list(&self, items: usize) {
-        self.order(Order::List(items));
+        self.order(move |view| view.begin_list(items));
     }
 
     /// The pairs of the game as it stands now; `none` stands there while there is none.
     pub fn set_pairs(&self, pairs: Vec<String>, none: String) {
-        self.order(Order::Pairs(pairs, none));
+        self.order(move |view| view.set_pairs(&pairs, &none));
     }
 
     /// What is asked and not answered.
     pub fn set_question(&self, question: Option<String>) {
-        self.order(Order::Question(question));
+        self.order(move |view| view.set_question(question.as_deref()));
     }
 
     /// What is being written, with the cursor at this byte of it.
     pub fn draw_entry(&self, text: &str, cursor: usize) {
-        self.order(Order::Entry(text.to_owned(), cursor));
+        let text = text.to_owned();
+        self.order(move |view| view.write(&text, cursor));
     }
 
     /// The clock, as it was asked for.
     pub fn show_clock(&self, text: String) {
-        self.order(Order::Clock(text));
+        self.order(move |view| view.show_clock(&text));
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: impl FnOnce(&mut View) + Send + 'static) {
         // Without a library there is no display, and no thread.
-        if self.orders.send(order).is_ok() {
+        if self.orders.send(Box::new(order)).is_ok() {
             self.bell.ring();
         }
     }
@@ -289,12 +285,7 @@ impl Reader {
     fn take_orders(&mut self) -> Result<(), Over> {
         loop {
             match self.orders.try_recv() {
-                Ok(Order::Tell(text)) => self.view.tell(&text),
-                Ok(Order::List(items)) => self.view.begin_list(items),
-                Ok(Order::Pairs(pairs, none)) => self.view.set_pairs(&pairs, &none),
-                Ok(Order::Question(question)) => self.view.set_question(question.as_deref()),
-                Ok(Order::Entry(text, cursor)) => self.view.write(&text, cursor),
-                Ok(Order::Clock(text)) => self.view.show_clock(&text),
+                Ok(order) => order(&mut self.view),
                 Err(TryRecvError::Empty) => return Ok(()),
                 Err(TryRecvError::Disconnected) => return Err(Over::LetGo),
             }

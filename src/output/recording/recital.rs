@@ -185,6 +185,7 @@ mod tests {
     use crate::game::participant::{Language, Style};
     use crate::notation::uci;
     use crate::rules::position::line::Line;
+    use crate::scoresheet::sheet::Score;
     use crate::words::utterance::text;
 
     fn sheet(start: Option<&str>, tags: &[(&str, &str)], moves: &[&str], score: Score) -> Sheet {

@@ -3,7 +3,6 @@
 //! Lines are handed to the terminal's thread at once, and to that of the Braille display; everything that sounds goes to one thread,
 //! [`worker`], which opens and owns the devices. Troubles come back as [`OutputNews`]s, on that thread.
 
-mod order;
 mod outlet;
 mod worker;
 
@@ -13,8 +12,7 @@ use std::sync::mpsc;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
-use self::order::Order;
-use self::worker::Worker;
+use self::worker::{Order, Worker};
 use super::braille_display::Display;
 use super::lock;
 use super::queue::{How, Ticket};
@@ -206,39 +204,39 @@ impl Output {
     pub fn speak(&self, utterance: &Utterance) -> Ticket {
         let public = utterance.to.is_public();
         let is_heard = public || !self.hushed;
-        let order = |[ticket]: [Ticket; 1]| Order::Tell { ticket, what: utterance.clone() };
-        let [ticket] = self.tickets([public], is_heard, order);
+        let what = utterance.clone();
+        let [ticket] = self.tickets([public], is_heard, |worker, [ticket]| worker.take_in(ticket, what));
         ticket
     }
 
     /// Sounds a cue, if it is for somebody who hears this console: in a tournament in the earphone alone.
     pub fn cue(&self, to: Seats, cue: Cue) {
         if self.settings.sounds {
-            self.order(Order::Cue { to, cue });
+            self.order(move |worker| worker.cue(to, cue));
         }
     }
 
     /// Sounds one cue for the owner alone, at once, even while cues or this one are off: so that it can be heard by its name.
     /// It goes where his private words go, and ends as utterances do: [`How::Spoken`] where it can be heard.
     pub fn sample_cue(&self, cue: Cue) -> Ticket {
-        let [ticket] = self.tickets([false], true, |[ticket]| Order::Sample { ticket, cue });
+        let [ticket] = self.tickets([false], true, move |worker, [ticket]| worker.sample(ticket, cue));
         ticket
     }
 
     /// Changes what becomes of the cues, from the next one on. Files that cannot be used are told by [`OutputNews::CueUnusable`].
     pub fn set_cues(&self, cues: CueSettings) {
-        self.order(Order::Cues(cues));
+        self.order(move |worker| worker.set_cues(&cues));
     }
 
     /// Turns all cues on or off.
     pub fn set_sounds(&mut self, on: bool) {
         self.settings.sounds = on;
-        self.order(Order::Sounds(on));
+        self.order(move |worker| worker.set_sounds(on));
     }
 
     /// Whether devices are kept open while there is nothing to hear.
     pub fn set_keep_open(&self, keep: bool) {
-        self.order(Order::KeepOpen(keep));
+        self.order(move |worker| worker.keep_open(keep));
     }
 
     /// The names of the voices that the synthesizer has for a language, as settings use them: its own voice first, variants
@@ -255,12 +253,12 @@ impl Output {
 
     /// Ends all private speech at once; public speech goes on.
     pub fn silence(&self) {
-        self.order(Order::Silence);
+        self.order(Worker::silence);
     }
 
     /// Ends all private speech, what is being said in public, and the announcements that wait. Not for tournaments.
     pub fn skip(&self) {
-        self.order(Order::Skip);
+        self.order(Worker::skip);
     }
 
     /// The line that is being written has been entered: it stays, and a new one begins.
@@ -296,12 +294,12 @@ impl Output {
 
     /// Changes how the voice sounds, from the next utterance on.
     pub fn set_voice(&self, voice: VoiceSettings) {
-        self.order(Order::Voice(voice));
+        self.order(move |worker| worker.set_voice(voice));
     }
 
     /// Names another earphone, or none. In a tournament nothing private is spoken into it before it has been confirmed.
     pub fn use_earphone(&self, name: Option<String>) {
-        self.order(Order::Earphone(name));
+        self.order(move |worker| worker.use_earphone(name));
     }
 
     /// Says a word in the ear and then one on the table, so that the player hears whether each device is where he believes it
@@ -311,8 +309,11 @@ impl Output {
     pub fn check_devices(&self, ear: &Utterance, table: &Utterance) -> (Ticket, Ticket) {
         self.show(ear);
         self.show(table);
-        let order = |[first, second]: [Ticket; 2]| Order::Check([(first, ear.clone()), (second, table.clone())]);
-        let [first, second] = self.tickets([ear.to.is_public(), table.to.is_public()], true, order);
+        let words = [ear.clone(), table.clone()];
+        let [first, second] = self.tickets([ear.to.is_public(), table.to.is_public()], true, |worker, tickets| {
+            let [ear, table] = words;
+            worker.check([(tickets[0], ear), (tickets[1], table)]);
+        });
         (first, second)
     }
 
@@ -321,7 +322,7 @@ impl Output {
         &self,
         public: [bool; N],
         is_heard: bool,
-        order: impl FnOnce([Ticket; N]) -> Order,
+        order: impl FnOnce(&mut Worker, [Ticket; N]) + Send + 'static,
     ) -> [Ticket; N] {
         let mut state = lock(&self.status.state);
         let tickets = public.map(|_| {
@@ -332,7 +333,7 @@ impl Output {
             state.open += N as u64;
             state.open_public += public.into_iter().map(u64::from).sum::<u64>();
             // Sent under the lock, so that tickets arrive in their order. The thread ends after this handle.
-            let _gone = sound.send(order(tickets));
+            let _gone = sound.send(Box::new(move |worker| order(worker, tickets)));
         }
         tickets
     }
@@ -340,7 +341,7 @@ impl Output {
     /// The player's key: private words are in his ear alone (`true`), or not. [`OutputNews::PrivateBack`] or
     /// [`OutputNews::PrivateLost`] answers a `true`, unless they were spoken already.
     pub fn confirm_private(&self, heard: bool) {
-        self.order(Order::Confirm(heard));
+        self.order(move |worker| worker.confirm(heard));
     }
 
     /// Whether anything is being said or waits to be.
@@ -367,9 +368,9 @@ impl Output {
         said && written
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: impl FnOnce(&mut Worker) + Send + 'static) {
         if let Some(sound) = &self.sound {
-            let _gone = sound.send(order);
+            let _gone = sound.send(Box::new(order));
         }
     }
 }
@@ -378,7 +379,7 @@ impl Drop for Output {
     /// Lets the devices go, without waiting long for one that hangs.
     fn drop(&mut self) {
         if self.sound.is_some() {
-            self.order(Order::Close);
+            self.order(Worker::close);
             self.status.wait(Duration::from_millis(500), |state| state.closed);
         }
         if let Some(lines) = &self.lines {

@@ -1,11 +1,10 @@
 //! One device as its worker sees it: opened, resting, lost and opened again. What to do about it is the worker's affair.
 
-use std::sync::mpsc::Sender;
+use std::sync::Arc;
 
-use super::super::queue::{Device, Job};
-use super::super::stream::player::{self, Player};
+use super::super::queue::Job;
+use super::super::stream::player::{Notice, Player};
 use super::super::stream::{Stream, Target};
-use super::order::Order;
 use crate::time::{Stamper, Tick};
 use crate::words::trouble::SoundTrouble;
 
@@ -17,6 +16,17 @@ const AGAIN_AT_MOST: u64 = 30_000;
 const STUCK: u64 = 3000;
 /// Milliseconds of nothing after which a device rests.
 const IDLE: u64 = 10_000;
+
+/// What a device tells, on threads of its own.
+pub(super) enum OutletNews {
+    /// Its player.
+    Player(Notice),
+    /// It broke, opened as number `era`.
+    Broke { era: u32, why: SoundTrouble },
+}
+
+/// Who is told.
+pub(super) type Teller = Arc<dyn Fn(OutletNews) + Send + Sync>;
 
 /// Where a device stands.
 enum Line {
@@ -43,9 +53,8 @@ pub(super) enum Due {
 
 /// A device.
 pub(super) struct Outlet {
-    device: Device,
     target: Target,
-    sender: Sender<Order>,
+    tell: Teller,
     stamper: Stamper,
     player: Player,
     line: Line,
@@ -62,13 +71,12 @@ pub(super) struct Outlet {
 }
 
 impl Outlet {
-    pub(super) fn new(device: Device, target: Target, sender: Sender<Order>, keep_open: bool) -> Outlet {
-        let notices = sender.clone();
-        let player = Player::new(move |notice| drop(notices.send(Order::Player(device, notice))));
+    pub(super) fn new(target: Target, tell: Teller, keep_open: bool) -> Outlet {
+        let notify = tell.clone();
+        let player = Player::new(move |notice| notify(OutletNews::Player(notice)));
         Outlet {
-            device,
             target,
-            sender,
+            tell,
             stamper: Stamper::real(),
             player,
             line: Line::Closed { again: None },
@@ -108,8 +116,8 @@ impl Outlet {
             return Ok(());
         }
         self.era += 1;
-        let (sender, device, era) = (self.sender.clone(), self.device, self.era);
-        let failed = move |why: SoundTrouble| drop(sender.send(Order::Broke { device, era, why }));
+        let (tell, era) = (self.tell.clone(), self.era);
+        let failed = move |why: SoundTrouble| tell(OutletNews::Broke { era, why });
         let stream = Stream::open(&self.target, &self.player, failed)?;
         self.misses = 0;
         self.look_again();
@@ -141,7 +149,7 @@ impl Outlet {
         self.wake()
     }
 
-    pub(super) fn cue(&mut self, samples: std::sync::Arc<[i16]>) -> Result<(), SoundTrouble> {
+    pub(super) fn cue(&mut self, samples: Arc<[i16]>) -> Result<(), SoundTrouble> {
         if !self.is_open() {
             return Ok(());
         }
@@ -244,9 +252,6 @@ impl Outlet {
         Due::Nothing
     }
 }
-
-/// Takes what a player tells, for the worker's orders.
-pub(super) type Notice = player::Notice;
 
 /// Drops a stream on a thread of its own: its threads are joined, and those of a server that hangs never end.
 fn discard(stream: Stream) {

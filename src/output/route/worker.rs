@@ -15,13 +15,13 @@ use std::time::Duration;
 use super::super::espeak::{self, Synthesizer};
 use super::super::lock;
 use super::super::queue::{Device, Devices, How, Job, Queue, Step, Ticket};
-use super::super::settings::{OutputSettings, PrivateVoice};
+use super::super::settings::{OutputSettings, PrivateVoice, VoiceSettings};
 use super::super::sink::RATE;
 use super::super::stream::Target;
+use super::super::stream::player::Notice;
 use super::super::system::{self, SystemVoice};
 use super::super::voice::VoiceNews;
-use super::order::Order;
-use super::outlet::{Due, Notice, Outlet};
+use super::outlet::{Due, Outlet, OutletNews, Teller};
 use super::{OutputNews, Status};
 use crate::config::Speech;
 use crate::game::participant::Language;
@@ -53,6 +53,9 @@ enum Voice {
     System(SystemVoice),
 }
 
+/// What the thread does when its turn comes; told by the handle and by the parts that it owns.
+pub(super) type Order = Box<dyn FnOnce(&mut Worker) + Send>;
+
 pub(super) struct Worker {
     settings: OutputSettings,
     status: Arc<Status>,
@@ -81,6 +84,7 @@ pub(super) struct Worker {
     cues: Cues,
     /// Of which devices it has been told that they are connected by Bluetooth.
     bluetooth_told: BTreeSet<String>,
+    closed: bool,
 }
 
 /// The earphone.
@@ -106,7 +110,7 @@ impl Worker {
     ) -> Worker {
         let target = settings.loudspeaker.clone().map_or(Target::Default, Target::Named);
         Worker {
-            loudspeaker: Outlet::new(Device::Loudspeaker, target, sender.clone(), settings.keep_open),
+            loudspeaker: Outlet::new(target, teller(&sender, Device::Loudspeaker), settings.keep_open),
             ear: None,
             settings,
             status,
@@ -125,6 +129,7 @@ impl Worker {
             language,
             cues: Cues::default(),
             bluetooth_told: BTreeSet::new(),
+            closed: false,
         }
     }
 
@@ -140,71 +145,82 @@ impl Worker {
                 Some(at) => orders.recv_timeout(Duration::from_millis(at.since(self.stamper.now()))),
             };
             match order {
-                Ok(Order::Close) | Err(RecvTimeoutError::Disconnected) => return,
-                Ok(order) => self.take(order),
+                Err(RecvTimeoutError::Disconnected) => return,
+                Ok(order) => order(&mut self),
                 Err(RecvTimeoutError::Timeout) => self.due(),
+            }
+            if self.closed {
+                return;
             }
         }
     }
 
-    fn take(&mut self, order: Order) {
-        match order {
-            Order::Tell { ticket, what } => {
-                if what.urgency == Urgency::Fleeting {
-                    self.fleeting.push((ticket, self.stamper.now().after(FLEETING)));
-                }
-                self.tell(ticket, what);
-            }
-            Order::Cue { to, cue } => self.cue(to, cue),
-            Order::Cues(settings) => self.set_cues(&settings),
-            Order::CuesRead { era, set, unusable } => self.cues_read(era, set, unusable),
-            Order::Sample { ticket, cue } => self.sample(ticket, cue),
-            Order::Sounds(on) => {
-                self.settings.sounds = on;
-                self.open_loudspeaker();
-                if let Err(why) = self.open_ear() {
-                    self.private_lost(why, false);
-                }
-            }
-            Order::KeepOpen(keep) => self.keep_open(keep),
-            Order::Bluetooth(found) => self.bluetooth_found(&found),
-            Order::Silence => self.silence(),
-            Order::Skip => self.skip(),
-            Order::Voice(voice) => match &self.voice {
-                Voice::None => {}
-                Voice::Espeak(espeak) => espeak.set_voice(voice),
-                Voice::System(system) => system.set_voice(voice),
-            },
-            Order::Earphone(name) => {
-                self.settings.earphone = name;
-                self.take_earphone();
-            }
-            Order::Confirm(heard) => self.confirm(heard),
-            Order::Check(words) => self.check(words),
-            Order::Player(device, Notice::Ended(job)) => self.ended(device, job),
-            Order::Player(device, Notice::Quiet) => self.quiet(device),
-            Order::VoiceNews(VoiceNews::Ended(job)) => self.ended(Device::Loudspeaker, job),
-            Order::VoiceNews(VoiceNews::Ready) => {
-                self.synthesizer = Readiness::Ready;
-                self.try_speech();
-            }
-            Order::VoiceNews(VoiceNews::Failed(why)) => self.synthesizer_lost(why),
-            Order::VoiceNews(VoiceNews::Voices(names)) => self.status.change(|state| state.voices = names),
-            Order::VoiceNews(VoiceNews::NoSuchVoice { language, name }) => {
-                (self.on_event)(OutputNews::NoSuchVoice { language, name });
-            }
-            Order::Broke { device, era, why } => {
+    /// Takes in a phrase.
+    pub(super) fn take_in(&mut self, ticket: Ticket, what: Utterance) {
+        if what.urgency == Urgency::Fleeting {
+            self.fleeting.push((ticket, self.stamper.now().after(FLEETING)));
+        }
+        self.tell(ticket, what);
+    }
+
+    /// Ends the thread.
+    pub(super) fn close(&mut self) {
+        self.closed = true;
+    }
+
+    /// Cues at all, or none.
+    pub(super) fn set_sounds(&mut self, on: bool) {
+        self.settings.sounds = on;
+        self.open_loudspeaker();
+        if let Err(why) = self.open_ear() {
+            self.private_lost(why, false);
+        }
+    }
+
+    pub(super) fn set_voice(&mut self, settings: VoiceSettings) {
+        match &self.voice {
+            Voice::None => {}
+            Voice::Espeak(espeak) => espeak.set_voice(settings),
+            Voice::System(system) => system.set_voice(settings),
+        }
+    }
+
+    /// Another earphone, or none.
+    pub(super) fn use_earphone(&mut self, name: Option<String>) {
+        self.settings.earphone = name;
+        self.take_earphone();
+    }
+
+    fn outlet_news(&mut self, device: Device, news: OutletNews) {
+        match news {
+            OutletNews::Player(Notice::Ended(job)) => self.ended(device, job),
+            OutletNews::Player(Notice::Quiet) => self.quiet(device),
+            OutletNews::Broke { era, why } => {
                 if self.outlet(device).is_some_and(|outlet| outlet.is_of(era)) {
                     self.device_lost(device, why);
                 }
             }
-            Order::Close => {}
+        }
+    }
+
+    fn voice_news(&mut self, news: VoiceNews) {
+        match news {
+            VoiceNews::Ended(job) => self.ended(Device::Loudspeaker, job),
+            VoiceNews::Ready => {
+                self.synthesizer = Readiness::Ready;
+                self.try_speech();
+            }
+            VoiceNews::Failed(why) => self.synthesizer_lost(why),
+            VoiceNews::Voices(names) => self.status.change(|state| state.voices = names),
+            VoiceNews::NoSuchVoice { language, name } => {
+                (self.on_event)(OutputNews::NoSuchVoice { language, name });
+            }
         }
     }
 
     fn start_voice(&mut self) {
         let (sender, voice) = (self.sender.clone(), self.settings.voice.clone());
-        let notify = move |news| drop(sender.send(Order::VoiceNews(news)));
+        let notify = move |news| drop(sender.send(Box::new(move |worker| worker.voice_news(news))));
         let started = match self.settings.speech {
             Speech::Off => Ok(Voice::None),
             Speech::Espeak | Speech::Reader => espeak::start(voice, notify).map(Voice::Espeak),
@@ -318,7 +334,7 @@ impl Worker {
         if let Err(why) = done {
             // Later, by an order: what is being followed now is to come to its end first.
             let era = self.outlet(device).map_or(0, |outlet| outlet.era());
-            let _gone = self.sender.send(Order::Broke { device, era, why });
+            teller(&self.sender, device)(OutletNews::Broke { era, why });
         }
     }
 
@@ -432,7 +448,7 @@ impl Worker {
         let target = self.settings.earphone.clone().map(Target::Private);
         self.queue.set_devices(if target.is_some() { Devices::Two } else { Devices::One });
         self.ear = target.map(|target| {
-            let outlet = Outlet::new(Device::Earphone, target, self.sender.clone(), self.settings.keep_open);
+            let outlet = Outlet::new(target, teller(&self.sender, Device::Earphone), self.settings.keep_open);
             Ear { outlet, trusted: self.settings.private == PrivateVoice::Shared }
         });
         self.follow(steps);
@@ -477,7 +493,7 @@ impl Worker {
         self.try_early();
     }
 
-    fn confirm(&mut self, heard: bool) {
+    pub(super) fn confirm(&mut self, heard: bool) {
         if !heard {
             self.shut_ear();
             self.drop_private();
@@ -501,7 +517,7 @@ impl Worker {
     }
 
     /// The words of the check are said into the earphone even before it has been confirmed: for that they are there.
-    fn check(&mut self, words: [(Ticket, Utterance); 2]) {
+    pub(super) fn check(&mut self, words: [(Ticket, Utterance); 2]) {
         if self.synthesizer == Readiness::Opening && self.settings.speech != Speech::Off {
             if let Some(earlier) = self.early_check.replace(words) {
                 for (ticket, what) in earlier {
@@ -562,6 +578,12 @@ impl Worker {
             self.follow(steps);
         }
     }
+}
+
+/// Hands on what a device tells.
+fn teller(sender: &Sender<Order>, device: Device) -> Teller {
+    let sender = sender.clone();
+    Arc::new(move |news| drop(sender.send(Box::new(move |worker| worker.outlet_news(device, news)))))
 }
 
 /// Milliseconds in samples.

@@ -52,12 +52,10 @@ pub enum Target {
 /// An open device. It plays until it is paused or dropped.
 ///
 /// Dropping it may join threads which never end while a sound server hangs.
-pub struct Stream {
-    way: Way,
-}
-
-enum Way {
+pub enum Stream {
+    /// By cpal.
     Cpal(Arc<cpal::Stream>),
+    /// One that stays where it is.
     #[cfg(target_os = "linux")]
     Fixed(fixed::Fixed),
 }
@@ -85,7 +83,7 @@ impl Stream {
             let guard = if matches!(target, Target::Private(_)) { Guard::Private } else { Guard::Public };
             let failed = failed.clone();
             match Fixed::open(name, guard, player, failed) {
-                Ok(fixed) => return Ok(Stream { way: Way::Fixed(fixed) }),
+                Ok(fixed) => return Ok(Stream::Fixed(fixed)),
                 // Without a server nobody can move a stream of a sound card.
                 Err(SoundTrouble::NoDevice) if guard == Guard::Public || is_sound_card(name) => {}
                 Err(error) => return Err(error),
@@ -110,10 +108,10 @@ impl Stream {
     /// # Errors
     /// [`Disobeyed`] within a second; the device is then to be opened anew.
     pub fn pause(&self) -> Result<(), Disobeyed> {
-        match &self.way {
-            Way::Cpal(stream) => patiently(stream, cpal::Stream::pause),
+        match self {
+            Stream::Cpal(stream) => patiently(stream, cpal::Stream::pause),
             #[cfg(target_os = "linux")]
-            Way::Fixed(stream) => stream.pause(),
+            Stream::Fixed(stream) => stream.pause(),
         }
     }
 
@@ -122,10 +120,10 @@ impl Stream {
     /// # Errors
     /// [`Disobeyed`] within a second; the device is then to be opened anew.
     pub fn play(&self) -> Result<(), Disobeyed> {
-        match &self.way {
-            Way::Cpal(stream) => patiently(stream, cpal::Stream::play),
+        match self {
+            Stream::Cpal(stream) => patiently(stream, cpal::Stream::play),
             #[cfg(target_os = "linux")]
-            Way::Fixed(stream) => stream.play(),
+            Stream::Fixed(stream) => stream.play(),
         }
     }
 }
@@ -182,7 +180,7 @@ fn open_on(
     let stream = build(ours, SampleFormat::I16).or_else(|_| build(theirs, supported.sample_format()));
     let playing = stream.and_then(|stream| stream.play().map(|()| stream));
     let stream = playing.map_err(|error| SoundTrouble::DeviceRefuses { system: error.to_string() })?;
-    Ok(Stream { way: Way::Cpal(Arc::new(stream)) })
+    Ok(Stream::Cpal(Arc::new(stream)))
 }
 
 fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, SoundTrouble> {

@@ -117,12 +117,6 @@ pub struct Table {
     endless: bool,
 }
 
-impl std::fmt::Debug for Table {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Table").field("name", &self.name).finish_non_exhaustive()
-    }
-}
-
 impl Table {
     /// Opens a table by the name of its file.
     ///

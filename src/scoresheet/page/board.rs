@@ -4,6 +4,7 @@ use super::markup::{self, element, filled};
 use super::phrases::Phrases;
 use crate::notation::letters::{Alphabet, Letters};
 use crate::rules::position::{Color, File, Position, Rank, Role, Square};
+use crate::words::sheet_page::PageText;
 
 /// In which order pieces are listed.
 const LISTED: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
@@ -19,8 +20,8 @@ pub(super) enum Which {
 pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which: Which, position: &Position) {
     let pieces = position.placement();
     let (words, number) = match which {
-        Which::Start => (phrases.start.get(position.turn()), None),
-        Which::After(number) => (phrases.position.get(position.turn()), Some(number)),
+        Which::Start => (phrases.get(PageText::Start(position.turn())), None),
+        Which::After(number) => (phrases.get(PageText::Position(position.turn())), Some(number)),
     };
     to.push_str("<table class=\"board\">\n");
     element(to, "caption", |to| filled(to, words, |to, _| to.extend(number.map(|number| number.to_string()))));
@@ -37,7 +38,7 @@ pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which
                 element(to, if square.is_dark() { "td class=\"dark\"" } else { "td" }, |to| {
                     if let Some(piece) = pieces.piece_at(square) {
                         let figurines = piece.color.fold_wb(Alphabet::WhiteFigurines, Alphabet::BlackFigurines);
-                        markup::sign(to, figurines.letters().letter(piece.role), phrases.piece(piece));
+                        markup::sign(to, figurines.letters().letter(piece.role), phrases.get(PageText::Piece(piece)));
                     }
                 });
             }
@@ -46,7 +47,9 @@ pub(super) fn board(to: &mut String, phrases: &Phrases, letters: &Letters, which
     }
     to.push_str("</tbody>\n</table>\n");
     for side in Color::ALL {
-        element(to, "p", |to| filled(to, phrases.pieces.get(side), |to, _| list(to, letters, position, side)));
+        element(to, "p", |to| {
+            filled(to, phrases.get(PageText::Pieces(side)), |to, _| list(to, letters, position, side));
+        });
         to.push('\n');
     }
 }

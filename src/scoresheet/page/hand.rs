@@ -9,6 +9,7 @@ use crate::notation::letters::figurine;
 use crate::notation::written::Notation;
 use crate::scoresheet::convert::pgn_in::PgnIn;
 use crate::scoresheet::sheet::OFFER;
+use crate::words::sheet_page::PageText;
 
 /// What writes moves.
 pub(super) struct Hand<'a> {
@@ -30,7 +31,11 @@ impl Hand<'_> {
         match letters.next().and_then(|letter| Some((letter, figurine(letter)?))) {
             // Most voices pass over the figure, and what is left would be a pawn's move.
             Some((letter, role)) => {
-                markup::sign(&mut written, letter.encode_utf8(&mut [0; 4]), self.phrases.piece(role.of(report.mover)));
+                markup::sign(
+                    &mut written,
+                    letter.encode_utf8(&mut [0; 4]),
+                    self.phrases.get(PageText::Piece(role.of(report.mover))),
+                );
                 written.push(' ');
                 markup::text(&mut written, letters.as_str());
             }
@@ -38,7 +43,7 @@ impl Hand<'_> {
         }
         to.push_str(&written);
         if !threat.is_empty() {
-            markup::sign(to, threat, self.phrases.threat(report.check));
+            markup::sign(to, threat, self.phrases.get(PageText::Threat(report.check)));
         }
         written
     }
@@ -55,7 +60,7 @@ impl Hand<'_> {
 
     pub(super) fn offer(&self, to: &mut String) {
         to.push(' ');
-        markup::sign(to, OFFER, &self.phrases.offer);
+        markup::sign(to, OFFER, self.phrases.get(PageText::Offer));
     }
 }
 

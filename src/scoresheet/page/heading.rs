@@ -7,7 +7,7 @@ use crate::scoresheet::braille::layout::is_initial;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::sheet::{IN_WORDS, Sheet, said};
 use crate::scoresheet::text::day;
-use crate::words::sheet_page::slot;
+use crate::words::sheet_page::{PageText, slot};
 
 /// What follows from the first position, or stands behind the moves.
 const ELSEWHERE: [&str; 3] = ["SetUp", "FEN", "Result"];
@@ -15,11 +15,11 @@ const ELSEWHERE: [&str; 3] = ["SetUp", "FEN", "Result"];
 /// The heading of a game.
 pub(super) fn title(to: &mut String, phrases: &Phrases, sheet: &Sheet) {
     let players = [sheet.tag("White"), sheet.tag("Black")];
-    let words = if players == [None, None] { &phrases.game } else { &phrases.game_named };
+    let words = phrases.get(PageText::Game { named: players != [None, None] });
     element(to, &format!("h2 id=\"game-{}\"", slot::NUMBER), |to| {
         markup::filled(to, words, |to, sign| match players[usize::from(sign == slot::SECOND)] {
             Some(name) => markup::isolated(to, name),
-            None => to.push_str(&phrases.unknown),
+            None => to.push_str(phrases.get(PageText::Unknown)),
         });
     });
     to.push('\n');
@@ -32,7 +32,7 @@ pub(super) fn facts(to: &mut String, phrases: &Phrases, read: &ReadSheet) {
     if !read.heading.is_empty() {
         // Nobody can say for certain what cells mean in words.
         let lines: Vec<String> = read.heading.iter().map(|row| show(row)).collect();
-        fact(to, &phrases.braille_heading, |to| markup::text(to, &lines.join(" / ")));
+        fact(to, phrases.get(PageText::BrailleHeading), |to| markup::text(to, &lines.join(" / ")));
     }
     let first = IN_WORDS.iter().filter_map(|tag| Some((*tag, sheet.tag(tag)?)));
     // A second tag of the same name is one more line.

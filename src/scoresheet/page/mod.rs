@@ -80,7 +80,7 @@ impl PageOut {
         diagrams(to, phrases, letters, layout, sheet);
         to.push_str("<dl class=\"signatures\">\n");
         for side in Color::ALL {
-            heading::fact(to, phrases.signature.get(side), |_| {});
+            heading::fact(to, phrases.get(PageText::Signature(side)), |_| {});
         }
         to.push_str("</dl>\n</article>\n");
     }

@@ -8,6 +8,7 @@ use crate::rules::position::{ByColor, Color, Position};
 use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
 use crate::scoresheet::times;
 use crate::words::converting::Dropped;
+use crate::words::sheet_page::PageText;
 
 /// Which columns a table has besides numbers and moves.
 #[derive(Copy, Clone, Debug)]
@@ -65,7 +66,7 @@ impl Hand<'_> {
         }
         if let Some(squares) = &sheet.not_legal {
             element(to, "p", |to| {
-                markup::filled(to, &self.phrases.not_legal, |to, _| markup::isolated(to, squares));
+                markup::filled(to, self.phrases.get(PageText::NotLegal), |to, _| markup::isolated(to, squares));
             });
             to.push('\n');
         }
@@ -114,16 +115,16 @@ impl Hand<'_> {
     fn head(&self, to: &mut String, columns: Columns) {
         let column = |to: &mut String, name: &str| element(to, "th scope=\"col\"", |to| to.push_str(name));
         to.push_str("<table class=\"moves\">\n");
-        element(to, "caption", |to| to.push_str(&self.phrases.moves));
+        element(to, "caption", |to| to.push_str(self.phrases.get(PageText::Moves)));
         to.push_str("\n<thead><tr>");
-        column(to, &self.phrases.number);
+        column(to, self.phrases.get(PageText::Move));
         for side in Color::ALL {
             column(to, self.phrases.side.get(side));
             if columns.clock {
-                column(to, self.phrases.clock.get(side));
+                column(to, self.phrases.get(PageText::Clock(side)));
             }
             if columns.thought {
-                column(to, self.phrases.thought.get(side));
+                column(to, self.phrases.get(PageText::Thought(side)));
             }
         }
         to.push_str("</tr></thead>\n<tbody>\n");
@@ -149,8 +150,8 @@ impl Hand<'_> {
             if remark.kind == RemarkKind::Comment {
                 markup::isolated(to, comment(&remark.text));
             } else {
-                let phrases = self.phrases;
-                markup::filled(to, &phrases.variation, |to, _| self.variation(to, &remark.text, before, dropped));
+                let words = self.phrases.get(PageText::Variation);
+                markup::filled(to, words, |to, _| self.variation(to, &remark.text, before, dropped));
             }
         });
         to.push('\n');

@@ -3,7 +3,7 @@
 use super::markup;
 use crate::game::participant::Language;
 use crate::game::report::Check;
-use crate::rules::position::{ByColor, Color, Piece, Role};
+use crate::rules::position::{ByColor, Color, Role};
 use crate::scoresheet::sheet::Score;
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
@@ -13,25 +13,8 @@ use crate::words::sheet_page::{PageText, Sign};
 pub(super) struct Phrases {
     words: Words,
     language: Language,
-    pub game: String,
-    pub game_named: String,
-    pub unknown: String,
-    pub moves: String,
-    pub number: String,
-    pub clock: ByColor<String>,
-    pub thought: ByColor<String>,
-    pub variation: String,
-    pub not_legal: String,
-    pub braille_heading: String,
-    pub start: ByColor<String>,
-    pub position: ByColor<String>,
-    pub pieces: ByColor<String>,
-    pieces_named: Vec<(Piece, String)>,
+    kept: Vec<(PageText<'static>, String)>,
     pub side: ByColor<String>,
-    pub signature: ByColor<String>,
-    pub offer: String,
-    pub check: String,
-    pub mate: String,
     pub result: String,
 }
 
@@ -46,48 +29,38 @@ fn escaped(words: &str) -> String {
 
 impl Phrases {
     pub fn new(words: Words, language: Language) -> Phrases {
-        let page = |text: PageText<'_>| escaped(&words.page(&text, language));
-        let both = |text: fn(Color) -> PageText<'static>| ByColor::new_with(|side| page(text(side)));
+        use PageText as P;
+        let once = [
+            P::Game { named: false },
+            P::Game { named: true },
+            P::Unknown,
+            P::Moves,
+            P::Move,
+            P::Variation,
+            P::NotLegal,
+            P::BrailleHeading,
+            P::Offer,
+            P::Threat(Check::Check),
+            P::Threat(Check::Mate),
+        ];
+        let of_a_side: [fn(Color) -> PageText<'static>; 6] =
+            [P::Clock, P::Thought, P::Start, P::Position, P::Pieces, P::Signature];
+        let of_a_side = of_a_side.into_iter().flat_map(|text| Color::ALL.map(text));
+        let pieces = Color::ALL.into_iter().flat_map(|side| Role::ALL.map(|role| P::Piece(role.of(side))));
+        let all = once.into_iter().chain(of_a_side).chain(pieces);
         let side = |side: Color| label(&words, side.fold_wb("White", "Black"), language).as_deref().map(escaped);
-        let pieces = Color::ALL.into_iter().flat_map(|side| Role::ALL.map(|role| role.of(side)));
         Phrases {
-            game: page(PageText::Game { named: false }),
-            game_named: page(PageText::Game { named: true }),
-            unknown: page(PageText::Unknown),
-            moves: page(PageText::Moves),
-            number: page(PageText::Move),
-            clock: both(PageText::Clock),
-            thought: both(PageText::Thought),
-            variation: page(PageText::Variation),
-            not_legal: page(PageText::NotLegal),
-            braille_heading: page(PageText::BrailleHeading),
-            start: both(PageText::Start),
-            position: both(PageText::Position),
-            pieces: both(PageText::Pieces),
-            pieces_named: pieces.map(|piece| (piece, page(PageText::Piece(piece)))).collect(),
+            kept: all.map(|text| (text, escaped(&words.page(&text, language)))).collect(),
             side: ByColor::new_with(|one| side(one).unwrap_or_default()),
-            signature: both(PageText::Signature),
-            offer: page(PageText::Offer),
-            check: page(PageText::Threat(Check::Check)),
-            mate: page(PageText::Threat(Check::Mate)),
             result: words.page_tag("Result", language).map(|tag| escaped(&tag)).unwrap_or_default(),
             language,
             words,
         }
     }
 
-    /// What a piece is called.
-    pub fn piece(&self, piece: Piece) -> &str {
-        self.pieces_named.iter().find(|(named, _)| *named == piece).map_or("", |(_, name)| name)
-    }
-
-    /// What a sign says that stands behind a move; nothing where it says nothing.
-    pub fn threat(&self, check: Check) -> &str {
-        match check {
-            Check::None => "",
-            Check::Check => &self.check,
-            Check::Mate => &self.mate,
-        }
+    /// The words of a text that is the same in every game.
+    pub fn get(&self, text: PageText<'static>) -> &str {
+        self.kept.iter().find(|(kept, _)| *kept == text).map_or("", |(_, words)| words)
     }
 
     /// What a sign of annotation means.

@@ -190,7 +190,7 @@ mod tests {
                 Ok(Some(line)) => lines.push(line.text),
                 Ok(None) => return (lines, None),
                 Err(TextError::LineTooLong { line }) => return (lines, Some(line)),
-                Err(error) => panic!("{error}"),
+                Err(error) => panic!("{error:?}"),
             }
         }
     }

@@ -5,7 +5,6 @@ use super::super::super::queue::{Device, How, Ticket};
 use super::super::super::settings::PrivateVoice;
 use super::super::super::stream::bluetooth::{self, Bluetooth};
 use super::super::OutputNews;
-use super::super::order::Order;
 use super::Worker;
 use crate::config::CueSettings;
 use crate::game::effect::Cue;
@@ -37,7 +36,7 @@ enum Wish {
 
 impl Worker {
     /// Takes other settings of the cues. Files are read on a thread: a disk that hangs keeps no word waiting.
-    pub(super) fn set_cues(&mut self, settings: &CueSettings) {
+    pub(in super::super) fn set_cues(&mut self, settings: &CueSettings) {
         self.cues.era += 1;
         if settings.each.values().all(|choice| choice.file.is_none()) {
             let (set, _) = CueSet::load(settings);
@@ -49,7 +48,7 @@ impl Worker {
             let settings = settings.clone();
             move || {
                 let (set, unusable) = CueSet::load(&settings);
-                let _gone = sender.send(Order::CuesRead { era, set, unusable });
+                let _gone = sender.send(Box::new(move |worker| worker.cues_read(era, set, unusable)));
             }
         };
         if spawn("read-cues", read).is_err() {
@@ -74,12 +73,12 @@ impl Worker {
         }
     }
 
-    pub(super) fn cue(&mut self, to: Seats, cue: Cue) {
+    pub(in super::super) fn cue(&mut self, to: Seats, cue: Cue) {
         self.sound(cue, Wish::News(to));
     }
 
     /// Sounds a cue for the owner alone, even while cues are off.
-    pub(super) fn sample(&mut self, ticket: Ticket, cue: Cue) {
+    pub(in super::super) fn sample(&mut self, ticket: Ticket, cue: Cue) {
         self.sound(cue, Wish::Sample(ticket));
     }
 
@@ -146,7 +145,10 @@ impl Worker {
     /// Asks the sound server on a thread, since it may hang.
     pub(super) fn look_for_bluetooth(&self) {
         let sender = self.sender.clone();
-        let look = move || drop(sender.send(Order::Bluetooth(bluetooth::look())));
+        let look = move || {
+            let found = bluetooth::look();
+            let _gone = sender.send(Box::new(move |worker| worker.bluetooth_found(&found)));
+        };
         // It is only a remark: without a thread it is left out.
         let _without = spawn("look-for-bluetooth", look);
     }
@@ -163,7 +165,7 @@ impl Worker {
         }
     }
 
-    pub(super) fn keep_open(&mut self, keep: bool) {
+    pub(in super::super) fn keep_open(&mut self, keep: bool) {
         self.settings.keep_open = keep;
         let loudspeaker = self.loudspeaker.keep_open(keep);
         let ear = self.ear.as_mut().map_or(Ok(()), |ear| ear.outlet.keep_open(keep));

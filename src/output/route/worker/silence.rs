@@ -5,13 +5,13 @@ use crate::output::queue::{How, Ticket};
 use crate::words::utterance::Utterance;
 
 impl Worker {
-    pub(super) fn silence(&mut self) {
+    pub(in super::super) fn silence(&mut self) {
         self.end_early(|what| !what.to.is_public());
         let steps = self.queue.silence();
         self.follow(steps);
     }
 
-    pub(super) fn skip(&mut self) {
+    pub(in super::super) fn skip(&mut self) {
         self.end_early(Utterance::is_skipped_unbegun);
         let steps = self.queue.skip();
         self.follow(steps);
