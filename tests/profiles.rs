@@ -249,7 +249,7 @@ fn the_command_lists_them_and_every_key_of_one() {
     assert_eq!(one.len(), 92);
     assert!(one.contains(&"vis.appendix = E. which appendix speaks about them, article D.".to_owned()), "{one:#?}");
     let error = run(&ProfilesArgs { name: Some("zoo".to_owned()) }).expect_err("there is none");
-    assert!(error.to_string().contains("`zoo`") && error.to_string().contains("fide-2014"));
+    assert!(error.contains("`zoo`") && error.contains("fide-2014"));
 }
 
 #[test]

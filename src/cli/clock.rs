@@ -69,7 +69,7 @@ pub fn run(args: &ClockArgs) -> ExitCode {
 
 fn list(args: &ClockArgs) -> Result<Farewell, PlayError> {
     let args = ClocksArgs { name: None, flags: args.flags.clone() };
-    terminal::print(&clocks::run(&args).map_err(|error| PlayError::Said(error.to_string()))?);
+    terminal::print(&clocks::run(&args).map_err(PlayError::Said)?);
     Ok(Farewell::Saved)
 }
 

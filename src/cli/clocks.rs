@@ -19,21 +19,16 @@ pub struct ClocksArgs {
     pub flags: SettingFlags,
 }
 
-/// It is no control, and why.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct UnknownControl(String);
-
 /// The lines to print.
 ///
 /// # Errors
 /// A text that names no control.
-pub fn run(args: &ClocksArgs) -> Result<Vec<String>, UnknownControl> {
+pub fn run(args: &ClocksArgs) -> Result<Vec<String>, String> {
     let loaded = load(&sources(&args.flags, Frozen::default()));
     let clocks = &loaded.settings.clocks;
     if let Some(name) = &args.name {
-        let unnamed = || -> Result<Preset, UnknownControl> {
-            let time = clocks.resolve(name).map_err(|why| UnknownControl(told(&loaded, name, why)))?;
+        let unnamed = || -> Result<Preset, String> {
+            let time = clocks.resolve(name).map_err(|why| told(&loaded, name, why))?;
             Ok(Preset { name: time.to_string(), time, own: true })
         };
         let one = clocks.named(name).cloned().map_or_else(unnamed, Ok)?;

@@ -7,12 +7,10 @@ use std::{env, fs, io};
 use clap::{Arg, ArgMatches, FromArgMatches, value_parser};
 use etcetera::BaseStrategy as _;
 
-use crate::config::write::CLOCKS_FILE;
-use crate::config::write::{SetError, set_user};
+use crate::config::write::{CLOCKS_FILE, set_user};
 use crate::config::{
     CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
 };
-use crate::game::wrong_value::WrongValue;
 use crate::output::cue_set::{self, CueSet, Unusable};
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
@@ -91,23 +89,6 @@ pub struct ConfigArgs {
     pub flags: SettingFlags,
 }
 
-/// `annabella config` could not do it.
-#[derive(Debug, thiserror::Error)]
-pub enum ConfigFailure {
-    /// No such setting.
-    #[error(transparent)]
-    Key(WrongValue),
-    /// It could not be written.
-    #[error(transparent)]
-    Set(#[from] SetError),
-    /// The sound cannot be a cue.
-    #[error("{0}")]
-    Sound(String),
-    /// There is nowhere to write it.
-    #[error("there is no home directory, so there is no file of yours to write to; set HOME or XDG_CONFIG_HOME")]
-    NoHome,
-}
-
 /// Where the user's file lies; `None` without a home directory.
 #[must_use]
 pub fn user_file() -> Option<PathBuf> {
@@ -178,7 +159,7 @@ pub(super) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Op
 /// # Errors
 /// With `--set`: a wrong key or value, or a file that cannot be written. Listing always succeeds; what is wrong in the files
 /// is part of the list.
-pub fn run(args: &ConfigArgs) -> Result<Vec<String>, ConfigFailure> {
+pub fn run(args: &ConfigArgs) -> Result<Vec<String>, String> {
     if let Some([name, value]) = args.set.as_deref() {
         return set(name, value);
     }
@@ -212,16 +193,20 @@ pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
     lines
 }
 
-fn set(name: &str, value: &str) -> Result<Vec<String>, ConfigFailure> {
-    let key = Key::from_name(name).ok_or_else(|| ConfigFailure::Key(Key::unknown(name)))?;
-    let path = user_file().ok_or(ConfigFailure::NoHome)?;
+/// There is nowhere to write it.
+const NO_HOME: &str =
+    "there is no home directory, so there is no file of yours to write to; set HOME or XDG_CONFIG_HOME";
+
+fn set(name: &str, value: &str) -> Result<Vec<String>, String> {
+    let key = Key::from_name(name).ok_or_else(|| Key::unknown(name).to_string())?;
+    let path = user_file().ok_or(NO_HOME)?;
     if let Key::Cue(cue) = key
         && let Ok(CueChoice { file: Some(file), .. }) = value.parse()
         && let Err(why) = cue_set::read_file(&file)
     {
-        return Err(ConfigFailure::Sound(unusable(Unusable { cue, file, why })));
+        return Err(unusable(Unusable { cue, file, why }));
     }
-    set_user(&path, key, value)?;
+    set_user(&path, key, value).map_err(|error| error.to_string())?;
     Ok(vec![format!("{name} = {value} is written to {}.", path.display())])
 }
 

@@ -27,26 +27,19 @@ pub struct GrammarArgs {
     pub dictionary: Option<PathBuf>,
 }
 
-/// A dictionary that cannot be read.
-#[derive(Debug, thiserror::Error)]
-#[error("the dictionary {} cannot be read: {why}", path.display())]
-pub struct NoDictionary {
-    path: PathBuf,
-    why: io::Error,
-}
-
 /// The lines to print: for each meaning its alternatives, `[x]` where x can be left out, `(x | y)` for one of both, `(x | y)+` for
 /// any of both in any order, `<x>` for one of the words that are listed as `<x>`.
 ///
 /// # Errors
 /// A dictionary that cannot be read.
-pub fn run(args: &GrammarArgs) -> Result<Vec<String>, NoDictionary> {
+pub fn run(args: &GrammarArgs) -> Result<Vec<String>, String> {
     if !args.speech {
         return Ok(listed(args.language));
     }
     let speech = for_speech(args.language);
     if let Some(path) = &args.dictionary {
-        let known = pronounced(path).map_err(|why| NoDictionary { path: path.clone(), why })?;
+        let known =
+            pronounced(path).map_err(|why| format!("the dictionary {} cannot be read: {why}", path.display()))?;
         let lacking: Vec<&str> =
             speech.words.iter().map(String::as_str).filter(|word| !known.contains(*word)).collect();
         if !lacking.is_empty() {

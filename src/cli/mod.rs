@@ -99,13 +99,13 @@ pub fn run() -> ExitCode {
         Job::Convert(args) => return convert::run(&args),
         Job::Compare(args) => return compare::run(&args),
         Job::Clock(args) => return clock::run(&args),
-        Job::Clocks(args) => clocks::run(&args).map_err(|error| error.to_string()),
-        Job::Say(args) => say::run(&args).map(|line| vec![line]).map_err(|error| error.to_string()),
-        Job::Config(args) => config::run(&args).map_err(|error| error.to_string()),
+        Job::Clocks(args) => clocks::run(&args),
+        Job::Say(args) => say::run(&args).map(|line| vec![line]),
+        Job::Config(args) => config::run(&args),
         Job::Devices(args) => devices::run(&args),
         Job::Keys(args) => Ok(keys::run(&args)),
-        Job::Grammar(args) => grammar::run(&args).map_err(|error| error.to_string()),
-        Job::Profiles(args) => profiles::run(&args).map_err(|error| error.to_string()),
+        Job::Grammar(args) => grammar::run(&args),
+        Job::Profiles(args) => profiles::run(&args),
     };
     match done {
         Ok(lines) => {

@@ -9,23 +9,17 @@ pub struct ProfilesArgs {
     pub name: Option<String>,
 }
 
-/// There is no such profile.
-#[derive(Debug, thiserror::Error)]
-#[error("there are no rules `{name}`; there are {known}", known = Profile::ALL_NAMES.join(", "))]
-pub struct UnknownProfile {
-    name: String,
-}
-
 /// The lines to print.
 ///
 /// # Errors
 /// A name that is none.
-pub fn run(args: &ProfilesArgs) -> Result<Vec<String>, UnknownProfile> {
+pub fn run(args: &ProfilesArgs) -> Result<Vec<String>, String> {
     let Some(name) = &args.name else {
         let lines = Profile::ALL_NAMES.iter().filter_map(|name| Profile::named(name));
         return Ok(lines.map(|profile| format!("{}: {}", profile.name, profile.title)).collect());
     };
-    let profile = Profile::named(name).ok_or_else(|| UnknownProfile { name: name.clone() })?;
+    let profile = Profile::named(name)
+        .ok_or_else(|| format!("there are no rules `{name}`; there are {}", Profile::ALL_NAMES.join(", ")))?;
     let mut lines = vec![format!("{}: {}", profile.name, profile.title)];
     lines.extend(KEYS.iter().map(|key| {
         let value = profile.value_text(key.name).unwrap_or_default();

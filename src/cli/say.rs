@@ -8,7 +8,7 @@ use crate::game::participant::{Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::letters::Letters;
 use crate::notation::{self, Heard, Legality, long};
-use crate::rules::position::{FenError, Illegality, Intent, Role};
+use crate::rules::position::{Illegality, Intent, Role};
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
@@ -33,57 +33,14 @@ pub struct SayArgs {
     pub umlaut: bool,
 }
 
-/// Why a phrase cannot be said.
-#[derive(Debug, thiserror::Error)]
-pub enum SayError {
-    /// The position.
-    #[error(transparent)]
-    Position(#[from] FenError),
-    /// Not written as a move.
-    #[error("`{0}` is no move; write it as Nf3, e8=Q, O-O or g1f3, with the letters of the language")]
-    Unreadable(String),
-    /// Written as a move, but the pieces do not stand so.
-    #[error("`{chess_move}` cannot be played: {why}")]
-    NotOnThisBoard {
-        /// The move.
-        chess_move: String,
-        /// What is there instead.
-        why: String,
-    },
-    /// It may be one of several moves.
-    #[error("`{chess_move}` may be {}; write which", candidates.join(" or "))]
-    Ambiguous {
-        /// The move.
-        chess_move: String,
-        /// What it may be, in the letters of the language.
-        candidates: Vec<String>,
-    },
-    /// A pawn reaches the last rank.
-    #[error("`{chess_move}` must say what the pawn becomes: {}", candidates.join(" or "))]
-    PromotionMissing {
-        /// The move.
-        chess_move: String,
-        /// What it may be, in the letters of the language.
-        candidates: Vec<String>,
-    },
-    /// Written as a move, but the rules are against it.
-    #[error("`{chess_move}` is not legal in this position: {}", reason(*.why))]
-    Illegal {
-        /// The move.
-        chess_move: String,
-        /// What speaks against it.
-        why: Illegality,
-    },
-}
-
 /// The phrase, without a line break.
 ///
 /// # Errors
 /// A position or a move that cannot be read, a text that may be several moves, or a move that is not legal.
-pub fn run(args: &SayArgs) -> Result<String, SayError> {
-    let board = Board::from_fen(&args.fen)?;
+pub fn run(args: &SayArgs) -> Result<String, String> {
+    let board = Board::from_fen(&args.fen).map_err(|error| error.to_string())?;
     let intent = read(&args.chess_move, &board, args.language)?;
-    let illegal = |why| SayError::Illegal { chess_move: args.chess_move.clone(), why };
+    let illegal = |why| format!("`{}` is not legal in this position: {}", args.chess_move, reason(why));
     if let Some(position) = board.position() {
         position.judge(intent).map_err(illegal)?;
     }
@@ -93,23 +50,23 @@ pub fn run(args: &SayArgs) -> Result<String, SayError> {
 }
 
 /// Reads a move in every way in which a player may enter it; of several, the legal one is meant.
-fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, SayError> {
+fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, String> {
     let chess_move = chess_move.trim();
-    let given = || chess_move.to_owned();
-    let not_here = |why: String| Err(SayError::NotOnThisBoard { chess_move: given(), why });
+    let not_here = |why: String| Err(format!("`{chess_move}` cannot be played: {why}"));
     let candidates = |intents: &[Intent]| {
         let changes = intents.iter().filter_map(|intent| board.change(*intent));
-        changes.map(|change| long::write(&MoveReport::new(board, &change), language)).collect()
+        let written = changes.map(|change| long::write(&MoveReport::new(board, &change), language));
+        written.collect::<Vec<_>>().join(" or ")
     };
     match notation::read(chess_move, board, language, Legality::Preferred) {
         Heard::Moves(intents) => match intents[..] {
             [intent] => Ok(intent),
-            _ => Err(SayError::Ambiguous { chess_move: given(), candidates: candidates(&intents) }),
+            _ => Err(format!("`{chess_move}` may be {}; write which", candidates(&intents))),
         },
         Heard::PromotionMissing { from, to } => {
             let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
             let intents = roles.map(|role| Intent::Step { from, to, promotion: Some(role) });
-            Err(SayError::PromotionMissing { chess_move: given(), candidates: candidates(&intents) })
+            Err(format!("`{chess_move}` must say what the pawn becomes: {}", candidates(&intents)))
         }
         Heard::NoPieceGoesThere { role, square } => {
             let piece = if role == Role::Pawn { "pawn" } else { Letters::of(language).letter(role) };
@@ -122,7 +79,9 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
         Heard::NothingToCastleWith => not_here("king and rook do not stand where they could castle".to_owned()),
         Heard::NothingToTake => not_here("nothing can be captured so".to_owned()),
         Heard::NoSuchSquare { text } => not_here(format!("no board has a square {text}")),
-        Heard::NotAMove => Err(SayError::Unreadable(given())),
+        Heard::NotAMove => Err(format!(
+            "`{chess_move}` is no move; write it as Nf3, e8=Q, O-O or g1f3, with the letters of the language"
+        )),
     }
 }
 
@@ -165,7 +124,7 @@ mod tests {
     fn say(line: &str) -> Result<String, String> {
         let words = ["say"].into_iter().chain(line.split('|').filter(|word| !word.is_empty()));
         let line = Line::try_parse_from(words).map_err(|error| error.to_string())?;
-        run(&line.args).map_err(|error| error.to_string())
+        run(&line.args)
     }
 
     #[test]
