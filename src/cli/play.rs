@@ -53,7 +53,7 @@ use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
 use choose::{Choice, Wanted};
 use hall::Hall;
-use setup::{LOT, SetupError, StartChoice};
+use setup::{LOT, StartChoice};
 use wrong_flag::{refuse_flag, wrong_flag};
 
 /// Whether the program was built with an opponent of its own.
@@ -289,11 +289,11 @@ fn begin(
     {
         return Err(refused(hall, &why));
     }
-    let wrong = |error: SetupError| refused(hall, &error.told(args));
-    let started = setup::started(args, settings, seed).map_err(wrong)?;
+    let started = setup::started(args, settings, seed).map_err(|why| refused(hall, &why))?;
     let stem = name::stem(started.wall, salt());
     let writer = new_writer(data, &stem)?;
-    let (game, effects) = Game::begin(started, stamper.now()).map_err(|error| wrong(error.into()))?;
+    let no_game = |_| refused(hall, &setup::wrong_position(args.fen.as_deref().unwrap_or_default()));
+    let (game, effects) = Game::begin(started, stamper.now()).map_err(no_game)?;
     Ok(Begun { committed: game.clone(), game, effects, writer, notices: Vec::new() })
 }
 

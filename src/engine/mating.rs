@@ -112,8 +112,21 @@ pub fn spawn(
     let shared = Arc::new(Shared::default());
     let worker = |name: &str, patience, most_searches| {
         let (asked, questions) = unbounded();
-        let worker = Worker::new(Arc::clone(&shared), stamper.clone(), patience, most_searches, budget, send.clone());
-        thread::Builder::new().name(name.to_owned()).spawn(move || worker.run(&questions))?;
+        let (found, findings) = unbounded();
+        let worker = Worker {
+            shared: Arc::clone(&shared),
+            stamper: stamper.clone(),
+            patience,
+            most_searches,
+            budget,
+            send: send.clone(),
+            waiting: VecDeque::new(),
+            open: Vec::new(),
+            searches: 0,
+            begun: 0,
+            found,
+        };
+        thread::Builder::new().name(name.to_owned()).spawn(move || worker.run(&questions, &findings))?;
         Ok::<_, io::Error>(asked)
     };
     let dead = worker("mating-dead", patience.dead, DEAD_SEARCHES)?;
@@ -162,79 +175,43 @@ struct Worker<S> {
     /// Searches under way, those that nobody waits for any more included.
     searches: usize,
     begun: u64,
+    /// It holds a sender of its own, so that the channel of findings never ends.
     found: Sender<Found>,
-    findings: Receiver<Found>,
 }
 
 /// The number of a search, and what came of it.
 type Found = (u64, Verdict);
 
-enum MatingEvent {
-    Asked(Asked),
-    Found(Found),
-    Late,
-    Over,
-}
-
 impl<S: Fn(Answer)> Worker<S> {
-    fn new(
-        shared: Arc<Shared>,
-        stamper: Stamper,
-        patience: Option<u64>,
-        most_searches: usize,
-        budget: Budget,
-        send: S,
-    ) -> Worker<S> {
-        let (waiting, open) = (VecDeque::new(), Vec::new());
-        let (searches, begun) = (0, 0);
-        let (found, findings) = unbounded();
-        Worker {
-            shared,
-            stamper,
-            patience,
-            most_searches,
-            budget,
-            send,
-            waiting,
-            open,
-            searches,
-            begun,
-            found,
-            findings,
-        }
-    }
-
-    fn run(mut self, questions: &Receiver<Asked>) {
+    fn run(mut self, questions: &Receiver<Asked>, findings: &Receiver<Found>) {
         loop {
             self.begin();
-            match self.next(questions) {
-                MatingEvent::Asked(asked) => self.waiting.push_back(asked),
-                MatingEvent::Found((number, verdict)) => {
-                    self.searches -= 1;
-                    if let Some(place) = self.open.iter().position(|(open, _)| *open == number) {
-                        let (_, asked) = self.open.swap_remove(place);
-                        self.answer(&asked, verdict);
-                    }
+            let open = self.open.iter().map(|(_, asked)| asked);
+            let soonest = self.waiting.iter().chain(open).map(|asked| asked.at).min();
+            let late = match (self.patience, soonest) {
+                (Some(patience), Some(at)) => {
+                    after(Duration::from_millis(at.after(patience).since(self.stamper.now())))
                 }
-                MatingEvent::Late => self.give_up_the_late(),
-                MatingEvent::Over => return,
+                _ => never(),
+            };
+            select! {
+                recv(questions) -> asked => match asked {
+                    Ok(asked) => self.waiting.push_back(asked),
+                    Err(_) => return,
+                },
+                recv(findings) -> found => if let Ok((number, verdict)) = found {
+                    self.found(number, verdict);
+                },
+                recv(late) -> _ => self.give_up_the_late(),
             }
         }
     }
 
-    fn next(&self, questions: &Receiver<Asked>) -> MatingEvent {
-        let asked = |asked: Result<Asked, _>| asked.map_or(MatingEvent::Over, MatingEvent::Asked);
-        // This worker holds a sender of its own, so that the channel of results never ends.
-        let found = |found: Result<Found, _>| found.map_or(MatingEvent::Over, MatingEvent::Found);
-        let soonest = self.waiting.iter().chain(self.open.iter().map(|(_, asked)| asked)).map(|asked| asked.at).min();
-        let late = match (self.patience, soonest) {
-            (Some(patience), Some(at)) => after(Duration::from_millis(at.after(patience).since(self.stamper.now()))),
-            _ => never(),
-        };
-        select! {
-            recv(questions) -> message => asked(message),
-            recv(self.findings) -> message => found(message),
-            recv(late) -> _ => MatingEvent::Late,
+    fn found(&mut self, number: u64, verdict: Verdict) {
+        self.searches -= 1;
+        if let Some(place) = self.open.iter().position(|(open, _)| *open == number) {
+            let (_, asked) = self.open.swap_remove(place);
+            self.answer(&asked, verdict);
         }
     }
 

@@ -177,10 +177,10 @@ fn flow(batteries: &[PathBuf], mains: Option<bool>) -> Option<bool> {
 
 /// How full all batteries are together, each counted by what it can hold, where all of them say so.
 fn percent(batteries: &[PathBuf]) -> Option<u8> {
-    let energy =
-        |path: &PathBuf| Some((number(path, "energy_now")?, number(path, "energy_full").filter(|full| *full > 0)?));
-    let charge =
-        |path: &PathBuf| Some((number(path, "charge_now")?, number(path, "charge_full").filter(|full| *full > 0)?));
+    let part = |now: &'static str, full: &'static str| {
+        move |path: &PathBuf| Some((number(path, now)?, number(path, full).filter(|full| *full > 0)?))
+    };
+    let (energy, charge) = (part("energy_now", "energy_full"), part("charge_now", "charge_full"));
     let level = |path: &PathBuf| Some((number(path, "capacity")?, 100));
     let all = |of: &dyn Fn(&PathBuf) -> Option<(u64, u64)>| batteries.iter().map(of).collect::<Option<Vec<_>>>();
     // The kernel's own figure for one battery is what other programs show.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::notes;
 use super::sheet::{Mark, OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::game::Game;
-use crate::game::fact::{HalfMoveId, NameField};
+use crate::game::fact::HalfMoveId;
 use crate::game::history::HalfMove;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat};
@@ -90,23 +90,15 @@ fn squares(report: &MoveReport, number_due: bool, text: &mut String) {
 fn tags(game: &Game) -> Vec<(String, String)> {
     let started = game.started();
     let date = Civil::of(started.wall);
-    let name = |field: NameField| {
-        let names = game.names();
-        let text = match field {
-            NameField::White => &names.players.white,
-            NameField::Black => &names.players.black,
-            NameField::Event => &names.event,
-            NameField::Round => &names.round,
-        };
-        if text.is_empty() { "?".to_owned() } else { text.clone() }
-    };
+    let names = game.names();
+    let name = |text: &str| if text.is_empty() { "?".to_owned() } else { text.to_owned() };
     let mut tags = vec![
-        ("Event", name(NameField::Event)),
+        ("Event", name(&names.event)),
         ("Site", "?".to_owned()),
         ("Date", format!("{:04}.{:02}.{:02}", date.year, date.month, date.day)),
-        ("Round", name(NameField::Round)),
-        ("White", name(NameField::White)),
-        ("Black", name(NameField::Black)),
+        ("Round", name(&names.round)),
+        ("White", name(&names.players.white)),
+        ("Black", name(&names.players.black)),
     ];
     for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
         let program = game.player(side).is_engine();

@@ -9,7 +9,6 @@ use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
 use crate::notation::{san, uci};
 use crate::rules::divergence::{Clocks, Decision};
-use crate::rules::position::Color;
 use crate::scoresheet::compare::{Account, Both, Comparison, Entry, Finding, Hitch, Says, StartsDiffer, Which, Why};
 use crate::scoresheet::text::Wrong;
 use crate::scoresheet::told::{Told, What};
@@ -42,18 +41,11 @@ pub(super) fn write(args: &CompareArgs, accounts: &Both<Account>, found: Result<
         "agreed_half_moves": found.agreed,
         "last_agreed": found.last.as_ref().map(chess_move),
         "position": found.position.fen(),
-        "turn": side(found.position.turn()),
+        "turn": found.position.turn().fold_wb("white", "black"),
         "move_number": found.position.full_moves(),
         "first": says(Which::First),
         "second": says(Which::Second),
     })
-}
-
-const fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }
 
 const fn finding(finding: Finding) -> (&'static str, Option<&'static str>) {
@@ -76,7 +68,7 @@ const fn name(which: Which) -> &'static str {
 fn chess_move(report: &MoveReport) -> Value {
     json!({
         "number": report.number,
-        "side": side(report.mover),
+        "side": report.mover.fold_wb("white", "black"),
         "uci": uci::write(&report.change, report.castling_mode),
         "san": san::write_pgn(report),
     })

@@ -7,42 +7,19 @@ use crate::game::dialogue::pairing::{self, Unplayable};
 use crate::game::fact::{ByColorOf, EventRules, SCHEMA, Started, Wording};
 use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
-use crate::rules::position::{Color, FenError, Position};
+use crate::rules::position::{Color, Position};
 use crate::time::wall_seconds;
 use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
 
-/// Why a game cannot be set up.
-#[derive(Debug, thiserror::Error)]
-pub enum SetupError {
-    /// The start position is none.
-    #[error("--fen: {0}")]
-    Fen(#[from] FenError),
-    /// What these players need is missing.
-    #[error(transparent)]
-    Pairing(#[from] Unplayable),
-    /// There are 960 start positions, numbered from 0.
-    #[error("`{0}` is no start position; they are numbered from 0 to 959, and `lot` draws one")]
-    Number(String),
+fn wrong(flag: &str, value: &str) -> Notice {
+    let wrong = WrongFlag::Value { flag: flag.to_owned(), value: value.to_owned() };
+    Notice::Flag { wrong, game: true }
 }
 
-impl SetupError {
-    /// What is told of it.
-    pub fn told(self, args: &PlayArgs) -> Notice {
-        let value = |flag: &str, value| WrongFlag::Value { flag: flag.to_owned(), value };
-        let wrong = match self {
-            SetupError::Fen(_) => {
-                let fen = args.fen.clone().unwrap_or_default();
-                match explore::position_of(&fen) {
-                    Err(why) => return Notice::Study(why),
-                    Ok(_) => value("--fen", fen),
-                }
-            }
-            SetupError::Pairing(Unplayable::AssistantMissing) => WrongFlag::AssistantMissing,
-            SetupError::Number(number) => value("--chess960", number),
-        };
-        Notice::Flag { wrong, game: true }
-    }
+/// What is told of a position behind `--fen` from which no game can begin.
+pub fn wrong_position(fen: &str) -> Notice {
+    explore::position_of(fen).map_or_else(Notice::Study, |_| wrong("--fen", fen))
 }
 
 /// Draws a start position of Chess960.
@@ -61,11 +38,11 @@ pub enum StartChoice {
 ///
 /// # Errors
 /// Neither `lot` nor a number from 0 to 959.
-pub fn start_choice(text: &str) -> Result<StartChoice, SetupError> {
+pub fn start_choice(text: &str) -> Result<StartChoice, String> {
     match text.parse() {
         Ok(number @ 0..=959) => Ok(StartChoice::Number(number)),
         _ if text == LOT => Ok(StartChoice::Lot),
-        _ => Err(SetupError::Number(text.to_owned())),
+        _ => Err("start positions are numbered from 0 to 959, and `lot` draws one".to_owned()),
     }
 }
 
@@ -81,8 +58,8 @@ pub fn owner(settings: &Settings, seed: u64) -> Seat {
 /// Everything from which the game starts.
 ///
 /// # Errors
-/// A start position that is none.
-pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Started, SetupError> {
+/// What is told where the start position is none, or what these players need is missing.
+pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Started, Notice> {
     let owner = owner(settings, seed);
     let (start, chess960) = start_position(args, seed)?;
     let side = owner.side().unwrap_or(Color::White);
@@ -119,7 +96,8 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         profile: settings.profile.clone(),
         seed,
     };
-    pairing::check(&started)?;
+    let missing = |Unplayable::AssistantMissing| Notice::Flag { wrong: WrongFlag::AssistantMissing, game: true };
+    pairing::check(&started).map_err(missing)?;
     Ok(started)
 }
 
@@ -146,16 +124,16 @@ fn participant(settings: &Settings, driver: Driver, colour: Color) -> Participan
     }
 }
 
-fn start_position(args: &PlayArgs, seed: u64) -> Result<(Position, Option<u32>), SetupError> {
+fn start_position(args: &PlayArgs, seed: u64) -> Result<(Position, Option<u32>), Notice> {
     match (&args.fen, args.chess960) {
-        (Some(fen), _) => Ok((Position::from_fen(fen)?, None)),
+        (Some(fen), _) => Ok((Position::from_fen(fen).map_err(|_| wrong_position(fen))?, None)),
         (None, None) => Ok((Position::initial(), None)),
         (None, Some(choice)) => {
             let number = match choice {
                 StartChoice::Number(number) => number,
                 StartChoice::Lot => fastrand::Rng::with_seed(seed).u32(0..960),
             };
-            let position = Position::chess960(number).ok_or_else(|| SetupError::Number(number.to_string()))?;
+            let position = Position::chess960(number).ok_or_else(|| wrong("--chess960", &number.to_string()))?;
             Ok((position, Some(number)))
         }
     }

@@ -1,8 +1,6 @@
 //! A scoresheet as a person reads it aloud: what is said, in which order, and which of it is marked.
 
-use std::cmp::Reverse;
-
-use crate::game::answer::{Answer, Standing};
+use crate::answers;
 use crate::game::board::Board;
 use crate::game::message::Message;
 use crate::game::report::MoveReport;
@@ -90,8 +88,8 @@ impl Reciter {
         let start = sheet.line.start();
         if *start != Position::initial() {
             said.push(self.words.spoken(Spoken::Start, &self.listener));
-            let board = Answer::Board(standing(&Board::from(start)));
-            said.push(self.words.message(&Message::Answer { answer: Box::new(board), long: false }, &self.listener));
+            let answer = Box::new(answers::whole_board(&Board::from(start)));
+            said.push(self.words.message(&Message::Answer { answer, long: false }, &self.listener));
             let turn = Message::Turn { turn: start.turn(), number: start.full_moves(), check: start.is_check() };
             said.push(self.words.message(&turn, &self.listener));
         }
@@ -156,14 +154,6 @@ impl Reciter {
         }
         Ok(alone && step.mover == Color::White)
     }
-}
-
-/// Everything on the board: White's pieces first, the most valuable first.
-fn standing(board: &Board) -> Vec<Standing> {
-    let piece_on = |square| board.piece_at(square).map(|piece| Standing { square, piece });
-    let mut pieces: Vec<Standing> = board.placement().occupied().into_iter().filter_map(piece_on).collect();
-    pieces.sort_by_key(|Standing { square, piece }| (piece.color == Color::Black, Reverse(piece.role), square.file()));
-    pieces
 }
 
 /// A date of PGN, as far as it is known.

@@ -154,10 +154,7 @@ pub struct Behind;
 
 impl Frame for Behind {
     fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
-        match parcel {
-            Parcel::Bytes(bytes) => to.write_all(&bytes),
-            Parcel::Pages(_) | Parcel::Sheets(_) => Ok(()),
-        }
+        if let Parcel::Bytes(bytes) = parcel { to.write_all(&bytes) } else { Ok(()) }
     }
 
     fn end(&mut self, _to: &mut dyn Write) -> io::Result<()> {
@@ -167,10 +164,7 @@ impl Frame for Behind {
 
 impl Frame for Binder {
     fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
-        match parcel {
-            Parcel::Pages(sheaf) => Binder::add(self, sheaf, to),
-            Parcel::Bytes(_) | Parcel::Sheets(_) => Ok(()),
-        }
+        if let Parcel::Pages(sheaf) = parcel { Binder::add(self, sheaf, to) } else { Ok(()) }
     }
 
     fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {
@@ -215,10 +209,7 @@ impl Writer for page::PageOut {
 
 impl Frame for page::Binder {
     fn add(&mut self, parcel: Parcel, to: &mut dyn Write) -> io::Result<()> {
-        match parcel {
-            Parcel::Bytes(bytes) => page::Binder::add(self, &bytes, to),
-            Parcel::Pages(_) | Parcel::Sheets(_) => Ok(()),
-        }
+        if let Parcel::Bytes(bytes) = parcel { page::Binder::add(self, &bytes, to) } else { Ok(()) }
     }
 
     fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {

@@ -199,59 +199,50 @@ fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>)
         };
         let send = |batch| {
             let (done, when_done) = bounded(1);
-            let wanted = order.send(when_done).is_ok();
-            wanted && jobs.send(Job { file: Arc::clone(&name), batch, done }).is_ok()
+            order.send(when_done).ok()?;
+            jobs.send(Job { file: Arc::clone(&name), batch, done }).ok()
         };
-        let unreadable = |error: &io::Error| input.unreadable(&name, error);
-        let read_before = task.read.load(Ordering::Relaxed);
-        let mut source = match open(task, input) {
-            Ok(source) => source,
-            Err(why) => {
-                let line = match why {
-                    NoSource::Io(error) => unreadable(&error),
-                    NoSource::UnknownForm => Converting::UnknownForm(name.to_string()),
-                    NoSource::Html => Converting::Html(name.to_string()),
+        if read_one(task, input, &name, send).is_none() {
+            return;
+        }
+    }
+}
+
+/// The same of one input; `None`, as of `send`, where nobody wants more.
+fn read_one(
+    task: &Task<'_>,
+    input: &Input,
+    name: &str,
+    send: impl Fn(Result<Batch, Converting>) -> Option<()>,
+) -> Option<()> {
+    let read_before = task.read.load(Ordering::Relaxed);
+    let mut source = match open(task, input) {
+        Ok(source) => source,
+        Err(NoSource::Io(error)) => return send(Err(input.unreadable(name, &error))),
+        Err(NoSource::UnknownForm) => return send(Err(Converting::UnknownForm(name.to_owned()))),
+        Err(NoSource::Html) => return send(Err(Converting::Html(name.to_owned()))),
+    };
+    let mut games = 0;
+    loop {
+        match source.next_batch() {
+            Ok(Some(batch)) => {
+                games = batch.last();
+                send(Ok(batch))?;
+                if task.reading.game.is_some_and(|wanted| wanted <= games) {
+                    return Some(());
+                }
+            }
+            Ok(None) => {
+                let nothing = task.read.load(Ordering::Relaxed) == read_before;
+                let why = match task.reading.game {
+                    _ if nothing && games == 0 => Converting::EmptyFile(name.to_owned()),
+                    _ if games == 0 => Converting::NoGame(name.to_owned()),
+                    Some(wanted) if wanted > games => Converting::NoSuchGame(name.to_owned(), wanted, games),
+                    _ => return Some(()),
                 };
-                if send(Err(line)) {
-                    continue;
-                }
-                return;
+                return send(Err(why));
             }
-        };
-        let mut games = 0;
-        loop {
-            let wanted = match source.next_batch() {
-                Ok(None) => {
-                    let nothing = task.read.load(Ordering::Relaxed) == read_before;
-                    let why = match task.reading.game {
-                        _ if nothing && games == 0 => Some(Converting::EmptyFile(name.to_string())),
-                        _ if games == 0 => Some(Converting::NoGame(name.to_string())),
-                        Some(wanted) if wanted > games => Some(Converting::NoSuchGame(name.to_string(), wanted, games)),
-                        _ => None,
-                    };
-                    if why.is_none_or(|why| send(Err(why))) {
-                        break;
-                    }
-                    false
-                }
-                Ok(Some(batch)) => {
-                    games = batch.last();
-                    let wanted = send(Ok(batch));
-                    if wanted && task.reading.game.is_some_and(|wanted| wanted <= games) {
-                        break;
-                    }
-                    wanted
-                }
-                Err(error) => {
-                    if send(Err(unreadable(&error))) {
-                        break;
-                    }
-                    false
-                }
-            };
-            if !wanted {
-                return;
-            }
+            Err(error) => return send(Err(input.unreadable(name, &error))),
         }
     }
 }
