@@ -198,7 +198,8 @@ impl Desk {
         if finished {
             return say(RulingNotice::FloorEnds);
         }
-        let steps = self.read_afresh(text, Some(Seat::Arbiter), game);
+        let meant = self.what_was_meant(&self.said(text, Some(Seat::Arbiter), game));
+        let steps = meant.unwrap_or_else(|| self.read_afresh(text, Some(Seat::Arbiter), game));
         match self.clients[Seat::Arbiter.index()].open_question_mut() {
             None => self.ask(Seat::Arbiter, Pending::Floor),
             Some(Pending::EnvelopeWord { floor, .. }) => *floor = true,

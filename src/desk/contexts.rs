@@ -10,55 +10,70 @@ use super::step::{Step, WarningsWish};
 use super::wishes::warned;
 use super::{Desk, is_not_understood, say, untimely};
 use crate::game::Game;
+use crate::game::fact::Dialogue;
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
 use crate::view::View;
 use crate::words::asked;
+use crate::words::claim_words;
 use crate::words::command::{self, Heard, Word};
+use crate::words::context::{Context, first_to_read};
+use crate::words::dialogue_words;
 use crate::words::letters;
-use crate::words::nearest::nearest;
+use crate::words::nearest::{nearest, nearest_of};
 use crate::words::next_words;
 use crate::words::notice::Notice;
-
-/// Where a line means something, the first first. (The clock alone has its own, in `words::clock_words`.)
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Context {
-    /// It answers what was asked.
-    OpenQuestion,
-    /// It is an order.
-    Arbiter,
-    /// It is what players say: words, claims, the dialogue, the next game.
-    Player,
-    /// It is about the study board.
-    Study,
-    /// It is a move.
-    Board,
-}
+use crate::words::ruling_order;
 
 /// Makes something of a line, or leaves it to those behind.
 type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
 
+/// What is offered of what somebody reads, where a line that nobody understands is near to it.
+#[derive(Copy, Clone)]
+enum Offers {
+    Nothing,
+    Commands,
+    /// What these rules say. A move, and whether one is possible, is never part of it.
+    Rules(fn(&Line<'_>, &str) -> bool),
+}
+
 /// All who read, in their order. What nobody takes is a move, or nothing.
-const READERS: [(Context, Reader); 17] = [
-    (Context::OpenQuestion, Desk::arbiter_line),
-    (Context::OpenQuestion, Desk::what_was_meant),
-    (Context::OpenQuestion, Desk::answer),
-    (Context::OpenQuestion, nothing),
-    (Context::Arbiter, Desk::order),
-    (Context::Player, Desk::letter),
-    (Context::Player, Desk::player_line),
-    (Context::Player, Desk::command),
-    (Context::Player, Desk::claim_line),
-    (Context::Player, Desk::dialogue_line),
-    (Context::Player, Desk::next_game),
-    (Context::Player, misheard),
-    (Context::Player, Desk::bare_kind),
-    (Context::Player, save_elsewhere),
-    (Context::Study, Desk::about_study),
-    (Context::Board, Desk::engines_seat),
-    (Context::Board, Desk::repetition),
+const READERS: [(Context, (Reader, Offers)); 17] = [
+    (Context::OpenQuestion, (Desk::arbiter_line, Offers::Nothing)),
+    (Context::OpenQuestion, (Desk::what_was_meant, Offers::Nothing)),
+    (Context::OpenQuestion, (Desk::answer, Offers::Nothing)),
+    (Context::OpenQuestion, (nothing, Offers::Nothing)),
+    (Context::Arbiter, (Desk::order, Offers::Rules(is_an_order))),
+    (Context::Player, (Desk::letter, Offers::Nothing)),
+    (Context::Player, (Desk::player_line, Offers::Rules(is_for_the_arbiter))),
+    (Context::Player, (Desk::command, Offers::Commands)),
+    (Context::Player, (Desk::claim_line, Offers::Rules(is_a_claim))),
+    (Context::Player, (Desk::dialogue_line, Offers::Rules(is_of_the_dialogue))),
+    (Context::Player, (Desk::next_game, Offers::Nothing)),
+    (Context::Player, (misheard, Offers::Nothing)),
+    (Context::Player, (Desk::bare_kind, Offers::Nothing)),
+    (Context::Player, (save_elsewhere, Offers::Nothing)),
+    (Context::Study, (Desk::about_study, Offers::Nothing)),
+    (Context::Board, (Desk::engines_seat, Offers::Nothing)),
+    (Context::Board, (Desk::repetition, Offers::Nothing)),
 ];
+
+fn is_an_order(line: &Line<'_>, rule: &str) -> bool {
+    line.is_the_arbiters() && ruling_order::is_order(rule)
+}
+
+fn is_for_the_arbiter(line: &Line<'_>, rule: &str) -> bool {
+    line.here.game.has_arbiter() && line.player.acts_for().is_some() && ruling_order::is_from_player(rule)
+}
+
+fn is_a_claim(line: &Line<'_>, rule: &str) -> bool {
+    claim_words::is_offered(rule, line.is_the_arbiters())
+}
+
+fn is_of_the_dialogue(line: &Line<'_>, rule: &str) -> bool {
+    line.here.game.started().dialogue == Dialogue::Full && dialogue_words::is_mine(rule)
+}
 
 /// A line that somebody said.
 pub(super) struct Line<'a> {
@@ -80,10 +95,26 @@ impl Line<'_> {
     fn command(&self) -> Option<&Heard> {
         self.command.get_or_init(|| command::parse(self.text, self.language)).as_ref()
     }
+
+    fn is_the_arbiters(&self) -> bool {
+        self.named == Some(Seat::Arbiter) && self.here.game.has_arbiter()
+    }
+
+    /// What is near to it, in the first context that has anything.
+    fn near(&self, language: Language) -> Vec<String> {
+        let near = |(_, (_, offers)): &(Context, (Reader, Offers))| match offers {
+            Offers::Nothing => Vec::new(),
+            Offers::Commands => nearest(self.text, language),
+            // Spectators claim nothing and move nothing.
+            Offers::Rules(_) if self.asker == Seat::Spectator => Vec::new(),
+            Offers::Rules(is_offered) => nearest_of(self.text, language, |rule| is_offered(self, rule)),
+        };
+        READERS.iter().map(near).find(|near| !near.is_empty()).unwrap_or_default()
+    }
 }
 
 impl Desk {
-    fn said<'a>(&self, text: &'a str, named: Option<Seat>, game: &'a Game) -> Line<'a> {
+    pub(super) fn said<'a>(&self, text: &'a str, named: Option<Seat>, game: &'a Game) -> Line<'a> {
         let (here, asker) = (self.here(game), named.unwrap_or(self.home));
         let player = named.unwrap_or(Seat::Side(here.mover()));
         Line { text, named, here, asker, player, language: self.language(asker), command: OnceCell::new() }
@@ -113,7 +144,7 @@ impl Desk {
         }
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
         if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
-            *near = nearest(text, self.language(*seat));
+            *near = line.near(self.language(*seat));
             if let [only] = near.as_slice() {
                 self.clients[line.asker.index()].meant = Some(only.clone());
             }
@@ -127,12 +158,11 @@ impl Desk {
     }
 
     fn read_in(&mut self, contexts: impl RangeBounds<Context>, line: &Line<'_>) -> Option<Vec<Step>> {
-        let readers = READERS.iter().filter(|(context, _)| contexts.contains(context));
-        readers.map(|(_, reader)| reader).find_map(|reader| reader(self, line))
+        first_to_read(READERS, contexts, |(reader, _)| reader(self, line))
     }
 
     /// The answer to whether the one line that is near was meant.
-    fn what_was_meant(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+    pub(super) fn what_was_meant(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let asker = line.asker;
         let meant = self.clients[asker.index()].meant.take().filter(|_| self.addressed(line.named).is_none())?;
         Some(match command::yes_or_no(line.text, line.language)? {

@@ -78,6 +78,33 @@ impl Verb {
     pub const fn is_secret(self) -> bool {
         matches!(self, Verb::Adjourn | Verb::Seal | Verb::Open)
     }
+
+    /// Whether the arbiter alone says it, where there is one.
+    const fn is_the_arbiters(self) -> bool {
+        use Verb::{AcceptClaim, Consent, Missing, NextPeriod, NoConsent, Overrule, PositionMissing};
+        use Verb::{PostponeClaim, PostponeTime, Reconstruct, RejectClaim, Session};
+        matches!(
+            self,
+            AcceptClaim
+                | RejectClaim
+                | PostponeClaim
+                | PostponeTime
+                | Consent
+                | NoConsent
+                | Overrule
+                | Session
+                | Missing
+                | PositionMissing
+                | NextPeriod
+                | Reconstruct
+        )
+    }
+}
+
+/// Whether a rule is offered where a line is near to it: what is nobody else's business is not said again.
+#[must_use]
+pub fn is_offered(rule: &str, to_arbiter: bool) -> bool {
+    Verb::of(rule).is_some_and(|verb| !verb.is_secret() && (to_arbiter || !verb.is_the_arbiters()))
 }
 
 /// A line with one of these words, and what is named in it.

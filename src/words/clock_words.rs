@@ -4,6 +4,7 @@
 
 use super::asked::Asked;
 use super::command::{self, Word};
+use super::context::{Context, first_to_read};
 use super::everyday::QuickChange;
 use super::fold::fold;
 use super::grammar::{Grammar, Line, Match, is_said, matches, number};
@@ -79,19 +80,26 @@ const SIDES: [(&str, Color); 2] = [("seat-white", Color::White), ("seat-black", 
 const RUNNING: &str = "running-clock";
 const TIME_OF_DAY: &str = "time-of-day";
 
+/// Makes something of a line, or leaves it to those behind.
+type Reader = fn(&str, Language) -> Option<ClockWord>;
+
+/// All who read, in their order.
+const READERS: [(Context, Reader); 4] =
+    [(Context::Arbiter, order), (Context::Clock, press), (Context::Clock, own), (Context::Player, of_a_game)];
+
 /// Understands a line, or does not.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<ClockWord> {
-    if line.len() > LONGEST {
-        return None;
-    }
-    if let Some(side) = side(line, language) {
-        return Some(ClockWord::Command(Command::Press(Some(side))));
-    }
-    let said = Line::new(line, language);
+    first_to_read(READERS, .., |reader| reader(line, language)).filter(|_| line.len() <= LONGEST)
+}
+
+fn press(line: &str, language: Language) -> Option<ClockWord> {
+    side(line, language).map(|side| ClockWord::Command(Command::Press(Some(side))))
+}
+
+fn own(line: &str, language: Language) -> Option<ClockWord> {
     let is_mine = |rule: &str| plain(rule).is_some() || [MOVES_SET, TURN_SET].contains(&rule);
-    let own = matches(&said, is_mine).iter().find_map(meaning);
-    own.or_else(|| of_a_game(line, language)).or_else(|| order(line, language))
+    matches(&Line::new(line, language), is_mine).iter().find_map(meaning)
 }
 
 fn plain(rule: &str) -> Option<ClockWord> {

@@ -3,7 +3,7 @@
 
 use super::asked::{self, Asked};
 use super::everyday::{QuickChange, Talk};
-use super::grammar::{Grammar, Line, Match, Near, is_said, matches, number, wanting, ways};
+use super::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
 use super::key_notice::QuickSetting;
 use super::notice::HelpTopic;
 use super::study;
@@ -119,6 +119,29 @@ pub enum Word {
     HelpOn(HelpTopic),
     /// A number, to answer a question with.
     Number(u32),
+}
+
+impl Word {
+    /// Whether it only asks for something that is read.
+    #[must_use]
+    pub const fn is_question(self) -> bool {
+        matches!(
+            self,
+            Word::Ask(_)
+                | Word::What(_)
+                | Word::Last
+                | Word::Moves
+                | Word::Turn
+                | Word::Clock
+                | Word::OwnTime
+                | Word::OtherTime
+                | Word::Power
+                | Word::Score
+                | Word::Keys
+                | Word::Cues
+                | Word::Level(None)
+        )
+    }
 }
 
 /// What a line was understood as.
@@ -249,15 +272,15 @@ pub(super) fn is_mine(rule: &str) -> bool {
     OTHERS.contains(&rule) || word_of(rule).is_some() || asked::is_question(rule)
 }
 
-/// What is near to a line: questions with something named in them, in which no word is missing, then all that is said without.
-pub(super) fn near(line: &Line<'_>, grammar: &'static Grammar) -> [Vec<Near<'static>>; 2] {
-    let is_word = |rule: &str| word_of(rule).is_some_and(|word| word != Word::What(None));
-    let stands_alone = |rule: &str| is_word(rule) || asked::stands_alone(rule) || study::stands_alone(rule);
-    let names_something = |rule: &str| {
-        ["what", "restore", "cue"].contains(&rule) || asked::is_question(rule) && !asked::stands_alone(rule)
-    };
-    let named = grammar.near(line, names_something, false);
-    [named, grammar.near(line, stands_alone, true)]
+/// Whether a rule is a question with something named in it, and no word of it is only a part.
+pub(super) fn names_something(rule: &str) -> bool {
+    ["what", "restore", "cue"].contains(&rule) || asked::is_question(rule) && !asked::stands_alone(rule)
+}
+
+/// Whether what a rule says is said without naming anything.
+pub(super) fn stands_alone(rule: &str) -> bool {
+    let is_word = word_of(rule).is_some_and(|word| word != Word::What(None));
+    is_word || asked::stands_alone(rule) || study::stands_alone(rule)
 }
 
 /// Understands a line, or does not.
@@ -348,25 +371,7 @@ fn unclear(found: &Match<'static>, language: Language) -> Option<Unclear> {
 
 /// Whether something can be read to somebody.
 fn is_read(heard: &Heard) -> bool {
-    matches!(
-        heard,
-        Heard::Unclear(_)
-            | Heard::Word(
-                Word::Ask(_)
-                    | Word::What(_)
-                    | Word::Last
-                    | Word::Moves
-                    | Word::Turn
-                    | Word::Clock
-                    | Word::OwnTime
-                    | Word::OtherTime
-                    | Word::Power
-                    | Word::Score
-                    | Word::Keys
-                    | Word::Cues
-                    | Word::Level(None)
-            )
-    )
+    matches!(heard, Heard::Unclear(_)) || matches!(heard, Heard::Word(word) if word.is_question())
 }
 
 /// What a line answers to a question that wants yes or no: a word, a letter, courtesy around either.

@@ -15,6 +15,7 @@ pub mod clock_words;
 pub mod command;
 pub mod comparing;
 pub mod compose_notice;
+pub mod context;
 mod control;
 pub mod converting;
 pub mod cue_notice;

@@ -1,12 +1,8 @@
 //! What somebody may have meant whose line was not understood.
 
 use super::command::{self, Heard, parse};
-use super::fold::fold;
-use super::grammar::{Grammar, Line};
+use super::grammar::{Grammar, Line, Nearness, Offers, Wrong};
 use crate::game::participant::Language;
-
-/// So many are offered.
-const OFFERED: usize = 3;
 
 /// The words and questions nearest to a text, best first, at most three, and none that is far from it; those of the player's
 /// own language first.
@@ -16,22 +12,32 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
         return Vec::new();
     }
     let line = Line::new(text, language);
-    let mut near: Vec<(usize, &str, String)> = Vec::new();
-    for (foreign, grammar) in Grammar::for_language(language).enumerate() {
-        let [named, alone] = command::near(&line, grammar);
-        // A question with a square or a number in it is meant rather than one that stands for itself; its parts alone are none.
-        let named = named.into_iter().filter(|near| matches!(parse(&near.spelled, language), Some(Heard::Word(_))));
-        near.extend(named.map(|near| (0, near.rule, near.spelled)));
-        near.extend(alone.into_iter().map(|near| (near.slips + foreign, near.rule, near.spelled)));
+    let (mut offers, grammars) = (Offers::default(), nearness(&line));
+    // A question with a square or a number in it is meant rather than one that stands for itself; its parts alone are none.
+    let is_meant = |spelled: &str| matches!(parse(spelled, language), Some(Heard::Word(_)));
+    for (group, grammar) in grammars.iter().enumerate() {
+        grammar.offer(&mut offers, (group, Wrong::Letters), command::names_something, is_meant);
     }
-    near.sort_by_key(|(slips, ..)| *slips);
-    let mut offered: Vec<(&str, String)> = Vec::new();
-    for (_, rule, spelled) in near {
-        if offered.iter().all(|(other, text)| *other != rule && fold(text) != fold(&spelled)) {
-            offered.push((rule, spelled));
-        }
+    for grammar in &grammars {
+        grammar.offer(&mut offers, (grammars.len(), Wrong::Words), command::stands_alone, |_| true);
     }
-    offered.into_iter().take(OFFERED).map(|(_, spelled)| spelled).collect()
+    offers.best().into_iter().map(str::to_owned).collect()
+}
+
+/// What is near to a text in which no word is missing, by those rules that are wanted.
+#[must_use]
+pub fn nearest_of(text: &str, language: Language, is_wanted: impl Fn(&str) -> bool) -> Vec<String> {
+    let line = Line::new(text, language);
+    let mut offers = Offers::default();
+    for grammar in nearness(&line).iter().filter(|_| text.len() <= command::LONGEST) {
+        grammar.offer(&mut offers, (0, Wrong::Letters), &is_wanted, |_| true);
+    }
+    offers.best().into_iter().map(str::to_owned).collect()
+}
+
+fn nearness<'l>(line: &'l Line<'l>) -> Vec<Nearness<'static, 'l>> {
+    let grammars = Grammar::for_language(line.language()).enumerate();
+    grammars.map(|(index, grammar)| grammar.nearness(line, index > 0)).collect()
 }
 
 #[cfg(test)]
@@ -40,7 +46,8 @@ mod tests {
 
     use super::*;
     use crate::rules::position::Color;
-    use crate::words::study;
+    use crate::words::fold::fold;
+    use crate::words::{claim_words, dialogue_words, ruling_order, study};
 
     #[test]
     fn near_words_are_offered_and_far_ones_not() {
@@ -71,6 +78,29 @@ mod tests {
         ] {
             assert_eq!(nearest(line, language).first().map(String::as_str), Some(first), "{language:?} {line}");
         }
+    }
+
+    #[test]
+    fn orders_claims_and_steps_of_the_dialogue_are_near() {
+        for (language, line, meant) in [
+            (Language::En, "ad white 2:00 because of the noise", "add white 2:00 because of the noise"),
+            (Language::It, "aggiugni bianco 2:00", "aggiungi bianco 2:00"),
+            (Language::De, "verrutshct schwarz", "verrutscht schwarz"),
+            (Language::Es, "añdae blancas 2:00", "añade blancas 2:00"),
+            (Language::Fr, "ajuote noirs 30", "ajoute noirs 30"),
+        ] {
+            let near = nearest_of(line, language, ruling_order::is_order);
+            assert_eq!(near.first().map(String::as_str), Some(meant), "{language:?}");
+        }
+        let claims =
+            |line, to_arbiter| nearest_of(line, Language::En, |rule| claim_words::is_offered(rule, to_arbiter));
+        assert_eq!(claims("withdrwa claim", false), ["withdraw claim"]);
+        assert_eq!(
+            (claims("accpt claim", true), claims("accpt claim", false)),
+            (vec!["accept claim".to_owned()], vec![])
+        );
+        assert!(claims("seall Nf3", true).is_empty(), "what is sealed is never said again");
+        assert_eq!(nearest_of("anounce Ke3", Language::En, dialogue_words::is_mine), ["announce Ke3"]);
     }
 
     #[test]

@@ -109,6 +109,12 @@ pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {
     meaning(line, language, &PLAYERS)
 }
 
+/// Whether a rule is what players say to the arbiter.
+#[must_use]
+pub fn is_from_player(rule: &str) -> bool {
+    PLAYERS.iter().any(|(name, _)| *name == rule)
+}
+
 /// The order that a line of the arbiter is, if it is one, or nothing but a slot is missing or wrong in it.
 #[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
@@ -138,7 +144,9 @@ pub fn examples(language: Language) -> String {
     ["order-add", "order-illegal", "order-penalty", "order-result", "order-docket"].map(usual).join(", ")
 }
 
-fn is_order(rule: &str) -> bool {
+/// Whether a rule is an order.
+#[must_use]
+pub fn is_order(rule: &str) -> bool {
     rule.starts_with("order-") && rule != ARBITER
 }
 

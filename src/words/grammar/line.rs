@@ -1,5 +1,8 @@
 //! A line as grammars read it: its words without capitals, accents and punctuation, and where each stands.
 
+use std::cell::OnceCell;
+
+use super::slot::{Slot, Value};
 use crate::game::participant::Language;
 use crate::notation::accents::is_combining;
 use crate::words::fold::fold;
@@ -13,6 +16,8 @@ pub(in crate::words) struct Line<'a> {
     /// The language of whoever said it.
     pub(super) language: Language,
     pub(super) words: Vec<Word>,
+    /// What each slot can be from each word on; read when it is first looked for.
+    slots: Vec<OnceCell<Vec<(usize, Value)>>>,
 }
 
 /// A word of a line. What is written as one can be several: `half-move`, `l'arbitre`.
@@ -42,7 +47,14 @@ impl<'a> Line<'a> {
             }
             sign = words.len() == before && begins_with_sign(written);
         }
-        Line { text, language, words }
+        let slots = vec![OnceCell::new(); words.len() * Slot::ALL.len()];
+        Line { text, language, words, slots }
+    }
+
+    /// What a slot can be from a word on, with the number of words that it takes.
+    pub(super) fn slot(&self, slot: Slot, from: usize) -> &[(usize, Value)] {
+        let cell = self.slots.get(from * Slot::ALL.len() + slot as usize);
+        cell.map_or(&[], |cell| cell.get_or_init(|| slot.read(self, from)))
     }
 
     /// The language of whoever said it.
@@ -92,6 +104,33 @@ fn parts_of(written: &str) -> impl Iterator<Item = usize> {
 
 fn begins_with_sign(written: &str) -> bool {
     written.starts_with(['-', '+', '\u{2212}'])
+}
+
+/// The letters of a word, to compare it with others.
+pub(super) struct Letters {
+    pub(super) word: String,
+    pub(super) count: usize,
+    /// Which there are: a bit for each, in some of which several letters meet.
+    kinds: u64,
+}
+
+impl Letters {
+    pub(super) fn of(word: &str) -> Letters {
+        let kinds = word.chars().fold(0, |kinds, letter| kinds | 1 << (u32::from(letter) % u64::BITS));
+        Letters { word: word.to_owned(), count: word.chars().count(), kinds }
+    }
+
+    /// Slips of the finger from one word to another, if they are few for its length.
+    pub(super) fn slips(&self, other: &Letters) -> Option<usize> {
+        let most = self.count.max(other.count) / 3;
+        // Each letter too many is a slip, and so is each that the other word lacks: few words have to be compared letter by letter.
+        let lacking = |one: u64, other: u64| (one & !other).count_ones() as usize;
+        let at_least = self.count.abs_diff(other.count).max(lacking(self.kinds, other.kinds));
+        if at_least.max(lacking(other.kinds, self.kinds)) > most {
+            return None;
+        }
+        Some(strsim::damerau_levenshtein(&self.word, &other.word)).filter(|slips| *slips <= most)
+    }
 }
 
 /// A German word as it is compared: *ae*, *oe* and *ue* stand for letters with two dots, too.

@@ -12,7 +12,7 @@ mod walk;
 use crate::game::participant::Language;
 use crate::language::OfEach;
 pub(super) use line::Line;
-pub(super) use near::Near;
+pub(super) use near::{Nearness, Offers, Wrong};
 use net::Net;
 pub use print::Speech;
 pub(super) use slot::number;
@@ -68,9 +68,9 @@ impl Grammar {
         walk::walk(&self.0, line, &[place], walk::How::Whole).into_iter().next()
     }
 
-    /// What is near to a line, the nearest first. `gaps`: whether words may be missing, and others too many.
-    pub(super) fn near(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool, gaps: bool) -> Vec<Near<'_>> {
-        near::near(&self.0, line, &self.public(is_wanted), gaps)
+    /// Looks for what is near to a line. `foreign`: it is the English grammar of somebody with another language.
+    pub(super) fn nearness<'n, 'l>(&'n self, line: &'l Line<'l>, foreign: bool) -> Nearness<'n, 'l> {
+        Nearness::new(&self.0, line, foreign)
     }
 
     /// The usual way to say something.
@@ -89,11 +89,6 @@ impl Grammar {
     #[cfg(test)]
     pub(super) fn lines_by(&self, rule: &str) -> Vec<String> {
         self.0.place(rule).map_or_else(Vec::new, |place| self.0.lines_of(&self.0.rules[place].body))
-    }
-
-    fn public(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
-        let rules = self.0.rules.iter().enumerate().filter(|(_, rule)| rule.public && is_wanted(&rule.name));
-        rules.map(|(place, _)| place).collect()
     }
 }
 

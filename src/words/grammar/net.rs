@@ -3,8 +3,9 @@
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
-use super::line::key;
+use super::line::{Letters, key};
 use super::slot::Slot;
 use super::syntax::{self, Error, Expansion, Rule};
 use crate::words::fold::fold;
@@ -81,13 +82,13 @@ pub(super) struct Net {
     pub(super) states: Vec<State>,
     starts: Vec<StateId>,
     ids: HashMap<String, WordId>,
-    /// Each word as it is compared, and its length.
-    pub(super) words: Vec<String>,
+    pub(super) words: Vec<Letters>,
     pub(super) spellings: Vec<String>,
     by_word: HashMap<WordId, Vec<usize>>,
     by_slot: Vec<usize>,
-    /// The public rules in which a word stands anywhere.
+    /// The public rules in which a word or a slot stands anywhere.
     with_word: HashMap<WordId, Vec<usize>>,
+    with_slot: HashMap<Slot, Vec<usize>>,
     places: HashMap<String, usize>,
     /// The usual way to say each rule.
     pub(super) usual: Vec<String>,
@@ -109,6 +110,7 @@ impl Net {
             by_word: HashMap::new(),
             by_slot: Vec::new(),
             with_word: HashMap::new(),
+            with_slot: HashMap::new(),
             places: HashMap::new(),
             usual: Vec::new(),
             rules: Vec::new(),
@@ -139,6 +141,12 @@ impl Net {
         self.starts.get(rule).copied().unwrap_or(END)
     }
 
+    /// The states of a rule, without the one where every rule ends: they were added one after another, its start last.
+    pub(super) fn states_of(&self, rule: usize) -> RangeInclusive<StateId> {
+        let first = rule.checked_sub(1).map_or(END, |before| self.start(before)) + 1;
+        first..=self.start(rule)
+    }
+
     pub(super) fn state(&self, id: StateId) -> &State {
         &self.states[id]
     }
@@ -152,6 +160,12 @@ impl Net {
         if self.is_german { key(folded).into() } else { folded.into() }
     }
 
+    /// The public rules that are wanted.
+    pub(super) fn public(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
+        let rules = self.rules.iter().enumerate().filter(|(_, rule)| rule.public && is_wanted(&rule.name));
+        rules.map(|(place, _)| place).collect()
+    }
+
     /// The public rules that can begin with one of these words, in their order.
     pub(super) fn beginning(&self, words: &[WordId]) -> Vec<usize> {
         let by_word = words.iter().filter_map(|word| self.by_word.get(word)).flatten();
@@ -160,33 +174,47 @@ impl Net {
 
     /// The public rules in which one of these words stands, in their order.
     pub(super) fn having(&self, words: &[WordId]) -> Vec<usize> {
-        in_order(words.iter().filter_map(|word| self.with_word.get(word)).flatten())
+        in_order(words.iter().flat_map(|word| self.with_word(*word)))
+    }
+
+    /// The public rules in which a word stands.
+    pub(super) fn with_word(&self, word: WordId) -> &[usize] {
+        self.with_word.get(&word).map_or(&[], Vec::as_slice)
+    }
+
+    /// The public rules in which a slot stands.
+    pub(super) fn with_slot(&self, slot: Slot) -> &[usize] {
+        self.with_slot.get(&slot).map_or(&[], Vec::as_slice)
     }
 
     fn index(&mut self, place: usize) {
-        let (first, begins_with_slot) = self.reached(place, false);
+        let (first, slots) = self.reached(place, false);
         for word in first {
             self.by_word.entry(word).or_default().push(place);
         }
-        if begins_with_slot {
+        if !slots.is_empty() {
             self.by_slot.push(place);
         }
-        for word in self.reached(place, true).0 {
+        let (words, slots) = self.reached(place, true);
+        for word in words {
             self.with_word.entry(word).or_default().push(place);
+        }
+        for slot in slots {
+            self.with_slot.entry(slot).or_default().push(place);
         }
     }
 
-    /// The words to which a rule leads, and whether it leads to a slot: at once, or at all.
-    fn reached(&self, place: usize, all: bool) -> (HashSet<WordId>, bool) {
+    /// The words and slots to which a rule leads: at once, or at all.
+    fn reached(&self, place: usize, all: bool) -> (HashSet<WordId>, HashSet<Slot>) {
         let (mut seen, mut open) = (HashSet::new(), vec![self.start(place)]);
-        let (mut words, mut slots) = (HashSet::new(), false);
+        let (mut words, mut slots) = (HashSet::new(), HashSet::new());
         while let Some(id) = open.pop() {
             if !seen.insert(id) {
                 continue;
             }
             let state = self.state(id);
             words.extend(state.word.map(|(word, ..)| word));
-            slots |= state.slot.is_some();
+            slots.extend(state.slot.map(|(slot, _)| slot));
             open.extend(state.jumps.iter().map(|(_, to)| *to));
             let behind = state.word.map(|(_, to, _)| to).into_iter().chain(state.slot.map(|(_, to)| to));
             open.extend(behind.filter(|_| all));
@@ -275,7 +303,7 @@ impl Net {
         let next = WordId::try_from(self.words.len()).unwrap_or_default();
         let id = *self.ids.entry(self.key(folded).into_owned()).or_insert(next);
         if id == next {
-            self.words.push(folded.to_owned());
+            self.words.push(Letters::of(folded));
         }
         id
     }

@@ -1,7 +1,7 @@
 //! What code reads in a line instead of words that a grammar lists: squares, numbers, free text.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use super::line::Line;
 use super::syntax::Expansion;
@@ -254,13 +254,20 @@ pub(super) fn figures_as_word(folded: &str, language: Language) -> Option<String
 
 /// A file, by its letter or one of its names.
 pub(in crate::words) fn file_of(folded: &str) -> Option<File> {
-    let letter = |file: File| folded.len() == 1 && folded.starts_with(file.char());
-    File::ALL.into_iter().find(|of| letter(*of) || names::file_words(*of).any(|word| fold(word) == folded))
+    static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
+        let words = |of: File| names::file_words(of).map(fold).chain([of.char().to_string()]);
+        File::ALL.into_iter().flat_map(|of| words(of).map(move |word| (word, of))).collect()
+    });
+    FILES.get(folded).copied()
 }
 
 /// A rank in any language, or as a number.
 fn rank_of(folded: &str, language: Language) -> Option<Rank> {
-    Rank::ALL.into_iter().find(|of| names::rank_words(*of).any(|word| fold(word) == folded)).or_else(|| {
+    static RANKS: LazyLock<HashMap<String, Rank>> = LazyLock::new(|| {
+        let words = |of: Rank| names::rank_words(of).map(move |word| (fold(word), of));
+        Rank::ALL.into_iter().flat_map(words).collect()
+    });
+    RANKS.get(folded).copied().or_else(|| {
         let number = number(folded, language)?;
         Rank::ALL.into_iter().find(|rank| u32::from(*rank) + 1 == number)
     })

@@ -208,6 +208,8 @@ proptest! {
         let said = Line::new(&line, language);
         let grammar = Grammar::of(language);
         let _found = (grammar.matches(&said, |_| true).len(), grammar.wanting(&said, |_| true).len());
-        let _near = grammar.near(&said, |_| true, true);
+        for wrong in [Wrong::Letters, Wrong::Words] {
+            grammar.nearness(&said, false).offer(&mut Offers::default(), (0, wrong), |_| true, |_| true);
+        }
     }
 }

@@ -290,9 +290,10 @@ impl<'n> Walk<'n, '_> {
     }
 
     fn slot(&mut self, slot: Slot, to: StateId, at: usize) {
-        for (count, value) in slot.read(self.path.line, at) {
-            self.path.parts.push(Part::Slot(value));
-            self.through(self.path.line.written(at, at + count).into(), to, at, count);
+        let line = self.path.line;
+        for (count, value) in line.slot(slot, at) {
+            self.path.parts.push(Part::Slot(value.clone()));
+            self.through(line.written(at, at + count).into(), to, at, *count);
             self.path.parts.pop();
         }
         if slot != Slot::Text {
