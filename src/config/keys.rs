@@ -37,16 +37,24 @@ struct Row {
 struct Ways {
     put: fn(&mut Settings, &str) -> Result<(), WrongValue>,
     value: fn(&Settings) -> String,
-    /// What it can be, where that is a list or has bounds.
-    choices: fn() -> String,
-    /// Whether it is a number, which files have without quotes.
-    is_number: bool,
+    choices: fn() -> Choices,
+}
+
+/// What a setting can be, where that is a list or has bounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choices {
+    /// Something else.
+    Other,
+    /// One of these words.
+    Words(Vec<&'static str>),
+    /// A number within these bounds, which files have without quotes.
+    Numbers(u16, u16),
 }
 
 /// A setting of its own kind; one of the words of a type; one of two words; a whole number within bounds; a name.
 macro_rules! ways {
     (own ($put:expr, $value:expr $(,)?)) => {
-        Ways { put: $put, value: $value, choices: String::new, is_number: false }
+        Ways { put: $put, value: $value, choices: || Choices::Other }
     };
     (one_of $type:ident, $($field:ident).+) => {
         Ways {
@@ -57,8 +65,7 @@ macro_rules! ways {
                 Ok(())
             },
             value: |settings| settings.$($field).+.name().to_owned(),
-            choices: || $type::ALL.iter().map(|each| each.name()).collect::<Vec<_>>().join(", "),
-            is_number: false,
+            choices: || Choices::Words($type::ALL.iter().map(|each| each.name()).collect()),
         }
     };
     (yes_or_no $names:ident, $($field:ident).+) => {
@@ -68,8 +75,7 @@ macro_rules! ways {
                 Ok(())
             },
             value: |settings| $names(settings.$($field).+).to_owned(),
-            choices: || [$names(true), $names(false)].join(", "),
-            is_number: false,
+            choices: || Choices::Words(vec![$names(true), $names(false)]),
         }
     };
     (number ($least:literal, $most:literal), $($field:ident).+) => {
@@ -79,8 +85,7 @@ macro_rules! ways {
                 Ok(())
             },
             value: |settings| settings.$($field).+.to_string(),
-            choices: || format!("{} to {}", $least, $most),
-            is_number: true,
+            choices: || Choices::Numbers($least, $most),
         }
     };
     (text $($field:ident).+) => {
@@ -90,8 +95,7 @@ macro_rules! ways {
                 Ok(())
             },
             value: |settings| settings.$($field).+.clone(),
-            choices: String::new,
-            is_number: false,
+            choices: || Choices::Other,
         }
     };
 }
@@ -255,7 +259,7 @@ static VOICE: Row = several("VOICE");
 static CUE: Row = several("on|off|0..100|FILE");
 
 const fn several(shows: &'static str) -> Row {
-    let ways = Ways { put: |_, _| Ok(()), value: |_| String::new(), choices: String::new, is_number: false };
+    let ways = Ways { put: |_, _| Ok(()), value: |_| String::new(), choices: || Choices::Other };
     Row { name: "", scope: Scope::Console, shows, meaning: "", ways }
 }
 
@@ -362,9 +366,10 @@ impl Key {
         let mut letters = self.meaning().chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         let sentence: String = first.chain(letters).collect();
-        match (self.row().ways.choices)() {
-            choices if choices.is_empty() => sentence,
-            choices => format!("{sentence} ({choices})"),
+        match self.choices() {
+            Choices::Other => sentence,
+            Choices::Words(names) => format!("{sentence} ({})", names.join(", ")),
+            Choices::Numbers(least, most) => format!("{sentence} ({least} to {most})"),
         }
     }
 
@@ -374,10 +379,10 @@ impl Key {
         matches!(self.row().scope, Scope::Console)
     }
 
-    /// Whether it is a number, which files have without quotes.
+    /// What it can be.
     #[must_use]
-    pub const fn is_number(self) -> bool {
-        self.row().ways.is_number
+    pub fn choices(self) -> Choices {
+        (self.row().ways.choices)()
     }
 
     /// Puts the value that a text names into its place.

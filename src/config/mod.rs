@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 pub use clocks::{Clocks, Preset};
 pub use cues::{CueChoice, CueSettings};
-pub use keys::{Key, SAME_STYLE};
+pub use keys::{Choices, Key, SAME_STYLE};
 pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sources, load};
 
 use crate::game::clock::Times;

@@ -8,7 +8,7 @@ use toml_edit::{DocumentMut, value};
 
 use super::lines::line_of;
 use super::load::{Sources, load};
-use super::{Key, SourceFile, clocks};
+use super::{Choices, Key, SourceFile, clocks};
 use crate::disk;
 use crate::game::clock::Times;
 use crate::game::wrong_value::WrongValue;
@@ -87,7 +87,7 @@ pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, Se
     check(path, key, text)?;
     let mut document = document(path, old)?;
     let new = match text.parse::<i64>() {
-        Ok(number) if key.is_number() => value(number),
+        Ok(number) if matches!(key.choices(), Choices::Numbers(..)) => value(number),
         _ => value(text),
     };
     match document.get_mut(key.name()) {

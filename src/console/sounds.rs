@@ -85,30 +85,19 @@ impl Console {
             return self.say_quick_setting();
         }
         self.resources.remember(changed.key, &changed.value);
-        match self.quick_settings.setting(self.resources.settings.language) {
-            QuickSetting::CueVolume => {
-                self.resources.output.set_cues(self.resources.settings.cues.clone());
-                self.say_quick_setting();
-                self.resources.output.sample_cue(Cue::Move);
-            }
+        let setting = self.quick_settings.setting(self.resources.settings.language);
+        match setting {
+            QuickSetting::CueVolume => self.resources.output.set_cues(self.resources.settings.cues.clone()),
             QuickSetting::Rate | QuickSetting::Pitch | QuickSetting::Volume | QuickSetting::Voice(_) => {
                 self.resources.output.set_voice(VoiceSettings::of(&self.resources.settings));
-                self.say_quick_setting();
             }
-            QuickSetting::Orientation => {
-                self.sit();
-                self.say_quick_setting();
-            }
-            QuickSetting::Steps
-            | QuickSetting::AnswerStyle
-            | QuickSetting::Order
-            | QuickSetting::Grouping
-            | QuickSetting::Empties
-            | QuickSetting::TimeWords => {
-                // The next answer is one in the new form, not a longer one.
-                self.desk.client_mut(self.home()).again.forget();
-                self.say_quick_setting();
-            }
+            QuickSetting::Orientation => self.sit(),
+            // The next answer is one in the new form, not a longer one.
+            _ => self.desk.client_mut(self.home()).again.forget(),
+        }
+        self.say_quick_setting();
+        if setting == QuickSetting::CueVolume {
+            self.resources.output.sample_cue(Cue::Move);
         }
     }
 

@@ -1,26 +1,14 @@
 //! Rate, pitch, loudness, the form of answers and voices by three keys: one chooses what is changed, two change it.
 
-use crate::config::{Key, SAME_STYLE, Settings};
-use crate::game::participant::{Empties, Grouping, Language, Order, Orientation, Steps, Style, TimeWords};
+use crate::config::{Choices, Key, SAME_STYLE, Settings};
+use crate::game::participant::{Language, Style};
 use crate::words::key_notice::{QuickSetting, QuickValue};
 
 /// What can be changed, in the order in which the key goes through it; the player's own language comes first of the voices.
 fn settings(own: Language) -> Vec<QuickSetting> {
-    let voices = Language::ALL.into_iter().filter(move |language| *language != own);
-    let first = [
-        QuickSetting::Rate,
-        QuickSetting::Volume,
-        QuickSetting::Pitch,
-        QuickSetting::CueVolume,
-        QuickSetting::Orientation,
-        QuickSetting::Steps,
-        QuickSetting::AnswerStyle,
-        QuickSetting::Order,
-        QuickSetting::Grouping,
-        QuickSetting::Empties,
-        QuickSetting::TimeWords,
-    ];
-    first.into_iter().chain([own].into_iter().chain(voices).map(QuickSetting::Voice)).collect()
+    let others = Language::ALL.into_iter().filter(|language| *language != own);
+    let voices = [own].into_iter().chain(others).map(QuickSetting::Voice);
+    QuickSetting::ALL.iter().copied().chain(voices).collect()
 }
 
 /// Which setting the keys for more and less change.
@@ -68,37 +56,40 @@ impl QuickSettings {
     pub fn change(&mut self, settings: &mut Settings, more: bool, voices: impl Fn(Language) -> Vec<String>) -> Changed {
         self.used = true;
         let setting = self.setting(settings.language);
-        let (key, text) = match setting {
-            QuickSetting::Rate => (Key::Rate, stepped(settings.rate, 25, (80, 450), more)),
-            QuickSetting::Pitch => (Key::Pitch, stepped(settings.pitch.into(), 10, (0, 100), more)),
-            QuickSetting::Volume => (Key::Volume, stepped(settings.volume.into(), 10, (10, 100), more)),
-            QuickSetting::CueVolume => (Key::CueVolume, stepped(settings.cues.volume.into(), 10, (0, 100), more)),
-            QuickSetting::Orientation => {
-                chosen(Key::Orientation, settings, &Orientation::ALL.map(Orientation::name), more)
-            }
-            QuickSetting::Steps => chosen(Key::Steps, settings, &Steps::ALL.map(Steps::name), more),
-            QuickSetting::AnswerStyle => chosen(Key::AnswerStyle, settings, &answer_styles(), more),
-            QuickSetting::Order => chosen(Key::Order, settings, &Order::ALL.map(Order::name), more),
-            QuickSetting::Grouping => chosen(Key::Grouping, settings, &Grouping::ALL.map(Grouping::name), more),
-            QuickSetting::Empties => chosen(Key::Empties, settings, &Empties::ALL.map(Empties::name), more),
-            QuickSetting::TimeWords => chosen(Key::TimeWords, settings, &TimeWords::ALL.map(TimeWords::name), more),
-            QuickSetting::Voice(language) => {
-                let own = settings.voices.get(&language).map_or("", String::as_str);
-                (Key::Voice(language), next_voice(own, &voices(language), more))
-            }
+        let key = key_of(setting);
+        let now = key.value(settings);
+        let text = match (setting, choices(setting)) {
+            (QuickSetting::Voice(language), _) => next_voice(&now, &voices(language), more),
+            // A voice is never turned down to nothing by key: nobody would hear the way back.
+            (QuickSetting::Volume, Choices::Numbers(_, most)) => stepped(&now, 10, (10, most), more),
+            (QuickSetting::Rate, Choices::Numbers(least, most)) => stepped(&now, 25, (least, most), more),
+            (_, Choices::Numbers(least, most)) => stepped(&now, 10, (least, most), more),
+            (_, Choices::Words(names)) => chosen(&now, &names, more).to_owned(),
+            (_, Choices::Other) => now,
         };
         changed_to(key, &text, settings)
     }
 
     /// Gives the setting a value, if it is a number and can be this one.
     pub fn put(&mut self, settings: &mut Settings, value: u32) -> Changed {
-        let key = match self.setting(settings.language) {
-            QuickSetting::Pitch => Key::Pitch,
-            QuickSetting::Volume => Key::Volume,
-            QuickSetting::CueVolume => Key::CueVolume,
-            _ => Key::Rate,
-        };
-        changed_to(key, &value.to_string(), settings)
+        changed_to(key_of(self.setting(settings.language)), &value.to_string(), settings)
+    }
+}
+
+fn key_of(setting: QuickSetting) -> Key {
+    match setting {
+        QuickSetting::Voice(language) => Key::Voice(language),
+        named => Key::from_name(named.name()).unwrap_or(Key::Rate),
+    }
+}
+
+fn choices(setting: QuickSetting) -> Choices {
+    match setting {
+        // That of the announcements comes first.
+        QuickSetting::AnswerStyle => {
+            Choices::Words([SAME_STYLE].into_iter().chain(Style::ALL.map(Style::name)).collect())
+        }
+        _ => key_of(setting).choices(),
     }
 }
 
@@ -110,39 +101,29 @@ fn changed_to(key: Key, text: &str, settings: &mut Settings) -> Changed {
 /// Where a setting stands.
 #[must_use]
 pub fn value_of(setting: QuickSetting, settings: &Settings) -> QuickValue {
-    match setting {
-        QuickSetting::Rate => QuickValue::Number(settings.rate),
-        QuickSetting::Pitch => QuickValue::Number(settings.pitch.into()),
-        QuickSetting::Volume => QuickValue::Number(settings.volume.into()),
-        QuickSetting::CueVolume => QuickValue::Number(settings.cues.volume.into()),
-        QuickSetting::Orientation => QuickValue::Choice(settings.orientation.name()),
-        QuickSetting::Steps => QuickValue::Choice(settings.steps.name()),
-        QuickSetting::AnswerStyle => QuickValue::Choice(settings.answer_style.map_or(SAME_STYLE, Style::name)),
-        QuickSetting::Order => QuickValue::Choice(settings.order.name()),
-        QuickSetting::Grouping => QuickValue::Choice(settings.grouping.name()),
-        QuickSetting::Empties => QuickValue::Choice(settings.empties.name()),
-        QuickSetting::TimeWords => QuickValue::Choice(settings.time_words.name()),
-        QuickSetting::Voice(language) => {
-            settings.voices.get(&language).map_or(QuickValue::Own, |name| QuickValue::Name(name.clone()))
-        }
+    let value = key_of(setting).value(settings);
+    match choices(setting) {
+        Choices::Numbers(..) => QuickValue::Number(value.parse().unwrap_or_default()),
+        Choices::Words(names) => QuickValue::Choice(same(&value, &names).map_or("", |at| names[at])),
+        Choices::Other if value.is_empty() => QuickValue::Own,
+        Choices::Other => QuickValue::Name(value),
     }
 }
 
-/// The styles that answers can have, that of the announcements first.
-fn answer_styles() -> Vec<&'static str> {
-    [SAME_STYLE].into_iter().chain(Style::ALL.map(Style::name)).collect()
+fn same(now: &str, names: &[&'static str]) -> Option<usize> {
+    names.iter().position(|name| *name == now)
 }
 
 /// The word behind or before the present one, among those that a setting can be.
-fn chosen(key: Key, settings: &Settings, names: &[&'static str], more: bool) -> (Key, String) {
-    let now = key.value(settings);
-    let at = names.iter().position(|name| *name == now).unwrap_or(0);
+fn chosen(now: &str, names: &[&'static str], more: bool) -> &'static str {
+    let at = same(now, names).unwrap_or(0);
     let next = if more { (at + 1).min(names.len().saturating_sub(1)) } else { at.saturating_sub(1) };
-    (key, names.get(next).copied().unwrap_or_default().to_owned())
+    names.get(next).copied().unwrap_or_default()
 }
 
-/// The next multiple of a step, within bounds. A voice is never turned down to nothing by key: nobody would hear the way back.
-fn stepped(value: u16, step: u16, (least, most): (u16, u16), more: bool) -> String {
+/// The next multiple of a step, within bounds.
+fn stepped(now: &str, step: u16, (least, most): (u16, u16), more: bool) -> String {
+    let value: u16 = now.parse().unwrap_or(least);
     let next = if more { (value / step + 1) * step } else { value.saturating_sub(1) / step * step };
     next.clamp(least, most).to_string()
 }

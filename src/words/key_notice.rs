@@ -112,33 +112,55 @@ pub enum Situation {
     OverAtTournament,
 }
 
-/// What the keys for more and less can change.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum QuickSetting {
+macro_rules! quick_settings {
+    ($($(#[$about:meta])* $variant:ident = $name:literal;)*) => {
+        /// What the keys for more and less can change.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum QuickSetting {
+            $($(#[$about])* $variant,)*
+            /// The voice of a language.
+            Voice(Language),
+        }
+
+        impl QuickSetting {
+            /// All of them but the voices, in the order in which the key goes through them.
+            pub const ALL: &[QuickSetting] = &[$(QuickSetting::$variant),*];
+
+            /// The name of the setting in files; that of a voice has its language behind it.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(QuickSetting::$variant => $name,)*
+                    QuickSetting::Voice(_) => "voice",
+                }
+            }
+        }
+    };
+}
+
+quick_settings! {
     /// How fast the voice speaks.
-    Rate,
-    /// How high it is.
-    Pitch,
+    Rate = "rate";
     /// How loud it is.
-    Volume,
+    Volume = "volume";
+    /// How high it is.
+    Pitch = "pitch";
     /// How loud the cues are.
-    CueVolume,
+    CueVolume = "cue-volume";
     /// From which side the board is read.
-    Orientation,
+    Orientation = "orientation";
     /// What is said at each step over it.
-    Steps,
+    Steps = "steps";
     /// How squares and moves are said in answers.
-    AnswerStyle,
+    AnswerStyle = "answer-style";
     /// In which order pieces are given.
-    Order,
+    Order = "order";
     /// How pieces of one kind are given.
-    Grouping,
+    Grouping = "grouping";
     /// How empty squares are given.
-    Empties,
+    Empties = "empties";
     /// How the time on a clock is said.
-    TimeWords,
-    /// The voice of a language.
-    Voice(Language),
+    TimeWords = "time-words";
 }
 
 /// Where it stands.
@@ -171,21 +193,11 @@ pub(super) fn does(voice: Voice<'_>, keys: &[Key], sentence: &str) -> Vec<Segmen
 
 impl Argument for QuickSetting {
     fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        let setting = match self {
-            QuickSetting::Rate => "rate",
-            QuickSetting::Pitch => "pitch",
-            QuickSetting::Volume => "volume",
-            QuickSetting::CueVolume => "cue-volume",
-            QuickSetting::Orientation => "orientation",
-            QuickSetting::Steps => "steps",
-            QuickSetting::AnswerStyle => "answer-style",
-            QuickSetting::Order => "order",
-            QuickSetting::Grouping => "grouping",
-            QuickSetting::Empties => "empties",
-            QuickSetting::TimeWords => "time-words",
-            QuickSetting::Voice(language) => return phrase.choice(name, "voice").with("language", language),
-        };
-        phrase.choice(name, setting).with("language", "")
+        let phrase = phrase.choice(name, self.name());
+        match self {
+            QuickSetting::Voice(language) => phrase.with("language", language),
+            _ => phrase.with("language", ""),
+        }
     }
 }
 

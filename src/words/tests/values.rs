@@ -230,21 +230,7 @@ samples! {
     KeyMode = KeyMode::ALL;
     Action = Action::ALL.iter().copied();
     Meaning = [Meaning::Does(Action::Clear), Meaning::Text, Meaning::Nothing];
-    QuickSetting = [
-        QuickSetting::Rate,
-        QuickSetting::Pitch,
-        QuickSetting::Volume,
-        QuickSetting::CueVolume,
-        QuickSetting::Orientation,
-        QuickSetting::Steps,
-        QuickSetting::AnswerStyle,
-        QuickSetting::Order,
-        QuickSetting::Grouping,
-        QuickSetting::Empties,
-        QuickSetting::TimeWords,
-    ]
-    .into_iter()
-    .chain(Language::ALL.map(QuickSetting::Voice));
+    QuickSetting = QuickSetting::ALL.iter().copied().chain(Language::ALL.map(QuickSetting::Voice));
     Lesson = Lesson::ALL.iter().copied();
     Task = Task::ALL.iter().copied();
     QuizCue = QuizCue::ALL;
