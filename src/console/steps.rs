@@ -20,6 +20,7 @@ use crate::input::Key;
 use crate::table::device::Job;
 use crate::time::{Tick, TimeOfDay};
 use crate::view::View;
+use crate::words::command::Word;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
@@ -207,37 +208,15 @@ impl Console {
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),
-            Step::Help { seat } => self.help(seat, scene),
-            Step::HelpOn { seat, topic } => self.help_on(topic, seat, scene),
-            Step::QuickSetting { setting, change, .. } => self.set_by_word(setting, change),
-            Step::Harder { seat, up } => {
-                let level = u32::from(self.resources.settings.level);
-                self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }));
-            }
-            Step::Power { seat } => self.reply(seat, &self.resources.supply.state()),
-            Step::KeyList => self.list_keys(),
-            Step::RepeatPublicly { seat } => match self.desk.client(seat).speech_history.announcement().cloned() {
-                Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
-                None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
-            },
+            Step::Do { seat, word } => self.do_word(seat, word, came, scene),
             Step::Repeat { seat } => {
                 if let Some(last) = self.desk.said_last(seat).cloned() {
                     let to = Seats::only(seat.unwrap_or(self.home()));
                     self.resources.output.tell(&Utterance { to, urgency: Urgency::Urgent, ..last });
                 }
             }
-            Step::Cues { seat } => self.list_cues(seat),
-            Step::Cue { seat, cue, loudness } => self.one_cue(seat, cue, loudness),
-            Step::Sounds { on } => self.set_sounds(on),
-            Step::Speech { wanted } => {
-                let on = wanted.unwrap_or(!self.resources.output.is_self_voicing());
-                self.turn_voice(on);
-            }
-            Step::CheckEarphone => self.check_earphone(),
             Step::Earphone { heard } => self.earphone_heard(heard),
-            Step::Tutorial => self.begin_tutorial(came.at, scene),
             Step::Warnings { seat, wish } => self.warnings(seat, wish, scene),
-            Step::Level { seat, wanted } => self.level(seat, wanted),
             // Those are for the table.
             Step::Command { .. }
             | Step::Hash { .. }
@@ -245,6 +224,37 @@ impl Console {
             | Step::Save { .. }
             | Step::Leave
             | Step::NewGame { .. } => {}
+        }
+    }
+
+    /// Does what a word says that is about this device.
+    fn do_word(&mut self, seat: Seat, word: Word, came: Came, scene: &Scene) {
+        match word {
+            Word::Help => self.help(seat, scene),
+            Word::HelpOn(topic) => self.help_on(topic, seat, scene),
+            Word::Keys => self.list_keys(),
+            Word::Tutorial => self.begin_tutorial(came.at, scene),
+            Word::Power => self.reply(seat, &self.resources.supply.state()),
+            Word::RepeatPublicly => match self.desk.client(seat).speech_history.announcement().cloned() {
+                Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
+                None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
+            },
+            Word::QuickSetting { setting, change } => self.set_by_word(setting, change),
+            Word::Level(wanted) => self.level(seat, wanted),
+            Word::Harder(up) => {
+                let level = u32::from(self.resources.settings.level);
+                self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }));
+            }
+            Word::Cues => self.list_cues(seat),
+            Word::Cue { cue, loudness } => self.one_cue(seat, cue, loudness),
+            Word::Sounds(on) => self.set_sounds(on),
+            Word::Speech(wanted) => {
+                let on = wanted.unwrap_or(!self.resources.output.is_self_voicing());
+                self.turn_voice(on);
+            }
+            Word::Earphone => self.check_earphone(),
+            // All others are the desk's.
+            _ => {}
         }
     }
 

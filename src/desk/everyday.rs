@@ -27,7 +27,7 @@ impl Client {
             Word::Score if !view.is_over() && view.may_have(Question::Material) => ask(Question::Material),
             // There a question that nobody answers would stand before the moves of both.
             Word::Stop if view.mode() == Mode::Tournament => {
-                vec![Step::HelpOn { seat, topic: HelpTopic::Program }]
+                vec![Step::Do { seat, word: Word::HelpOn(HelpTopic::Program) }]
             }
             Word::Stop => self.put(Pending::Quit, view),
             // What looks ahead is for those who may look ahead.

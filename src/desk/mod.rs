@@ -384,34 +384,23 @@ impl Desk {
 /// Words that change nothing: they may come between a question and its answer.
 #[must_use]
 pub const fn is_aside(word: Word) -> bool {
-    matches!(
+    let is_about_the_device = matches!(
         word,
-        Word::Last
-            | Word::Moves
-            | Word::Clock
-            | Word::OwnTime
-            | Word::OtherTime
-            | Word::Power
-            | Word::Turn
-            | Word::What(_)
-            | Word::Ask(_)
-            | Word::Help
-            | Word::Keys
+        Word::Help
+            | Word::HelpOn(_)
             | Word::Repeat
             | Word::RepeatPublicly
             | Word::Save
             | Word::Speech(_)
-            | Word::Cues
             | Word::Level(_)
             | Word::Harder(_)
             | Word::QuickSetting { .. }
-            | Word::Score
             | Word::Talk(_)
-            | Word::HelpOn(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
             | Word::Warnings(_)
-    )
+    );
+    is_about_the_device || word.is_question()
 }
 
 /// Whether a key that says this word may come between a question and its answer: the clock does not wait for one.

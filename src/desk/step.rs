@@ -5,16 +5,14 @@ use std::path::PathBuf;
 use super::hashing::Hash;
 use crate::game::clock::Times;
 use crate::game::command::Command;
-use crate::game::effect::Cue;
 use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
-use crate::words::everyday::QuickChange;
-use crate::words::key_notice::QuickSetting;
+use crate::words::command::Word;
 use crate::words::next_words::NextWish;
-use crate::words::notice::{HelpTopic, Notice};
+use crate::words::notice::Notice;
 use crate::words::study::StudyWord;
 
 /// What is to be done on a study board.
@@ -114,85 +112,17 @@ pub enum Step {
         /// By whom.
         seat: Seat,
     },
-    /// Say what can be said and how.
-    Help {
-        /// To whom.
-        seat: Seat,
-    },
-    /// Say one part of it.
-    HelpOn {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        topic: HelpTopic,
-    },
-    /// Change a setting of the voice, or tell it.
-    QuickSetting {
+    /// Do what a word says that is about this device.
+    Do {
         /// Who wishes it.
         seat: Seat,
-        /// Which.
-        setting: QuickSetting,
-        /// What becomes of it.
-        change: QuickChange,
+        /// What.
+        word: Word,
     },
-    /// Let the built-in opponent play one level higher or lower in the next game.
-    Harder {
-        /// Who wishes it.
-        seat: Seat,
-        /// Higher.
-        up: bool,
-    },
-    /// Say all keys.
-    KeyList,
-    /// Says how battery and mains stand.
-    Power {
-        /// To whom.
-        seat: Seat,
-    },
-    /// Announce the last move to the table once more.
-    RepeatPublicly {
-        /// Who asks for it.
-        seat: Seat,
-    },
-    /// Say the names of all cues.
-    Cues {
-        /// To whom.
-        seat: Seat,
-    },
-    /// Let a cue be heard, and change how loud it is.
-    Cue {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        cue: Cue,
-        /// In percent of its own loudness; `None`: as it is.
-        loudness: Option<u8>,
-    },
-    /// Turn all cues on or off.
-    Sounds {
-        /// On.
-        on: bool,
-    },
-    /// Turn self-voicing on or off.
-    Speech {
-        /// On, off, or the other than now.
-        wanted: Option<bool>,
-    },
-    /// Say a word in the ear and one on the table, and ask whether they were heard there.
-    CheckEarphone,
     /// The ear's word was heard in the ear alone, or was not.
     Earphone {
         /// Whether it was.
         heard: bool,
-    },
-    /// Teach keys and cues.
-    Tutorial,
-    /// Say how strong the built-in opponent plays, or let it play so in the next game.
-    Level {
-        /// Who asks.
-        seat: Seat,
-        /// How strong; `None`: it is only asked.
-        wanted: Option<u32>,
     },
     /// Let the next game have this time control.
     Control {

@@ -30,7 +30,6 @@ impl Client {
             Word::Clock => ask(Question::Clocks),
             Word::OwnTime => ask(Question::OwnTime),
             Word::OtherTime => ask(Question::OtherTime),
-            Word::Power => vec![Step::Power { seat }],
             Word::Turn => ask(Question::Turn),
             Word::What(Some(square)) => ask(Question::OnSquare(square)),
             Word::What(None) => say(seat, Notice::SquareMissing),
@@ -49,21 +48,10 @@ impl Client {
             Word::Restore(count) => hand(Command::Restore { to: Some(half_move_number(view.line(), count)) }),
             Word::Save => vec![Step::Save { seat, elsewhere: None }],
             Word::Repeat => vec![Step::Repeat { seat: Some(seat) }],
-            Word::Help => vec![Step::Help { seat }],
-            Word::Keys => vec![Step::KeyList],
-            Word::RepeatPublicly => vec![Step::RepeatPublicly { seat }],
             Word::Names => self.put(Pending::Names(NameRound::default()), view),
-            Word::Speech(wanted) => vec![Step::Speech { wanted }],
-            Word::Earphone => vec![Step::CheckEarphone],
-            Word::Cues => vec![Step::Cues { seat }],
-            Word::Cue { cue, loudness } => vec![Step::Cue { seat, cue, loudness }],
-            Word::Sounds(on) => vec![Step::Sounds { on }],
             Word::Warnings(wanted) => warned(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
             Word::Ask(what) => asked_for(what, mine, view, self.line(view)),
             Word::Begin | Word::Score | Word::Stop | Word::Talk(_) => self.everyday(word, view),
-            Word::QuickSetting { setting, change } => vec![Step::QuickSetting { seat, setting, change }],
-            Word::HelpOn(topic) => vec![Step::HelpOn { seat, topic }],
-            Word::Tutorial => vec![Step::Tutorial],
             Word::Quit => vec![Step::Leave],
             Word::End if self.is_at_study() => {
                 vec![Step::Study { seat, wish: StudyWish::Word(StudyWord::Last) }]
@@ -73,10 +61,10 @@ impl Client {
             Word::Compose => self.compose(view),
             // The settings are the players'.
             Word::Level(Some(_)) | Word::Harder(_) if seat.side().is_none() => not_in_this_mode(seat),
-            Word::Harder(up) => vec![Step::Harder { seat, up }],
-            Word::Level(wanted) => vec![Step::Level { seat, wanted }],
             Word::Yes | Word::No => say(seat, Notice::NothingAsked),
             Word::Number(_) => say(seat, unknown(text)),
+            // All others are about the device.
+            word => vec![Step::Do { seat, word }],
         }
     }
 }

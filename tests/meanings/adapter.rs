@@ -19,6 +19,7 @@ use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Bitboard, CastlingSide, Color, Intent, Piece};
 use annabella::words::clock_words::ClockWord;
+use annabella::words::command::Word;
 use annabella::words::everyday::QuickChange;
 use annabella::words::next_words::{NextColour, NextWish};
 use annabella::words::study::StudyWord;
@@ -53,27 +54,8 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         Step::Save { seat, elsewhere: Some(path) } => (Some(*seat), format!("save in {}", path.display())),
         Step::Study { seat, wish } => (Some(*seat), format!("study {}", study_wish(wish, spoken))),
         Step::Edge { seat } => (Some(*seat), "edge".to_owned()),
-        Step::Help { seat } => (Some(*seat), "help".to_owned()),
-        Step::HelpOn { seat, topic } => (Some(*seat), format!("help on {}", plain(topic))),
-        Step::QuickSetting { seat, setting, change } => {
-            (Some(*seat), format!("setting {} {}", plain(setting), quick(*change)))
-        }
-        Step::Harder { seat, up } => (Some(*seat), if *up { "level +1" } else { "level -1" }.to_owned()),
-        Step::KeyList => (None, "keys".to_owned()),
-        Step::Power { seat } => (Some(*seat), "power".to_owned()),
-        Step::RepeatPublicly { seat } => (Some(*seat), "repeat publicly".to_owned()),
-        Step::Cues { seat } => (Some(*seat), "cues".to_owned()),
-        Step::Cue { seat, cue, loudness } => {
-            let change = loudness.map_or_else(String::new, |percent| format!(" {percent}"));
-            (Some(*seat), format!("cue {}{change}", cue.name()))
-        }
-        Step::Sounds { on } => (None, format!("sounds {}", switch(*on))),
-        Step::Speech { wanted } => (None, format!("speech {}", wanted.map_or("change", switch))),
-        Step::CheckEarphone => (None, "check earphone".to_owned()),
+        Step::Do { seat, word } => device(*word, *seat),
         Step::Earphone { heard } => (None, format!("earphone heard {}", yes(*heard))),
-        Step::Tutorial => (None, "tutorial".to_owned()),
-        Step::Level { seat, wanted: None } => (Some(*seat), "level".to_owned()),
-        Step::Level { seat, wanted: Some(level) } => (Some(*seat), format!("level {level}")),
         Step::Control { seat, time, name, .. } => {
             let name = name.as_ref().map_or_else(String::new, |name| format!(" named {name}"));
             (Some(*seat), format!("next control {time}{name}"))
@@ -89,6 +71,32 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         Some(seat) => format!("({}) {name}", seat.name()),
         None => name,
     }
+}
+
+/// What a word says that is about the device; whose wish it is, where that makes a difference.
+fn device(word: Word, seat: Seat) -> (Option<Seat>, String) {
+    let name = match word {
+        Word::Help => "help".to_owned(),
+        Word::HelpOn(topic) => format!("help on {}", plain(&topic)),
+        Word::QuickSetting { setting, change } => format!("setting {} {}", plain(&setting), quick(change)),
+        Word::Harder(up) => if up { "level +1" } else { "level -1" }.to_owned(),
+        Word::Power => "power".to_owned(),
+        Word::RepeatPublicly => "repeat publicly".to_owned(),
+        Word::Cues => "cues".to_owned(),
+        Word::Cue { cue, loudness } => {
+            let change = loudness.map_or_else(String::new, |percent| format!(" {percent}"));
+            format!("cue {}{change}", cue.name())
+        }
+        Word::Level(None) => "level".to_owned(),
+        Word::Level(Some(level)) => format!("level {level}"),
+        Word::Keys => return (None, "keys".to_owned()),
+        Word::Sounds(on) => return (None, format!("sounds {}", switch(on))),
+        Word::Speech(wanted) => return (None, format!("speech {}", wanted.map_or("change", switch))),
+        Word::Earphone => return (None, "check earphone".to_owned()),
+        Word::Tutorial => return (None, "tutorial".to_owned()),
+        other => format!("nothing for the device: {other:?}"),
+    };
+    (Some(seat), name)
 }
 
 /// The wish about warnings.
