@@ -50,6 +50,13 @@ impl Asked {
         })
     }
 
+    /// What a key of the board asks whose action is called like a question.
+    #[must_use]
+    pub fn by_key(name: &str, square: Square) -> Option<Asked> {
+        let about = |aspect| Asked::of_square(aspect, square);
+        of(&PLAIN, name).map(Asked::Question).or_else(|| of(&OF_SQUARE, name).map(about))
+    }
+
     /// The questions that it is made of, where no pieces have to be found for it.
     #[must_use]
     pub fn questions(self, asker: Color) -> Vec<Question> {
@@ -275,12 +282,6 @@ pub(super) fn is_bare_kind(line: &Line<'_>) -> bool {
 pub(super) fn piece_in(found: &Match<'_>, asker: Color) -> Option<Piece> {
     let (whose, role) = (found.named(&SIDES)?, found.named(&ROLES)?);
     Some(role.of(whose.color(asker)))
-}
-
-/// The usual form of a question that stands for itself.
-pub(super) fn usual(question: Question, language: Language) -> Option<&'static str> {
-    let (rule, _) = PLAIN.iter().find(|(_, each)| *each == question)?;
-    Grammar::of(language).usual(rule)
 }
 
 /// The pieces that were asked for.

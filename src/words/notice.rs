@@ -4,7 +4,6 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use super::arguments::{Argument, Example, Why};
-use super::asked;
 use super::claim_notice::ClaimNotice;
 use super::clock_notice::ClockNotice;
 use super::command;
@@ -34,7 +33,6 @@ use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::participant::Language;
-use crate::game::question::{Question, Reading};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
 use crate::game::wrong_value::WrongValue;
@@ -424,32 +422,27 @@ impl Argument for File<'_> {
 
 /// The words for what may be asked, those of the topics that have one.
 fn may_ask(voice: Voice<'_>, topics: &[Topic]) -> Vec<Segment> {
-    let language = voice.listener.language;
-    let word = |topic: &Topic| match topic {
-        Topic::LastMove => command::usual("last", language),
-        Topic::Moves => command::usual("moves", language),
-        Topic::Clocks => command::usual("clock", language),
-        Topic::OwnTime => command::usual("own-time", language),
-        Topic::OtherTime => command::usual("other-time", language),
-        Topic::Turn => command::usual("turn", language),
-        Topic::Corrections => asked::usual(Question::Corrections, language),
-        Topic::Board => asked::usual(Question::Board, language),
-        Topic::MoveNumber => asked::usual(Question::MoveNumber, language),
-        Topic::Offer => asked::usual(Question::Offer, language),
-        Topic::Players => asked::usual(Question::Players, language),
-        Topic::Rules => asked::usual(Question::Rules, language),
-        _ => None,
-    };
-    // Whoever may ask for the moves may have the whole sheet read, with the times if he may ask for them, too.
-    let sheet = |topic: &Topic| -> Vec<&str> {
-        let readings: &[fn(Reading) -> Question] = match topic {
-            Topic::Moves if topics.contains(&Topic::Clocks) => &[Question::Sheet, Question::SheetWithTimes],
-            Topic::Moves => &[Question::Sheet],
+    let rules = |topic: &Topic| -> &'static [&'static str] {
+        match topic {
+            Topic::LastMove => &["last"],
+            // Whoever may ask for the moves may have the whole sheet read, with the times if they may ask for them, too.
+            Topic::Moves if topics.contains(&Topic::Clocks) => &["moves", "sheet", "sheet-times"],
+            Topic::Moves => &["moves", "sheet"],
+            Topic::Clocks => &["clock"],
+            Topic::OwnTime => &["own-time"],
+            Topic::OtherTime => &["other-time"],
+            Topic::Turn => &["turn"],
+            Topic::Corrections => &["corrections"],
+            Topic::Board => &["board"],
+            Topic::MoveNumber => &["move-number"],
+            Topic::Offer => &["offer"],
+            Topic::Players => &["players"],
+            Topic::Rules => &["rules"],
             _ => &[],
-        };
-        readings.iter().filter_map(|reading| asked::usual(reading(Reading::Whole), language)).collect()
+        }
     };
-    let words: Vec<&str> = topics.iter().flat_map(|topic| word(topic).into_iter().chain(sheet(topic))).collect();
+    let usual = |rule: &&str| command::usual(rule, voice.listener.language);
+    let words: Vec<&str> = topics.iter().flat_map(rules).filter_map(usual).collect();
     voice.phrase("help-may-ask").with("words", words.join(", ")).with("what", topics.contains(&Topic::Square)).say()
 }
 
