@@ -190,7 +190,11 @@ impl Compose {
     }
 
     fn answer(&mut self, text: &str, word: Option<Word>, language: Language) -> Result<Next, ComposeNotice> {
-        let wrong = || wrong(text);
+        let is_yes = || match word {
+            Some(Word::Yes) => Ok(true),
+            Some(Word::No) => Ok(false),
+            _ => Err(wrong(text)),
+        };
         match self.draft.question {
             Question::Kind => self.kind(text, language),
             Question::Minutes | Question::Hourglass => self.minutes(text, language),
@@ -201,37 +205,22 @@ impl Compose {
                 Ok(self.end_period(Some((extra, u64::from(seconds) * SECOND))))
             }
             Question::First => {
-                let first = match word {
-                    Some(Word::Yes) => FirstIncrement::Before,
-                    Some(Word::No) => FirstIncrement::After,
-                    _ => return Err(wrong()),
-                };
-                if let TimeControl::Periods { first: when, .. } = &mut self.draft.control {
-                    *when = first;
+                let is_before = is_yes()?;
+                if let TimeControl::Periods { first, .. } = &mut self.draft.control {
+                    *first = if is_before { FirstIncrement::Before } else { FirstIncrement::After };
                 }
                 Ok(self.behind_a_control())
             }
-            Question::Same => match word {
-                Some(Word::Yes) => Ok(Next::Question(Question::Right)),
-                Some(Word::No) => {
-                    self.draft = Draft { white: Some(std::mem::take(&mut self.draft.control)), ..Draft::new() };
-                    Ok(Next::Question(if self.is_beside_an_hourglass() { Question::Hourglass } else { Question::Kind }))
-                }
-                _ => Err(wrong()),
-            },
+            Question::Same if is_yes()? => Ok(Next::Question(Question::Right)),
+            Question::Same => {
+                self.draft = Draft { white: Some(std::mem::take(&mut self.draft.control)), ..Draft::new() };
+                Ok(Next::Question(if self.is_beside_an_hourglass() { Question::Hourglass } else { Question::Kind }))
+            }
             Question::Draw => {
-                self.draft.draw = match word {
-                    Some(Word::Yes) => DrawCounts::ForBlack,
-                    Some(Word::No) => DrawCounts::ForNobody,
-                    _ => return Err(wrong()),
-                };
+                self.draft.draw = if is_yes()? { DrawCounts::ForBlack } else { DrawCounts::ForNobody };
                 Ok(Next::Question(Question::Right))
             }
-            Question::Right => match word {
-                Some(Word::Yes) => Ok(Next::Question(Question::Name)),
-                Some(Word::No) => Ok(Next::Again),
-                _ => Err(wrong()),
-            },
+            Question::Right => Ok(if is_yes()? { Next::Question(Question::Name) } else { Next::Again }),
             Question::Name => name(text, language),
         }
     }

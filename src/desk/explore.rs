@@ -241,33 +241,15 @@ impl At<'_> {
         self.say(standing(study, self.view));
     }
 
-    /// Where a step has led, or that there was none to make.
-    fn stepped(&mut self, study: &Study, moved: bool, edge: StudyNotice) {
-        if moved {
-            self.where_it_stands(study);
-        } else {
-            self.steps.push(Step::Edge { seat: self.view.seat() });
-            self.say(edge);
-        }
-    }
-
     fn word(&mut self, study: &mut Study, word: StudyWord, fresh: bool) {
         match word {
-            StudyWord::First => {
-                let moved = study.first(self.view.line());
-                self.stepped(study, moved, StudyNotice::First);
-            }
-            StudyWord::Back => {
-                let moved = study.back(self.view.line());
-                self.stepped(study, moved, StudyNotice::First);
-            }
-            StudyWord::Forward => {
-                let moved = study.forward(self.view.line());
-                self.stepped(study, moved, StudyNotice::Last);
-            }
-            StudyWord::Last => {
-                let moved = study.last(self.view.line());
-                self.stepped(study, moved, StudyNotice::Last);
+            StudyWord::First | StudyWord::Back | StudyWord::Forward | StudyWord::Last => {
+                if study.step(word, self.view.line()) {
+                    return self.where_it_stands(study);
+                }
+                self.steps.push(Step::Edge { seat: self.view.seat() });
+                let is_start = matches!(word, StudyWord::First | StudyWord::Back);
+                self.say(if is_start { StudyNotice::First } else { StudyNotice::Last });
             }
             StudyWord::To { number, side } => {
                 if study.to(number, side, self.view.line()) {

@@ -9,6 +9,7 @@ use crate::rules::position::{
     Bitboard, CastlingMode, CastlingSide, Color, File, Illegality, Intent, Piece, Position, Rank, Role, Setup, Square,
 };
 use crate::rules::set_up::{Fault, faults};
+use crate::words::study::StudyWord;
 
 /// What the study board shows, and where that comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,28 +99,21 @@ impl Study {
 
     // --- stepping ---
 
-    /// To the start. Whether it was somewhere else.
-    pub fn first(&mut self, game: &History) -> bool {
+    /// To the start, one half-move back, one on, or to the end of the line. Whether it was somewhere else.
+    pub fn step(&mut self, way: StudyWord, game: &History) -> bool {
         self.follow(game);
-        self.go(0)
-    }
-
-    /// To the end of the line. Whether it was somewhere else.
-    pub fn last(&mut self, game: &History) -> bool {
-        self.follow(game);
-        self.go(self.line.live().len())
-    }
-
-    /// One half-move back, unless it is at the start.
-    pub fn back(&mut self, game: &History) -> bool {
-        self.follow(game);
-        self.go(self.place().saturating_sub(1))
-    }
-
-    /// One half-move on, unless it is at the end.
-    pub fn forward(&mut self, game: &History) -> bool {
-        self.follow(game);
-        self.go(self.line.live().len().min(self.place() + 1))
+        let (place, end) = (self.place(), self.line.live().len());
+        let to = match way {
+            StudyWord::First => 0,
+            StudyWord::Back => place.saturating_sub(1),
+            StudyWord::Forward => end.min(place + 1),
+            StudyWord::Last => end,
+            _ => place,
+        };
+        if to != place {
+            self.show(to);
+        }
+        to != place
     }
 
     /// To the position after a move: White's, unless another side was named or Black alone has a move of this number.
@@ -134,14 +128,6 @@ impl Study {
             self.show(index + 1);
         }
         index.is_some()
-    }
-
-    fn go(&mut self, half_moves: usize) -> bool {
-        let elsewhere = half_moves != self.place();
-        if elsewhere {
-            self.show(half_moves);
-        }
-        elsewhere
     }
 
     /// Back to the game's own moves, where they were left. Whether they had been left.

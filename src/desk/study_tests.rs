@@ -34,14 +34,22 @@ fn one_steps_through_the_game_from_its_end() {
     let game = game("e2e4 e7e5 g1f3");
     let mut study = Study::new(&game);
     assert_eq!(shown(&study), "e2e4 e7e5 g1f3");
-    assert!(!study.forward(&game) && study.back(&game) && study.back(&game));
+    assert!(
+        !study.step(StudyWord::Forward, &game)
+            && study.step(StudyWord::Back, &game)
+            && study.step(StudyWord::Back, &game)
+    );
     assert_eq!(shown(&study), "e2e4");
-    assert!(study.first(&game) && !study.back(&game) && !study.first(&game));
+    assert!(
+        study.step(StudyWord::First, &game)
+            && !study.step(StudyWord::Back, &game)
+            && !study.step(StudyWord::First, &game)
+    );
     assert!(study.to(2, None, &game));
     assert_eq!(shown(&study), "e2e4 e7e5 g1f3");
     assert!(study.to(1, Some(Color::Black), &game) && !study.to(3, None, &game));
     assert_eq!(shown(&study), "e2e4 e7e5");
-    assert!(study.last(&game) && !study.last(&game));
+    assert!(study.step(StudyWord::Last, &game) && !study.step(StudyWord::Last, &game));
 }
 
 #[test]
@@ -49,10 +57,10 @@ fn moves_of_the_game_made_meanwhile_are_there() {
     let before = game("e2e4");
     let mut study = Study::new(&before);
     let after = game("e2e4 e7e5 g1f3");
-    assert!(study.forward(&after));
+    assert!(study.step(StudyWord::Forward, &after));
     assert_eq!(shown(&study), "e2e4 e7e5");
     // Taken back in the game, they are gone.
-    assert!(study.last(&after) && !study.forward(&before));
+    assert!(study.step(StudyWord::Last, &after) && !study.step(StudyWord::Forward, &before));
     assert_eq!(shown(&study), "e2e4");
 }
 
@@ -60,15 +68,15 @@ fn moves_of_the_game_made_meanwhile_are_there() {
 fn a_line_is_tried_and_left_where_it_began() {
     let game = game("e2e4 e7e5 g1f3");
     let mut study = Study::new(&game);
-    study.back(&game);
+    study.step(StudyWord::Back, &game);
     tries(&mut study, &game, "f1c4");
     tries(&mut study, &game, "b8c6");
     assert_eq!((shown(&study).as_str(), study.origin()), ("e2e4 e7e5 f1c4 b8c6", Origin::Tried));
-    study.back(&game);
-    assert!(study.forward(&game), "the line stays");
+    study.step(StudyWord::Back, &game);
+    assert!(study.step(StudyWord::Forward, &game), "the line stays");
     assert!(study.main(&game) && !study.main(&game));
     assert_eq!((shown(&study).as_str(), study.origin()), ("e2e4 e7e5", Origin::Game));
-    assert!(study.forward(&game));
+    assert!(study.step(StudyWord::Forward, &game));
     assert_eq!(shown(&study), "e2e4 e7e5 g1f3");
 }
 
@@ -76,10 +84,10 @@ fn a_line_is_tried_and_left_where_it_began() {
 fn the_games_own_move_is_no_line_of_ones_own() {
     let game = game("e2e4 e7e5");
     let mut study = Study::new(&game);
-    study.first(&game);
+    study.step(StudyWord::First, &game);
     tries(&mut study, &game, "e2e4");
     assert_eq!((shown(&study).as_str(), study.origin()), ("e2e4", Origin::Game));
-    assert!(study.forward(&game));
+    assert!(study.step(StudyWord::Forward, &game));
 }
 
 #[test]
@@ -171,16 +179,16 @@ fn action() -> impl Strategy<Value = Action> {
 fn does(study: &mut Study, game: &History, action: &Action) {
     match *action {
         Action::First => {
-            let _moved = study.first(game);
+            let _moved = study.step(StudyWord::First, game);
         }
         Action::Back => {
-            let _moved = study.back(game);
+            let _moved = study.step(StudyWord::Back, game);
         }
         Action::Forward => {
-            let _moved = study.forward(game);
+            let _moved = study.step(StudyWord::Forward, game);
         }
         Action::Last => {
-            let _moved = study.last(game);
+            let _moved = study.step(StudyWord::Last, game);
         }
         Action::To(number) => {
             let _moved = study.to(number, None, game);
@@ -232,7 +240,7 @@ proptest! {
             prop_assert!(!faults.contains(&Fault::Castling) && !faults.contains(&Fault::Other), "{:?}", faults);
         }
         study.main(&game);
-        study.last(&game);
+        study.step(StudyWord::Last, &game);
         prop_assert_eq!(study.shown().live(), game.live());
     }
 }

@@ -54,9 +54,7 @@ impl Ordered for standalone_clock::Effect {
 struct Waiting<E: Ordered> {
     batch: BatchId,
     since: Tick,
-    facts: Vec<E::Fact>,
-    effects: Vec<E>,
-    notices: Vec<(Seat, Notice)>,
+    held: Released<E>,
 }
 
 /// What may be done now.
@@ -112,7 +110,7 @@ impl<E: Ordered> CommitGate<E> {
             }
         }
         if let Some(last) = self.waiting.back_mut() {
-            last.effects.append(&mut before);
+            last.held.effects.append(&mut before);
         }
         if facts.is_empty() {
             return (Released { effects: before, ..Released::default() }, None);
@@ -123,13 +121,8 @@ impl<E: Ordered> CommitGate<E> {
             before.append(&mut behind);
             return (Released { facts: facts.clone(), effects: before, ..Released::default() }, Some((batch, facts)));
         }
-        self.waiting.push_back(Waiting {
-            batch,
-            since: at,
-            facts: facts.clone(),
-            effects: behind,
-            notices: Vec::new(),
-        });
+        let held = Released { facts: facts.clone(), effects: behind, ..Released::default() };
+        self.waiting.push_back(Waiting { batch, since: at, held });
         (Released { effects: before, ..Released::default() }, Some((batch, facts)))
     }
 
@@ -137,7 +130,7 @@ impl<E: Ordered> CommitGate<E> {
     pub fn behind(&mut self, seat: Seat, notice: Notice) -> Option<(Seat, Notice)> {
         match self.waiting.back_mut() {
             Some(last) => {
-                last.notices.push((seat, notice));
+                last.held.notices.push((seat, notice));
                 None
             }
             None => Some((seat, notice)),
@@ -184,15 +177,15 @@ impl<E: Ordered> CommitGate<E> {
 
     /// Whether such an effect will be among what is released.
     pub fn holds(&self, wanted: impl Fn(&E) -> bool) -> bool {
-        self.waiting.iter().flat_map(|waiting| &waiting.effects).any(wanted)
+        self.waiting.iter().flat_map(|waiting| &waiting.held.effects).any(wanted)
     }
 
     fn release(&mut self, count: usize) -> Released<E> {
         let mut released = Released::default();
-        for mut waiting in self.waiting.drain(..count) {
-            released.facts.append(&mut waiting.facts);
-            released.effects.append(&mut waiting.effects);
-            released.notices.append(&mut waiting.notices);
+        for Waiting { held, .. } in self.waiting.drain(..count) {
+            released.facts.extend(held.facts);
+            released.effects.extend(held.effects);
+            released.notices.extend(held.notices);
         }
         released
     }
