@@ -12,7 +12,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config::{self, Sources};
-use annabella::console::{Console, FirstQuestions, Left, LoopEvent, News, Next, Resources, Supply};
+use annabella::console::{Console, FirstQuestions, InTurn, Left, LoopEvent, News, Next, Resources, Supply};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
@@ -161,6 +161,7 @@ impl Hall {
                 settings: own,
                 keeper: None,
                 clocks_file: None,
+                saves: InTurn::default(),
                 voice: config::Speech::Espeak,
             };
             let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);

@@ -21,7 +21,7 @@ use crate::cli::keys::key_map;
 use crate::cli::power;
 use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
-use crate::console::{FirstQuestions, Left, LoopEvent, News, Resources, Supply};
+use crate::console::{FirstQuestions, InTurn, Left, LoopEvent, News, Resources, Supply};
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
@@ -459,6 +459,7 @@ pub(super) fn resources(
         piped,
         keeper: start_keeper(piped, own),
         clocks_file: user_clocks(),
+        saves: InTurn::default(),
         voice: settings.speech.own(),
         settings,
     }

@@ -4,7 +4,6 @@ use super::steps::Todo;
 use super::{Console, Scene};
 use crate::desk::pending::Pending;
 use crate::game::roles::{Seat, Seats};
-use crate::words::Listener;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
@@ -56,13 +55,7 @@ impl Console {
     /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
     pub(super) fn check_earphone(&mut self) {
         let home = self.home();
-        let word = |to, notice, listener: Listener| {
-            let segments = self.resources.words.notice(notice, &listener);
-            Utterance { to, urgency: Urgency::Polite, segments }
-        };
-        let ear = word(Seats::only(home), &Notice::EarWord, self.listener(home));
-        let table = word(Seats::PUBLIC, &Notice::TableWord, self.table_listener());
-        self.resources.output.check_devices(&ear, &table);
+        self.resources.check_devices(home, [&self.listener(home), &self.table_listener()]);
         self.desk.ask(home, Pending::Earphone);
         // The question is answered by the time the rest is said.
         let listens = std::mem::take(&mut self.unheard.listens);

@@ -151,22 +151,10 @@ impl Console {
                 self.say(home, &Notice::ConfirmQuit, Urgency::Urgent);
             }
             Action::Context => self.context_help(scene),
-            Action::Older => {
-                let stepped = self.history().older();
-                self.heard_before(stepped);
-            }
-            Action::Newer => {
-                let stepped = self.history().newer();
-                self.heard_before(stepped);
-            }
-            Action::NextItem => {
-                let stepped = self.history().next_item();
-                self.stepped_in_list(stepped);
-            }
-            Action::PreviousItem => {
-                let stepped = self.history().previous_item();
-                self.stepped_in_list(stepped);
-            }
+            Action::Older => self.heard_before(SpeechHistory::older),
+            Action::Newer => self.heard_before(SpeechHistory::newer),
+            Action::NextItem => self.step_in_list(SpeechHistory::next_item),
+            Action::PreviousItem => self.step_in_list(SpeechHistory::previous_item),
             Action::Spell => {
                 if let Some(letters) = self.history().spelled() {
                     let _letters = self.again(letters);
@@ -225,24 +213,15 @@ impl Console {
                 self.resources.output.entered();
                 return self.seated_line(&text, came);
             }
-            // What is typed of a secret is not said, nor what is deleted of it.
-            EntryEffect::Echo(_)
-            | EntryEffect::EchoWord(_)
-            | EntryEffect::ReadBack(_)
-            | EntryEffect::Deleted(_)
-            | EntryEffect::Replaces(_)
-                if self.desk.is_secret() =>
-            {
-                return;
-            }
             // An empty line is an answer too: it leaves a name as it is.
             EntryEffect::Empty if self.desk.is_asking() => return self.then(Todo::Line(String::new(), None, came)),
-            EntryEffect::Echo(letter) => Notice::Typed(letter),
-            EntryEffect::Replaces(letter) => Notice::Replaces(letter),
-            EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
-            EntryEffect::Deleted(text) => Notice::Deleted(text),
             EntryEffect::Empty => self.empty_entry(scene),
             EntryEffect::Edge => return self.cue_home(Cue::Edge),
+            // What is typed of a secret is not said, nor what is deleted of it.
+            typed => match typed.notice().filter(|_| !self.desk.is_secret()) {
+                Some(notice) => notice,
+                None => return,
+            },
         };
         // What is typed is spoken, not printed: it stands on the entry line.
         let segments = self.resources.words.notice(&notice, &self.listener(home));
@@ -268,7 +247,8 @@ impl Console {
         &mut self.desk.client_mut(self.desk.home()).speech_history
     }
 
-    fn stepped_in_list(&mut self, stepped: Option<Stepped>) {
+    fn step_in_list(&mut self, step: impl Fn(&mut SpeechHistory) -> Option<Stepped>) {
+        let stepped = step(self.history());
         if stepped.is_none() {
             self.say(self.home(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
         }
@@ -276,8 +256,8 @@ impl Console {
     }
 
     /// What was said before, again. In the tutorial that is said first: its sentences tell the pupil what to do.
-    fn heard_before(&mut self, stepped: Option<Stepped>) {
-        let taught = stepped.map(|stepped| {
+    fn heard_before(&mut self, step: impl Fn(&mut SpeechHistory) -> Option<Stepped>) {
+        let taught = step(self.history()).map(|stepped| {
             if self.tutorial.is_none() {
                 return stepped;
             }

@@ -50,7 +50,7 @@ use crate::words::utterance::Urgency;
 use asking::Unheard;
 pub use next::{Left, Next};
 pub use power::Supply;
-pub use resources::Resources;
+pub use resources::{InTurn, Resources};
 use steps::{Came, Todo};
 
 /// News of the threads of this device.

@@ -2,22 +2,25 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
 
 use super::News;
 use super::power::Supply;
 use crate::config::keeper::{Keeper, NotKept};
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
+use crate::desk::warnings::Given;
 use crate::game::clock::Times;
-use crate::game::roles::Seat;
+use crate::game::roles::{Seat, Seats};
 use crate::game::wrong_value::WrongValue;
 use crate::output::route::Output;
 use crate::table::device::Job;
-use crate::words::Words;
 use crate::words::clock_notice::ClockNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
-use crate::words::utterance::Urgency;
+use crate::words::utterance::{Urgency, Utterance};
+use crate::words::warning_notice::WarningNotice;
+use crate::words::{Listener, Words};
 
 /// What a device works with; it outlives a game.
 pub struct Resources {
@@ -35,6 +38,8 @@ pub struct Resources {
     pub keeper: Option<Keeper>,
     /// Where a time control that was put together is saved; `None`: there is no place for it.
     pub clocks_file: Option<PathBuf>,
+    /// Each line of that file is written behind the one that was asked for before.
+    pub saves: InTurn,
     /// The voice that the player has chosen, for when he wants one again.
     pub voice: Speech,
 }
@@ -53,9 +58,39 @@ impl Resources {
         self.remember(Key::Speech, voice.name());
     }
 
+    /// Gives a warning of the time; words that are worth hearing again come back instead of being said.
+    pub(super) fn warn(&self, seat: Seat, given: Given, listener: &Listener) -> Option<Utterance> {
+        let notice = match given {
+            Given::Cue(cue) => {
+                self.output.cue(Seats::only(seat), cue);
+                return None;
+            }
+            Given::Words(notice) => notice,
+        };
+        // A countdown is not worth hearing again.
+        let is_kept = matches!(notice, WarningNotice::Time { .. });
+        let segments = self.words.notice(&Notice::Warning(notice), listener);
+        let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Fleeting, segments };
+        if is_kept {
+            return Some(utterance);
+        }
+        let _ticket = self.output.tell(&utterance);
+        None
+    }
+
+    /// Says a word in the ear and one on the table.
+    pub(super) fn check_devices(&self, seat: Seat, [ear, table]: [&Listener; 2]) {
+        let word = |to, notice, listener| {
+            let segments = self.words.notice(notice, listener);
+            Utterance { to, urgency: Urgency::Polite, segments }
+        };
+        let ear = word(Seats::only(seat), &Notice::EarWord, ear);
+        self.output.check_devices(&ear, &word(Seats::PUBLIC, &Notice::TableWord, table));
+    }
+
     /// Saves a time control among the user's own, if it has got a name. What came of it is said to a seat, and this notice behind it.
     pub(super) fn save_control(
-        &self,
+        &mut self,
         seat: Seat,
         (name, time): (Option<String>, Times),
         used: ComposeNotice,
@@ -66,8 +101,28 @@ impl Resources {
             Some(Err(error)) => ComposeNotice::NotSaved { why: error.to_string() },
             None => ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") },
         };
-        let work = move || News::ControlSaved(seat, name.map(save).into_iter().chain([used]).collect());
+        let work =
+            self.saves.next(move || News::ControlSaved(seat, name.map(save).into_iter().chain([used]).collect()));
         Job { entered: None, work: Box::new(work) }
+    }
+}
+
+/// Work on several threads that is done in the order in which it was asked for.
+#[derive(Debug, Default)]
+pub struct InTurn(Option<Receiver<()>>);
+
+impl InTurn {
+    /// The same work, behind what was asked for before.
+    fn next<T, W: FnOnce() -> T + Send>(&mut self, work: W) -> impl FnOnce() -> T + Send + use<T, W> {
+        let (ends, ended) = mpsc::channel();
+        let before = self.0.replace(ended);
+        move || {
+            // Nothing comes: it waits until the other end is dropped.
+            let _ended = before.map(|before| before.recv());
+            let done = work();
+            drop(ends);
+            done
+        }
     }
 }
 
@@ -84,5 +139,31 @@ pub(super) fn not_kept(NotKept { place, key, why }: &NotKept) -> Notice {
         line: None,
         key: key.name().to_owned(),
         why: Box::new(WrongValue::Other(why.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+    use std::thread;
+
+    use super::InTurn;
+
+    #[test]
+    fn what_was_asked_for_later_is_done_later_whichever_thread_begins() {
+        let (mut turns, written) = (InTurn::default(), Arc::new(Mutex::new(Vec::new())));
+        let works: Vec<_> = (1..=3)
+            .map(|number| {
+                let written = written.clone();
+                turns.next(move || written.lock().expect("a list").push(number))
+            })
+            .collect();
+        let threads: Vec<_> = works.into_iter().rev().map(thread::spawn).collect();
+        for thread in threads {
+            thread.join().expect("it ends");
+        }
+        assert_eq!(*written.lock().expect("a list"), [1, 2, 3]);
+        drop(turns.next(|| ()));
+        turns.next(|| ())();
     }
 }

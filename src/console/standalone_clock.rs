@@ -9,10 +9,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::steps::Came;
 use super::{News, Resources, resources, sounds};
 use crate::config::{Key as Setting, Settings};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
+use crate::desk::keymap::KeyMap;
 use crate::desk::levers::Levers;
 use crate::desk::warnings::Warner;
 use crate::game::clock::TimeControl;
@@ -54,6 +56,8 @@ pub struct ClockConsole {
     resources: Resources,
     /// Which key does what.
     keys: ClockKeys,
+    /// What a key does to a line that is entered.
+    line_keys: KeyMap,
     /// Said as soon as the clock's own first words are.
     greeting: Vec<Notice>,
     /// Whether the earphone is to be checked first.
@@ -86,6 +90,7 @@ impl ClockConsole {
             last: [const { None }; Seat::ALL.len()],
             resources,
             keys,
+            line_keys: KeyMap::default(),
             greeting,
             check_earphone,
             composes,
@@ -99,7 +104,7 @@ impl ClockConsole {
         (self.resources, self.keys)
     }
 
-    fn command(&mut self, command: Command, seat: Seat, source: Source, at: Tick) {
+    fn command(&mut self, command: Command, seat: Seat, Came { source, at }: Came) {
         self.requests.push_back(Request::Input(Input { seat, source, at, what: Happening::Command(command) }));
     }
 
@@ -194,7 +199,7 @@ impl Device<StandaloneClock> for ClockConsole {
     }
 
     fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
-        self.read_line(text, named.unwrap_or(self.owner), Source::Line, at, scene);
+        self.read_line(text, named.unwrap_or(self.owner), Came { source: Source::Line, at }, scene);
     }
 
     fn input(&mut self, event: InputEvent, scene: &Scene) {

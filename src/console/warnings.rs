@@ -6,11 +6,10 @@
 use super::{Console, Scene};
 use crate::config::Key as Setting;
 use crate::desk::step::WarningsWish;
-use crate::desk::warnings::{Given, Warner};
-use crate::game::roles::{Seat, Seats};
+use crate::desk::warnings::Warner;
+use crate::game::roles::Seat;
 use crate::time::Tick;
 use crate::words::notice::Notice;
-use crate::words::utterance::{Urgency, Utterance};
 use crate::words::warning_notice::WarningNotice;
 
 impl Console {
@@ -25,23 +24,9 @@ impl Console {
     pub(super) fn warn(&mut self, scene: &Scene) {
         let Some(reading) = scene.committed().clock(scene.now()) else { return };
         for (seat, given) in self.desk.warnings_now(&self.started.time, &reading) {
-            self.give(seat, given);
-        }
-    }
-
-    fn give(&mut self, seat: Seat, given: Given) {
-        let notice = match given {
-            Given::Cue(cue) => return self.resources.output.cue(Seats::only(seat), cue),
-            Given::Words(notice) => notice,
-        };
-        // A countdown is not worth hearing again.
-        let is_kept = matches!(notice, WarningNotice::Time { .. });
-        let segments = self.resources.words.notice(&Notice::Warning(notice), &self.listener(seat));
-        let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Fleeting, segments };
-        if is_kept {
-            self.utter(utterance);
-        } else {
-            let _ticket = self.resources.output.tell(&utterance);
+            if let Some(kept) = self.resources.warn(seat, given, &self.listener(seat)) {
+                self.utter(kept);
+            }
         }
     }
 

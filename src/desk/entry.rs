@@ -9,41 +9,13 @@ use std::collections::VecDeque;
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::game::participant::Echo;
+use crate::words::action::Action;
 use crate::words::notice::Notice;
 
 /// The longest line, in Unicode scalar values.
 pub const LONGEST: usize = 10_000;
 /// How many earlier lines are kept.
 pub const REMEMBERED: usize = 100;
-
-/// What can be done with the line.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Edit {
-    /// Yields it.
-    Enter,
-    /// Deletes it.
-    Clear,
-    /// Deletes the character before the cursor.
-    DeleteBefore,
-    /// Deletes the character under the cursor.
-    DeleteUnder,
-    /// Deletes the word before the cursor.
-    DeleteWord,
-    /// Goes to the character before.
-    Left,
-    /// Goes to the next character.
-    Right,
-    /// Goes to the first character.
-    Start,
-    /// Goes behind the last character.
-    End,
-    /// Calls the line before back.
-    Earlier,
-    /// Calls the line after that back.
-    Later,
-    /// Reads it.
-    Read,
-}
 
 /// What is to be said after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,24 +117,26 @@ impl Entry {
         if char.is_control() { Vec::new() } else { self.typed(char) }
     }
 
-    /// Does something with the line.
-    pub fn edit(&mut self, edit: Edit) -> EntryEffect {
+    /// Does something with the line, if the action is about one.
+    pub fn edit(&mut self, action: Action) -> Option<EntryEffect> {
         // To hear it changes nothing.
-        self.whole &= matches!(edit, Edit::Read | Edit::Earlier | Edit::Later);
-        match edit {
-            Edit::Enter => self.enter(),
-            Edit::Clear => self.clear(),
-            Edit::DeleteBefore => self.delete(self.before(), self.cursor),
-            Edit::DeleteUnder => self.delete(self.cursor, self.after()),
-            Edit::DeleteWord => self.delete(self.word_before(), self.cursor),
-            Edit::Left => self.step_to(self.before()),
-            Edit::Right => self.step_to(self.after()),
-            Edit::Start => self.jump_to(0),
-            Edit::End => self.jump_to(self.text.len()),
-            Edit::Earlier => self.call_back(true),
-            Edit::Later => self.call_back(false),
-            Edit::Read => read_or_empty(&self.text),
-        }
+        let hears = matches!(action, Action::ReadLine | Action::EarlierLine | Action::LaterLine);
+        self.whole &= hears || !action.is_about_a_line();
+        Some(match action {
+            Action::Enter => self.enter(),
+            Action::Clear => self.clear(),
+            Action::DeleteBefore => self.delete(self.before(), self.cursor),
+            Action::DeleteUnder => self.delete(self.cursor, self.after()),
+            Action::DeleteWord => self.delete(self.word_before(), self.cursor),
+            Action::CharacterLeft => self.step_to(self.before()),
+            Action::CharacterRight => self.step_to(self.after()),
+            Action::LineStart => self.jump_to(0),
+            Action::LineEnd => self.jump_to(self.text.len()),
+            Action::EarlierLine => self.call_back(true),
+            Action::LaterLine => self.call_back(false),
+            Action::ReadLine => read_or_empty(&self.text),
+            _ => return None,
+        })
     }
 
     /// Inserts text that was pasted, and reads it back. It is text alone: line ends and tabulators become blanks, control

@@ -3,7 +3,6 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::desk::keyboard::edit_of;
 use crate::desk::keymap::KeyMap;
 use crate::words::action::KeyMode;
 use crate::words::key::Key;
@@ -12,8 +11,9 @@ impl Entry {
     /// What a key does to the line, by the embedded keys.
     fn key(&mut self, key: Key) -> Vec<EntryEffect> {
         thread_local!(static MAP: KeyMap = KeyMap::default());
-        match (MAP.with(|map| map.action(KeyMode::Entry, key)).and_then(edit_of), key) {
-            (Some(edit), _) => vec![self.edit(edit)],
+        let action = MAP.with(|map| map.action(KeyMode::Entry, key));
+        match (action.and_then(|action| self.edit(action)), key) {
+            (Some(effect), _) => vec![effect],
             (None, Key::Char(char)) => self.write(char),
             _ => Vec::new(),
         }
@@ -106,8 +106,8 @@ fn arrows_review() {
     check("S|f3", &[Key::Home, Key::End], "Sf3|", &[read("S"), Edge]);
     check("|", &[Key::Left, Key::Right, Key::Home, Key::End], "|", &[Empty, Empty, Empty, Empty]);
     check("xe\u{301}|", &[Key::Left], "x|e\u{301}", &[read("e\u{301}")]);
-    assert_eq!(at("Sf|3").edit(Edit::Read), read("Sf3"));
-    assert_eq!(at("|").edit(Edit::Read), Empty);
+    assert_eq!(at("Sf|3").edit(Action::ReadLine), Some(read("Sf3")));
+    assert_eq!(at("|").edit(Action::ReadLine), Some(Empty));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::autorepeat::{Arrival, Autorepeat};
 use super::board_keys::{self, KINDS};
 use super::cursor::{Cursor, Way};
-use super::entry::{Edit, Entry, EntryEffect};
+use super::entry::{Entry, EntryEffect};
 use super::explore::study_wish_of_key;
 use super::following::{Came, Following};
 use super::in_hand::InHand;
@@ -163,7 +163,7 @@ impl Keyboard {
         self.explaining = false;
         self.following = None;
         self.in_hand = None;
-        self.entry.edit(Edit::Clear);
+        self.entry.edit(Action::Clear);
     }
 
     /// Forgets the line that was entered last: it was a secret.
@@ -283,8 +283,8 @@ impl Keyboard {
 
     fn act(&mut self, key: Key, action: Option<Action>) -> Vec<Stroke> {
         let Some(action) = action else { return self.unbound(key) };
-        if let Some(edit) = edit_of(action) {
-            return vec![Stroke::Entry(self.entry.edit(edit))];
+        if let Some(effect) = self.entry.edit(action) {
+            return vec![Stroke::Entry(effect)];
         }
         if let Some(way) = way_of(action) {
             return self.step(way);
@@ -425,25 +425,6 @@ impl Keyboard {
 /// The cue of a square.
 const fn shade(square: Square) -> Cue {
     if square.is_dark() { Cue::DarkSquare } else { Cue::LightSquare }
-}
-
-/// What an action does to the entry line.
-pub(super) const fn edit_of(action: Action) -> Option<Edit> {
-    Some(match action {
-        Action::Enter => Edit::Enter,
-        Action::Clear => Edit::Clear,
-        Action::DeleteBefore => Edit::DeleteBefore,
-        Action::DeleteUnder => Edit::DeleteUnder,
-        Action::DeleteWord => Edit::DeleteWord,
-        Action::CharacterLeft => Edit::Left,
-        Action::CharacterRight => Edit::Right,
-        Action::LineStart => Edit::Start,
-        Action::LineEnd => Edit::End,
-        Action::EarlierLine => Edit::Earlier,
-        Action::LaterLine => Edit::Later,
-        Action::ReadLine => Edit::Read,
-        _ => return None,
-    })
 }
 
 const fn way_of(action: Action) -> Option<Way> {

@@ -6,7 +6,7 @@
 
 use super::curriculum::{self, Expected, LessonPlan, Step};
 use super::is_aside;
-use super::keyboard::{Keyboard, Stroke, edit_of};
+use super::keyboard::{Keyboard, Stroke};
 use crate::desk::entry::EntryEffect;
 use crate::game::board::Board;
 use crate::game::effect::Cue;
@@ -445,7 +445,7 @@ fn is_at_home(step: Step, pressed: Pressed, keyboard: &Keyboard) -> bool {
     if explaining || is_elsewhere(step, keyboard) || step.mode.is_some_and(|wanted| wanted != mode) {
         return false;
     }
-    let writes = action.map_or(key.is_text(), |action| action != Action::Enter && edit_of(action).is_some());
+    let writes = action.map_or(key.is_text(), |action| action != Action::Enter && action.is_about_a_line());
     match step.expected {
         Expected::Written(text) => writes && text.starts_with(keyboard.entry().shown().0),
         Expected::Sent | Expected::Move(_) | Expected::Answer(_) => writes,

@@ -209,6 +209,12 @@ impl Action {
         )
     }
 
+    /// Whether it is about the line that is entered.
+    #[must_use]
+    pub const fn is_about_a_line(self) -> bool {
+        matches!(self.reach(), Reach::Entry)
+    }
+
     /// Whether it does something in the game, or ends it here: no slip of the finger may do that.
     #[must_use]
     pub const fn must_be_meant(self) -> bool {

@@ -6,7 +6,6 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, select_biased};
 
 use crate::console::{LoopEvent, News};
-use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::Keyboard;
 use crate::game::roles::{Seat, Seats};
 use crate::input::InputEvent;
@@ -75,15 +74,4 @@ pub fn speak_refusal(output: &Output, words: &Words, to: (&Listener, Seat), noti
 
 fn utterance(words: &Words, (listener, owner): (&Listener, Seat), notice: &Notice) -> Utterance {
     Utterance { to: Seats::only(owner), urgency: Urgency::Polite, segments: words.notice(notice, listener) }
-}
-
-/// What is said of the entry line while something is typed.
-pub fn typed(effect: EntryEffect) -> Option<Notice> {
-    Some(match effect {
-        EntryEffect::Echo(letter) => Notice::Typed(letter),
-        EntryEffect::Replaces(letter) => Notice::Replaces(letter),
-        EntryEffect::Deleted(text) => Notice::Deleted(text),
-        EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
-        EntryEffect::Line(_) | EntryEffect::Empty | EntryEffect::Edge => return None,
-    })
 }

@@ -1,6 +1,6 @@
 //! A question before there is a game, answered by a line or by keys.
 
-use super::hall::{Arrived, Hall, typed};
+use super::hall::{Arrived, Hall};
 use crate::desk::entry::EntryEffect;
 use crate::desk::keyboard::{Keyboard, Stroke};
 use crate::game::effect::Cue;
@@ -124,7 +124,7 @@ pub trait Prompt {
             Stroke::Say(notice) => self.say(&Notice::Keys(notice)),
             Stroke::Cue(cue) => self.cue(cue),
             Stroke::Entry(effect) if !self.is_secret() => {
-                if let Some(notice) = typed(effect) {
+                if let Some(notice) = effect.notice() {
                     let hall = self.hall();
                     // It is spoken, not printed: it stands on the entry line.
                     hall.output.speak(&Utterance { urgency: Urgency::Urgent, ..hall.utterance(&notice) });

@@ -1,6 +1,6 @@
 //! What is asked and answered line by line: words, leaving, setting the clock, putting a control together, the earphone.
 
-use super::{ClockConsole, ClockKey, Request, Scene};
+use super::{Came, ClockConsole, ClockKey, Request, Scene};
 use crate::desk::compose::{Compose, Turn as Composed};
 use crate::desk::set_clock::{SetClock, Turn as Set};
 use crate::desk::step::WarningsWish;
@@ -14,7 +14,7 @@ use crate::words::clock_words::{ClockWord, parse};
 use crate::words::command::{self, Heard};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
-use crate::words::utterance::{Urgency, Utterance};
+use crate::words::utterance::Urgency;
 use crate::words::warning_notice::WarningNotice;
 
 /// The open question.
@@ -34,13 +34,13 @@ pub(super) enum Asking {
 
 impl ClockConsole {
     /// A line: the answer to what this seat is asked, or a word.
-    pub(super) fn read_line(&mut self, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
+    pub(super) fn read_line(&mut self, text: &str, seat: Seat, came: Came, scene: &Scene) {
         match self.asking.take_if(|(asked, _)| *asked == seat).map(|(_, asking)| asking) {
-            None | Some(Asking::Word) => self.word(text, seat, source, at, scene),
-            Some(Asking::Quit) => self.answer_quit(text, seat, source, at, scene),
+            None | Some(Asking::Word) => self.word(text, seat, came, scene),
+            Some(Asking::Quit) => self.answer_quit(text, seat, came, scene),
             Some(Asking::Earphone) => self.answer_earphone(text, seat),
-            Some(Asking::Set(dialogue)) => self.answer_set(dialogue, text, seat, source, at, scene),
-            Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat, source, at, scene),
+            Some(Asking::Set(dialogue)) => self.answer_set(dialogue, text, seat, came, scene),
+            Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat, came, scene),
         }
     }
 
@@ -52,15 +52,15 @@ impl ClockConsole {
         self.reply(seat, &Notice::from(notice));
     }
 
-    fn word(&mut self, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
+    fn word(&mut self, text: &str, seat: Seat, came: Came, scene: &Scene) {
         if text.trim().is_empty() {
             return;
         }
         match self.understood(text) {
-            Some(ClockWord::Command(command)) => self.wish(command, seat, source, at),
-            Some(ClockWord::Ask(ask)) => self.ask(ask, seat, at, scene),
+            Some(ClockWord::Command(command)) => self.wish(command, seat, came),
+            Some(ClockWord::Ask(ask)) => self.ask(ask, seat, came.at, scene),
             Some(ClockWord::TimeOfDay) => self.time_of_day(seat, scene),
-            Some(ClockWord::Correct) => self.begin_to_set(seat, at, scene),
+            Some(ClockWord::Correct) => self.begin_to_set(seat, came.at, scene),
             Some(ClockWord::Compose) => self.begin_to_compose(seat, scene),
             Some(ClockWord::Warnings(wanted)) => {
                 self.warnings(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch), scene);
@@ -88,9 +88,9 @@ impl ClockConsole {
     }
 
     /// Whoever presses in his own name presses his own clock.
-    pub(super) fn wish(&mut self, command: Command, seat: Seat, source: Source, at: Tick) {
+    pub(super) fn wish(&mut self, command: Command, seat: Seat, came: Came) {
         let command = match (command, seat) {
-            (Command::Press(None), Seat::Side(side)) if source == Source::Line && seat != self.owner => {
+            (Command::Press(None), Seat::Side(side)) if came.source == Source::Line && seat != self.owner => {
                 Command::Press(Some(side))
             }
             (command, _) => command,
@@ -100,7 +100,7 @@ impl ClockConsole {
             Command::Press(Some(side)) => Seat::Side(side),
             _ => seat,
         };
-        self.command(command, seat, source, at);
+        self.command(command, seat, came);
     }
 
     pub(super) fn ask(&mut self, ask: Ask, seat: Seat, at: Tick, scene: &Scene) {
@@ -139,11 +139,11 @@ impl ClockConsole {
         self.notice(self.owner, ClockNotice::Word);
     }
 
-    fn answer_quit(&mut self, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
+    fn answer_quit(&mut self, text: &str, seat: Seat, came: Came, scene: &Scene) {
         match self.understood(text) {
             Some(ClockWord::Yes | ClockWord::Quit) => self.requests.push_back(Request::WishToLeave),
             Some(ClockWord::No) => self.reply(seat, &Notice::Dropped),
-            _ => self.word(text, seat, source, at, scene),
+            _ => self.word(text, seat, came, scene),
         }
     }
 
@@ -152,13 +152,7 @@ impl ClockConsole {
     /// In a tournament a word in the ear and one on the table, and whether each was heard where it belongs.
     pub(super) fn check_earphone(&mut self) {
         let listener = self.listener();
-        let word = |to, notice| {
-            let segments = self.resources.words.notice(notice, &listener);
-            Utterance { to, urgency: Urgency::Polite, segments }
-        };
-        let ear = word(Seats::only(self.owner), &Notice::EarWord);
-        let table = word(Seats::PUBLIC, &Notice::TableWord);
-        self.resources.output.check_devices(&ear, &table);
+        self.resources.check_devices(self.owner, [&listener, &listener]);
         self.asking = Some((self.owner, Asking::Earphone));
         self.say(self.owner, &Notice::AskEarphone, Urgency::Polite);
     }
@@ -194,10 +188,10 @@ impl ClockConsole {
         matches!(self.understood(text), Some(ClockWord::Ask(_) | ClockWord::TimeOfDay | ClockWord::Repeat))
     }
 
-    fn answer_set(&mut self, mut dialogue: SetClock, text: &str, seat: Seat, source: Source, at: Tick, scene: &Scene) {
+    fn answer_set(&mut self, mut dialogue: SetClock, text: &str, seat: Seat, came: Came, scene: &Scene) {
         if self.is_aside(text) {
             self.asking = Some((seat, Asking::Set(dialogue)));
-            return self.word(text, seat, source, at, scene);
+            return self.word(text, seat, came, scene);
         }
         if matches!(self.understood(text), Some(ClockWord::No | ClockWord::Quit)) {
             return self.notice(seat, ClockNotice::NothingChanged);
@@ -213,7 +207,7 @@ impl ClockConsole {
             Set::Done(corrections) if corrections.is_empty() => self.notice(seat, ClockNotice::NothingChanged),
             Set::Done(corrections) => {
                 for correction in corrections {
-                    self.command(Command::Correct(correction), seat, source, at);
+                    self.command(Command::Correct(correction), seat, came);
                 }
             }
         }
@@ -240,18 +234,10 @@ impl ClockConsole {
         }
     }
 
-    fn answer_compose(
-        &mut self,
-        mut compose: Compose,
-        text: &str,
-        seat: Seat,
-        source: Source,
-        at: Tick,
-        scene: &Scene,
-    ) {
+    fn answer_compose(&mut self, mut compose: Compose, text: &str, seat: Seat, came: Came, scene: &Scene) {
         if !compose.asks_name() && self.is_aside(text) {
             self.asking = Some((seat, Asking::Compose(compose)));
-            return self.word(text, seat, source, at, scene);
+            return self.word(text, seat, came, scene);
         }
         match compose.line(text, self.resources.settings.language) {
             Composed::Asks(notices) => {

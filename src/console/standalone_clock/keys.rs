@@ -1,13 +1,13 @@
 //! Keys of a terminal: levers and questions, or the line that answers what is asked.
 
-use super::{ClockConsole, Scene};
-use crate::desk::entry::{Edit, EntryEffect};
+use super::{Came, ClockConsole, Scene};
+use crate::desk::entry::EntryEffect;
 use crate::game::effect::Cue;
-use crate::game::fact::Source;
 use crate::game::roles::Seats;
 use crate::game::standalone_clock::{Ask, Command};
 use crate::rules::position::Color;
 use crate::time::Tick;
+use crate::words::action::{Action, KeyMode};
 use crate::words::clock_notice::ClockKey;
 use crate::words::key::Key;
 use crate::words::key_notice::KeyNotice;
@@ -36,7 +36,7 @@ impl ClockConsole {
         match lever {
             // A press does not cut off what the player is listening to.
             Some(side) if self.levers.is_press(key, at) => {
-                self.wish(Command::Press(side), self.owner, Source::Keys, at);
+                self.wish(Command::Press(side), self.owner, Came::by_key(at));
             }
             Some(_) => {}
             None => {
@@ -58,7 +58,7 @@ impl ClockConsole {
             ClockKey::Elapsed => self.ask(Ask::Elapsed, owner, at, scene),
             ClockKey::Control => self.ask(Ask::Control, owner, at, scene),
             ClockKey::TimeOfDay => self.time_of_day(owner, scene),
-            ClockKey::Pause => self.wish(Command::PauseOrResume, owner, Source::Keys, at),
+            ClockKey::Pause => self.wish(Command::PauseOrResume, owner, Came::by_key(at)),
             ClockKey::Correct => self.begin_to_set(owner, at, scene),
             ClockKey::Compose => self.begin_to_compose(owner, scene),
             ClockKey::Warnings => self.switch_warnings(scene),
@@ -76,41 +76,24 @@ impl ClockConsole {
     /// While something is asked, keys write its answer.
     fn key_of_the_line(&mut self, key: Key, at: Tick, scene: &Scene) {
         self.resources.output.silence();
-        let edit = match key {
-            Key::Char(char) => {
-                for effect in self.entry.write(char) {
-                    self.entry_effect(effect, at, scene);
-                }
-                return self.draw_entry();
-            }
+        let action = self.line_keys.action(KeyMode::Entry, key);
+        let effects = match (key, action) {
+            (Key::Char(char), _) => self.entry.write(char),
             // It empties the line; where it is empty, that is a no.
-            Key::Ctrl('c' | 'd') => {
-                if self.entry.put(String::new()).is_empty() {
-                    self.read_line("no", self.owner, Source::Keys, at, scene);
-                }
-                return self.draw_entry();
-            }
-            Key::Enter => Edit::Enter,
-            Key::Backspace => Edit::DeleteBefore,
-            Key::Delete => Edit::DeleteUnder,
-            Key::Left => Edit::Left,
-            Key::Right => Edit::Right,
-            Key::Home => Edit::Start,
-            Key::End => Edit::End,
-            Key::Escape | Key::Ctrl('u') => Edit::Clear,
-            Key::Ctrl('w') => Edit::DeleteWord,
-            Key::Up => Edit::Earlier,
-            Key::Down => Edit::Later,
-            Key::Alt('i') => Edit::Read,
-            _ => return self.resources.output.cue(Seats::only(self.owner), Cue::Edge),
+            (_, Some(Action::Leave)) if self.entry.put(String::new()).is_empty() => vec![EntryEffect::Empty],
+            (_, Some(Action::Leave)) => Vec::new(),
+            (_, action) => vec![action.and_then(|action| self.entry.edit(action)).unwrap_or(EntryEffect::Edge)],
         };
-        let effect = self.entry.edit(edit);
-        match effect {
-            // Where there is nothing to delete, that is a no.
-            EntryEffect::Empty if edit == Edit::Clear => self.read_line("no", self.owner, Source::Keys, at, scene),
-            // An empty line is an answer too: it leaves things as they are.
-            EntryEffect::Empty if edit == Edit::Enter => self.read_line("", self.owner, Source::Keys, at, scene),
-            effect => self.entry_effect(effect, at, scene),
+        for effect in effects {
+            match (effect, action) {
+                // Where there is nothing to delete, that is a no.
+                (EntryEffect::Empty, Some(Action::Clear | Action::Leave)) => {
+                    self.read_line("no", self.owner, Came::by_key(at), scene);
+                }
+                // An empty line is an answer too: it leaves things as they are.
+                (EntryEffect::Empty, Some(Action::Enter)) => self.read_line("", self.owner, Came::by_key(at), scene),
+                (effect, _) => self.entry_effect(effect, at, scene),
+            }
         }
         self.draw_entry();
     }
@@ -120,20 +103,19 @@ impl ClockConsole {
         match effect {
             EntryEffect::Line(text) => {
                 self.resources.output.entered();
-                self.read_line(&text, owner, Source::Keys, at, scene);
+                self.read_line(&text, owner, Came::by_key(at), scene);
             }
             EntryEffect::Empty | EntryEffect::Edge => self.resources.output.cue(Seats::only(owner), Cue::Edge),
-            effect => {
-                if let Some(notice) = effect.notice() {
-                    // What is typed is spoken, not printed: it stands on the entry line.
-                    let segments = self.resources.words.notice(&notice, &self.listener());
-                    self.resources.output.speak(&Utterance {
-                        to: Seats::only(owner),
-                        urgency: Urgency::Urgent,
-                        segments,
-                    });
-                }
-            }
+            effect => self.typed(effect),
+        }
+    }
+
+    /// What is typed is spoken, not printed: it stands on the entry line.
+    fn typed(&self, effect: EntryEffect) {
+        if let Some(notice) = effect.notice() {
+            let segments = self.resources.words.notice(&notice, &self.listener());
+            let to = Seats::only(self.owner);
+            self.resources.output.speak(&Utterance { to, urgency: Urgency::Urgent, segments });
         }
     }
 
@@ -143,11 +125,7 @@ impl ClockConsole {
             return self.resources.output.cue(Seats::only(self.owner), Cue::Edge);
         }
         for effect in self.entry.paste(text) {
-            if let Some(notice) = effect.notice() {
-                let segments = self.resources.words.notice(&notice, &self.listener());
-                let to = Seats::only(self.owner);
-                self.resources.output.speak(&Utterance { to, urgency: Urgency::Urgent, segments });
-            }
+            self.typed(effect);
         }
         self.draw_entry();
     }

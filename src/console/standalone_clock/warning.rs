@@ -3,12 +3,11 @@
 use super::{ClockConsole, Scene};
 use crate::config::Key as Setting;
 use crate::desk::step::WarningsWish;
-use crate::desk::warnings::{Given, Warner};
-use crate::game::roles::{Seat, Seats};
+use crate::desk::warnings::Warner;
+use crate::game::roles::Seat;
 use crate::rules::position::Color;
 use crate::time::Tick;
 use crate::words::notice::Notice;
-use crate::words::utterance::{Urgency, Utterance};
 use crate::words::warning_notice::WarningNotice;
 
 impl ClockConsole {
@@ -22,24 +21,9 @@ impl ClockConsole {
     pub(super) fn warn(&mut self, scene: &Scene) {
         let reading = scene.committed().reading(scene.now());
         for given in self.warner.look(&scene.committed().started().time, &reading) {
-            self.give(given);
-        }
-    }
-
-    fn give(&mut self, given: Given) {
-        let to = Seats::only(self.owner);
-        let notice = match given {
-            Given::Cue(cue) => return self.resources.output.cue(to, cue),
-            Given::Words(notice) => notice,
-        };
-        // A countdown is not worth hearing again.
-        let is_kept = matches!(notice, WarningNotice::Time { .. });
-        let segments = self.resources.words.notice(&Notice::Warning(notice), &self.listener());
-        let utterance = Utterance { to, urgency: Urgency::Fleeting, segments };
-        if is_kept {
-            self.utter(utterance);
-        } else {
-            let _ticket = self.resources.output.tell(&utterance);
+            if let Some(kept) = self.resources.warn(self.owner, given, &self.listener()) {
+                self.utter(kept);
+            }
         }
     }
 

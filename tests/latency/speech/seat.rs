@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use annabella::config;
 use annabella::config::Terminal;
-use annabella::console::{Console, FirstQuestions, Left, LoopEvent, News, Next, Resources, Supply};
+use annabella::console::{Console, FirstQuestions, InTurn, Left, LoopEvent, News, Next, Resources, Supply};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
@@ -81,6 +81,7 @@ impl Seat {
             settings: config::load(&config::Sources::default()).settings,
             keeper: None,
             clocks_file: None,
+            saves: InTurn::default(),
             voice: config::Speech::Espeak,
         };
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, game.owner_side());
