@@ -209,7 +209,11 @@ fn any_keys_are_survived() {
             pane.signal_unless_it_leaves("TERM");
         }
         assert_eq!(pane.ended(), "0", "seed {seed}, round {round}");
-        // From the study board another game may have been begun.
-        assert!(!clean_games(&pane.data()).is_empty(), "seed {seed}, round {round}");
+        // Where a new game was entered, or the position of the study board, each journal is a game of its own, and was announced.
+        let mut lots: Vec<u64> = clean_games(&pane.data()).iter().map(|game| game.started().seed).collect();
+        lots.sort_unstable();
+        let one_each = lots.windows(2).all(|pair| pair[1] == pair[0].wrapping_add(1));
+        let begun = pane.shown().iter().filter(|line| line.contains("New game.")).count();
+        assert!(one_each && (1..=begun).contains(&lots.len()), "seed {seed}, round {round}: {lots:?}, {begun} begun");
     }
 }
