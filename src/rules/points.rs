@@ -45,15 +45,6 @@ pub fn may_award(award: ByColor<Points>, profile: &Profile) -> bool {
     award.iter().all(|points| usual.contains(points)) && award.white.halves() + award.black.halves() <= worth
 }
 
-/// The same for numbers as an arbiter writes them; `0.75` is none that can be awarded.
-#[must_use]
-pub fn may_award_numbers(award: ByColor<f64>, profile: &Profile) -> bool {
-    match (Points::from_number(award.white), Points::from_number(award.black)) {
-        (Some(white), Some(black)) => may_award(ByColor { white, black }, profile),
-        _ => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,11 +62,16 @@ mod tests {
 
     #[test]
     fn nobody_gets_odd_points() {
-        let may = |white, black| may_award_numbers(ByColor { white, black }, &profile("fide-2023"));
-        assert!(!may(0.75, 0.25) && !may(1.0, 0.5) && !may(1.0, 1.0) && !may(-1.0, 0.0) && !may(f64::NAN, 0.0));
+        let points = |number| Points::from_number(number).expect("halves");
+        let may_by = |profile: &Profile, white, black| {
+            may_award(ByColor { white: points(white), black: points(black) }, profile)
+        };
+        assert!([0.75, -1.0, f64::NAN].into_iter().all(|number| Points::from_number(number).is_none()));
+        let may = |white, black| may_by(&profile("fide-2023"), white, black);
+        assert!(!may(1.0, 0.5) && !may(1.0, 1.0));
         assert!(may(0.0, 0.5) && may(0.5, 0.5) && may(1.0, 0.0) && may(0.0, 0.0));
         let three = crate::rules::sample::with("fide-2023", "points.win = 3\npoints.draw = 1\npoints.loss = 0");
-        let may = |white, black| may_award_numbers(ByColor { white, black }, &three);
+        let may = |white, black| may_by(&three, white, black);
         assert!(may(3.0, 0.0) && may(1.0, 1.0) && !may(3.0, 1.0) && !may(0.5, 0.5));
     }
 }

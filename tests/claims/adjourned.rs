@@ -75,6 +75,22 @@ fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
 }
 
 #[test]
+fn a_move_that_was_made_on_the_board_is_sealed_and_no_other() {
+    let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
+    table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
+    let (made, others) = (table.san("Bc4"), table.legal());
+    table.does(WHITE, Command::Move { intent: made, said: "Bc4".to_owned() });
+    for intent in others.into_iter().filter(|intent| *intent != made) {
+        let writing = Writing { said: "?".to_owned(), meaning: Sealed::Legal(intent) };
+        table.adjourns(WHITE, Act::Seal { writing, entropy: Entropy([5; 32]) });
+        assert!(table.refusal().is_some(), "{intent:?}");
+    }
+    let writing = Writing { said: "Bc4".to_owned(), meaning: Sealed::Legal(made) };
+    table.adjourns(WHITE, Act::Seal { writing, entropy: Entropy([5; 32]) });
+    assert_eq!(table.refusal(), None);
+}
+
+#[test]
 fn everything_has_its_order() {
     let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
     let call = || Act::Call { key: word("Gustav") };

@@ -213,6 +213,17 @@ fn a_postponed_claim_can_be_decided_after_the_flag() {
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::QuickplayFinish)));
 }
 
+#[test]
+fn the_arbiter_rules_on_an_increment_only_when_the_opponent_has_answered() {
+    let mut setting = tournament("fide-2023", "90");
+    setting.event_rules.guidelines = true;
+    let mut table = set(setting);
+    table.shows(90, 30).claims(WHITE, Act::Increment).claims(ARBITER, rule(Decision::Accepted));
+    assert!(table.refusal().is_some());
+    table.does(BLACK, Command::Decline).claims(ARBITER, rule(Decision::Accepted));
+    assert_eq!(table.refusal(), None);
+}
+
 /// The order of the arbiter decides whatever claim is open, and his reason is kept and heard.
 #[test]
 fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {

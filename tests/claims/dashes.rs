@@ -199,6 +199,11 @@ fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
         }
         table.does(ARBITER, Command::Record(Act::NextPeriod { side: white }));
         assert_eq!(table.refusal(), None);
+        assert_eq!(
+            (table.clock().white.period, table.clock().white.moves),
+            (1, 40),
+            "the next move is the first of it"
+        );
         assert_eq!(noted(&table).last(), Some(&must(behind)), "{writing}");
         assert_eq!(table.game.recording().must_complete(white), behind);
     }

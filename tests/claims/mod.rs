@@ -3,8 +3,6 @@
 mod adjourned;
 mod claimed;
 mod dashes;
-mod envelopes;
 mod random;
 mod recorded;
 mod table;
-mod vectors;

@@ -1,7 +1,7 @@
 //! Games of claims, scoresheets and adjournment: each record gives the same game again.
 
 use annabella::game::adjournment::Key;
-use annabella::game::fact::{ByColorOf, Started};
+use annabella::game::fact::Started;
 use annabella::rules::profile::Profile;
 
 use crate::support::table;
@@ -11,15 +11,6 @@ pub use crate::support::table::{ARBITER, BLACK, Table, WHITE, started};
 /// A tournament game under a profile.
 pub fn tournament(profile: &str, time: &str) -> Started {
     table::tournament(&Profile::named(profile).expect("a profile"), time)
-}
-
-/// A time control that makes a game of this class under all profiles.
-pub fn time_of(class: &str) -> &'static str {
-    match class {
-        "rapid" => "20",
-        "blitz" => "5",
-        _ => "90",
-    }
 }
 
 /// A game whose record is looked at after each input.
@@ -52,8 +43,4 @@ pub fn after(mut started: Started, fen: &str, moves: &str, made: usize) -> Table
 
 pub fn word(text: &str) -> Key {
     Key::of(text, "salt of the game")
-}
-
-pub fn both<T: Clone>(value: &T) -> ByColorOf<T> {
-    ByColorOf { white: value.clone(), black: value.clone() }
 }

@@ -2,6 +2,7 @@
 
 use annabella::game::adjournment::{Act, Adjournment, AdjournmentEvent, Entropy, Key, Message as Said, Writing};
 use annabella::game::board::Board;
+use annabella::game::command::Command;
 use annabella::game::fact::What;
 use annabella::game::message::Message;
 use annabella::game::participant::Language;
@@ -14,7 +15,7 @@ use annabella::rules::profile::TimeClass;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, seconds, side_name, uci_move, uci_text};
+use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, side_name, uci_move, uci_text};
 use super::conduct::TimeOfDay;
 use super::table::{Laid, Table};
 use super::wrong::Wrong;
@@ -121,7 +122,7 @@ pub(super) struct Opening {
 /// `adjourn/sealed_move`: what an opened envelope brings.
 pub(super) fn sealed_move(case: &Case<'_>, given: Opening) -> Decision {
     let sealer = given.sealed.sealer.0;
-    let (meant, mut table) = given.sealed.sealed(Laid::new(case.profile).timed(TimeClass::Standard, None)?)?;
+    let (meant, mut table) = given.sealed.sealed(case.lay().timed(TimeClass::Standard, None)?)?;
     table.resumes(|side| side != sealer || !given.sealer_late);
     table.opens(Seat::Arbiter);
     table.answers_about_mates();
@@ -174,7 +175,7 @@ impl Who {
 pub(super) fn late(case: &Case<'_>, given: Late) -> Decision {
     let sealer = given.sealed.sealer.0;
     let late = given.late_player.side(sealer);
-    let table = Laid::new(case.profile).with(|it| it.event_rules.default_time_s = given.event_default_time_s);
+    let table = case.lay().with(|it| it.event_rules.default_time_s = given.event_default_time_s);
     let (_, mut table) = given.sealed.sealed(table)?;
     table.resumes(|side| side != late);
     if late == sealer {
@@ -198,7 +199,7 @@ pub(super) struct Absent {
 
 /// `adjourn/absent`: what happens when one of the players is not there. The arbiter would open the envelope.
 pub(super) fn absent(case: &Case<'_>, given: Absent) -> Decision {
-    let mut table = adjourned(Laid::new(case.profile).timed(TimeClass::Standard, None)?)?;
+    let mut table = adjourned(case.lay().timed(TimeClass::Standard, None)?)?;
     let absent = given.absent.side(Color::White);
     table.resumes(|side| side != absent);
     let opened = is_opened(table.opens(Seat::Arbiter));
@@ -223,7 +224,7 @@ pub(super) struct Gone {
 /// `adjourn/envelope_missing`: what happens when the envelope is gone.
 pub(super) fn envelope_missing(case: &Case<'_>, given: Gone) -> Decision {
     let position = if given.position_known { Known::Yes } else { Known::No };
-    let mut table = adjourned(Laid::new(case.profile).timed(TimeClass::Standard, None)?)?;
+    let mut table = adjourned(case.lay().timed(TimeClass::Standard, None)?)?;
     table.resumes(|_| true);
     let recorded = table.reading();
     table.adjourns(Seat::Arbiter, Act::Missing { position });
@@ -261,7 +262,7 @@ pub(super) fn sealing(case: &Case<'_>, given: Sealing) -> Decision {
     if let Some(intent) = made {
         position.judge(intent).map_err(|why| Wrong::at("given.move_on_board", format!("it is not legal: {why:?}")))?;
     }
-    let mut table = Laid::new(case.profile).start(&position).timed(TimeClass::Standard, None)?.begin()?;
+    let mut table = case.lay().start(&position).timed(TimeClass::Standard, None)?.begin()?;
     if given.told_to_seal || made.is_none() {
         table.is_called();
     }
@@ -292,13 +293,12 @@ pub(super) struct Early {
 pub(super) fn sealing_early(case: &Case<'_>, given: Early) -> Decision {
     let ends_in = given.session_end.late_ms(given.adjourned_at);
     let left = ByColor { white: given.remaining_s.0, black: given.remaining_s.0 };
-    let mut table = Laid::new(case.profile).timed(TimeClass::Standard, Some(left))?.begin()?;
+    let mut table = case.lay().timed(TimeClass::Standard, Some(left))?.begin()?;
     table.adjourns(Seat::Arbiter, Act::Session { ends_in });
     table.is_called();
     table.seals_another(None);
     table.closes();
-    let recorded = table.reading().map(|reading| seconds(reading.white.left));
-    Ok(fields(json!({ "time_recorded_s": recorded })))
+    Ok(fields(json!({ "time_recorded_s": table.shown(Color::White) })))
 }
 
 #[derive(Deserialize)]
@@ -312,7 +312,7 @@ pub(super) struct OnEnvelope {
 
 /// `adjourn/envelope`: what stands on the envelope.
 pub(super) fn envelope(case: &Case<'_>, given: OnEnvelope) -> Decision {
-    let table = Laid::new(case.profile).timed(TimeClass::Standard, None)?;
+    let table = case.lay().timed(TimeClass::Standard, None)?;
     let mut table = table.start(&given.start_fen.0).begin()?;
     table.plays("given.moves", &given.moves, false)?;
     table.is_called();
@@ -338,9 +338,9 @@ pub(super) struct OpenOffer {
 
 /// `adjourn/open_offer`: an offer of a draw that nobody has answered.
 pub(super) fn open_offer(case: &Case<'_>, given: OpenOffer) -> Decision {
-    let mut table = Laid::new(case.profile).begin()?;
+    let mut table = case.lay().begin()?;
     if let Some(by) = given.open_offer_by {
-        table.logs_an_offer(by.side(Color::White));
+        table.does(Seat::Side(by.side(Color::White)), Command::Offer);
     }
     table.is_called();
     table.seals_another(None);
@@ -365,7 +365,7 @@ enum EnvelopeState {
 
 /// `adjourn/custody`: who keeps the envelope, and who may read it.
 pub(super) fn custody(case: &Case<'_>, given: Custody) -> Decision {
-    let table = adjourned(Laid::new(case.profile))?;
+    let table = adjourned(case.lay())?;
     let readers = |replier: bool| -> Vec<&str> {
         let mut table = table.clone();
         table.resumes(|side| side == Color::White || replier);

@@ -19,7 +19,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, Start, fields, piece_name, uci_move};
-use super::table::Laid;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
@@ -126,7 +125,7 @@ pub(super) struct Events {
 
 /// `announcement_filter/events`: what a player is told who has not asked.
 pub(super) fn told_unasked(case: &Case<'_>, given: Events) -> Decision {
-    let table = Laid::new(case.profile).mode(given.mode).begin()?;
+    let table = case.lay().mode(given.mode).begin()?;
     let game = &table.game;
     let told = |event: Announcement| is_told_unasked(game.mode(), game.context(), game.profile(), event.into());
     let told: Vec<bool> = given.events.into_iter().map(told).collect();
@@ -149,7 +148,7 @@ enum Request {
 /// `announcement_filter/request`: whether a player who asks gets an answer.
 pub(super) fn request(case: &Case<'_>, given: Asking) -> Decision {
     let Request::LegalMoves { square: Named(square) } = given.request;
-    let table = Laid::new(case.profile).mode(given.mode).begin()?;
+    let table = case.lay().mode(given.mode).begin()?;
     let question = Question::LegalMoves(Moves::From(square));
     let answer =
         answers::answer(&View::of(&table.game, Seat::Side(Color::White)), question, Manner::default(), Tick::START);

@@ -26,7 +26,6 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, OnePosition, Start, fields, uci_move};
-use super::table::Laid;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
@@ -80,7 +79,7 @@ pub(super) struct Destinations {
 
 /// `destinations`: where pieces can go, as the console answers it in training.
 pub(super) fn destinations(case: &Case<'_>, given: Destinations) -> Decision {
-    let table = Laid::new(case.profile).start(&given.fen.0).mode(Mode::Training).begin()?;
+    let table = case.lay().start(&given.fen.0).mode(Mode::Training).begin()?;
     let destinations = |square: Square| -> Vec<String> {
         let question = Question::LegalMoves(Moves::From(square));
         let asker = Seat::Side(table.game.turn());
@@ -168,7 +167,7 @@ fn shade(square: Square) -> &'static str {
 
 /// `setup/initial`: the initial position.
 pub(super) fn initial(case: &Case<'_>) -> Decision {
-    let table = Laid::new(case.profile).begin()?;
+    let table = case.lay().begin()?;
     let board = table.game.board();
     let queen = |side: Color| {
         let square = board.placement().by_piece(Role::Queen.of(side)).first();
@@ -206,7 +205,7 @@ pub(super) fn wrong_start(case: &Case<'_>, given: WrongStart) -> Decision {
         StartError::KingQueenSwapped => Misplaced::KingAndQueen,
         StartError::RookMisplaced => Misplaced::Rook,
     };
-    let table = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let table = case.lay().timed(given.time_class, None)?.supervised(given.full_supervision);
     let mut table = table.begin()?;
     table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
     let lost: Vec<String> = table
@@ -258,7 +257,7 @@ const fn supervised() -> bool {
 /// `setup/orientation`: the board was turned.
 pub(super) fn orientation(case: &Case<'_>, given: Turned) -> Decision {
     let BoardError::Turned = given.error;
-    let table = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let table = case.lay().timed(given.time_class, None)?.supervised(given.full_supervision);
     let mut table = table.begin()?;
     table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
     let refused = table.rules(Ruling::BoardTurned).refusal().is_some();
@@ -280,7 +279,7 @@ pub(super) struct Reversed {
 
 /// `setup/colours_reversed`: the players have each other's pieces.
 pub(super) fn colours_reversed(case: &Case<'_>, given: Reversed) -> Decision {
-    let mut table = Laid::new(case.profile).begin()?;
+    let mut table = case.lay().begin()?;
     table.logs_moves("given.found_after_moves_each", given.found_after_moves_each)?;
     table.rules(Ruling::ColoursReversed);
     Ok(fields(json!({ "action": if table.is_annulled() { "restart" } else { "continue" } })))
@@ -288,7 +287,7 @@ pub(super) fn colours_reversed(case: &Case<'_>, given: Reversed) -> Decision {
 
 /// `pairing`: how the colours are given, and whether a lot can be looked at again.
 pub(super) fn pairing(case: &Case<'_>) -> Decision {
-    let table = Laid::new(case.profile).begin()?;
+    let table = case.lay().begin()?;
     Ok(fields(json!({
         "method": table.game.profile().colours,
         "seed_logged": table.has_logged_its_seed(),

@@ -12,6 +12,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::memory::Memory;
+use super::table::Laid;
 use super::vector::Fields;
 use super::wrong::Wrong;
 
@@ -23,6 +24,8 @@ pub(super) struct Case<'a> {
     pub profile: &'a Profile,
     /// Searches that have been made for this or another case.
     pub memory: &'a Memory,
+    /// Whether the record of each table must give the same game again, after each input.
+    pub replayed: bool,
 }
 
 /// What an adapter answers.
@@ -32,6 +35,11 @@ pub(super) type Decision = Result<Fields, Wrong>;
 pub(super) type Adapter = fn(&Case<'_>) -> Decision;
 
 impl Case<'_> {
+    /// A table for a tournament game under these rules.
+    pub fn lay(&self) -> Laid {
+        Laid::new(self.profile, self.replayed)
+    }
+
     /// The situation.
     pub fn given<T: DeserializeOwned>(&self) -> Result<T, Wrong> {
         read("given", self.given)

@@ -16,7 +16,7 @@ use annabella::rules::repetition::{self, PositionKey};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::case::{Both, Case, Decision, Line, Named, Seconds, Start, fields, seconds, times};
+use super::case::{Both, Case, Decision, Line, Named, Seconds, Start, fields, times};
 use super::endings::result_and_reason;
 use super::table::{Laid, Table, line};
 use super::wrong::Wrong;
@@ -38,7 +38,7 @@ pub(super) fn repetition(case: &Case<'_>, given: Line) -> Decision {
     let keys: Vec<PositionKey> = positions.iter().map(PositionKey::of).collect();
     let rules = &case.profile.repetition;
     let automatic = repetition::first_automatic(&keys, rules);
-    let table = given.played(Laid::new(case.profile).without_arbiter())?;
+    let table = given.played(case.lay().without_arbiter())?;
     let may_claim = |by: Color| {
         let mut table = table.clone();
         table.claims_a_draw(by, Ground::Repetition, None, Basis::Scoresheet);
@@ -150,7 +150,7 @@ pub(super) struct WithClock {
 /// `claim/intended`: a claim with a written move, and what a wrong one costs.
 pub(super) fn intended_claim(case: &Case<'_>, given: WithClock, action: Claiming) -> Decision {
     let left = given.clock_s.map(times);
-    let table = Laid::new(case.profile).timed(given.time_class.unwrap_or(TimeClass::Standard), left)?;
+    let table = case.lay().timed(given.time_class.unwrap_or(TimeClass::Standard), left)?;
     // What the opponent has before him while nobody has decided yet.
     let mut open = given.line.played(table.clone().with_paper_sheets())?;
     action.made(&mut open)?;
@@ -159,7 +159,7 @@ pub(super) fn intended_claim(case: &Case<'_>, given: WithClock, action: Claiming
     action.made(&mut table)?;
     let accepted = table.has_recorded(|what| matches!(what, What::Claimed(DrawEvent::Judged { correct: true, .. })));
     let must_play = intended.is_some_and(|intent| table.game.draws().bound(action.by.0).contains(&intent));
-    let shown = |side: Color| left.and(table.reading()).map(|reading| seconds(reading.side(side).left));
+    let shown = |side: Color| left.map(|_| table.shown(side));
     Ok(fields(json!({
         "claim_accepted": accepted,
         "result": table.result(),
@@ -172,7 +172,7 @@ pub(super) fn intended_claim(case: &Case<'_>, given: WithClock, action: Claiming
 
 /// `claim/after_touch`: whether somebody may still claim who has touched a piece.
 pub(super) fn after_touch(case: &Case<'_>, given: Line, action: Claiming) -> Decision {
-    let mut table = given.played(Laid::new(case.profile).without_arbiter())?;
+    let mut table = given.played(case.lay().without_arbiter())?;
     action.made(&mut table)?;
     Ok(fields(json!({ "claim_admissible": table.is_admissible() })))
 }
@@ -189,7 +189,7 @@ pub(super) struct BeforeRuling {
 /// says.
 pub(super) fn accepted_by_opponent(case: &Case<'_>, given: BeforeRuling, action: Claiming) -> Decision {
     let reply = action.opponent_reply.ok_or_else(|| Wrong::at("action.opponent_reply", "it is missing"))?;
-    let table = Laid::new(case.profile);
+    let table = case.lay();
     let table = if given.arbiter_has_ruled { table.without_arbiter() } else { table.with_paper_sheets() };
     let mut table = given.line.played(table)?;
     action.made(&mut table)?;
@@ -211,7 +211,7 @@ pub(super) struct OnBasis {
 pub(super) fn basis(case: &Case<'_>, given: OnBasis) -> Decision {
     // Whoever may claim at all: only what he shows for it is asked.
     let ground = if case.profile.repetition.can_be_claimed() { Ground::Repetition } else { Ground::FiftyMoves };
-    let mut table = Laid::new(case.profile).begin()?;
+    let mut table = case.lay().begin()?;
     table.claims_a_draw(Color::White, ground, None, given.basis);
     let needs_sheet = Refusal::Draw(No::Inadmissible(Inadmissible::NeedsScoresheet));
     let needs = (table.refusal() == Some(&needs_sheet)).then_some("scoresheet");
@@ -256,7 +256,7 @@ pub(super) fn move_count(case: &Case<'_>, given: Counted, action: Counting) -> D
         CountingType::ClaimIntended => Some(written()?),
         CountingType::Play => return play(case, &position, written()?),
     };
-    let mut table = Laid::new(case.profile).without_arbiter().start(&position).begin()?;
+    let mut table = case.lay().without_arbiter().start(&position).begin()?;
     let over = table.game.outcome().is_some();
     table.claims_a_draw(position.turn(), Ground::FiftyMoves, intent, Basis::Scoresheet);
     let correct = !over && table.reason() == Some(Reason::FiftyMoves);
@@ -264,7 +264,7 @@ pub(super) fn move_count(case: &Case<'_>, given: Counted, action: Counting) -> D
 }
 
 fn play(case: &Case<'_>, position: &Position, intent: Intent) -> Decision {
-    let mut table = Laid::new(case.profile).start(position).begin()?;
+    let mut table = case.lay().start(position).begin()?;
     table.makes(intent, "");
     table.answers_about_mates();
     result_and_reason(&table)

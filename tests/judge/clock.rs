@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use annabella::game::clock::{Clock, Extra, FirstIncrement, Period, TimeControl};
+use annabella::game::clock::{Extra, FirstIncrement, Period, TimeControl};
 use annabella::game::command::Command;
 use annabella::game::participant::Sight;
 use annabella::game::roles::Seat;
 use annabella::rules::illegal::{Irregularity, Treatment, treatment};
 use annabella::rules::position::{ByColor, Color};
 use annabella::rules::profile::TimeClass;
-use annabella::time::Tick;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -36,8 +35,9 @@ impl<'de> Deserialize<'de> for Minutes {
 
 /// `time_class`: which kind of game a time control makes.
 pub(super) fn time_class(case: &Case<'_>, given: Control) -> Decision {
-    let class = case.profile.clock.class_of(given.base_min.0.0, given.increment_s.0);
-    Ok(fields(json!({ "time_class": class })))
+    let control = one_period(given.base_min.0, given.increment_s, Extra::Increment, FirstIncrement::Before);
+    let table = case.lay().time(&control).begin()?;
+    Ok(fields(json!({ "time_class": table.game.time_class() })))
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
@@ -70,32 +70,31 @@ fn one_period(base: Seconds, increment: Seconds, extra: Extra, first: FirstIncre
     TimeControl::Periods { periods: vec![period], first }
 }
 
-/// What White's clock shows after each move, White having used these times and Black none.
-fn after_each_move(control: &TimeControl, uses: &[Seconds]) -> (u64, Vec<Value>) {
-    let mut clock = Clock::new(ByColor { white: control.clone(), black: control.clone() });
-    let mut now = Tick::START;
-    let at_start = clock.reading(now).white.left;
+/// What White's clock shows at the start, and after each move, White having used these times and Black none.
+fn at_start_and_after(case: &Case<'_>, control: &TimeControl, uses: &[Seconds]) -> Result<(Value, Vec<Value>), Wrong> {
+    let mut table = case.lay().time(control).begin()?;
+    let at_start = table.shown(Color::White);
     let mut shown = Vec::new();
-    clock.start(Color::White, now);
     for Seconds(used) in uses {
-        now = now.after(*used);
-        clock.complete(Color::White, now);
-        shown.push(seconds(clock.reading(now).white.left));
-        clock.complete(Color::Black, now);
+        table.waits(*used);
+        table.completes_a_quiet_move("action.uses_s")?;
+        shown.push(table.shown(Color::White));
+        table.completes_a_quiet_move("action.uses_s")?;
     }
-    (at_start, shown)
+    Ok((at_start, shown))
 }
 
 /// `clock/increment`: time that each move adds.
-pub(super) fn increment(_: &Case<'_>, given: WithIncrement, action: Uses) -> Decision {
+pub(super) fn increment(case: &Case<'_>, given: WithIncrement, action: Uses) -> Decision {
     let (extra, increment) = match given.mode {
         ClockMode::Increment => (Extra::Increment, given.increment_s),
         ClockMode::Sudden => (Extra::Increment, Seconds(0)),
         _ => return Err(Wrong::at("given.mode", "right would be increment or sudden")),
     };
     let first = if given.increment_before_first_move { FirstIncrement::Before } else { FirstIncrement::After };
-    let (at_start, shown) = after_each_move(&one_period(given.base_s, increment, extra, first), &action.uses_s);
-    Ok(fields(json!({ "display_at_start_s": seconds(at_start), "after_each_move_s": shown })))
+    let control = one_period(given.base_s, increment, extra, first);
+    let (at_start, shown) = at_start_and_after(case, &control, &action.uses_s)?;
+    Ok(fields(json!({ "display_at_start_s": at_start, "after_each_move_s": shown })))
 }
 
 #[derive(Deserialize)]
@@ -107,14 +106,14 @@ pub(super) struct WithDelay {
 }
 
 /// `clock/delay`: time that stands still at the start of each move, or is given back after it.
-pub(super) fn delay(_: &Case<'_>, given: WithDelay, action: Uses) -> Decision {
+pub(super) fn delay(case: &Case<'_>, given: WithDelay, action: Uses) -> Decision {
     let extra = match given.mode {
         ClockMode::Delay => Extra::Delay,
         ClockMode::Bronstein => Extra::Bronstein,
         _ => return Err(Wrong::at("given.mode", "right would be delay or bronstein")),
     };
     let control = one_period(given.base_s, given.delay_s, extra, FirstIncrement::Before);
-    let (_, shown) = after_each_move(&control, &action.uses_s);
+    let (_, shown) = at_start_and_after(case, &control, &action.uses_s)?;
     Ok(fields(json!({ "after_each_move_s": shown })))
 }
 
@@ -153,18 +152,19 @@ pub(super) struct JustCompleted {
 }
 
 /// `clock/periods`: what a completed move adds.
-pub(super) fn periods(_: &Case<'_>, given: InPeriods, action: JustCompleted) -> Decision {
+pub(super) fn periods(case: &Case<'_>, given: InPeriods, action: JustCompleted) -> Decision {
     let control = control_of("given.periods", &given.periods)?;
     let before = action.completed_moves.checked_sub(1);
     let before = before.ok_or_else(|| Wrong::at("action.completed_moves", "no move has been completed"))?;
-    let mut clock = Clock::new(ByColor { white: control.clone(), black: control.clone() });
-    let mut reading = clock.reading(Tick::START);
-    reading.white.set_left(action.remaining_s.0);
-    reading.white.period = control.period_after(before);
-    reading.white.moves = before;
-    clock.set(&reading, Tick::START);
-    clock.complete(Color::White, Tick::START);
-    let left = clock.reading(Tick::START).white.left;
+    let both = |seconds: u64| ByColor { white: seconds, black: seconds };
+    let mut table = case
+        .lay()
+        .time(&control)
+        .showing(both(action.remaining_s.0))
+        .after_moves(ByColor::new_with(|_| (control.period_after(before), before)))
+        .begin()?;
+    table.completes_a_quiet_move("action.completed_moves")?;
+    let left = table.reading().map_or(0, |reading| reading.white.left);
     let display = format!("{:02}:{:02}", left / 60_000, left / 1_000 % 60);
     Ok(fields(json!({ "remaining_s": seconds(left), "display": display })))
 }
@@ -189,7 +189,7 @@ enum Make {
 
 /// A game with a clock in standard chess.
 fn with_clock(case: &Case<'_>) -> Result<Laid, Wrong> {
-    Laid::new(case.profile).clock(TimeClass::Standard, Seconds(0))
+    case.lay().clock(TimeClass::Standard, Seconds(0))
 }
 
 /// `clock/press`: whether players may still press who have not yet.

@@ -12,14 +12,14 @@ use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::game::table_clock::TableClock;
 use annabella::rules::conduct::{self, Awarded};
 use annabella::rules::devices::Device;
-use annabella::rules::points::{self, Counted};
+use annabella::rules::ending::Outcome;
 use annabella::rules::position::{ByColor, Color};
 use annabella::rules::profile::{Points, TimeClass};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name};
-use super::table::{Laid, Table};
+use super::table::Table;
 use super::wrong::Wrong;
 
 /// Points as a number: 1, 0.5, 0.
@@ -45,19 +45,26 @@ pub(super) struct Results {
     results: Vec<GameResult>,
 }
 
+/// A game that has ended so by the arbiter's word.
+fn ended(case: &Case<'_>, outcome: Outcome) -> Result<Table, Wrong> {
+    let mut table = case.lay().begin()?;
+    table.rules(Ruling::Result { outcome });
+    Ok(table)
+}
+
 /// `points/results`: what results count.
 pub(super) fn results(case: &Case<'_>, given: Results) -> Decision {
     let count = |result: GameResult| {
-        let counted = match result {
-            GameResult::WhiteWins => Counted::WonBy(Color::White),
-            GameResult::BlackWins => Counted::WonBy(Color::Black),
-            GameResult::Draw => Counted::Drawn,
-            GameResult::BothForfeit => Counted::LostByBoth,
+        let outcome = match result {
+            GameResult::WhiteWins => Outcome::Won { by: Color::White },
+            GameResult::BlackWins => Outcome::Won { by: Color::Black },
+            GameResult::Draw => Outcome::Drawn,
+            GameResult::BothForfeit => Outcome::LostByBoth,
         };
-        let points = points::of_result(counted, case.profile);
-        json!([number(points.white), number(points.black)])
+        let table = ended(case, outcome)?;
+        Ok(json!(table.game.points().map(|(white, black)| [number(white), number(black)])))
     };
-    Ok(fields(json!({ "points": given.results.into_iter().map(count).collect::<Vec<_>>() })))
+    Ok(fields(json!({ "points": given.results.into_iter().map(count).collect::<Result<Vec<_>, Wrong>>()? })))
 }
 
 #[derive(Deserialize)]
@@ -68,7 +75,15 @@ pub(super) struct Award {
 
 /// `points/award`: whether an arbiter may give these points.
 pub(super) fn award(case: &Case<'_>, given: Award) -> Decision {
-    Ok(fields(json!({ "valid": points::may_award_numbers(given.award.map(|points| points), case.profile) })))
+    // Points that are no halves cannot even be written down.
+    let points = given.award.map(Points::from_number);
+    let Some((white, black)) = points.white.zip(points.black) else { return Ok(fields(json!({ "valid": false }))) };
+    // What a game counts already is not given once more.
+    let mut table = ended(case, Outcome::Drawn)?;
+    if table.game.points() == Some((white, black)) {
+        table = ended(case, Outcome::LostByBoth)?;
+    }
+    Ok(fields(json!({ "valid": table.rules(Ruling::Points { white, black }).refusal().is_none() })))
 }
 
 #[derive(Deserialize)]
@@ -117,7 +132,7 @@ pub(super) struct Noticed {
 /// `device`: whether a device is an offence, and what it costs.
 pub(super) fn device(case: &Case<'_>, given: Noticed) -> Decision {
     let Named(offender) = given.offender;
-    let table = Laid::new(case.profile);
+    let table = case.lay();
     let table = given.fen.map_or(table.clone(), |Start(position)| table.start(&position));
     let mut table = table.begin()?;
     table.rules(Ruling::Device { side: offender, device: given.event });
@@ -157,11 +172,11 @@ pub(super) fn requests(case: &Case<'_>, given: Requests) -> Decision {
         return Err(Wrong::at("given.requests", format!("right would be at most {MOST_REQUESTS}")));
     }
     let on_move = if given.on_move { Color::White } else { Color::Black };
-    let table = Laid::new(case.profile).on_move(on_move)?;
+    let table = case.lay().on_move(on_move)?;
     let mut table = table.timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
     let answer = |_| {
         table.does(Seat::Side(Color::White), Command::Record(Act::Request));
-        if table.refusal().is_none() {
+        if table.heard(|_, told| matches!(told, Message::Moves(_)).then_some(())).is_some() {
             "shown"
         } else if table.has_recorded(|what| matches!(what, What::Recorded(RecordingEvent::Requested { .. }))) {
             "distraction"
@@ -210,7 +225,7 @@ impl<'de> Deserialize<'de> for TimeOfDay {
 
 /// A tournament game that begins at the arbiter's word while these players are not there.
 fn begun_without(case: &Case<'_>, default_time_s: Option<u32>, absent: &[Color]) -> Result<Table, Wrong> {
-    let laid = Laid::new(case.profile).clock(TimeClass::Standard, Seconds(0))?.with(|started| {
+    let laid = case.lay().clock(TimeClass::Standard, Seconds(0))?.with(|started| {
         started.begins = Beginning::AtHisWord;
         started.event_rules.default_time_s = default_time_s;
     });

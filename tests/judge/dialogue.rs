@@ -16,7 +16,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
 
 use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, side_name, uci_text, uci_texts};
-use super::table::{Laid, Table};
+use super::table::Table;
 use super::wrong::Wrong;
 
 /// Somebody does something: actor, verb, and what belongs to it.
@@ -106,7 +106,7 @@ impl Given {
             started.players.get_mut(disabled).assistant = assisted;
             started.profile.vis.clock_after = self.clock_after;
         };
-        Laid::new(case.profile).start(&self.start_fen.0).clock(TimeClass::Standard, Seconds(0))?.with(players).begin()
+        case.lay().start(&self.start_fen.0).clock(TimeClass::Standard, Seconds(0))?.with(players).begin()
     }
 
     fn seat(&self, actor: Actor) -> Seat {
@@ -328,7 +328,7 @@ pub(super) struct Paired {
 /// `vis_flow/pairing`: what two players need who are paired.
 pub(super) fn paired(case: &Case<'_>, given: Paired) -> Decision {
     let Named(disabled) = given.visually_disabled;
-    let laid = Laid::new(case.profile).with(|started| {
+    let laid = case.lay().with(|started| {
         started.players.get_mut(disabled).sight = Sight::VisuallyDisabled;
         started.players.white.assistant = given.white_uses_assistant == Some(true);
         started.players.black.assistant = given.black_uses_assistant == Some(true);

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Line, Named, OnePosition, Start, fields};
-use super::table::{Laid, Table};
+use super::table::Table;
 
 /// A result as the format writes it.
 pub(super) fn result_of(adjudication: Adjudication) -> &'static str {
@@ -35,14 +35,14 @@ pub(super) fn result_and_reason(table: &Table) -> Decision {
 
 /// `ending`: the result on the board.
 pub(super) fn ending(case: &Case<'_>, given: Line) -> Decision {
-    let mut table = Laid::new(case.profile).start(&given.start_fen.0).begin()?;
+    let mut table = case.lay().start(&given.start_fen.0).begin()?;
     table.plays("given.moves", &given.moves, false)?;
     result_and_reason(&table)
 }
 
 /// `auto_end`: whether a position ends the game because nobody can win it.
 pub(super) fn auto_end(case: &Case<'_>, OnePosition { fen: Start(position) }: OnePosition) -> Decision {
-    let mut table = Laid::new(case.profile).start(&position).begin()?;
+    let mut table = case.lay().start(&position).begin()?;
     table.answers_about_mates();
     Ok(fields(json!({ "game_over": table.game.outcome().is_some() })))
 }
@@ -92,7 +92,7 @@ pub(super) struct Resigning {
 
 /// `resign`: the result of resigning.
 pub(super) fn resign(case: &Case<'_>, Resigning { fen: Start(position), resigns: Named(side) }: Resigning) -> Decision {
-    let mut table = Laid::new(case.profile).start(&position).begin()?;
+    let mut table = case.lay().start(&position).begin()?;
     table.does(Seat::Side(side), Command::Resign);
     table.answers_about_mates();
     Ok(fields(json!({ "result": table.result() })))

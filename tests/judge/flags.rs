@@ -1,10 +1,14 @@
 //! Fallen flags.
 
-use annabella::game::fact::ByColorOf;
+use annabella::game::command::Command;
+use annabella::game::fact::What as Recorded;
+use annabella::game::message::Message;
 use annabella::game::roles::Seat;
+use annabella::game::ruling_fact::{Irregular, Pointed};
+use annabella::game::ruling_says::Says;
 use annabella::rules::can_mate::CanMate;
 use annabella::rules::ending::Adjudication;
-use annabella::rules::flag::{self, ArbiterCall, Fallen, FlagClaim, Flags, Guidelines, Period};
+use annabella::rules::flag::{self, ArbiterCall, Flags, Guidelines, Period};
 use annabella::rules::position::{ByColor, Color, Position};
 use annabella::rules::profile::TimeClass;
 use serde::{Deserialize, Deserializer};
@@ -13,7 +17,7 @@ use serde_json::json;
 use super::case::{Both, Case, Decision, Named, Seconds, Start, context, fields, times, uci_move};
 use super::clock::{PeriodOf, control_of};
 use super::endings::{result_and_reason, result_of};
-use super::table::Laid;
+use super::table::{Table, bare_king};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
@@ -30,7 +34,8 @@ pub(super) fn position(case: &Case<'_>, given: OnBoard) -> Decision {
     if *times(given.clock_s).get(fallen) > 0 {
         return Err(Wrong::at("given.clock_s", "the side whose flag has fallen has time left"));
     }
-    let mut table = Laid::new(case.profile)
+    let mut table = case
+        .lay()
         .start(&position)
         .clock(TimeClass::Standard, Seconds(0))?
         .showing(times(given.clock_s))
@@ -88,36 +93,64 @@ pub(super) struct Claim {
     black_s: Seconds,
     first_flag_down: Option<Named<Color>>,
     claimant_can_mate: bool,
-    #[serde(default = "last")]
-    period: Period,
-    #[serde(default)]
-    guidelines_announced: bool,
-    #[serde(default)]
-    increment_s: Option<Seconds>,
+    // These decide only where nobody knows which flag fell first.
+    #[serde(default, rename = "period")]
+    _period: Option<Period>,
+    #[serde(default, rename = "guidelines_announced")]
+    _guidelines_announced: bool,
+    #[serde(default, rename = "increment_s")]
+    _increment_s: Option<Seconds>,
 }
 
-const fn last() -> Period {
-    Period::Final
+impl Claim {
+    /// Whose flags have fallen, in that order.
+    fn down(&self) -> Result<Vec<Color>, Wrong> {
+        Ok(match (self.white_s.0 == 0, self.black_s.0 == 0, self.first_flag_down) {
+            (true, true, Some(Named(first))) => vec![first, !first],
+            (true, true, None) => return Err(Wrong::at("given.first_flag_down", "the console knows which fell first")),
+            (white, black, _) => [(white, Color::White), (black, Color::Black)]
+                .into_iter()
+                .filter_map(|(is_down, side)| is_down.then_some(side))
+                .collect(),
+        })
+    }
 }
 
-/// `flag_fall/claim`: what becomes of a player's claim on time.
+impl Table {
+    /// The flag of the side to move falls.
+    fn flag_falls(&mut self) {
+        self.waits_until_left(self.game.turn(), 0);
+        self.time_passes();
+        self.answers_about_mates();
+    }
+
+    /// One flag falls after the other; who has lost by the first one moves no more.
+    fn flags_fall(&mut self, down: &[Color]) -> Result<(), Wrong> {
+        for side in down {
+            if self.over().is_none() && self.game.turn() != *side {
+                self.completes_a_quiet_move("given")?;
+            }
+            self.flag_falls();
+        }
+        Ok(())
+    }
+}
+
+/// `flag_fall/claim`: what becomes of a player's claim on time. Where the console calls the flag itself, it does what the claim would.
 pub(super) fn claim(case: &Case<'_>, given: Claim) -> Decision {
-    let Named(claimant) = given.claimant;
-    let flags = Flags {
-        left_ms: ByColor { white: given.white_s.0, black: given.black_s.0 },
-        first: given.first_flag_down.map(|Named(side)| side),
-        period: given.period,
-        guidelines: guidelines(given.guidelines_announced, given.increment_s.unwrap_or(Seconds(0))),
-    };
-    let claimant_can = if given.claimant_can_mate { CanMate::Yes } else { CanMate::No };
-    let can_mate = ByColor::new_with(|side| if side == claimant { claimant_can } else { CanMate::Yes });
-    let context = context(given.time_class, given.full_supervision);
-    let (succeeds, result) = match flag::claim(claimant, &flags, can_mate, context, case.profile) {
-        FlagClaim::Succeeds(result) => (true, result_of(result)),
-        FlagClaim::NoFlag => (false, "*"),
-        FlagClaim::OwnFlag(result) => (false, result_of(result)),
-    };
-    Ok(fields(json!({ "claim_succeeds": succeeds, "result": result })))
+    let (Named(claimant), down) = (given.claimant, given.down()?);
+    let first = down.first().copied().unwrap_or(claimant);
+    let left = ByColor { white: given.white_s.0, black: given.black_s.0 };
+    let laid = case.lay().timed(given.time_class, Some(left))?.supervised(given.full_supervision);
+    let laid = if given.claimant_can_mate { laid.on_move(first)? } else { laid.start(&bare_king(claimant, first)?) };
+    let mut table = laid.begin()?;
+    table.flags_fall(&down)?;
+    let is_called = table.over().is_some() || table.is_left_to_arbiter();
+    table.does(Seat::Side(claimant), Command::PointOut(Pointed::Flag));
+    table.answers_about_mates();
+    let right = |what: &Recorded| matches!(what, Recorded::Irregular(Irregular::Claimed { right: true, .. }));
+    let succeeds = if is_called { first != claimant } else { table.has_recorded(right) };
+    Ok(fields(json!({ "claim_succeeds": succeeds, "result": table.result() })))
 }
 
 #[derive(Deserialize)]
@@ -129,15 +162,22 @@ pub(super) struct Seen {
     both_flags_down: bool,
 }
 
-/// `flag_fall/arbiter_call`: what an arbiter does who sees a fallen flag.
+/// `flag_fall/arbiter_call`: what an arbiter does who sees a fallen flag. What nobody has seen has not fallen (6.8).
 pub(super) fn arbiter_call(case: &Case<'_>, given: Seen) -> Decision {
-    let fallen = if given.both_flags_down { Fallen::Both } else { Fallen::One };
-    let call = if given.arbiter_sees_flag {
-        flag::arbiter_call(fallen, context(given.time_class, given.full_supervision), case.profile)
-    } else {
-        // What nobody has seen has not fallen (6.8).
-        ArbiterCall::MustNot
+    let down = match (given.arbiter_sees_flag, given.both_flags_down) {
+        (false, _) => &[][..],
+        (true, false) => &[Color::White],
+        (true, true) => &Color::ALL,
     };
+    let laid = case.lay().timed(given.time_class, None)?.supervised(given.full_supervision);
+    let mut table = laid.begin()?;
+    table.flags_fall(down)?;
+    let told = table.all_told.iter().rev().find_map(|(_, told)| match told {
+        Message::Ruling(Says::FlagFell { call, .. }) => Some(*call),
+        _ => None,
+    });
+    // Where he must call it, the console does.
+    let call = if table.over().is_some() { ArbiterCall::Shall } else { told.unwrap_or(ArbiterCall::MustNot) };
     Ok(fields(json!({ "arbiter_call": call })))
 }
 
@@ -194,13 +234,7 @@ impl Before {
         match (&self.fen, self.opponent_can_mate) {
             (Some(Start(position)), _) => Ok(position.clone()),
             (None, Some(true)) => Ok(Position::initial()),
-            (None, Some(false)) => {
-                let fen = match flagged {
-                    Some(Color::Black) => "3qk3/8/8/8/8/4K3/8/8 w - - 0 1",
-                    _ => "8/8/4k3/8/8/8/8/3QK3 w - - 0 1",
-                };
-                Position::from_fen(fen).map_err(|error| Wrong::at("given.fen", error))
-            }
+            (None, Some(false)) => bare_king(!flagged.unwrap_or(Color::White), Color::White),
             (None, None) => Err(Wrong::at("given.fen", "it is missing, and so is opponent_can_mate")),
         }
     }
@@ -212,9 +246,10 @@ pub(super) fn timeline(case: &Case<'_>, given: Before, action: Beats) -> Decisio
     let position = given.position(&action.events)?;
     let left = ByColor { white: given.white_s.0, black: given.black_s.0 };
     let (period, moves) = (control.period_after(given.completed_moves), given.completed_moves);
-    let mut table = Laid::new(case.profile)
+    let mut table = case
+        .lay()
         .start(&position)
-        .with(|started| started.time = ByColorOf { white: control.clone(), black: control.clone() })
+        .time(&control)
         .showing(left)
         .after_moves(ByColor::new_with(|_| (period, moves)))
         .begin()?;

@@ -20,10 +20,10 @@ use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{
-    Both, Case, Decision, Named, Seconds, Start, context, fields, seconds, side_name, times, uci_move, uci_texts,
+    Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name, times, uci_move, uci_texts,
 };
 use super::endings::reason_of;
-use super::table::{Laid, Table};
+use super::table::{Table, bare_king};
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
@@ -37,15 +37,6 @@ pub(super) struct Penalty {
     fen: Option<Start>,
 }
 
-/// Where one side has a king and a queen, and the other, which is not on move, cannot mate.
-fn against_bare_king(offender: Color) -> Result<Position, Wrong> {
-    let fen = match offender {
-        Color::White => "8/8/4k3/8/8/8/8/3QK3 w - - 0 1",
-        Color::Black => "3qk3/8/8/8/8/4K3/8/8 b - - 0 1",
-    };
-    Position::from_fen(fen).map_err(|error| Wrong::at("given", error))
-}
-
 /// A step of the side to move that is not legal.
 fn illegal_step(position: &Position) -> Option<Intent> {
     let steps = Square::ALL.into_iter().flat_map(|from| Square::ALL.into_iter().map(move |to| (from, to)));
@@ -54,12 +45,16 @@ fn illegal_step(position: &Position) -> Option<Intent> {
         .find(|intent| matches!(position.judge(*intent), Err(Illegality::NotAMoveOfThatPiece)))
 }
 
-/// `illegal_penalty`: what a completed illegal move costs.
+/// How many completed illegal moves there were before the one that is asked about.
+fn earlier(nth: u32) -> Result<u32, Wrong> {
+    let wrong = || Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first");
+    nth.checked_sub(1).ok_or_else(wrong)
+}
+
+/// `illegal_penalty`: what a completed illegal move costs. As many are made as it takes to lose.
 pub(super) fn penalty(case: &Case<'_>, given: Penalty) -> Decision {
     let Named(offender) = given.offender;
-    let earlier = given.nth_completed_illegal_move.checked_sub(1);
-    let earlier =
-        earlier.ok_or_else(|| Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first"))?;
+    let earlier = earlier(given.nth_completed_illegal_move)?;
     let said = if given.opponent_can_mate { CanMate::Yes } else { CanMate::No };
     if let Some(Start(position)) = &given.fen {
         let found = case.memory.can_mate(position, !offender);
@@ -67,14 +62,13 @@ pub(super) fn penalty(case: &Case<'_>, given: Penalty) -> Decision {
             return Err(Wrong::at("given.opponent_can_mate", "on this board it is the other way round"));
         }
     }
-    let laid = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let laid = case.lay().timed(given.time_class, None)?.supervised(given.full_supervision);
     let laid = match given.fen {
         Some(Start(position)) => laid.start(&position),
         None if given.opponent_can_mate => laid.on_move(offender)?,
-        None => laid.start(&against_bare_king(offender)?),
+        None => laid.start(&bare_king(!offender, offender)?),
     };
     let mut table = laid.begin()?;
-    table.has_counted(offender, earlier);
     let step = table
         .game
         .board()
@@ -82,18 +76,25 @@ pub(super) fn penalty(case: &Case<'_>, given: Penalty) -> Decision {
         .filter(|position| position.turn() == offender)
         .and_then(|position| illegal_step(&position));
     let step = step.ok_or_else(|| Wrong::at("given.fen", "the offender has no illegal move here"))?;
-    if table.makes(step, "").refusal().is_some() {
-        return Ok(fields(json!({ "outcome": "refused", "opponent_bonus_s": 0 })));
+    let mut bonus = None;
+    for _ in 0..=earlier {
+        if table.game.outcome().is_some() || table.is_left_to_arbiter() {
+            break;
+        }
+        let known = table.facts.len();
+        if table.makes(step, "").refusal().is_some() {
+            return Ok(fields(json!({ "outcome": "refused", "opponent_bonus_s": 0 })));
+        }
+        table.press(Seat::Side(offender));
+        // Where only the opponent may point it out he has done it; where the arbiter must see it he has.
+        table.does(Seat::Side(!offender), Command::PointOut(Pointed::Illegal));
+        table.rules(Ruling::Illegal { side: None });
+        table.answers_about_mates();
+        bonus = table.facts[known..].iter().find_map(|fact| match fact.what {
+            What::Irregular(Irregular::Bonus { millis, .. }) => Some(millis),
+            _ => None,
+        });
     }
-    table.press(Seat::Side(offender));
-    // Where only the opponent may point it out he has done it; where the arbiter must see it he has.
-    table.does(Seat::Side(!offender), Command::PointOut(Pointed::Illegal));
-    table.rules(Ruling::Illegal { side: None });
-    table.answers_about_mates();
-    let bonus = table.fact(|what| match what {
-        What::Irregular(Irregular::Bonus { millis, .. }) => Some(*millis),
-        _ => None,
-    });
     let outcome = match table.game.outcome() {
         None if table.is_left_to_arbiter() => "needs_arbiter",
         None => "continue",
@@ -122,12 +123,34 @@ pub(super) struct BothInCheck {
     full_supervision: bool,
 }
 
-/// `illegal_move/both_kings_in_check`: what an arbiter does who sees that.
+/// A legal position, and the illegal move by which a player who is in check brings this board about.
+fn before(board: &Placement) -> Option<(Position, Intent)> {
+    let empty = || Square::ALL.into_iter().filter(|square| board.piece_at(*square).is_none());
+    let steps = board.clone().into_iter().flat_map(|(to, piece)| empty().map(move |from| (from, to, piece)));
+    steps.into_iter().find_map(|(from, to, piece)| {
+        let mut earlier = board.clone();
+        earlier.discard_piece_at(to);
+        earlier.set_piece_at(from, piece);
+        let position = Position::from_fen(&format!("{earlier} {} - - 0 1", piece.color.char())).ok()?;
+        let intent = Intent::Step { from, to, promotion: None };
+        matches!(position.judge(intent), Err(Illegality::LeavesKingInCheck)).then_some((position, intent))
+    })
+}
+
+/// `illegal_move/both_kings_in_check`: what the arbiter is told who sees that.
 pub(super) fn both_kings_in_check(case: &Case<'_>, given: BothInCheck) -> Decision {
-    let context = context(given.time_class, given.full_supervision);
-    let done =
-        illegal::are_both_kings_in_check(&given.fen.0).then(|| illegal::both_kings_in_check(context, case.profile));
-    Ok(fields(json!({ "arbiter": done })))
+    let Pieces(board) = given.fen;
+    if !illegal::are_both_kings_in_check(&board) {
+        return Ok(fields(json!({ "arbiter": null })));
+    }
+    let (position, intent) =
+        before(&board).ok_or_else(|| Wrong::at("given.fen", "no move of a player in check leads there"))?;
+    let laid = case.lay().start(&position).timed(given.time_class, None)?.supervised(given.full_supervision);
+    let action = laid.begin()?.completes(intent, "").all_told.iter().find_map(|(_, told)| match told {
+        Message::Ruling(Says::BothKings(action)) => Some(*action),
+        _ => None,
+    });
+    Ok(fields(json!({ "arbiter": action })))
 }
 
 #[derive(Deserialize)]
@@ -161,7 +184,7 @@ pub(super) fn displaced(case: &Case<'_>, given: DisplacedPieces) -> Decision {
     }
     let Named(by) = given.by;
     // He has pressed; it is seen while the opponent's time runs.
-    let mut table = Laid::new(case.profile).on_move(!by)?.timed(TimeClass::Standard, None)?.begin()?;
+    let mut table = case.lay().on_move(!by)?.timed(TimeClass::Standard, None)?.begin()?;
     let restores = table.rules(Ruling::Displaced { side: by }).heard(|_, told| match told {
         Message::Ruling(Says::PutsBack { by, .. }) => Some(side_name(*by)),
         _ => None,
@@ -293,14 +316,9 @@ impl Seen {
 
 /// `illegal_move/completed`: an irregularity at the board, and what becomes of it.
 pub(super) fn completed(case: &Case<'_>, given: Before, action: Actions) -> Decision {
-    let nth = given.nth_completed_illegal_move;
-    let earlier = nth.checked_sub(1);
-    let earlier =
-        earlier.ok_or_else(|| Wrong::at("given.nth_completed_illegal_move", "right would be 1 for the first"))?;
-    let mut laid = Laid::new(case.profile)
-        .start(&given.start_fen.0)
-        .clock(given.time_class, Seconds(0))?
-        .supervised(given.full_supervision);
+    let earlier = earlier(given.nth_completed_illegal_move)?;
+    let mut laid =
+        case.lay().start(&given.start_fen.0).clock(given.time_class, Seconds(0))?.supervised(given.full_supervision);
     if let Some(clock) = given.clock_s {
         laid = laid.showing(times(clock));
     }
@@ -343,7 +361,6 @@ fn decided(
     let may_penalise = noted
         .chain(hands.then_some(Irregularity::TwoHands))
         .any(|kind| illegal::treatment(kind, case.profile) == Treatment::ArbiterMayPenalise);
-    let left = |side: Color| table.reading().map(|reading| seconds(reading.side(side).left));
     fields(json!({
         "counts_as_illegal": inbox.counted(offender) > earlier,
         "restored_fen": restored.then(|| game.board().fen()),
@@ -352,8 +369,8 @@ fn decided(
         "becomes": queen.then_some("queen"),
         "move_made": game.history().live().len() > half_moves,
         "ask": seen.ask,
-        "white_s": left(Color::White),
-        "black_s": left(Color::Black),
+        "white_s": table.shown(Color::White),
+        "black_s": table.shown(Color::Black),
         "white_illegal_count": inbox.counted(Color::White),
         "black_illegal_count": inbox.counted(Color::Black),
         "correctable": seen.correctable,

@@ -7,18 +7,19 @@
 //!
 //! Where a played game has an input for what a vector asks, the adapter makes that input at a table and reads the facts, the
 //! messages and the state: `adjourn`, `arrival`, `auto_end`, `claim`, `clock`, `device`, `draw_agreement`, `draw_offer`, `ending`,
-//! `flag_fall` (position, timeline), `illegal_move` (completed, displaced), `illegal_penalty`, `move_count`, `quickplay`, `recording` (five minutes, rapid,
-//! signed), `request`, `resign`, `setup` (wrong position, orientation, colours), `touch`, `vis_flow`. These ask the function of the Laws
-//! itself, because no input of a game carries the question:
+//! `flag_fall` (position, claim, the arbiter's call, timeline), `illegal_move` (completed, both kings in check, displaced), `illegal_penalty`,
+//! `move_count`, `points` (results, award), `quickplay`, `recording` (order, five minutes, no complete sheet, rapid, signed), `request`,
+//! `resign`, `setup` (wrong position, orientation, colours), `time_class`, `touch`, `vis_flow`. These ask the function of the Laws itself,
+//! because no input of a game carries the question:
 //!
-//! - `geometry`, `legality`, `chess960_castle`, `chess960_setup`, `time_class`, `position_class`, `solver_limit`, the kinds about
-//!   notation, announcements and words: they are questions about one position or one text.
+//! - `geometry`, `legality`, `chess960_castle`, `chess960_setup`, `position_class`, `solver_limit`, the kinds about notation,
+//!   announcements and words: they are questions about one position or one text.
 //! - `repetition`: the history is judged as a whole, even beyond the end of the game; its claims are made in the game.
-//! - `points` and `arbiter`: what a score counts and which penalties there are, without a game.
-//! - `recording`: `order` gives numbers of missing lines that no game need come to, `after_flag` gives who was exempt, `reconstruct`
-//!   and `medium` what lies on the table, `unprovable` what is proved, `advance` why somebody writes.
-//! - `flag_fall` (both flags, claim, arbiter's call): it gives who can mate, not the pieces.
-//! - `illegal_move` (both kings in check, unrestorable): what the arbiter sees is given.
+//! - `points/refusal` and `arbiter`: what the arbiter may choose from.
+//! - `recording`: `after_flag` gives who was exempt, `reconstruct` and `medium` what lies on the table, `unprovable` what is proved,
+//!   `advance` why somebody writes.
+//! - `flag_fall/both_flags`: nobody knows which flag fell first, as the console always does.
+//! - `illegal_move/unrestorable`, `clock/hand`: what only the arbiter sees is given.
 
 // The fields of a vector bear the names of the format, and every adapter has the same signature, whether it can fail or not.
 #![allow(clippy::struct_field_names, clippy::unnecessary_wraps, clippy::needless_pass_by_value)]
@@ -93,8 +94,20 @@ impl Report {
 /// # Errors
 /// A text that holds no list of vectors.
 pub fn judge(text: &str) -> Result<impl Iterator<Item = Report> + use<>, FileError> {
+    judge_by(Judge::default(), text)
+}
+
+/// The same; the record of each game that is played must give the same game again, after each input.
+///
+/// # Errors
+/// A text that holds no list of vectors.
+#[allow(dead_code)] // the tests use it
+pub fn judge_and_replay(text: &str) -> Result<impl Iterator<Item = Report> + use<>, FileError> {
+    judge_by(Judge { replayed: true, ..Judge::default() }, text)
+}
+
+fn judge_by(judge: Judge, text: &str) -> Result<impl Iterator<Item = Report> + use<>, FileError> {
     let vectors = vector::read(text)?;
-    let judge = Judge::default();
     Ok(vectors.into_iter().map(move |(id, vector)| match vector {
         Ok(vector) => judge.vector(&vector),
         Err(wrong) => Report { id, verdicts: Vec::new(), error: Some(wrong.to_string()), skipped: false },
@@ -105,6 +118,7 @@ pub fn judge(text: &str) -> Result<impl Iterator<Item = Report> + use<>, FileErr
 #[derive(Debug, Default)]
 struct Judge {
     memory: Memory,
+    replayed: bool,
 }
 
 impl Judge {
@@ -117,8 +131,8 @@ impl Judge {
     fn under(&self, vector: &Vector, profile: &str, expected: &Fields) -> Verdict {
         let decision = overrides::resolve(profile, vector.overrides.as_ref()).and_then(|profile| {
             let adapter = dispatch::adapter(&vector.kind, &vector.form)?;
-            let case = Case { given: &vector.given, action: &vector.action, profile: &profile, memory: &self.memory };
-            adapter(&case)
+            let (given, action) = (&vector.given, &vector.action);
+            adapter(&Case { given, action, profile: &profile, memory: &self.memory, replayed: self.replayed })
         });
         let profile = profile.to_owned();
         match decision {

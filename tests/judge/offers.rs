@@ -32,7 +32,7 @@ enum OfferType {
 
 /// `draw_offer/offer`: how an offer is to be taken, and where it is marked.
 pub(super) fn offer(case: &Case<'_>, given: Line, Offer { by: Named(by), phase, .. }: Offer) -> Decision {
-    let mut table = Laid::new(case.profile).start(&given.start_fen.0).begin()?;
+    let mut table = case.lay().start(&given.start_fen.0).begin()?;
     table.plays("given.moves", &given.moves, phase == Phase::MadeBeforePress)?;
     let game = &table.game;
     if game.moment_of_offer(by) != phase {
@@ -73,9 +73,16 @@ pub(super) struct Answer {
 
 /// `draw_offer/reply`: what becomes of an open offer.
 pub(super) fn reply(case: &Case<'_>, given: Open, Answer { by: Named(by), reply, square }: Answer) -> Decision {
-    let mut table = Laid::new(case.profile).start(&given.line.start_fen.0).begin()?;
-    table.plays("given.moves", &given.line.moves, false)?;
-    table.logs_an_offer(given.open_offer.0);
+    let (Start(start), Named(offerer)) = (&given.line.start_fen, given.open_offer);
+    let half_moves = given.line.moves.split_whitespace().count();
+    // Who has just moved offers before pressing; the other side at its move, before it makes one.
+    let has_moved = half_moves > 0 && (half_moves.is_multiple_of(2) != (start.turn() == offerer));
+    let mut table = case.lay().start(start).begin()?;
+    table.plays("given.moves", &given.line.moves, has_moved)?;
+    table.does(Seat::Side(offerer), Command::Offer);
+    if has_moved {
+        table.press(Seat::Side(offerer));
+    }
     let answer = match (reply, square) {
         (Reply::Touch, Some(Named(square))) => Command::Dialogue(dialogue::Act::Touch { square }),
         (Reply::Touch, None) => return Err(Wrong::at("action.square", "it is missing")),
@@ -139,7 +146,7 @@ impl Agreement {
 
 /// `draw_agreement`: whether the players can agree to a draw.
 pub(super) fn agreement(case: &Case<'_>, given: Agreement) -> Decision {
-    let mut table = given.played(Laid::new(case.profile))?;
+    let mut table = given.played(case.lay())?;
     table.does(Seat::Side(given.offer_by.0), Command::Offer);
     table.does(Seat::Side(given.accepted_by.0), Command::Accept);
     if given.arbiter_consent {

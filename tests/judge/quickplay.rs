@@ -1,18 +1,17 @@
 //! The quickplay finish.
 
 use annabella::game::command::Command;
-use annabella::game::draws::{Act, DrawEvent, Message as Said};
+use annabella::game::draws::{Act, DrawEvent};
 use annabella::game::fact::What;
-use annabella::game::message::Message;
 use annabella::game::roles::Seat;
 use annabella::rules::position::{ByColor, Color};
-use annabella::rules::profile::{Profile, TimeClass};
+use annabella::rules::profile::TimeClass;
 use annabella::rules::quickplay::{Basis, Decision as Ruling, Paper};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Seconds, fields, seconds, side_name};
-use super::table::{Laid, Table};
+use super::table::Table;
 use super::vector::Fields;
 use super::wrong::Wrong;
 
@@ -30,8 +29,9 @@ pub(super) struct ShortOfTime {
 }
 
 impl ShortOfTime {
-    fn table(&self, profile: &Profile) -> Result<Table, Wrong> {
-        let laid = Laid::new(profile)
+    fn table(&self, case: &Case<'_>) -> Result<Table, Wrong> {
+        let laid = case
+            .lay()
             .on_move(self.side_to_move.0)?
             .clock(self.time_class, self.increment_s)?
             .supervised(self.full_supervision)
@@ -47,14 +47,13 @@ impl ShortOfTime {
 /// What both clocks show, under names with this beginning and end.
 fn shown(decided: &mut Fields, table: &Table, prefix: &str, suffix: &str) {
     for side in Color::ALL {
-        let left = table.reading().map(|reading| seconds(reading.side(side).left));
-        decided.insert(format!("{prefix}{}{suffix}", side_name(side)), json!(left));
+        decided.insert(format!("{prefix}{}{suffix}", side_name(side)), table.shown(side));
     }
 }
 
 /// `quickplay/claim`: whether the player on move may claim with so little time, and what the arbiter's answers cost.
 pub(super) fn claim(case: &Case<'_>, given: ShortOfTime) -> Decision {
-    let mut table = given.table(case.profile)?;
+    let mut table = given.table(case)?;
     table.claims(Seat::Side(given.side_to_move.0), Act::Quickplay { basis: Basis::CannotWinByNormalMeans });
     let admissible = table.has_recorded(|what| matches!(what, What::Claimed(DrawEvent::Quickplay { .. })));
     let mut decided = fields(json!({ "claim_admissible": admissible }));
@@ -80,22 +79,22 @@ pub(super) struct IncrementRequest {
 
 /// `quickplay/increment_request`: asking for five seconds a move instead.
 pub(super) fn increment_request(case: &Case<'_>, given: ShortOfTime, action: IncrementRequest) -> Decision {
-    let mut table = given.table(case.profile)?;
+    let mut table = given.table(case)?;
     table.claims(Seat::Side(action.by.0), Act::Increment);
     let is_draw_offer = table.game.offer() == Some(action.by.0);
     if action.offer_refused {
         table.does(Seat::Side(!action.by.0), Command::Decline);
     }
     let decision = if action.arbiter_agrees { Ruling::Accepted } else { Ruling::Rejected };
-    let granted = table.claims(Seat::Arbiter, Act::Rule { decision, bonus: false }).heard(|_, told| match told {
-        Message::Draw(Said::Increment { increment, .. }) => Some(*increment),
-        _ => None,
-    });
-    let mut decided = fields(json!({
-        "is_draw_offer": is_draw_offer,
-        "increment_s_both": seconds(granted.unwrap_or(0)),
-    }));
+    table.claims(Seat::Arbiter, Act::Rule { decision, bonus: false });
+    let mut decided = fields(json!({ "is_draw_offer": is_draw_offer }));
     shown(&mut decided, &table, "", "_s");
+    // The increment comes with the next move, which takes no time here.
+    let mover = table.game.turn();
+    let left = |table: &Table| table.reading().map_or(0, |reading| reading.side(mover).left);
+    let before = left(&table);
+    table.completes_a_quiet_move("given.side_to_move")?;
+    decided.insert("increment_s_both".to_owned(), seconds(left(&table) - before));
     Ok(decided)
 }
 
@@ -122,7 +121,7 @@ pub(super) fn no_arbiter(case: &Case<'_>, given: ShortOfTime, action: WithoutArb
     if bases.is_empty() {
         return Err(Wrong::at("action.basis", "it is empty"));
     }
-    let table = given.table(case.profile)?;
+    let table = given.table(case)?;
     let claimed = |basis: Basis| {
         let mut table = table.clone();
         table.claims(Seat::Side(action.by.0), Act::Quickplay { basis });

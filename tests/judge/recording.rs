@@ -7,12 +7,12 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::position::{ByColor, Color};
 use annabella::rules::profile::TimeClass;
-use annabella::rules::recording::{self, Advance, Completing, Duty, NextMove, Order, Proof, Reconstruction};
+use annabella::rules::recording::{self, Advance, Completing, Duty, NextMove, Proof, Reconstruction};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Case, Decision, Named, Seconds, fields};
-use super::table::{Laid, Table};
+use super::table::Table;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
@@ -25,7 +25,7 @@ pub(super) struct FiveMinutes {
 
 /// `recording/five_minutes`: whether a player must record.
 pub(super) fn five_minutes(case: &Case<'_>, given: FiveMinutes) -> Decision {
-    let mut table = Laid::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+    let mut table = case.lay().clock(given.time_class, given.increment_s)?.begin()?;
     table.logs_both_clocks(given.remaining_s.0);
     Ok(fields(json!({ "must_record": must_record(&table) })))
 }
@@ -44,7 +44,7 @@ pub(super) struct DutyHistory {
 
 /// `recording/five_minutes_history`: the same as the time runs, within one period.
 pub(super) fn five_minutes_history(case: &Case<'_>, given: DutyHistory) -> Decision {
-    let mut table = Laid::new(case.profile).clock(given.time_class, given.increment_s)?.begin()?;
+    let mut table = case.lay().clock(given.time_class, given.increment_s)?.begin()?;
     let must = given.history_s.into_iter().map(|Seconds(left)| {
         table.logs_both_clocks(left);
         must_record(&table)
@@ -60,15 +60,26 @@ pub(super) struct Missing {
     own_unrecorded_moves: u32,
 }
 
-/// `recording/order`: whether a player may move before he has written.
-pub(super) fn order(_: &Case<'_>, given: Missing) -> Decision {
-    let in_order = recording::order(given.opponent_unrecorded_moves, given.own_unrecorded_moves) == Order::InOrder;
-    // A tournament hinders nobody: it is told to the arbiter.
-    let to: &[&str] = if in_order || given.mode != Mode::Tournament { &[] } else { &["arbiter"] };
-    Ok(fields(json!({
-        "may_make_next_move": in_order || given.mode == Mode::Tournament,
-        "message_to": to,
-    })))
+/// `recording/order`: whether a player may move before he has written. White keeps a sheet, and is to move.
+pub(super) fn order(case: &Case<'_>, given: Missing) -> Decision {
+    let (opponents, own) = (given.opponent_unrecorded_moves, given.own_unrecorded_moves);
+    if opponents != own && opponents.checked_sub(1) != Some(own) {
+        return Err(Wrong::at(
+            "given.own_unrecorded_moves",
+            "a sheet lacks the last half-moves, and Black has made the last",
+        ));
+    }
+    let laid = case.lay().timed(TimeClass::Standard, None)?.mode(given.mode);
+    let mut table = laid.with(|started| started.event_rules.own_sheets = true).begin()?;
+    table.logs_moves("given.opponent_unrecorded_moves", opponents)?;
+    for _ in opponents..opponents * 2 - own {
+        table.does(Seat::Side(Color::White), Command::Record(Act::Write));
+    }
+    let intent = table.any_quiet_move().ok_or_else(|| Wrong::at("given", "nothing quiet can be played then"))?;
+    let may = table.makes(intent, "").refusal().is_none();
+    let out_of_order = |told: &Message| matches!(told, Message::Record(Said::OutOfOrder { .. }));
+    let to = table.heard(|to, told| out_of_order(told).then(|| to.iter().map(Seat::name).collect::<Vec<_>>()));
+    Ok(fields(json!({ "may_make_next_move": may, "message_to": to.unwrap_or_default() })))
 }
 
 #[derive(Deserialize)]
@@ -119,6 +130,15 @@ pub(super) struct Sheets {
 pub(super) fn reconstruct(case: &Case<'_>, given: Sheets) -> Decision {
     if given.complete_scoresheets > 2 {
         return Err(Wrong::at("given.complete_scoresheets", "a game has two"));
+    }
+    if given.complete_scoresheets == 0 {
+        let mut table = case.lay().begin()?;
+        table.does(Seat::Arbiter, Command::Record(Act::Reconstruct));
+        let notes = table.heard(|_, told| match told {
+            Message::Record(Said::Reconstruct { notes, .. }) => Some(json!(notes)),
+            _ => None,
+        });
+        return Ok(fields(json!({ "arbiter_first_records": notes, "then": "reconstruct_on_second_board" })));
     }
     Ok(fields(match recording::reconstruction(given.complete_scoresheets, case.profile) {
         Reconstruction::FromACompleteSheet => {
@@ -174,7 +194,7 @@ pub(super) struct Signed {
 /// `recording/signed`: what both have signed.
 pub(super) fn signed(case: &Case<'_>, given: Signed) -> Decision {
     let result = outcome("given.signed_result", &given.signed_result)?;
-    let mut table = Laid::new(case.profile).begin()?;
+    let mut table = case.lay().begin()?;
     if given.board_result != "*" {
         let reason = given.board_reason.and_then(|reason| serde_json::from_value::<Reason>(json!(reason)).ok());
         let reason = reason.ok_or_else(|| Wrong::at("given.board_reason", "it is missing, or no reason"))?;
@@ -203,7 +223,7 @@ pub(super) struct Rapid {
 
 /// `recording/rapid`: whether moves are recorded, and what that means for claims.
 pub(super) fn rapid(case: &Case<'_>, given: Rapid) -> Decision {
-    let table = Laid::new(case.profile).timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
+    let table = case.lay().timed(given.time_class, None)?.supervised(given.full_supervision).begin()?;
     Ok(fields(json!({
         "must_record": must_record(&table),
         "keeps_scoresheet_claims": recording::keeps_claims(given.time_class, case.profile),

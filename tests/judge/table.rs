@@ -13,7 +13,9 @@ use annabella::rules::position::{ByColor, CastlingMode, Color, Intent, Position}
 use annabella::rules::profile::{Profile, TimeClass};
 use annabella::rules::recording::Duty;
 
-use super::case::{Seconds, class_name};
+use serde_json::{Value, json};
+
+use super::case::{Seconds, class_name, seconds};
 use super::wrong::Wrong;
 use crate::support::table::{ARBITER, Mates, tournament};
 
@@ -36,13 +38,14 @@ pub(super) struct Laid {
     /// In which period of its clock each side is, and after how many moves.
     moves: Option<ByColor<(usize, u32)>>,
     running: Option<Color>,
+    replayed: bool,
 }
 
 impl Laid {
     /// A tournament game of standard chess with an arbiter at the board, from the initial position.
-    pub fn new(profile: &Profile) -> Laid {
+    pub fn new(profile: &Profile, replayed: bool) -> Laid {
         let started = Started { seed: SEED, ..tournament(profile, "none") };
-        Laid { started, left: None, moves: None, running: None }
+        Laid { started, left: None, moves: None, running: None, replayed }
     }
 
     /// From another position.
@@ -100,6 +103,11 @@ impl Laid {
         Ok(self)
     }
 
+    /// With this time control for both.
+    pub fn time(self, control: &TimeControl) -> Laid {
+        self.with(|started| started.time = ByColorOf { white: control.clone(), black: control.clone() })
+    }
+
     /// With these times on the clock before the first move.
     pub fn showing(mut self, left: ByColor<u64>) -> Laid {
         self.left = Some(left);
@@ -141,8 +149,8 @@ impl Laid {
 
     /// The game begins. Questions about mates wait until the vector has them answered.
     pub fn begin(self) -> Result<Table, Wrong> {
-        let mut table = Table::begin(self.started, |table| table.mates = Mates::Waited)
-            .map_err(|error| Wrong::at("given.fen", error))?;
+        let ways = |table: &mut Table| (table.mates, table.replayed) = (Mates::Waited, self.replayed);
+        let mut table = Table::begin(self.started, ways).map_err(|error| Wrong::at("given.fen", error))?;
         if self.left.is_some() || self.moves.is_some() {
             table.logs_clock(self.left, self.moves, self.running);
         }
@@ -183,25 +191,29 @@ impl Table {
         self.happens(self.game.owner(), Happening::Deadline);
     }
 
-    /// A legal move that neither mates nor stalemates.
+    /// A legal move that neither mates nor stalemates; another one each time, so that positions are not repeated.
     pub(super) fn any_quiet_move(&self) -> Option<Intent> {
-        self.quiet_moves().into_iter().next()
+        let position = self.game.board().position()?;
+        let goes_on = |intent: &Intent| position.clone().play(*intent).is_ok_and(|after| after.has_legal_moves());
+        let moves: Vec<Intent> = position.legal_intents().into_iter().filter(goes_on).collect();
+        // Any rule that does not go round in a circle will do.
+        let half_move = self.game.history().next_id();
+        let index = (usize::try_from(half_move.0).unwrap_or(0) * 7_919) % moves.len().max(1);
+        moves.get(index).copied()
     }
 
-    fn quiet_moves(&self) -> Vec<Intent> {
-        let Some(position) = self.game.board().position() else { return Vec::new() };
-        let goes_on = |intent: &Intent| position.clone().play(*intent).is_ok_and(|after| after.has_legal_moves());
-        position.legal_intents().into_iter().filter(goes_on).collect()
+    /// The side to move makes such a move, and presses.
+    pub(super) fn completes_a_quiet_move(&mut self, field: &str) -> Result<(), Wrong> {
+        let intent = self.any_quiet_move().ok_or_else(|| Wrong::at(field, "nothing quiet can be played then"))?;
+        self.completes(intent, "");
+        Ok(())
     }
 
     /// As if the record said so: the side to move has made and completed one of its legal moves, and the clock has shown this.
     /// Positions that end the game are avoided, and so are repetitions, as far as that is possible.
     pub(super) fn logs_a_move(&mut self, left: Option<ByColor<u64>>) {
         let half_move = self.game.history().next_id();
-        let moves = self.quiet_moves();
-        // Any rule that does not go round in a circle will do.
-        let index = (usize::try_from(half_move.0).unwrap_or(0) * 7_919) % moves.len().max(1);
-        let Some(change) = moves.get(index).and_then(|intent| self.game.board().change(*intent)) else { return };
+        let Some(change) = self.any_quiet_move().and_then(|intent| self.game.board().change(intent)) else { return };
         let reading = self.reading().zip(left).map(|(mut reading, left)| {
             reading.white.set_left(left.white);
             reading.black.set_left(left.black);
@@ -239,15 +251,15 @@ impl Table {
         Ok(())
     }
 
-    /// As if the record said so: a side has offered a draw, whenever that was.
-    pub(super) fn logs_an_offer(&mut self, side: Color) {
-        self.logs(Seat::Side(side), None, What::Offered);
-    }
-
     /// As if the record said so: so many illegal moves of a side have been counted.
     pub(super) fn has_counted(&mut self, side: Color, nth: u32) {
         let noted = Noted { kind: Irregularity::IllegalMove, side, half_move: None, before: None, why: None };
         self.logs(ARBITER, None, What::Irregular(Irregular::Counted { noted, nth, remedy: Remedy::MoveStands }));
+    }
+
+    /// What the clock of a side shows, in the seconds of the format.
+    pub(super) fn shown(&self, side: Color) -> Value {
+        json!(self.reading().map(|reading| seconds(reading.side(side).left)))
     }
 
     /// The reason of the result, if there is one.
@@ -298,6 +310,15 @@ impl Table {
         }
         Ok(None)
     }
+}
+
+/// Where one side, with a bare king, cannot mate, and the other has a queen.
+pub(super) fn bare_king(side: Color, turn: Color) -> Result<Position, Wrong> {
+    let pieces = match side {
+        Color::White => "3qk3/8/8/8/8/4K3/8/8",
+        Color::Black => "8/8/4k3/8/8/8/8/3QK3",
+    };
+    Position::from_fen(&format!("{pieces} {} - - 0 1", turn.char())).map_err(|error| Wrong::at("given.fen", error))
 }
 
 /// Moves in English notation from a position, with all positions on the way, the first included. Whether a rule would have

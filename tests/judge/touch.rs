@@ -8,12 +8,11 @@ use annabella::game::fact::{Fact, What};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{Color, Intent, Role, Square};
-use annabella::rules::profile::Profile;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, PieceName, Start, fields, uci_move, uci_text, uci_texts};
-use super::table::{Laid, Table};
+use super::table::Table;
 use super::wrong::Wrong;
 
 #[derive(Deserialize)]
@@ -40,9 +39,9 @@ const fn deliberate() -> bool {
 
 impl Pieces {
     /// A game in which touched pieces bind, or one among friends.
-    fn table(&self, profile: &Profile) -> Result<Table, Wrong> {
+    fn table(&self, case: &Case<'_>) -> Result<Table, Wrong> {
         let mode = if self.touch_move { Mode::Tournament } else { Mode::Casual };
-        Laid::new(profile).start(&self.fen.0).mode(mode).begin()
+        case.lay().start(&self.fen.0).mode(mode).begin()
     }
 }
 
@@ -59,7 +58,7 @@ fn obligation(game: &Game) -> Option<Vec<Intent>> {
 
 /// `touch/touch`: to what touching pieces binds. Who brushes against a piece does nothing that a game is told.
 pub(super) fn touch(case: &Case<'_>, given: Pieces, action: Touching) -> Decision {
-    let mut table = given.table(case.profile)?;
+    let mut table = given.table(case)?;
     let by = Seat::Side(action.by.0);
     let adjusting = action.announced_adjust.then(|| table.acts(by, Act::Adjust { square: None }).refusal().cloned());
     for Named(square) in action.touch {
@@ -202,7 +201,7 @@ impl Fingers {
 
 /// `touch/events`: hands on a board, one thing after another.
 pub(super) fn events(case: &Case<'_>, given: Pieces, action: Events) -> Decision {
-    let table = given.table(case.profile)?;
+    let table = given.table(case)?;
     let mut hands = Fingers { table, must: None, made: None, final_choice: false, claim: None };
     for (index, action) in action.events.iter().enumerate() {
         hands.happens(&format!("action.events[{index}]"), action)?;

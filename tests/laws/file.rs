@@ -38,12 +38,13 @@ pub fn vectors() -> Vec<Value> {
     vectors
 }
 
-/// The vectors that do not take long, each with its report: several tests hold something against them.
+/// The vectors that do not take long, each with its report: several tests hold something against them. The games that are played
+/// for them are replayed from their records.
 pub fn quick() -> &'static [(Value, Report)] {
     static JUDGED: OnceLock<Vec<(Value, Report)>> = OnceLock::new();
     JUDGED.get_or_init(|| {
         let vectors: Vec<Value> = vectors().into_iter().filter(|vector| !takes_long(vector)).collect();
-        let reports = judge(&vectors);
+        let reports: Vec<Report> = judge::judge_and_replay(&text_of(&vectors)).expect("a file of vectors").collect();
         assert_eq!(reports.len(), vectors.len());
         vectors.into_iter().zip(reports).collect()
     })
@@ -51,8 +52,11 @@ pub fn quick() -> &'static [(Value, Report)] {
 
 /// Judges vectors that a test has made.
 pub fn judge(vectors: &[Value]) -> Vec<Report> {
-    let text = json!({ "vectors": vectors }).to_string();
-    judge::judge(&text).expect("a file of vectors").collect()
+    judge::judge(&text_of(vectors)).expect("a file of vectors").collect()
+}
+
+fn text_of(vectors: &[Value]) -> String {
+    json!({ "vectors": vectors }).to_string()
 }
 
 /// `kind/form`.

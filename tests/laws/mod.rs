@@ -4,7 +4,7 @@
 mod answers;
 mod bad;
 mod disabled;
-mod file;
+pub mod file;
 mod flipped;
 mod games;
 mod mutated;

@@ -227,7 +227,7 @@ pub const ROWS: &[Row] = &[
     Row {
         rule: "PTS-2",
         title: "Sum never exceeds the maximum",
-        decided: Decided::By(&[("rules/points.rs", "may_award_numbers")]),
+        decided: Decided::By(&[("rules/points.rs", "may_award")]),
     },
     Row {
         rule: "CON-1",

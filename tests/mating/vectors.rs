@@ -1,20 +1,16 @@
-//! The vectors of four kinds, against the functions themselves. `laws` judges them, and all others, through a game.
+//! The vectors of three kinds, against the functions themselves. `laws` judges them, and all others, through a game.
 
-use annabella::game::board::Board;
-use annabella::game::participant::Language;
-use annabella::notation::{Heard, Legality, read};
 use annabella::rules::ending;
 use annabella::rules::mating::{Budget, Dead, can_mate, dead};
 use annabella::rules::position::{Color, Position};
 use annabella::rules::profile::{DeadPosition, Profile};
 use serde_json::Value;
 
+use crate::laws;
 use crate::mating::{decided, position};
 
 fn of_kind(kind: &str) -> Vec<Value> {
-    let all: Value = serde_json::from_str(include_str!("../laws/vectors.json")).expect("JSON");
-    let all = all.get("vectors").unwrap_or(&all).as_array().expect("a list").clone();
-    let found: Vec<Value> = all.into_iter().filter(|vector| vector["kind"] == kind).collect();
+    let found: Vec<Value> = laws::file::vectors().into_iter().filter(|vector| vector["kind"] == kind).collect();
     assert!(!found.is_empty(), "no vector of the kind {kind}");
     found
 }
@@ -67,23 +63,5 @@ fn auto_end() {
                 ending::of_material(&now, &rules).is_some() || (searches && dead(&now, Budget::FULL).ends_the_game());
             assert_eq!(Some(over), expected["game_over"].as_bool(), "{} {profile}", vector["id"]);
         }
-    }
-}
-
-#[test]
-fn ending() {
-    for vector in of_kind("ending") {
-        let start = vector["given"]["start_fen"].as_str().expect("a FEN");
-        let mut now = if start == "startpos" { Position::initial() } else { position(start) };
-        for text in vector["given"]["moves"].as_str().expect("moves").split_whitespace() {
-            let board = Board::from_fen(&now.fen()).expect("a legal FEN");
-            let heard = read(text, &board, Language::En, Legality::Preferred);
-            let Heard::Moves(moves) = heard else { panic!("{}: {text} is {heard:?}", vector["id"]) };
-            now = now.play(moves[0]).expect("a legal move");
-        }
-        let (outcome, reason) = ending::of_position(&now).expect("an ending");
-        assert_eq!(Some(outcome.score()), vector["expect"]["result"].as_str(), "{}", vector["id"]);
-        let reason = serde_json::to_value(reason).expect("JSON");
-        assert_eq!(reason, vector["expect"]["reason"], "{}", vector["id"]);
     }
 }
