@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name, times, uci_move};
+use super::event::Event;
 use super::table::{Laid, Table};
 use super::wrong::Wrong;
 
@@ -178,13 +179,13 @@ pub(super) struct Board {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MakeEvents {
-    events: Vec<(Named<Color>, Make, String)>,
+    events: Vec<Event<Made>>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Make {
-    Make,
+enum Made {
+    Make(String),
 }
 
 /// A game with a clock in standard chess.
@@ -195,9 +196,9 @@ fn with_clock(case: &Case<'_>) -> Result<Laid, Wrong> {
 /// `clock/press`: whether players may still press who have not yet.
 pub(super) fn press(case: &Case<'_>, given: Board, action: MakeEvents) -> Decision {
     let mut table = with_clock(case)?.start(&given.start_fen.0).begin()?;
-    for (index, (Named(side), Make::Make, text)) in action.events.iter().enumerate() {
-        let field = format!("action.events[{index}]");
-        if table.game.turn() != *side {
+    for (index, event) in action.events.iter().enumerate() {
+        let (field, Made::Make(text)) = (format!("action.events[{index}]"), &event.deed);
+        if table.game.turn() != event.player(&field)? {
             return Err(Wrong::at(field, format!("{} is to move", side_name(table.game.turn()))));
         }
         let intent = uci_move(&field, text, table.game.board())?;

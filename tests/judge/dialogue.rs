@@ -8,64 +8,56 @@ use annabella::game::message::Message;
 use annabella::game::participant::{Hearing, Language, Sight};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::Seat;
+use annabella::game::ruling_fact::Irregular;
 use annabella::notation::{self, Heard, Legality, long, sheet, uci};
 use annabella::rules::divergence::{self, Clocks, Decision as Resolved};
 use annabella::rules::position::{ByColor, Color, Intent, Position, Square};
 use annabella::rules::profile::{ClockAfter, TimeClass};
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::case::{Case, Decision, Locale, Named, Seconds, Start, fields, side_name, uci_text, uci_texts};
+use super::event::{Actor, Event};
 use super::table::Table;
 use super::wrong::Wrong;
 
-/// Somebody does something: actor, verb, and what belongs to it.
-struct Step {
-    actor: Actor,
-    verb: String,
-    rest: Vec<String>,
+/// What somebody does in the dialogue.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Deed {
+    Press,
+    Feel(Named<Square>),
+    Lift(Named<Square>),
+    Touch(Named<Square>),
+    Place(Named<Square>),
+    RemoveCaptured(Named<Square>),
+    ReportTouch(Named<Square>),
+    Announce(String),
+    Correct(String),
+    Repeat(String),
+    Execute(String),
+    TellTime(Telling),
+    AdjournFormalities,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Actor {
-    Player(Color),
-    Assistant,
+/// Whom the time is told, and whether that was asked for.
+#[derive(Copy, Clone, Deserialize)]
+#[serde(try_from = "String")]
+struct Telling {
+    to: Color,
+    asked: bool,
 }
 
-impl<'de> Deserialize<'de> for Step {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Step, D::Error> {
-        let mut parts = Vec::<String>::deserialize(from)?.into_iter();
-        let (Some(actor), Some(verb)) = (parts.next(), parts.next()) else {
-            return Err(serde::de::Error::custom("right would be [actor, verb, ...]"));
-        };
-        let actor = match actor.as_str() {
-            "white" => Actor::Player(Color::White),
-            "black" => Actor::Player(Color::Black),
-            "assistant" => Actor::Assistant,
-            other => return Err(serde::de::Error::custom(format!("`{other}` is no actor: white, black or assistant"))),
-        };
-        Ok(Step { actor, verb, rest: parts.flat_map(|part| [part]).collect() })
-    }
-}
+impl TryFrom<String> for Telling {
+    type Error = &'static str;
 
-impl Step {
-    fn text(&self, field: &str) -> Result<&str, Wrong> {
-        self.rest.first().map(String::as_str).ok_or_else(|| Wrong::at(field, format!("`{}` of what?", self.verb)))
-    }
-
-    fn square(&self, field: &str) -> Result<Square, Wrong> {
-        let text = self.text(field)?;
-        text.parse().map_err(|_| Wrong::at(field, format!("`{text}` is not a square from a1 to h8")))
-    }
-
-    /// Whom the time is told, and whether he has asked for it.
-    fn telling(&self, field: &str) -> Result<(Color, bool), Wrong> {
-        let words: Vec<&str> = self.rest.iter().flat_map(|part| part.split_whitespace()).collect();
-        match words[..] {
+    fn try_from(text: String) -> Result<Telling, &'static str> {
+        match text.split_whitespace().collect::<Vec<_>>()[..] {
             [to @ ("white" | "black"), asked @ ("requested" | "unrequested")] => {
-                Ok((if to == "white" { Color::White } else { Color::Black }, asked == "requested"))
+                let to = if to == "white" { Color::White } else { Color::Black };
+                Ok(Telling { to, asked: asked == "requested" })
             }
-            _ => Err(Wrong::at(field, "right would be a side, and requested or unrequested")),
+            _ => Err("right would be a side, and requested or unrequested"),
         }
     }
 }
@@ -80,7 +72,7 @@ pub(super) struct Given {
     sighted: Option<Named<Color>>,
     #[serde(default = "made")]
     clock_after: ClockAfter,
-    events: Vec<Step>,
+    events: Vec<Event<Deed>>,
 }
 
 fn initial() -> Start {
@@ -97,7 +89,7 @@ impl Given {
         if self.sighted == Some(self.visually_disabled) {
             return Err(Wrong::at("given.sighted", "this player is visually disabled"));
         }
-        let assisted = self.events.iter().any(|step| step.actor == Actor::Assistant);
+        let assisted = self.events.iter().any(|event| event.by == Actor::Assistant);
         let players = |started: &mut Started| {
             for side in Color::ALL {
                 let sees = side != disabled && self.sighted.is_none_or(|Named(sighted)| sighted == side);
@@ -107,13 +99,6 @@ impl Given {
             started.profile.vis.clock_after = self.clock_after;
         };
         case.lay().start(&self.start_fen.0).clock(TimeClass::Standard, Seconds(0))?.with(players).begin()
-    }
-
-    fn seat(&self, actor: Actor) -> Seat {
-        match actor {
-            Actor::Player(side) => Seat::Side(side),
-            Actor::Assistant => Seat::AssistantOf(self.visually_disabled.0),
-        }
     }
 }
 
@@ -154,17 +139,17 @@ impl Seen {
         }
     }
 
-    fn note(&mut self, verb: &str, table: &Table) {
+    fn note(&mut self, deed: &Deed, table: &Table) {
         let refused = table.refusal();
         self.allowed = refused.is_none();
         self.logged = table.has_recorded(|_| true);
         let verdict = if self.allowed { "accepted" } else { "refused" };
-        match verb {
-            "press" => {
+        match deed {
+            Deed::Press => {
                 self.press = Some(verdict);
                 self.reason = refused.and_then(press_reason);
             }
-            "correct" => self.correction = Some(verdict),
+            Deed::Correct(_) => self.correction = Some(verdict),
             _ => {}
         }
         let is_mismatch = |told: &Message| *told == Message::Dialogue(Said::Mismatch);
@@ -204,46 +189,37 @@ fn corrected(table: &Table, side: Color, text: &str) -> Option<Intent> {
     making.or_else(|| meant(text, before_last_of()?))
 }
 
-/// What a step is in the dialogue; `None` for a press.
-fn act(table: &Table, step: &Step, side: Color, field: &str) -> Result<Option<Act>, Wrong> {
+/// What an event is in the dialogue; `None` for a press.
+fn act(table: &Table, event: &Event<Deed>, side: Color, field: &str) -> Result<Option<Act>, Wrong> {
     let flow = table.game.dialogue();
     let unclear = |text: &str| Wrong::at(field, format!("`{text}` is no move of the side to move"));
-    let words = |last: bool| {
-        let text = step.text(field)?;
-        let intent = meant(text, &board_of(table, last));
-        intent.map(|intent| (intent, text.to_owned())).ok_or_else(|| unclear(text))
-    };
-    Ok(Some(match step.verb.as_str() {
-        "press" => return Ok(None),
-        "feel" => Act::Feel { square: step.square(field)? },
-        "lift" => Act::Lift { square: step.square(field)? },
-        "touch" => Act::Touch { square: step.square(field)? },
-        "place" => Act::Place { square: step.square(field)? },
-        "remove_captured" => Act::RemoveCaptured { square: step.square(field)? },
-        "report_touch" => Act::ReportTouch { square: step.square(field)? },
-        "announce" => {
+    Ok(Some(match &event.deed {
+        Deed::Press => return Ok(None),
+        Deed::Feel(Named(square)) => Act::Feel { square: *square },
+        Deed::Lift(Named(square)) => Act::Lift { square: *square },
+        Deed::Touch(Named(square)) => Act::Touch { square: *square },
+        Deed::Place(Named(square)) => Act::Place { square: *square },
+        Deed::RemoveCaptured(Named(square)) => Act::RemoveCaptured { square: *square },
+        Deed::ReportTouch(Named(square)) => Act::ReportTouch { square: *square },
+        Deed::Announce(text) => {
             let owed = flow.made().is_some_and(|made| {
-                made.announced.is_none() && (step.actor == Actor::Assistant || step.actor == Actor::Player(made.mover))
+                made.announced.is_none() && event.by.side().is_none_or(|speaker| speaker == made.mover)
             });
-            let (intent, said) = words(owed)?;
-            Act::Announce { intent, said }
+            let intent = meant(text, &board_of(table, owed)).ok_or_else(|| unclear(text))?;
+            Act::Announce { intent, said: text.clone() }
         }
-        "correct" => {
-            let said = step.text(field)?.to_owned();
-            Act::Correct { intent: corrected(table, side, &said).ok_or_else(|| unclear(&said))?, said }
+        Deed::Correct(text) => {
+            Act::Correct { intent: corrected(table, side, text).ok_or_else(|| unclear(text))?, said: text.clone() }
         }
-        "repeat" => {
-            let said = step.text(field)?.to_owned();
-            Act::Repeat { intent: meant(&said, &board_of(table, flow.made().is_some())), said }
+        Deed::Repeat(text) => {
+            Act::Repeat { intent: meant(text, &board_of(table, flow.made().is_some())), said: text.clone() }
         }
-        "execute" => {
-            let text = step.text(field)?;
+        Deed::Execute(text) => {
             let intent = uci::read(text, &board_of(table, flow.made().is_some()));
             Act::Execute { intent: intent.ok_or_else(|| Wrong::at(field, format!("`{text}` is no move there")))? }
         }
-        "tell_time" => Act::TellTime { to: step.telling(field)?.0 },
-        "adjourn_formalities" => Act::Formalities,
-        other => return Err(Wrong::at(field, format!("nobody can `{other}` in the dialogue"))),
+        Deed::TellTime(telling) => Act::TellTime { to: telling.to },
+        Deed::AdjournFormalities => Act::Formalities,
     }))
 }
 
@@ -251,21 +227,29 @@ fn run(case: &Case<'_>, given: &Given) -> Result<(Table, Seen), Wrong> {
     let mut table = given.lay(case)?;
     let mut seen = Seen::default();
     seen.state(&table);
-    for (index, step) in given.events.iter().enumerate() {
+    for (index, event) in given.events.iter().enumerate() {
         let field = format!("given.events[{index}]");
-        let seat = given.seat(step.actor);
-        if step.verb == "tell_time" && step.telling(&field)?.1 {
-            let to = step.telling(&field)?.0;
-            table.does(Seat::Side(to), Command::Dialogue(Act::AskTime));
+        let seat = event.by.seat(given.visually_disabled.0);
+        if let Deed::TellTime(Telling { to, asked: true }) = event.deed {
+            table.acts(Seat::Side(to), Act::AskTime);
         }
         let side = seat.acts_for().unwrap_or(given.visually_disabled.0);
-        let command = act(&table, step, side, &field)?.map_or(Command::Press, Command::Dialogue);
+        let command = act(&table, event, side, &field)?.map_or(Command::Press, Command::Dialogue);
         table.waits(1_000);
         table.does(seat, command);
-        seen.note(&step.verb, &table);
+        seen.note(&event.deed, &table);
         seen.state(&table);
     }
     Ok((table, seen))
+}
+
+/// What somebody has to pay for what was done.
+fn penalised(what: &What) -> Option<&'static str> {
+    match what {
+        What::Irregular(Irregular::Counted { .. }) => Some("counted"),
+        What::Irregular(Irregular::Bonus { .. }) => Some("bonus"),
+        _ => None,
+    }
 }
 
 /// `vis_flow/machine`: one half-move, from hand to clock.
@@ -297,7 +281,7 @@ pub(super) fn machine(case: &Case<'_>, given: Given) -> Decision {
         "white_board_changed": changed(Color::White),
         "black_board_changed": changed(Color::Black),
         "slip_logged": slip,
-        "penalty": null,
+        "penalty": table.fact(penalised),
         "prompt": seen.mismatch.map(|_| "repeat_mismatch"),
         "prompt_public": seen.mismatch.unwrap_or(false),
         "notice_to": seen.told,

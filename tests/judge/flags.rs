@@ -1,7 +1,7 @@
 //! Fallen flags.
 
 use annabella::game::command::Command;
-use annabella::game::fact::What as Recorded;
+use annabella::game::fact::What;
 use annabella::game::message::Message;
 use annabella::game::roles::Seat;
 use annabella::game::ruling_fact::{Irregular, Pointed};
@@ -11,12 +11,13 @@ use annabella::rules::ending::Adjudication;
 use annabella::rules::flag::{self, ArbiterCall, Flags, Guidelines, Period};
 use annabella::rules::position::{ByColor, Color, Position};
 use annabella::rules::profile::TimeClass;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use serde_json::json;
 
 use super::case::{Both, Case, Decision, Named, Seconds, Start, context, fields, times, uci_move};
 use super::clock::{PeriodOf, control_of};
 use super::endings::{result_and_reason, result_of};
+use super::event::Event;
 use super::table::{Table, bare_king};
 use super::wrong::Wrong;
 
@@ -148,7 +149,7 @@ pub(super) fn claim(case: &Case<'_>, given: Claim) -> Decision {
     let is_called = table.over().is_some() || table.is_left_to_arbiter();
     table.does(Seat::Side(claimant), Command::PointOut(Pointed::Flag));
     table.answers_about_mates();
-    let right = |what: &Recorded| matches!(what, Recorded::Irregular(Irregular::Claimed { right: true, .. }));
+    let right = |what: &What| matches!(what, What::Irregular(Irregular::Claimed { right: true, .. }));
     let succeeds = if is_called { first != claimant } else { table.has_recorded(right) };
     Ok(fields(json!({ "claim_succeeds": succeeds, "result": table.result() })))
 }
@@ -181,33 +182,14 @@ pub(super) fn arbiter_call(case: &Case<'_>, given: Seen) -> Decision {
     Ok(fields(json!({ "arbiter_call": call })))
 }
 
-/// One thing that happens, with the time that the actor has left then.
-struct Beat {
-    by: Color,
-    what: What,
-    left: Seconds,
-}
-
-enum What {
+/// What happens, and the time that the actor has left then.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Deed {
     /// A move; `None`: any that is legal and ends nothing.
-    Make(Option<String>),
-    Flag,
-    Press,
-}
-
-impl<'de> Deserialize<'de> for Beat {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Beat, D::Error> {
-        let (Named(by), verb, uci, left) = <(Named<Color>, String, Option<String>, Seconds)>::deserialize(from)?;
-        let what = match verb.as_str() {
-            "make" => What::Make(uci),
-            "flag" => What::Flag,
-            "press" => What::Press,
-            other => {
-                return Err(serde::de::Error::custom(format!("`{other}` is none of make, flag, press")));
-            }
-        };
-        Ok(Beat { by, what, left })
-    }
+    Make(Option<String>, Seconds),
+    Flag((), Seconds),
+    Press((), Seconds),
 }
 
 #[derive(Deserialize)]
@@ -224,13 +206,14 @@ pub(super) struct Before {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Beats {
-    events: Vec<Beat>,
+    events: Vec<Event<Deed>>,
 }
 
 impl Before {
     /// The board, or any on which the opponent of the side whose flag falls can mate, or cannot.
-    fn position(&self, beats: &[Beat]) -> Result<Position, Wrong> {
-        let flagged = beats.iter().find(|beat| matches!(beat.what, What::Flag)).map(|beat| beat.by);
+    fn position(&self, events: &[Event<Deed>]) -> Result<Position, Wrong> {
+        let flagged =
+            events.iter().find(|event| matches!(event.deed, Deed::Flag(..))).and_then(|event| event.by.side());
         match (&self.fen, self.opponent_can_mate) {
             (Some(Start(position)), _) => Ok(position.clone()),
             (None, Some(true)) => Ok(Position::initial()),
@@ -253,27 +236,23 @@ pub(super) fn timeline(case: &Case<'_>, given: Before, action: Beats) -> Decisio
         .showing(left)
         .after_moves(ByColor::new_with(|_| (period, moves)))
         .begin()?;
-    for (index, beat) in action.events.iter().enumerate() {
+    for (index, event) in action.events.iter().enumerate() {
         let field = format!("action.events[{index}]");
-        table.waits_until_left(beat.by, beat.left.0);
-        match &beat.what {
-            What::Make(text) => {
-                if table.game.outcome().is_some() {
-                    continue;
-                }
-                if table.game.turn() != beat.by {
-                    return Err(Wrong::at(field, "the other side is to move"));
-                }
+        let by = event.player(&field)?;
+        let (Deed::Make(_, left) | Deed::Flag((), left) | Deed::Press((), left)) = &event.deed;
+        table.waits_until_left(by, left.0);
+        match &event.deed {
+            Deed::Make(..) if table.over().is_some() => continue,
+            Deed::Make(..) if table.game.turn() != by => return Err(Wrong::at(field, "the other side is to move")),
+            Deed::Make(text, _) => {
                 let intent = match text {
                     Some(text) => uci_move(&field, text, table.game.board())?,
                     None => table.any_quiet_move().ok_or_else(|| Wrong::at(&field, "there is no such move"))?,
                 };
                 table.makes(intent, "");
             }
-            What::Flag => table.time_passes(),
-            What::Press => {
-                table.press(Seat::Side(beat.by));
-            }
+            Deed::Flag(..) => table.time_passes(),
+            Deed::Press(..) => drop(table.press(Seat::Side(by))),
         }
         table.answers_about_mates();
     }

@@ -10,7 +10,6 @@ use annabella::game::ruling::Ruling;
 use annabella::game::ruling_fact::{Irregular, Pointed};
 use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::game::ruling_says::Says;
-use annabella::rules::as_text::Text as _;
 use annabella::rules::can_mate::CanMate;
 use annabella::rules::ending::Outcome;
 use annabella::rules::illegal::{self, Irregularity, Known, Restoration, Treatment};
@@ -23,6 +22,7 @@ use super::case::{
     Both, Case, Decision, Named, Seconds, Start, fields, seconds, side_name, times, uci_move, uci_texts,
 };
 use super::endings::reason_of;
+use super::event::{Actor, Event};
 use super::table::{Table, bare_king};
 use super::wrong::Wrong;
 
@@ -205,48 +205,21 @@ pub(super) struct Before {
 }
 
 /// What happens at the board.
-enum Action {
-    Move { by: Color, uci: String, both_hands: bool },
-    Press(Color),
-    Claim(Color),
-    ArbiterCalled,
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Action, D::Error> {
-        let parts = Vec::<String>::deserialize(from)?;
-        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        let side = |name: &str| {
-            Color::from_text(name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is not white or black")))
-        };
-        match parts[..] {
-            ["arbiter", "called"] => Ok(Action::ArbiterCalled),
-            [by, verb @ ("move" | "move_two_hands" | "place_pawn_unpromoted"), uci] => {
-                Ok(Action::Move { by: side(by)?, uci: uci.to_owned(), both_hands: verb == "move_two_hands" })
-            }
-            [by, "press"] => Ok(Action::Press(side(by)?)),
-            [by, "claim_illegal"] => Ok(Action::Claim(side(by)?)),
-            _ => Err(serde::de::Error::custom(
-                "right would be [side, move | move_two_hands | place_pawn_unpromoted, uci], [side, press | claim_illegal], \
-                 or [arbiter, called]",
-            )),
-        }
-    }
-}
-
-impl Action {
-    const fn by(&self) -> Option<Color> {
-        match self {
-            Action::Move { by, .. } | Action::Press(by) | Action::Claim(by) => Some(*by),
-            Action::ArbiterCalled => None,
-        }
-    }
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Deed {
+    Move(String),
+    MoveTwoHands(String),
+    PlacePawnUnpromoted(String),
+    Press,
+    ClaimIllegal,
+    Called,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Actions {
-    events: Vec<Action>,
+    events: Vec<Event<Deed>>,
 }
 
 /// What was seen while it happened.
@@ -278,39 +251,42 @@ impl Seen {
         }
     }
 
-    fn happens(&mut self, table: &mut Table, case: &Case<'_>, field: &str, action: &Action) -> Result<(), Wrong> {
-        match action {
-            Action::Move { by, uci, both_hands } => {
-                if table.game.turn() != *by {
-                    return Err(Wrong::at(field, "the other side is to move"));
+    fn happens(&mut self, table: &mut Table, case: &Case<'_>, field: &str, event: &Event<Deed>) -> Result<(), Wrong> {
+        if event.by == Actor::Arbiter {
+            self.rules(table);
+        } else {
+            let by = event.player(field)?;
+            match &event.deed {
+                Deed::Move(uci) | Deed::MoveTwoHands(uci) | Deed::PlacePawnUnpromoted(uci) => {
+                    if table.game.turn() != by {
+                        return Err(Wrong::at(field, "the other side is to move"));
+                    }
+                    let intent = uci_move(field, uci, table.game.board())?;
+                    if matches!(event.deed, Deed::MoveTwoHands(_)) {
+                        self.both_hands = Some(by);
+                    }
+                    table.makes(intent, "");
                 }
-                let intent = uci_move(field, uci, table.game.board())?;
-                if *both_hands {
-                    self.both_hands = Some(*by);
-                }
-                table.makes(intent, "");
-            }
-            Action::Press(_) if !case.profile.clock.used => return Ok(()),
-            Action::Press(by) => drop(table.press(Seat::Side(*by))),
-            Action::Claim(by) => drop(table.does(Seat::Side(*by), Command::PointOut(Pointed::Illegal))),
-            Action::ArbiterCalled => {
-                // What he has seen himself he rules on; else he looks at what is noted.
-                let ruling = match self.both_hands.take() {
-                    Some(side) => Ruling::TwoHands { side },
-                    None => Ruling::Illegal { side: None },
-                };
-                table.rules(ruling);
-                let refused = table.heard(|_, told| match told {
-                    Message::Refused(Refusal::Ruling(refusal)) => Some(refusal.clone()),
-                    _ => None,
-                });
-                self.stands |= refused == Some(RulingRefusal::Stands);
-                self.correctable = Some(refused.is_none());
+                Deed::Press if !case.profile.clock.used => return Ok(()),
+                Deed::Press => drop(table.press(Seat::Side(by))),
+                Deed::ClaimIllegal => drop(table.does(Seat::Side(by), Command::PointOut(Pointed::Illegal))),
+                Deed::Called => return Err(Wrong::at(field, "the arbiter is called")),
             }
         }
         self.look(&table.effects);
         table.answers_about_mates();
         Ok(())
+    }
+
+    /// The arbiter is called. What was seen of hands is ruled on; else the arbiter looks at what is noted.
+    fn rules(&mut self, table: &mut Table) {
+        let ruling = match self.both_hands.take() {
+            Some(side) => Ruling::TwoHands { side },
+            None => Ruling::Illegal { side: None },
+        };
+        let refused = table.rules(ruling).refusal().cloned();
+        self.stands |= refused == Some(Refusal::Ruling(RulingRefusal::Stands));
+        self.correctable = Some(!matches!(refused, Some(Refusal::Ruling(_))));
     }
 }
 
@@ -324,7 +300,7 @@ pub(super) fn completed(case: &Case<'_>, given: Before, action: Actions) -> Deci
     }
     let mut table = laid.begin()?;
     table.plays("given.moves", &given.moves, false)?;
-    let offender = action.events.iter().find_map(Action::by).unwrap_or(table.game.turn());
+    let offender = action.events.iter().find_map(|event| event.by.side()).unwrap_or(table.game.turn());
     table.has_counted(offender, earlier);
     let half_moves = table.game.history().live().len();
     let mut seen = Seen::default();

@@ -35,6 +35,7 @@ mod conduct;
 mod dialogue;
 mod dispatch;
 mod endings;
+mod event;
 mod flags;
 mod illegal;
 mod memory;

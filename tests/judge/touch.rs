@@ -8,10 +8,11 @@ use annabella::game::fact::{Fact, What};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{Color, Intent, Role, Square};
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::case::{Case, Decision, Named, PieceName, Start, fields, uci_move, uci_text, uci_texts};
+use super::event::Event;
 use super::table::Table;
 use super::wrong::Wrong;
 
@@ -76,50 +77,21 @@ pub(super) fn touch(case: &Case<'_>, given: Pieces, action: Touching) -> Decisio
     })))
 }
 
-/// What somebody does with his hands.
-enum Action {
-    Touch(Color, Square),
-    Release(Color, Square),
-    Make(Color, String),
-    NewPiece(Color, Square, Role),
-    Claim(Color),
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Action, D::Error> {
-        #[derive(Deserialize)]
-        struct PieceOf(#[serde(with = "PieceName")] Role);
-        fn arguments<T: serde::de::DeserializeOwned>(rest: &[Value]) -> Result<T, serde_json::Error> {
-            serde_json::from_value(match rest {
-                [one] => one.clone(),
-                more => json!(more),
-            })
-        }
-        let parts = Vec::<Value>::deserialize(from)?;
-        let known = "right would be [side, verb, ...] with touch, release, make, new_piece_touches or claim_touch";
-        let [by, verb, rest @ ..] = &parts[..] else { return Err(serde::de::Error::custom(known)) };
-        let read = || -> Result<Action, serde_json::Error> {
-            let Named(by) = serde_json::from_value::<Named<Color>>(by.clone())?;
-            Ok(match verb.as_str() {
-                Some("touch") => Action::Touch(by, arguments::<Named<Square>>(rest)?.0),
-                Some("release") => Action::Release(by, arguments::<Named<Square>>(rest)?.0),
-                Some("make") => Action::Make(by, arguments(rest)?),
-                Some("new_piece_touches") => {
-                    let (Named(square), PieceOf(role)) = arguments::<(Named<Square>, PieceOf)>(rest)?;
-                    Action::NewPiece(by, square, role)
-                }
-                Some("claim_touch") => Action::Claim(by),
-                _ => return Err(serde::de::Error::custom(format!("{verb} is no such action; {known}"))),
-            })
-        };
-        read().map_err(serde::de::Error::custom)
-    }
+/// What somebody does with the hands.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Deed {
+    Touch(Named<Square>),
+    Release(Named<Square>),
+    Make(String),
+    NewPieceTouches(Named<Square>, #[serde(with = "PieceName")] Role),
+    ClaimTouch,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Events {
-    events: Vec<Action>,
+    events: Vec<Event<Deed>>,
 }
 
 /// What has become of the pieces.
@@ -165,31 +137,32 @@ impl Fingers {
         Ok(())
     }
 
-    fn happens(&mut self, field: &str, action: &Action) -> Result<(), Wrong> {
-        match action {
-            Action::Touch(by, square) => {
+    fn happens(&mut self, field: &str, event: &Event<Deed>) -> Result<(), Wrong> {
+        let by = event.player(field)?;
+        match &event.deed {
+            Deed::Touch(Named(square)) => {
                 piece_on(field, &self.table, *square)?;
-                if self.table.acts(Seat::Side(*by), Act::Touch { square: *square }).refusal().is_none() {
+                if self.table.acts(Seat::Side(by), Act::Touch { square: *square }).refusal().is_none() {
                     let game = &self.table.game;
                     self.must = obligation(game).map(|moves| uci_texts(game.board(), &moves));
                 }
             }
-            Action::Release(by, square) => self.releases(field, *by, Act::Place { square: *square })?,
-            Action::NewPiece(by, square, role) => {
-                self.releases(field, *by, Act::NewPiece { square: *square, piece: *role })?;
+            Deed::Release(Named(square)) => self.releases(field, by, Act::Place { square: *square })?,
+            Deed::NewPieceTouches(Named(square), role) => {
+                self.releases(field, by, Act::NewPiece { square: *square, piece: *role })?;
             }
-            Action::Make(by, text) => {
+            Deed::Make(text) => {
                 let board = self.table.game.board();
                 let intent = uci_move(field, text, board)?;
                 let legal = board.position().is_some_and(|position| position.judge(intent).is_ok());
                 if !legal {
                     return Err(Wrong::at(field, "this move is not legal"));
                 }
-                self.does(field, *by, Command::Move { intent, said: text.clone() })?;
+                self.does(field, by, Command::Move { intent, said: text.clone() })?;
                 (self.made, self.must, self.final_choice) = (Some(text.clone()), None, true);
             }
-            Action::Claim(by) => {
-                self.table.acts(Seat::Side(*by), Act::ClaimTouch);
+            Deed::ClaimTouch => {
+                self.table.acts(Seat::Side(by), Act::ClaimTouch);
                 let admitted =
                     |what: &What| matches!(what, What::Dialogue(DialogueEvent::TouchClaimed { admissible: true, .. }));
                 self.claim = Some(self.table.has_recorded(admitted));
