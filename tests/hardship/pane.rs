@@ -23,7 +23,7 @@ impl Pane {
     pub fn start(before: &[&str]) -> Pane {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("games");
-        let pane = Pane(Tmux::program(folder, ["200", "50", "2000"], |tmux| {
+        let pane = Pane(Tmux::program(folder, ["200", "50", "20000"], |tmux| {
             tmux.args(before).arg(binary()).args(QUIET).arg(data).env("XDG_CONFIG_HOME", "/proc/nonexistent");
         }));
         pane.until_shown("Enter your move", 1);
