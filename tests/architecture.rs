@@ -28,7 +28,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// `config` stands before its users, but needs only this.
-const CONFIG_MAY_USE: &[&str] = &["time", "disk", "language", "rules", "game"];
+const CONFIG_MAY_USE: &[&str] = &["time", "disk", "language", "named", "rules", "game"];
 
 /// Where shakmaty is named: the one part that names it to the rest, and the built-in opponent's search.
 const NAMES_SHAKMATY: &[&str] = &["rules/position.rs", "rules/position/", "engine/"];

@@ -69,10 +69,10 @@ pub fn run(args: &CompareArgs) -> ExitCode {
         words: Words::new(),
         listener: Listener { language: args.language, style: args.style, ..Listener::default() },
     };
-    let accounts = match open::both(args) {
+    let accounts = match open::both(args, &|line| telling.line(line)) {
         Ok(accounts) => accounts,
         Err(trouble) => {
-            terminal::complain(&trouble.say(|line| telling.line(line)));
+            terminal::complain(&trouble);
             return ExitCode::from(TROUBLE);
         }
     };

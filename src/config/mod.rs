@@ -28,6 +28,7 @@ use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
 use crate::game::warnings::Warnings;
 use crate::language::BrailleCode;
+use crate::named::named;
 use crate::rules::profile::Profile;
 
 /// What Appendix D has to know of a player.
@@ -136,29 +137,17 @@ pub struct Settings {
 
 macro_rules! words {
     ($($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal),* $(,)? })*) => {$(
-        $(#[$about])*
-        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-        pub enum $name {$(
-            $(#[$doc])*
-            $variant,
-        )*}
+        named! {
+            $(#[$about])*
+            #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+            pub enum $name { $($(#[$doc])* $variant = $text),* }
+        }
 
         impl $name {
-            /// All of them.
-            pub const ALL: &[$name] = &[$($name::$variant),*];
-
-            /// The word in flags and files.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$variant => $text,)*
-                }
-            }
-
             /// The one of a word.
             #[must_use]
             pub fn from_name(name: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|each| each.name() == name)
+                $name::ALL.into_iter().find(|each| each.name() == name)
             }
         }
 

@@ -37,8 +37,7 @@ pub fn open(mut from: impl Read + 'static) -> io::Result<Opened> {
         from: Cursor::new(head).chain(from),
         decoder: encoding.new_decoder(),
         raw: vec![0; PIECE],
-        ready: Vec::new(),
-        given: 0,
+        ready: Cursor::default(),
         over: false,
     };
     let mut head = Vec::new();
@@ -74,26 +73,22 @@ struct Wide<R> {
     from: Chain<Cursor<Vec<u8>>, R>,
     decoder: Decoder,
     raw: Vec<u8>,
-    /// What has been decoded, and how much of it is handed on.
-    ready: Vec<u8>,
-    given: usize,
+    /// What has been decoded.
+    ready: Cursor<Vec<u8>>,
     over: bool,
 }
 
 impl<R: Read> Read for Wide<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        while self.given == self.ready.len() && !self.over {
+        while self.ready.fill_buf()?.is_empty() && !self.over {
             let length = self.from.read(&mut self.raw)?;
             self.over = length == 0;
-            self.ready.resize(self.decoder.max_utf8_buffer_length(length).unwrap_or(PIECE * 4), 0);
-            let (_, _, made, _) = self.decoder.decode_to_utf8(&self.raw[..length], &mut self.ready, self.over);
-            self.ready.truncate(made);
-            self.given = 0;
+            let room = self.decoder.max_utf8_buffer_length(length).unwrap_or(PIECE * 4);
+            let mut text = String::with_capacity(room);
+            let _all_of_it = self.decoder.decode_to_string(&self.raw[..length], &mut text, self.over);
+            self.ready = Cursor::new(text.into_bytes());
         }
-        let now = (self.ready.len() - self.given).min(into.len());
-        into[..now].copy_from_slice(&self.ready[self.given..self.given + now]);
-        self.given += now;
-        Ok(now)
+        self.ready.read(into)
     }
 }
 

@@ -5,9 +5,10 @@ use std::fs::File;
 use std::io::{self, Cursor, Read};
 
 use super::CompareArgs;
-use super::trouble::Trouble;
+use super::trouble::not_opened;
 use crate::scoresheet::compare::{Account, Both, Wanted, Which, open};
 use crate::scoresheet::convert::run::Input;
+use crate::words::comparing::Comparing;
 use crate::words::converting::Converting;
 
 /// No scoresheet is larger, in bytes.
@@ -15,32 +16,32 @@ const LARGEST: u64 = 1 << 26;
 /// How standard input is named.
 pub(super) const INPUT: &str = "-";
 
-/// Reads both.
-pub(super) fn both(args: &CompareArgs) -> Result<Both<Account>, Trouble<'_>> {
+/// Reads both, or tells why there is nothing to compare.
+pub(super) fn both(args: &CompareArgs, tell: &impl Fn(&Comparing<'_>) -> String) -> Result<Both<Account>, String> {
     if args.first.as_os_str() == INPUT && args.second.as_os_str() == INPUT {
-        return Err(Trouble::BothFromInput);
+        return Err(tell(&Comparing::BothFromInput));
     }
-    Ok(Both { first: one(args, Which::First)?, second: one(args, Which::Second)? })
+    Ok(Both { first: one(args, Which::First, tell)?, second: one(args, Which::Second, tell)? })
 }
 
-fn one(args: &CompareArgs, which: Which) -> Result<Account, Trouble<'_>> {
-    let (file, notation, game) = match which {
+fn one(args: &CompareArgs, which: Which, tell: &impl Fn(&Comparing<'_>) -> String) -> Result<Account, String> {
+    let (path, notation, game) = match which {
         Which::First => (&args.first, &args.notation_a, args.game_a),
         Which::Second => (&args.second, &args.notation_b, args.game_b),
     };
-    let path = file;
     let file = path.to_string_lossy();
     let input = if path.as_os_str() == INPUT { Input::Standard } else { Input::File(path.clone()) };
-    let bytes = read(&input).map_err(|why| Trouble::NoFile(input.unreadable(&file, &why)))?;
+    let no_file = |why| tell(&Comparing::NoFile(&why));
+    let bytes = read(&input).map_err(|why| no_file(input.unreadable(&file, &why)))?;
     if bytes.is_empty() {
-        return Err(Trouble::NoFile(Converting::EmptyFile(file.into_owned())));
+        return Err(no_file(Converting::EmptyFile(file.into_owned())));
     }
     if bytes.len() as u64 > LARGEST {
-        return Err(Trouble::TooLarge { file });
+        return Err(tell(&Comparing::TooLarge(&file)));
     }
     let wanted = Wanted { notation: notation.clone(), game, plain: args.plain_lines };
     let extension = path.extension().and_then(OsStr::to_str);
-    open(Cursor::new(bytes), extension, &wanted).map_err(|why| Trouble::NotOpened { file, which, wanted, why })
+    open(Cursor::new(bytes), extension, &wanted).map_err(|why| not_opened(&file, which, &wanted, &why, tell))
 }
 
 fn read(input: &Input) -> io::Result<Vec<u8>> {

@@ -1,7 +1,5 @@
 //! Why sheets cannot be compared or read on, as lines in words.
 
-use std::borrow::Cow;
-
 use crate::game::board::Board;
 use crate::game::report::MoveReport;
 use crate::notation::sheet::SheetError;
@@ -15,32 +13,13 @@ use crate::words::brailled::Unread;
 use crate::words::comparing::{self, Comparing};
 use crate::words::converting::{self, Converting};
 
-/// Why there is nothing to compare.
-pub(super) enum Trouble<'a> {
-    BothFromInput,
-    NoFile(Converting),
-    TooLarge { file: Cow<'a, str> },
-    NotOpened { file: Cow<'a, str>, which: Which, wanted: Wanted, why: OpenError },
-}
-
-impl Trouble<'_> {
-    /// As a line.
-    pub(super) fn say(&self, tell: impl Fn(&Comparing<'_>) -> String) -> String {
-        match self {
-            Trouble::BothFromInput => tell(&Comparing::BothFromInput),
-            Trouble::NoFile(line) => tell(&Comparing::NoFile(line)),
-            Trouble::TooLarge { file } => tell(&Comparing::TooLarge(file)),
-            Trouble::NotOpened { file, which, wanted, why } => not_opened(file, *which, wanted, why, tell),
-        }
-    }
-}
-
-fn not_opened(
+/// Why a file that was read is no sheet to compare.
+pub(super) fn not_opened(
     file: &str,
     which: Which,
     wanted: &Wanted,
     why: &OpenError,
-    tell: impl Fn(&Comparing<'_>) -> String,
+    tell: &impl Fn(&Comparing<'_>) -> String,
 ) -> String {
     let (notation_flag, game_flag) = match which {
         Which::First => ("--notation-a", "--game-a"),
