@@ -7,21 +7,6 @@ use crate::rules::position::Color;
 use crate::time::{Tick, TimeOfDay};
 use crate::view::View;
 
-/// Whether a question has no answer in a game without a clock.
-pub(super) const fn is_about(question: Question) -> bool {
-    matches!(
-        question,
-        Question::Clocks
-            | Question::Running
-            | Question::OwnTime
-            | Question::OtherTime
-            | Question::TimeOf(_)
-            | Question::ToControl
-            | Question::Elapsed
-            | Question::SheetWithTimes(_)
-    )
-}
-
 /// The answer to a question about the clock. An arbiter has no time of his own: he is told both.
 pub(super) fn answer(view: &View<'_>, question: Question, at: Tick) -> Answer {
     let Some(reading) = view.clock(at) else { return Answer::Unanswerable(Unanswerable::NoClock) };

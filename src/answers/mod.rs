@@ -48,7 +48,7 @@ pub fn answer(view: &View<'_>, question: Question, manner: Manner, at: Tick) -> 
 #[must_use]
 pub fn answer_from(view: &View<'_>, history: &History, question: Question, manner: Manner, at: Tick) -> Message {
     // That a game has no clock is no secret.
-    if clock::is_about(question) && view.clock(at).is_none() {
+    if question.wants_a_clock() && view.clock(at).is_none() {
         return Message::Refused(Refusal::NoClock);
     }
     if !view.may_have(question) {

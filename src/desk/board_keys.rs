@@ -1,29 +1,37 @@
 //! What the keys of the board ask, and where they lead.
 
 use super::jump::Jump;
-use crate::game::answer::{Moves, Row};
+use crate::game::answer::Row;
 use crate::game::question::Question;
 use crate::rules::position::{Role, Square};
-use crate::words::action::Action;
+use crate::words::action::{Action, KeyMode};
 use crate::words::asked::{Asked, Whose};
 
 /// What a key asks, with the cursor on this square; `None` where it asks nothing.
 #[must_use]
 pub(super) fn asked(action: Action, square: Square) -> Option<Asked> {
-    Some(Asked::Question(match action {
-        Action::OwnPieces => return Some(Asked::Pieces { whose: Some(Whose::Mine), role: None }),
-        Action::OtherPieces => return Some(Asked::Pieces { whose: Some(Whose::Theirs), role: None }),
-        Action::Pawns => return Some(Asked::Pieces { whose: None, role: Some(Role::Pawn) }),
-        Action::Square => Question::OnSquare(square),
-        Action::Rank => Question::Row(Row::Rank(square.rank())),
-        Action::File => Question::Row(Row::File(square.file())),
-        Action::LegalMoves => Question::LegalMoves(Moves::From(square)),
-        Action::WholeBoard => Question::Board,
-        Action::OpenOffer => Question::Offer,
-        Action::Outcome => Question::Result,
-        // All others are called as what is said for them.
-        _ => return Asked::by_key(action.name(), square),
-    }))
+    Some(match action {
+        Action::OwnPieces => Asked::Pieces { whose: Some(Whose::Mine), role: None },
+        Action::OtherPieces => Asked::Pieces { whose: Some(Whose::Theirs), role: None },
+        Action::Pawns => Asked::Pieces { whose: None, role: Some(Role::Pawn) },
+        Action::Square => Asked::Question(Question::OnSquare(square)),
+        Action::Rank => Asked::Question(Question::Row(Row::Rank(square.rank()))),
+        Action::File => Asked::Question(Question::Row(Row::File(square.file()))),
+        // What can be asked in both modes is asked by its word.
+        action if action.is_for(KeyMode::Entry) => return None,
+        action => return Asked::by_rule(rule_of(action), square),
+    })
+}
+
+/// The rule that asks the same, where one does: most bear the name of the key.
+const fn rule_of(action: Action) -> &'static str {
+    match action {
+        Action::WholeBoard => "board",
+        Action::LegalMoves => "moves-of",
+        Action::OpenOffer => "offer",
+        Action::Outcome => "result",
+        action => action.name(),
+    }
 }
 
 /// Where a key leads that needs to know what stands on the board.

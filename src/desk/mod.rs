@@ -442,13 +442,13 @@ fn unknown(text: &str) -> Notice {
 #[must_use]
 pub const fn word_of_key(action: Action) -> Option<Word> {
     Some(match action {
-        Action::LastMove => Word::Last,
-        Action::Moves => Word::Moves,
+        Action::LastMove => Word::Ask(Asked::Question(Question::LastMove)),
+        Action::Moves => Word::Ask(Asked::Question(Question::Moves)),
+        Action::Turn => Word::Ask(Asked::Question(Question::Turn)),
+        Action::Clocks => Word::Ask(Asked::Question(Question::Clocks)),
+        Action::OwnTime => Word::Ask(Asked::Question(Question::OwnTime)),
+        Action::OtherTime => Word::Ask(Asked::Question(Question::OtherTime)),
         Action::Power => Word::Power,
-        Action::Turn => Word::Turn,
-        Action::Clocks => Word::Clock,
-        Action::OwnTime => Word::OwnTime,
-        Action::OtherTime => Word::OtherTime,
         Action::Press => Word::Press,
         Action::Offer => Word::Draw,
         Action::Repeat => Word::Repeat,

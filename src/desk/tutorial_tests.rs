@@ -10,7 +10,9 @@ use crate::desk::in_hand::InHand;
 use crate::desk::keymap::KeyMap;
 use crate::desk::layout::Layout;
 use crate::game::participant::Echo;
+use crate::game::question::Question;
 use crate::rules::position::Color;
+use crate::words::asked::Asked;
 
 const CUES: [Cue; 3] = [Cue::Move, Cue::Capture, Cue::Edge];
 
@@ -266,7 +268,7 @@ fn a_line_goes_nowhere_and_its_questions_are_answered() {
     };
     assert_eq!(line("e4")[..2], [Turn::Entered, say(TutorialNotice::NotSent)]);
     assert_eq!(line("remis")[..2], [Turn::Entered, say(TutorialNotice::NotSent)]);
-    assert_eq!(line("meine Zeit")[..2], [Turn::Entered, Turn::Word(Word::OwnTime)]);
+    assert_eq!(line("meine Zeit")[..2], [Turn::Entered, Turn::Word(Word::Ask(Asked::Question(Question::OwnTime)))]);
     assert_eq!(line("nein"), [Turn::Entered, say(TutorialNotice::Stopped), Turn::Over]);
 }
 

@@ -22,16 +22,9 @@ impl Client {
     /// Does what a word says; `mine` is the side whose pieces are *mine*.
     pub(super) fn word(&mut self, word: Word, text: &str, mine: Color, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
-        let ask = |question| vec![Step::Ask { seat, question }];
         let hand = |command| vec![Step::Command { seat, command }];
         match word {
-            Word::Last => ask(Question::LastMove),
-            Word::Moves => ask(Question::Moves),
-            Word::Clock => ask(Question::Clocks),
-            Word::OwnTime => ask(Question::OwnTime),
-            Word::OtherTime => ask(Question::OtherTime),
-            Word::Turn => ask(Question::Turn),
-            Word::What(Some(square)) => ask(Question::OnSquare(square)),
+            Word::What(Some(square)) => vec![Step::Ask { seat, question: Question::OnSquare(square) }],
             Word::What(None) => say(seat, Notice::SquareMissing),
             Word::Draw => self.confirm(Confirmable::Offer, view),
             Word::Resign => self.confirm(Confirmable::Resign, view),

@@ -336,8 +336,7 @@ impl Game {
     /// Whether a seat may have the answer to a question.
     #[must_use]
     pub fn may_have(&self, seat: Seat, question: Question) -> bool {
-        let mut topics = std::iter::once(question.topic()).chain(question.second_topic());
-        topics.all(|topic| self.may_ask(seat, topic))
+        question.topics().iter().all(|topic| self.may_ask(seat, *topic))
     }
 
     /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without

@@ -1,95 +1,190 @@
-//! What can be asked, as data. Who may ask it is `roles::may_ask`; what is answered, `answers`.
+//! What can be asked, a row for each question: what it is, which rows of the permission table must allow it (`roles::may_ask`),
+//! and by which rules of the grammars it is asked. What is answered, `answers` computes.
+
+use Asks::{OfNumber, OfSquare, Whole};
 
 use super::answer::{Moves, Pieces, Row, View};
 use super::roles::Topic;
 use crate::rules::position::{Color, Square};
 
-/// A question.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
+/// What a rule of the grammars asks.
+#[derive(Copy, Clone, Debug)]
+pub enum Asks {
+    /// A question in which nothing is named.
+    Whole(Question),
+    /// One in which a number is named.
+    OfNumber(fn(u32) -> Question),
+    /// One in which a square is named, or a piece that stands there.
+    OfSquare(fn(Square) -> Question),
+}
+
+/// A rule of the grammars that asks a question.
+#[derive(Copy, Clone, Debug)]
+pub struct Rule {
+    /// Its name.
+    pub name: &'static str,
+    /// What it asks.
+    pub asks: Asks,
+    /// Whether it is among those that are told at a tournament, where it may be asked.
+    pub told: bool,
+}
+
+impl Rule {
+    const fn new(name: &'static str, asks: Asks) -> Rule {
+        Rule { name, asks, told: false }
+    }
+
+    const fn told(self) -> Rule {
+        Rule { told: true, ..self }
+    }
+
+    /// The rule of a name.
+    #[must_use]
+    pub fn of(name: &str) -> Option<&'static Rule> {
+        RULES.iter().find(|rule| rule.name == name)
+    }
+}
+
+/// Questions: `Meaning(what is named) => topics: rules`. A rule without more asks the question as it stands; `told` stands in
+/// front of those that are told at a tournament.
+macro_rules! questions {
+    ($(
+        $(#[$meaning:meta])*
+        $question:ident $(($($named:ty),+))? => $($topic:ident),+ $(: $($($told:ident)? $rule:literal $(= $asks:expr)?),+)?;
+    )*) => {
+        /// A question.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum Question {$(
+            $(#[$meaning])*
+            $question $(($($named),+))?,
+        )*}
+
+        impl Question {
+            /// The rows of the permission table, all of which must allow it.
+            #[must_use]
+            pub const fn topics(self) -> &'static [Topic] {
+                match self {
+                    $(Question::$question { .. } => &[$(Topic::$topic),+],)*
+                }
+            }
+        }
+
+        /// All rules that ask a question.
+        pub const RULES: &[Rule] = &[$($($(Rule::new($rule, asks!($question $($asks)?)) $(.$told())?,)+)?)*];
+    };
+}
+
+/// What a rule asks, if it is not the whole question.
+macro_rules! asks {
+    ($question:ident) => {
+        Whole(Question::$question)
+    };
+    ($question:ident $asks:expr) => {
+        $asks
+    };
+}
+
+questions! {
     // --- the board ---
     /// What stands on a square.
-    OnSquare(Square),
+    OnSquare(Square) => Square;
     /// Whether a square is dark or light.
-    Shade(Square),
+    Shade(Square) => Shade: "shade" = OfSquare(Question::Shade);
     /// Where pieces stand.
-    Where(Pieces),
+    Where(Pieces) => Where;
     /// Pawns, file by file; of which side, or of both.
-    Pawns(Option<Color>),
+    Pawns(Option<Color>) => Pawns;
     /// What stands in a row.
-    Row(Row),
+    Row(Row) => Row;
     /// What is seen from a square.
-    View(View, Square),
+    View(View, Square) => View:
+        "rays" = OfSquare(|from| Question::View(View::Rays, from)),
+        "knight-view" = OfSquare(|from| Question::View(View::Knight, from)),
+        "king-view" = OfSquare(|from| Question::View(View::King, from));
     /// Who attacks a square: pieces of the other side than the one that stands there, and of both where nobody does.
-    Attackers(Square),
+    Attackers(Square) => Attackers: "attackers" = OfSquare(Question::Attackers);
     /// Who defends it: pieces of the side that stands there, and of both where nobody does.
-    Defenders(Square),
+    Defenders(Square) => Defenders: "defenders" = OfSquare(Question::Defenders);
     /// Which pieces are pinned, and by what.
-    Pins,
+    Pins => Pins: "pins";
     /// Legal moves.
-    LegalMoves(Moves),
+    LegalMoves(Moves) => LegalMoves:
+        "moves-of" = OfSquare(|from| Question::LegalMoves(Moves::From(from))),
+        "captures" = Whole(Question::LegalMoves(Moves::Captures)),
+        "checks" = Whole(Question::LegalMoves(Moves::Checks)),
+        "legal-moves" = Whole(Question::LegalMoves(Moves::All));
     /// What was taken.
-    Captured,
+    Captured => Captured: "captured";
     /// What each side has.
-    Material,
+    Material => Material: "material";
     /// Everything on the board.
-    Board,
+    Board => Board: told "board";
     // --- the game ---
     /// The last move.
-    LastMove,
+    LastMove => LastMove: told "last";
     /// So many moves, both sides' half-moves of each number, up to the last one.
-    LastMoves(u32),
+    LastMoves(u32) => LastMove: "last-moves" = OfNumber(Question::LastMoves);
     /// The move of this number, of both sides.
-    MoveOf(u32),
+    MoveOf(u32) => Moves: "move-of" = OfNumber(Question::MoveOf);
     /// All moves from this number on.
-    MovesFrom(u32),
+    MovesFrom(u32) => Moves: "moves-from" = OfNumber(Question::MovesFrom);
     /// All moves.
-    Moves,
+    Moves => Moves: told "moves";
     /// The scoresheet: the moves, and what stands beside them.
-    Sheet(Reading),
+    Sheet(Reading) => Moves:
+        told "sheet" = Whole(Question::Sheet(Reading::Whole)),
+        "sheet-back" = Whole(Question::Sheet(Reading::Backwards)),
+        "sheet-from" = OfNumber(|number| Question::Sheet(Reading::From(number))),
+        "sheet-last" = OfNumber(|number| Question::Sheet(Reading::Last(number)));
     /// The same with the times behind each half-move.
-    SheetWithTimes(Reading),
+    SheetWithTimes(Reading) => Moves, Clocks:
+        told "sheet-times" = Whole(Question::SheetWithTimes(Reading::Whole)),
+        "sheet-times-back" = Whole(Question::SheetWithTimes(Reading::Backwards)),
+        "sheet-times-from" = OfNumber(|number| Question::SheetWithTimes(Reading::From(number))),
+        "sheet-times-last" = OfNumber(|number| Question::SheetWithTimes(Reading::Last(number)));
     /// What was corrected, claimed and ruled.
-    Corrections,
+    Corrections => Corrections: told "corrections";
     /// The name of the opening.
-    Opening,
+    Opening => Opening: "opening";
     /// How often the position has stood on the board.
-    Repetition,
+    Repetition => Repetition: "repetition";
     /// How long nothing was taken and no pawn was moved.
-    Quiet,
+    Quiet => Quiet: "quiet";
     /// Whose turn it is.
-    Turn,
+    Turn => Turn: told "turn";
     /// Who is in check, and by what.
-    Check,
+    Check => Check: "check";
     /// Which rights to castle are left.
-    Castling,
+    Castling => Castling: "castling";
     /// The number of the move.
-    MoveNumber,
+    MoveNumber => MoveNumber: told "move-number";
     /// The open offer.
-    Offer,
+    Offer => Offer: told "offer";
     /// The result.
-    Result,
+    Result => Result: "result";
     /// Who plays.
-    Players,
+    Players => Players: told "players";
     /// By which rules, in which mode.
-    Rules,
+    Rules => Rules: told "rules";
     // --- the clock ---
     /// Both times.
-    Clocks,
+    Clocks => Clocks: told "clock";
     /// Whose clock runs.
-    Running,
+    Running => Clocks: "running-clock";
     /// The asker's own time.
-    OwnTime,
+    OwnTime => OwnTime: told "own-time";
     /// His opponent's time.
-    OtherTime,
+    OtherTime => OtherTime: told "other-time";
     /// The time of one side.
-    TimeOf(Color),
+    TimeOf(Color) => Clocks:
+        "white-time" = Whole(Question::TimeOf(Color::White)),
+        "black-time" = Whole(Question::TimeOf(Color::Black));
     /// How many moves the asker has still to complete until his next time control.
-    ToControl,
+    ToControl => ToControl: "to-control";
     /// How long the game has lasted.
-    Elapsed,
+    Elapsed => Elapsed: "elapsed";
     /// The time of day.
-    TimeOfDay,
+    TimeOfDay => TimeOfDay: "time-of-day";
 }
 
 /// What is read of a scoresheet (D.2.7).
@@ -112,56 +207,12 @@ impl Question {
         matches!(self, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_))
     }
 
-    /// The row of the permission table.
+    /// Whether it has no answer in a game without a clock.
     #[must_use]
-    pub const fn topic(self) -> Topic {
-        match self {
-            Question::OnSquare(_) => Topic::Square,
-            Question::Shade(_) => Topic::Shade,
-            Question::Where(_) => Topic::Where,
-            Question::Pawns(_) => Topic::Pawns,
-            Question::Row(_) => Topic::Row,
-            Question::View(..) => Topic::View,
-            Question::Attackers(_) => Topic::Attackers,
-            Question::Defenders(_) => Topic::Defenders,
-            Question::Pins => Topic::Pins,
-            Question::LegalMoves(_) => Topic::LegalMoves,
-            Question::Captured => Topic::Captured,
-            Question::Material => Topic::Material,
-            Question::Board => Topic::Board,
-            Question::LastMove | Question::LastMoves(_) => Topic::LastMove,
-            Question::MoveOf(_)
-            | Question::MovesFrom(_)
-            | Question::Moves
-            | Question::Sheet(_)
-            | Question::SheetWithTimes(_) => Topic::Moves,
-            Question::Corrections => Topic::Corrections,
-            Question::Opening => Topic::Opening,
-            Question::Repetition => Topic::Repetition,
-            Question::Quiet => Topic::Quiet,
-            Question::Turn => Topic::Turn,
-            Question::Check => Topic::Check,
-            Question::Castling => Topic::Castling,
-            Question::MoveNumber => Topic::MoveNumber,
-            Question::Offer => Topic::Offer,
-            Question::Result => Topic::Result,
-            Question::Players => Topic::Players,
-            Question::Rules => Topic::Rules,
-            Question::Clocks | Question::Running | Question::TimeOf(_) => Topic::Clocks,
-            Question::OwnTime => Topic::OwnTime,
-            Question::OtherTime => Topic::OtherTime,
-            Question::ToControl => Topic::ToControl,
-            Question::Elapsed => Topic::Elapsed,
-            Question::TimeOfDay => Topic::TimeOfDay,
-        }
-    }
-
-    /// The row that must allow it, too, where it is about two things.
-    #[must_use]
-    pub const fn second_topic(self) -> Option<Topic> {
-        match self {
-            Question::SheetWithTimes(_) => Some(Topic::Clocks),
-            _ => None,
-        }
+    pub fn wants_a_clock(self) -> bool {
+        let is_of_a_clock = |topic: &Topic| {
+            matches!(topic, Topic::Clocks | Topic::OwnTime | Topic::OtherTime | Topic::ToControl | Topic::Elapsed)
+        };
+        self.topics().iter().any(is_of_a_clock)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::arguments::{Fen, Lasting};
 use super::declare::messages;
-use super::phrase::Line;
+use super::phrase::together;
 use super::utterance::Segment;
 use super::voice::Voice;
 use crate::game::adjournment::{Envelope, Message, Refusal};
@@ -17,12 +17,7 @@ messages! { |voice|
         InEnvelope => "adjourn-in-envelope",
         Closed { by, running, code = ["0f3a99bc"] } => "adjourn-closed"(side: by, running, code: Fen(code)),
         Envelope(envelope) => { self::envelope(voice, envelope) },
-        Waiting(envelope) => {
-            let mut line = Line::default();
-            line.sentence(voice.phrase("adjourn-waiting").say());
-            line.sentence(self::envelope(voice, envelope));
-            line.into_segments()
-        },
+        Waiting(envelope) => { together([voice.phrase("adjourn-waiting").say(), self::envelope(voice, envelope)]) },
         Begun { absent, nobody, running } => "adjourn-begun"(absent: self::absent(*absent, *nobody), running),
         Arrived { side, too_late } => "adjourn-arrived"(side, late: too_late),
         Options(options) => "adjourn-options",

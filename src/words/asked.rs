@@ -4,9 +4,9 @@
 
 use super::grammar::{Grammar, Line, Match, number, ways};
 use super::unclear::{self, Unclear};
-use crate::game::answer::{Moves, Pieces, Row, View};
+use crate::game::answer::{Pieces, Row};
 use crate::game::participant::Language;
-use crate::game::question::{Question, Reading};
+use crate::game::question::{Asks, Question, Rule};
 use crate::rules::position::{Color, Piece, Rank, Role, Square};
 
 /// A question as it was said: whose pieces are meant, only the desk can tell.
@@ -25,8 +25,8 @@ pub enum Asked {
     Diagonals(Square),
     /// The same of every piece of a kind, wherever it stands: *what attacks my queen*.
     OfPiece {
-        /// What.
-        aspect: Aspect,
+        /// What, by its rule.
+        rule: &'static str,
         /// Of which side; `None`: it was not said.
         whose: Option<Whose>,
         /// Of which kind.
@@ -35,26 +35,15 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// What is asked about a square.
+    /// What a rule asks by itself, or about this square.
     #[must_use]
-    pub const fn of_square(aspect: Aspect, square: Square) -> Asked {
-        Asked::Question(match aspect {
-            Aspect::Shade => Question::Shade(square),
-            Aspect::Attackers => Question::Attackers(square),
-            Aspect::Defenders => Question::Defenders(square),
-            Aspect::Moves => Question::LegalMoves(Moves::From(square)),
-            Aspect::Rays => Question::View(View::Rays, square),
-            Aspect::KnightView => Question::View(View::Knight, square),
-            Aspect::KingView => Question::View(View::King, square),
-            Aspect::Diagonals => return Asked::Diagonals(square),
-        })
-    }
-
-    /// What a key of the board asks whose action is called like a question.
-    #[must_use]
-    pub fn by_key(name: &str, square: Square) -> Option<Asked> {
-        let about = |aspect| Asked::of_square(aspect, square);
-        of(&PLAIN, name).map(Asked::Question).or_else(|| of(&OF_SQUARE, name).map(about))
+    pub fn by_rule(rule: &str, square: Square) -> Option<Asked> {
+        match Rule::of(rule).map(|rule| rule.asks) {
+            Some(Asks::Whole(question)) => Some(Asked::Question(question)),
+            Some(Asks::OfSquare(question)) => Some(Asked::Question(question(square))),
+            Some(Asks::OfNumber(_)) => None,
+            None => (rule == DIAGONALS).then_some(Asked::Diagonals(square)),
+        }
     }
 
     /// The questions that it is made of, where no pieces have to be found for it.
@@ -76,27 +65,6 @@ impl Asked {
             Asked::OfPiece { whose, role, .. } => vec![Question::Where(pieces_of(whose, Some(role), asker))],
         }
     }
-}
-
-/// What can be asked about a square, or about the piece on it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Aspect {
-    /// Whether it is dark or light.
-    Shade,
-    /// Who attacks it.
-    Attackers,
-    /// Who defends it.
-    Defenders,
-    /// The legal moves from it.
-    Moves,
-    /// What is seen from it along lines.
-    Rays,
-    /// What a knight there would see.
-    KnightView,
-    /// What a king there would see.
-    KingView,
-    /// Both diagonals through it.
-    Diagonals,
 }
 
 /// Of which side.
@@ -123,67 +91,11 @@ impl Whose {
 
 /// What a rule means.
 type Keyed<T> = (&'static str, T);
-/// What a question makes of the number that is named in it.
-type OfNumber = fn(u32) -> Question;
 
-/// Questions that stand for themselves.
-const PLAIN: [Keyed<Question>; 28] = [
-    ("captured", Question::Captured),
-    ("material", Question::Material),
-    ("board", Question::Board),
-    ("pins", Question::Pins),
-    ("captures", Question::LegalMoves(Moves::Captures)),
-    ("checks", Question::LegalMoves(Moves::Checks)),
-    ("legal-moves", Question::LegalMoves(Moves::All)),
-    ("sheet", Question::Sheet(Reading::Whole)),
-    ("sheet-back", Question::Sheet(Reading::Backwards)),
-    ("sheet-times", Question::SheetWithTimes(Reading::Whole)),
-    ("sheet-times-back", Question::SheetWithTimes(Reading::Backwards)),
-    ("corrections", Question::Corrections),
-    ("opening", Question::Opening),
-    ("repetition", Question::Repetition),
-    ("quiet", Question::Quiet),
-    ("move-number", Question::MoveNumber),
-    ("offer", Question::Offer),
-    ("result", Question::Result),
-    ("players", Question::Players),
-    ("rules", Question::Rules),
-    ("running-clock", Question::Running),
-    ("white-time", Question::TimeOf(Color::White)),
-    ("black-time", Question::TimeOf(Color::Black)),
-    ("check", Question::Check),
-    ("castling", Question::Castling),
-    ("to-control", Question::ToControl),
-    ("elapsed", Question::Elapsed),
-    ("time-of-day", Question::TimeOfDay),
-];
-
-/// Questions that need a square, or a piece.
-const OF_SQUARE: [Keyed<Aspect>; 8] = [
-    ("shade", Aspect::Shade),
-    ("attackers", Aspect::Attackers),
-    ("defenders", Aspect::Defenders),
-    ("moves-of", Aspect::Moves),
-    ("rays", Aspect::Rays),
-    ("knight-view", Aspect::KnightView),
-    ("king-view", Aspect::KingView),
-    ("diagonals", Aspect::Diagonals),
-];
-
-/// Questions that need a number.
-const OF_NUMBER: [Keyed<OfNumber>; 7] = [
-    ("last-moves", Question::LastMoves),
-    ("move-of", Question::MoveOf),
-    ("moves-from", Question::MovesFrom),
-    ("sheet-from", |number| Question::Sheet(Reading::From(number))),
-    ("sheet-last", |number| Question::Sheet(Reading::Last(number))),
-    ("sheet-times-from", |number| Question::SheetWithTimes(Reading::From(number))),
-    ("sheet-times-last", |number| Question::SheetWithTimes(Reading::Last(number))),
-];
-
-/// Questions with parts of their own.
-const OTHERS: [&str; 3] = [PIECES, "on-rank", "on-file"];
+/// Questions that are made of others, or have parts of their own.
+const OTHERS: [&str; 4] = [PIECES, DIAGONALS, "on-rank", "on-file"];
 const PIECES: &str = "pieces";
+const DIAGONALS: &str = "diagonals";
 
 const ROLES: [Keyed<Role>; 6] = [
     ("king", Role::King),
@@ -212,45 +124,35 @@ const ORDINALS: [Keyed<Rank>; 8] = [
     ("rank-8", Rank::Eighth),
 ];
 
-fn of<T: Copy>(keyed: &[Keyed<T>], rule: &str) -> Option<T> {
-    keyed.iter().find(|(name, _)| *name == rule).map(|(_, meaning)| *meaning)
-}
-
 /// Whether a rule is a question.
 pub(super) fn is_question(rule: &str) -> bool {
-    OTHERS.contains(&rule)
-        || of(&PLAIN, rule).is_some()
-        || of(&OF_SQUARE, rule).is_some()
-        || of(&OF_NUMBER, rule).is_some()
+    OTHERS.contains(&rule) || Rule::of(rule).is_some()
 }
 
 /// Whether it is one in which nothing is named.
 pub(super) fn stands_alone(rule: &str) -> bool {
-    of(&PLAIN, rule).is_some()
+    Rule::of(rule).is_some_and(|rule| matches!(rule.asks, Asks::Whole(_)))
 }
 
 /// What is asked by a line of such a rule.
 pub(super) fn meaning(found: &Match<'_>) -> Option<Asked> {
-    let name = found.rule();
-    if let Some(question) = of(&PLAIN, name) {
-        return Some(Asked::Question(question));
-    }
-    if let Some(question) = of(&OF_NUMBER, name) {
-        return found.number().filter(|number| *number > 0).map(|number| Asked::Question(question(number)));
-    }
     let (whose, role) = (found.named(&SIDES), found.named(&ROLES));
-    if let Some(aspect) = of(&OF_SQUARE, name) {
-        return match found.square() {
-            Some(square) => Some(Asked::of_square(aspect, square)),
-            None => role.map(|role| Asked::OfPiece { aspect, whose, role }),
-        };
-    }
-    let row = match name {
-        PIECES => return (role.is_some() || found.has("every-piece")).then_some(Asked::Pieces { whose, role }),
-        "on-rank" => Row::Rank(found.ranks().next().or_else(|| found.named(&ORDINALS))?),
-        _ => Row::File(found.files().next()?),
+    let of_square = |rule| match found.square() {
+        Some(square) => Asked::by_rule(rule, square),
+        None => role.map(|role| Asked::OfPiece { rule, whose, role }),
     };
-    Some(Asked::Question(Question::Row(row)))
+    let question = match (Rule::of(found.rule()), found.rule()) {
+        (Some(Rule { asks: Asks::Whole(question), .. }), _) => *question,
+        (Some(Rule { asks: Asks::OfNumber(question), .. }), _) => {
+            question(found.number().filter(|number| *number > 0)?)
+        }
+        (Some(Rule { name, .. }), _) => return of_square(name),
+        (None, DIAGONALS) => return of_square(DIAGONALS),
+        (None, PIECES) => return (role.is_some() || found.has("every-piece")).then_some(Asked::Pieces { whose, role }),
+        (None, "on-rank") => Question::Row(Row::Rank(found.ranks().next().or_else(|| found.named(&ORDINALS))?)),
+        (None, _) => Question::Row(Row::File(found.files().next()?)),
+    };
+    Some(Asked::Question(question))
 }
 
 /// What is missing or wrong in a line that is otherwise a question.

@@ -1,6 +1,7 @@
 //! Questions in the forms that people use.
 
 use super::*;
+use crate::game::answer::Moves;
 use crate::game::question::Reading;
 use crate::rules::position::{File, Rank};
 use crate::words::command::{Heard, Word, parse as heard};
@@ -10,6 +11,10 @@ fn understood(line: &str, language: Language) -> Option<Asked> {
         Some(Heard::Word(Word::Ask(asked))) => Some(asked),
         _ => None,
     }
+}
+
+fn asks(question: Question) -> Word {
+    Word::Ask(Asked::Question(question))
 }
 
 #[allow(clippy::unnecessary_wraps)] // as the others of the table
@@ -143,9 +148,9 @@ fn answers_and_moves_are_no_questions() {
 /// The whole question in every form in which people ask it.
 #[test]
 fn the_forms_that_people_use_ask_what_they_mean() {
-    let at = |aspect| move |square| Some(Asked::of_square(aspect, square));
-    let (attack, defend, moves) = (at(Aspect::Attackers), at(Aspect::Defenders), at(Aspect::Moves));
-    let of_piece = |aspect, whose, role| Some(Asked::OfPiece { aspect, whose, role });
+    let at = |rule| move |square| Asked::by_rule(rule, square);
+    let (attack, defend, moves) = (at("attackers"), at("defenders"), at("moves-of"));
+    let of_piece = |rule, whose, role| Some(Asked::OfPiece { rule, whose, role });
     let mine = Some(Whose::Mine);
     let rank = |rank| question(Question::Row(Row::Rank(rank)));
     let file = |file| question(Question::Row(Row::File(file)));
@@ -157,9 +162,9 @@ fn the_forms_that_people_use_ask_what_they_mean() {
             attack(Square::E5),
         ),
         (Language::En, "what can attack e4, what attacks the square e4, who threatens e four", attack(Square::E4)),
-        (Language::En, "what is the colour of e4, which colour is e4", at(Aspect::Shade)(Square::E4)),
-        (Language::En, "what attacks my queen, is my queen attacked", of_piece(Aspect::Attackers, mine, Role::Queen)),
-        (Language::En, "where can my knight go, moves of my knight", of_piece(Aspect::Moves, mine, Role::Knight)),
+        (Language::En, "what is the colour of e4, which colour is e4", at("shade")(Square::E4)),
+        (Language::En, "what attacks my queen, is my queen attacked", of_piece("attackers", mine, Role::Queen)),
+        (Language::En, "where can my knight go, moves of my knight", of_piece("moves-of", mine, Role::Knight)),
         (Language::En, "moves of the knight on f3, moves of f3, where can f3 go", moves(Square::F3)),
         (Language::En, "moves from e2, moves from the pawn e2", moves(Square::E2)),
         (Language::En, "last two moves, the last 2 moves, last 2", question(Question::LastMoves(2))),
@@ -178,7 +183,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::It, "colonna e, la colonna e", file(File::E)),
         (Language::It, "ultime tre mosse, le ultime 3 mosse", question(Question::LastMoves(3))),
         (Language::It, "mosse del cavallo f3, mosse del cavallo in f3", moves(Square::F3)),
-        (Language::It, "dove può andare il mio cavallo", of_piece(Aspect::Moves, mine, Role::Knight)),
+        (Language::It, "dove può andare il mio cavallo", of_piece("moves-of", mine, Role::Knight)),
         (Language::It, "50 mosse", question(Question::Quiet)),
         (Language::It, "sono sotto scacco, scacco", question(Question::Check)),
         (Language::It, "posso arroccare, diritti di arrocco", question(Question::Castling)),
@@ -189,7 +194,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
             attack(Square::E5),
         ),
         (Language::De, "wer bedroht e5, welche Figuren greifen e5 an, wer greift an e5", attack(Square::E5)),
-        (Language::De, "wer greift meine Dame an", of_piece(Aspect::Attackers, mine, Role::Queen)),
+        (Language::De, "wer greift meine Dame an", of_piece("attackers", mine, Role::Queen)),
         (Language::De, "ist e5 gedeckt, was deckt e5", defend(Square::E5)),
         (Language::De, "e-Linie, Linie e, die e-Linie, lies die e-Linie", file(File::E)),
         (Language::De, "vierte Reihe, die vierte Reihe, Reihe vier, 4. Reihe", rank(Rank::Fourth)),
@@ -203,7 +208,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::Es, "quién protege e4, está defendida e4", defend(Square::E4)),
         (Language::Es, "últimas tres jugadas, las 3 últimas jugadas", question(Question::LastMoves(3))),
         (Language::Es, "jugadas desde la 3, jugadas desde la jugada tres", question(Question::MovesFrom(3))),
-        (Language::Es, "jugadas del caballo, adónde puede ir el caballo", of_piece(Aspect::Moves, None, Role::Knight)),
+        (Language::Es, "jugadas del caballo, adónde puede ir el caballo", of_piece("moves-of", None, Role::Knight)),
         (Language::Es, "cuarta fila, lee la fila 4", rank(Rank::Fourth)),
         (Language::Es, "qué apertura es", question(Question::Opening)),
         (Language::Es, "estoy en jaque, jaque", question(Question::Check)),
@@ -214,7 +219,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::Fr, "qui protège e4, e4 est-elle défendue", defend(Square::E4)),
         (Language::Fr, "3 derniers coups, les trois derniers coups", question(Question::LastMoves(3))),
         (Language::Fr, "coups du cavalier f3, coups du cavalier en f3", moves(Square::F3)),
-        (Language::Fr, "où peut aller mon cavalier", of_piece(Aspect::Moves, mine, Role::Knight)),
+        (Language::Fr, "où peut aller mon cavalier", of_piece("moves-of", mine, Role::Knight)),
         (Language::Fr, "pièces capturées", question(Question::Captured)),
         (Language::Fr, "quatrième rangée, lis la rangée 4", rank(Rank::Fourth)),
         (Language::Fr, "suis-je en échec, échec", question(Question::Check)),
@@ -253,18 +258,18 @@ fn what_stands_on_a_square_and_other_words_in_the_forms_that_people_use() {
         (Language::De, "welche Figur steht auf e4, was steht auf dem Feld e4", what),
         (Language::Es, "qué pieza hay en e4, qué hay en la casilla e4", what),
         (Language::Fr, "qu'est-ce qu'il y a sur e4, qu'y a-t-il sur la case e4", what),
-        (Language::En, "what did he play, read the last move", Word::Last),
-        (Language::It, "cosa ha giocato", Word::Last),
-        (Language::De, "was war der letzte Zug", Word::Last),
-        (Language::Es, "qué ha jugado", Word::Last),
-        (Language::Fr, "qu'est-ce qu'il a joué", Word::Last),
-        (Language::En, "whose turn is it, is it my turn", Word::Turn),
-        (Language::It, "di chi è il turno", Word::Turn),
-        (Language::De, "bin ich dran", Word::Turn),
-        (Language::Es, "me toca", Word::Turn),
-        (Language::Fr, "c'est à qui", Word::Turn),
+        (Language::En, "what did he play, read the last move", asks(Question::LastMove)),
+        (Language::It, "cosa ha giocato", asks(Question::LastMove)),
+        (Language::De, "was war der letzte Zug", asks(Question::LastMove)),
+        (Language::Es, "qué ha jugado", asks(Question::LastMove)),
+        (Language::Fr, "qu'est-ce qu'il a joué", asks(Question::LastMove)),
+        (Language::En, "whose turn is it, is it my turn", asks(Question::Turn)),
+        (Language::It, "di chi è il turno", asks(Question::Turn)),
+        (Language::De, "bin ich dran", asks(Question::Turn)),
+        (Language::Es, "me toca", asks(Question::Turn)),
+        (Language::Fr, "c'est à qui", asks(Question::Turn)),
         (Language::De, "Zug zurücknehmen", Word::Undo),
-        (Language::Es, "lista de jugadas", Word::Moves),
+        (Language::Es, "lista de jugadas", asks(Question::Moves)),
     ] {
         for line in lines.split(',').map(str::trim) {
             assert_eq!(heard(line, language), Some(Heard::Word(expected)), "{language:?} {line}");

@@ -8,7 +8,7 @@ use super::declare::messages;
 use super::key::Key;
 use super::key_notice::does;
 use super::parts::time;
-use super::phrase::Line;
+use super::phrase::together;
 use super::utterance::Segment;
 use super::voice::Voice;
 use crate::game::answer::TimesOf;
@@ -186,18 +186,14 @@ messages! { |voice|
             with_flag(voice, one_time(voice, *whose, *left, *counted), *flag)
         },
         Both { reading, fallen } => {
-            let left = |side| shown(voice.sentences, (TimesOf::Sides, side), "left", reading.side(side).left, voice.listener);
+            let left = |side| shown(voice, (TimesOf::Sides, side), "left", reading.side(side).left);
             with_fallen(voice, behind(left(Color::White), left(Color::Black)), fallen)
         },
         Running { running } => "clock-running"(running),
         Moves { white, black, turn } => "timepiece-moves"(white: count(voice, *white), black: count(voice, *black), side: turn),
         ToControl { moves } => "timepiece-to-control"(comes: moves.is_some(), count: moves.unwrap_or(0)),
         Elapsed { millis, stood } => "timepiece-elapsed"(time: Lasting(*millis), stood: *stood > 0, paused: Lasting(*stood)),
-        Control { time } => {
-            let mut line = Line::default();
-            line.push(Segment::plain(voice.listener.language, control::sentence(voice.sentences, time)));
-            line.into_segments()
-        },
+        Control { time } => { vec![Segment::plain(voice.listener.language, control::sentence(voice.sentences, time))] },
     }
 }
 
@@ -216,7 +212,7 @@ fn one_time(voice: Voice<'_>, whose: Whose, left: u64, counted: bool) -> Vec<Seg
         Whose::Other => (TimesOf::Opponent, Color::White),
         Whose::Of(side) => (TimesOf::Sides, side),
     };
-    shown(voice.sentences, whose, kind, left, voice.listener)
+    shown(voice, whose, kind, left)
 }
 
 /// The time of one side in the words of a game, where it runs down.
@@ -275,8 +271,5 @@ fn count(voice: Voice<'_>, moves: u32) -> String {
 }
 
 fn behind(words: Vec<Segment>, sentence: Vec<Segment>) -> Vec<Segment> {
-    let mut line = Line::default();
-    line.sentence(words);
-    line.sentence(sentence);
-    line.into_segments()
+    together([words, sentence])
 }

@@ -123,15 +123,8 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::Press => ClockWord::Command(Command::Press(None)),
         Word::Pause => ClockWord::Command(Command::Pause),
         Word::Resume => ClockWord::Command(Command::Resume),
-        Word::Clock | Word::Ask(Asked::Question(Question::Clocks)) => ClockWord::Ask(Ask::Both),
-        Word::Ask(Asked::Question(Question::Running)) => ClockWord::Ask(Ask::Running),
-        Word::OwnTime => ClockWord::Ask(Ask::Own),
-        Word::OtherTime => ClockWord::Ask(Ask::Other),
-        Word::Ask(Asked::Question(Question::TimeOf(side))) => ClockWord::Ask(Ask::Of(side)),
-        Word::Turn | Word::Moves | Word::Ask(Asked::Question(Question::MoveNumber)) => ClockWord::Ask(Ask::Moves),
-        Word::Ask(Asked::Question(Question::ToControl)) => ClockWord::Ask(Ask::ToControl),
-        Word::Ask(Asked::Question(Question::Elapsed)) => ClockWord::Ask(Ask::Elapsed),
         Word::Ask(Asked::Question(Question::TimeOfDay)) => ClockWord::TimeOfDay,
+        Word::Ask(Asked::Question(question)) => ClockWord::Ask(ask(question)?),
         Word::Compose => ClockWord::Compose,
         Word::Warnings(wanted) => ClockWord::Warnings(wanted),
         Word::Power => ClockWord::Power,
@@ -147,6 +140,21 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::Quit | Word::End => ClockWord::Quit,
         Word::Yes => ClockWord::Yes,
         Word::No => ClockWord::No,
+        _ => return None,
+    })
+}
+
+/// Questions about a game that have an answer here.
+const fn ask(question: Question) -> Option<Ask> {
+    Some(match question {
+        Question::Clocks => Ask::Both,
+        Question::Running => Ask::Running,
+        Question::OwnTime => Ask::Own,
+        Question::OtherTime => Ask::Other,
+        Question::TimeOf(side) => Ask::Of(side),
+        Question::Turn | Question::Moves | Question::MoveNumber => Ask::Moves,
+        Question::ToControl => Ask::ToControl,
+        Question::Elapsed => Ask::Elapsed,
         _ => return None,
     })
 }

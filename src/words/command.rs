@@ -17,16 +17,6 @@ use crate::rules::position::{Color, Square};
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Word {
-    /// The last move.
-    Last,
-    /// The game so far.
-    Moves,
-    /// Both times.
-    Clock,
-    /// My time.
-    OwnTime,
-    /// My opponent's time.
-    OtherTime,
     /// What stands on a square; `None` where no square was named.
     What(Option<Square>),
     /// Offers a draw.
@@ -69,8 +59,6 @@ pub enum Word {
     Repeat,
     /// Battery and mains.
     Power,
-    /// Whose turn it is.
-    Turn,
     /// Self-voicing: on, off, or the other than now.
     Speech(Option<bool>),
     /// All keys.
@@ -127,19 +115,7 @@ impl Word {
     pub const fn is_question(self) -> bool {
         matches!(
             self,
-            Word::Ask(_)
-                | Word::What(_)
-                | Word::Last
-                | Word::Moves
-                | Word::Turn
-                | Word::Clock
-                | Word::OwnTime
-                | Word::OtherTime
-                | Word::Power
-                | Word::Score
-                | Word::Keys
-                | Word::Cues
-                | Word::Level(None)
+            Word::Ask(_) | Word::What(_) | Word::Power | Word::Score | Word::Keys | Word::Cues | Word::Level(None)
         )
     }
 }
@@ -174,12 +150,7 @@ pub enum Heard {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 68] = [
-    ("last", Word::Last),
-    ("moves", Word::Moves),
-    ("clock", Word::Clock),
-    ("own-time", Word::OwnTime),
-    ("other-time", Word::OtherTime),
+const WORDS: [(&str, Word); 62] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -198,7 +169,6 @@ const WORDS: [(&str, Word); 68] = [
     ("names", Word::Names),
     ("repeat", Word::Repeat),
     ("power", Word::Power),
-    ("turn", Word::Turn),
     ("speech", Word::Speech(None)),
     ("speech-on", Word::Speech(Some(true))),
     ("speech-off", Word::Speech(Some(false))),

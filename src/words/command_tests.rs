@@ -10,6 +10,7 @@ use super::super::nearest::nearest;
 use super::super::numbers::{self, Form};
 use super::*;
 use crate::game::board::Board;
+use crate::game::question::Question;
 use crate::notation::phonetic as names;
 use crate::notation::{self, Legality, piece, spoken};
 use crate::rules::position::{CastlingSide, File, Rank, Role};
@@ -21,15 +22,19 @@ fn word(line: &str, language: Language) -> Option<Word> {
     }
 }
 
+fn asks(question: Question) -> Word {
+    Word::Ask(Asked::Question(question))
+}
+
 #[test]
 fn the_english_words_are_understood_in_every_language() {
     for language in Language::ALL {
         for (line, expected) in [
-            ("last", Word::Last),
-            ("moves", Word::Moves),
-            ("clock", Word::Clock),
-            ("my time", Word::OwnTime),
-            ("his time", Word::OtherTime),
+            ("last", asks(Question::LastMove)),
+            ("moves", asks(Question::Moves)),
+            ("clock", asks(Question::Clocks)),
+            ("my time", asks(Question::OwnTime)),
+            ("his time", asks(Question::OtherTime)),
             ("what e4", Word::What(Some(Square::E4))),
             ("what", Word::What(None)),
             ("draw", Word::Draw),
@@ -47,7 +52,7 @@ fn the_english_words_are_understood_in_every_language() {
             ("save", Word::Save),
             ("names", Word::Names),
             ("repeat", Word::Repeat),
-            ("turn", Word::Turn),
+            ("turn", asks(Question::Turn)),
             ("speech", Word::Speech(None)),
             ("speech off", Word::Speech(Some(false))),
             ("restore 12", Word::Restore(12)),
@@ -67,8 +72,8 @@ fn each_language_has_its_own_words() {
         (Language::It, "si", Word::Yes),
         (Language::It, "cosa c'è in e4?", Word::What(Some(Square::E4))),
         (Language::It, "cosa eva quattro", Word::What(Some(Square::E4))),
-        (Language::De, "ZUGE", Word::Moves),
-        (Language::De, "züge", Word::Moves),
+        (Language::De, "ZUGE", asks(Question::Moves)),
+        (Language::De, "züge", asks(Question::Moves)),
         (Language::De, "was steht auf Gustav fünf", Word::What(Some(Square::G5))),
         (Language::De, "was steht auf gustav fuenf", Word::What(Some(Square::G5))),
         (Language::De, "einundzwanzig", Word::Number(21)),

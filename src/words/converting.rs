@@ -4,7 +4,7 @@ use super::Words;
 use super::arguments::{Quoted, Why};
 use super::brailled::{Corrected, Unread, corrected, unread};
 use super::declare::{Say, messages};
-use super::phrase::{Line, Phrase, quoted};
+use super::phrase::{Phrase, quoted, together};
 use super::strange::with_strange;
 use super::trouble::SoundTrouble;
 use super::utterance::{Segment, text};
@@ -190,12 +190,9 @@ messages! { |voice|
         },
         /// How many games were converted, and how many left out.
         Done(games: u64, left_out: u64) => {
-            let mut line = Line::default();
-            line.sentence(voice.phrase("convert-done").with("games", games).say());
-            if *left_out > 0 {
-                line.sentence(voice.phrase("convert-left-out").with("games", left_out).say());
-            }
-            line.into_segments()
+            let done = voice.phrase("convert-done").with("games", games).say();
+            let left_out = (*left_out > 0).then(|| voice.phrase("convert-left-out").with("games", left_out).say());
+            together([done].into_iter().chain(left_out))
         },
         /// So many of one kind of parts (the key of its name) were left out.
         Dropped(key: &'static str = Dropped::default().named().map(|(key, _)| key), count: u64)

@@ -3,7 +3,7 @@
 use super::Listener;
 use super::arguments::{Argument, Lasting};
 use super::declare::{Say, messages, names};
-use super::phrase::{Line, Phrase};
+use super::phrase::{Phrase, together};
 use super::squares;
 use super::utterance::Segment;
 use super::voice::Voice;
@@ -108,11 +108,7 @@ fn did(voice: Voice<'_>, action: HandAction, piece: Option<Piece>, square: Squar
 
 /// Squares without commas.
 fn in_a_row(squares: &[Square], listener: Listener) -> Vec<Segment> {
-    let mut names = Line::default();
-    for square in squares {
-        names.sentence(vec![squares::square(*square, listener)]);
-    }
-    names.into_segments()
+    together(squares.iter().map(|square| vec![squares::square(*square, listener)]))
 }
 
 /// What a touched piece asks for: the phrase knows the cases.
@@ -137,23 +133,15 @@ fn diverged(voice: Voice<'_>, squares: &[Square], proposal: Option<&Proposal>) -
             (Decision::AdjustBoard, [Color::Black]) => "black",
             (Decision::AdjustBoard, _) => "both",
         });
-    let agreed = proposal.map_or(0, |proposal| u64::try_from(proposal.resolution.last_agreed).unwrap_or(0));
-    let mut line = Line::default();
-    line.sentence(
-        voice
-            .phrase("dialogue-diverged")
-            .insert("squares", in_a_row(squares, voice.listener))
-            .choice("decision", decision)
-            .number("agreed", agreed)
-            .with("confirm", proposal.is_some())
-            .say(),
-    );
+    let agreed = proposal.map_or(0, |proposal| proposal.resolution.last_agreed);
+    let diverged = voice.phrase("dialogue-diverged").with("squares", in_a_row(squares, voice.listener));
+    let diverged = diverged.with("decision", decision).with("agreed", agreed).with("confirm", proposal.is_some()).say();
     let retraced = proposal.filter(|proposal| proposal.resolution.decision == Decision::Retrace);
-    if let Some(clock) = retraced.and_then(|proposal| proposal.clock) {
+    let times = retraced.and_then(|proposal| proposal.clock).map(|clock| {
         let times = voice.phrase("dialogue-diverged-times").with("white", Lasting(clock.white.left));
-        line.sentence(times.with("black", Lasting(clock.black.left)).say());
-    }
-    line.into_segments()
+        times.with("black", Lasting(clock.black.left)).say()
+    });
+    together([diverged].into_iter().chain(times))
 }
 
 /// Where the dialogue stands, and who is to do what.

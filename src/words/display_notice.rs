@@ -2,7 +2,7 @@
 
 use super::arguments::Argument;
 use super::declare::messages;
-use super::phrase::{Line, Phrase};
+use super::phrase::{Phrase, together};
 use super::sentences::Sentences;
 use super::trouble::DisplayTrouble;
 use crate::rules::position::{ByColor, Color};
@@ -17,12 +17,8 @@ messages! { |voice|
         Back => "display-back",
         /// What its keys do, and how moves stand there, where there is a game.
         Keys(moves: Option<MovesAs>) => {
-            let mut line = Line::default();
-            line.sentence(voice.phrase("display-keys").say());
-            if let Some(moves) = moves {
-                line.sentence(voice.phrase("display-moves").with("code", moves).say());
-            }
-            line.into_segments()
+            let moves = moves.map(|moves| voice.phrase("display-moves").with("code", moves).say());
+            together([voice.phrase("display-keys").say()].into_iter().chain(moves))
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::arguments::Why;
 use super::declare::{Say, messages};
-use super::phrase::Line;
+use super::phrase::together;
 use super::utterance::Segment;
 use super::voice::Voice;
 use crate::game::wrong_value::WrongValue;
@@ -42,8 +42,5 @@ messages! { |voice|
 
 /// What is wrong, and what to do about it; `game`: one was to be begun.
 pub(super) fn words(voice: Voice<'_>, wrong: &WrongFlag, game: bool) -> Vec<Segment> {
-    let mut line = Line::default();
-    line.sentence(wrong.say(voice));
-    line.sentence(voice.phrase("flag-remedy").with("game", game).say());
-    line.into_segments()
+    together([wrong.say(voice), voice.phrase("flag-remedy").with("game", game).say()])
 }

@@ -14,8 +14,8 @@ pub fn parse(line: &str, language: Language) -> Option<Word> {
     let words: Vec<&str> = line.split_whitespace().collect();
     Some(match words[..] {
         ["?"] => Word::Help,
-        ["c"] => Word::Clock,
-        ["l"] => Word::Last,
+        ["c"] => Word::Ask(Asked::Question(Question::Clocks)),
+        ["l"] => Word::Ask(Asked::Question(Question::LastMove)),
         ["o"] => Word::Ask(Asked::Question(Question::Players)),
         ["p", letter] => {
             let one = letter.chars().next().filter(|_| letter.chars().count() == 1)?;
@@ -42,8 +42,8 @@ mod tests {
         let row = |row| Some(Word::Ask(Asked::Question(Question::Row(row))));
         for (line, expected) in [
             ("?", Some(Word::Help)),
-            ("c", Some(Word::Clock)),
-            ("l", Some(Word::Last)),
+            ("c", Some(Word::Ask(Asked::Question(Question::Clocks)))),
+            ("l", Some(Word::Ask(Asked::Question(Question::LastMove)))),
             ("o", Some(Word::Ask(Asked::Question(Question::Players)))),
             ("p N", pieces(Color::White, Role::Knight)),
             ("p q", pieces(Color::Black, Role::Queen)),

@@ -5,7 +5,7 @@ use super::answers;
 use super::arguments::{Argument, Shown};
 use super::declare::messages;
 use super::parts::{ended, numbered_moves, shade_key};
-use super::phrase::{Line, Phrase};
+use super::phrase::{Phrase, together};
 use super::utterance::Segment;
 use super::voice::Voice;
 use crate::game::message::{Message, Opponent};
@@ -32,7 +32,7 @@ messages! { |voice|
         ReadBack(report = super::samples::of_every_kind()) => { announce(voice.sentences, report, voice.listener) },
         Offered { by } => "offered"(side: by),
         Declined { by } => "declined"(side: by),
-        Ended { outcome, reason } => { ended(voice.sentences, *outcome, *reason) },
+        Ended { outcome, reason } => { ended(voice, *outcome, *reason) },
         Paused => "paused",
         Resumed { turn } => "resumed"(side: turn),
         Restored { last, turn } => "restored"(side: turn, move: last),
@@ -56,7 +56,7 @@ messages! { |voice|
             voice.phrase(if *left == 0 { "own-time-none" } else { "own-time" }).with("time", Shown(*left)).say()
         },
         OnSquare { square, piece } => { on_square(voice, *square, *piece) },
-        Answer { answer, long } => { answers::answer(voice.sentences, answer, *long, voice.listener) },
+        Answer { answer, long } => { answers::answer(Voice { long: *long, ..voice }, answer) },
         Turn { turn, number, check } => {
             let phrase = voice.phrase(if voice.long { "turn-long" } else { "turn" }).with("side", turn);
             phrase.with("number", number).with("check", check).say()
@@ -94,15 +94,8 @@ fn last_move(voice: Voice<'_>, last: Option<&MoveReport>) -> Vec<Segment> {
 fn on_square(voice: Voice<'_>, square: Square, piece: Option<Piece>) -> Vec<Segment> {
     let key = if piece.is_some() { "on-square" } else { "on-square-empty" };
     let words = voice.phrase(key).with("square", square).with("man", piece).say();
-    if !voice.long {
-        return words;
-    }
-    let mut line = Line::default();
-    line.sentence(words);
-    line.sentence(
-        voice.phrase("shade").with("long", true).with("shade", shade_key(square)).with("square", square).say(),
-    );
-    line.into_segments()
+    let shade = || voice.phrase("shade").with("shade", shade_key(square)).with("square", square).say();
+    together([words].into_iter().chain(voice.long.then(shade)))
 }
 
 /// The moves so far, a sentence for each number; at length also how many half-moves were made.
@@ -110,16 +103,12 @@ fn moves(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Segment> {
     if reports.is_empty() {
         return voice.phrase("no-move-yet").say();
     }
-    let mut line = Line::default();
-    for sentence in listed(voice, reports) {
-        line.sentence(sentence);
-    }
-    line.into_segments()
+    together(listed(voice, reports))
 }
 
 fn listed(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Vec<Segment>> {
     let count = voice.long.then(|| voice.phrase("moves-count").with("count", reports.len()).say());
-    count.into_iter().chain(numbered_moves(voice.sentences, reports, voice.listener)).collect()
+    count.into_iter().chain(numbered_moves(voice, reports)).collect()
 }
 
 /// The items of a message that is a list; none for all others.
@@ -128,7 +117,7 @@ pub(super) fn items(voice: Voice<'_>, message: &Message) -> Vec<Vec<Segment>> {
         Message::Moves(reports) if voice.long && reports.is_empty() => Vec::new(),
         Message::Moves(reports) => listed(voice, reports),
         Message::AtLength(message) => items(Voice { long: true, ..voice }, message),
-        Message::Answer { answer, long } => answers::items(voice.sentences, answer, *long, voice.listener),
+        Message::Answer { answer, long } => answers::items(Voice { long: *long, ..voice }, answer),
         _ => Vec::new(),
     }
 }

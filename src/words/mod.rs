@@ -51,7 +51,6 @@ pub mod pseudo;
 pub mod recording;
 mod refusals;
 mod ruling;
-mod ruling_endings;
 pub mod ruling_notice;
 pub mod ruling_order;
 #[cfg(any(test, debug_assertions))]

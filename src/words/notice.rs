@@ -17,7 +17,7 @@ use super::flag_notice::{self, WrongFlag};
 use super::hand_notice::HandNotice;
 use super::key_notice::KeyNotice;
 use super::next_notice::NextNotice;
-use super::phrase::{Line, Phrase, one_line};
+use super::phrase::{Phrase, one_line, together};
 use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
@@ -33,6 +33,7 @@ use crate::game::effect::Cue;
 use crate::game::fact::NameField;
 use crate::game::message::Opponent;
 use crate::game::participant::Language;
+use crate::game::question::{Asks, Question, RULES, Rule};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
 use crate::game::wrong_value::WrongValue;
@@ -422,28 +423,13 @@ impl Argument for File<'_> {
 
 /// The words for what may be asked, those of the topics that have one.
 fn may_ask(voice: Voice<'_>, topics: &[Topic]) -> Vec<Segment> {
-    let rules = |topic: &Topic| -> &'static [&'static str] {
-        match topic {
-            Topic::LastMove => &["last"],
-            // Whoever may ask for the moves may have the whole sheet read, with the times if they may ask for them, too.
-            Topic::Moves if topics.contains(&Topic::Clocks) => &["moves", "sheet", "sheet-times"],
-            Topic::Moves => &["moves", "sheet"],
-            Topic::Clocks => &["clock"],
-            Topic::OwnTime => &["own-time"],
-            Topic::OtherTime => &["other-time"],
-            Topic::Turn => &["turn"],
-            Topic::Corrections => &["corrections"],
-            Topic::Board => &["board"],
-            Topic::MoveNumber => &["move-number"],
-            Topic::Offer => &["offer"],
-            Topic::Players => &["players"],
-            Topic::Rules => &["rules"],
-            _ => &[],
-        }
+    let may = |rule: &&Rule| {
+        let asks = |question: Question| question.topics().iter().all(|topic| topics.contains(topic));
+        rule.told && matches!(rule.asks, Asks::Whole(question) if asks(question))
     };
-    let usual = |rule: &&str| command::usual(rule, voice.listener.language);
-    let words: Vec<&str> = topics.iter().flat_map(rules).filter_map(usual).collect();
-    voice.phrase("help-may-ask").with("words", words.join(", ")).with("what", topics.contains(&Topic::Square)).say()
+    let words = RULES.iter().filter(may).filter_map(|rule| command::usual(rule.name, voice.listener.language));
+    let words = words.collect::<Vec<_>>().join(", ");
+    voice.phrase("help-may-ask").with("words", words).with("what", topics.contains(&Topic::Square)).say()
 }
 
 pub(super) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
@@ -462,13 +448,10 @@ fn no_piece_goes_there(voice: Voice<'_>, role: Role, to: Square, why: Option<Unr
 }
 
 fn which_move(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Segment> {
-    let mut line = Line::default();
-    line.sentence(voice.phrase("which-move").say());
-    for (number, report) in (1_u64..).zip(reports) {
-        line.sentence(voice.phrase("which-item").with("number", number).with("move", report).say());
-    }
-    line.sentence(voice.phrase("which-end").say());
-    line.into_segments()
+    let item = |(number, report)| voice.phrase("which-item").with("number", number).with("move", report).say();
+    let items = (1_u64..).zip(reports).map(item);
+    let [begin, end] = ["which-move", "which-end"].map(|key| voice.phrase(key).say());
+    together([begin].into_iter().chain(items).chain([end]))
 }
 
 /// The nearest word of this place, if there are so many.

@@ -1,12 +1,11 @@
 //! Parts of sentences that messages, notices and answers share.
 
-use super::Listener;
-use super::announce::{announce, role_key};
+use super::announce::role_key;
 use super::numbers;
 use super::phrase::Phrase;
-use super::ruling_endings;
 use super::sentences::Sentences;
 use super::utterance::Segment;
+use super::voice::Voice;
 use crate::game::participant::TimeWords;
 use crate::game::report::MoveReport;
 use crate::rules::ending::{Outcome, Reason};
@@ -41,57 +40,67 @@ pub(super) const fn shade_key(square: Square) -> &'static str {
 }
 
 /// The result, and by what.
-pub(super) fn ended(sentences: &Sentences, outcome: Outcome, reason: Reason) -> Vec<Segment> {
-    if let Some(words) = ruling_endings::ended(sentences, outcome, reason) {
-        return words;
-    }
-    let reason = match (outcome, reason) {
-        (Outcome::Won { .. }, Reason::Checkmate) => Some("checkmate"),
-        (Outcome::Won { .. }, Reason::Resignation) => Some("resignation"),
-        (Outcome::Won { .. }, Reason::Time) => Some("time"),
-        (Outcome::Drawn, Reason::Stalemate) => Some("stalemate"),
-        (Outcome::Drawn, Reason::InsufficientMaterial) => Some("material"),
-        (Outcome::Drawn, Reason::Agreement) => Some("agreement"),
-        (Outcome::Drawn, Reason::TimeWithoutMatingMaterial) => Some("time-drawn"),
-        (Outcome::Drawn, Reason::TimeWithoutMate) => Some("time-drawn-forced"),
+pub(super) fn ended(voice: Voice<'_>, outcome: Outcome, reason: Reason) -> Vec<Segment> {
+    let (sentence, reason) = match (outcome, reason) {
+        (Outcome::Won { .. }, Reason::Checkmate) => ("ended", "checkmate"),
+        (Outcome::Won { .. }, Reason::Resignation) => ("ended", "resignation"),
+        (Outcome::Won { .. }, Reason::Time) => ("ended", "time"),
+        (Outcome::Won { .. }, Reason::IllegalMoves) => ("ended-by", "illegal"),
+        (Outcome::Won { .. }, Reason::SealedMove) => ("ended-by", "sealed"),
+        (Outcome::Won { .. }, Reason::LateAtResumption) => ("ended-by", "late"),
+        (Outcome::Won { .. }, Reason::QuickplayFinish) => ("ended-by", "quickplay"),
+        (Outcome::Won { .. }, Reason::Device) => ("ended-by", "device"),
+        (Outcome::Won { .. }, Reason::Penalty) => ("ended-by", "penalty"),
+        (Outcome::Won { .. }, Reason::Arbiter) => ("ended-by", "ruled"),
+        (Outcome::Drawn, Reason::Stalemate) => ("ended", "stalemate"),
+        (Outcome::Drawn, Reason::InsufficientMaterial) => ("ended", "material"),
+        (Outcome::Drawn, Reason::Agreement) => ("ended", "agreement"),
+        (Outcome::Drawn, Reason::TimeWithoutMatingMaterial) => ("ended", "time-drawn"),
+        (Outcome::Drawn, Reason::TimeWithoutMate) => ("ended", "time-drawn-forced"),
+        (Outcome::Drawn, Reason::ResignationWithoutMatingMaterial) => ("ended-by", "resignation-drawn"),
+        (Outcome::Drawn, Reason::DeadPosition) => ("ended-by", "dead"),
+        (Outcome::Drawn, Reason::Repetition | Reason::RepetitionByItself) => ("ended-by", "repetition"),
+        (Outcome::Drawn, Reason::FiftyMoves | Reason::FiftyMovesByThemselves) => ("ended-by", "fifty"),
+        (Outcome::Drawn, Reason::FivefoldRepetition) => ("ended-by", "fivefold"),
+        (Outcome::Drawn, Reason::SeventyFiveMoves) => ("ended-by", "seventy-five"),
+        (Outcome::Drawn, Reason::BothFlags) => ("ended-by", "both-flags"),
+        (Outcome::Drawn, Reason::IllegalMovesWithoutMatingMaterial) => ("ended-by", "illegal-drawn"),
+        (Outcome::Drawn, Reason::IllegalPosition) => ("ended-by", "illegal-position"),
+        (Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial) => ("ended-by", "sealed-drawn"),
+        (Outcome::Drawn, Reason::QuickplayFinish) => ("ended-by", "quickplay-drawn"),
+        (Outcome::Drawn, Reason::Arbiter) => ("ended-by", "ruled-drawn"),
+        (Outcome::LostByBoth, _) => ("ended-by", "both-lose"),
+        (Outcome::Annulled, _) => ("ended-by", "annulled"),
         // A result that does not follow from its reason is an arbiter's: the result counts.
-        _ => None,
+        (Outcome::Won { .. } | Outcome::Drawn, _) => ("ended-otherwise", "other"),
     };
-    let (won, side) = match outcome {
+    let (outcome, side) = match outcome {
         Outcome::Won { by } => ("won", by),
-        Outcome::Drawn | Outcome::LostByBoth | Outcome::Annulled => ("drawn", Color::White),
+        _ => ("drawn", Color::White),
     };
-    let phrase = match reason {
-        Some(reason) => Phrase::new(sentences, "ended").choice("reason", reason),
-        None => Phrase::new(sentences, "ended-otherwise").choice("outcome", won),
-    };
-    phrase.with("side", side).say()
+    voice.phrase(sentence).with("reason", reason).with("outcome", outcome).with("side", side).say()
+}
+
+/// A half-move with its number and its side.
+pub(super) fn numbered_move(voice: Voice<'_>, report: &MoveReport) -> Vec<Segment> {
+    voice.phrase("last-move").with("number", report.number).with("side", report.mover).with("move", report).say()
 }
 
 /// A sentence for each number.
-pub(super) fn numbered_moves(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Vec<Segment>> {
-    let mut numbered = Vec::new();
-    let mut rest = reports;
-    while let Some((first, others)) = rest.split_first() {
-        let reply = others
-            .first()
-            .filter(|reply| first.mover == Color::White && reply.mover == Color::Black && reply.number == first.number);
-        let key = match (first.mover, reply) {
-            (Color::White, Some(_)) => "moves-pair",
-            (Color::White, None) => "moves-white",
-            (Color::Black, _) => "moves-black",
+pub(super) fn numbered_moves(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Vec<Segment>> {
+    let is_reply = |first: &MoveReport, next: &MoveReport| {
+        first.mover == Color::White && next.mover == Color::Black && next.number == first.number
+    };
+    let numbered = reports.chunk_by(is_reply).map(|moves| {
+        let (key, white, black) = match moves {
+            [white, black] => ("moves-pair", Some(white), Some(black)),
+            [white] if white.mover == Color::White => ("moves-white", Some(white), None),
+            other => ("moves-black", None, other.first()),
         };
-        let mut phrase = Phrase::new(sentences, key)
-            .number("number", first.number)
-            .insert(side_key(first.mover), announce(sentences, first, listener));
-        rest = others;
-        if let Some(reply) = reply {
-            phrase = phrase.insert("black", announce(sentences, reply, listener));
-            rest = others.get(1..).unwrap_or_default();
-        }
-        numbered.push(phrase.say());
-    }
-    numbered
+        let number = moves.first().map(|first| first.number);
+        voice.phrase(key).with("number", number).with("white", white).with("black", black).say()
+    });
+    numbered.collect()
 }
 
 /// A time in milliseconds as a person says it. Parts of a second are left out, as on the display; less than one is said

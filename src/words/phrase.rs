@@ -21,8 +21,12 @@ pub(super) struct Phrase<'a> {
 }
 
 impl<'a> Phrase<'a> {
+    /// Every sentence can be another one where it is said at length.
     pub(super) fn new(voice: impl Into<Voice<'a>>, key: &'a str) -> Phrase<'a> {
-        Phrase { voice: voice.into(), key, args: FluentArgs::new(), inserts: Vec::new() }
+        let voice = voice.into();
+        let mut args = FluentArgs::new();
+        args.set("long", if voice.long { "yes" } else { "no" });
+        Phrase { voice, key, args, inserts: Vec::new() }
     }
 
     /// To whom it is said.
@@ -115,6 +119,15 @@ pub(super) fn quoted(text: &str) -> Cow<'_, str> {
 /// What the system says, without the full stop that the sentence brings.
 pub(super) fn reason(why: &str) -> &str {
     why.trim_end_matches(['.', ' ', '\n', '\r'])
+}
+
+/// Sentences one after another.
+pub(super) fn together(sentences: impl IntoIterator<Item = Vec<Segment>>) -> Vec<Segment> {
+    let mut line = Line::default();
+    for sentence in sentences {
+        line.sentence(sentence);
+    }
+    line.into_segments()
 }
 
 /// Segments in a row; neighbours of one voice become one, so that the voice need not pause between them.

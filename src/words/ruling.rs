@@ -5,7 +5,7 @@ use super::announce::announce;
 use super::arguments::{Argument, Lasting, Why};
 use super::declare::{Say, messages, names};
 use super::numbers::{self, Form};
-use super::phrase::{Line, Phrase};
+use super::phrase::{Line, Phrase, together};
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
@@ -222,11 +222,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     if said.len() == 1 {
         said.push(phrase("docket-nothing").say());
     }
-    let mut line = Line::default();
-    for sentence in said {
-        line.sentence(sentence);
-    }
-    line.into_segments()
+    together(said)
 }
 
 /// A refusal with the article that it follows, where a mode explains.

@@ -14,7 +14,7 @@ messages! { |voice|
         Record(message = super::samples::first::<crate::game::recording::Message>()) => { message.say(voice) },
         Ruled(says = super::samples::first::<crate::game::ruling_says::Says>()) => { says.say(voice) },
         Spoken(message = super::samples::first::<crate::game::dialogue::Message>()) => { message.say(voice) },
-        Ended { outcome, reason } => { ended(voice.sentences, *outcome, *reason) },
+        Ended { outcome, reason } => { ended(voice, *outcome, *reason) },
         Corrected { by, first, then } => "sheet-corrected"(side: by, first, then),
         Announced { by, what } => "sheet-announced"(side: by, move: what),
         Repeated { by, what } => "sheet-repeated"(side: by, move: what),

@@ -1,10 +1,10 @@
 //! What is said of the study board.
 
 use super::arguments::{Argument, Example, Fen};
-use super::declare::{messages, names};
+use super::declare::{Say, messages, names};
 use super::numbers::{self, Form};
 use super::parts::wings_key;
-use super::phrase::{Line, Phrase};
+use super::phrase::{Phrase, together};
 use super::sentences::Sentences;
 use super::squares;
 use super::utterance::Segment;
@@ -110,24 +110,21 @@ names! {
     }
 }
 
+messages! { |voice|
+    for Fault {
+        NoKing(side) => "study-fault"(fault: "no-king", side),
+        Kings(side) => "study-fault"(fault: "kings", side),
+        PawnAtEdge(square) => "study-fault"(fault: "pawn", square),
+        CouldBeTaken(side) => "study-fault"(fault: "check", side),
+        Castling => "study-fault"(fault: "castling"),
+        EnPassant => "study-fault"(fault: "passed"),
+        Other => "study-fault"(fault: "other"),
+    }
+}
+
 /// What is wrong, a sentence each.
 fn wrong(voice: Voice<'_>, faults: &[Fault]) -> Vec<Segment> {
-    let mut line = Line::default();
-    for fault in faults {
-        let (key, side, square) = match *fault {
-            Fault::NoKing(side) => ("no-king", side, None),
-            Fault::Kings(side) => ("kings", side, None),
-            Fault::PawnAtEdge(square) => ("pawn", Color::White, Some(square)),
-            Fault::CouldBeTaken(side) => ("check", side, None),
-            Fault::Castling => ("castling", Color::White, None),
-            Fault::EnPassant => ("passed", Color::White, None),
-            Fault::Other => ("other", Color::White, None),
-        };
-        let at = square.map(|square| squares::square(square, voice.listener)).into_iter().collect();
-        let phrase = voice.phrase("study-fault").choice("fault", key).with("side", side);
-        line.sentence(phrase.insert("square", at).say());
-    }
-    line.into_segments()
+    together(faults.iter().map(|fault| fault.say(voice)))
 }
 
 /// *a2, b2, c2*.

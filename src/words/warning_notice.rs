@@ -1,9 +1,10 @@
 //! Warnings of the time, and what is said of them.
 
 use super::answers;
+use super::arguments::Lasting;
 use super::declare::messages;
 use super::parts::time;
-use super::phrase::Line;
+use super::phrase::{Phrase, together};
 use super::utterance::Segment;
 use super::voice::Voice;
 use crate::game::answer::TimesOf;
@@ -15,7 +16,7 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum WarningNotice {
         /// So much time is left, in milliseconds.
-        Time { whose: TimesOf = [TimesOf::Own, TimesOf::Opponent], left: u64 } => { answers::shown(voice.sentences, (*whose, Color::White), "left", *left, voice.listener) },
+        Time { whose: TimesOf = [TimesOf::Own, TimesOf::Opponent], left: u64 } => { answers::shown(voice, (*whose, Color::White), "left", *left) },
         /// So many seconds are left.
         Second(seconds: u64 = [1, 7_u64]) => "warning-second"(seconds),
         /// What is chosen.
@@ -30,27 +31,18 @@ messages! { |voice|
 /// Whether they are on, and each of them in a sentence.
 fn chosen(voice: Voice<'_>, warnings: &Warnings) -> Vec<Segment> {
     let phrase = |key| voice.phrase(key);
-    let seconds = |millis: u64| millis / 1000;
-    let mut line = Line::default();
-    line.sentence(phrase("warnings").with("on", warnings.on).say());
-    if !warnings.points.is_empty() {
-        let times: Vec<String> = warnings.points.iter().map(|millis| time(voice.sentences, *millis)).collect();
-        line.sentence(phrase("warnings-points").choice("times", times.join(", ")).say());
-    }
-    if warnings.countdown > 0 {
-        line.sentence(phrase("warnings-countdown").number("seconds", seconds(warnings.countdown)).say());
-    }
-    if let Some(tick) = warnings.tick {
-        let phrase = phrase("warnings-tick").number("seconds", seconds(tick.every));
-        let below = tick.below.map(|millis| time(voice.sentences, millis));
-        let phrase = phrase.with("limited", below.is_some());
-        line.sentence(phrase.choice("below", below.unwrap_or_default()).say());
-    }
-    if warnings.tone {
-        line.sentence(phrase("warnings-tone").say());
-    }
-    if warnings.opponent {
-        line.sentence(phrase("warnings-opponent").say());
-    }
-    line.into_segments()
+    let Warnings { on, points, countdown, tick, tone, opponent } = warnings;
+    let times: Vec<String> = points.iter().map(|millis| time(voice.sentences, *millis)).collect();
+    let said = [
+        Some(phrase("warnings").with("on", on)),
+        (!points.is_empty()).then(|| phrase("warnings-points").with("times", times.join(", "))),
+        (*countdown > 0).then(|| phrase("warnings-countdown").with("seconds", countdown / 1000)),
+        tick.map(|tick| {
+            let phrase = phrase("warnings-tick").with("seconds", tick.every / 1000);
+            phrase.with("limited", tick.below.is_some()).with("below", tick.below.map(Lasting))
+        }),
+        tone.then(|| phrase("warnings-tone")),
+        opponent.then(|| phrase("warnings-opponent")),
+    ];
+    together(said.into_iter().flatten().map(Phrase::say))
 }

@@ -282,7 +282,7 @@ fn the_assistant_of_a_sighted_player_reads_nothing() {
     seen.players.black.sight = Sight::Sighted;
     let table = Table::set(seen);
     for question in [Question::Sheet(Reading::Whole), Question::Corrections] {
-        let may = |seat: Seat| table.game.may_ask(seat, question.topic());
+        let may = |seat: Seat| table.game.may_have(seat, question);
         assert!(may(WHITE) && may(BLACK) && may(Seat::AssistantOf(Color::White)) && may(Seat::Arbiter));
         assert!(!may(Seat::AssistantOf(Color::Black)) && !may(Seat::Spectator));
     }

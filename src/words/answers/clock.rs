@@ -4,21 +4,23 @@ use super::voice::Words;
 use crate::game::answer::{NextControl, SideTime, TimeKind, TimesOf};
 use crate::game::clock::Extra;
 use crate::rules::position::Color;
-use crate::time::TimeOfDay;
-use crate::words::parts::{exact_time, side_key, time};
+use crate::words::arguments::Lasting;
+use crate::words::parts::exact_time;
 use crate::words::voice::Voice;
 
-/// The key of whose clock runs, or why neither does.
-pub(super) fn running_key(running: Option<Color>, awaits_move: bool) -> &'static str {
-    match running {
-        Some(side) => side_key(side),
-        None if awaits_move => "first-move",
-        None => "none",
+/// *White's clock is running.* Whose clock runs, or why neither does.
+pub(super) fn running(voice: &Voice<'_>, running: Option<Color>, awaits_move: bool) -> Words {
+    let phrase = voice.phrase("clock-running");
+    if awaits_move && running.is_none() {
+        phrase.with("running", "first-move")
+    } else {
+        phrase.with("running", running)
     }
+    .say()
 }
 
 /// *Four minutes and nine seconds.* *White: … Black: …*
-pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], running: &'static str) -> Vec<Words> {
+pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], running: Words) -> Vec<Words> {
     let mut said: Vec<Words> = sides.iter().map(|side| time_of(voice, whose, side)).collect();
     if !voice.long {
         return said;
@@ -33,13 +35,8 @@ pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], runni
         let headed = |words| if same { words } else { voice.headed(side.of, words) };
         said.extend(extra(voice, side).map(headed));
     }
-    said.extend(self::running(voice, running));
+    said.push(running);
     said
-}
-
-/// *White's clock is running.*
-pub(super) fn running(voice: &Voice<'_>, running: &'static str) -> Vec<Words> {
-    vec![voice.phrase("clock-running").choice("running", running).say()]
 }
 
 /// What each move brings, and in which way time is given.
@@ -67,24 +64,24 @@ pub(super) fn one_time(voice: &Voice<'_>, whose: TimesOf, of: Color, kind: &'sta
         (TimesOf::Sides, false) => "time-of",
         (TimesOf::Sides, true) => "time-of-long",
     };
-    voice.phrase(key).choice("kind", kind).with("side", of).choice("time", time).say()
+    voice.phrase(key).with("kind", kind).with("side", of).with("time", time).say()
 }
 
 fn delay(voice: &Voice<'_>, side: &SideTime) -> Option<Words> {
     let left = exact_time(voice.sentences, side.delay, side.tenths_below);
-    (side.delay > 0).then(|| voice.phrase("time-delay-left").choice("time", left).say())
+    (side.delay > 0).then(|| voice.phrase("time-delay-left").with("time", left).say())
 }
 
 /// Which period it is, and what ends it; nothing where there is but one.
 fn control(voice: &Voice<'_>, side: &SideTime) -> Option<Words> {
-    let SideTime { period, periods, .. } = *side;
-    let (key, moves, number) = match side.control {
-        Some(NextControl { moves, number, .. }) => ("time-period", moves, number),
-        None if periods > 1 => ("time-last-period", 0, 0),
+    let phrase = match side.control {
+        Some(NextControl { moves, number, .. }) => {
+            voice.phrase("time-period").with("moves", moves).with("number", number)
+        }
+        None if side.periods > 1 => voice.phrase("time-last-period"),
         None => return None,
     };
-    let phrase = voice.phrase(key).number("period", period).number("periods", periods);
-    Some(phrase.number("moves", moves).number("number", number).say())
+    Some(phrase.with("period", side.period).with("periods", side.periods).say())
 }
 
 fn extra(voice: &Voice<'_>, side: &SideTime) -> Option<Words> {
@@ -97,7 +94,7 @@ fn extra(voice: &Voice<'_>, side: &SideTime) -> Option<Words> {
         Extra::Delay => "time-delay",
         Extra::Bronstein => "time-bronstein",
     };
-    Some(voice.phrase(key).choice("time", time(voice.sentences, millis)).say())
+    Some(voice.phrase(key).with("time", Lasting(millis)).say())
 }
 
 /// *Twelve moves to the time control.*
@@ -109,12 +106,11 @@ pub(super) fn to_control(voice: &Voice<'_>, own: bool, sides: &[SideTime]) -> Ve
             said.push(headed(voice.phrase("to-control-none").say()));
             continue;
         };
-        said.push(headed(voice.phrase("to-control").number("moves", moves).say()));
+        said.push(headed(voice.phrase("to-control").with("moves", moves).say()));
         if voice.long {
-            let then = time(voice.sentences, brings);
             let left = exact_time(voice.sentences, side.time, side.tenths_below);
-            let phrase = voice.phrase("to-control-long").number("number", number).number("period", side.period);
-            said.push(phrase.number("periods", side.periods).choice("left", left).choice("time", then).say());
+            let phrase = voice.phrase("to-control-long").with("number", number).with("period", side.period);
+            said.push(phrase.with("periods", side.periods).with("left", left).with("time", Lasting(brings)).say());
         }
     }
     said
@@ -122,20 +118,16 @@ pub(super) fn to_control(voice: &Voice<'_>, own: bool, sides: &[SideTime]) -> Ve
 
 /// *The game has lasted one hour and four minutes.*
 pub(super) fn elapsed(voice: &Voice<'_>, [white, black]: [u64; 2], stood: u64, gaps: u64) -> Vec<Words> {
-    let of = |millis| time(voice.sentences, millis);
     let all = white.saturating_add(black).saturating_add(stood).saturating_add(gaps);
-    let mut said = vec![voice.phrase("elapsed").choice("time", of(all)).say()];
+    let of = |key, millis| voice.phrase(key).with("time", Lasting(millis)).say();
+    let mut said = vec![of("elapsed", all)];
     if voice.long {
-        said.push(voice.phrase("elapsed-used").choice("white", of(white)).choice("black", of(black)).say());
-        said.extend((stood > 0).then(|| voice.phrase("elapsed-stood").choice("time", of(stood)).say()));
-        said.extend((gaps > 0).then(|| voice.phrase("elapsed-gaps").choice("time", of(gaps)).say()));
+        let used = voice.phrase("elapsed-used").with("white", Lasting(white)).with("black", Lasting(black));
+        said.push(used.say());
+        said.extend((stood > 0).then(|| of("elapsed-stood", stood)));
+        said.extend((gaps > 0).then(|| of("elapsed-gaps", gaps)));
     }
     said
-}
-
-/// *It is seven fifty-four in the evening.*
-pub(super) fn time_of_day(voice: &Voice<'_>, now: TimeOfDay) -> Vec<Words> {
-    vec![voice.phrase("time-of-day").number("hour", now.hour).number("minute", now.minute).say()]
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use super::super::tests::{in_all, literate, said};
 use super::*;
 use crate::game::answer::Answer;
 use crate::game::participant::{Language, TimeWords};
+use crate::time::TimeOfDay;
 use crate::words::Listener;
 use crate::words::parts::clock_time;
 use crate::words::sentences::Sentences;

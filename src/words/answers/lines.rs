@@ -5,8 +5,6 @@ use super::voice::{Stop, Words};
 use crate::game::answer::{Aim, Pin, Row, Seen, View};
 use crate::game::board::Standing;
 use crate::game::participant::Empties;
-use crate::rules::position::Piece;
-use crate::words::parts::piece_key;
 use crate::words::squares;
 use crate::words::voice::Voice;
 
@@ -19,39 +17,34 @@ const DIRECTIONS: [&str; 8] =
 pub(super) fn row(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Vec<Words> {
     let name = row_name(voice, row, seen);
     let mut sides = seen.iter().filter_map(|seen| seen.piece).map(|piece| piece.color);
-    let Some(first) = sides.next() else {
-        if voice.long {
-            let parts = in_order(voice, seen, |standing| voice.piece(standing));
-            return voice.series(parts, Stop::Comma, |words| {
-                voice.phrase("row").insert("row", name).insert("words", words).say()
-            });
-        }
-        return vec![voice.phrase("row-empty").insert("row", name).say()];
-    };
-    let one_side = sides.all(|side| side == first) && !voice.long;
-    let piece = |standing: Standing| if one_side { voice.piece(standing) } else { voice.piece_of_side(standing) };
-    let parts = in_order(voice, seen, piece);
-    voice.series(parts, Stop::Comma, |words| {
-        let words = if one_side { voice.headed(first, words) } else { words };
-        let key = if one_side { "row-of-side" } else { "row" };
-        voice.phrase(key).insert("row", name).insert("words", words).say()
+    let first = sides.next();
+    if first.is_none() && !voice.long {
+        return vec![voice.phrase("row-empty").with("row", name).say()];
+    }
+    let one_side = first.filter(|first| !voice.long && sides.all(|side| side == *first));
+    let piece = |standing| if one_side.is_some() { voice.piece(standing) } else { voice.piece_of_side(standing) };
+    voice.series(in_order(voice, seen, piece), Stop::Comma, |words| {
+        let (key, words) = match one_side {
+            Some(side) => ("row-of-side", voice.headed(side, words)),
+            None => ("row", words),
+        };
+        voice.phrase(key).with("row", name).with("words", words).say()
     })
 }
 
 fn row_name(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Words {
-    let end = |seen: Option<&Seen>| seen.map(|seen| voice.square(seen.square)).unwrap_or_default();
+    let end = |seen: Option<&Seen>| seen.map(|seen| seen.square);
     match row {
-        Row::Rank(rank) => voice.phrase("row-rank").number("rank", squares::rank_number(rank)).say(),
-        Row::File(file) => {
-            voice.phrase("row-file").insert("file", vec![squares::file_of_style(file, voice.listener)]).say()
-        }
+        Row::Rank(rank) => voice.phrase("row-rank").with("rank", squares::rank_number(rank)),
+        Row::File(file) => voice.phrase("row-file").with("file", vec![squares::file_of_style(file, voice.listener)]),
         Row::Rising(_) | Row::Falling(_) if seen.len() < 2 => {
-            voice.phrase("row-corner").insert("from", end(seen.first())).say()
+            voice.phrase("row-corner").with("from", end(seen.first()))
         }
         Row::Rising(_) | Row::Falling(_) => {
-            voice.phrase("row-diagonal").insert("from", end(seen.first())).insert("to", end(seen.last())).say()
+            voice.phrase("row-diagonal").with("from", end(seen.first())).with("to", end(seen.last()))
         }
     }
+    .say()
 }
 
 /// Squares one after another, the empty ones as the listener wants them.
@@ -62,9 +55,10 @@ fn in_order(voice: &Voice<'_>, seen: &[Seen], say: impl Fn(Standing) -> Words) -
         match (run, empties) {
             ([Seen { square, piece: Some(piece) }], _) => parts.push(say(Standing { square: *square, piece: *piece })),
             (_, Empties::Skipped) => {}
-            (run, Empties::Counted) => parts.push(voice.phrase("empties").number("count", run.len() as u64).say()),
-            (run, Empties::Told) => parts
-                .extend(run.iter().map(|seen| voice.phrase("empty").insert("square", voice.square(seen.square)).say())),
+            (run, Empties::Counted) => parts.push(voice.phrase("empties").with("count", run.len()).say()),
+            (run, Empties::Told) => {
+                parts.extend(run.iter().map(|seen| voice.phrase("empty").with("square", seen.square).say()));
+            }
         }
     }
     parts
@@ -72,8 +66,12 @@ fn in_order(voice: &Voice<'_>, seen: &[Seen], say: impl Fn(Standing) -> Words) -
 
 pub(super) fn view(voice: &Voice<'_>, view: View, from: Seen, seen: &[Vec<Seen>]) -> Vec<Words> {
     let heading = |words: Words| {
-        let words = voice.phrase(view_key(view)).choice("long", voice.long_key()).insert("words", words);
-        words.insert("from", voice.square(from.square)).say()
+        let key = match view {
+            View::Rays => "view-rays",
+            View::Knight => "view-knight",
+            View::King => "view-king",
+        };
+        voice.phrase(key).with("words", words).with("from", from.square).say()
     };
     let piece = |standing: Standing| voice.piece_of_side(standing);
     let (parts, between) = match view {
@@ -81,7 +79,7 @@ pub(super) fn view(voice: &Voice<'_>, view: View, from: Seen, seen: &[Vec<Seen>]
             let rays = DIRECTIONS.into_iter().zip(seen).filter_map(|(direction, ray)| {
                 let words = voice.with_commas(in_order(voice, ray, piece));
                 let words = if words.is_empty() { nobody(voice, ray)? } else { words };
-                Some(voice.phrase("ray").choice("direction", direction).insert("words", words).say())
+                Some(voice.phrase("ray").with("direction", direction).with("words", words).say())
             });
             (rays.collect(), Stop::Semicolon)
         }
@@ -102,77 +100,40 @@ fn nobody(voice: &Voice<'_>, ray: &[Seen]) -> Option<Words> {
     }
 }
 
-const fn view_key(view: View) -> &'static str {
-    match view {
-        View::Rays => "view-rays",
-        View::Knight => "view-knight",
-        View::King => "view-king",
-    }
-}
-
 pub(super) fn aims(voice: &Voice<'_>, at: Seen, defends: bool, aims: &[Aim]) -> Vec<Words> {
     let standing = voice.long.then(|| on_square(voice, at));
     standing.into_iter().chain(aims.iter().map(|aim| aimed(voice, at, aim, defends))).collect()
 }
 
 fn aimed(voice: &Voice<'_>, at: Seen, Aim { by, pieces }: &Aim, defends: bool) -> Words {
-    let aim = if defends { "defends" } else { "attacks" };
-    let phrase = |key| voice.phrase(key).choice("aim", aim).with("side", *by).insert("square", voice.square(at.square));
-    if pieces.is_empty() {
-        return phrase("aim-none").say();
-    }
-    let list = voice.list(grouped(voice, pieces));
-    if voice.long {
-        let aim = voice.phrase("aim-long").choice("aim", aim).with("side", *by);
-        aim.number("count", pieces.len() as u64).insert("men", list).say()
-    } else {
-        phrase("aim").insert("men", list).say()
-    }
+    let key = match (pieces.is_empty(), voice.long) {
+        (true, _) => "aim-none",
+        (false, true) => "aim-long",
+        (false, false) => "aim",
+    };
+    let phrase = voice.phrase(key).with("aim", if defends { "defends" } else { "attacks" }).with("side", by);
+    let phrase = phrase.with("square", at.square).with("count", pieces.len());
+    phrase.with("men", voice.list(grouped(voice, pieces))).say()
 }
 
 fn on_square(voice: &Voice<'_>, at: Seen) -> Words {
     let key = if at.piece.is_some() { "on-square" } else { "on-square-empty" };
-    let piece = at.piece.map_or_else(String::new, piece_key);
-    voice.phrase(key).choice("man", piece).insert("square", voice.square(at.square)).say()
+    voice.phrase(key).with("man", at.piece).with("square", at.square).say()
 }
 
-/// Who is in check, and by what.
-pub(super) fn checks(voice: &Voice<'_>, kings: &[(Standing, Vec<Standing>)]) -> Vec<Words> {
-    if kings.is_empty() {
-        return vec![voice.phrase("check-none").choice("long", voice.long_key()).say()];
+/// A king in check, and by what.
+pub(super) fn check(voice: &Voice<'_>, king: Standing, givers: &[Standing]) -> Words {
+    let phrase = voice.phrase("in-check").with("side", king.piece.color);
+    phrase.with("men", voice.list(grouped(voice, givers))).say()
+}
+
+pub(super) fn pin(voice: &Voice<'_>, Pin { pinned, by, king }: Pin) -> Words {
+    let role = pinned.piece.role;
+    if !voice.long {
+        let phrase = voice.phrase("pin").with("role", role).with("man", voice.piece_of_side(pinned));
+        return phrase.with("by", voice.piece(by)).say();
     }
-    let by = |(king, givers): &(Standing, Vec<Standing>)| {
-        let phrase = voice.phrase("in-check").with("side", king.piece.color);
-        phrase.insert("men", voice.list(grouped(voice, givers))).say()
-    };
-    kings.iter().map(by).collect()
-}
-
-pub(super) fn pins(voice: &Voice<'_>, pins: &[Pin]) -> Vec<Words> {
-    if pins.is_empty() {
-        return vec![voice.phrase("pins-none").choice("long", voice.long_key()).say()];
-    }
-    pins.iter().map(|pin| if voice.long { pin_long(voice, *pin) } else { pin_short(voice, *pin) }).collect()
-}
-
-fn pin_short(voice: &Voice<'_>, pin: Pin) -> Words {
-    voice
-        .phrase("pin")
-        .with("role", pin.pinned.piece.role)
-        .insert("man", voice.piece_of_side(pin.pinned))
-        .insert("by", voice.piece(pin.by))
-        .say()
-}
-
-fn pin_long(voice: &Voice<'_>, pin: Pin) -> Words {
-    let Piece { role, color } = pin.pinned.piece;
-    let by = voice.phrase("man-by").with("role", pin.by.piece.role).insert("square", voice.square(pin.by.square)).say();
-    voice
-        .phrase("pin-long")
-        .with("side", color)
-        .with("role", role)
-        .insert("man", voice.piece(pin.pinned))
-        .insert("by", by)
-        .insert("king", voice.square(pin.king))
-        .say()
+    let phrase = voice.phrase("pin-long").with("side", pinned.piece.color).with("role", role);
+    let phrase = phrase.with("man", voice.piece(pinned)).with("king", king);
+    phrase.with("by", voice.phrase("man-by").with("role", by.piece.role).with("square", by.square).say()).say()
 }

@@ -12,100 +12,117 @@ mod pieces;
 mod sheet;
 mod voice;
 
-use super::Listener;
-use super::phrase::Line;
-use super::sentences::Sentences;
+use super::declare::Say;
+use super::parts::{shade_key, wings_key};
+use super::phrase::{Phrase, together};
 use super::utterance::Segment;
 use super::voice::Voice;
-use crate::game::answer::{Answer, TimesOf};
+use crate::game::answer::{Answer, Pieces, TimesOf};
 use crate::rules::position::Color;
+use voice::Words;
 
-/// The words of an answer; `long`: it was asked for a second time.
-pub(super) fn answer(sentences: &Sentences, answer: &Answer, long: bool, listener: Listener) -> Vec<Segment> {
-    let mut line = Line::default();
-    for clause in clauses(&Voice::new(sentences, listener, long), answer) {
-        line.sentence(clause);
+/// The clauses of an answer.
+enum Said {
+    /// Of one that is heard as a whole.
+    Whole(Vec<Words>),
+    /// Of a list, through which one may want to step.
+    List(Vec<Words>),
+}
+
+impl From<Phrase<'_>> for Said {
+    fn from(phrase: Phrase<'_>) -> Said {
+        Said::Whole(vec![phrase.say()])
     }
-    line.into_segments()
+}
+
+/// The words of an answer.
+pub(super) fn answer(voice: Voice<'_>, answer: &Answer) -> Vec<Segment> {
+    let (Said::Whole(clauses) | Said::List(clauses)) = said(&voice, answer);
+    together(voice::sentences(clauses))
 }
 
 /// What a clock shows, in the words of the short answer; `of` says whose it is where a side is named, `kind` what it is of.
-pub(super) fn shown(
-    sentences: &Sentences,
-    (whose, of): (TimesOf, Color),
-    kind: &'static str,
-    millis: u64,
-    listener: Listener,
-) -> Vec<Segment> {
-    let voice = Voice::new(sentences, listener, false);
+pub(super) fn shown(voice: Voice<'_>, (whose, of): (TimesOf, Color), kind: &'static str, millis: u64) -> Vec<Segment> {
+    let voice = Voice { long: false, ..voice };
     voice::sentences(vec![clock::one_time(&voice, whose, of, kind, voice.clock_time(millis, 0))]).concat()
 }
 
 /// Its items, where it is a list of several; otherwise none.
-pub(super) fn items(sentences: &Sentences, answer: &Answer, long: bool, listener: Listener) -> Vec<Vec<Segment>> {
-    if !is_list(answer) {
-        return Vec::new();
+pub(super) fn items(voice: Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
+    match said(&voice, answer) {
+        Said::List(clauses) if clauses.len() > 1 => voice::sentences(clauses),
+        _ => Vec::new(),
     }
-    Some(clauses(&Voice::new(sentences, listener, long), answer))
-        .filter(|clauses| clauses.len() > 1)
-        .unwrap_or_default()
 }
 
-/// Whether one may want to step through it.
-const fn is_list(answer: &Answer) -> bool {
-    matches!(
-        answer,
-        Answer::Where { .. }
-            | Answer::Pawns { .. }
-            | Answer::Row { .. }
-            | Answer::View { .. }
-            | Answer::Aim { .. }
-            | Answer::Pins(_)
-            | Answer::Moves { .. }
-            | Answer::Board(_)
-            | Answer::Played(_)
-            | Answer::Sheet(_)
-            | Answer::Corrections(_)
-    )
-}
-
-fn clauses(voice: &Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
-    voice::sentences(match answer {
-        Answer::Unanswerable(why) => about::unanswerable(voice, *why),
-        Answer::Shade(square) => pieces::shade(voice, *square),
-        Answer::Where { pieces, found } => pieces::where_they_are(voice, *pieces, found),
-        Answer::Pawns { color, files } => pieces::pawns(voice, *color, files),
-        Answer::Board(found) => pieces::board(voice, found),
-        Answer::Captured { white, black } => pieces::captured(voice, white, black),
+/// What is said of each answer.
+fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
+    let phrase = |key| voice.phrase(key);
+    match answer {
+        Answer::Unanswerable(why) => Said::Whole(vec![why.say(*voice)]),
+        Answer::Shade(square) => phrase("shade").with("shade", shade_key(*square)).with("square", square).into(),
+        Answer::Where { pieces, found } => Said::List(pieces::where_they_are(voice, *pieces, found)),
+        Answer::Pawns { color, files } => Said::List(pieces::pawns(voice, *color, files)),
+        Answer::Board(found) => Said::List(pieces::where_they_are(voice, Pieces::default(), found)),
+        Answer::Captured { white, black } => Said::Whole(pieces::captured(voice, white, black)),
         Answer::Material { white, black, white_points, black_points } => {
-            pieces::material(voice, [(white, *white_points), (black, *black_points)])
+            Said::Whole(pieces::material(voice, (white, *white_points), (black, *black_points)))
         }
-        Answer::Row { row, seen } => lines::row(voice, *row, seen),
-        Answer::View { view, from, seen } => lines::view(voice, *view, *from, seen),
-        Answer::Aim { at, defends, aims } => lines::aims(voice, *at, *defends, aims),
-        Answer::Pins(pins) => lines::pins(voice, pins),
-        Answer::Moves { moves, piece, reports } => moves::legal(voice, *moves, *piece, reports),
-        Answer::Played(reports) => moves::played(voice, reports),
-        Answer::Sheet(items) => sheet::read(voice, items),
-        Answer::Corrections(items) => sheet::corrections(voice, items),
-        Answer::Opening(id) => about::opening(voice, *id),
-        Answer::Repetition(count) => about::repetition(voice, *count),
-        Answer::Quiet(half_moves) => about::quiet(voice, *half_moves),
-        Answer::Check(kings) => lines::checks(voice, kings),
-        Answer::Castling { white, black } => about::castling(voice, *white, *black),
-        Answer::MoveNumber { number, turn } => about::move_number(voice, *number, *turn),
+        Answer::Row { row, seen } => Said::List(lines::row(voice, *row, seen)),
+        Answer::View { view, from, seen } => Said::List(lines::view(voice, *view, *from, seen)),
+        Answer::Aim { at, defends, aims } => Said::List(lines::aims(voice, *at, *defends, aims)),
+        Answer::Pins(pins) if pins.is_empty() => phrase("pins-none").into(),
+        Answer::Pins(pins) => Said::List(pins.iter().map(|pin| lines::pin(voice, *pin)).collect()),
+        Answer::Moves { moves, piece, reports } => Said::List(moves::legal(voice, *moves, *piece, reports)),
+        Answer::Played(reports) => Said::List(moves::played(voice, reports)),
+        Answer::Sheet(items) if items.is_empty() => phrase("no-move-yet").into(),
+        Answer::Sheet(items) => Said::List(items.iter().map(|item| sheet::item(voice, item)).collect()),
+        Answer::Corrections(items) if items.is_empty() => phrase("sheet-no-corrections").into(),
+        Answer::Corrections(items) => Said::List(items.iter().map(|item| sheet::entry(voice, item)).collect()),
+        Answer::Opening(None) => phrase("unknown-opening").into(),
+        Answer::Opening(Some(id)) => {
+            phrase("named-opening").with("name", voice.phrase(&format!("opening-{id}")).words()).into()
+        }
+        // Beyond the eighth time it is counted.
+        Answer::Repetition(count @ 9..) => phrase("repetition-many").with("count", count).into(),
+        Answer::Repetition(count) => phrase("repetition").with("count", count).into(),
+        Answer::Quiet(half_moves) => about::quiet(voice, *half_moves).into(),
+        Answer::Check(kings) if kings.is_empty() => phrase("check-none").into(),
+        Answer::Check(kings) => {
+            Said::Whole(kings.iter().map(|(king, givers)| lines::check(voice, *king, givers)).collect())
+        }
+        Answer::Castling { white, black } => {
+            let wings = [white, black].map(|rights| (rights.short, rights.long));
+            let [white, black] = wings.map(wings_key);
+            let rights = phrase("study-castling").with("white", white).with("black", black).say();
+            // Rights say nothing of what stands in the way, which long answers add.
+            let only = voice.long && wings != [(false, false); 2];
+            Said::Whole(std::iter::once(rights).chain(only.then(|| phrase("castling-rights-only").say())).collect())
+        }
+        Answer::MoveNumber { number, turn } => {
+            let phrase = phrase(if voice.long { "turn" } else { "move-number" }).with("side", turn);
+            phrase.with("check", false).with("number", number).into()
+        }
         Answer::Times { whose, sides, running, awaits_move } => {
-            clock::times(voice, *whose, sides, clock::running_key(*running, *awaits_move))
+            Said::Whole(clock::times(voice, *whose, sides, clock::running(voice, *running, *awaits_move)))
         }
-        Answer::Running { running, awaits_move } => clock::running(voice, clock::running_key(*running, *awaits_move)),
-        Answer::ToControl { own, sides } => clock::to_control(voice, *own, sides),
-        Answer::Elapsed { white, black, stood, gaps } => clock::elapsed(voice, [*white, *black], *stood, *gaps),
-        Answer::TimeOfDay(now) => clock::time_of_day(voice, *now),
-        Answer::Offer(by) => about::offer(voice, *by),
-        Answer::Result { ended, draw } => about::result(voice, *ended, *draw),
-        Answer::Players { white, black } => about::players(voice, white, black),
-        Answer::Rules { mode, profile, parts } => about::rules(voice, *mode, profile, *parts),
-    })
+        Answer::Running { running, awaits_move } => Said::Whole(vec![clock::running(voice, *running, *awaits_move)]),
+        Answer::ToControl { own, sides } => Said::Whole(clock::to_control(voice, *own, sides)),
+        Answer::Elapsed { white, black, stood, gaps } => {
+            Said::Whole(clock::elapsed(voice, [*white, *black], *stood, *gaps))
+        }
+        Answer::TimeOfDay(now) => phrase("time-of-day").with("hour", now.hour).with("minute", now.minute).into(),
+        Answer::Offer(None) => phrase("offer-none").into(),
+        Answer::Offer(Some(by)) => {
+            let offered = phrase("offered").with("side", by).say();
+            let answer = voice.long.then(|| phrase("offer-answer").with("side", !*by).say());
+            Said::Whole(std::iter::once(offered).chain(answer).collect())
+        }
+        Answer::Result { ended: None, .. } => phrase("result-none").into(),
+        Answer::Result { ended: Some(ended), draw } => Said::Whole(about::result(voice, *ended, *draw)),
+        Answer::Players { white, black } => Said::Whole(about::players(voice, white, black)),
+        Answer::Rules { mode, profile, parts } => Said::Whole(about::rules(voice, *mode, profile, *parts)),
+    }
 }
 
 #[cfg(test)]

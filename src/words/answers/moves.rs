@@ -4,23 +4,19 @@ use super::voice::{Stop, Words};
 use crate::game::answer::Moves;
 use crate::game::board::Standing;
 use crate::game::report::MoveReport;
-use crate::words::announce::{announce, castling_key};
-use crate::words::parts::numbered_moves;
+use crate::words::announce::announce;
+use crate::words::parts::{numbered_move, numbered_moves};
 use crate::words::voice::Voice;
 
 pub(super) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
-    let piece = piece.map(|standing| voice.piece(standing));
-    let kind = match (moves, &piece) {
-        (Moves::Captures, _) => "captures",
-        (Moves::Checks, _) => "checks",
-        (Moves::All, _) => "all",
-        (Moves::From(_), _) => "from",
+    let kind = match moves {
+        Moves::Captures => "captures",
+        Moves::Checks => "checks",
+        Moves::All => "all",
+        Moves::From(_) => "from",
     };
-    let count = reports.len() as u64;
-    let phrase = |key| {
-        let phrase = voice.phrase(key).choice("moves", kind).choice("long", voice.long_key());
-        phrase.number("count", count).insert("man", piece.clone().unwrap_or_default())
-    };
+    let piece = piece.map(|standing| voice.piece(standing)).unwrap_or_default();
+    let phrase = |key| voice.phrase(key).with("moves", kind).with("count", reports.len()).with("man", &piece);
     if reports.is_empty() {
         return vec![phrase("legal-none").say()];
     }
@@ -31,7 +27,7 @@ pub(super) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, re
             (said.collect(), Stop::Semicolon)
         }
     };
-    voice.series(parts, between, |first| phrase("legal").insert("words", first).say())
+    voice.series(parts, between, |first| phrase("legal").with("words", first).say())
 }
 
 /// *d4, takes e5, castles kingside*; what a pawn may become is one target.
@@ -45,7 +41,7 @@ fn targets(voice: &Voice<'_>, reports: &[MoveReport]) -> Vec<Words> {
 
 fn target(voice: &Voice<'_>, report: &MoveReport) -> Words {
     if let Some(side) = report.change.castling() {
-        return voice.phrase("castling").choice("side", castling_key(side)).say();
+        return voice.phrase("castling").with("side", side).say();
     }
     let action = match (report.taken().is_some(), report.change.promotion().is_some()) {
         (true, _) if report.change.is_en_passant() => "en-passant",
@@ -54,7 +50,7 @@ fn target(voice: &Voice<'_>, report: &MoveReport) -> Words {
         (false, true) => "promotes",
         (false, false) => "goes",
     };
-    voice.phrase("target").choice("action", action).insert("to", voice.square(report.to())).say()
+    voice.phrase("target").with("action", action).with("to", report.to()).say()
 }
 
 /// A sentence for each number; in long answers one for each half-move.
@@ -63,15 +59,7 @@ pub(super) fn played(voice: &Voice<'_>, reports: &[MoveReport]) -> Vec<Words> {
         return vec![voice.phrase("no-move-yet").say()];
     }
     if !voice.long {
-        return numbered_moves(voice.sentences, reports, voice.listener);
+        return numbered_moves(*voice, reports);
     }
-    let half_move = |report: &MoveReport| {
-        voice
-            .phrase("last-move")
-            .number("number", report.number)
-            .with("side", report.mover)
-            .insert("move", announce(voice.sentences, report, voice.listener))
-            .say()
-    };
-    reports.iter().map(half_move).collect()
+    reports.iter().map(|report| numbered_move(*voice, report)).collect()
 }

@@ -3,6 +3,7 @@
 use crate::game::board::Standing;
 use crate::game::participant::TimeWords;
 use crate::rules::position::{Color, Role, Square};
+use crate::words::arguments::Argument;
 use crate::words::parts::clock_time;
 use crate::words::phrase::Line;
 use crate::words::squares;
@@ -27,26 +28,19 @@ impl Voice<'_> {
         clock_time(self.sentences, words, millis, tenths_below)
     }
 
-    /// The name of a variant: whether the answer is a long one.
-    pub(super) const fn long_key(&self) -> &'static str {
-        if self.long { "yes" } else { "no" }
-    }
-
     pub(super) fn square(&self, square: Square) -> Words {
         vec![squares::square(square, self.listener)]
     }
 
     /// *knight f3*; in long answers *the knight on f3*.
     pub(super) fn piece(&self, standing: Standing) -> Words {
-        self.phrase(if self.long { "man-the" } else { "man-at" })
-            .with("role", standing.piece.role)
-            .insert("square", self.square(standing.square))
-            .say()
+        let phrase = self.phrase(if self.long { "man-the" } else { "man-at" }).with("role", standing.piece.role);
+        phrase.with("square", standing.square).say()
     }
 
     /// *white knight f3*.
     pub(super) fn piece_of_side(&self, standing: Standing) -> Words {
-        self.phrase("man-of-side-at").with("man", standing.piece).insert("square", self.square(standing.square)).say()
+        self.phrase("man-of-side-at").with("man", standing.piece).with("square", standing.square).say()
     }
 
     /// *rooks a1, h1*; in long answers *the rooks on a1 and h1*.
@@ -68,8 +62,7 @@ impl Voice<'_> {
         {
             match row {
                 [first, .., last] if row.len() >= NEIGHBOURS => {
-                    let phrase = self.phrase("squares-from-to").insert("first", self.square(*first));
-                    parts.push(phrase.insert("last", self.square(*last)).say());
+                    parts.push(self.phrase("squares-from-to").with("first", first).with("last", last).say());
                 }
                 few => parts.extend(few.iter().map(|square| self.square(*square))),
             }
@@ -84,8 +77,8 @@ impl Voice<'_> {
     }
 
     /// *two knights*.
-    pub(super) fn count(&self, role: Role, count: u64) -> Words {
-        self.phrase("men-count").with("role", role).number("count", count).say()
+    pub(super) fn count(&self, role: Role, count: impl Argument) -> Words {
+        self.phrase("men-count").with("role", role).with("count", count).say()
     }
 
     /// *White: …*
@@ -105,9 +98,7 @@ impl Voice<'_> {
             match same.filter(|language| *language != self.sentences.language()) {
                 Some(language) => {
                     let mut line = Line::default();
-                    line.extend(before);
-                    line.push(Segment::plain(language, ", "));
-                    line.extend(next);
+                    line.extend(before.into_iter().chain([Segment::plain(language, ", ")]).chain(next));
                     line.into_segments()
                 }
                 None => self.phrase("list-comma").insert("first", before).insert("next", next).say(),

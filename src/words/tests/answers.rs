@@ -80,7 +80,9 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
     use Answer as A;
     let all = |answers: Vec<Answer>, next: Answer| (answers, Some(next));
     match answer {
-        A::Unanswerable(_) => all(unanswerables(), A::Shade(Square::A1)),
+        A::Unanswerable(_) => {
+            all(Unanswerable::samples().into_iter().map(A::Unanswerable).collect(), A::Shade(Square::A1))
+        }
         A::Shade(_) => all([Square::A1, Square::E4].map(A::Shade).to_vec(), A::Board(Vec::new())),
         A::Board(_) => all(boards().collect(), A::Where { pieces: Pieces::default(), found: Vec::new() }),
         A::Where { .. } => all(wheres(), A::Pawns { color: None, files: Vec::new() }),
@@ -191,22 +193,6 @@ fn corrections() -> Vec<Answer> {
     let item = |after| LogItem { after, says: Says::Offered { by: Color::Black } };
     let items: Vec<LogItem> = places.map(item).to_vec();
     vec![Answer::Corrections(Vec::new()), Answer::Corrections(items)]
-}
-
-fn unanswerables() -> Vec<Answer> {
-    let next = |why: &Unanswerable| {
-        Some(match why {
-            Unanswerable::NoLegalPosition => Unanswerable::NothingThere(Square::E4),
-            Unanswerable::NothingThere(_) => {
-                Unanswerable::NotOnMove(Standing { square: Square::E4, piece: Role::Pawn.of(Color::White) })
-            }
-            Unanswerable::NotOnMove(_) => Unanswerable::NoSuchMove(41),
-            Unanswerable::NoSuchMove(_) => Unanswerable::NoClock,
-            Unanswerable::NoClock => Unanswerable::NoTimeOfDay,
-            Unanswerable::NoTimeOfDay => return None,
-        })
-    };
-    std::iter::successors(Some(Unanswerable::NoLegalPosition), next).map(Answer::Unanswerable).collect()
 }
 
 fn boards() -> impl Iterator<Item = Answer> {
@@ -350,7 +336,7 @@ fn captured() -> Vec<Answer> {
 fn materials() -> Vec<Answer> {
     let full = vec![(Role::Queen, 1), (Role::Rook, 2), (Role::Bishop, 2), (Role::Knight, 2), (Role::Pawn, 8)];
     let pawn = vec![(Role::Pawn, 1)];
-    let knight = vec![(Role::Queen, 0), (Role::Knight, 1)];
+    let knight = vec![(Role::Knight, 1)];
     let bishop = vec![(Role::Bishop, 1)];
     let of = |white: &Vec<_>, white_points, black: &Vec<_>, black_points| Answer::Material {
         white: white.clone(),

@@ -125,6 +125,7 @@ samples! {
 // The board.
 samples! {
     Square = [Square::A1, Square::H8];
+    Standing = [PIECE];
     Vec<Square> = [vec![Square::E2], vec![Square::G1, Square::E2]];
     Bitboard = [Bitboard::from(Square::A1), Bitboard::from(Square::A1).with(Square::H8)];
     Piece = Color::ALL.into_iter().flat_map(|side| Role::ALL.into_iter().map(move |role| role.of(side)));
