@@ -166,6 +166,16 @@ files-without = Keine { $side ->
 
 captured = Verluste von { side-name }: { $men }.
 captured-nothing = { side-name } hat nichts verloren.
+changed = { $long ->
+    [yes] Seit dem letzten Zug von { side-name }: { $words }
+   *[no] { $words }
+}
+changed-item = { $square } { $man ->
+    [none] leer
+   *[other] { man-of-side }
+}
+changed-nothing = Kein Feld sieht anders aus.
+changed-not-moved = { side-name } hat noch nicht gezogen.
 captured-none = Es wurde noch nichts geschlagen.
 material-bare = Nur noch die Könige stehen da.
 material-more = Mehr bei { side-name }: { $men }.

@@ -148,6 +148,16 @@ files-without = No { $side ->
 
 captured = { side-name } has lost: { $men }.
 captured-nothing = { side-name } has lost nothing.
+changed = { $long ->
+    [yes] Since the last move of { side-name }: { $words }
+   *[no] { $words }
+}
+changed-item = { $square } { $man ->
+    [none] empty
+   *[other] { man-of-side }
+}
+changed-nothing = No square looks different.
+changed-not-moved = { side-name } has not moved yet.
 captured-none = Nothing has been taken.
 material-bare = Nothing is left but the kings.
 material-more = { side-name } has more: { $men }.

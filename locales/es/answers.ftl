@@ -171,6 +171,16 @@ files-without = Ningún peón { $side ->
 
 captured = Las { side-name } han perdido: { $men }.
 captured-nothing = Las { side-name } no han perdido nada.
+changed = { $long ->
+    [yes] Desde la última jugada de las { side-name }: { $words }
+   *[no] { $words }
+}
+changed-item = { $square } { $man ->
+    [none] vacía
+   *[other] { man-of-side }
+}
+changed-nothing = Ninguna casilla ha cambiado.
+changed-not-moved = Las { side-name } aún no han movido.
 captured-none = No se ha capturado nada.
 material-bare = Solo quedan los reyes.
 material-more = De más, las { side-name }: { $men }.

@@ -171,6 +171,16 @@ files-without = Aucun pion { $side ->
 
 captured = Les { side-name } ont perdu : { $men }.
 captured-nothing = Les { side-name } n'ont rien perdu.
+changed = { $long ->
+    [yes] Depuis le dernier coup des { side-name } : { $words }
+   *[no] { $words }
+}
+changed-item = { $square } { $man ->
+    [none] vide
+   *[other] { man-of-side }
+}
+changed-nothing = Aucune case n'a changé.
+changed-not-moved = Les { side-name } n'ont pas encore joué.
 captured-none = Rien n'a été pris.
 material-bare = Il ne reste que les rois.
 material-more = En plus pour les { side-name } : { $men }.

@@ -172,6 +172,16 @@ files-without = Nessun pedone { $side ->
 
 captured = Il { side-name } ha perso: { $men }.
 captured-nothing = Il { side-name } non ha perso niente.
+changed = { $long ->
+    [yes] Dall'ultima mossa del { side-name }: { $words }
+   *[no] { $words }
+}
+changed-item = { $square } { $man ->
+    [none] vuota
+   *[other] { man-of-side }
+}
+changed-nothing = Nessuna casa è cambiata.
+changed-not-moved = Il { side-name } non ha ancora mosso.
 captured-none = Non è stato preso niente.
 material-bare = Restano solo i re.
 material-more = In più per il { side-name }: { $men }.

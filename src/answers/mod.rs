@@ -83,6 +83,7 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
         Question::Captured => counts::captured(history),
         Question::Material => counts::material(board),
         Question::Board => pieces::whole_board(board, chair),
+        Question::Changed => played.changed(chair),
         Question::LastMoves(count) => played.last(count),
         Question::MoveOf(number) => played.of(number),
         Question::MovesFrom(number) => played.from(number),

@@ -1,8 +1,11 @@
 //! The moves so far, by their numbers, as far as the one who asks may know them.
 
+use super::manner::Chair;
+use super::pieces::seen;
 use crate::game::answer::{Answer, Unanswerable};
-use crate::game::history::History;
+use crate::game::history::{HalfMove, History};
 use crate::game::report::MoveReport;
+use crate::rules::position::Square;
 use crate::view::View;
 
 /// A line of moves, and who reads it.
@@ -37,6 +40,21 @@ impl Played<'_> {
     /// The last move, if there is one.
     pub(super) fn last_one(self) -> Option<Box<MoveReport>> {
         self.history.last().map(|half_move| Box::new(self.view.report(half_move)))
+    }
+
+    /// What looks otherwise than before the last half-move of the asker's opponent; for who acts for no side, before the last one.
+    pub(super) fn changed(self, chair: Chair) -> Answer {
+        let (live, board) = (self.history.live(), self.history.board());
+        let by =
+            self.view.seat().acts_for().map_or_else(|| live.last().map_or(board.turn(), HalfMove::mover), |own| !own);
+        let last = live.iter().rposition(|half_move| half_move.mover() == by);
+        let seen = last.and_then(|index| self.history.board_before(index)).map(|before| {
+            let mut squares = Square::ALL.to_vec();
+            squares.retain(|square| before.piece_at(*square) != board.piece_at(*square));
+            squares.sort_by_key(|square| (chair.across(*square), chair.up(*square)));
+            squares.into_iter().map(|square| seen(board, square)).collect()
+        });
+        Answer::Changed { by, seen }
     }
 
     fn reports(self, wanted: impl Fn(u32) -> bool) -> Vec<MoveReport> {

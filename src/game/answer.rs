@@ -290,6 +290,13 @@ pub enum Answer {
     },
     /// Everything on the board, White's pieces first, each side in the order that the settings ask for.
     Board(Vec<Standing>),
+    /// What stands now on the squares that look otherwise than before the last half-move of a side.
+    Changed {
+        /// Of which side.
+        by: Color,
+        /// The squares, file by file from the asker's left; `None`: this side has not moved yet.
+        seen: Option<Vec<Seen>>,
+    },
     /// Some of the moves so far.
     Played(Vec<MoveReport>),
     /// What stands on the scoresheet, in the order in which it is read.

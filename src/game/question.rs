@@ -122,6 +122,8 @@ questions! {
     // --- the game ---
     /// The last move.
     LastMove => LastMove: told "last";
+    /// Which squares look otherwise than before the last move of the asker's opponent; of either side for who plays neither.
+    Changed => LastMove: told "changed";
     /// So many moves, both sides' half-moves of each number, up to the last one.
     LastMoves(u32) => LastMove: "last-moves" = OfNumber(Question::LastMoves);
     /// The move of this number, of both sides.

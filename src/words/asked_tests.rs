@@ -28,6 +28,25 @@ fn pieces(whose: Option<Whose>, role: Option<Role>) -> Option<Asked> {
 }
 
 #[test]
+fn what_changed_is_asked_in_every_language() {
+    for (language, line) in [
+        (Language::En, "what changed"),
+        (Language::En, "what has changed on the board?"),
+        (Language::En, "which squares changed"),
+        (Language::It, "cosa è cambiato?"),
+        (Language::It, "quali case sono cambiate"),
+        (Language::De, "Was hat sich geändert?"),
+        (Language::De, "welche Felder haben sich geaendert"),
+        (Language::Es, "¿qué ha cambiado?"),
+        (Language::Es, "que cambio en el tablero"),
+        (Language::Fr, "qu'est-ce qui a changé ?"),
+        (Language::Fr, "quelles cases ont changé"),
+    ] {
+        assert_eq!(understood(line, language), question(Question::Changed), "{language:?} {line}");
+    }
+}
+
+#[test]
 fn questions_are_understood_in_every_language() {
     let (mine, theirs) = (Some(Whose::Mine), Some(Whose::Theirs));
     let (white, black) = (Some(Whose::Of(Color::White)), Some(Whose::Of(Color::Black)));

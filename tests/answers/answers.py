@@ -3,7 +3,7 @@
 One game a line comes in as JSON, and one list of answers a line goes out:
     in:  {"start": FEN, "moves": [UCI, castling as king takes rook], "probes": [PROBE...]}
     probe: {"after": half-moves made, "owner": "w"|"b", "side": "w"|"b", "order": "value"|"file", "squares": [...],
-            "number": a move number}
+            "number": a move number, "own": "w"|"b"|null for who plays neither}
 Pieces are written as in FEN with their square: Ke1, pd7.
 """
 
@@ -65,7 +65,7 @@ class Probe:
         self.owner, self.white = probe["owner"] == "w", probe["side"] == "w"
         self.by_value = probe["order"] == "value"
         self.squares = [chess.parse_square(text) for text in probe["squares"]]
-        self.number = probe["number"]
+        self.number, self.own = probe["number"], probe["own"]
 
     # --- how it is said ---
 
@@ -221,6 +221,17 @@ class Probe:
             of(lambda number: number >= self.number) or "no such move",
         ]
 
+    def changed(self):
+        """What stands now on the squares that look otherwise than before the last move of the opponent, or of anybody."""
+        boards = self.game.boards
+        by = {"w": False, "b": True, None: not self.board.turn if self.after else self.board.turn}[self.own]
+        before = [board for board in boards[: self.after] if board.turn == by]
+        if not before:
+            return ["w" if by else "b", None]
+        squares = [square for square in chess.SQUARES if before[-1].piece_at(square) != self.board.piece_at(square)]
+        squares.sort(key=lambda square: (self.across(square), self.up(square)))
+        return ["w" if by else "b", [self.seen(square) for square in squares]]
+
     # --- counts ---
 
     def captured(self):
@@ -269,6 +280,7 @@ class Probe:
             "quiet": self.board.halfmove_clock,
             "number": [self.board.fullmove_number, "w" if self.board.turn else "b"],
             "played": self.played(),
+            "changed": self.changed(),
         }
 
 

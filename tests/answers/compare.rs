@@ -59,7 +59,7 @@ impl Probe<'_> {
         let squares: Vec<String> = self.squares.iter().map(ToString::to_string).collect();
         json!({
             "after": self.after, "owner": letter(owner), "side": letter(side), "order": self.manner.order.name(),
-            "squares": squares, "number": self.number,
+            "squares": squares, "number": self.number, "own": self.seat.acts_for().map(letter),
         })
     }
 
@@ -101,6 +101,7 @@ impl Probe<'_> {
             "quiet": value(self.ask(Question::Quiet)),
             "number": value(self.ask(Question::MoveNumber)),
             "played": self.played(),
+            "changed": value(self.ask(Question::Changed)),
         })
     }
 
@@ -206,6 +207,7 @@ fn value(answer: Answer) -> Value {
             pins.into_iter().map(|pin| json!([piece(pin.pinned), piece(pin.by), pin.king.to_string()])).collect()
         }
         Answer::Moves { reports, .. } => reports.iter().map(with_signs).collect(),
+        Answer::Changed { by, seen } => json!([letter(by), seen.map(all_seen)]),
         Answer::Played(reports) => reports.iter().map(uci).collect(),
         Answer::Captured { white, black } => json!([roles(white), roles(black)]),
         Answer::Material { white, black, white_points, black_points } => {

@@ -24,6 +24,7 @@ pub fn all(square: Square, number: u32) -> Vec<Question> {
         Question::Material,
         Question::Board,
         Question::LastMove,
+        Question::Changed,
         Question::LastMoves(number),
         Question::MoveOf(number),
         Question::MovesFrom(number),

@@ -30,11 +30,12 @@ const MADE: &str = "Springer Gustav eins Felix drei";
 const TOLD: &str = "Springer Gustav eins Hector drei";
 const PLAYERS: [Seat; 4] = [WHITE, BLACK, Seat::AssistantOf(Color::White), Seat::AssistantOf(Color::Black)];
 /// All that is read of the sheet and of the moves.
-const READ: [Question; 7] = [
+const READ: [Question; 8] = [
     Question::Sheet(Reading::Whole),
     Question::SheetWithTimes(Reading::Whole),
     Question::Corrections,
     Question::LastMove,
+    Question::Changed,
     Question::Moves,
     Question::LastMoves(2),
     Question::MovesFrom(1),

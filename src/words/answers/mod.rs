@@ -17,9 +17,9 @@ use super::parts::{shade_key, wings_key};
 use super::phrase::{Phrase, together};
 use super::utterance::Segment;
 use super::voice::Voice;
-use crate::game::answer::{Answer, Pieces, TimesOf};
+use crate::game::answer::{Answer, Pieces, Seen, TimesOf};
 use crate::rules::position::Color;
-use voice::Words;
+use voice::{Stop, Words};
 
 /// The clauses of an answer.
 enum Said {
@@ -74,6 +74,13 @@ fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
         Answer::Pins(pins) if pins.is_empty() => phrase("pins-none").into(),
         Answer::Pins(pins) => Said::List(pins.iter().map(|pin| lines::pin(voice, *pin)).collect()),
         Answer::Moves { moves, piece, reports } => Said::List(moves::legal(voice, *moves, *piece, reports)),
+        Answer::Changed { by, seen: None } => phrase("changed-not-moved").with("side", by).into(),
+        Answer::Changed { seen: Some(seen), .. } if seen.is_empty() => phrase("changed-nothing").into(),
+        Answer::Changed { by, seen: Some(seen) } => {
+            let item = |at: &Seen| phrase("changed-item").with("square", at.square).with("man", at.piece).say();
+            let heading = |first| phrase("changed").with("side", by).with("words", first).say();
+            Said::List(voice.series(seen.iter().map(item).collect(), Stop::Comma, heading))
+        }
         Answer::Played(reports) => Said::List(moves::played(voice, reports)),
         Answer::Sheet(items) if items.is_empty() => phrase("no-move-yet").into(),
         Answer::Sheet(items) => Said::List(items.iter().map(|item| sheet::item(voice, item)).collect()),

@@ -103,7 +103,13 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         A::Played(_) => {
             let played = reports("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", |_| true);
             let one = played.first().cloned().into_iter().collect();
-            all(vec![A::Played(Vec::new()), A::Played(one), A::Played(played)], A::Sheet(Vec::new()))
+            let next = A::Changed { by: Color::White, seen: None };
+            all(vec![A::Played(Vec::new()), A::Played(one), A::Played(played)], next)
+        }
+        A::Changed { .. } => {
+            let seen = [None, Some(Vec::new())].into_iter().chain(contents().map(Some));
+            let each = seen.flat_map(|seen| Color::ALL.map(|by| A::Changed { by, seen: seen.clone() }));
+            all(each.collect(), A::Sheet(Vec::new()))
         }
         A::Sheet(_) => all(sheets(), A::Corrections(Vec::new())),
         A::Corrections(_) => all(corrections(), A::Repetition(1)),
