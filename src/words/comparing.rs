@@ -85,122 +85,86 @@ messages! { |voice|
     }
 }
 
-/// One line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Comparing<'a> {
-    /// Which sheet is which.
-    Files(&'a str, &'a str),
-    /// They agree in so many half-moves.
-    Same(usize),
-    /// They agree, and on this one the last half-move is not there yet.
-    LastIsMissing(SheetOf),
-    /// This one ends before the other.
-    Shorter(SheetOf),
-    /// They differ.
-    Different,
-    /// They have the same move, and it is not legal.
-    IllegalOnBoth,
-    /// They begin in different positions.
-    StartsDiffer,
-    /// Where this one begins, as FEN.
-    Start(SheetOf, &'a str),
-    /// The last agreed half-move, if there is any.
-    Agreed(Option<&'a MoveReport>),
-    /// This one has then a legal move.
-    Has(SheetOf, &'a MoveReport),
-    /// A move that is not legal, as squares.
-    HasNotLegal(SheetOf, &'a str),
-    /// On a line a word, and what is wrong with it.
-    HasWord(SheetOf, u64, &'a str, &'a Trouble),
-    /// Nothing.
-    HasNothing(SheetOf),
-    /// What a word may have meant.
-    Perhaps(&'a [String]),
-    /// The position, as FEN.
-    Position(&'a str),
-    /// Whose turn it is, and the number of the move.
-    Turn(Color, u32),
-    /// What the clocks showed, in milliseconds.
-    Clocks(SheetOf, Option<u64>, Option<u64>),
-    /// The results, where they differ.
-    Results(&'a str, &'a str),
-    /// Their moves agree, in so many half-moves; their results do not.
-    SameMoves(usize),
-    /// The same, and on this one the last half-move is not there yet.
-    LastMoveIsMissing(SheetOf),
-    /// This one has no result, and is read as a game that goes on.
-    GoesOn(SheetOf),
-    /// This one is Braille in lines that stand on no pages.
-    WithoutPages(SheetOf),
-    /// On a line a word in Braille that is read although it is written otherwise.
-    Corrected(SheetOf, u64, &'a Corrected),
-    /// A file that cannot be read, as it is said where files are converted.
-    NoFile(&'a Converting),
-    /// A file that is larger than any sheet.
-    TooLarge(&'a str),
-    /// A file in which no Braille stands, and what stands there.
-    NotBraille(&'a str, u64),
-    /// A word of a file, before any move.
-    Spoilt(&'a str, u64, &'a str, &'a Trouble),
-    /// No such game in a file.
-    NoSuchGame(&'a str, usize),
-    /// Several games in a file, and the flag that says which.
-    SeveralGames(&'a str, &'a str),
-    /// A file of which nobody said how it is written, and the flag that does.
-    NoNotation(&'a str, &'a str),
-    /// The same in Braille.
-    NoCode(&'a str, &'a str),
-    /// A notation or code that is none, and those that there are.
-    UnknownNotation(&'a str, &'a [String]),
-    /// Both sheets from standard input.
-    BothFromInput,
-}
-
 messages! { |voice|
-    for Comparing<'_> {
-        Files(first, second) => "compare-files"(first, second),
-        Same(count) => "compare-same"(count),
-        LastIsMissing(sheet) => "compare-last-missing"(sheet),
-        Shorter(sheet) => "compare-shorter"(sheet),
+    /// One line.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Comparing<'a> {
+        /// Which sheet is which.
+        Files(first: &'a str, second: &'a str) => "compare-files"(first, second),
+        /// They agree in so many half-moves.
+        Same(count: usize) => "compare-same"(count),
+        /// They agree, and on this one the last half-move is not there yet.
+        LastIsMissing(sheet: SheetOf) => "compare-last-missing"(sheet),
+        /// This one ends before the other.
+        Shorter(sheet: SheetOf) => "compare-shorter"(sheet),
+        /// They differ.
         Different => "compare-different",
+        /// They have the same move, and it is not legal.
         IllegalOnBoth => "compare-illegal-on-both",
+        /// They begin in different positions.
         StartsDiffer => "compare-starts-differ",
-        Start(sheet, fen) => "compare-start"(sheet, fen),
-        Agreed(last) => {
+        /// Where this one begins, as FEN.
+        Start(sheet: SheetOf, fen: &'a str) => "compare-start"(sheet, fen),
+        /// The last agreed half-move, if there is any.
+        Agreed(last: Option<&'a MoveReport>) => {
             let Some(report) = last else { return voice.phrase("compare-agreed-nothing").say() };
             of_move(voice.phrase("compare-agreed"), report)
         },
-        Has(sheet, report) => { of_move(voice.phrase("compare-has").with("sheet", sheet), report) },
-        HasNotLegal(sheet, squares) => "compare-has-not-legal"(sheet, text: squares),
-        HasWord(sheet, line, word, why) => {
+        /// This one has then a legal move.
+        Has(sheet: SheetOf, report: &'a MoveReport) => { of_move(voice.phrase("compare-has").with("sheet", sheet), report) },
+        /// A move that is not legal, as squares.
+        HasNotLegal(sheet: SheetOf, squares: &'a str) => "compare-has-not-legal"(sheet, text: squares),
+        /// On a line a word, and what is wrong with it.
+        HasWord(sheet: SheetOf, line: u64, word: &'a str, why: &'a Trouble) => {
             let phrase = voice.phrase("compare-has-word").with("sheet", sheet).with("line", line);
             with_strange(phrase.with("text", Quoted(word)).with("why", why.say(voice)), word)
         },
-        HasNothing(sheet) => "compare-has-nothing"(sheet),
-        Perhaps(moves) => "compare-perhaps"(moves: moves.join(", ")),
-        Position(fen) => "compare-position"(fen),
-        Turn(side, number) => "compare-turn"(side, number),
-        Clocks(sheet, white, black) => "compare-clocks"(
+        /// Nothing.
+        HasNothing(sheet: SheetOf) => "compare-has-nothing"(sheet),
+        /// What a word may have meant.
+        Perhaps(moves: &'a [String]) => "compare-perhaps"(moves: moves.join(", ")),
+        /// The position, as FEN.
+        Position(fen: &'a str) => "compare-position"(fen),
+        /// Whose turn it is, and the number of the move.
+        Turn(side: Color, number: u32) => "compare-turn"(side, number),
+        /// What the clocks showed, in milliseconds.
+        Clocks(sheet: SheetOf, white: Option<u64>, black: Option<u64>) => "compare-clocks"(
             sheet, known: known(white.is_some(), black.is_some()), white: white.map(Lasting), black: black.map(Lasting),
         ),
-        Results(first, second) => "compare-results"(first, second),
-        SameMoves(count) => "compare-same-moves"(count),
-        LastMoveIsMissing(sheet) => "compare-last-move-missing"(sheet),
-        GoesOn(sheet) => "compare-goes-on"(sheet),
-        WithoutPages(sheet) => "compare-without-pages"(sheet),
-        Corrected(sheet, line, word) => "compare-corrected"(sheet, line, why: corrected(voice, word)),
-        NoFile(line) => { line.say(voice) },
-        TooLarge(file) => "compare-too-large"(file),
-        NotBraille(file, line) => "compare-not-braille"(file, line),
-        Spoilt(file, line, word, why) => {
+        /// The results, where they differ.
+        Results(first: &'a str, second: &'a str) => "compare-results"(first, second),
+        /// Their moves agree, in so many half-moves; their results do not.
+        SameMoves(count: usize) => "compare-same-moves"(count),
+        /// The same, and on this one the last half-move is not there yet.
+        LastMoveIsMissing(sheet: SheetOf) => "compare-last-move-missing"(sheet),
+        /// This one has no result, and is read as a game that goes on.
+        GoesOn(sheet: SheetOf) => "compare-goes-on"(sheet),
+        /// This one is Braille in lines that stand on no pages.
+        WithoutPages(sheet: SheetOf) => "compare-without-pages"(sheet),
+        /// On a line a word in Braille that is read although it is written otherwise.
+        Corrected(sheet: SheetOf, line: u64, word: &'a Corrected) => "compare-corrected"(sheet, line, why: corrected(voice, word)),
+        /// A file that cannot be read, as it is said where files are converted.
+        NoFile(line: &'a Converting) => { line.say(voice) },
+        /// A file that is larger than any sheet.
+        TooLarge(file: &'a str) => "compare-too-large"(file),
+        /// A file in which no Braille stands, and what stands there.
+        NotBraille(file: &'a str, line: u64) => "compare-not-braille"(file, line),
+        /// A word of a file, before any move.
+        Spoilt(file: &'a str, line: u64, word: &'a str, why: &'a Trouble) => {
             let phrase = voice.phrase("compare-spoilt").with("file", file).with("line", line);
             with_strange(phrase.with("text", Quoted(word)).with("why", why.say(voice)), word)
         },
-        NoSuchGame(file, game) => "compare-no-such-game"(file, game),
-        SeveralGames(file, flag) => "compare-several-games"(file, flag),
-        NoNotation(file, flag) => "compare-no-notation"(file, flag),
-        NoCode(file, flag) => "compare-no-code"(file, flag),
-        UnknownNotation(name, known) => "compare-unknown-notation"(name, known: known.join(", ")),
+        /// No such game in a file.
+        NoSuchGame(file: &'a str, game: usize) => "compare-no-such-game"(file, game),
+        /// Several games in a file, and the flag that says which.
+        SeveralGames(file: &'a str, flag: &'a str) => "compare-several-games"(file, flag),
+        /// A file of which nobody said how it is written, and the flag that does.
+        NoNotation(file: &'a str, flag: &'a str) => "compare-no-notation"(file, flag),
+        /// The same in Braille.
+        NoCode(file: &'a str, flag: &'a str) => "compare-no-code"(file, flag),
+        /// A notation or code that is none, and those that there are.
+        UnknownNotation(name: &'a str, known: &'a [String]) => "compare-unknown-notation"(name, known: known.join(", ")),
+        /// Both sheets from standard input.
         BothFromInput => "compare-both-from-input",
     }
 }

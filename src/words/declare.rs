@@ -46,7 +46,7 @@ macro_rules! messages {
     (
         |$voice:ident|
         $(#[$about:meta])*
-        $access:vis enum $name:ident {$(
+        $access:vis enum $name:ident $(<$life:lifetime>)? {$(
             $(#[$note:meta])*
             $variant:ident
             $({ $($field:ident: $type:ty $(= $values:expr)?),* $(,)? })?
@@ -55,7 +55,7 @@ macro_rules! messages {
         ),* $(,)?}
     ) => {
         $(#[$about])*
-        $access enum $name {$(
+        $access enum $name $(<$life>)? {$(
             $(#[$note])*
             $(#[doc = concat!("The sentence `", $key, "`.")])?
             $variant
@@ -67,21 +67,21 @@ macro_rules! messages {
         )*}
 
         $crate::words::declare::messages! {
-            |$voice| for $name {$(
+            |$voice| $(<$life>)? for $name $(<$life>)? {$(
                 $variant $({ $($field $(= $values)?),* })? $(( $($part $(= $part_values)?),* ))?
                 => $($key $(( $($argument $(: $value)?),* ))?)? $({ $($words)* })?
             ),*}
         }
     };
     (
-        |$voice:ident| for $name:ty {$(
+        |$voice:ident| $(<$life:lifetime>)? for $name:ty {$(
             $variant:ident
             $({ $($field:ident $(: $only:literal)? $(= $values:expr)?),* $(,)? })?
             $(( $($part:ident $(= $part_values:expr)?),* ))?
             => $($key:literal $(( $($argument:ident $(: $value:expr)?),* $(,)? ))?)? $({ $($words:tt)* })?
         ),* $(,)?}
     ) => {
-        impl $crate::words::declare::Say for $name {
+        impl $(<$life>)? $crate::words::declare::Say for $name {
             #[allow(unused_variables)] // a sentence need not say all that is known
             fn say(&self, $voice: $crate::words::voice::Voice<'_>) -> Vec<$crate::words::utterance::Segment> {
                 match self {$(
@@ -96,7 +96,7 @@ macro_rules! messages {
         }
 
         #[cfg(any(test, debug_assertions))]
-        impl $crate::words::declare::Sample for $name {
+        impl $(<$life>)? $crate::words::declare::Sample for $name {
             fn samples() -> Vec<Self> {
                 let mut all = Vec::new();
                 $($crate::words::declare::every! {
