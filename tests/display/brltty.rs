@@ -7,6 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
+use crate::support::play::{A_WHILE, Play};
+
 /// After so long something is not going to come.
 pub const LONG: Duration = Duration::from_mins(2);
 
@@ -193,6 +195,23 @@ impl Brltty {
         }
     }
 
+    /// A line of which nothing is to be seen, and what the game says then.
+    pub fn enter_unseen(&mut self, text: &str, play: &Play, said: &str) {
+        self.type_unseen(text);
+        self.enter(play, said);
+    }
+
+    /// The line that stands there is entered, and what the game says then.
+    pub fn enter(&mut self, play: &Play, said: &str) {
+        self.key("KEY_ENTER");
+        play.until_waking(said, || self.wake());
+    }
+
+    /// Wakes the driver: of two keys that came at once it has taken up the first alone. An empty line is no key.
+    fn wake(&mut self) {
+        writeln!(self.display).expect("brltty listens");
+    }
+
     /// This text has not stood there so far.
     #[track_caller]
     pub fn has_not_shown(&mut self, text: &str) {
@@ -237,8 +256,9 @@ impl Brltty {
     fn until(&mut self, wanted: impl Fn(&str, &[u8]) -> bool, what: &str) {
         let begun = Instant::now();
         while !wanted(&self.visual, &self.braille) {
-            match self.news.recv_timeout(LONG.saturating_sub(begun.elapsed())) {
+            match self.news.recv_timeout(A_WHILE) {
                 Ok(line) => self.take(&line),
+                Err(RecvTimeoutError::Timeout) if begun.elapsed() < LONG => self.wake(),
                 Err(RecvTimeoutError::Timeout) => {
                     panic!("{what:?} does not come; there stands {:?}, in cells {:?}", self.visual, self.braille)
                 }

@@ -13,23 +13,21 @@ fn the_arbiter_is_not_read_there() {
     let mut play = Play::start(&brltty.host(), &[&ON, flags.as_slice()].concat());
     play.until("private arbiter: Arbiter, choose a PIN");
     brltty.expect_a_program();
-    brltty.type_unseen(PIN);
-    brltty.key("KEY_ENTER");
-    play.until("private arbiter: The PIN of the arbiter is set.");
+    brltty.enter_unseen(PIN, &play, "private arbiter: The PIN of the arbiter is set.");
     play.enter("e4");
     brltty.expect("Eva zwei Eva vier");
     // What is written before he has the floor is the player's, for all that anybody knows.
     brltty.type_behind("", "arbiter");
-    brltty.key("KEY_ENTER");
-    play.until("private arbiter: Arbiter, enter the PIN.");
+    brltty.enter(&play, "private arbiter: Arbiter, enter the PIN.");
     brltty.type_unseen(PIN);
     brltty.key("KEY_ENTER");
-    // From now on what is written is the arbiter's, and so is what he is told.
-    brltty.type_unseen("arbiter: board");
-    brltty.key("KEY_ENTER");
-    play.until("private arbiter: White: king e1");
-    brltty.type_unseen("arbiter: add black 2:00");
-    brltty.key("KEY_ENTER");
+    // The PIN is hashed slowly, and until that is done what is written is still the player's. Whoever asks behind it waits for it.
+    brltty.press("TIME", "W 5:00 B 5:00, Black's clock runs.");
+    brltty.press("TIME", "⠂ ⠑⠲");
+    play.settled();
+    // From now on what is written is the arbiter's, and so is what the arbiter is told.
+    brltty.enter_unseen("arbiter: board", &play, "private arbiter: White: king e1");
+    brltty.enter_unseen("arbiter: add black 2:00", &play, "public: The arbiter gives Black two minutes");
     brltty.expect_text("The arbiter gives Black two minutes");
     // Three characters of it in a row are no accident.
     for part in PIN.as_bytes().windows(3) {

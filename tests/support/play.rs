@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use annabella::game::Game;
 use annabella::journal::file;
@@ -21,6 +21,8 @@ use crate::support::running::Running;
 
 /// How long anything may take on a busy machine.
 pub const PATIENCE: Duration = Duration::from_mins(2);
+/// Longer than anything takes on a machine that is not busy.
+pub const A_WHILE: Duration = Duration::from_millis(500);
 
 /// A question that changes nothing and whose answer nobody else gets: when it is answered, everything before it is.
 const PROBE: &str = "spectator: last";
@@ -127,6 +129,20 @@ impl Play {
             }
             if seen.last().unwrap().contains(part) {
                 return seen;
+            }
+        }
+    }
+
+    /// The same; whoever sends the keys is woken now and then.
+    #[track_caller]
+    pub fn until_waking(&self, part: &str, mut wake: impl FnMut()) {
+        let start = Instant::now();
+        loop {
+            match self.lines.recv_timeout(A_WHILE) {
+                Ok(line) if line.contains(part) => return,
+                Err(RecvTimeoutError::Timeout) if start.elapsed() < PATIENCE => wake(),
+                Err(why) => panic!("{why} before `{part}`"),
+                Ok(_) => {}
             }
         }
     }
