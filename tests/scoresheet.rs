@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use annabella::game::board::Board;
 use annabella::game::command::{Command, Happening};
 use annabella::game::dialogue;
-use annabella::game::fact::{ByColorOf, Dialogue, HalfMoveId, NameField, Started};
+use annabella::game::fact::{Dialogue, HalfMoveId, NameField, Started};
 use annabella::game::participant::{Driver, Language};
 use annabella::game::recording;
 use annabella::game::roles::{Mode, Seat};
@@ -14,7 +14,7 @@ use annabella::game::ruling::{Order, Ruling};
 use annabella::game::sheet_log::Kind;
 use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
-use annabella::rules::position::{Color, Intent, Position};
+use annabella::rules::position::{ByColor, Color, Intent, Position};
 use annabella::rules::profile::Profile;
 use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::{pgn, sheet};
@@ -185,7 +185,7 @@ fn time_controls_are_in_seconds() {
         assert_eq!(Sheet::of(started(Mode::Casual, time)).tag("TimeControl").as_deref(), Some(field), "{time}");
     }
     let time = |text: &str| text.parse().expect("a time control");
-    let odds = Started { time: ByColorOf { white: time("5"), black: time("3+2") }, ..casual() };
+    let odds = Started { time: ByColor { white: time("5"), black: time("3+2") }, ..casual() };
     let sheet = Sheet::of(odds);
     assert_eq!(sheet.tag("TimeControl"), None);
     assert_eq!(sheet.tag("WhiteTimeControl").as_deref(), Some("300"));

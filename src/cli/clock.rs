@@ -19,7 +19,6 @@ use crate::console::standalone_clock::ClockConsole;
 use crate::console::{LoopEvent, Resources};
 use crate::desk::clock_keys::ClockKeys;
 use crate::game::clock::{TimeControl, time_class};
-use crate::game::fact::ByColorOf;
 use crate::game::roles::{Mode, Occasion, Seats, is_told_unasked};
 use crate::game::standalone_clock::{self, Effect, Fact, Phase, SetUp, StandaloneClock};
 use crate::input::{self, InputEvent};
@@ -30,6 +29,7 @@ use crate::journal::writer::Writer;
 use crate::journal::{name, thread};
 use crate::output::terminal;
 use crate::rules::context::{RuleContext, Supervision};
+use crate::rules::position::ByColor;
 use crate::table::{Ending, Farewell, Queues, Table};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
@@ -163,7 +163,7 @@ impl Hall {
         }
     }
 
-    fn begin(&self, dir: &Path, time: ByColorOf<TimeControl>) -> Result<Begun, PlayError> {
+    fn begin(&self, dir: &Path, time: ByColor<TimeControl>) -> Result<Begun, PlayError> {
         let set_up = set_up(&self.resources.settings, time);
         let stem = name::stem(set_up.wall, salt());
         let writer = new_writer(dir, &stem)?;
@@ -222,14 +222,14 @@ impl Hall {
 }
 
 /// The control of the settings; where nobody has said anything, one that many play.
-fn usual(settings: &Settings) -> ByColorOf<TimeControl> {
+fn usual(settings: &Settings) -> ByColor<TimeControl> {
     if settings.time.is_none() {
         return Clocks::default().named(USUAL).map(|preset| preset.time.clone()).unwrap_or_default().into();
     }
     settings.time.clone().into()
 }
 
-fn set_up(settings: &Settings, time: ByColorOf<TimeControl>) -> SetUp {
+fn set_up(settings: &Settings, time: ByColor<TimeControl>) -> SetUp {
     let supervision = if settings.supervised { Supervision::Full } else { Supervision::Insufficient };
     let context = RuleContext { class: time_class([&time.white, &time.black], &settings.profile), supervision };
     SetUp {

@@ -8,9 +8,8 @@ use toml::de::DeValue;
 
 use super::{Layer, Problem, SourceFile};
 use crate::game::clock::{TimeControl, Times};
-use crate::game::fact::ByColorOf;
 use crate::game::wrong_value::WrongValue;
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 
 const EMBEDDED: &str = include_str!("../../config/clocks.toml");
 /// No name is longer, in characters.
@@ -161,7 +160,7 @@ fn both(value: &DeValue<'_>) -> Result<Times, String> {
                 let text = table.get(side.fold_wb("white", "black")).and_then(|text| text.get_ref().as_str());
                 text.ok_or_else(|| format!("right would be {LOOKS_LIKE}")).and_then(read::<TimeControl>)
             };
-            Ok(Times::from(ByColorOf { white: side(Color::White)?, black: side(Color::Black)? }))
+            Ok(Times::from(ByColor { white: side(Color::White)?, black: side(Color::Black)? }))
         }
         _ => Err(format!("right would be {LOOKS_LIKE}")),
     }

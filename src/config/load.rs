@@ -10,11 +10,11 @@ use super::clocks::Clocks;
 use super::lines::{self, line_of};
 use super::{Key, Opponent, Settings};
 use crate::game::clock::Times;
-use crate::game::fact::{ByColorOf, Started};
+use crate::game::fact::Started;
 use crate::game::participant::{Driver, Language};
 use crate::game::roles::Mode;
 use crate::game::wrong_value::WrongValue;
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::Profile;
 
 const DEFAULTS: &str = include_str!("../../config/defaults.toml");
@@ -370,7 +370,7 @@ impl Loaded {
 
 /// What both sides of a game had.
 fn times_of(started: &Started) -> Times {
-    let ByColorOf { white, black } = started.time.clone();
+    let ByColor { white, black } = started.time.clone();
     Times { white, black, draw: started.event_rules.draw }
 }
 

@@ -20,13 +20,13 @@ use crate::desk::warnings::Warner;
 use crate::game::clock::TimeControl;
 use crate::game::command::Input;
 use crate::game::effect::Cue;
-use crate::game::fact::{ByColorOf, Source};
+use crate::game::fact::Source;
 use crate::game::participant::{Language, TimeWords};
 use crate::game::roles::{Seat, Seats};
 use crate::game::standalone_clock::{Command, Effect, Happening, Phase, Refusal, Says, StandaloneClock};
 use crate::input::InputEvent;
 use crate::output::route::OutputNews;
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 use crate::table::device::{self, Device};
 use crate::table::machine::Parting;
 use crate::time::{Stamper, Tick};
@@ -41,7 +41,7 @@ use asking::Asking;
 type Scene = device::Scene<StandaloneClock>;
 
 /// What it asks of the table; the next clock is set up by this control.
-type Request = device::Request<StandaloneClock, ByColorOf<TimeControl>, News>;
+type Request = device::Request<StandaloneClock, ByColor<TimeControl>, News>;
 
 /// The device of a clock alone.
 pub struct ClockConsole {
@@ -184,7 +184,7 @@ impl ClockConsole {
 
 impl Device<StandaloneClock> for ClockConsole {
     type News = News;
-    type Next = ByColorOf<TimeControl>;
+    type Next = ByColor<TimeControl>;
 
     fn is_piped(&self) -> bool {
         self.resources.piped

@@ -48,13 +48,14 @@ use std::sync::Arc;
 
 use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
-use crate::game::fact::{ByColorOf, Started, Wording};
+use crate::game::fact::{Started, Wording};
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::game::warnings::Warnings;
+use crate::rules::position::ByColor;
 use crate::time::Tick;
 use crate::view::View;
 use crate::words::action::Action;
@@ -232,13 +233,13 @@ impl Desk {
 
     /// When somebody here may have to be warned, if nothing else happens.
     #[must_use]
-    pub fn warning_due(&self, time: &ByColorOf<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
+    pub fn warning_due(&self, time: &ByColor<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
         let warners = self.clients.iter().filter_map(|client| client.warner.as_ref());
         warners.filter_map(|warner| warner.deadline(time, reading, now)).min()
     }
 
     /// Who is to be warned of what now.
-    pub fn warnings_now(&mut self, time: &ByColorOf<TimeControl>, reading: &ClockReading) -> Vec<(Seat, Given)> {
+    pub fn warnings_now(&mut self, time: &ByColor<TimeControl>, reading: &ClockReading) -> Vec<(Seat, Given)> {
         let mut due = Vec::new();
         for (seat, client) in Seat::ALL.into_iter().zip(&mut self.clients) {
             let given = client.warner.iter_mut().flat_map(|warner| warner.look(time, reading));

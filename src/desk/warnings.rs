@@ -4,9 +4,8 @@ use super::step::WarningsWish;
 use crate::game::answer::TimesOf;
 use crate::game::clock::{ClockReading, SECOND, TimeControl};
 use crate::game::effect::Cue;
-use crate::game::fact::ByColorOf;
 use crate::game::warnings::Warnings;
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 use crate::time::Tick;
 use crate::words::warning_notice::WarningNotice;
 
@@ -167,12 +166,12 @@ impl Warner {
 
     /// When he may have to be warned, if nothing else happens.
     #[must_use]
-    pub fn deadline(&self, time: &ByColorOf<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
+    pub fn deadline(&self, time: &ByColor<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
         self.watches.iter().filter_map(|watch| watch.deadline(time.get(watch.side()), reading, now)).min()
     }
 
     /// What he is to be warned of now.
-    pub fn look(&mut self, time: &ByColorOf<TimeControl>, reading: &ClockReading) -> Vec<Given> {
+    pub fn look(&mut self, time: &ByColor<TimeControl>, reading: &ClockReading) -> Vec<Given> {
         let (side, tone) = (self.side, self.chosen.tone);
         let looked = self.watches.iter_mut().filter_map(|watch| {
             let whose = if watch.side() == side { TimesOf::Own } else { TimesOf::Opponent };

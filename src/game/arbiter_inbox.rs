@@ -1,14 +1,14 @@
 //! What lies before the arbiter, folded from the facts.
 
 use super::dialogue::DialogueEvent;
-use super::fact::{ByColorOf, What};
+use super::fact::What;
 use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::history::History;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
-use crate::rules::position::{Color, Intent};
+use crate::rules::position::{ByColor, Color, Intent};
 use crate::rules::profile::Points;
 use crate::rules::touch::Bound;
 
@@ -34,7 +34,7 @@ impl Hanging {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArbiterInbox {
     pub(super) noted: Vec<Noted>,
-    pub(super) counted: ByColorOf<u32>,
+    pub(super) counted: ByColor<u32>,
     pub(super) fallen: Vec<Color>,
     pub(super) hanging: Option<Hanging>,
     pub(super) bound: Vec<Intent>,

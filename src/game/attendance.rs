@@ -1,19 +1,20 @@
 //! Who is there, and whether the game has begun: what is folded from the facts.
 
-use super::fact::{ByColorOf, Fact, What};
+use super::fact::{Fact, What};
 use super::ruling::Ruling;
 use super::ruling_fact::Irregular;
+use crate::rules::position::ByColor;
 
 /// Who is there, folded from the facts. Nobody is absent of whom the arbiter has not said so.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Attendance {
-    pub(super) absent: ByColorOf<bool>,
+    pub(super) absent: ByColor<bool>,
     /// Who has left the playing venue.
-    pub(super) away: ByColorOf<bool>,
+    pub(super) away: ByColor<bool>,
     /// Who was not there when the game began.
-    pub(super) late: ByColorOf<bool>,
+    pub(super) late: ByColor<bool>,
     /// Of whom the arbiter knows that the default time is over.
-    pub(super) told: ByColorOf<bool>,
+    pub(super) told: ByColor<bool>,
     /// How much time had passed on the clock when the game began; `None`: it has not.
     pub(super) begun: Option<u64>,
 }
@@ -27,7 +28,7 @@ impl Attendance {
         match &fact.what {
             What::Resumed if self.begun.is_none() => {
                 self.begun = Some(fact.clock.map_or(0, |clock| clock.elapsed()));
-                self.late = self.absent.clone();
+                self.late = self.absent;
             }
             What::Arrived { side } => *self.absent.get_mut(*side) = false,
             What::Irregular(Irregular::DefaultTime { side }) => *self.told.get_mut(*side) = true,

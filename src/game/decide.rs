@@ -256,18 +256,14 @@ impl Game {
 
     /// Pieces are moved only where play goes on.
     fn may_be_played(&self, act: &Act) -> Result<(), Refusal> {
-        match act {
-            Act::Lift { .. }
-            | Act::Touch { .. }
-            | Act::Place { .. }
-            | Act::RemoveCaptured { .. }
-            | Act::NewPiece { .. } => {
-                self.waits_for_envelope()?;
-                self.draws.nothing_open()?;
-                if self.flow.touch_claim().is_some() { Err(draws::Refusal::Open.into()) } else { Ok(()) }
+        if act.moves_pieces() {
+            self.waits_for_envelope()?;
+            self.draws.nothing_open()?;
+            if self.flow.touch_claim().is_some() {
+                return Err(draws::Refusal::Open.into());
             }
-            _ => Ok(()),
         }
+        Ok(())
     }
 
     /// In the dialogue an assistant has his duties, and nothing else (D.2.10).

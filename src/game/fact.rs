@@ -228,7 +228,8 @@ pub struct Started {
     /// Seconds since 1 January 1970, UTC.
     pub wall: u64,
     /// The players.
-    pub players: ByColorOf<Participant>,
+    #[serde(with = "BySide")]
+    pub players: ByColor<Participant>,
     /// The event, or nothing.
     pub event: String,
     /// The round, or nothing.
@@ -239,7 +240,8 @@ pub struct Started {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chess960: Option<u32>,
     /// The time control of each side.
-    pub time: ByColorOf<TimeControl>,
+    #[serde(with = "BySide")]
+    pub time: ByColor<TimeControl>,
     /// Tournament, casual or training.
     pub mode: Mode,
     /// When the clock of the first player begins to run.
@@ -323,43 +325,22 @@ pub struct Wording {
     pub style: Style,
 }
 
-/// One value for each side, as files have it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ByColorOf<T> {
-    /// White's.
-    pub white: T,
-    /// Black's.
-    pub black: T,
+/// One value for each side, as files have it (for `#[serde(with = "BySide")]`).
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ByColor")]
+pub(super) struct BySide<T> {
+    white: T,
+    black: T,
 }
 
-impl<T> ByColorOf<T> {
-    /// That of one side.
-    #[must_use]
-    pub fn get(&self, side: Color) -> &T {
-        side.fold_wb(&self.white, &self.black)
-    }
-
-    /// That of one side, to be changed.
-    #[must_use]
-    pub fn get_mut(&mut self, side: Color) -> &mut T {
-        side.fold_wb(&mut self.white, &mut self.black)
+impl From<Times> for ByColor<TimeControl> {
+    fn from(Times { white, black, .. }: Times) -> ByColor<TimeControl> {
+        ByColor { white, black }
     }
 }
 
-impl From<Times> for ByColorOf<TimeControl> {
-    fn from(Times { white, black, .. }: Times) -> ByColorOf<TimeControl> {
-        ByColorOf { white, black }
-    }
-}
-
-impl From<ByColorOf<TimeControl>> for Times {
-    fn from(ByColorOf { white, black }: ByColorOf<TimeControl>) -> Times {
+impl From<ByColor<TimeControl>> for Times {
+    fn from(ByColor { white, black }: ByColor<TimeControl>) -> Times {
         Times { white, black, draw: DrawCounts::default() }
-    }
-}
-
-impl<T> From<ByColorOf<T>> for ByColor<T> {
-    fn from(both: ByColorOf<T>) -> ByColor<T> {
-        ByColor { white: both.white, black: both.black }
     }
 }

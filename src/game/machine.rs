@@ -8,7 +8,7 @@ use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{DialogueEvent, Flow};
 use super::draws::{self, Draws};
-use super::fact::{ByColorOf, Fact, NameField, RestoreReason, SCHEMA, Started, What};
+use super::fact::{Fact, NameField, RestoreReason, SCHEMA, Started, What};
 use super::history::History;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::Beginning;
@@ -19,7 +19,7 @@ use super::ruling::Ruling;
 use super::ruling_fact::Irregular;
 use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::{CastlingMode, Color, FenError, Position};
+use crate::rules::position::{ByColor, CastlingMode, Color, FenError, Position};
 use crate::rules::profile::{Profile, TimeClass};
 use crate::time::Tick;
 
@@ -48,7 +48,7 @@ pub enum Phase {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
     /// The players'.
-    pub players: ByColorOf<String>,
+    pub players: ByColor<String>,
     /// The event.
     pub event: String,
     /// The round.
@@ -121,11 +121,11 @@ impl Game {
     pub(super) fn new(started: Started) -> Result<Game, FenError> {
         let start = start_board(&started)?;
         let names = Names {
-            players: ByColorOf { white: started.players.white.name.clone(), black: started.players.black.name.clone() },
+            players: ByColor { white: started.players.white.name.clone(), black: started.players.black.name.clone() },
             event: started.event.clone(),
             round: started.round.clone(),
         };
-        let clock = Clock::new(started.time.clone().into());
+        let clock = Clock::new(started.time.clone());
         let waited_for = started.begins == Beginning::AtHisWord && !started.event_rules.arbiter_absent;
         let waits = waited_for && !clock.is_none();
         Ok(Game {

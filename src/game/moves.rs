@@ -90,10 +90,7 @@ impl Game {
         response: &Response<'_>,
         intent: Intent,
     ) -> Result<(Color, Change), Refusal> {
-        let side = self.acting_side(response.by)?;
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
+        let side = self.acting_mover(response.by)?;
         Ok((side, self.board().change(intent).ok_or(Refusal::NoPieceForThat)?))
     }
 

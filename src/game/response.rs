@@ -64,6 +64,12 @@ impl Game {
         seat.acts_for().filter(|side| !assists || has_one(side)).ok_or(Refusal::PlayersOnly)
     }
 
+    /// The same, where it is that side's turn.
+    pub(super) fn acting_mover(&self, seat: Seat) -> Result<Color, Refusal> {
+        let side = self.acting_side(seat)?;
+        if side == self.turn() { Ok(side) } else { Err(Refusal::NotYourTurn) }
+    }
+
     /// Stops the clock; what it shows now.
     pub(super) fn stop_clock(&mut self, response: &Response<'_>) -> Option<ClockReading> {
         self.clock.stop(response.at);

@@ -1,6 +1,5 @@
 //! Squares, colours and pieces as the short texts that stand in files (`"e4"`, `"white"`, `"N"`).
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serializer};
 
 /// A value with one short text.
@@ -26,16 +25,18 @@ pub fn serialize<T: Text, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::E
 /// # Errors
 /// A text that names nothing, with what was expected.
 pub fn deserialize<'de, T: Text, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-    let text = String::deserialize(from)?;
-    T::from_text(&text).ok_or_else(|| D::Error::custom(format!("`{text}` is not {}", T::EXPECTED)))
+    read(&String::deserialize(from)?)
+}
+
+fn read<T: Text, E: serde::de::Error>(text: &str) -> Result<T, E> {
+    T::from_text(text).ok_or_else(|| E::custom(format!("`{text}` is not {}", T::EXPECTED)))
 }
 
 /// The same for a value that may be absent (`null`).
 pub mod option {
-    use serde::de::Error as _;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    use super::Text;
+    use super::{Text, read};
 
     /// Writes the text, or nothing.
     ///
@@ -54,11 +55,6 @@ pub mod option {
     /// # Errors
     /// A text that names nothing, with what was expected.
     pub fn deserialize<'de, T: Text, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
-        match Option::<String>::deserialize(from)? {
-            None => Ok(None),
-            Some(text) => T::from_text(&text)
-                .map(Some)
-                .ok_or_else(|| D::Error::custom(format!("`{text}` is not {}", T::EXPECTED))),
-        }
+        Option::<String>::deserialize(from)?.map(|text| read(&text)).transpose()
     }
 }

@@ -438,11 +438,7 @@ impl Text for Color {
         self.fold_wb("white", "black").to_owned()
     }
     fn from_text(text: &str) -> Option<Self> {
-        match text {
-            "white" => Some(Color::White),
-            "black" => Some(Color::Black),
-            _ => None,
-        }
+        Color::ALL.into_iter().find(|side| side.to_text() == text)
     }
 }
 
@@ -452,11 +448,7 @@ impl Text for Role {
         self.upper_char().to_string()
     }
     fn from_text(text: &str) -> Option<Self> {
-        let mut letters = text.chars();
-        match (letters.next(), letters.next()) {
-            (Some(letter), None) => Role::from_char(letter),
-            _ => None,
-        }
+        Role::from_char(text.parse().ok()?)
     }
 }
 
@@ -466,29 +458,17 @@ impl Text for Piece {
         self.char().to_string()
     }
     fn from_text(text: &str) -> Option<Self> {
-        let mut letters = text.chars();
-        match (letters.next(), letters.next()) {
-            (Some(letter), None) => Piece::from_char(letter),
-            _ => None,
-        }
+        Piece::from_char(text.parse().ok()?)
     }
 }
 
 impl Text for CastlingSide {
     const EXPECTED: &'static str = "king_side or queen_side";
     fn to_text(&self) -> String {
-        match self {
-            CastlingSide::KingSide => "king_side",
-            CastlingSide::QueenSide => "queen_side",
-        }
-        .to_owned()
+        if self.is_king_side() { "king_side" } else { "queen_side" }.to_owned()
     }
     fn from_text(text: &str) -> Option<Self> {
-        match text {
-            "king_side" => Some(CastlingSide::KingSide),
-            "queen_side" => Some(CastlingSide::QueenSide),
-            _ => None,
-        }
+        CastlingSide::ALL.into_iter().find(|side| side.to_text() == text)
     }
 }
 

@@ -6,14 +6,14 @@ use super::declare::messages;
 use super::phrase::one_line;
 use super::voice::Voice;
 use crate::game::clock::{TimeControl, Times};
-use crate::game::fact::ByColorOf;
+use crate::rules::position::ByColor;
 
 messages! { |voice|
     /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum ComposeNotice {
         /// A control that has a name: in the files, or the user's own.
-        Preset { name: String = super::samples::presets(), own: bool, time: ByColorOf<TimeControl> = super::samples::first::<ByColorOf<TimeControl>>() }
+        Preset { name: String = super::samples::presets(), own: bool, time: ByColor<TimeControl> = super::samples::first::<ByColor<TimeControl>>() }
             => "preset-item"(name: preset(voice, name, *own), control: control::sentence(voice.sentences, time)),
         Begins => "compose-begins",
         /// Which kind of control, if it is not the same for both: for Black?

@@ -4,13 +4,13 @@ use super::parts::time;
 use super::phrase::Phrase;
 use super::sentences::Sentences;
 use crate::game::clock::{Extra, FirstIncrement, Period, TimeControl};
-use crate::game::fact::ByColorOf;
+use crate::rules::position::ByColor;
 
 /// From so many hours on, whole hours are said as hours; what is less is said in minutes.
 const HOURS_FROM: u64 = 2;
 
 /// What both sides have, as a sentence.
-pub(super) fn sentence(sentences: &Sentences, both: &ByColorOf<TimeControl>) -> String {
+pub(super) fn sentence(sentences: &Sentences, both: &ByColor<TimeControl>) -> String {
     let (white, black) = (control(sentences, &both.white), control(sentences, &both.black));
     if both.white == both.black {
         Phrase::new(sentences, "control-both").choice("control", white).words()

@@ -3,7 +3,7 @@
 use annabella::answers::{Manner, answer};
 use annabella::game::answer::{Answer, SheetItem};
 use annabella::game::command::Command;
-use annabella::game::fact::{ByColorOf, Started};
+use annabella::game::fact::Started;
 use annabella::game::message::Message;
 use annabella::game::move_times::MoveTimes;
 use annabella::game::participant::{Language, Sight, Style};
@@ -11,7 +11,7 @@ use annabella::game::question::{Question, Reading};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Parts, Seat};
 use annabella::game::ruling::Ruling;
-use annabella::rules::position::Color;
+use annabella::rules::position::{ByColor, Color};
 use annabella::scoresheet::sheet::Sheet;
 use annabella::time::Tick;
 use annabella::view::View;
@@ -93,7 +93,7 @@ fn times_that_only_count_up_are_what_was_used() {
     assert_eq!(read, [seconds(None, 12), seconds(None, 62)].map(Some));
     let odds = |text: &str| text.parse().expect("a time control");
     let table = a_few_moves(Started {
-        time: ByColorOf { white: odds("up"), black: odds("5") },
+        time: ByColor { white: odds("up"), black: odds("5") },
         ..started(Mode::Tournament, "5")
     });
     let read = times(&asked(&table, WHITE, Question::SheetWithTimes(Reading::Whole), false));

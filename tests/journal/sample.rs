@@ -10,8 +10,7 @@ use annabella::game::clock::{ClockReading, SideReading};
 use annabella::game::draws;
 use annabella::game::fact::Source;
 use annabella::game::fact::{
-    Announcer, ByColorOf, Dialogue, EventRules, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started, What,
-    Wording,
+    Announcer, Dialogue, EventRules, Fact, HalfMoveId, NameField, RestoreReason, SCHEMA, Started, What, Wording,
 };
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
 use annabella::game::presence::Beginning;
@@ -24,7 +23,7 @@ use annabella::journal::writer::Writer;
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::claims::{Basis, Claim, Ground};
 use annabella::rules::ending::{Outcome, Reason};
-use annabella::rules::position::{CastlingSide, Color, Intent, Square};
+use annabella::rules::position::{ByColor, CastlingSide, Color, Intent, Square};
 use annabella::rules::profile::Profile;
 use annabella::rules::touch::Hands;
 use annabella::time::Tick;
@@ -53,14 +52,14 @@ pub fn started() -> Fact {
         schema: SCHEMA,
         version: "0.1.0".to_owned(),
         wall: 1_795_255_387,
-        players: ByColorOf {
+        players: ByColor {
             white: player("Žofie \"Ž\"\nNováková", Driver::Owner), black: player("", Driver::Board)
         },
         event: "Città di Castello \u{2028}\u{0}".to_owned(),
         round: String::new(),
         start: START.to_owned(),
         chess960: Some(518),
-        time: ByColorOf { white: time, black: "none".parse().expect("no clock") },
+        time: ByColor { white: time, black: "none".parse().expect("no clock") },
         mode: Mode::Tournament,
         begins: Beginning::AtOnce,
         dialogue: Dialogue::Off,

@@ -2,7 +2,7 @@
 
 use annabella::game::clock::TimeControl;
 use annabella::game::command::Happening;
-use annabella::game::fact::{ByColorOf, HalfMoveId, Started, What};
+use annabella::game::fact::{HalfMoveId, Started, What};
 use annabella::game::participant::Language;
 use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling_fact::{Irregular, Noted};
@@ -99,13 +99,13 @@ impl Laid {
             let why = format!("with {increment_s} seconds of increment no game is {}", class_name(class));
             Wrong::at("given.increment_s", why)
         })?;
-        self.started.time = ByColorOf { white: control.clone(), black: control };
+        self.started.time = ByColor { white: control.clone(), black: control };
         Ok(self)
     }
 
     /// With this time control for both.
     pub fn time(self, control: &TimeControl) -> Laid {
-        self.with(|started| started.time = ByColorOf { white: control.clone(), black: control.clone() })
+        self.with(|started| started.time = ByColor { white: control.clone(), black: control.clone() })
     }
 
     /// With these times on the clock before the first move.

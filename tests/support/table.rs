@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use annabella::game::clock::ClockReading;
 use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
-use annabella::game::fact::{Announcer, ByColorOf, Dialogue, EventRules, Fact, SCHEMA, Source, Started, What, Wording};
+use annabella::game::fact::{Announcer, Dialogue, EventRules, Fact, SCHEMA, Source, Started, What, Wording};
 use annabella::game::mating::{About, MatingAnswer, MatingTask};
 use annabella::game::message::Message;
 use annabella::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
@@ -17,7 +17,7 @@ use annabella::game::{Game, adjournment, dialogue, draws};
 use annabella::notation::{self, Heard, Legality, uci};
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, decide};
-use annabella::rules::position::{Color, FenError, Intent, Position, Role, Square};
+use annabella::rules::position::{ByColor, Color, FenError, Intent, Position, Role, Square};
 use annabella::rules::profile::Profile;
 use annabella::time::Tick;
 
@@ -41,12 +41,12 @@ pub fn started(mode: Mode, time: &str) -> Started {
         schema: SCHEMA,
         version: "test".to_owned(),
         wall: 1_700_000_000,
-        players: ByColorOf { white: player(Driver::Owner), black: player(Driver::Console) },
+        players: ByColor { white: player(Driver::Owner), black: player(Driver::Console) },
         event: String::new(),
         round: String::new(),
         start: Position::initial().fen(),
         chess960: None,
-        time: ByColorOf { white: Clone::clone(&time), black: time },
+        time: ByColor { white: Clone::clone(&time), black: time },
         mode,
         begins: Beginning::AtOnce,
         dialogue: Dialogue::Off,

@@ -4,10 +4,10 @@ use super::PlayArgs;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::desk::explore;
 use crate::game::dialogue::pairing::{self, Unplayable};
-use crate::game::fact::{ByColorOf, EventRules, SCHEMA, Started, Wording};
+use crate::game::fact::{EventRules, SCHEMA, Started, Wording};
 use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
-use crate::rules::position::{Color, Position};
+use crate::rules::position::{ByColor, Color, Position};
 use crate::time::wall_seconds;
 use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
@@ -73,7 +73,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         schema: SCHEMA,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         wall: wall_seconds(),
-        players: ByColorOf { white: player(Color::White), black: player(Color::Black) },
+        players: ByColor { white: player(Color::White), black: player(Color::Black) },
         event: settings.event.clone(),
         round: settings.round.clone(),
         start: start.fen(),

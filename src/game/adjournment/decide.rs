@@ -91,10 +91,7 @@ impl Game {
         response: &mut Response<'_>,
         intent: Intent,
     ) -> Result<(), Refusal> {
-        let side = self.acting_side(response.by)?;
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
+        let side = self.acting_mover(response.by)?;
         let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
         if adjourned.must_seal.is_some() || adjourned.is_sealed() {
             return Err(No::ToBeSealed.into());
@@ -109,10 +106,7 @@ impl Game {
 
     /// Nobody hears what was written, the one who wrote it included.
     fn seal(&mut self, response: &mut Response<'_>, writing: &Writing, entropy: Entropy) -> Result<(), Refusal> {
-        let side = self.acting_side(response.by)?;
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
+        let side = self.acting_mover(response.by)?;
         let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
         match adjourned.stage {
             Stage::Called => {}

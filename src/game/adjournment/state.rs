@@ -2,9 +2,9 @@
 
 use super::envelope::Writing;
 use super::event::AdjournmentEvent;
-use crate::game::fact::{ByColorOf, Fact};
+use crate::game::fact::Fact;
 use crate::game::machine::{Game, Phase};
-use crate::rules::position::{Color, Intent};
+use crate::rules::position::{ByColor, Color, Intent};
 use crate::time::Tick;
 
 /// How far it has come.
@@ -26,9 +26,9 @@ pub struct Resumption {
     /// When it began.
     pub begun: Tick,
     /// Who is there.
-    pub there: ByColorOf<bool>,
+    pub there: ByColor<bool>,
     /// How late each has come, in milliseconds.
-    pub late: ByColorOf<u64>,
+    pub late: ByColor<u64>,
 }
 
 impl Resumption {
@@ -43,11 +43,11 @@ impl Resumption {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
     /// The players' names.
-    pub names: ByColorOf<String>,
+    pub names: ByColor<String>,
     /// The position before the sealed move, as FEN.
     pub position: String,
     /// The time that each has used, in milliseconds; `None` without a clock.
-    pub used: Option<ByColorOf<u64>>,
+    pub used: Option<ByColor<u64>>,
     /// Who has sealed.
     pub sealer: Color,
     /// The number of the sealed move.
@@ -150,7 +150,7 @@ impl Game {
     pub fn envelope(&self) -> Option<Envelope> {
         let adjourned = self.adjourned.as_ref().filter(|it| it.closed)?;
         let reading = self.clock(self.noted);
-        let used = reading.map(|reading| ByColorOf { white: reading.white.used, black: reading.black.used });
+        let used = reading.map(|reading| ByColor { white: reading.white.used, black: reading.black.used });
         Some(Envelope {
             names: self.names().players.clone(),
             position: self.board().fen(),
@@ -283,8 +283,8 @@ impl Adjournment {
                 resumption.clone_into(&mut self.place);
             }
             AdjournmentEvent::Begun { white, black } => {
-                let there = ByColorOf { white: *white, black: *black };
-                self.resumption = Some(Resumption { begun: at, there, late: ByColorOf::default() });
+                let there = ByColor { white: *white, black: *black };
+                self.resumption = Some(Resumption { begun: at, there, late: ByColor::default() });
             }
             AdjournmentEvent::Arrived { side, late } => {
                 if let Some(resumption) = &mut self.resumption {

@@ -94,3 +94,12 @@ pub enum Act {
     /// The arbiter confirms how two boards are brought together (D.2.9).
     Settle,
 }
+
+impl Act {
+    /// Whether a piece of the half-move under way is touched, moved or taken off by it.
+    #[must_use]
+    pub const fn moves_pieces(&self) -> bool {
+        use Act::{Lift, NewPiece, Place, RemoveCaptured, Touch};
+        matches!(self, Lift { .. } | Touch { .. } | Place { .. } | RemoveCaptured { .. } | NewPiece { .. })
+    }
+}

@@ -40,9 +40,6 @@ impl Game {
         square: Square,
         lifted: bool,
     ) -> Result<(), Refusal> {
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
         let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
         let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
         if lifted && piece.color != side && !self.flow.hands().adjust(square) {
@@ -77,9 +74,6 @@ impl Game {
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
         let hands = self.flow.hands();
         if !hands.hold_a_piece() && hands.new_piece().is_none() {
             // A piece that is set right goes back where it stood.
@@ -129,9 +123,6 @@ impl Game {
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
         let piece = self.board_in_front_of(side).piece_at(square).filter(|piece| piece.color != side);
         let piece = piece.ok_or(Refusal::from(No::NoPieceThere))?;
         self.record(response, None, DialogueEvent::Removed { square });
@@ -147,9 +138,6 @@ impl Game {
         square: Square,
         piece: Role,
     ) -> Result<(), Refusal> {
-        if side != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
         if self.flow.hands().are_empty() || matches!(piece, Role::King | Role::Pawn) {
             return Err(No::NothingInHand.into());
         }

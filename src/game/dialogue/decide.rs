@@ -128,6 +128,9 @@ impl Game {
             _ => {}
         }
         let side = self.speaks_for(response, &act)?;
+        if act.moves_pieces() && side != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
         match act {
             Act::Feel { square } => self.feel(response, side, square),
             Act::Lift { square } => self.take_piece(response, side, square, true),

@@ -1,9 +1,9 @@
 //! What two players need who are paired: boards and assistants (D.1, D.2.10, D.2.11).
 
 use super::duties::{Duty, Kind, duties};
-use crate::game::fact::{ByColorOf, Dialogue, Started};
+use crate::game::fact::{Dialogue, Started};
 use crate::game::participant::{Hearing, Participant, Sight};
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::Profile;
 
 /// A pairing cannot be played as it is.
@@ -19,7 +19,7 @@ pub enum Unplayable {
 
 /// Whether the dialogue between these two needs an assistant.
 #[must_use]
-pub fn assistant_required(players: &ByColorOf<Participant>, profile: &Profile) -> bool {
+pub fn assistant_required(players: &ByColor<Participant>, profile: &Profile) -> bool {
     profile.vis.assistant_required_vs_hearing_impaired
         && Color::ALL.into_iter().any(|side| {
             players.get(side).sight == Sight::VisuallyDisabled && players.get(!side).hearing == Hearing::Impaired
@@ -40,7 +40,7 @@ pub fn check(started: &Started) -> Result<(), Unplayable> {
 
 /// What the assistant of a side is. A sighted player may have one only if his visually disabled opponent has none.
 #[must_use]
-pub fn assistant_of(players: &ByColorOf<Participant>, side: Color) -> Kind {
+pub fn assistant_of(players: &ByColor<Participant>, side: Color) -> Kind {
     let (player, opponent) = (players.get(side), players.get(!side));
     match player.sight {
         _ if !player.assistant => Kind::None,
@@ -64,13 +64,13 @@ pub fn duties_for_the_sighted() -> &'static [Duty] {
 
 /// How many boards are used when somebody demands two; between a visually disabled and a sighted player either may (D.1).
 #[must_use]
-pub fn boards(demanded_by: Option<Color>, players: &ByColorOf<Participant>) -> usize {
+pub fn boards(demanded_by: Option<Color>, players: &ByColor<Participant>) -> usize {
     if demanded_by.is_some_and(|side| who_may_demand_two_boards(players).contains(&side)) { 2 } else { 1 }
 }
 
 /// Who may demand two boards: both, as soon as one of them is visually disabled.
 #[must_use]
-pub fn who_may_demand_two_boards(players: &ByColorOf<Participant>) -> Vec<Color> {
+pub fn who_may_demand_two_boards(players: &ByColor<Participant>) -> Vec<Color> {
     let disabled = |side: Color| players.get(side).sight == Sight::VisuallyDisabled;
     if Color::ALL.into_iter().any(disabled) { Color::ALL.to_vec() } else { Vec::new() }
 }

@@ -3,9 +3,9 @@
 use super::event::DrawEvent;
 use super::packet::Packet;
 use super::refusal::Refusal;
-use crate::game::fact::{ByColorOf, Fact, HalfMoveId, What};
+use crate::game::fact::{Fact, HalfMoveId, What};
 use crate::rules::claims::Claim;
-use crate::rules::position::{Color, Intent};
+use crate::rules::position::{ByColor, Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
 
 /// A claim or request that waits for the arbiter.
@@ -65,9 +65,9 @@ pub struct Draws {
     pub(super) postponed: Option<Color>,
     pub(super) packet: Option<Packet>,
     marks: Vec<Mark>,
-    offers: ByColorOf<u32>,
-    improper: ByColorOf<u32>,
-    wrong: ByColorOf<u32>,
+    offers: ByColor<u32>,
+    improper: ByColor<u32>,
+    wrong: ByColor<u32>,
 }
 
 impl Draws {

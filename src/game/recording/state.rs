@@ -1,24 +1,23 @@
 //! Where the scoresheets stand, folded from facts.
 
 use super::RecordingEvent;
-use crate::game::fact::ByColorOf;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 use crate::rules::recording::Duty;
 
 /// Where the scoresheets stand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recording {
     /// The duty of each side, and in which period.
-    duty: ByColorOf<Option<(usize, Duty)>>,
+    duty: ByColor<Option<(usize, Duty)>>,
     /// In which earlier periods a side was short of time.
-    short: ByColorOf<Vec<usize>>,
+    short: ByColor<Vec<usize>>,
     /// Who was short of time in a period that is over, and has to complete his sheet.
-    behind: ByColorOf<bool>,
-    written: ByColorOf<usize>,
-    signed: ByColorOf<Option<Outcome>>,
-    requests: ByColorOf<u32>,
-    distractions: ByColorOf<u32>,
+    behind: ByColor<bool>,
+    written: ByColor<usize>,
+    signed: ByColor<Option<Outcome>>,
+    requests: ByColor<u32>,
+    distractions: ByColor<u32>,
     shown: Option<(Outcome, Reason)>,
     pub(super) overruled: Option<Outcome>,
 }
@@ -99,7 +98,7 @@ impl Recording {
     /// A position was put back; so many lines stay.
     pub(in crate::game) fn restored(&mut self, lines: usize) {
         self.shortened(lines);
-        self.signed = ByColorOf::default();
+        self.signed = ByColor::default();
         self.shown = None;
         self.overruled = None;
     }

@@ -7,11 +7,10 @@ pub mod says;
 
 pub use says::{Says, Spoken};
 
-use super::fact::ByColorOf;
 use super::half_move::HalfMoveId;
 use super::roles::{Seat, Seats};
 use crate::named::named;
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 
 named! {
     /// What kind of note it is.
@@ -94,7 +93,7 @@ impl Note {
 pub struct SheetLog {
     notes: Vec<Note>,
     /// Which half-moves, from 1, a side was relieved of recording.
-    relieved: ByColorOf<Vec<usize>>,
+    relieved: ByColor<Vec<usize>>,
 }
 
 impl SheetLog {

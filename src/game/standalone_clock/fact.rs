@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::clock::{ClockReading, TimeControl};
-use crate::game::fact::{ByColorOf, Source};
+use crate::game::fact::{BySide, Source};
 use crate::game::participant::Language;
 use crate::game::roles::{Mode, Seat};
 use crate::rules::as_text;
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 use crate::time::Tick;
 
 /// The layout of the facts; another one is not read by this version.
@@ -83,7 +83,8 @@ pub struct SetUp {
     /// Seconds since 1 January 1970, UTC.
     pub wall: u64,
     /// The time control of each side.
-    pub time: ByColorOf<TimeControl>,
+    #[serde(with = "BySide")]
+    pub time: ByColor<TimeControl>,
     /// Whose clock it is: who is answered in private.
     pub owner: Seat,
     /// Tournament, casual or training.

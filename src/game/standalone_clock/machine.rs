@@ -96,7 +96,7 @@ impl StandaloneClock {
     /// A clock that is set up and stands.
     #[must_use]
     pub fn begin(set_up: SetUp, at: Tick) -> (StandaloneClock, Vec<Effect>) {
-        let mut clock = Clock::new(set_up.time.clone().into());
+        let mut clock = Clock::new(set_up.time.clone());
         clock.set(&clock.reading(Tick::START), at);
         let fact = Fact {
             by: set_up.owner,
@@ -131,7 +131,7 @@ impl StandaloneClock {
         let Some((Fact { at, clock: reading, what: What::ClockSetUp(set_up), .. }, rest)) = facts.split_first() else {
             return Err(ReplayError::NoBeginning);
         };
-        let mut clock = Clock::new(set_up.time.clone().into());
+        let mut clock = Clock::new(set_up.time.clone());
         clock.set(reading, *at);
         let mut replayed = StandaloneClock::set_up((**set_up).clone(), clock, *at);
         for (index, fact) in (2..).zip(rest) {
@@ -306,7 +306,7 @@ impl StandaloneClock {
             Command::Pause => self.pause(input, effects),
             Command::Correct(correction) => self.correct(correction, input, effects),
             Command::Finish => {
-                self.finish(input, effects);
+                self.stop(What::Finished, Says::Finished, input, effects);
                 Ok(())
             }
         };
@@ -353,10 +353,7 @@ impl StandaloneClock {
         if self.phase != Phase::Running {
             return Err(Refusal::NothingToPause);
         }
-        let mut reading = self.clock.reading(input.at);
-        reading.running = None;
-        self.record(What::Paused, reading, input, effects);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Says::Paused });
+        self.stop(What::Paused, Says::Paused, input, effects);
         Ok(())
     }
 
@@ -403,11 +400,10 @@ impl StandaloneClock {
         }
     }
 
-    fn finish(&mut self, input: &Input, effects: &mut Vec<Effect>) {
-        let mut reading = self.clock.reading(input.at);
-        reading.running = None;
-        self.record(What::Finished, reading, input, effects);
-        effects.push(Effect::Tell { to: Seats::PUBLIC, what: Says::Finished });
+    fn stop(&mut self, what: What, says: Says, input: &Input, effects: &mut Vec<Effect>) {
+        let reading = ClockReading { running: None, ..self.clock.reading(input.at) };
+        self.record(what, reading, input, effects);
+        effects.push(Effect::Tell { to: Seats::PUBLIC, what: says });
     }
 
     /// Answers a seat; who plays neither side asks as the owner.

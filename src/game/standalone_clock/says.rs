@@ -2,9 +2,8 @@
 
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::effect::Cue;
-use crate::game::fact::ByColorOf;
 use crate::game::roles::Seats;
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 
 use super::fact::{Correction, Fact};
 
@@ -58,7 +57,7 @@ pub enum Says {
     /// It was set up, and stands.
     SetUp {
         /// The controls.
-        time: ByColorOf<TimeControl>,
+        time: ByColor<TimeControl>,
     },
     /// It stands.
     Paused,
@@ -170,7 +169,7 @@ pub enum Answer {
     /// By which time control.
     Control {
         /// The controls.
-        time: ByColorOf<TimeControl>,
+        time: ByColor<TimeControl>,
     },
 }
 

@@ -5,10 +5,10 @@ use proptest::prelude::*;
 use super::*;
 use crate::game::clock::TimeControl;
 use crate::game::effect::Cue;
-use crate::game::fact::{ByColorOf, Source};
+use crate::game::fact::Source;
 use crate::game::participant::Language;
 use crate::game::roles::{Mode, Seat};
-use crate::rules::position::Color;
+use crate::rules::position::{ByColor, Color};
 use crate::time::Tick;
 
 const OWNER: Seat = Seat::Side(Color::White);
@@ -27,7 +27,7 @@ impl Table {
             schema: SCHEMA,
             version: "test".to_owned(),
             wall: 1_000_000,
-            time: ByColorOf { white: control(white), black: control(black) },
+            time: ByColor { white: control(white), black: control(black) },
             owner: OWNER,
             mode: Mode::Casual,
             tells_flag: true,

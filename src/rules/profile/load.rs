@@ -80,6 +80,12 @@ struct Place {
     layer: usize,
 }
 
+impl Place {
+    fn error(&self, key: &str, why: &str) -> ProfileError {
+        ProfileError { file: self.file.clone(), line: self.line, key: key.to_owned(), why: why.to_owned() }
+    }
+}
+
 /// The values of a chain of files, the later over the earlier.
 #[derive(Clone, Debug, Default)]
 struct Layers {
@@ -197,10 +203,7 @@ impl Layers {
         };
         let tree = toml::Table::try_from(profile).unwrap_or_default();
         for key in KEYS {
-            let mut parts = key.name.split('.');
-            let first = parts.next().and_then(|part| tree.get(part));
-            let value = parts.fold(first, |value, part| value.and_then(|value| value.get(part)));
-            if let Some(value) = value {
+            if let Some(value) = super::value_at(&tree, key.name) {
                 let place = Place { file: profile.name.clone(), line: None, layer: 0 };
                 layers.values.insert(key.name, (value.clone(), place));
             }
@@ -249,7 +252,7 @@ impl Layers {
                 _ => self.take(file, name, &key.span(), value),
             }
         }
-        self.check_claims(file);
+        self.check_claims();
     }
 
     fn take(&mut self, file: &File<'_>, name: &str, span: &Range<usize>, value: &Spanned<DeValue<'_>>) {
@@ -272,20 +275,15 @@ impl Layers {
     }
 
     /// Where a repetition ends the game by itself nobody claims it: a file that says both has been misunderstood.
-    fn check_claims(&mut self, file: &File<'_>) {
+    fn check_claims(&mut self) {
         let here = |key: &str| self.values.get(key).filter(|(_, place)| place.layer == self.layer);
         if here("repetition.mode").is_none_or(|(mode, _)| mode.as_str() != Some("auto")) {
             return;
         }
         for key in ["repetition.claimant", "repetition.may_claim_before_move"] {
             if let Some((_, place)) = here(key) {
-                let error = ProfileError {
-                    file: file.name.to_owned(),
-                    line: place.line,
-                    key: key.to_owned(),
-                    why: "with repetition.mode = \"auto\" nobody claims; leave this key out".to_owned(),
-                };
-                self.errors.push(error);
+                let why = "with repetition.mode = \"auto\" nobody claims; leave this key out";
+                self.errors.push(place.error(key, why));
             }
         }
     }
@@ -355,13 +353,7 @@ impl Layers {
     fn blame(&mut self, keys: &[&'static str], why: &str) {
         let set_last = keys.iter().filter_map(|key| self.values.get_key_value(key)).max_by_key(|(_, (_, p))| p.layer);
         if let Some((key, (_, place))) = set_last {
-            let error = ProfileError {
-                file: place.file.clone(),
-                line: place.line,
-                key: (*key).to_owned(),
-                why: why.to_owned(),
-            };
-            self.errors.push(error);
+            self.errors.push(place.error(key, why));
         }
     }
 }

@@ -91,13 +91,7 @@ impl Profile {
     /// The value of a key (one of [`KEYS`]) as one line: `yes`, `claim`, `standard 120, rapid 60, blitz 60`.
     #[must_use]
     pub fn value_text(&self, key: &str) -> Option<String> {
-        let values = toml::Table::try_from(self).ok()?;
-        let mut parts = key.split('.');
-        let mut value = values.get(parts.next()?)?;
-        for part in parts {
-            value = value.get(part)?;
-        }
-        Some(line_of(value))
+        value_at(&toml::Table::try_from(self).ok()?, key).map(line_of)
     }
 }
 
@@ -106,6 +100,13 @@ impl Default for Profile {
     fn default() -> Profile {
         load::base()
     }
+}
+
+/// The value of a key such as `clock.used`.
+fn value_at<'a>(tree: &'a toml::Table, key: &str) -> Option<&'a toml::Value> {
+    let mut parts = key.split('.');
+    let first = tree.get(parts.next()?)?;
+    parts.try_fold(first, |value, part| value.get(part))
 }
 
 fn line_of(value: &toml::Value) -> String {

@@ -293,8 +293,10 @@ choices! {
         UnlessArbiterDecides = "unless_arbiter_decides",
     }
     /// How ranks are said where the arbiter has decided otherwise.
+    #[derive(Default)]
     RankWords {
-        /// eins, zwei, drei.
+        /// eins, zwei, drei; as Appendix D has it.
+        #[default]
         German = "de",
         /// uno, due, tre.
         Italian = "it",
@@ -330,13 +332,6 @@ choices! {
         ExcludeRounds = "exclude_rounds",
         /// Out of the event.
         Expel = "expel",
-    }
-}
-
-impl Default for RankWords {
-    /// As Appendix D has it.
-    fn default() -> RankWords {
-        RankWords::German
     }
 }
 

@@ -7,7 +7,6 @@ use crate::game::board::{Change, Standing};
 use crate::game::clock::{ClockReading, DrawCounts, SideReading, TimeControl, TimeControlError, Times, TimesError};
 use crate::game::dialogue::{self, Proposal, State, duties::Duty};
 use crate::game::draws::{Evidence, Packet};
-use crate::game::fact::ByColorOf;
 use crate::game::gaps::{Gap, GapCause};
 use crate::game::half_move::HalfMoveId;
 use crate::game::message::Opponent;
@@ -28,7 +27,9 @@ use crate::rules::divergence::{Clocks, Decision, Resolution};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::illegal::Irregularity;
 use crate::rules::mating::{Proof, Unknown};
-use crate::rules::position::{Bitboard, CastlingSide, Color, Illegality, Intent, Piece, Position, Role, Square};
+use crate::rules::position::{
+    Bitboard, ByColor, CastlingSide, Color, Illegality, Intent, Piece, Position, Role, Square,
+};
 use crate::rules::profile::Points;
 use crate::rules::quickplay::{Basis, papers};
 use crate::rules::recording::ArbiterNote;
@@ -65,11 +66,11 @@ impl<T: Sample> Sample for Box<T> {
     }
 }
 
-impl<T: Sample + Clone> Sample for ByColorOf<T> {
-    fn samples() -> Vec<ByColorOf<T>> {
+impl<T: Sample + Clone> Sample for ByColor<T> {
+    fn samples() -> Vec<ByColor<T>> {
         let each = T::samples();
-        let same = each.iter().map(|one| ByColorOf { white: one.clone(), black: one.clone() });
-        let differ = each.windows(2).map(|two| ByColorOf { white: two[0].clone(), black: two[1].clone() });
+        let same = each.iter().map(|one| ByColor { white: one.clone(), black: one.clone() });
+        let differ = each.windows(2).map(|two| ByColor { white: two[0].clone(), black: two[1].clone() });
         same.chain(differ).collect()
     }
 }
@@ -189,7 +190,7 @@ samples! {
         "60/1 delay 5,1", "300 bronstein 65", "1/3+1,2/2,1",
     ]
     .map(|text| text.parse().expect("a control"));
-    Times = <ByColorOf<TimeControl>>::samples().into_iter().zip([DrawCounts::ForNobody, DrawCounts::ForBlack]).map(
+    Times = <ByColor<TimeControl>>::samples().into_iter().zip([DrawCounts::ForNobody, DrawCounts::ForBlack]).map(
         |(control, draw)| Times { draw, ..control.into() }
     );
     TimesError = {
@@ -395,9 +396,9 @@ samples! {
     Party = [Party::Sealer, Party::Replier];
     Vec<ReplierOption> = [vec![ReplierOption::PlayOnBoard, ReplierOption::SealReply]];
     Envelope = [("", None), ("Ada\tLovelace", Some(Color::White)), ("Ada", Some(SIDE))].map(|(name, offer)| Envelope {
-        names: ByColorOf { white: name.to_owned(), black: String::new() },
+        names: ByColor { white: name.to_owned(), black: String::new() },
         position: Position::initial().fen(),
-        used: (!name.is_empty()).then_some(ByColorOf { white: 3_600_000, black: 0 }),
+        used: (!name.is_empty()).then_some(ByColor { white: 3_600_000, black: 0 }),
         sealer: SIDE,
         number: 41,
         offer,
