@@ -53,7 +53,7 @@ const PLAYED: &[(&str, &str, &str)] = &[
         "play --opponent console --mode tournament --time 90/40+30,30+30 --dialogue full",
         "help|arbiter: begin|e4|arbiter: help|arbiter: docket|e5|claim repetition|white: claim fifty|arbiter: add white 2:00|arbiter: illegal|\
          touch e1|adjourn|seal d4|arbiter: penalty black time 1:00|arbiter: end 1-0|quit",
-        "board last moves scoresheet with times corrections turn move number offers who plays rules clock time his",
+        "board last what changed moves scoresheet with times corrections turn move number offers who plays rules clock time his",
     ),
     ("play --level 1 --time 5", "e4|clock|help|level 4|quit|yes", ""),
     (
