@@ -6,7 +6,6 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 /// The directory that a path stands in.
-#[must_use]
 pub fn parent(path: &Path) -> &Path {
     match path.parent() {
         Some(dir) if !dir.as_os_str().is_empty() => dir,
@@ -84,7 +83,6 @@ impl NewFile {
     }
 
     /// Where it is written meanwhile.
-    #[must_use]
     pub fn meanwhile(&self) -> &Path {
         &self.beside
     }

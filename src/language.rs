@@ -107,7 +107,6 @@ pub struct OfEach<T>([OnceLock<T>; Language::ALL.len()]);
 
 impl<T> OfEach<T> {
     /// Nothing is made yet.
-    #[must_use]
     pub const fn new() -> OfEach<T> {
         OfEach([const { OnceLock::new() }; Language::ALL.len()])
     }
@@ -127,26 +126,22 @@ impl<T> Default for OfEach<T> {
 
 impl Language {
     /// The code of ISO 639-1.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         self.locale().code
     }
 
     /// The word in flags and files: its code.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.code()
     }
 
     /// The language of a code such as `de` or `de_DE.UTF-8`.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Language> {
         let primary = code.split(['-', '_', '.']).next().unwrap_or("");
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
     /// Its words that are no sentences.
-    #[must_use]
     pub fn words(self) -> &'static Words {
         static WORDS: OfEach<Words> = OfEach::new();
         WORDS.get(self, || {
@@ -157,19 +152,16 @@ impl Language {
     }
 
     /// The name of the setting of its voice.
-    #[must_use]
     pub const fn voice_setting(self) -> &'static str {
         self.locale().names.voice
     }
 
     /// What that setting says.
-    #[must_use]
     pub const fn voice_meaning(self) -> &'static str {
         self.locale().names.voice_meaning
     }
 
     /// The section of the keys on its keyboards.
-    #[must_use]
     pub const fn layout_section(self) -> &'static str {
         self.locale().names.layout
     }
@@ -206,7 +198,6 @@ impl BrailleCode {
     };
 
     /// Its name in settings and flags.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             BrailleCode::Intl => "intl",
@@ -218,13 +209,11 @@ impl BrailleCode {
     }
 
     /// The code of a name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<BrailleCode> {
         BrailleCode::ALL.into_iter().find(|code| code.name() == name)
     }
 
     /// The code that readers of a language expect, if nobody has said another.
-    #[must_use]
     pub const fn of_language(language: Language) -> BrailleCode {
         match language {
             Language::En => BrailleCode::Intl,
@@ -233,7 +222,6 @@ impl BrailleCode {
     }
 
     /// The code that somebody has chosen by its name; that of the language, if nobody has named one.
-    #[must_use]
     pub fn chosen(name: &str, language: Language) -> BrailleCode {
         BrailleCode::from_name(name).unwrap_or(BrailleCode::of_language(language))
     }
@@ -265,7 +253,6 @@ macro_rules! languages {
             pub const ALL: [Language; [$($code),*].len()] = [$(Language::$language),*];
 
             /// What is known of it.
-            #[must_use]
             pub const fn locale(self) -> &'static Locale {
                 match self {$(
                     Language::$language => {

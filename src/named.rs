@@ -7,7 +7,6 @@ macro_rules! named {
 
         impl $name {
             /// The name in flags and files.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $($name::$variant => $text,)+

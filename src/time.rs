@@ -25,19 +25,16 @@ impl Tick {
     pub const START: Tick = Tick(0);
 
     /// The moment `millis` milliseconds after the start of the run.
-    #[must_use]
     pub const fn from_millis(millis: u64) -> Tick {
         Tick(millis)
     }
 
     /// Milliseconds since the start of the run.
-    #[must_use]
     pub const fn millis(self) -> u64 {
         self.0
     }
 
     /// Milliseconds from `earlier` to this moment; 0 if `earlier` is in fact later.
-    #[must_use]
     pub const fn since(self, earlier: Tick) -> u64 {
         self.0.saturating_sub(earlier.0)
     }
@@ -64,19 +61,16 @@ enum Source {
 
 impl Stamper {
     /// Real time, from now on.
-    #[must_use]
     pub fn real() -> Stamper {
         Stamper(Arc::new(Source::Boot { origin: boot_millis(), asleep: asleep_millis() }))
     }
 
     /// Simulated time, standing at the start until [`Stamper::advance_to`] moves it.
-    #[must_use]
     pub fn simulated() -> Stamper {
         Stamper(Arc::new(Source::Simulated { now: AtomicU64::new(0), asleep: AtomicU64::new(0) }))
     }
 
     /// The present moment.
-    #[must_use]
     pub fn now(&self) -> Tick {
         match &*self.0 {
             Source::Boot { origin, .. } => Tick(boot_millis().saturating_sub(*origin)),
@@ -86,7 +80,6 @@ impl Stamper {
 
     /// For how many milliseconds the machine has slept since the start of the run. No thread runs then, and every wait begins
     /// anew where it was.
-    #[must_use]
     pub fn asleep(&self) -> u64 {
         match &*self.0 {
             Source::Boot { asleep, .. } => asleep_millis().saturating_sub(*asleep),
@@ -95,7 +88,6 @@ impl Stamper {
     }
 
     /// Whether this is simulated time.
-    #[must_use]
     pub fn is_simulated(&self) -> bool {
         matches!(&*self.0, Source::Simulated { .. })
     }
@@ -119,7 +111,6 @@ impl Stamper {
 
 /// Seconds since 1 January 1970, UTC. It enters a game only as data (start, resumption), never into the arithmetic of a
 /// chess clock.
-#[must_use]
 pub fn wall_seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
@@ -143,7 +134,6 @@ pub struct Civil {
 
 impl Civil {
     /// The date of a moment in seconds since 1 January 1970, UTC. What lies behind the year 9999 is put at its end.
-    #[must_use]
     pub fn of(wall: u64) -> Civil {
         let seconds = i64::try_from(wall).unwrap_or(i64::MAX);
         let moment = jiff::Timestamp::from_second(seconds).unwrap_or(jiff::Timestamp::MAX);
@@ -175,7 +165,6 @@ const SIMULATED_START: u64 = 12 * 60;
 impl TimeOfDay {
     /// What the clock on the wall shows now, in the zone of this machine; in simulated time, which starts at noon, what has
     /// passed of it.
-    #[must_use]
     pub fn now(stamper: &Stamper) -> TimeOfDay {
         if stamper.is_simulated() {
             let minutes = SIMULATED_START + stamper.now().millis() / 60_000;

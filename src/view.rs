@@ -31,14 +31,12 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// What a seat knows of a game.
-    #[must_use]
     pub fn of(game: &'a Game, seat: Seat) -> View<'a> {
         let line = game.line_as_told(seat).map_or(Cow::Borrowed(game.history()), Cow::Owned);
         View { game, seat, line }
     }
 
     /// Whose view it is.
-    #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -46,13 +44,11 @@ impl<'a> View<'a> {
     // --- what it may ask ---
 
     /// Whether this seat may have an answer about this.
-    #[must_use]
     pub fn may_ask(&self, topic: Topic) -> bool {
         self.game.may_ask(self.seat, topic)
     }
 
     /// Whether this seat may have the answer to a question.
-    #[must_use]
     pub fn may_have(&self, question: Question) -> bool {
         self.game.may_have(self.seat, question)
     }
@@ -60,19 +56,16 @@ impl<'a> View<'a> {
     // --- the moves and the board, as it was told ---
 
     /// The half-moves that stand.
-    #[must_use]
     pub fn line(&self) -> &History {
         &self.line
     }
 
     /// What stands on the board.
-    #[must_use]
     pub fn board(&self) -> &Board {
         self.line.board()
     }
 
     /// A half-move of this line.
-    #[must_use]
     pub fn report(&self, half_move: &HalfMove) -> MoveReport {
         self.game.report_to(self.seat, half_move)
     }
@@ -92,19 +85,16 @@ impl<'a> View<'a> {
     }
 
     /// What a note says to this seat.
-    #[must_use]
     pub fn says(&self, note: &Note) -> Says {
         note.says_to(self.seat, self.is_over()).clone()
     }
 
     /// What a side has not written of a half-move; whether it has put a dash there.
-    #[must_use]
     pub fn unwritten(&self, side: Color, half_move: usize) -> Option<bool> {
         self.game.unwritten(side, half_move)
     }
 
     /// What the mover's clock showed behind a half-move, and what it took, where this seat may be told.
-    #[must_use]
     pub fn times_of(&self, half_move: &HalfMove) -> Option<MoveTimes> {
         let topic = match self.seat.acts_for() {
             Some(own) if own == half_move.mover() => Topic::OwnTime,
@@ -117,109 +107,91 @@ impl<'a> View<'a> {
     // --- what everybody at the table knows ---
 
     /// What was agreed before the game.
-    #[must_use]
     pub fn started(&self) -> &'a Started {
         self.game.started()
     }
 
     /// A player.
-    #[must_use]
     pub fn player(&self, side: Color) -> &'a Participant {
         self.game.player(side)
     }
 
     /// The side of the console's owner; White where the owner plays neither.
-    #[must_use]
     pub fn owner_side(&self) -> Color {
         self.game.owner_side()
     }
 
     /// The names on the scoresheet.
-    #[must_use]
     pub fn names(&self) -> &'a Names {
         self.game.names()
     }
 
     /// Tournament, casual or training.
-    #[must_use]
     pub fn mode(&self) -> Mode {
         self.game.mode()
     }
 
     /// Whether it is played, stands, or is over.
-    #[must_use]
     pub fn phase(&self) -> Phase {
         self.game.phase()
     }
 
     /// How it ended.
-    #[must_use]
     pub fn outcome(&self) -> Option<(Outcome, Reason)> {
         self.game.outcome()
     }
 
     /// Whether it is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.outcome().is_some()
     }
 
     /// Which side is to move.
-    #[must_use]
     pub fn turn(&self) -> Color {
         self.game.turn()
     }
 
     /// Whose draw offer is open.
-    #[must_use]
     pub fn offer(&self) -> Option<Color> {
         self.game.offer()
     }
 
     /// Whether nobody at this keyboard has moved yet.
-    #[must_use]
     pub fn is_untouched(&self) -> bool {
         self.game.is_untouched()
     }
 
     /// What it waits for while nobody may move.
-    #[must_use]
     pub fn waits_for(&self) -> Option<Message> {
         self.game.waits_for()
     }
 
     /// Whether the clock runs once the first move is made.
-    #[must_use]
     pub fn waits_for_first_move(&self) -> bool {
         self.phase() == Phase::Running && self.game.waits_for_first_move()
     }
 
     /// The result that both players sign.
-    #[must_use]
     pub fn result_to_sign(&self) -> Option<Outcome> {
         self.game.result_to_sign()
     }
 
     /// Whether players are told what can be claimed.
-    #[must_use]
     pub fn hints_at_claims(&self) -> bool {
         self.game.hints_at_claims()
     }
 
     /// What a side can claim, where that is told.
-    #[must_use]
     pub fn claimable(&self, by: Color) -> Option<Ground> {
         if self.hints_at_claims() { self.game.claimable(by) } else { None }
     }
 
     /// On what evidence claims are decided.
-    #[must_use]
     pub fn basis_of_claims(&self) -> Basis {
         self.game.basis_of_claims()
     }
 
     /// What the clock shows at `at`; `None` in a game without a clock.
-    #[must_use]
     pub fn clock(&self, at: Tick) -> Option<ClockReading> {
         self.game.clock(at)
     }

@@ -31,13 +31,11 @@ use manner::Chair;
 use played::Played;
 
 /// Everything that stands on a board beside any game, White's pieces first.
-#[must_use]
 pub fn whole_board(board: &Board) -> Answer {
     pieces::whole_board(board, Chair::of(Seat::Spectator, Manner::default()))
 }
 
 /// Answers a seat's question as of `at`, or refuses in the same words whatever was asked.
-#[must_use]
 pub fn answer(view: &View<'_>, question: Question, manner: Manner, at: Tick) -> Message {
     answer_from(view, view.line(), question, manner, at)
 }
@@ -45,7 +43,6 @@ pub fn answer(view: &View<'_>, question: Question, manner: Manner, at: Tick) -> 
 /// The same to somebody who looks at another line than the game's own: what is asked about the board and the moves is answered
 /// from there, what is asked about the players, the clock, the
 /// scoresheet, the offer and the result from the game.
-#[must_use]
 pub fn answer_from(view: &View<'_>, history: &History, question: Question, manner: Manner, at: Tick) -> Message {
     // That a game has no clock is no secret.
     if question.wants_a_clock() && view.clock(at).is_none() {

@@ -37,7 +37,6 @@ impl SettingFlags {
     }
 
     /// Whether a setting was given.
-    #[must_use]
     pub fn has(&self, key: Key) -> bool {
         self.values.iter().any(|(given, _)| *given == key)
     }
@@ -90,19 +89,16 @@ pub struct ConfigArgs {
 }
 
 /// Where the user's file lies; `None` without a home directory.
-#[must_use]
 pub fn user_file() -> Option<PathBuf> {
     etcetera::choose_base_strategy().ok().map(|base| base.config_dir().join("annabella").join("config.toml"))
 }
 
 /// Where the user's own time controls lie; `None` without a home directory.
-#[must_use]
 pub fn user_clocks() -> Option<PathBuf> {
     user_file().map(|file| file.with_file_name(CLOCKS_FILE))
 }
 
 /// Everything that says something about settings: the flags given, the files read, the environment asked.
-#[must_use]
 pub fn sources(flags: &SettingFlags, frozen: Frozen) -> Sources {
     let mut problems = Vec::new();
     let user = user_file().and_then(|path| read(&path, Layer::User, &mut problems));
@@ -170,7 +166,6 @@ pub fn run(args: &ConfigArgs) -> Result<Vec<String>, String> {
 }
 
 /// The list: what is wrong, then every setting with its value, the layer that won and its meaning, then the user's file.
-#[must_use]
 pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
     let mut lines: Vec<String> = loaded.problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
     let line = |names: &str, key: Key, meaning: &str| {

@@ -23,13 +23,11 @@ pub struct KeysArgs {
 }
 
 /// Where the user's own keys stand; `None` without a home directory.
-#[must_use]
 pub fn user_keys() -> Option<PathBuf> {
     user_file().map(|file| file.with_file_name("keys.toml"))
 }
 
 /// The keys of somebody who is spoken to in this language, with the user's own, and what is wrong with those.
-#[must_use]
 pub fn key_map(language: Language) -> (KeyMap, Vec<Problem>) {
     let mut problems = Vec::new();
     let file = user_keys().and_then(|path| read(&path, Layer::User, &mut problems));
@@ -39,7 +37,6 @@ pub fn key_map(language: Language) -> (KeyMap, Vec<Problem>) {
 }
 
 /// The lines to print: what is wrong, then every key of each mode with what it does, then where the user's own keys stand.
-#[must_use]
 pub fn run(args: &KeysArgs) -> Vec<String> {
     let language = load(&sources(&args.flags, Frozen::default())).settings.language;
     let (map, problems) = key_map(language);

@@ -51,7 +51,6 @@ pub enum NameError {
 
 impl Clocks {
     /// Those of the program, and the user's own behind them. A line of his that is wrong is told and left out.
-    #[must_use]
     pub fn load(user: Option<&SourceFile>) -> (Clocks, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut presets = Vec::new();
@@ -79,7 +78,6 @@ impl Clocks {
     }
 
     /// The one of a name. Case and blanks make no difference.
-    #[must_use]
     pub fn named(&self, name: &str) -> Option<&Preset> {
         let wanted = as_name(name);
         self.0.iter().find(|preset| preset.name == wanted)

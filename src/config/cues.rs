@@ -19,7 +19,6 @@ pub struct CueSettings {
 
 impl CueSettings {
     /// What becomes of one.
-    #[must_use]
     pub fn of(&self, cue: Cue) -> CueChoice {
         self.each.get(&cue).cloned().unwrap_or_default()
     }

@@ -127,7 +127,6 @@ macro_rules! settings {
             }
 
             /// The name in files; with `--` in front, the flag.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     Key::Voice(language) => language.voice_setting(),
@@ -137,7 +136,6 @@ macro_rules! settings {
             }
 
             /// What it says, in one line.
-            #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self {
                     Key::Voice(language) => language.voice_meaning(),
@@ -341,13 +339,11 @@ fn set_voice(settings: &mut Settings, language: Language, text: &str) -> Result<
 
 impl Key {
     /// The key of a name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Key> {
         Key::all().find(|key| key.name() == name)
     }
 
     /// What to say of a name that is no key.
-    #[must_use]
     pub fn unknown(name: &str) -> WrongValue {
         let nearest = Key::all().map(|key| (strsim::damerau_levenshtein(key.name(), name), key.name())).min();
         let near = nearest.filter(|(distance, _)| *distance <= 2).map(|(_, near)| near);
@@ -355,13 +351,11 @@ impl Key {
     }
 
     /// What its flag shows in the place of a value.
-    #[must_use]
     pub const fn shows(self) -> &'static str {
         self.row().shows
     }
 
     /// What it says and what it can be, as a sentence without a full stop.
-    #[must_use]
     pub fn explanation(self) -> String {
         let mut letters = self.meaning().chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -374,13 +368,11 @@ impl Key {
     }
 
     /// Whether it says how the console speaks and writes. The others belong to a game, and one that goes on has its own.
-    #[must_use]
     pub const fn is_of_the_console(self) -> bool {
         matches!(self.row().scope, Scope::Console)
     }
 
     /// What it can be.
-    #[must_use]
     pub fn choices(self) -> Choices {
         (self.row().ways.choices)()
     }
@@ -398,7 +390,6 @@ impl Key {
     }
 
     /// The value as its text, such that [`Key::put`] reads it again. An absent directory is an empty text.
-    #[must_use]
     pub fn value(self, settings: &Settings) -> String {
         match self {
             Key::Voice(language) => settings.voices.get(&language).cloned().unwrap_or_default(),

@@ -4,7 +4,6 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 /// The number of the line, from 1, in which a byte of a text stands.
-#[must_use]
 pub fn line_of(text: &str, start: usize) -> usize {
     1 + text.get(..start).map_or(0, |before| before.matches('\n').count())
 }

@@ -48,7 +48,6 @@ pub struct Locale {
 impl Locale {
     /// The language that it asks for, and by which variable: the first of the three that is set decides (POSIX), even if
     /// it asks for a language that is not there.
-    #[must_use]
     pub fn language(&self) -> Option<(Language, &'static str)> {
         let variables = [("LC_ALL", &self.lc_all), ("LC_MESSAGES", &self.lc_messages), ("LANG", &self.lang)];
         let (name, value) =
@@ -69,7 +68,6 @@ pub struct Frozen {
 
 impl Frozen {
     /// The copy that a game carries.
-    #[must_use]
     pub fn of(started: &Started) -> Frozen {
         let side = started.owner.side().unwrap_or(Color::White);
         let (owner, other) = (started.players.get(side), started.players.get(!side));
@@ -155,7 +153,6 @@ pub struct Problem {
 
 impl Problem {
     /// One in a line of a file.
-    #[must_use]
     pub fn in_file(layer: Layer, file: &SourceFile, line: usize, key: &str, why: impl Into<WrongValue>) -> Problem {
         let place = file.path.display().to_string();
         Problem { layer, place, line: Some(line), key: key.to_owned(), why: why.into() }
@@ -177,6 +174,7 @@ impl fmt::Display for Problem {
 
 /// Which layer has won.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Origin {
     /// A flag.
     Flag,
@@ -197,10 +195,7 @@ pub enum Origin {
         line: usize,
     },
     /// The machine's locale.
-    Locale {
-        /// By this variable.
-        variable: &'static str,
-    },
+    Locale { variable: &'static str },
     /// The defaults.
     Default,
 }
@@ -231,7 +226,6 @@ pub struct Loaded {
 
 impl Loaded {
     /// Which layer has won for a key.
-    #[must_use]
     pub fn origin(&self, key: Key) -> &Origin {
         self.origins.get(&key).unwrap_or(&Origin::Default)
     }
@@ -244,7 +238,6 @@ type Said = (Key, String);
 type Lines = BTreeMap<Key, (String, usize)>;
 
 /// Puts the layers over one another.
-#[must_use]
 pub fn load(sources: &Sources) -> Loaded {
     let mut loaded =
         Loaded { settings: Settings::default(), origins: BTreeMap::new(), problems: sources.problems.clone() };

@@ -145,7 +145,6 @@ macro_rules! words {
 
         impl $name {
             /// The one of a word.
-            #[must_use]
             pub fn from_name(name: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|each| each.name() == name)
             }
@@ -253,7 +252,6 @@ impl Braille {
     };
 
     /// The word in flags and files.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Braille::Language => "language",

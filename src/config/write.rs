@@ -18,6 +18,7 @@ pub const CLOCKS_FILE: &str = "clocks.toml";
 
 /// A setting that could not be written.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum SetError {
     /// The value is none of that setting.
     #[error("{key}: {why}")]
@@ -39,12 +40,7 @@ pub enum SetError {
     },
     /// The file cannot be read or written.
     #[error("{path} cannot be written: {why}", path = path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: io::Error,
-    },
+    File { path: PathBuf, why: io::Error },
 }
 
 /// Writes `key = text` into the file at `path`, which need not exist yet. The file is replaced at once and whole: an

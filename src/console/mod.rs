@@ -131,7 +131,6 @@ pub struct FirstQuestions {
 impl Console {
     /// The device for a game that has just begun or been taken up; `committed` is what is on disk of it. Behind its first words the
     /// greeting is said, and the first questions are asked.
-    #[must_use]
     pub fn new(
         committed: &Game,
         Left { keyboard, speech_history, resources }: Left,

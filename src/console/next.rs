@@ -44,7 +44,6 @@ pub struct Left {
 
 impl Console {
     /// What is left for the next game. What is wished for that holds from now on, as long as the program runs.
-    #[must_use]
     pub fn left(mut self, wish: NextWish) -> Left {
         let own = self.home_side();
         let settings = &mut self.resources.settings;

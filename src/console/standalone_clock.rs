@@ -70,7 +70,6 @@ pub struct ClockConsole {
 impl ClockConsole {
     /// The device for a clock that has just been set up or taken up. Behind its first words the greeting is said; then the earphone is
     /// checked, or a time control put together, if that is wanted.
-    #[must_use]
     pub fn new(
         committed: &StandaloneClock,
         (resources, keys): (Resources, ClockKeys),
@@ -99,7 +98,6 @@ impl ClockConsole {
     }
 
     /// What is left for the next clock.
-    #[must_use]
     pub fn left(self) -> (Resources, ClockKeys) {
         (self.resources, self.keys)
     }

@@ -18,7 +18,6 @@ pub struct Moment {
 
 impl Moment {
     /// Now, for a seat in front of these half-moves.
-    #[must_use]
     pub fn of(view: &View<'_>, history: &History) -> Moment {
         let last = history.last().map(|last| (last.id, last.report.change.intent));
         Moment { last, notes: view.notes().count() }

@@ -48,13 +48,11 @@ impl Desk {
     }
 
     /// Whether what is typed now must not be seen or heard.
-    #[must_use]
     pub fn is_secret(&self) -> bool {
         !self.is_hashing && self.newest().is_some_and(|(_, pending)| pending.is_secret())
     }
 
     /// Whether the arbiter has the keyboard, so that he may be spoken to.
-    #[must_use]
     pub fn arbiter_has_the_floor(&self) -> bool {
         self.access.unlocked || self.access.answered || matches!(self.newest(), Some((Seat::Arbiter, _)))
     }

@@ -29,7 +29,6 @@ pub struct Autorepeat {
 
 impl Autorepeat {
     /// No key has arrived yet.
-    #[must_use]
     pub fn new() -> Autorepeat {
         Autorepeat::default()
     }

@@ -8,7 +8,6 @@ use crate::words::action::{Action, KeyMode};
 use crate::words::asked::{Asked, Whose};
 
 /// What a key asks, with the cursor on this square; `None` where it asks nothing.
-#[must_use]
 pub(super) fn asked(action: Action, square: Square) -> Option<Asked> {
     Some(match action {
         Action::OwnPieces => Asked::Pieces { whose: Some(Whose::Mine), role: None },
@@ -35,7 +34,6 @@ const fn rule_of(action: Action) -> &'static str {
 }
 
 /// Where a key leads that needs to know what stands on the board.
-#[must_use]
 pub(super) fn jump(action: Action) -> Option<Jump> {
     let piece = |whose, forward| Jump::Piece { whose: Some(whose), role: None, forward };
     Some(match action {
@@ -56,7 +54,6 @@ pub(super) const KINDS: [Action; 6] =
     [Action::NextKing, Action::NextQueen, Action::NextRook, Action::NextBishop, Action::NextKnight, Action::NextPawn];
 
 /// The kind whose key it is, and whether it leads on or back.
-#[must_use]
 pub(super) const fn kind(action: Action) -> Option<(Role, bool)> {
     Some(match action {
         Action::NextKing => (Role::King, true),

@@ -234,7 +234,6 @@ fn chance(view: &View<'_>, simulated: bool) -> [u8; 32] {
 }
 
 /// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
-#[must_use]
 pub fn is_secret(text: &str, languages: &[Language]) -> bool {
     let heard = |language: &Language| claim_words::parse(text, *language).is_some_and(|heard| heard.verb.is_secret());
     languages.iter().any(heard)

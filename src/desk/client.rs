@@ -36,25 +36,21 @@ pub struct Client {
 
 impl Client {
     /// Somebody who has nothing in hand yet, and is spoken to like this.
-    #[must_use]
     pub fn new(wording: Wording) -> Client {
         Client { wording, ..Client::default() }
     }
 
     /// In which language and style this person is spoken to.
-    #[must_use]
     pub const fn wording(&self) -> Wording {
         self.wording
     }
 
     /// The language in which this person is spoken to, and may speak.
-    #[must_use]
     pub const fn language(&self) -> Language {
         self.wording.language
     }
 
     /// The question that the next line answers.
-    #[must_use]
     pub fn open_question(&self) -> Option<&Pending> {
         self.open.last()
     }
@@ -104,19 +100,16 @@ impl Client {
     }
 
     /// The open question, in words.
-    #[must_use]
     pub fn question(&self, view: &View<'_>) -> Option<Notice> {
         self.open_question().map(|pending| pending.question(view, self.line(view)))
     }
 
     /// The moves and the board in front of this person: those of the study board, or the game's as the seat knows them.
-    #[must_use]
     pub fn line<'a>(&'a self, view: &'a View<'_>) -> &'a History {
         self.study.as_ref().map_or(view.line(), Study::shown)
     }
 
     /// Whether this person is at the study board.
-    #[must_use]
     pub const fn is_at_study(&self) -> bool {
         self.study.is_some()
     }

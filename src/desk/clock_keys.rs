@@ -24,7 +24,6 @@ impl Default for ClockKeys {
 impl ClockKeys {
     /// The embedded keys and the user's own over them. What is wrong there is told, and the embedded key stands. A key of the
     /// user's that meant something else loses that meaning; two of his own on one key are refused by name.
-    #[must_use]
     pub fn load(user: Option<&SourceFile>) -> (ClockKeys, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut keys: BTreeMap<ClockKey, Vec<Key>> =
@@ -60,20 +59,17 @@ impl ClockKeys {
     }
 
     /// What a key does. Caps Lock makes no difference.
-    #[must_use]
     pub fn action(&self, key: Key) -> Option<ClockKey> {
         let means = |keys: &[Key]| keys.iter().any(|each| each.folded() == key.folded());
         self.0.iter().find(|(_, keys)| means(keys)).map(|(action, _)| *action)
     }
 
     /// The keys of an action, the usual one first.
-    #[must_use]
     pub fn keys(&self, action: ClockKey) -> Vec<Key> {
         self.0.get(&action).cloned().unwrap_or_default()
     }
 
     /// Those that every keyboard has; all of them where there are no others.
-    #[must_use]
     pub fn at_the_keyboard(&self, action: ClockKey) -> Vec<Key> {
         let all = self.keys(action);
         let keyboard: Vec<Key> = all.iter().copied().filter(|key| !matches!(key, Key::Pad(_))).collect();

@@ -93,19 +93,16 @@ pub enum Turn {
 
 impl Compose {
     /// For a clock alone, to which no draw means anything.
-    #[must_use]
     pub fn for_a_clock() -> Compose {
         Compose { for_games: false, ..Compose::default() }
     }
 
     /// What is said first.
-    #[must_use]
     pub fn begin(&self) -> Vec<ComposeNotice> {
         vec![ComposeNotice::Begins, self.question()]
     }
 
     /// What is asked now.
-    #[must_use]
     pub fn question(&self) -> ComposeNotice {
         let period = u32::try_from(self.draft.control.periods().len() + 1).unwrap_or(u32::MAX);
         match self.draft.question {
@@ -124,7 +121,6 @@ impl Compose {
     }
 
     /// Whether a name is asked for, which may be any word.
-    #[must_use]
     pub fn asks_name(&self) -> bool {
         self.draft.question == Question::Name
     }

@@ -26,7 +26,6 @@ pub struct Cursor {
 
 impl Cursor {
     /// In the corner at the left hand of somebody who sits at this side.
-    #[must_use]
     pub const fn new(side: Color) -> Cursor {
         let square = match side {
             Color::White => Square::A1,
@@ -36,13 +35,11 @@ impl Cursor {
     }
 
     /// The square.
-    #[must_use]
     pub const fn square(self) -> Square {
         self.square
     }
 
     /// From which side the board is read.
-    #[must_use]
     pub const fn side(self) -> Color {
         self.side
     }

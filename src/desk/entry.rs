@@ -40,7 +40,6 @@ pub enum EntryEffect {
 
 impl EntryEffect {
     /// What is said of what was typed; `None` where there are no words for it, or a line was entered.
-    #[must_use]
     pub fn notice(self) -> Option<Notice> {
         Some(match self {
             EntryEffect::Echo(letter) => Notice::Typed(letter),
@@ -71,7 +70,6 @@ pub struct Entry {
 
 impl Entry {
     /// An empty line.
-    #[must_use]
     pub fn new(echo: Echo) -> Entry {
         Entry { echo, ..Entry::default() }
     }
@@ -82,13 +80,11 @@ impl Entry {
     }
 
     /// How much is said while typing.
-    #[must_use]
     pub const fn echo(&self) -> Echo {
         self.echo
     }
 
     /// The line and the cursor in it, in bytes: always a boundary between grapheme clusters.
-    #[must_use]
     pub fn shown(&self) -> (&str, usize) {
         (&self.text, self.cursor)
     }

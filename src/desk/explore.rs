@@ -137,7 +137,6 @@ impl Client {
     }
 
     /// Where somebody is who asks what he can do; nothing if he is at the game.
-    #[must_use]
     pub fn place_of_study(&self, view: &View<'_>) -> Option<Vec<Notice>> {
         let study = self.study.as_ref()?;
         let mut notices = vec![StudyNotice::Where(whose(study)), standing(study, view)];

@@ -10,6 +10,7 @@ use crate::game::ruling::Lock;
 
 /// A hash that is to be made.
 #[derive(Clone, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Hash {
     /// Of what should be the arbiter's PIN.
     TriedPin {
@@ -19,21 +20,9 @@ pub enum Hash {
         pin: String,
     },
     /// Of a new PIN.
-    NewPin {
-        /// The PIN.
-        pin: String,
-        /// Something that no other game has.
-        salt: u128,
-    },
+    NewPin { pin: String, salt: u128 },
     /// Of the word that closes or opens an envelope.
-    Word {
-        /// Which of the two.
-        opens: bool,
-        /// The word.
-        word: String,
-        /// That of the game.
-        salt: String,
-    },
+    Word { opens: bool, word: String, salt: String },
 }
 
 impl fmt::Debug for Hash {
@@ -60,13 +49,11 @@ pub enum Hashed {
 
 impl Hash {
     /// That of the word of an envelope in this game.
-    #[must_use]
     pub fn word(word: &str, opens: bool, game: &Game) -> Hash {
         Hash::Word { opens, word: word.to_owned(), salt: game.envelope_salt() }
     }
 
     /// Makes it, which takes some ten milliseconds.
-    #[must_use]
     pub fn make(self) -> Hashed {
         match self {
             Hash::TriedPin { lock, pin } => Hashed::TriedPin(pin::opens(&lock, &pin)),

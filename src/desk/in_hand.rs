@@ -23,19 +23,16 @@ pub struct InHand {
 
 impl InHand {
     /// What is said when it is picked up.
-    #[must_use]
     pub const fn picked_up(self) -> HandNotice {
         HandNotice::PickedUp { square: self.square, piece: self.piece }
     }
 
     /// What is said when it is put back.
-    #[must_use]
     pub const fn put_back(self) -> HandNotice {
         HandNotice::PutBack { square: self.square, piece: self.piece }
     }
 
     /// The line that says the move to another square: what would be typed.
-    #[must_use]
     pub fn line(self, to: Square) -> String {
         format!("{}{to}", self.square)
     }
@@ -79,7 +76,6 @@ impl Desk {
     }
 
     /// Whether a piece that was picked up still stands where it stood, on the same board.
-    #[must_use]
     pub fn still_stands(&self, hand: InHand, committed: &Game) -> bool {
         let view = View::of(committed, self.home);
         self.client(view.seat()).still_stands(hand, &view)

@@ -76,7 +76,6 @@ pub struct Keyboard {
 
 impl Keyboard {
     /// A keyboard of somebody who reads the board from this side.
-    #[must_use]
     pub fn new(map: KeyMap, echo: Echo, side: Color) -> Keyboard {
         Keyboard {
             map,
@@ -93,7 +92,6 @@ impl Keyboard {
     }
 
     /// Where he is on the board.
-    #[must_use]
     pub const fn cursor(&self) -> Cursor {
         self.cursor
     }
@@ -112,7 +110,6 @@ impl Keyboard {
     }
 
     /// The piece that was picked up at the board.
-    #[must_use]
     pub const fn in_hand(&self) -> Option<InHand> {
         self.in_hand
     }
@@ -123,37 +120,31 @@ impl Keyboard {
     }
 
     /// The mode it is in.
-    #[must_use]
     pub const fn mode(&self) -> KeyMode {
         self.mode
     }
 
     /// The line that is being written.
-    #[must_use]
     pub const fn entry(&self) -> &Entry {
         &self.entry
     }
 
     /// The keys of an action in the present mode.
-    #[must_use]
     pub fn keys(&self, action: Action) -> Vec<Key> {
         self.map.keys(self.mode, action)
     }
 
     /// The keys of an action in a mode.
-    #[must_use]
     pub fn keys_in(&self, mode: KeyMode, action: Action) -> Vec<Key> {
         self.map.keys(mode, action)
     }
 
     /// What a key does in the present mode.
-    #[must_use]
     pub fn action(&self, key: Key) -> Option<Action> {
         self.map.action(self.mode, key)
     }
 
     /// Whether keys say what they do instead of doing it.
-    #[must_use]
     pub const fn is_explaining(&self) -> bool {
         self.explaining
     }
@@ -195,7 +186,6 @@ impl Keyboard {
     }
 
     /// Whether a key would delete the line, and there is none.
-    #[must_use]
     pub fn is_emptied_by(&self, key: Key) -> bool {
         !self.explaining && self.action(key) == Some(Action::Clear) && self.entry.shown().0.is_empty()
     }
@@ -243,7 +233,6 @@ impl Keyboard {
     }
 
     /// All keys of the present mode, as a list.
-    #[must_use]
     pub fn list(&self) -> Vec<KeyNotice> {
         let actions = Action::ALL.iter().copied().filter(|action| action.is_for(self.mode));
         let items = actions.map(|action| (self.keys(action), action)).filter(|(keys, _)| !keys.is_empty());
@@ -251,7 +240,6 @@ impl Keyboard {
     }
 
     /// How the keys can be learned.
-    #[must_use]
     pub fn help(&self) -> KeyNotice {
         KeyNotice::Help {
             switch: self.keys(Action::SwitchMode),
@@ -262,7 +250,6 @@ impl Keyboard {
     }
 
     /// What the present mode is for, in a game that is going on or `over`.
-    #[must_use]
     pub fn mode_help(&self, over: bool) -> KeyNotice {
         let [switch, pick_up] = [Action::SwitchMode, Action::PickUp].map(|action| self.keys(action));
         KeyNotice::ModeHelp { mode: self.mode, over, switch, pick_up }

@@ -80,7 +80,6 @@ impl Default for KeyMap {
 impl KeyMap {
     /// The embedded keys and the user's own over them. What is wrong there is told, and the embedded key stands; two
     /// actions on one key are refused by name. `usual` is the layout of a keyboard of which the user says nothing.
-    #[must_use]
     pub fn load(user: Option<&SourceFile>, usual: Layout) -> (KeyMap, Vec<Problem>) {
         let mut problems = Vec::new();
         let layout = user.and_then(|file| layout_named(&file.text)).unwrap_or(usual);
@@ -108,20 +107,17 @@ impl KeyMap {
     }
 
     /// The layout for which these keys are.
-    #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout
     }
 
     /// The place of a key among those of an action, from 0.
-    #[must_use]
     pub fn place(&self, mode: KeyMode, action: Action, key: Key) -> Option<usize> {
         let keys = if action == Action::GoFileNumber { self.files.clone() } else { self.keys(mode, action) };
         keys.iter().position(|each| *each == key).or_else(|| keys.iter().position(|each| *each == key.folded()))
     }
 
     /// What a key does in a mode.
-    #[must_use]
     pub fn action(&self, mode: KeyMode, key: Key) -> Option<Action> {
         let named = |mode, key| self.lookup.get(&(mode, key)).copied();
         // A capital letter without a meaning of its own is the small one.
@@ -133,7 +129,6 @@ impl KeyMap {
 
     /// The keys of an action in a mode, the usual one first. At the board, where an action has none of its own, they are those
     /// of the entry line that are no text.
-    #[must_use]
     pub fn keys(&self, mode: KeyMode, action: Action) -> Vec<Key> {
         let own = self.keys_named_for(mode, action);
         if mode == KeyMode::Entry || !own.is_empty() || !action.is_for(mode) {

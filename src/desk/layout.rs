@@ -22,7 +22,6 @@ impl Layout {
     }
 
     /// The section of the keys.
-    #[must_use]
     pub const fn section(self) -> &'static str {
         match self {
             Layout::Us => "layout-us",
@@ -32,19 +31,16 @@ impl Layout {
     }
 
     /// The name in files.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.section().trim_start_matches("layout-")
     }
 
     /// The layout of a name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Layout> {
         Layout::all().find(|layout| layout.name() == name)
     }
 
     /// The layout that is taken for granted where a language is spoken, until the player names another one.
-    #[must_use]
     pub const fn of(language: Language) -> Layout {
         match language {
             Language::En => Layout::Us,

@@ -10,7 +10,6 @@ use crate::words::key::{Key, PadButton};
 const FIRST_REPEAT: u64 = 1_000;
 
 /// In a game the triggers of a pad are the levers: they press even while something is typed or asked.
-#[must_use]
 pub const fn lever_of(button: PadButton) -> Option<Color> {
     match button {
         PadButton::LeftTrigger => Some(Color::White),

@@ -96,7 +96,6 @@ pub struct Desk {
 
 impl Desk {
     /// A device at which everybody can sit, with nothing in hand.
-    #[must_use]
     pub fn new(started: &Started) -> Desk {
         Desk {
             clients: Seat::ALL.map(|seat| Client::new(started.wording_of(seat))),
@@ -124,25 +123,21 @@ impl Desk {
     }
 
     /// Who sits here.
-    #[must_use]
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
     /// Whose device it is: what no line says otherwise is said by them, and to them.
-    #[must_use]
     pub const fn home(&self) -> Seat {
         self.home
     }
 
     /// Those who sit here, before a game.
-    #[must_use]
     pub fn here<'a>(&self, game: &'a Game) -> Here<'a> {
         Here { game, home: self.home, seats: self.seats }
     }
 
     /// The languages in which somebody here may name a seat, the first one that of whose device it is.
-    #[must_use]
     pub fn languages(&self) -> Vec<Language> {
         let mut languages = vec![self.language(self.home)];
         for seat in self.seats.iter() {
@@ -155,7 +150,6 @@ impl Desk {
     }
 
     /// What one person here has in hand.
-    #[must_use]
     pub fn client(&self, seat: Seat) -> &Client {
         &self.clients[seat.index()]
     }
@@ -166,13 +160,11 @@ impl Desk {
     }
 
     /// In which language one person here is spoken to.
-    #[must_use]
     pub fn language(&self, seat: Seat) -> Language {
         self.client(seat).language()
     }
 
     /// Who speaks, where a line or a key is for this seat or for none: whoever sits here alone speaks for themselves.
-    #[must_use]
     pub fn speaker(&self, named: Option<Seat>) -> Option<Seat> {
         named.or_else(|| (!self.seats.is_public()).then_some(self.home))
     }
@@ -217,7 +209,6 @@ impl Desk {
     }
 
     /// What was said last, to this seat or to anybody.
-    #[must_use]
     pub fn said_last(&self, to: Option<Seat>) -> Option<&Utterance> {
         to.map_or(self.said_last.as_ref(), |seat| self.client(seat).speech_history.last()).map(Arc::as_ref)
     }
@@ -232,7 +223,6 @@ impl Desk {
     }
 
     /// When somebody here may have to be warned, if nothing else happens.
-    #[must_use]
     pub fn warning_due(&self, time: &ByColor<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
         let warners = self.clients.iter().filter_map(|client| client.warner.as_ref());
         warners.filter_map(|warner| warner.deadline(time, reading, now)).min()
@@ -265,13 +255,11 @@ impl Desk {
     }
 
     /// Whether something was asked and is not answered yet.
-    #[must_use]
     pub fn is_asking(&self) -> bool {
         self.newest().is_some()
     }
 
     /// What was asked last and is not answered yet, and whom: the question that a line without a seat answers.
-    #[must_use]
     pub fn newest(&self) -> Option<(Seat, &Pending)> {
         self.asked.iter().rev().find_map(|seat| Some((*seat, self.client(*seat).open_question()?)))
     }
@@ -334,7 +322,6 @@ impl Desk {
     }
 
     /// What is being asked, in words, and whom.
-    #[must_use]
     pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
         let (seat, _) = self.newest()?;
         Some((seat, self.client(seat).question(&View::of(game, seat))?))
@@ -383,7 +370,6 @@ impl Desk {
 }
 
 /// Words that change nothing: they may come between a question and its answer.
-#[must_use]
 pub const fn is_aside(word: Word) -> bool {
     let is_about_the_device = matches!(
         word,
@@ -405,7 +391,6 @@ pub const fn is_aside(word: Word) -> bool {
 }
 
 /// Whether a key that says this word may come between a question and its answer: the clock does not wait for one.
-#[must_use]
 pub fn may_come_between(word: Word) -> bool {
     is_aside(word) || word == Word::Press
 }
@@ -419,7 +404,6 @@ fn untimely(view: &View<'_>) -> Option<Refusal> {
 }
 
 /// Whether nothing was made of a line.
-#[must_use]
 pub fn is_not_understood(steps: &[Step]) -> bool {
     let is_one =
         |notice: &Notice| matches!(notice, Notice::Unknown { .. } | Notice::Unclear(_) | Notice::NoSuchSquare { .. });
@@ -440,7 +424,6 @@ fn unknown(text: &str) -> Notice {
 }
 
 /// The word that a key says, where it says one.
-#[must_use]
 pub const fn word_of_key(action: Action) -> Option<Word> {
     Some(match action {
         Action::LastMove => Word::Ask(Asked::Question(Question::LastMove)),

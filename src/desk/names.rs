@@ -8,20 +8,17 @@ pub struct NameRound(usize);
 
 impl NameRound {
     /// Which name is asked for.
-    #[must_use]
     pub fn field(self) -> NameField {
         NameField::ALL.get(self.0).copied().unwrap_or(NameField::Round)
     }
 
     /// The next question; `None` after the last.
-    #[must_use]
     pub fn next(self) -> Option<NameRound> {
         (self.0 + 1 < NameField::ALL.len()).then_some(NameRound(self.0 + 1))
     }
 }
 
 /// The name in a text that is quoted as a whole, because it is a word as well.
-#[must_use]
 pub fn quoted(text: &str) -> Option<&str> {
     const QUOTES: [(char, char); 6] = [('"', '"'), ('\'', '\''), ('“', '”'), ('„', '“'), ('«', '»'), ('»', '«')];
     QUOTES.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close)).map(str::trim)

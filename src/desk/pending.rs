@@ -15,6 +15,7 @@ use crate::words::study_notice::StudyNotice;
 
 /// An open question of the console to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Pending {
     /// Yes or no.
     Confirm(Confirmable),
@@ -39,12 +40,7 @@ pub enum Pending {
         said: String,
     },
     /// Whether this move is meant.
-    Meant {
-        /// The move.
-        intent: Intent,
-        /// Its words.
-        said: String,
-    },
+    Meant { intent: Intent, said: String },
     /// What is to stand on a square of the study board.
     Piece(Square),
     /// What is open of a claim.
@@ -80,7 +76,6 @@ pub enum Pending {
 
 impl Pending {
     /// Whether it is answered by yes or no.
-    #[must_use]
     pub(super) const fn wants_yes_or_no(&self) -> bool {
         matches!(
             self,
@@ -94,20 +89,17 @@ impl Pending {
     }
 
     /// Whether it does not wait until what was asked before is answered.
-    #[must_use]
     pub(super) const fn comes_between(&self) -> bool {
         matches!(self, Pending::Quit | Pending::Earphone | Pending::ChoosePin)
     }
 
     /// Whether its answer must not be seen or heard.
-    #[must_use]
     pub(super) const fn is_secret(&self) -> bool {
         matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })
     }
 
     /// The question, in words, for the one who is asked, in front of these half-moves. With two people at one keyboard it names
     /// the one who is asked.
-    #[must_use]
     pub fn question(&self, view: &View<'_>, history: &History) -> Notice {
         match self {
             Pending::Confirm(what) => {

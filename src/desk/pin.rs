@@ -12,14 +12,12 @@ const FIRST_WAIT: u64 = 2_000;
 const LONGEST_WAIT: u64 = 300_000;
 
 /// What is kept of a PIN. `salt` need not be secret, but no two games may have the same.
-#[must_use]
 pub fn lock(pin: &str, salt: u128) -> Option<Lock> {
     let salt = format!("{salt:032x}");
     hash(pin, &salt).map(|hash| Lock { salt, hash })
 }
 
 /// Whether this is the PIN.
-#[must_use]
 pub fn opens(lock: &Lock, pin: &str) -> bool {
     hash(pin, &lock.salt).is_some_and(|hash| {
         // Every byte is looked at, however early they differ.
@@ -41,7 +39,6 @@ pub struct Tries {
 
 impl Tries {
     /// How long the next try waits still (ms).
-    #[must_use]
     pub fn wait(&self, at: Tick) -> Option<u64> {
         self.not_before.map(|until| until.since(at)).filter(|wait| *wait > 0)
     }

@@ -32,7 +32,6 @@ pub struct Changed {
 
 impl QuickSettings {
     /// The setting that is changed now.
-    #[must_use]
     pub fn setting(self, own: Language) -> QuickSetting {
         let all = settings(own);
         all[self.at % all.len()]
@@ -99,7 +98,6 @@ fn changed_to(key: Key, text: &str, settings: &mut Settings) -> Changed {
 }
 
 /// Where a setting stands.
-#[must_use]
 pub fn value_of(setting: QuickSetting, settings: &Settings) -> QuickValue {
     let value = key_of(setting).value(settings);
     match choices(setting) {

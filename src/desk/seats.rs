@@ -17,7 +17,6 @@ pub struct Here<'a> {
 
 impl Here<'_> {
     /// The side of the one whose device it is; White where that is neither player.
-    #[must_use]
     pub fn home_side(self) -> Color {
         self.home.side().unwrap_or(Color::White)
     }
@@ -78,7 +77,6 @@ impl Here<'_> {
 
     /// Whose pieces are *mine* in a line or a key: those of the seat that is named, of two people without a name those of the side to move,
     /// otherwise those of the one whose device it is.
-    #[must_use]
     pub fn asking_side(self, named: Option<Seat>, turn: Color) -> Color {
         match named.and_then(Seat::acts_for) {
             Some(side) => side,

@@ -38,27 +38,21 @@ pub struct SetClock {
 
 /// What follows an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Turn {
     /// This is asked; before it, what was wrong with the answer.
-    Asks {
-        /// What was wrong.
-        wrong: Option<ClockNotice>,
-        /// The question.
-        question: ClockNotice,
-    },
+    Asks { wrong: Option<ClockNotice>, question: ClockNotice },
     /// Everything was asked: this is to be done.
     Done(Vec<Correction>),
 }
 
 impl SetClock {
     /// For a clock that stands and shows this.
-    #[must_use]
     pub const fn new(reading: ClockReading, turn: Color) -> SetClock {
         SetClock { reading, turn, asked: 0, corrections: Vec::new() }
     }
 
     /// What is asked now.
-    #[must_use]
     pub fn question(&self) -> ClockNotice {
         match QUESTIONS.get(self.asked).copied().unwrap_or(Question::Turn) {
             Question::Left(side) => ClockNotice::AskLeft { side, now: self.reading.side(side).left },

@@ -8,7 +8,6 @@ use crate::rules::position::Color;
 use crate::words::key_notice::Situation;
 
 /// From which side a player of this side reads the board.
-#[must_use]
 pub fn reading_side(orientation: Orientation, own: Color) -> Color {
     match orientation {
         Orientation::Own => own,
@@ -18,7 +17,6 @@ pub fn reading_side(orientation: Orientation, own: Color) -> Color {
 
 impl Here<'_> {
     /// What the one whose device it is can do now.
-    #[must_use]
     pub fn situation(self) -> Situation {
         let (game, turn) = (self.game, self.game.turn());
         if game.outcome().is_some() {

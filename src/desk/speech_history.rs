@@ -104,13 +104,11 @@ impl SpeechHistory {
     }
 
     /// The last words.
-    #[must_use]
     pub fn last(&self) -> Option<&Arc<Utterance>> {
         self.utterances.back()
     }
 
     /// The last announcement.
-    #[must_use]
     pub fn announcement(&self) -> Option<&Utterance> {
         self.announcement.as_deref()
     }
@@ -149,7 +147,6 @@ impl SpeechHistory {
     }
 
     /// What was heard last, letter by letter.
-    #[must_use]
     pub fn spelled(&self) -> Option<Vec<Segment>> {
         // A stop or a comma behind a word is a pause, and not a character.
         let quiet = |text: &str| {

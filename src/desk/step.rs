@@ -17,6 +17,7 @@ use crate::words::study::StudyWord;
 
 /// What is to be done on a study board.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum StudyWish {
     /// What a word says.
     Word(StudyWord),
@@ -25,12 +26,7 @@ pub enum StudyWish {
     /// A position by its FEN.
     Fen(String),
     /// Trying a move.
-    Move {
-        /// Which.
-        intent: Intent,
-        /// In which words.
-        said: String,
-    },
+    Move { intent: Intent, said: String },
     /// Taking the last one back.
     TakeBack,
     /// What somebody has answered who was asked what is to stand on a square: that leads to the study board, too.
@@ -52,47 +48,20 @@ pub enum WarningsWish {
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Step {
     /// Hand this to the game.
-    Command {
-        /// For whom.
-        seat: Seat,
-        /// What.
-        command: Command,
-    },
+    Command { seat: Seat, command: Command },
     /// Make this hash, and go on with what comes of it ([`Desk::hashed`](super::Desk::hashed)).
-    Hash {
-        /// Whose lines wait for it.
-        seat: Seat,
-        /// Which.
-        hash: Hash,
-    },
+    Hash { seat: Seat, hash: Hash },
     /// Answer this.
-    Ask {
-        /// To whom.
-        seat: Seat,
-        /// What.
-        question: Question,
-    },
+    Ask { seat: Seat, question: Question },
     /// Say this to the one who entered the line.
-    Say {
-        /// To whom.
-        seat: Seat,
-        /// What.
-        notice: Notice,
-    },
+    Say { seat: Seat, notice: Notice },
     /// Tell this to the one who entered the line.
-    Tell {
-        /// To whom.
-        seat: Seat,
-        /// What.
-        message: Message,
-    },
+    Tell { seat: Seat, message: Message },
     /// Say again what was last said to him; with two people at one keyboard and no name, what was last said at all.
-    Repeat {
-        /// To whom.
-        seat: Option<Seat>,
-    },
+    Repeat { seat: Option<Seat> },
     /// Tell that everything is saved, and where.
     Save {
         /// To whom.
@@ -101,29 +70,13 @@ pub enum Step {
         elsewhere: Option<PathBuf>,
     },
     /// Do this on the study board of a player.
-    Study {
-        /// Whose.
-        seat: Seat,
-        /// What.
-        wish: StudyWish,
-    },
+    Study { seat: Seat, wish: StudyWish },
     /// Let the edge be heard.
-    Edge {
-        /// By whom.
-        seat: Seat,
-    },
+    Edge { seat: Seat },
     /// Do what a word says that is about this device.
-    Do {
-        /// Who wishes it.
-        seat: Seat,
-        /// What.
-        word: Word,
-    },
+    Do { seat: Seat, word: Word },
     /// The ear's word was heard in the ear alone, or was not.
-    Earphone {
-        /// Whether it was.
-        heard: bool,
-    },
+    Earphone { heard: bool },
     /// Let the next game have this time control.
     Control {
         /// Who has put it together.
@@ -143,12 +96,7 @@ pub enum Step {
         wish: NextWish,
     },
     /// Warn of the time, or do not.
-    Warnings {
-        /// Whose wish it is.
-        seat: Seat,
-        /// What he wishes.
-        wish: WarningsWish,
-    },
+    Warnings { seat: Seat, wish: WarningsWish },
     /// Leave the program; the game stays as it is.
     Leave,
 }

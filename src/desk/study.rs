@@ -36,42 +36,34 @@ pub enum Origin {
 
 /// Why a move cannot be tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Untried {
     /// Nothing can be moved before this is put right.
     NoPosition(Vec<Fault>),
     /// No piece of the side to move could carry it out.
     NoPiece,
     /// It is not legal.
-    Illegal {
-        /// What it would change.
-        change: Box<crate::game::board::Change>,
-        /// What speaks against it.
-        why: Illegality,
-    },
+    Illegal { change: Box<crate::game::board::Change>, why: Illegality },
 }
 
 impl Study {
     /// The game's present position.
-    #[must_use]
     pub fn new(game: &History) -> Study {
         let line = game.until(usize::MAX);
         Study { shown: line.clone(), home: line.live().len(), line, origin: Origin::Game }
     }
 
     /// The moves up to the position that is shown, and that position.
-    #[must_use]
     pub const fn shown(&self) -> &History {
         &self.shown
     }
 
     /// Whose moves they are.
-    #[must_use]
     pub const fn origin(&self) -> Origin {
         self.origin
     }
 
     /// Whether what is shown is a position of the game, not one that was tried or set up.
-    #[must_use]
     pub fn shows_the_game(&self) -> bool {
         match self.origin {
             Origin::Game => true,
@@ -195,7 +187,6 @@ impl Study {
     // --- setting up ---
 
     /// What is wrong with the position that is shown.
-    #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let board = self.shown.board();
         faults(board.setup(), board.castling_mode())
@@ -293,7 +284,6 @@ impl Study {
     }
 
     /// Whether a side can castle on a side of the board, as far as rights go.
-    #[must_use]
     pub fn may_castle(&self, side: Color, wing: CastlingSide) -> bool {
         let board = self.shown.board();
         rook_with_right(board, side, wing).is_some()

@@ -77,7 +77,6 @@ impl Tutorial {
     }
 
     /// The cues alone, by lines.
-    #[must_use]
     pub fn by_lines(cues: &[Cue], draws: &[usize], cues_off: bool) -> (Tutorial, Vec<Turn>) {
         let plans = curriculum::cues(cues, draws, true, None).to_vec();
         Tutorial::new(plans, true, cues_off).begin(TutorialNotice::BeginsByLines, None)
@@ -175,7 +174,6 @@ impl Tutorial {
     }
 
     /// Says again what is to be done.
-    #[must_use]
     pub fn reminder(&self, keyboard: &Keyboard) -> Vec<Turn> {
         self.wanted(self.desk(keyboard))
     }

@@ -37,14 +37,12 @@ pub struct Watch {
 
 impl Watch {
     /// Watches the time of the player himself from now on.
-    #[must_use]
     pub fn own(warnings: &Warnings, side: Color, reading: Option<&ClockReading>) -> Watch {
         let tick = warnings.tick.map(|tick| (tick.every, tick.below.unwrap_or(u64::MAX)));
         Watch { countdown: warnings.countdown, tick, ..Watch::other(warnings, side, reading) }
     }
 
     /// Watches the time of his opponent: only its points, since two countdowns could not be told apart.
-    #[must_use]
     pub fn other(warnings: &Warnings, side: Color, reading: Option<&ClockReading>) -> Watch {
         let before = reading.map(|reading| reading.side(side).left);
         // A game that begins with less is not told so.
@@ -54,13 +52,11 @@ impl Watch {
     }
 
     /// Whose time it is.
-    #[must_use]
     pub const fn side(&self) -> Color {
         self.side
     }
 
     /// When something may have to be heard, if nothing else happens.
-    #[must_use]
     pub fn deadline(&self, control: &TimeControl, reading: &ClockReading, now: Tick) -> Option<Tick> {
         if reading.running != Some(self.side) || !runs_out(control) {
             return None;
@@ -137,7 +133,6 @@ pub enum Given {
 
 impl Warner {
     /// For the player of a side, from this reading of the clock on.
-    #[must_use]
     pub fn new(chosen: Warnings, side: Color, reading: Option<&ClockReading>) -> Warner {
         let mut watches = Vec::new();
         if chosen.on {
@@ -148,13 +143,11 @@ impl Warner {
     }
 
     /// What he has chosen.
-    #[must_use]
     pub const fn chosen(&self) -> &Warnings {
         &self.chosen
     }
 
     /// What he has chosen after a wish; `None`: there is nothing that could be switched on.
-    #[must_use]
     pub fn after(&self, wish: WarningsWish) -> Option<Warnings> {
         match wish {
             WarningsWish::Tell => Some(self.chosen.clone()),
@@ -165,7 +158,6 @@ impl Warner {
     }
 
     /// When he may have to be warned, if nothing else happens.
-    #[must_use]
     pub fn deadline(&self, time: &ByColor<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
         self.watches.iter().filter_map(|watch| watch.deadline(time.get(watch.side()), reading, now)).min()
     }

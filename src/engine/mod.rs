@@ -13,13 +13,11 @@ use crate::time::Stamper;
 
 /// What limits the thinking.
 #[derive(Clone, Debug)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Limits {
     /// The clock of the game, or the level's usual time without one. A simulated clock limits nothing, because it stands still
     /// while the engine thinks; with such a stamper this is the same as [`Limits::Nodes`].
-    Time {
-        /// By which the time is read.
-        stamper: Stamper,
-    },
+    Time { stamper: Stamper },
     /// Nodes alone: the same task has the same answer on every machine, however busy it is.
     Nodes,
 }

@@ -161,7 +161,6 @@ pub struct SideTime {
 }
 
 /// What beginners are taught that a piece is worth. The king has no price.
-#[must_use]
 pub const fn points_of(role: Role) -> u32 {
     match role {
         Role::Queen => 9,
@@ -215,18 +214,14 @@ pub struct LogItem {
 
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Answer {
     /// Nothing that could be said.
     Unanswerable(Unanswerable),
     /// Whether a square is dark or light.
     Shade(Square),
     /// Where pieces stand: in the order in which they are to be said.
-    Where {
-        /// Which were asked for.
-        pieces: Pieces,
-        /// Where they are.
-        found: Vec<Standing>,
-    },
+    Where { pieces: Pieces, found: Vec<Standing> },
     /// Pawns, file by file, from the asker's left.
     Pawns {
         /// Of which side; `None`: of both.
@@ -235,12 +230,7 @@ pub enum Answer {
         files: Vec<(File, Vec<Standing>)>,
     },
     /// What stands in a row.
-    Row {
-        /// Which.
-        row: Row,
-        /// Its squares.
-        seen: Vec<Seen>,
-    },
+    Row { row: Row, seen: Vec<Seen> },
     /// What is seen from a square: for rays one list each, otherwise one list.
     View {
         /// Which.
@@ -271,23 +261,9 @@ pub enum Answer {
         reports: Vec<MoveReport>,
     },
     /// What was taken of each side, in order of value.
-    Captured {
-        /// White's pieces that were taken.
-        white: Vec<Role>,
-        /// Black's.
-        black: Vec<Role>,
-    },
+    Captured { white: Vec<Role>, black: Vec<Role> },
     /// What each side has, the king left out, in order of value; and in points (9, 5, 3, 3, 1).
-    Material {
-        /// White's.
-        white: Vec<(Role, u32)>,
-        /// Black's.
-        black: Vec<(Role, u32)>,
-        /// White's points.
-        white_points: u32,
-        /// Black's.
-        black_points: u32,
-    },
+    Material { white: Vec<(Role, u32)>, black: Vec<(Role, u32)>, white_points: u32, black_points: u32 },
     /// Everything on the board, White's pieces first, each side in the order that the settings ask for.
     Board(Vec<Standing>),
     /// What stands now on the squares that look otherwise than before the last half-move of a side.
@@ -312,12 +288,7 @@ pub enum Answer {
     /// The kings that are in check, White's first, each with the pieces that give it.
     Check(Vec<(Standing, Vec<Standing>)>),
     /// The rights to castle that are left.
-    Castling {
-        /// White's.
-        white: CastlingRights,
-        /// Black's.
-        black: CastlingRights,
-    },
+    Castling { white: CastlingRights, black: CastlingRights },
     /// The number of the move to be made, and by whom.
     MoveNumber {
         /// From 1.
@@ -373,19 +344,7 @@ pub enum Answer {
         draw: DrawCounts,
     },
     /// Who plays.
-    Players {
-        /// The white pieces.
-        white: Box<Participant>,
-        /// The black pieces.
-        black: Box<Participant>,
-    },
+    Players { white: Box<Participant>, black: Box<Participant> },
     /// By which rules, in which mode, and what the console is in this game.
-    Rules {
-        /// The mode.
-        mode: Mode,
-        /// The name of the profile.
-        profile: String,
-        /// What the console plays.
-        parts: Parts,
-    },
+    Rules { mode: Mode, profile: String, parts: Parts },
 }

@@ -52,55 +52,46 @@ pub struct ArbiterInbox {
 
 impl ArbiterInbox {
     /// Irregularities that were noted and not dealt with.
-    #[must_use]
     pub fn noted(&self) -> &[Noted] {
         &self.noted
     }
 
     /// How many completed illegal moves of a side were counted.
-    #[must_use]
     pub fn counted(&self, side: Color) -> u32 {
         *self.counted.get(side)
     }
 
     /// The flags that fell and were not called, in their order.
-    #[must_use]
     pub fn fallen(&self) -> &[Color] {
         &self.fallen
     }
 
     /// What is to be decided before anybody plays on.
-    #[must_use]
     pub fn hanging(&self) -> Option<Hanging> {
         self.hanging
     }
 
     /// The moves of which one must be made next (7.5.1); empty: any.
-    #[must_use]
     pub fn bound(&self) -> &[Intent] {
         &self.bound
     }
 
     /// The half-move of which the arbiter has seen two hands, if it counts only when the clock is pressed (7.5.4).
-    #[must_use]
     pub fn two_hands(&self) -> Option<HalfMoveId> {
         self.two_hands
     }
 
     /// What the arbiter has corrected on the scoresheet.
-    #[must_use]
     pub fn corrections(&self) -> &[(HalfMoveId, String)] {
         &self.corrections
     }
 
     /// The points that were awarded in place of those of the result, White's first.
-    #[must_use]
     pub fn points(&self) -> Option<(Points, Points)> {
         self.points
     }
 
     /// What the arbiter's PIN is checked with.
-    #[must_use]
     pub fn lock(&self) -> Option<&Lock> {
         self.lock.as_ref()
     }

@@ -16,13 +16,11 @@ use crate::time::Tick;
 
 impl Game {
     /// Whether the game has begun.
-    #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.attendance.begun.is_some()
     }
 
     /// Whether no time runs before the first move, and none has been made.
-    #[must_use]
     pub fn waits_for_first_move(&self) -> bool {
         self.stands_until_move(self.history.live().len())
     }
@@ -33,7 +31,6 @@ impl Game {
     }
 
     /// Whether a player is known not to be there.
-    #[must_use]
     pub fn is_absent(&self, side: Color) -> bool {
         *self.attendance.absent.get(side)
     }
@@ -51,7 +48,6 @@ impl Game {
     }
 
     /// The default time (s): the event's, or that of the profile (6.7.1).
-    #[must_use]
     pub fn default_time(&self) -> u32 {
         default_time_s(self.started.event_rules.default_time_s, self.profile())
     }

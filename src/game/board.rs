@@ -53,19 +53,16 @@ pub struct Change {
 
 impl Change {
     /// Whether a pawn took another in passing: the piece removed stood beside the square of arrival.
-    #[must_use]
     pub fn is_en_passant(&self) -> bool {
         self.removed.is_some_and(|removed| removed.square != self.placed.square)
     }
 
     /// What a pawn became.
-    #[must_use]
     pub fn promotion(&self) -> Option<Role> {
         (self.lifted.piece.role != self.placed.piece.role).then_some(self.placed.piece.role)
     }
 
     /// The side to which the king castled.
-    #[must_use]
     pub fn castling(&self) -> Option<CastlingSide> {
         match self.intent {
             Intent::Castle { side } => Some(side),
@@ -103,61 +100,51 @@ impl Board {
     }
 
     /// A board with these pieces and rights, whether a game could start from it or not.
-    #[must_use]
     pub const fn set_up(setup: Setup, mode: CastlingMode) -> Board {
         Board { setup, mode }
     }
 
     /// Pieces, side to move, rights and counts.
-    #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The pieces and their squares.
-    #[must_use]
     pub fn placement(&self) -> &Placement {
         &self.setup.board
     }
 
     /// What stands on a square.
-    #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.setup.board.piece_at(square)
     }
 
     /// Who is to move.
-    #[must_use]
     pub fn turn(&self) -> Color {
         self.setup.turn
     }
 
     /// The number of the move that is to be made, counted as on a scoresheet.
-    #[must_use]
     pub fn move_number(&self) -> u32 {
         self.setup.fullmoves.get()
     }
 
     /// Half-moves since the last capture or move of a pawn (9.3).
-    #[must_use]
     pub fn quiet_half_moves(&self) -> u32 {
         self.setup.halfmoves
     }
 
     /// Standard or Chess960 castling.
-    #[must_use]
     pub fn castling_mode(&self) -> CastlingMode {
         self.mode
     }
 
     /// The legal position that stands here, or `None` where what stands here is not one.
-    #[must_use]
     pub fn position(&self) -> Option<Position> {
         Position::from_setup(self.setup.clone(), self.mode).ok()
     }
 
     /// By what an illegal position is compared with others (9.2.2).
-    #[must_use]
     pub fn key(&self) -> PositionKey {
         PositionKey::of_setup(&self.setup)
     }
@@ -168,14 +155,12 @@ impl Board {
     }
 
     /// The FEN of what stands here; of an illegal position too.
-    #[must_use]
     pub fn fen(&self) -> String {
         self.position().map_or_else(|| fen_of_parts(&self.setup), |position| position.fen())
     }
 
     /// What a move would change here, whether it is legal or not. `None` where there is no piece of the side to move to
     /// carry it out with.
-    #[must_use]
     pub fn change(&self, intent: Intent) -> Option<Change> {
         match intent {
             Intent::Castle { side } => self.castling_change(side, intent),
@@ -277,7 +262,6 @@ impl Board {
     /// or, where none has one, those on whose lines the square lies.
     ///
     /// It never asks whether a move is legal, so that nothing made from it can betray that.
-    #[must_use]
     pub fn reachers(&self, role: Role, to: Square) -> Bitboard {
         let us = self.turn();
         let pieces = self.setup.board.by_piece(role.of(us));
@@ -289,7 +273,6 @@ impl Board {
     /// Whether nothing on the board keeps a piece from going from one square to another on its lines: no piece in between, no
     /// own piece on the square of arrival, and for a pawn something to take, or nothing in its way. Pins and checks are
     /// ignored here too.
-    #[must_use]
     pub fn way_is_free(&self, piece: Piece, from: Square, to: Square) -> bool {
         let occupied = self.setup.board.occupied();
         if (attacks::between(from, to) & occupied).any() || self.setup.board.by_color(piece.color).contains(to) {

@@ -8,7 +8,6 @@ use crate::rules::position::Color;
 
 impl Game {
     /// Whether nobody but the built-in opponent has made a move yet.
-    #[must_use]
     pub fn is_untouched(&self) -> bool {
         let mut half_moves = self.history.live().iter().chain(self.history.struck());
         half_moves.all(|half_move| self.engine_level(half_move.mover()).is_some())

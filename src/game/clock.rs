@@ -109,13 +109,11 @@ impl ClockReading {
     }
 
     /// How much time has passed since the clock was made.
-    #[must_use]
     pub const fn elapsed(&self) -> u64 {
         self.white.used + self.black.used + self.stood + self.gaps
     }
 
     /// One side of it.
-    #[must_use]
     pub const fn side(&self, side: Color) -> &SideReading {
         match side {
             Color::White => &self.white,
@@ -147,7 +145,6 @@ impl ClockReading {
 
 /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). Without a clock it is
 /// standard play.
-#[must_use]
 pub fn time_class(controls: [&TimeControl; 2], rules: &Profile) -> TimeClass {
     match controls.map(TimeControl::for_sixty_moves).into_iter().max_by_key(|(base, extra)| base + extra) {
         Some((base, extra)) if base > 0 => rules.clock.class_of(base, extra / 60),
@@ -165,7 +162,6 @@ pub struct Clock {
 
 impl Clock {
     /// A clock that shows what each side has before its first move, and does not run.
-    #[must_use]
     pub fn new(controls: ByColor<TimeControl>) -> Clock {
         let sides = controls.as_ref().map(|control| SideReading {
             left: control.at_start(),
@@ -177,13 +173,11 @@ impl Clock {
     }
 
     /// Whether the game is played without a clock.
-    #[must_use]
     pub fn is_none(&self) -> bool {
         self.controls.iter().all(TimeControl::is_none)
     }
 
     /// The controls of both sides.
-    #[must_use]
     pub fn controls(&self) -> &ByColor<TimeControl> {
         &self.controls
     }
@@ -201,7 +195,6 @@ impl Clock {
     }
 
     /// Whose time runs.
-    #[must_use]
     pub fn running(&self) -> Option<Color> {
         self.shown.running
     }
@@ -240,7 +233,6 @@ impl Clock {
 
     /// What it would show at `at` if so much of the gaps were charged to a side, as time that it has thought: never more than
     /// there are, and never beyond its flag.
-    #[must_use]
     pub fn charged(&self, side: Color, millis: u64, at: Tick) -> ClockReading {
         let now = self.reading(at);
         let millis = millis.min(now.gaps);
@@ -288,7 +280,6 @@ impl Clock {
     }
 
     /// What it shows at `at`. A flag that has fallen stops it.
-    #[must_use]
     pub fn reading(&self, at: Tick) -> ClockReading {
         let mut reading = self.shown;
         let elapsed = at.since(self.since);
@@ -317,7 +308,6 @@ impl Clock {
     }
 
     /// When the running side's flag falls.
-    #[must_use]
     pub fn flag_at(&self) -> Option<(Color, Tick)> {
         let side = self.shown.running?;
         Some((side, self.since.after(self.until_flag(side)?)))

@@ -71,7 +71,6 @@ impl Game {
     }
 
     /// What the clock showed and what a half-move took; `None` in a game without a clock, and before it is completed.
-    #[must_use]
     pub fn times_of(&self, half_move: &HalfMove) -> Option<MoveTimes> {
         let reading = half_move.completed.flatten()?;
         let counts_down = match self.started.time.get(half_move.mover()) {

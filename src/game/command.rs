@@ -24,6 +24,7 @@ pub struct Input<W = Happening> {
 
 /// What can happen to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Happening {
     /// Somebody wants something.
     Command(Command),
@@ -37,10 +38,7 @@ pub enum Happening {
         answer: EngineAnswer,
     },
     /// The machine has slept for so many milliseconds, and has woken before this input was stamped.
-    Slept {
-        /// How long.
-        millis: u64,
-    },
+    Slept { millis: u64 },
     /// Whether a side can still mate was looked into; the answer to an overtaken question is dropped.
     CanMate(MatingAnswer),
 }

@@ -298,7 +298,6 @@ impl Game {
     }
 
     /// Against whom the owner of the console plays.
-    #[must_use]
     pub fn opponent(&self) -> Opponent {
         match self.player(!self.owner_side()).driver {
             Driver::BuiltinEngine { level } => Opponent::BuiltinEngine { level },

@@ -15,7 +15,6 @@ use crate::rules::position::Color;
 
 impl Game {
     /// Who puts displaced pieces back while the other side is to move; his clock runs, and he presses it when they stand.
-    #[must_use]
     pub fn puts_pieces_back(&self) -> Option<Color> {
         self.arbiter_inbox.displaced
     }

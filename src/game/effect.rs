@@ -9,23 +9,14 @@ use crate::rules::position::{Color, Intent, Position};
 
 /// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Effect {
     /// Keep a fact.
     Record(Fact),
     /// Say something.
-    Tell {
-        /// To whom.
-        to: Seats,
-        /// What.
-        what: Message,
-    },
+    Tell { to: Seats, what: Message },
     /// Sound a cue.
-    Cue {
-        /// For whom.
-        to: Seats,
-        /// Which.
-        cue: Cue,
-    },
+    Cue { to: Seats, cue: Cue },
     /// Ask the built-in opponent; a question that is still open is withdrawn.
     AskEngine(EngineTask),
     /// Withdraw the open question to the built-in opponent.

@@ -57,32 +57,16 @@ pub struct Fact {
 /// What can have happened.
 #[derive(Clone, Debug, PartialEq, Eq, From, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum What {
     /// The game began. Always the first fact, and only there.
     Started(Box<Started>),
     /// A move was announced.
-    Announced {
-        /// Its half-move.
-        half_move: HalfMoveId,
-        /// With which words or letters.
-        said: String,
-        /// What it is.
-        change: Change,
-    },
+    Announced { half_move: HalfMoveId, said: String, change: Change },
     /// It was made on the board (4.7).
-    Made {
-        /// Its half-move.
-        half_move: HalfMoveId,
-        /// What changed.
-        change: Change,
-        /// With which words or letters.
-        said: String,
-    },
+    Made { half_move: HalfMoveId, change: Change, said: String },
     /// It was completed: the clock was pressed (6.2.1).
-    Completed {
-        /// Its half-move.
-        half_move: HalfMoveId,
-    },
+    Completed { half_move: HalfMoveId },
     /// A draw was offered (9.1).
     Offered,
     /// The open offer was declined, by word or by a move.
@@ -114,12 +98,7 @@ pub enum What {
     #[from]
     Adjourned(super::adjournment::AdjournmentEvent),
     /// A name was given.
-    Named {
-        /// Which.
-        field: NameField,
-        /// The name.
-        text: String,
-    },
+    Named { field: NameField, text: String },
     /// The program was started again and goes on with the game. The time in between is charged to nobody.
     Reopened {
         /// Seconds since 1 January 1970, UTC.
@@ -152,12 +131,7 @@ pub enum What {
     #[from]
     Irregular(Irregular),
     /// The game ended.
-    Ended {
-        /// Who won.
-        outcome: Outcome,
-        /// By what.
-        reason: Reason,
-    },
+    Ended { outcome: Outcome, reason: Reason },
 }
 
 /// Why a position was put back.
@@ -271,7 +245,6 @@ pub struct Started {
 
 impl Started {
     /// In which language and style a seat is spoken to.
-    #[must_use]
     pub fn wording_of(&self, seat: Seat) -> Wording {
         match seat.acts_for() {
             Some(side) => {
@@ -283,7 +256,6 @@ impl Started {
     }
 
     /// Whether two people play at the console, each for themselves.
-    #[must_use]
     pub fn has_two_players_at_the_console(&self) -> bool {
         Color::ALL.into_iter().any(|side| self.players.get(side).driver == Driver::Console)
     }

@@ -13,7 +13,6 @@ use crate::time::Tick;
 
 impl Game {
     /// The gap that nobody has decided about.
-    #[must_use]
     pub const fn gap(&self) -> Option<Gap> {
         self.arbiter_inbox.gap
     }

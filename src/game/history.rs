@@ -33,7 +33,6 @@ pub struct HalfMove {
 
 impl HalfMove {
     /// Who made it.
-    #[must_use]
     pub fn mover(&self) -> Color {
         self.report.mover
     }
@@ -60,7 +59,6 @@ pub struct History {
 
 impl History {
     /// No move yet.
-    #[must_use]
     pub fn new(start: Board, mode: Mode) -> History {
         let unjudged = !mode.refuses_illegal_moves();
         let standing = start.position();
@@ -79,25 +77,21 @@ impl History {
     }
 
     /// The legal position that stands on the board, if it is one.
-    #[must_use]
     pub fn position(&self) -> Option<&Position> {
         self.live.last().map_or(self.standing.as_ref(), |last| last.standing.as_ref())
     }
 
     /// The legal position before the half-move of this index, if it was one.
-    #[must_use]
     pub fn position_before(&self, index: usize) -> Option<&Position> {
         if index == 0 { self.standing.as_ref() } else { self.before(index)?.standing.as_ref() }
     }
 
     /// By what all positions that stand are compared (9.2.2), the start first.
-    #[must_use]
     pub fn keys(&self) -> &[PositionKey] {
         &self.keys
     }
 
     /// Whether the last half-move was made on a legal position, and was legal.
-    #[must_use]
     pub fn last_was_legal(&self) -> bool {
         let last = self.live.len().checked_sub(1);
         last.is_none_or(|index| {
@@ -118,75 +112,63 @@ impl History {
     }
 
     /// Describes a move on the present board, as the mode of the game allows.
-    #[must_use]
     pub fn describe(&self, change: &Change) -> MoveReport {
         let describe = if self.unjudged { MoveReport::unjudged } else { MoveReport::new };
         describe(self.board(), change)
     }
 
     /// Describes a move on the board on which the last one was made.
-    #[must_use]
     pub fn describe_last(&self, change: &Change) -> MoveReport {
         let describe = if self.unjudged { MoveReport::unjudged } else { MoveReport::new };
         describe(self.before_last(), change)
     }
 
     /// What stands on the board now.
-    #[must_use]
     pub fn board(&self) -> &Board {
         self.live.last().map_or(&self.start, |half_move| &half_move.board)
     }
 
     /// What stood on the board before the last half-move; without one, the start.
-    #[must_use]
     pub fn before_last(&self) -> &Board {
         self.before(self.live.len().saturating_sub(1)).map_or(&self.start, |half_move| &half_move.board)
     }
 
     /// What stood on the board before the half-move of this index.
-    #[must_use]
     pub fn board_before(&self, index: usize) -> Option<&Board> {
         if index == 0 { Some(&self.start) } else { self.before(index).map(|before| &before.board) }
     }
 
     /// What stood on the board before the first move.
-    #[must_use]
     pub fn start(&self) -> &Board {
         &self.start
     }
 
     /// The half-moves of the line that stands.
-    #[must_use]
     pub fn live(&self) -> &[HalfMove] {
         &self.live
     }
 
     /// The half-moves that were struck out, in the order in which that happened.
-    #[must_use]
     pub fn struck(&self) -> &[HalfMove] {
         &self.struck
     }
 
     /// The last half-move that stands.
-    #[must_use]
     pub fn last(&self) -> Option<&HalfMove> {
         self.live.last()
     }
 
     /// The name of the last half-move that stands.
-    #[must_use]
     pub fn last_id(&self) -> Option<HalfMoveId> {
         self.last().map(|half_move| half_move.id)
     }
 
     /// The half-move of an id, where it stands.
-    #[must_use]
     pub fn find(&self, id: HalfMoveId) -> Option<&HalfMove> {
         self.live.iter().rev().find(|half_move| half_move.id == id)
     }
 
     /// That before the last one.
-    #[must_use]
     pub fn id_before_last(&self) -> Option<HalfMoveId> {
         self.before(self.live.len().saturating_sub(1)).map(|half_move| half_move.id)
     }
@@ -196,50 +178,42 @@ impl History {
     }
 
     /// Behind how many others it stands.
-    #[must_use]
     pub fn index_of(&self, id: HalfMoveId) -> Option<usize> {
         self.live.iter().rposition(|half_move| half_move.id == id)
     }
 
     /// The last of so many half-moves: that before the one at this index.
-    #[must_use]
     pub fn before(&self, index: usize) -> Option<&HalfMove> {
         self.live.get(index.checked_sub(1)?)
     }
 
     /// The half-move that a side has made and not yet completed.
-    #[must_use]
     pub fn made_by(&self, side: Color) -> Option<&HalfMove> {
         self.live.iter().rev().take(2).find(|half_move| half_move.mover() == side && half_move.completed.is_none())
     }
 
     /// Who made a half-move of the line that stands.
-    #[must_use]
     pub fn mover_of(&self, id: HalfMoveId) -> Option<Color> {
         self.find(id).map(HalfMove::mover)
     }
 
     /// The number of a half-move in the line that stands, from 1.
-    #[must_use]
     pub fn number_of(&self, id: HalfMoveId) -> Option<u32> {
         u32::try_from(self.index_of(id)? + 1).ok()
     }
 
     /// The name that the next half-move will bear.
-    #[must_use]
     pub fn next_id(&self) -> HalfMoveId {
         HalfMoveId(self.next)
     }
 
     /// The half-move that was struck out and is made again next.
-    #[must_use]
     pub fn made_again(&self) -> Option<&HalfMove> {
         let (next, end) = self.again;
         self.struck.get(next..end)?.first()
     }
 
     /// Whether a half-move was struck out and is still to be made again.
-    #[must_use]
     pub fn comes_again(&self, id: HalfMoveId) -> bool {
         let (next, end) = self.again;
         self.struck.get(next..end).is_some_and(|due| due.iter().any(|half_move| half_move.id == id))
@@ -247,7 +221,6 @@ impl History {
 
     /// On how many lines of a sheet something stands: those of the half-moves that stand, and of those that are still to be made
     /// again.
-    #[must_use]
     pub fn lines(&self) -> usize {
         let (next, end) = self.again;
         self.live.len() + (end - next)
@@ -287,7 +260,6 @@ impl History {
     }
 
     /// Whether a half-move that is made again had been completed before it was struck out: nobody presses for it now.
-    #[must_use]
     pub fn is_completed_again(&self, id: HalfMoveId) -> bool {
         self.find(id).is_some_and(|made| made.completed.is_none() && made.thought.is_some())
     }
@@ -321,7 +293,6 @@ impl History {
     }
 
     /// How many half-moves stay when the position after `to` is put back; `None` if no such half-move stands.
-    #[must_use]
     pub fn length_at(&self, to: Option<HalfMoveId>) -> Option<usize> {
         match to {
             None => Some(0),
@@ -340,7 +311,6 @@ impl History {
     }
 
     /// The legal positions that stood on the board before the present one, oldest first.
-    #[must_use]
     pub fn earlier_positions(&self) -> Vec<Position> {
         let standing = std::iter::once(&self.standing).chain(self.live.iter().map(|half_move| &half_move.standing));
         standing.take(self.live.len()).flatten().cloned().collect()

@@ -20,14 +20,12 @@ use crate::rules::profile::{BothKingsInCheck, CompletedBy, UnpromotedPawn};
 
 impl Game {
     /// By its time and by who watches it (Appendices A and B).
-    #[must_use]
     pub fn context(&self) -> RuleContext {
         let supervision = if self.started.supervised { Supervision::Full } else { Supervision::Insufficient };
         RuleContext { class: self.time_class(), supervision }
     }
 
     /// Whether the console does not accept an illegal move: outside tournaments, and where the rules say so.
-    #[must_use]
     pub fn refuses_illegal_moves(&self) -> bool {
         self.mode().refuses_illegal_moves() || self.profile().illegal.completed_by == CompletedBy::Accept
     }
@@ -54,7 +52,6 @@ impl Game {
     }
 
     /// Where the pieces stand of which one must be moved.
-    #[must_use]
     pub fn bound_pieces(&self) -> Vec<Square> {
         let mut pieces: Vec<Square> = Vec::new();
         for intent in &self.arbiter_inbox.bound {

@@ -28,6 +28,7 @@ pub(super) const NOTE_EVERY: u64 = 5_000;
 
 /// Where a game stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Phase {
     /// It is being played.
     Running,
@@ -36,12 +37,7 @@ pub enum Phase {
     /// How it ends hangs on an answer, or on the arbiter alone ([`Game::arbiter_inbox`]).
     Undecided,
     /// It is over.
-    Over {
-        /// Who won.
-        outcome: Outcome,
-        /// By what.
-        reason: Reason,
-    },
+    Over { outcome: Outcome, reason: Reason },
 }
 
 /// The names on the scoresheet.
@@ -264,37 +260,31 @@ impl Game {
     }
 
     /// From what it started.
-    #[must_use]
     pub fn started(&self) -> &Started {
         &self.started
     }
 
     /// Its half-moves.
-    #[must_use]
     pub fn history(&self) -> &History {
         &self.history
     }
 
     /// What stands on the board.
-    #[must_use]
     pub fn board(&self) -> &Board {
         self.history.board()
     }
 
     /// Who is to move.
-    #[must_use]
     pub fn turn(&self) -> Color {
         self.board().turn()
     }
 
     /// Where it stands.
-    #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
     /// How it ended, if it has.
-    #[must_use]
     pub fn outcome(&self) -> Option<(Outcome, Reason)> {
         match self.phase {
             Phase::Over { outcome, reason } => Some((outcome, reason)),
@@ -303,45 +293,38 @@ impl Game {
     }
 
     /// What lies before the arbiter.
-    #[must_use]
     pub fn arbiter_inbox(&self) -> &ArbiterInbox {
         &self.arbiter_inbox
     }
 
     /// Whose draw offer is open.
-    #[must_use]
     pub fn offer(&self) -> Option<Color> {
         self.offer
     }
 
     /// What the clock shows at `at`; `None` in a game without a clock.
-    #[must_use]
     pub fn clock(&self, at: Tick) -> Option<ClockReading> {
         (!self.clock.is_none()).then(|| self.clock.reading(at))
     }
 
     /// Tournament, casual or training.
-    #[must_use]
     pub fn mode(&self) -> Mode {
         self.started.mode
     }
 
     /// Whether a seat may have an answer about this in this game.
-    #[must_use]
     pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
         let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
         may_ask(self.mode(), self.started.parts, seat, sight, topic)
     }
 
     /// Whether a seat may have the answer to a question.
-    #[must_use]
     pub fn may_have(&self, seat: Seat, question: Question) -> bool {
         question.topics().iter().all(|topic| self.may_ask(seat, *topic))
     }
 
     /// Standard play, rapid or blitz: what the time control of the side with more time makes it (A.1, B.1). A game without
     /// a clock is one of standard play.
-    #[must_use]
     pub fn time_class(&self) -> TimeClass {
         time_class([&self.started.time.white, &self.started.time.black], &self.started.profile)
     }
@@ -352,37 +335,31 @@ impl Game {
     }
 
     /// The rules by which it is played.
-    #[must_use]
     pub fn profile(&self) -> &Profile {
         &self.started.profile
     }
 
     /// The names on the scoresheet.
-    #[must_use]
     pub fn names(&self) -> &Names {
         &self.names
     }
 
     /// A player.
-    #[must_use]
     pub fn player(&self, side: Color) -> &Participant {
         self.started.players.get(side)
     }
 
     /// The side of the console's owner; White where the owner plays neither.
-    #[must_use]
     pub fn owner_side(&self) -> Color {
         self.started.owner.side().unwrap_or(Color::White)
     }
 
     /// The seat of the console's owner.
-    #[must_use]
     pub fn owner(&self) -> Seat {
         self.started.owner
     }
 
     /// When something happens by itself: a flag falls, or the clock is to be noted.
-    #[must_use]
     pub fn deadline(&self) -> Option<Tick> {
         if self.phase != Phase::Running {
             return None;

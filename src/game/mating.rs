@@ -7,23 +7,18 @@ use crate::rules::position::{Color, Position};
 
 /// What is asked about a position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum About {
     /// Whether it is dead (5.2.2).
     Dead,
     /// Whether this side can still mate: a result hangs on it.
     CanMate(Color),
     /// The same with a line or a proof, for somebody who wants to see it.
-    Why {
-        /// Which side.
-        side: Color,
-        /// Who wants to see it.
-        asker: Seat,
-    },
+    Why { side: Color, asker: Seat },
 }
 
 impl About {
     /// What is to be searched for, whoever asks.
-    #[must_use]
     pub const fn searched(self) -> mating::About {
         match self {
             About::Dead => mating::About::Dead,

@@ -15,6 +15,7 @@ use crate::rules::position::{Color, Piece, Square};
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq, From)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// The game begins.
     Begins {
@@ -30,49 +31,23 @@ pub enum Message {
         set_up: bool,
     },
     /// A game is taken up again; its clocks stand.
-    TakenUp {
-        /// Who is to move.
-        turn: Color,
-        /// The last move.
-        last: Option<Box<MoveReport>>,
-        /// Both times.
-        clock: Option<ClockReading>,
-    },
+    TakenUp { turn: Color, last: Option<Box<MoveReport>>, clock: Option<ClockReading> },
     /// A move, for all to hear.
     Announcement(Box<MoveReport>),
     /// A move, read back to the one who entered it.
     ReadBack(Box<MoveReport>),
     /// A draw is offered.
-    Offered {
-        /// By whom.
-        by: Color,
-    },
+    Offered { by: Color },
     /// The offer is declined.
-    Declined {
-        /// By whom.
-        by: Color,
-    },
+    Declined { by: Color },
     /// The game is over.
-    Ended {
-        /// Who won.
-        outcome: Outcome,
-        /// By what.
-        reason: Reason,
-    },
+    Ended { outcome: Outcome, reason: Reason },
     /// The clocks are stopped.
     Paused,
     /// They run again.
-    Resumed {
-        /// Whose turn it is.
-        turn: Color,
-    },
+    Resumed { turn: Color },
     /// Moves were taken back, or a position was put back.
-    Restored {
-        /// The last move that stands now.
-        last: Option<Box<MoveReport>>,
-        /// Who is to move.
-        turn: Color,
-    },
+    Restored { last: Option<Box<MoveReport>>, turn: Color },
     /// A name was given or taken away.
     Named {
         /// Which.
@@ -110,19 +85,9 @@ pub enum Message {
     /// The player's own time, in milliseconds, as his assistant tells it.
     OwnTime(u64),
     /// Answer: what stands on a square.
-    OnSquare {
-        /// The square.
-        square: Square,
-        /// What stands there.
-        piece: Option<Piece>,
-    },
+    OnSquare { square: Square, piece: Option<Piece> },
     /// Another answer.
-    Answer {
-        /// Which.
-        answer: Box<Answer>,
-        /// Whether it is said at length.
-        long: bool,
-    },
+    Answer { answer: Box<Answer>, long: bool },
     /// One of these answers, asked for a second time and said at length.
     AtLength(Box<Message>),
     /// Answer: whose turn it is.

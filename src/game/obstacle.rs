@@ -19,7 +19,6 @@ pub enum Obstacle {
 
 impl Board {
     /// What stands against a move, if it is something on the board.
-    #[must_use]
     pub fn obstacle(&self, change: &Change) -> Option<Obstacle> {
         let (from, to) = (change.lifted.square, change.placed.square);
         if change.rook.is_some() {
@@ -39,7 +38,6 @@ impl Board {
     }
 
     /// The first piece between the squares of a move; in castling the first that king or rook would meet.
-    #[must_use]
     pub fn in_the_way(&self, change: &Change) -> Option<Standing> {
         let (from, to) = (change.lifted.square, change.placed.square);
         let mut way = attacks::between(from, to);

@@ -136,7 +136,6 @@ impl Echo {
 
 impl Style {
     /// The style of a name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Style> {
         Style::ALL.into_iter().find(|style| style.name() == name)
     }
@@ -182,7 +181,6 @@ pub struct Participant {
 
 impl Participant {
     /// Whether the built-in opponent plays for this player.
-    #[must_use]
     pub const fn is_engine(&self) -> bool {
         matches!(self.driver, Driver::BuiltinEngine { .. })
     }

@@ -39,7 +39,6 @@ impl Rule {
     }
 
     /// The rule of a name.
-    #[must_use]
     pub fn of(name: &str) -> Option<&'static Rule> {
         RULES.iter().find(|rule| rule.name == name)
     }
@@ -61,7 +60,6 @@ macro_rules! questions {
 
         impl Question {
             /// The rows of the permission table, all of which must allow it.
-            #[must_use]
             pub const fn topics(self) -> &'static [Topic] {
                 match self {
                     $(Question::$question { .. } => &[$(Topic::$topic),+],)*
@@ -204,13 +202,11 @@ pub enum Reading {
 
 impl Question {
     /// Whether it is about what a clock shows, which is another answer each second.
-    #[must_use]
     pub const fn reads_a_clock(self) -> bool {
         matches!(self, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_))
     }
 
     /// Whether it has no answer in a game without a clock.
-    #[must_use]
     pub fn wants_a_clock(self) -> bool {
         let is_of_a_clock = |topic: &Topic| {
             matches!(topic, Topic::Clocks | Topic::OwnTime | Topic::OtherTime | Topic::ToControl | Topic::Elapsed)

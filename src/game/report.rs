@@ -42,13 +42,11 @@ pub struct Origin {
 
 impl MoveReport {
     /// Describes a change that is made on `before`.
-    #[must_use]
     pub fn new(before: &Board, change: &Change) -> MoveReport {
         MoveReport::among(before, change, || rivals(before, change))
     }
 
     /// Describes the legal moves that are wanted; `None` where what stands on the board is no legal position.
-    #[must_use]
     pub fn legal(before: &Board, wanted: impl Fn(&Change) -> bool) -> Option<Vec<MoveReport>> {
         let legal = legal_changes(before)?;
         let report = |change| MoveReport::among(before, change, || same_arrival(&legal, change));
@@ -78,32 +76,27 @@ impl MoveReport {
 
     /// Describes a change as one who does not judge it: nothing of check or mate, and pieces are told apart by their lines alone.
     /// A tournament hears no other words, so that they cannot betray a pin, a check or an illegal move.
-    #[must_use]
     pub fn unjudged(before: &Board, change: &Change) -> MoveReport {
         let origin = origin(change, || before.reachers(change.lifted.piece.role, change.placed.square));
         MoveReport { check: Check::None, origin, ..MoveReport::new(before, change) }
     }
 
     /// The piece that moved, as it was before a promotion.
-    #[must_use]
     pub fn piece(&self) -> Role {
         self.change.lifted.piece.role
     }
 
     /// Where it came from.
-    #[must_use]
     pub fn from(&self) -> Square {
         self.change.lifted.square
     }
 
     /// Where it stands now.
-    #[must_use]
     pub fn to(&self) -> Square {
         self.change.placed.square
     }
 
     /// The piece that was taken.
-    #[must_use]
     pub fn taken(&self) -> Option<Role> {
         self.change.removed.map(|removed| removed.piece.role)
     }

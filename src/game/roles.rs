@@ -35,7 +35,6 @@ impl Seat {
     ];
 
     /// Its place among all seats.
-    #[must_use]
     pub const fn index(self) -> usize {
         match self {
             Seat::Side(Color::White) => 0,
@@ -48,7 +47,6 @@ impl Seat {
     }
 
     /// The name in files and at the start of a line: `white`, `assistant black`, `arbiter`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Seat::Side(Color::White) => "white",
@@ -61,13 +59,11 @@ impl Seat {
     }
 
     /// The seat of a name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| seat.name() == name)
     }
 
     /// The side of a player's seat.
-    #[must_use]
     pub const fn side(self) -> Option<Color> {
         match self {
             Seat::Side(color) => Some(color),
@@ -76,7 +72,6 @@ impl Seat {
     }
 
     /// The side for which a seat acts: a player's own, or that of the player whom an assistant assists.
-    #[must_use]
     pub const fn acts_for(self) -> Option<Color> {
         match self {
             Seat::Side(color) | Seat::AssistantOf(color) => Some(color),
@@ -111,7 +106,6 @@ impl Seats {
     pub const PUBLIC: Seats = Seats(0b11_1111);
 
     /// One seat alone.
-    #[must_use]
     pub const fn only(seat: Seat) -> Seats {
         Seats(seat.bit())
     }
@@ -126,19 +120,16 @@ impl Seats {
     }
 
     /// Whether it is for the whole table.
-    #[must_use]
     pub fn is_public(self) -> bool {
         self == Seats::PUBLIC
     }
 
     /// Whether it is for this seat, among others or alone.
-    #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & seat.bit() != 0
     }
 
     /// Those of them who are among others; what is public stays so. `None`: nobody is.
-    #[must_use]
     pub fn heard_by(self, others: Seats) -> Option<Seats> {
         if self.is_public() {
             return Some(self);
@@ -175,7 +166,6 @@ named! {
 
 impl Mode {
     /// What the console does for a player in this mode.
-    #[must_use]
     pub const fn row(self) -> &'static ModeRow {
         match self {
             Mode::Tournament => &TOURNAMENT,
@@ -185,7 +175,6 @@ impl Mode {
     }
 
     /// Whether an illegal move is refused (otherwise it is made, and the arbiter's business).
-    #[must_use]
     pub const fn refuses_illegal_moves(self) -> bool {
         !matches!(self.row().illegal_entry, IllegalEntry::Recorded)
     }
@@ -343,7 +332,6 @@ named! {
 /// A tournament allows what Article 8 and Appendix D.2.6, D.2.7 and D.2.10 give the player: his scoresheet, the times and
 /// the number of moves on request, his own board where the console *is* his board. Everything else is advice (11.3.1) or the
 /// arbiter's (12.6). Spectators see the display, which no claim may rest on (6.12), and ask nothing.
-#[must_use]
 pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     if seat == Seat::Spectator {
         return false;
@@ -413,7 +401,6 @@ pub enum Occasion {
 ///
 /// At a tournament nobody tells a player that the opponent has moved or that a clock was not pressed (12.6), that he could
 /// claim (11.12), or how his time runs. A fallen flag is called where the arbiter may call it (6.8).
-#[must_use]
 pub fn is_told_unasked(mode: Mode, context: RuleContext, profile: &Profile, occasion: Occasion) -> bool {
     match occasion {
         // The announcement of the move was heard; who presses when is nobody's business but the players'.

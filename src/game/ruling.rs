@@ -30,6 +30,7 @@ impl From<Ruling> for Order {
 /// What an arbiter orders. Times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ruling", rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Ruling {
     /// More time (12.5, 12.9.2).
     AddTime {
@@ -117,26 +118,11 @@ pub enum Ruling {
         to: Option<HalfMoveId>,
     },
     /// What hangs is decided for the side that claims it, or the game goes on.
-    Claim {
-        /// For the claimant.
-        accepted: bool,
-    },
+    Claim { accepted: bool },
     /// A line of the scoresheet says something else.
-    CorrectSheet {
-        /// Which half-move.
-        half_move: HalfMoveId,
-        /// What is to stand there.
-        said: String,
-    },
+    CorrectSheet { half_move: HalfMoveId, said: String },
     /// Both players have written another half-move than is recorded; what was played since stands (D.2.9).
-    AgreedMove {
-        /// Which half-move.
-        half_move: HalfMoveId,
-        /// The move that it was.
-        intent: Intent,
-        /// As they wrote it.
-        said: String,
-    },
+    AgreedMove { half_move: HalfMoveId, intent: Intent, said: String },
     /// A player has displaced pieces and puts them back in his own time (7.4.1).
     Displaced {
         /// Who.
@@ -155,17 +141,9 @@ pub enum Ruling {
         millis: Option<u64>,
     },
     /// The result.
-    Result {
-        /// Which.
-        outcome: Outcome,
-    },
+    Result { outcome: Outcome },
     /// The points of both (10.2, 11.7).
-    Points {
-        /// White's.
-        white: Points,
-        /// Black's.
-        black: Points,
-    },
+    Points { white: Points, black: Points },
     /// What hung does not end the game.
     GoOn,
     /// The game does not count.

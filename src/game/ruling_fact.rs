@@ -14,6 +14,7 @@ use crate::rules::touch::Bound;
 /// Something out of the ordinary that has happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "irregular", rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Irregular {
     /// An irregularity is completed. Nobody but the arbiter is told.
     Noted(Noted),
@@ -65,12 +66,7 @@ pub enum Irregular {
         side: Color,
     },
     /// The result hangs on whether a side can still mate.
-    Asked {
-        /// What hangs on it.
-        stake: Stake,
-        /// The last half-move.
-        after: Option<HalfMoveId>,
-    },
+    Asked { stake: Stake, after: Option<HalfMoveId> },
     /// Whether it can.
     Answered {
         /// The answer.
@@ -79,17 +75,9 @@ pub enum Irregular {
         evidence: String,
     },
     /// Nobody but the arbiter can say how it ends.
-    LeftToArbiter {
-        /// What hangs on it.
-        stake: Stake,
-    },
+    LeftToArbiter { stake: Stake },
     /// The players get these points, whatever the result says.
-    Awarded {
-        /// White's.
-        white: Points,
-        /// Black's.
-        black: Points,
-    },
+    Awarded { white: Points, black: Points },
     /// A player who has pressed the clock puts pieces back that he has displaced; it runs for him again (7.4.1).
     Displaced {
         /// Who.
@@ -187,7 +175,6 @@ pub enum Stake {
 
 impl Stake {
     /// The side that wins if it can still mate.
-    #[must_use]
     pub fn winner(self) -> Color {
         match self {
             Stake::FlagClaim { by } => by,

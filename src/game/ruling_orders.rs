@@ -64,7 +64,6 @@ enum Doing {
 impl Game {
     /// What a game counts for White and for Black: what was awarded, or what the result brings (10.1). Nothing while it
     /// goes on or does not count.
-    #[must_use]
     pub fn points(&self) -> Option<(Points, Points)> {
         if let Some(awarded) = self.arbiter_inbox.points() {
             return Some(awarded);
@@ -80,7 +79,6 @@ impl Game {
     }
 
     /// Everything that lies before the arbiter, to be read to him.
-    #[must_use]
     pub fn inbox_message(&self) -> Message {
         let claimant = self.draws.open().map(Open::by).or(self.draws.postponed());
         Message::Ruling(Says::Inbox(Box::new(ruling_says::Open {

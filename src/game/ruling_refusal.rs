@@ -5,6 +5,7 @@ use crate::rules::position::{Color, Square};
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum RulingRefusal {
     /// What hangs must be decided first.
     Hangs(Stake),
@@ -64,10 +65,7 @@ pub enum RulingRefusal {
     /// A move is being sealed: what lies in an envelope was sealed in the position as it is recorded.
     SealedFirst,
     /// This half-move, counted from 1, is not legal in the line that the players have written.
-    DoesNotFollow {
-        /// Which.
-        number: usize,
-    },
+    DoesNotFollow { number: usize },
     /// What stands on the board is no legal position.
     NoLegalPosition,
 }

@@ -14,6 +14,7 @@ use crate::rules::profile::BothKingsInCheck;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Says {
     /// The arbiter's ruling, and his reason.
     Ruled {
@@ -34,10 +35,7 @@ pub enum Says {
     /// Answer: whether mate is still possible is being searched.
     Searching,
     /// To the arbiter: a king was taken, so that the move before was illegal, too.
-    KingTaken {
-        /// By whom.
-        by: Color,
-    },
+    KingTaken { by: Color },
     /// To the arbiter: both kings are in check, and what he does.
     BothKings(BothKingsInCheck),
     /// To the arbiter: a pawn stands on the last rank, and what he does.
@@ -50,12 +48,7 @@ pub enum Says {
         ruled: bool,
     },
     /// To the arbiter: a flag fell that nobody has called, and what he may do.
-    FlagFell {
-        /// Whose.
-        side: Color,
-        /// What he may do.
-        call: ArbiterCall,
-    },
+    FlagFell { side: Color, call: ArbiterCall },
     /// An illegal move is dealt with.
     Counted {
         /// Which kind.
@@ -66,29 +59,13 @@ pub enum Says {
         nth: u32,
     },
     /// To the arbiter: what was seen counts as an illegal move when the clock is pressed (7.5.4).
-    CountsWithPress {
-        /// Whose press.
-        side: Color,
-    },
+    CountsWithPress { side: Color },
     /// The opponent of the offender gets time, in milliseconds.
-    Bonus {
-        /// Who.
-        side: Color,
-        /// How much.
-        millis: u64,
-    },
+    Bonus { side: Color, millis: u64 },
     /// One of these pieces must be moved.
-    Bound {
-        /// Who must.
-        side: Color,
-        /// Where they stand.
-        pieces: Vec<Square>,
-    },
+    Bound { side: Color, pieces: Vec<Square> },
     /// The pawn becomes a queen.
-    BecomesQueen {
-        /// Where.
-        square: Square,
-    },
+    BecomesQueen { square: Square },
     /// The move stands, because the opponent has moved.
     Stands,
     /// To him who claimed and to the arbiter: it was not so.
@@ -98,10 +75,7 @@ pub enum Says {
     /// Nobody knows it, and there is no arbiter: the players agree.
     PlayersAgree(Stake),
     /// What hung does not end the game.
-    GoesOn {
-        /// Who is to move.
-        turn: Color,
-    },
+    GoesOn { turn: Color },
     /// Who puts back the pieces that he has displaced.
     PutsBack {
         /// Who.
@@ -110,10 +84,7 @@ pub enum Says {
         presses: bool,
     },
     /// To the arbiter: what else he may do about them (7.4.3).
-    MayPenalise {
-        /// Whom.
-        side: Color,
-    },
+    MayPenalise { side: Color },
     /// What the corrected half-move was.
     Rewritten {
         /// Which it is, from 1.
@@ -126,10 +97,7 @@ pub enum Says {
         turn: Color,
     },
     /// A side may not castle any more.
-    CastlingLost {
-        /// Which.
-        side: Color,
-    },
+    CastlingLost { side: Color },
     /// The position was dead, and what came later does not count.
     WasDead,
     /// To him who asked: a line in which the side mates.
@@ -140,19 +108,9 @@ pub enum Says {
         line: Vec<MoveReport>,
     },
     /// To him who asked: it can never mate.
-    CannotMate {
-        /// Which side.
-        side: Color,
-        /// Why.
-        proof: Proof,
-    },
+    CannotMate { side: Color, proof: Proof },
     /// To him who asked: nobody knows.
-    NobodyKnows {
-        /// Which side.
-        side: Color,
-        /// Why.
-        why: Unknown,
-    },
+    NobodyKnows { side: Color, why: Unknown },
     /// To the arbiter: everything that is open.
     Inbox(Box<Open>),
 }

@@ -12,7 +12,6 @@ const PASSES: u32 = 2;
 pub const LENGTH: usize = 32;
 
 /// The hash of a secret. `None`: the salt is none.
-#[must_use]
 pub fn slow_hash(secret: &str, salt: &str) -> Option<[u8; LENGTH]> {
     let params = Params::new(MEMORY, PASSES, 1, Some(LENGTH)).ok()?;
     let mut bytes = [0; LENGTH];
@@ -22,7 +21,6 @@ pub fn slow_hash(secret: &str, salt: &str) -> Option<[u8; LENGTH]> {
 }
 
 /// Bytes as text.
-#[must_use]
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         // Writing to a string cannot fail.

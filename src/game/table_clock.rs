@@ -8,14 +8,10 @@ use crate::rules::profile::TimeClass;
 
 /// One message.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum TableClock {
     /// Nobody is charged with this until it is decided.
-    Gap {
-        /// What.
-        gap: Gap,
-        /// Who decides.
-        decides: Restarter,
-    },
+    Gap { gap: Gap, decides: Restarter },
     /// The clocks do not run before the arbiter's word.
     Waits,
     /// No time runs before the first move.
@@ -26,15 +22,9 @@ pub enum TableClock {
         black: u64,
     },
     /// The arbiter has started the game.
-    Begun {
-        /// Whose clock runs.
-        turn: Color,
-    },
+    Begun { turn: Color },
     /// A player is there.
-    Arrived {
-        /// Which.
-        side: Color,
-    },
+    Arrived { side: Color },
     /// To the arbiter: he was not there when the game began.
     Late {
         /// Who.
@@ -73,7 +63,6 @@ pub enum TableClock {
 
 impl TableClock {
     /// What each side has before the first move, with which the clock starts.
-    #[must_use]
     pub const fn first_move(reading: &ClockReading) -> TableClock {
         TableClock::FirstMove { white: reading.white.left, black: reading.black.left }
     }

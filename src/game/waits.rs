@@ -8,7 +8,6 @@ use super::ruling_says::Says;
 
 impl Game {
     /// What must happen before somebody moves again; `None` where the side to move may move.
-    #[must_use]
     pub fn waits_for(&self) -> Option<Message> {
         if self.outcome().is_some() {
             return None;

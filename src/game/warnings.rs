@@ -54,32 +54,22 @@ pub struct Warnings {
 
 /// Which part of the text is wrong, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum WarningsError {
     /// A word that means nothing here.
     #[error(
         "`{text}` is wrong here; right would be off, or times such as 5:00 1:00 0:30, and countdown=10, tick=1, tick-below=1:00, \
          tone, opponent"
     )]
-    Word {
-        /// The word.
-        text: String,
-    },
+    Word { text: String },
     /// A number that is none, or out of range.
     #[error("`{text}` is wrong here; right would be a whole number of seconds from 1 to {most}")]
-    Seconds {
-        /// What stands there.
-        text: String,
-        /// The most that is allowed.
-        most: u64,
-    },
+    Seconds { text: String, most: u64 },
     /// A point of time that is none.
     #[error(
         "`{text}` is wrong here; right would be minutes and two figures of seconds, such as 5:00 or 0:30, up to 24 hours"
     )]
-    Point {
-        /// What stands there.
-        text: String,
-    },
+    Point { text: String },
     /// Too many points.
     #[error("these are too many times; right would be at most {MOST_POINTS}")]
     TooMany,
@@ -90,7 +80,6 @@ pub enum WarningsError {
 
 impl Warnings {
     /// Whether nothing at all has been chosen.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.points.is_empty() && self.countdown == 0 && self.tick.is_none()
     }

@@ -55,7 +55,6 @@ pub struct Decoder {
 
 impl Decoder {
     /// Nothing has arrived yet.
-    #[must_use]
     pub fn new() -> Decoder {
         Decoder::default()
     }
@@ -67,7 +66,6 @@ impl Decoder {
     }
 
     /// How long to wait for the next byte, in milliseconds, before [`Decoder::give_up`]; none if nothing is open.
-    #[must_use]
     pub fn patience(&self) -> Option<u32> {
         match (&self.paste, self.pending.first()) {
             (Some(_), _) => Some(PASTE_PATIENCE),

@@ -24,6 +24,7 @@ pub const QUEUE: usize = 1024;
 
 /// Something that arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum InputEvent {
     /// A line of standard input that is not a terminal.
     Line {
@@ -33,12 +34,7 @@ pub enum InputEvent {
         text: Result<String, lines::NotText>,
     },
     /// A key, or a button of a gamepad.
-    Key {
-        /// When it arrived.
-        at: Tick,
-        /// Which.
-        key: Key,
-    },
+    Key { at: Tick, key: Key },
     /// Text pasted into the terminal. It is text and nothing else: its line ends confirm nothing.
     Paste {
         /// When its end arrived.
@@ -47,34 +43,16 @@ pub enum InputEvent {
         text: String,
     },
     /// The window has another size.
-    Resize {
-        /// When it was noticed.
-        at: Tick,
-        /// Its new width.
-        columns: u16,
-        /// Its new height.
-        rows: u16,
-    },
+    Resize { at: Tick, columns: u16, rows: u16 },
     /// A gamepad is there, or is there no longer.
-    Pad {
-        /// When it was noticed.
-        at: Tick,
-        /// Its name.
-        name: String,
-        /// Whether it is there.
-        connected: bool,
-    },
+    Pad { at: Tick, name: String, connected: bool },
     /// Nothing more will come: end of input, the terminal gone, or somebody asks the program to end. It may come more
     /// than once; the first one counts.
-    End {
-        /// When it was noticed.
-        at: Tick,
-    },
+    End { at: Tick },
 }
 
 impl InputEvent {
     /// When it arrived.
-    #[must_use]
     pub const fn at(&self) -> Tick {
         match self {
             InputEvent::Line { at, .. }

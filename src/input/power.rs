@@ -140,7 +140,6 @@ async fn sleeps(connection: &Connection) -> zbus::Result<MessageStream> {
 // --- battery and mains ---
 
 /// What feeds the machine, as the kernel says.
-#[must_use]
 pub fn read(supplies: &Path) -> Power {
     let mut mains: Option<bool> = None;
     let mut batteries = Vec::new();

@@ -39,18 +39,14 @@ struct Closing {
 
 /// Why a decision was not saved.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum CloseError {
     /// The damaged journal cannot be read.
     #[error(transparent)]
     Journal(#[from] OpenError),
     /// The file beside it cannot be written.
     #[error("{}: {why}", .path.display())]
-    Io {
-        /// The file beside the journal.
-        path: PathBuf,
-        /// What the system says.
-        why: io::Error,
-    },
+    Io { path: PathBuf, why: io::Error },
 }
 
 /// Saves that the arbiter has closed the damaged game in this journal; gives the file that says so. The journal is not touched.
@@ -80,7 +76,6 @@ pub fn close(journal: &Path, line: usize, wall: u64, pin: bool) -> Result<PathBu
 }
 
 /// Whether the arbiter has closed the damaged game in this journal, exactly as it is now.
-#[must_use]
 pub fn is_closed(journal: &Path) -> bool {
     let small = fs::metadata(beside(journal)).is_ok_and(|there| there.is_file() && there.len() < LARGEST);
     let text = if small { fs::read_to_string(beside(journal)).ok() } else { None };

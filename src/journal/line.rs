@@ -50,15 +50,13 @@ const USUAL_LINE: usize = 256;
 
 /// How a journal was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Condition {
     /// Every byte of it is part of a good line.
     Clean,
     /// The last line is torn, as an interrupted write leaves it: without its end, or with a hole of zero bytes. It was
     /// never acknowledged. The writer cuts it off before it appends.
-    TornLine {
-        /// What is left of it.
-        rest: Vec<u8>,
-    },
+    TornLine { rest: Vec<u8> },
     /// A bad line that no interrupted write explains: followed by others, or whole but with a wrong checksum. The file is
     /// left as it is.
     Damaged {
@@ -69,6 +67,7 @@ pub enum Condition {
 
 /// Why bytes are no journal that this version reads.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum ReadError {
     /// There is no whole first line: the program was interrupted before the first fact was on disk.
     #[error("it holds no fact yet")]
@@ -78,12 +77,7 @@ pub enum ReadError {
     NotAJournal,
     /// Another version of the program wrote it.
     #[error("its schema is {found}; this version reads {reads}")]
-    Schema {
-        /// What it says.
-        found: u32,
-        /// What this version reads.
-        reads: u32,
-    },
+    Schema { found: u32, reads: u32 },
     /// A line is undamaged, but this version does not know its fact. Going on without it would be another game.
     #[error("line {line}: unknown kind of fact: {why}")]
     UnknownFact {

@@ -10,7 +10,6 @@ pub const EXTENSION: &str = "annabella";
 /// A name without its extension, such as `2026-11-21T10-03-07Z-0f3a`.
 ///
 /// `wall` is in seconds since 1 January 1970, UTC; `salt` keeps games apart that begin in the same second.
-#[must_use]
 pub fn stem(wall: u64, salt: u16) -> String {
     let Civil { year, month, day, hour, minute, second } = Civil::of(wall);
     format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}Z-{salt:04x}")

@@ -27,14 +27,12 @@ pub struct BatchId(pub u64);
 
 /// What the thread reports, in the order in which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum JournalNews {
     /// This batch, and all before it, are on disk.
     Written(BatchId),
     /// A write or a sync was refused: from now on the game is in memory only. Reported once.
-    Trouble {
-        /// What the system says.
-        why: String,
-    },
+    Trouble { why: String },
     /// After trouble: everything is on disk again. The batches since the trouble have no [`JournalNews::Written`] of their own.
     CaughtUp {
         /// The last batch that is on disk.
@@ -47,12 +45,10 @@ pub enum JournalNews {
 /// How it ended.
 #[derive(Debug)]
 #[must_use]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Finish<F = Fact> {
     /// Everything is on disk, and the lock is given back.
-    Saved {
-        /// The file.
-        file: PathBuf,
-    },
+    Saved { file: PathBuf },
     /// Not everything was on disk in time.
     Unsaved(Unsaved<F>),
 }
@@ -195,19 +191,16 @@ impl<F: Kept> Handle<F> {
     }
 
     /// What the system said, if the game is not being saved at present.
-    #[must_use]
     pub fn trouble(&self) -> Option<String> {
         self.shared.lock().trouble.clone()
     }
 
     /// Where the game is, or will be.
-    #[must_use]
     pub fn file(&self) -> PathBuf {
         self.shared.lock().file.clone()
     }
 
     /// A copy of the whole game, to be saved elsewhere, on any thread.
-    #[must_use]
     pub fn whole_game(&self) -> WholeGame<F> {
         self.shared.lock().whole_game()
     }

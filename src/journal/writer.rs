@@ -29,21 +29,14 @@ pub struct Writer {
 
 /// Why lines are not on disk.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum WriteError {
     /// The system refused.
     #[error("{}: {why}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: io::Error,
-    },
+    Io { path: PathBuf, why: io::Error },
     /// The file is no longer where it was: deleted, replaced, or its directory is gone. The next attempt makes it again.
     #[error("{}: the file is gone", .path.display())]
-    Gone {
-        /// Where it was.
-        path: PathBuf,
-    },
+    Gone { path: PathBuf },
     /// A fact cannot be written as JSON.
     #[error("a fact has no written form: {0}")]
     Encode(#[from] serde_json::Error),
@@ -51,27 +44,17 @@ pub enum WriteError {
 
 /// Why no journal could be begun.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum CreateError {
     /// The stem is not a plain file name.
     #[error("`{stem}` is not a plain file name")]
-    Name {
-        /// As it was passed in.
-        stem: String,
-    },
+    Name { stem: String },
     /// There is a file of that name.
     #[error("{}: there is a file of that name", .path.display())]
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
+    Exists { path: PathBuf },
     /// The system refused.
     #[error("{}: {why}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        why: io::Error,
-    },
+    Io { path: PathBuf, why: io::Error },
 }
 
 impl Writer {
@@ -103,13 +86,11 @@ impl Writer {
     }
 
     /// Where the journal is. It changes only if a strange file takes its place.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// The lines that are known to be on disk.
-    #[must_use]
     pub fn text(&self) -> &[u8] {
         &self.text
     }

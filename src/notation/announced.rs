@@ -33,7 +33,6 @@ pub enum Missing {
 }
 
 /// The meaning of one word, in any spelling that has been printed; case and accents are of no account.
-#[must_use]
 pub fn slot(word: &str) -> Option<Slot> {
     let word = folded(word);
     let is = |mut names: Box<dyn Iterator<Item = &'static str>>| names.any(|name| folded(name) == word);

@@ -13,40 +13,23 @@ pub enum Legality {
 
 /// What a text turned out to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Heard {
     /// One move: that one. Several: the player must say which. Never none. A pawn that reaches the last rank may lack
     /// its promotion here only beside other moves.
     Moves(Vec<Intent>),
     /// A pawn reaches the last rank; what becomes of it was not said, and is never assumed (3.7.5).
-    PromotionMissing {
-        /// Where the pawn stands.
-        from: Square,
-        /// Where it goes.
-        to: Square,
-    },
+    PromotionMissing { from: Square, to: Square },
     /// No piece of this kind of the side to move has the square on its lines.
-    NoPieceGoesThere {
-        /// The piece that was named.
-        role: Role,
-        /// Where it cannot go.
-        square: Square,
-    },
+    NoPieceGoesThere { role: Role, square: Square },
     /// On the square of departure stands nothing, a piece of the opponent, or another piece than the one named.
-    NotThatPiece {
-        /// The square of departure.
-        square: Square,
-        /// What stands there.
-        piece: Option<Piece>,
-    },
+    NotThatPiece { square: Square, piece: Option<Piece> },
     /// Castling, but king and rook do not stand on the first rank.
     NothingToCastleWith,
     /// A capture, but there is nothing that could be taken so.
     NothingToTake,
     /// A move, but with a square that no board has.
-    NoSuchSquare {
-        /// What was said for a square.
-        text: String,
-    },
+    NoSuchSquare { text: String },
     /// No move at all.
     NotAMove,
 }

@@ -8,7 +8,6 @@ use crate::rules::position::{CastlingMode, File, Intent, Rank, Role, Square};
 const PROMOTIONS: [(char, Role); 4] = [('1', Role::Queen), ('2', Role::Rook), ('3', Role::Bishop), ('4', Role::Knight)];
 
 /// A move: file and rank of both squares as figures. Castling is the king's move, in Chess960 onto his own rook.
-#[must_use]
 pub fn write(change: &Change, mode: CastlingMode) -> String {
     let mut text = String::with_capacity(5);
     // Files are figures as ranks are.
@@ -22,7 +21,6 @@ pub fn write(change: &Change, mode: CastlingMode) -> String {
 
 /// Reads a move of the side to move. `None` for a text of another form, or where no own piece stands on the first square;
 /// whether the move is legal is not asked.
-#[must_use]
 pub fn read(text: &str, board: &Board) -> Option<Intent> {
     let mut signs = text.chars();
     let (from, to) = (square(&mut signs)?, square(&mut signs)?);

@@ -43,7 +43,6 @@ impl Alphabet {
     }
 
     /// The name in flags and files: that of ISO 639-1, if it is a language.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Alphabet::Of(language) => language.code(),
@@ -57,7 +56,6 @@ impl Alphabet {
     }
 
     /// The letters.
-    #[must_use]
     pub const fn letters(self) -> &'static Letters {
         match self {
             Alphabet::Of(language) => Letters::of(language),
@@ -78,7 +76,6 @@ impl From<Language> for Alphabet {
 }
 
 /// The piece of a figurine of Unicode, white or black.
-#[must_use]
 pub const fn figurine(sign: char) -> Option<Role> {
     Some(match sign {
         '♔' | '♚' => Role::King,
@@ -93,13 +90,11 @@ pub const fn figurine(sign: char) -> Option<Role> {
 
 impl Letters {
     /// The letters of a language.
-    #[must_use]
     pub const fn of(language: Language) -> &'static Letters {
         &language.locale().letters
     }
 
     /// The letter of a piece, the pawn's too.
-    #[must_use]
     pub const fn letter(&self, role: Role) -> &'static str {
         match role {
             Role::King => self.king,
@@ -112,7 +107,6 @@ impl Letters {
     }
 
     /// What stands before a move: the letter, and nothing for a pawn (C.4).
-    #[must_use]
     pub const fn prefix(&self, role: Role) -> &'static str {
         match role {
             Role::Pawn => "",

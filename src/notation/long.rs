@@ -6,13 +6,11 @@ use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 
 /// A move in the long form: `Cg1f3`, `e5xd6 e.p.`, `e7xf8C`, `0-0`.
-#[must_use]
 pub fn write(report: &MoveReport, language: Language) -> String {
     write_with(report, Letters::of(language))
 }
 
 /// The same with any letters or figurines.
-#[must_use]
 pub fn write_with(report: &MoveReport, letters: &Letters) -> String {
     let check = check_sign(report.check);
     if let Some(side) = report.change.castling() {

@@ -32,7 +32,6 @@ impl Name {
     }
 
     /// As it is printed.
-    #[must_use]
     pub const fn display(&self, spelling: Spelling) -> &'static str {
         match spelling {
             Spelling::Ascii => self.ascii,
@@ -41,7 +40,6 @@ impl Name {
     }
 
     /// As a German voice is given it, whatever is printed.
-    #[must_use]
     pub const fn speech(&self) -> &'static str {
         self.umlaut
     }
@@ -101,19 +99,16 @@ const SHORT: Name = Name::same("Kurze Rochade", &[]);
 const LONG: Name = Name::same("Lange Rochade", &[]);
 
 /// The name of a file: *Anna* to *Hector*.
-#[must_use]
 pub const fn file(file: File) -> &'static Name {
     &FILES[file as usize]
 }
 
 /// The name of a rank: *eins* to *acht*.
-#[must_use]
 pub const fn rank(rank: Rank) -> &'static Name {
     &RANKS[rank as usize]
 }
 
 /// The name of a piece.
-#[must_use]
 pub const fn piece(role: Role) -> &'static Name {
     match role {
         Role::King => &KING,
@@ -126,7 +121,6 @@ pub const fn piece(role: Role) -> &'static Name {
 }
 
 /// *Kurze Rochade* and *Lange Rochade*.
-#[must_use]
 pub const fn castling(side: CastlingSide) -> &'static Name {
     match side {
         CastlingSide::KingSide => &SHORT,
@@ -136,7 +130,6 @@ pub const fn castling(side: CastlingSide) -> &'static Name {
 
 /// How the ranks are said with these names, and in which language: in German, unless the arbiter has decided otherwise. `None`: by
 /// their figures.
-#[must_use]
 pub const fn rank_as(ranks: RankWords, of: Rank) -> Option<(&'static Name, Language)> {
     match ranks {
         RankWords::German => Some((rank(of), LANGUAGE)),
@@ -146,7 +139,6 @@ pub const fn rank_as(ranks: RankWords, of: Rank) -> Option<(&'static Name, Langu
 }
 
 /// The file in the alphabet of radio operators: *alfa* to *hotel*, as ICAO spells it.
-#[must_use]
 pub const fn nato(file: File) -> &'static str {
     ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"][file as usize]
 }

@@ -11,7 +11,6 @@ const LONGEST: usize = 40;
 
 /// The piece of a letter or name: of the player's language, a name of the Laws (German), or an English letter or name that
 /// means nothing else in his language. Case and accents are of no account.
-#[must_use]
 pub fn piece(text: &str, language: Language) -> Option<Role> {
     let text = text.trim();
     if text.len() > LONGEST {

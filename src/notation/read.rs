@@ -12,7 +12,6 @@ use crate::game::participant::Language;
 /// Where case tells a piece from a file (`Bc4`, `bxc4`), it is believed; where it does not (`bc4`), both are looked at.
 ///
 /// With [`Legality::Ignored`] the answer depends on nothing but the lines of the pieces and what stands in their way.
-#[must_use]
 pub fn read(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
     let heard = resolve::resolve(grammar::readings(text, language), board, legality);
     if heard != Heard::NotAMove {
@@ -32,7 +31,6 @@ pub fn read(text: &str, board: &Board, language: Language, legality: Legality) -
 }
 
 /// Whether a draw offer is written behind the move: `(=)` (Article C.12; C.13 in older editions). [`read`] passes over it.
-#[must_use]
 pub fn carries_offer(text: &str) -> bool {
     let text = text.trim_end();
     text.ends_with("(=)") || text.ends_with(" =")

@@ -6,13 +6,11 @@ use crate::game::report::{Check, MoveReport};
 use crate::rules::position::CastlingSide;
 
 /// A move as it stands on a scoresheet, in the letters of a language: `Cbd2`, `exd6 e.p.`, `d8D`, `0-0`, `De3+`.
-#[must_use]
 pub fn write(report: &MoveReport, language: Language) -> String {
     write_with(report, Letters::of(language))
 }
 
 /// The same with any letters or figurines.
-#[must_use]
 pub fn write_with(report: &MoveReport, letters: &Letters) -> String {
     if let Some(side) = report.change.castling() {
         return format!("{}{}", noughts(side), check_sign(report.check));
@@ -22,7 +20,6 @@ pub fn write_with(report: &MoveReport, letters: &Letters) -> String {
 }
 
 /// A move as PGN wants it (8.2.3 of the PGN standard): English letters, `O-O`, `d8=Q`, nothing said of *en passant*.
-#[must_use]
 pub fn write_pgn(report: &MoveReport) -> String {
     if let Some(side) = report.change.castling() {
         return format!("{}{}", noughts(side).replace('0', "O"), check_sign(report.check));

@@ -12,6 +12,7 @@ use crate::rules::position::{CastlingSide, File, Intent, Position, Rank, Role, S
 
 /// Why a text on a scoresheet is no move: the first reason that applies.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum SheetError {
     /// It has not the form of a move.
     #[error("it has not the form of a move")]
@@ -21,10 +22,7 @@ pub enum SheetError {
     UnknownLetter,
     /// It names a pawn by a letter: a pawn has none (C.4).
     #[error("a pawn has no letter; right would be {without}")]
-    PawnLetter {
-        /// The text without the letter.
-        without: String,
-    },
+    PawnLetter { without: String },
     /// No legal move fits.
     #[error("no legal move fits")]
     Illegal,
@@ -56,7 +54,6 @@ pub fn read(text: &str, position: &Position, letters: impl Into<Alphabet>) -> Re
 }
 
 /// The one move of the side to move that a text names, legal or not: so that an illegal move on two sheets is known for the same.
-#[must_use]
 pub fn named(text: &str, board: &Board, letters: impl Into<Alphabet>) -> Option<Intent> {
     let (piece, file, rank, to, promotion) = match parse(text, letters.into()).ok()? {
         Written::Castle(side) => return Some(Intent::Castle { side }),
@@ -118,7 +115,6 @@ fn parse(text: &str, alphabet: Alphabet) -> Result<Written, SheetError> {
 }
 
 /// The text without a draw offer at its end (C.12; C.13 in older editions).
-#[must_use]
 pub(super) fn without_offer(text: &str) -> &str {
     let text = text.trim();
     let text = text.strip_suffix("(=)").or_else(|| text.strip_suffix(" =")).unwrap_or(text);

@@ -15,6 +15,7 @@ const LONGEST: usize = 120;
 
 /// A piece of a move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub(super) enum Token {
     /// A piece, by a name, a figurine or a letter.
     Piece(Role, Case),
@@ -38,10 +39,7 @@ pub(super) enum Token {
     /// What adds nothing: blanks, hyphens, `+`, *check*.
     Remark,
     /// A letter and figures that name no square, such as `e9` or `k4`.
-    Nowhere {
-        /// Where it begins.
-        start: usize,
-    },
+    Nowhere { start: usize },
 }
 
 /// Whether a letter is written as the Laws print it: the pieces in capitals (C.2), the files small (C.5).

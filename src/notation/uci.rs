@@ -5,7 +5,6 @@ use crate::game::board::{Board, Change};
 use crate::rules::position::{CastlingMode, Intent, Role, Square};
 
 /// A move for an engine. Castling is `e1g1` in standard chess and the king onto his own rook in Chess960.
-#[must_use]
 pub fn write(change: &Change, mode: CastlingMode) -> String {
     let (from, to) = (change.lifted.square, arrival(change, mode));
     let promoted = change.promotion().map_or_else(String::new, |role| role.char().to_string());
@@ -13,7 +12,6 @@ pub fn write(change: &Change, mode: CastlingMode) -> String {
 }
 
 /// The second square of a move: in Chess960 a king that castles goes to where his rook stands.
-#[must_use]
 pub fn arrival(change: &Change, mode: CastlingMode) -> Square {
     match (mode, change.rook) {
         (CastlingMode::Chess960, Some(rook)) => rook.from,
@@ -23,7 +21,6 @@ pub fn arrival(change: &Change, mode: CastlingMode) -> Square {
 
 /// Reads a move of the side to move. `None` for a text of another form, or where no own piece stands on the first square;
 /// whether the move is legal is not asked.
-#[must_use]
 pub fn read(text: &str, board: &Board) -> Option<Intent> {
     let from: Square = text.get(0..2)?.parse().ok()?;
     let to: Square = text.get(2..4)?.parse().ok()?;

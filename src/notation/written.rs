@@ -76,7 +76,6 @@ impl Notation {
     }
 
     /// The name in flags and files: `it`, `de-long`, `figurines-bare`, `uci`, `iccf`.
-    #[must_use]
     pub fn name(self) -> String {
         match self {
             Notation::Algebraic(alphabet, form) => format!("{}{}", alphabet.name(), form.suffix()),
@@ -86,13 +85,11 @@ impl Notation {
     }
 
     /// The notation of a name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Notation> {
         Notation::all().find(|notation| notation.name().eq_ignore_ascii_case(name))
     }
 
     /// A move on a sheet.
-    #[must_use]
     pub fn write(self, report: &MoveReport) -> String {
         match self {
             Notation::Algebraic(alphabet, Form::Short) => san::write_with(report, alphabet.letters()),
@@ -121,7 +118,6 @@ impl Notation {
     }
 
     /// The one move that a text names, legal or not.
-    #[must_use]
     pub fn named(self, text: &str, position: &Position) -> Option<Intent> {
         let board = Board::from(position);
         match self {

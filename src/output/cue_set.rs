@@ -42,7 +42,6 @@ struct Sound {
 
 impl CueSet {
     /// Reads the player's own sounds, and says which cannot be used. It waits for the disk.
-    #[must_use]
     pub fn load(settings: &CueSettings) -> (CueSet, Vec<Unusable>) {
         let mut unusable = Vec::new();
         let sound = |cue| {
@@ -66,13 +65,11 @@ impl CueSet {
     }
 
     /// The samples of a cue in a game; `None`: it is off.
-    #[must_use]
     pub fn heard(&self, cue: Cue) -> Option<Arc<[i16]>> {
         self.0.get(&cue)?.heard.clone()
     }
 
     /// The samples of a cue for who wants to know it.
-    #[must_use]
     pub fn sample(&self, cue: Cue) -> Arc<[i16]> {
         self.0.get(&cue).map_or_else(|| Arc::from([]), |sound| sound.sample.clone())
     }

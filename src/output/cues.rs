@@ -8,7 +8,6 @@ use crate::game::effect::Cue;
 use crate::words::trouble::CueTrouble;
 
 /// The embedded file of a cue.
-#[must_use]
 pub const fn file(cue: Cue) -> &'static [u8] {
     macro_rules! sound {
         ($name:literal) => {
@@ -39,7 +38,6 @@ pub const fn file(cue: Cue) -> &'static [u8] {
 }
 
 /// The samples of our own sound of a cue, mono at [`RATE`].
-#[must_use]
 pub fn samples(cue: Cue) -> Vec<i16> {
     // The embedded files are read by a test; a cue that could not be read would be silent.
     read(file(cue)).unwrap_or_default()

@@ -42,7 +42,6 @@ pub enum Direction {
 }
 
 /// The devices of the first sound system that answers.
-#[must_use]
 pub fn list(direction: Direction) -> Vec<Found> {
     let _hushed = hush();
     let host = hosts().into_iter().find_map(|host| cpal::host_from_id(host).ok());
@@ -128,7 +127,6 @@ impl Herald {
 }
 
 /// Whether the system's own voice answers.
-#[must_use]
 pub fn system_voice_answers(language: Language) -> bool {
     let (send, opened) = mpsc::channel();
     let started = system::start(VoiceSettings::default(), language, move |notice| drop(send.send(notice)));

@@ -59,32 +59,14 @@ pub enum How {
 
 /// What is to be done now, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Step {
     /// Stop what the device is saying.
-    Stop {
-        /// Where.
-        device: Device,
-        /// What is being said.
-        job: Job,
-    },
+    Stop { device: Device, job: Job },
     /// Begin to say.
-    Say {
-        /// Where.
-        device: Device,
-        /// The name of this saying.
-        job: Job,
-        /// The words.
-        what: Utterance,
-    },
+    Say { device: Device, job: Job, what: Utterance },
     /// A phrase has ended.
-    Over {
-        /// Which.
-        ticket: Ticket,
-        /// For whom it was.
-        to: Seats,
-        /// How.
-        how: How,
-    },
+    Over { ticket: Ticket, to: Seats, how: How },
 }
 
 #[derive(Clone, Debug)]
@@ -169,7 +151,6 @@ pub struct Queue {
 
 impl Queue {
     /// An empty queue.
-    #[must_use]
     pub fn new(devices: Devices) -> Queue {
         Queue { devices, lines: Default::default(), last_job: 0 }
     }
@@ -180,7 +161,6 @@ impl Queue {
     }
 
     /// Where words for these seats are said.
-    #[must_use]
     pub fn device_of(&self, to: Seats) -> Device {
         match self.devices {
             Devices::Two if !to.is_public() => Device::Earphone,
@@ -279,19 +259,16 @@ impl Queue {
     }
 
     /// Whether this is what a device is saying, and it is for everybody.
-    #[must_use]
     pub fn is_public(&self, device: Device, job: Job) -> bool {
         self.lines[device as usize].now.as_ref().is_some_and(|(now, phrase)| *now == job && phrase.is_public())
     }
 
     /// Whether anything is being said.
-    #[must_use]
     pub fn is_speaking(&self) -> bool {
         self.lines.iter().any(|line| line.now.is_some())
     }
 
     /// Whether anything is being said on a device.
-    #[must_use]
     pub fn is_speaking_on(&self, device: Device) -> bool {
         self.lines[device as usize].now.is_some()
     }

@@ -41,7 +41,6 @@ pub struct OutputSettings {
 
 impl OutputSettings {
     /// The defaults of a casual game for the owner of the console.
-    #[must_use]
     pub fn for_owner(owner: Seat) -> OutputSettings {
         OutputSettings {
             speech: Speech::Espeak,
@@ -111,7 +110,6 @@ pub struct VoiceSettings {
 
 impl VoiceSettings {
     /// The voice that the player's settings ask for.
-    #[must_use]
     pub fn of(settings: &Settings) -> VoiceSettings {
         VoiceSettings {
             rate: settings.rate,
@@ -125,13 +123,11 @@ impl VoiceSettings {
     pub const RATES: (u16, u16) = (80, 450);
 
     /// The rate, within the bounds.
-    #[must_use]
     pub fn bounded_rate(&self) -> u16 {
         self.rate.clamp(Self::RATES.0, Self::RATES.1)
     }
 
     /// What the synthesizer calls the voice of a language.
-    #[must_use]
     pub fn name(&self, language: Language) -> &str {
         self.names.get(&language).map_or(language.code(), String::as_str)
     }

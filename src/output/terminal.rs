@@ -134,7 +134,6 @@ impl Lines {
     }
 
     /// Whether so much is unwritten that no more is to be entered. [`LinesEvent::CaughtUp`] says when that is over.
-    #[must_use]
     pub fn is_behind(&self) -> bool {
         self.orders.len() >= BACKLOG
     }
@@ -161,7 +160,6 @@ impl Lines {
 }
 
 /// The lines of an utterance, without their ends: one, or in black-box form one for each seat if it is not public.
-#[must_use]
 pub fn lines(settings: &OutputSettings, utterance: &Utterance) -> Vec<String> {
     let public = utterance.to.is_public();
     let shown = match settings.terminal {

@@ -7,6 +7,7 @@ use crate::words::trouble::SoundTrouble;
 
 /// What the thread of a voice tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum VoiceNews {
     /// It can speak.
     Ready,
@@ -17,10 +18,5 @@ pub enum VoiceNews {
     /// The voices that there are.
     Voices(VoiceNames),
     /// The settings name a voice that there is not; told once. The language's own speaks.
-    NoSuchVoice {
-        /// Of which language.
-        language: Language,
-        /// The name.
-        name: String,
-    },
+    NoSuchVoice { language: Language, name: String },
 }

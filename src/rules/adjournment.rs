@@ -122,13 +122,11 @@ pub enum Moment {
 }
 
 /// The time that is recorded for a player who adjourns before the session ends: as if he had sealed at its end (I.1.3).
-#[must_use]
 pub fn recorded_ms(remaining_ms: u64, until_session_end_ms: u64) -> u64 {
     remaining_ms.saturating_sub(until_session_end_ms)
 }
 
 /// Whether the envelope, which only the arbiter keeps and nobody can read, may be opened: when the replier is there (I.7).
-#[must_use]
 pub fn may_open(replier_arrived: Moment) -> Envelope {
     match replier_arrived {
         Moment::After => Envelope::Opened,
@@ -140,7 +138,6 @@ pub fn may_open(replier_arrived: Moment) -> Envelope {
 /// then, `opponent` whether the replier can mate.
 ///
 /// A legal move is made, and may end the game; one without a true meaning loses, or draws if the replier cannot mate (I.8).
-#[must_use]
 pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent: CanMate, profile: &Profile) -> Opened {
     let by = before.turn();
     let after = match sealed {
@@ -159,7 +156,6 @@ pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent:
 }
 
 /// What comes of a sealed move without a true meaning: the sealer loses, or draws if his opponent can never mate (I.8).
-#[must_use]
 pub fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     match (profile.adjourn.bad_sealed_move, opponent) {
         (Verdict::Draw, _) | (Verdict::Loss, CanMate::No) => {
@@ -172,7 +168,6 @@ pub fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjud
 
 /// How late a player may come to the resumption, in seconds: an hour in the edition of 2009, since 2014 as at the start of
 /// the game (I.10). `event_default_s` is the event's default time.
-#[must_use]
 pub fn limit_s(event_default_s: Option<u32>, profile: &Profile) -> u32 {
     match profile.adjourn.default_time_s {
         Lateness::Seconds(seconds) => seconds,
@@ -183,7 +178,6 @@ pub fn limit_s(event_default_s: Option<u32>, profile: &Profile) -> u32 {
 /// What becomes of a player who comes so late to the resumption (I.10): strictly after the limit he loses, unless the
 /// arbiter decides otherwise. But what the sealed move has ended stands ([`opened`]), and if the flag of the player who is
 /// there has fallen, the late one has won on time (10.c of 2009).
-#[must_use]
 pub fn late(
     late_player: Color,
     late_ms: u64,
@@ -205,7 +199,6 @@ pub fn late(
 ///
 /// Without the replier the envelope stays closed and his clock runs; when he comes he may stop it, and it goes on when the
 /// move has been made on the board. Without the sealer, the replier chooses.
-#[must_use]
 pub fn absence(absent: Party) -> Absence {
     match absent {
         Party::Replier => Absence { envelope: Envelope::Closed, clock_running: Party::Replier, options: Vec::new() },
@@ -218,13 +211,11 @@ pub fn absence(absent: Party) -> Absence {
 }
 
 /// Whose time runs when neither is there and the limit is not zero: the replier's (I.11, since 2014).
-#[must_use]
 pub fn both_absent(limit_s: u32) -> Option<Party> {
     (limit_s > 0).then_some(Party::Replier)
 }
 
 /// What happens when the envelope is gone (I.12).
-#[must_use]
 pub fn envelope_missing(position: super::illegal::Known) -> MissingEnvelope {
     match position {
         super::illegal::Known::Yes => MissingEnvelope::ResumeAdjournedPosition,

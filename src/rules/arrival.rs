@@ -15,20 +15,17 @@ pub enum Arrival {
 }
 
 /// The default time in seconds: the event's, or that of the profile, which is none (6.7.1).
-#[must_use]
 pub fn default_time_s(event: Option<u32>, profile: &Profile) -> u32 {
     event.unwrap_or(profile.clock.default_time_s)
 }
 
 /// What becomes of a player who arrives so long after the start: after the default time, strictly, he loses.
-#[must_use]
 pub fn arrival(late_ms: u64, default_time_s: u32) -> Arrival {
     if late_ms > u64::from(default_time_s) * 1000 { Arrival::Forfeits } else { Arrival::Plays }
 }
 
 /// How much of White's time has run when he arrives, where neither was present at the start and the default time is not zero
 /// (6.6). If the profile says otherwise, none.
-#[must_use]
 pub fn white_time_used_ms(white_late_ms: u64, black_late_ms: u64, default_time_s: u32, profile: &Profile) -> u64 {
     let both_absent = white_late_ms > 0 && black_late_ms > 0;
     // Who arrives second finds the clock of the side on move running, which is White's in any case.

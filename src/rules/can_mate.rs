@@ -18,7 +18,6 @@ pub enum CanMate {
 
 impl CanMate {
     /// What can be told at a glance: `No` where the pieces cannot mate wherever they stand, else `Unknown`.
-    #[must_use]
     pub fn at_a_glance(position: &Position, side: Color) -> CanMate {
         if position.has_insufficient_material(side) { CanMate::No } else { CanMate::Unknown }
     }

@@ -24,7 +24,6 @@ named! {
 
 impl Constraint {
     /// Whether a placement fulfils it.
-    #[must_use]
     pub fn holds(self, placement: &Placement) -> bool {
         let of = |role| placement.by_role(role) & placement.white();
         match self {
@@ -48,7 +47,6 @@ impl Constraint {
 }
 
 /// Where king and rook stand after castling, whatever they came from (F.3.1): as in standard chess.
-#[must_use]
 pub fn castling_squares(color: Color, side: CastlingSide) -> (Square, Square) {
     let rank = color.fold_wb(Rank::First, Rank::Eighth);
     let (king, rook) = match side {
@@ -59,14 +57,12 @@ pub fn castling_squares(color: Color, side: CastlingSide) -> (Square, Square) {
 }
 
 /// Whether White could castle on his first move from start position `number`; `None` for a number that there is not.
-#[must_use]
 pub fn may_castle_at_once(number: u32) -> Option<bool> {
     let castles = |intent: &Intent| matches!(intent, Intent::Castle { .. });
     Position::chess960(number).map(|position| position.legal_intents().iter().any(castles))
 }
 
 /// From how many start positions White could castle on his first move.
-#[must_use]
 pub fn positions_with_castling_at_once() -> usize {
     (0..POSITIONS).filter(|number| may_castle_at_once(*number) == Some(true)).count()
 }

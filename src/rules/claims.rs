@@ -118,7 +118,6 @@ pub fn admissible(claim: &Claim, on_move: Color, context: RuleContext, profile: 
 }
 
 /// Whether a claim is correct. `keys` are those of all positions of the game, the start first, `position` the last of them.
-#[must_use]
 pub fn is_correct(claim: &Claim, position: &Position, keys: &[PositionKey], profile: &Profile) -> bool {
     match (claim.ground, claim.intended) {
         (Ground::Repetition, None) => repetition::is_claimable(keys, &profile.repetition),
@@ -132,7 +131,6 @@ pub fn is_correct(claim: &Claim, position: &Position, keys: &[PositionKey], prof
 
 /// The half-moves at which the position of a claim stood, for the arbiter; the position after the written move is not
 /// among them.
-#[must_use]
 pub fn evidence(claim: &Claim, position: &Position, keys: &[PositionKey], profile: &Profile) -> Vec<usize> {
     let identity = profile.repetition.identity;
     match claim.intended {
@@ -145,7 +143,6 @@ pub fn evidence(claim: &Claim, position: &Position, keys: &[PositionKey], profil
 }
 
 /// What a wrong claim brings.
-#[must_use]
 pub fn if_wrong(claim: &Claim, position: &Position, context: RuleContext, profile: &Profile) -> WrongClaim {
     let must_choose_from = match claim.intended {
         Some(intent) if profile.claim.intended_move_binding => match position.judge(intent) {

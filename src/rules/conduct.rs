@@ -31,7 +31,6 @@ pub enum Awarded {
 
 /// The answer to the `nth` (from 1) request of a player in rapid or blitz with full supervision (A.3.2, B.2; since 2014): at
 /// most five, and only on the own move.
-#[must_use]
 pub fn request(nth: u32, by: Color, on_move: Color, context: RuleContext, profile: &Profile) -> Request {
     let most = profile.record.player_may_ask_scoresheet_max;
     if most == 0 || context.class == TimeClass::Standard || context.supervision == Supervision::Insufficient {
@@ -45,7 +44,6 @@ pub fn request(nth: u32, by: Color, on_move: Color, context: RuleContext, profil
 
 /// What follows when players persistently refuse to obey the Laws: they lose (11.7), both if both are guilty (11.8); an
 /// innocent opponent gets what the arbiter decides.
-#[must_use]
 pub fn refusal(guilty: ByColor<bool>, profile: &Profile) -> ByColor<Awarded> {
     guilty.map(|guilty| {
         if guilty {
@@ -57,7 +55,6 @@ pub fn refusal(guilty: ByColor<bool>, profile: &Profile) -> ByColor<Awarded> {
 }
 
 /// What an arbiter can do (12.9; 13.4 in the edition of 2009), in the order of the Laws.
-#[must_use]
 pub fn penalties(profile: &Profile) -> &[Penalty] {
     &profile.arbiter.penalties
 }

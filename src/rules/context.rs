@@ -27,7 +27,6 @@ pub struct RuleContext {
 impl RuleContext {
     /// Which entry of a table applies that holds, for rapid and blitz, what is so without an arbiter at the board
     /// (`illegal.loses_at`, `clock.flag_caller`): under full supervision that of standard chess.
-    #[must_use]
     pub fn entry(self) -> TimeClass {
         match self.supervision {
             Supervision::Full => TimeClass::Standard,
@@ -36,7 +35,6 @@ impl RuleContext {
     }
 
     /// Whether the rules for games without enough arbiters apply (A.4, B.3). Standard chess knows none.
-    #[must_use]
     pub fn is_unsupervised(self) -> bool {
         self.supervision == Supervision::Insufficient && self.class != TimeClass::Standard
     }

@@ -28,7 +28,6 @@ pub enum OpponentGets {
 }
 
 /// Whether it is an offence: having one since 2014, its sound before; an event may be milder. House rules know none.
-#[must_use]
 pub fn is_offence(device: Device, profile: &Profile) -> bool {
     match profile.devices.offence {
         DeviceOffence::Possession => true,
@@ -38,7 +37,6 @@ pub fn is_offence(device: Device, profile: &Profile) -> bool {
 }
 
 /// What the opponent gets: a win; in the edition of 2009 half a point if he could not mate by any series of legal moves.
-#[must_use]
 pub fn opponent_gets(opponent: CanMate, profile: &Profile) -> OpponentGets {
     let win = OpponentGets::Points(profile.points.win);
     match (profile.devices.opponent_result, opponent) {

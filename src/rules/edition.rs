@@ -21,7 +21,6 @@ pub enum Edition {
 
 impl Edition {
     /// That of a profile. An event's overrides change keys, not the edition.
-    #[must_use]
     pub fn of(profile: &Profile) -> Edition {
         match profile.name.as_str() {
             "fide-legacy" => Edition::Legacy,

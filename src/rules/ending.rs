@@ -33,7 +33,6 @@ pub enum NotAgreed {
 /// The ending that a position brings by itself: mate, stalemate, or no material to mate with on either side.
 ///
 /// It does not find blocked positions in which nobody can ever mate, and knows nothing of the game's history.
-#[must_use]
 pub fn of_position(position: &Position) -> Option<(Outcome, Reason)> {
     of_mate(position).or_else(|| at_a_glance(position))
 }
@@ -44,7 +43,6 @@ pub fn of_position(position: &Position) -> Option<(Outcome, Reason)> {
 /// In this order: mate and stalemate (a mate has precedence over the 75 moves, 9.6.2), pieces with which nobody can mate
 /// (5.2.2), repetition, moves without capture. What stands dead though the pieces could mate is found by a search and decided
 /// later (`game::mating_stake`).
-#[must_use]
 pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Profile) -> Option<(Outcome, Reason)> {
     let drawn = |reason| (Outcome::Drawn, reason);
     let too_many_moves = fifty::automatic(position, profile).map(drawn);
@@ -59,7 +57,6 @@ pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Pr
 
 /// The ending that the pieces alone bring, as the profile says: those with which nobody can mate wherever they stand, or those
 /// in its list.
-#[must_use]
 pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, Reason)> {
     match profile.end.dead_position {
         DeadPosition::Exact => at_a_glance(position),
@@ -73,7 +70,6 @@ pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, R
 }
 
 /// What resigning means (5.1.2): the opponent wins; since 2023 a draw if he cannot mate by any series of legal moves.
-#[must_use]
 pub fn of_resignation(by: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     match (profile.end.resign_if_opponent_cannot_mate, opponent) {
         (Verdict::Loss, _) | (Verdict::Draw, CanMate::Yes) => {
@@ -104,7 +100,6 @@ pub fn may_agree(moves_made: ByColor<u32>, consent: Consent, profile: &Profile) 
 }
 
 /// Mate or stalemate (5.1.1, 5.2.1).
-#[must_use]
 pub fn of_mate(position: &Position) -> Option<(Outcome, Reason)> {
     if position.has_legal_moves() {
         None

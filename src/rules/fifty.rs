@@ -10,7 +10,6 @@ use super::profile::{DrawMode, Profile};
 ///
 /// House rules may allow more for some material if that was fixed before the game (Article 12.4 of the E.D.I.S.U. rules).
 /// The Laws of FIDE have known no such extension since 2001: there it is ignored.
-#[must_use]
 pub fn moves_needed(position: &Position, profile: &Profile) -> u32 {
     let base = profile.fifty.moves;
     if Edition::of(profile) != Edition::House {
@@ -22,14 +21,12 @@ pub fn moves_needed(position: &Position, profile: &Profile) -> u32 {
 }
 
 /// Whether the moves that have been played suffice.
-#[must_use]
 pub fn is_reached(position: &Position, profile: &Profile) -> bool {
     position.quiet_half_moves() >= half_moves(moves_needed(position, profile))
 }
 
 /// Whether they will suffice with a move that is only written (9.3.1): it must be legal, and neither a capture nor a move
 /// of a pawn.
-#[must_use]
 pub fn is_reached_by(position: &Position, intent: Intent, profile: &Profile) -> bool {
     position.judge(intent).is_ok()
         && is_quiet(position, intent)
@@ -37,7 +34,6 @@ pub fn is_reached_by(position: &Position, intent: Intent, profile: &Profile) -> 
 }
 
 /// Whether a move is neither a capture nor a move of a pawn.
-#[must_use]
 pub fn is_quiet(position: &Position, intent: Intent) -> bool {
     match intent {
         Intent::Castle { .. } => true,
@@ -49,7 +45,6 @@ pub fn is_quiet(position: &Position, intent: Intent) -> bool {
 
 /// The draw that the count brings by itself: seventy-five moves (9.6.2, since 2014), or fifty where the house rules say so
 /// (`fifty.mode = "auto"`).
-#[must_use]
 pub fn automatic(position: &Position, profile: &Profile) -> Option<Reason> {
     let seventy_five = profile.fifty.auto_moves.number();
     if profile.fifty.mode == DrawMode::Auto && is_reached(position, profile) {
@@ -62,7 +57,6 @@ pub fn automatic(position: &Position, profile: &Profile) -> Option<Reason> {
 }
 
 /// Whether the count can be claimed at all, and has not just ended the game.
-#[must_use]
 pub fn is_claimable(position: &Position, profile: &Profile) -> bool {
     profile.fifty.mode == DrawMode::Claim && is_reached(position, profile) && automatic(position, profile).is_none()
 }

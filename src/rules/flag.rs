@@ -79,7 +79,6 @@ pub enum FlagClaim {
 ///
 /// In standard chess, and with full supervision, he calls it. Without it he shall since 2018, might in 2014 and 2017, and
 /// must not before then as long as only one flag has fallen.
-#[must_use]
 pub fn arbiter_call(fallen: Fallen, context: RuleContext, profile: &Profile) -> ArbiterCall {
     match (profile.clock.flag_caller.of(context.entry()), fallen) {
         (FlagCaller::ArbiterOrPlayer, _) => ArbiterCall::Shall,
@@ -90,7 +89,6 @@ pub fn arbiter_call(fallen: Fallen, context: RuleContext, profile: &Profile) -> 
 
 /// What one fallen flag means (6.9): a loss, but a draw if the opponent cannot mate by any series of legal moves. A mate or
 /// stalemate on the board has been looked at before.
-#[must_use]
 pub fn result(fallen: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     let lost = Adjudication::Ends(Outcome::Won { by: !fallen }, Reason::Time);
     match (profile.clock.flagfall_unwinnable, opponent) {
@@ -105,7 +103,6 @@ pub fn result(fallen: Color, opponent: CanMate, profile: &Profile) -> Adjudicati
 /// In `fide-legacy` a draw in unsupervised rapid and blitz (A.4.d.3), whoever was first. Else the first one loses, if it is
 /// known; if not, Guidelines III.3.1 say: the game goes on, or is drawn in the last period. Where they do not apply, or say
 /// nothing, the arbiter decides.
-#[must_use]
 pub fn both(flags: &Flags, can_mate: ByColor<CanMate>, context: RuleContext, profile: &Profile) -> Adjudication {
     let rules = &profile.clock.both_flags;
     if let (true, Some(meaning)) = (context.is_unsupervised(), rules.rapid_blitz) {
@@ -133,7 +130,6 @@ fn meaning_of(meaning: BothFlagsMean) -> Adjudication {
 ///
 /// Without full supervision the claimant needed time of his own until July 2017 (A.4.3). Since 2018, and with supervision,
 /// it is enough that the opponent's flag fell first.
-#[must_use]
 pub fn claim(
     claimant: Color,
     flags: &Flags,

@@ -3,13 +3,11 @@
 use super::position::{Color, File, Rank, Square};
 
 /// Whether a square is light: the one at each player's right hand is (2.1).
-#[must_use]
 pub fn is_light(square: Square) -> bool {
     square.is_light()
 }
 
 /// The file at a player's left hand.
-#[must_use]
 pub const fn left_file(side: Color) -> File {
     match side {
         Color::White => File::A,
@@ -19,7 +17,6 @@ pub const fn left_file(side: Color) -> File {
 
 /// How many squares a diagonal has, given by its two ends: a straight line of squares of one colour that runs from one edge of
 /// the board to another (2.4). `None` where the two squares are not the ends of one.
-#[must_use]
 pub fn diagonal_length(one: Square, other: Square) -> Option<u32> {
     let files = one.file().distance(other.file());
     let ranks = one.rank().distance(other.rank());

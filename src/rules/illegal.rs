@@ -149,7 +149,6 @@ pub struct Displaced {
 ///
 /// A pawn left unpromoted becomes a queen since 2014, and is replayed in `fide-legacy`; a press without a move and two hands
 /// are illegal moves since 2017.
-#[must_use]
 pub fn treatment(irregularity: Irregularity, profile: &Profile) -> Treatment {
     let rules = &profile.illegal;
     match irregularity {
@@ -180,7 +179,6 @@ pub fn treatment(irregularity: Irregularity, profile: &Profile) -> Treatment {
 ///
 /// The bonus follows the game's own class always; which one loses follows the class only without full supervision: the
 /// first in unsupervised rapid and blitz of 2014 and 2017, the third in standard chess before, else the second.
-#[must_use]
 pub fn consequence(nth: u32, opponent: CanMate, context: RuleContext, profile: &Profile) -> Consequence {
     let rules = &profile.illegal;
     if rules.completed_by == CompletedBy::Accept {
@@ -202,7 +200,6 @@ pub fn consequence(nth: u32, opponent: CanMate, context: RuleContext, profile: &
 /// With full supervision, and in standard chess, always (7.5.1: if it is found during the game). Without it, before the
 /// opponent has made his next move: by arbiter or opponent since 2014, by the opponent alone before; then only if the
 /// players agree (A.4.2).
-#[must_use]
 pub fn correctable(noticed: Noticed, since: Since, context: RuleContext, profile: &Profile) -> Correctable {
     let late = context.is_unsupervised()
         && since == Since::Moved
@@ -221,7 +218,6 @@ pub fn correctable(noticed: Noticed, since: Since, context: RuleContext, profile
 }
 
 /// From where the game goes on.
-#[must_use]
 pub fn restoration(before: Known, profile: &Profile) -> Restoration {
     match (before, profile.illegal.unrestorable) {
         (Known::Yes, _) => Restoration::PositionBefore,
@@ -232,7 +228,6 @@ pub fn restoration(before: Known, profile: &Profile) -> Restoration {
 
 /// The moves of which one must replace an illegal move, in the position before it: touch-move applies (7.5.1 with 4.3 and
 /// 4.7). Where it does not, all legal ones.
-#[must_use]
 pub fn replacement(before: &Position, illegal: Intent, profile: &Profile) -> Vec<Intent> {
     let legal = before.legal_intents();
     if !profile.illegal.replacement_touch_move {
@@ -252,7 +247,6 @@ pub fn replacement(before: &Position, illegal: Intent, profile: &Profile) -> Vec
 ///
 /// With full supervision he puts it right at once (7.5.1). Without it he waited since 2014 until the next move was
 /// completed, and declared a draw if it still stood; before, he intervened.
-#[must_use]
 pub fn both_kings_in_check(context: RuleContext, profile: &Profile) -> BothKingsInCheck {
     if context.is_unsupervised() {
         profile.illegal.both_kings_in_check_unsupervised
@@ -262,7 +256,6 @@ pub fn both_kings_in_check(context: RuleContext, profile: &Profile) -> BothKings
 }
 
 /// Whether both kings stand in check: no legal move brings that about.
-#[must_use]
 pub fn are_both_kings_in_check(placement: &Placement) -> bool {
     Color::ALL.into_iter().all(|side| {
         placement.king_of(side).is_some_and(|king| placement.attacks_to(king, !side, placement.occupied()).any())
@@ -270,7 +263,6 @@ pub fn are_both_kings_in_check(placement: &Placement) -> bool {
 }
 
 /// Whether a pawn stands where it had to be promoted: no legal move leaves it there.
-#[must_use]
 pub fn is_pawn_left(placement: &Placement) -> bool {
     let last = Bitboard::from(Rank::First) | Bitboard::from(Rank::Eighth);
     (placement.by_role(Role::Pawn) & last).any()
@@ -278,7 +270,6 @@ pub fn is_pawn_left(placement: &Placement) -> bool {
 
 /// Whether the arbiter who has waited declares a draw, now that the next move is completed: what he saw was both kings in
 /// check or such a pawn, and what stands there now is no legal position either (A.4.4).
-#[must_use]
 pub fn is_drawn_after_waiting(
     seen: &Placement,
     now: Option<&Position>,
@@ -291,7 +282,6 @@ pub fn is_drawn_after_waiting(
 }
 
 /// The article that an illegal move breaks, as the Laws since 2017 number them.
-#[must_use]
 pub const fn article(piece: Role, why: Illegality) -> &'static str {
     match why {
         Illegality::NoPieceThere | Illegality::NotYourPiece => "3.1",
@@ -318,7 +308,6 @@ pub const fn article(piece: Role, why: Illegality) -> &'static str {
 
 /// Who puts pieces back that he has displaced: he himself, on his own time (7.4.1); if he presses instead, the opponent may
 /// press at once.
-#[must_use]
 pub fn displaced(by: Color) -> Displaced {
     Displaced { restores: by, on_time_of: by }
 }

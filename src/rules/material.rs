@@ -4,7 +4,6 @@ use super::position::{Bitboard, Color, Placement, Role};
 use super::profile::Material;
 
 /// Whether the pieces on the board are exactly those, whichever side has which.
-#[must_use]
 pub fn is_on_board(material: &Material, placement: &Placement) -> bool {
     let [one, other] = material.sides();
     let sides = (has_exactly(one, placement, Color::White) && has_exactly(other, placement, Color::Black))

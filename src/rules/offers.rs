@@ -61,7 +61,6 @@ pub enum Standing {
 ///
 /// Friendly games know no wrong moment. All editions of FIDE want it after the own move and take it at any other, perhaps as
 /// a distraction. The E.D.I.S.U. rules want a move of one's own before, whoever is thinking.
-#[must_use]
 pub fn taken(phase: Phase, moves_made: u32, profile: &Profile) -> Taken {
     let improper = if profile.offer.improper_is_distraction { Taken::Distracting } else { Taken::Improper };
     match (profile.offer.timing, phase) {
@@ -74,7 +73,6 @@ pub fn taken(phase: Phase, moves_made: u32, profile: &Profile) -> Taken {
 
 /// What becomes of an open offer. It cannot be withdrawn, and lives until the opponent accepts it, refuses it in words or
 /// by touching a piece, or the game ends (9.1.2.1).
-#[must_use]
 pub fn after(reply: Reply, by: Color, offered_by: Color) -> Standing {
     match reply {
         _ if by == offered_by => Standing::Open,

@@ -25,7 +25,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// The result as it stands on a scoresheet: `1-0`, `0-1`, `1/2-1/2` or `0-0`; `*` where the game does not count.
-    #[must_use]
     pub fn score(self) -> &'static str {
         match self {
             Outcome::Won { by } => by.fold_wb("1-0", "0-1"),
@@ -106,13 +105,11 @@ pub enum Reason {
 
 impl Reason {
     /// Whether the ending is the arbiter's own.
-    #[must_use]
     pub const fn is_ruled(self) -> bool {
         matches!(self, Reason::Arbiter | Reason::Penalty | Reason::Device | Reason::Refusal | Reason::BothGuilty)
     }
 
     /// Whether a move has ended the game by itself, and nobody's word and no flag.
-    #[must_use]
     pub const fn comes_of_a_move(self) -> bool {
         matches!(
             self,
@@ -131,7 +128,6 @@ impl Reason {
     }
 
     /// The article of the Laws in force that it comes from; an older one where the present Laws have none.
-    #[must_use]
     pub fn article(self) -> &'static str {
         match self {
             Reason::Checkmate => "5.1.1",

@@ -18,7 +18,6 @@ pub enum Counted {
 }
 
 /// The points of a result (10.1).
-#[must_use]
 pub fn of_result(result: Counted, profile: &Profile) -> ByColor<Points> {
     let rules = &profile.points;
     match result {
@@ -30,14 +29,12 @@ pub fn of_result(result: Counted, profile: &Profile) -> ByColor<Points> {
 }
 
 /// The points that an arbiter may give one player: those that are normally used.
-#[must_use]
 pub fn possible(profile: &Profile) -> [Points; 3] {
     [profile.points.loss, profile.points.draw, profile.points.win]
 }
 
 /// Whether an arbiter may award these points (10.2, since 2017): each must be one that is normally used, and together they
 /// may not exceed what a game is worth. Unequal ones such as 0 and 0.5 are possible.
-#[must_use]
 pub fn may_award(award: ByColor<Points>, profile: &Profile) -> bool {
     let usual = possible(profile);
     let worth = profile.points.win.halves().saturating_add(profile.points.loss.halves());

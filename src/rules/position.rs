@@ -142,13 +142,11 @@ pub struct IllegalMove {
 
 impl Position {
     /// The initial position of standard chess (Article 2.3).
-    #[must_use]
     pub fn initial() -> Position {
         Position { chess: Chess::default(), mode: CastlingMode::Standard }
     }
 
     /// Position `number` of Chess960 (0 to 959; 518 is the standard one), or `None` for another number.
-    #[must_use]
     pub fn chess960(number: u32) -> Option<Position> {
         if number > 959 {
             return None;
@@ -195,92 +193,77 @@ impl Position {
 
     /// The parts of the position. The en passant square is given after every double step; whether the capture is
     /// possible is another question.
-    #[must_use]
     pub fn to_setup(&self) -> Setup {
         self.chess.to_setup(EnPassantMode::Always)
     }
 
     /// The FEN, with an en passant square only where that capture is legal, and Shredder castling letters in Chess960.
-    #[must_use]
     pub fn fen(&self) -> String {
         Fen::from_position(&self.chess, EnPassantMode::Legal).to_string()
     }
 
     /// Standard or Chess960 castling.
-    #[must_use]
     pub fn castling_mode(&self) -> CastlingMode {
         self.mode
     }
 
     /// Who is to move.
-    #[must_use]
     pub fn turn(&self) -> Color {
         self.chess.turn()
     }
 
     /// The pieces and their squares.
-    #[must_use]
     pub fn placement(&self) -> &Placement {
         self.chess.board()
     }
 
     /// Whether the side to move is in check (3.9).
-    #[must_use]
     pub fn is_check(&self) -> bool {
         self.chess.is_check()
     }
 
     /// Whether the side to move is mated (5.1.1).
-    #[must_use]
     pub fn is_checkmate(&self) -> bool {
         self.chess.is_checkmate()
     }
 
     /// Whether the side to move is stalemated (5.2.1).
-    #[must_use]
     pub fn is_stalemate(&self) -> bool {
         self.chess.is_stalemate()
     }
 
     /// Whether the side to move has a legal move.
-    #[must_use]
     pub fn has_legal_moves(&self) -> bool {
         !self.chess.legal_moves().is_empty()
     }
 
     /// Whether `side` has so little material that no series of legal moves can mate with it, whatever stands where. A
     /// `false` promises nothing: the position may still be blocked.
-    #[must_use]
     pub fn has_insufficient_material(&self, side: Color) -> bool {
         self.chess.has_insufficient_material(side)
     }
 
     /// How many half-moves have been made since the last capture or pawn move (9.3), as the FEN counts them.
-    #[must_use]
     pub fn quiet_half_moves(&self) -> u32 {
         self.chess.halfmoves()
     }
 
     /// The number of the move that is to be made, as the FEN counts.
-    #[must_use]
     pub fn full_moves(&self) -> u32 {
         self.chess.fullmoves().get()
     }
 
     /// The rooks that may still castle (3.8.2.1), of both sides.
-    #[must_use]
     pub fn castling_rights(&self) -> Bitboard {
         self.chess.castles().castling_rights()
     }
 
     /// The rook with which the side to move may still castle on that side of the board.
-    #[must_use]
     pub fn castling_rook(&self, side: CastlingSide) -> Option<Square> {
         self.chess.castles().rook(self.turn(), side)
     }
 
     /// The square on which a pawn can be captured in passing now, if that capture is legal (3.7.4).
-    #[must_use]
     pub fn legal_en_passant(&self) -> Option<Square> {
         self.chess.ep_square(EnPassantMode::Legal)
     }
@@ -295,13 +278,11 @@ impl Position {
     }
 
     /// shakmaty's own view, for searches that need its speed (`engine`).
-    #[must_use]
     pub fn chess(&self) -> &Chess {
         &self.chess
     }
 
     /// All legal moves.
-    #[must_use]
     pub fn legal_intents(&self) -> Vec<Intent> {
         self.chess.legal_moves().iter().map(|m| intent_of(*m)).collect()
     }
@@ -388,7 +369,6 @@ impl Position {
 }
 
 /// Whether a piece could ever go from one square to the other on a bare board, pieces of the opponent where it needs them.
-#[must_use]
 pub fn on_the_lines_of(piece: Piece, from: Square, to: Square) -> bool {
     let empty = Bitboard::EMPTY;
     match piece.role {
@@ -408,7 +388,6 @@ pub fn on_the_lines_of(piece: Piece, from: Square, to: Square) -> bool {
 }
 
 /// A shakmaty move as an intent.
-#[must_use]
 pub fn intent_of(legal: Move) -> Intent {
     match legal {
         Move::Castle { king, rook } => {

@@ -118,7 +118,6 @@ pub fn may_claim(by: Color, finish: &Finish, profile: &Profile) -> Result<(), No
 }
 
 /// Seconds that the opponent gets by a decision, at most where it is postponed.
-#[must_use]
 pub fn opponent_bonus_s(decision: Decision, profile: &Profile) -> u32 {
     match decision {
         Decision::Accepted => 0,
@@ -142,7 +141,6 @@ pub fn increment_request(by: Color, finish: &Finish, profile: &Profile) -> Resul
 }
 
 /// What is handed in without an arbiter: the final position; if the opponent made no effort, the scoresheet as well.
-#[must_use]
 pub fn papers(basis: Basis) -> Vec<Paper> {
     match basis {
         Basis::CannotWinByNormalMeans => vec![Paper::FinalPosition],

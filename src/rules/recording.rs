@@ -126,7 +126,6 @@ pub struct Signed {
 
 /// Whether a player must record with so much time left (8.4: strictly less than five minutes, increment less than thirty
 /// seconds; the same in all editions). `before` is the duty earlier in the same period: once exempt, he stays it.
-#[must_use]
 pub fn duty(class: TimeClass, left_ms: u64, increment_ms: u64, before: Option<Duty>, profile: &Profile) -> Duty {
     let rules = &profile.record;
     let ms = |seconds: u32| u64::from(seconds) * 1000;
@@ -142,14 +141,12 @@ pub fn duty(class: TimeClass, left_ms: u64, increment_ms: u64, before: Option<Du
 }
 
 /// Whether claims that are normally made by a scoresheet stay possible (A.2: since 2014; not stated in 2009).
-#[must_use]
 pub fn keeps_claims(class: TimeClass, profile: &Profile) -> bool {
     *profile.record.required.of(class) || profile.record.rapid_keeps_claim_rights
 }
 
 /// Whether a player may make his next move (8.1): he may reply before he has written the opponent's move, not before he has
 /// written his own previous one.
-#[must_use]
 pub fn order(opponents_missing: u32, own_missing: u32) -> Order {
     if own_missing > 0 {
         Order::OwnMoveMissing
@@ -164,13 +161,11 @@ pub fn order(opponents_missing: u32, own_missing: u32) -> Order {
 /// move, to which he may reply before he writes it. His own last one is due when he makes the next. `None`: he has made none yet.
 ///
 /// Of what is not due when his time runs short (8.4) he is relieved.
-#[must_use]
 pub fn due(own_last: Option<usize>) -> usize {
     own_last.map_or(0, |number| number.saturating_sub(2))
 }
 
 /// Whether a move may be written before it is made (8.1.2).
-#[must_use]
 pub fn may_record_in_advance(why: Advance, profile: &Profile) -> bool {
     match profile.record.advance_recording {
         AdvanceRecording::OnlyClaimOrSeal => why != Advance::None,
@@ -178,7 +173,6 @@ pub fn may_record_in_advance(why: Advance, profile: &Profile) -> bool {
 }
 
 /// How `player` completes his sheet as soon as a flag has fallen (8.5), `exempt` being who has not recorded (8.4).
-#[must_use]
 pub fn after_flag(player: Color, exempt: ByColor<bool>, on_move: Color) -> Completing {
     match (*exempt.get(player), *exempt.get(!player)) {
         (false, _) => Completing::Nothing,
@@ -189,7 +183,6 @@ pub fn after_flag(player: Color, exempt: ByColor<bool>, on_move: Color) -> Compl
 }
 
 /// How both sheets are brought up to date (8.5.3).
-#[must_use]
 pub fn reconstruction(complete_sheets: u32, profile: &Profile) -> Reconstruction {
     if complete_sheets > 0 {
         return Reconstruction::FromACompleteSheet;
@@ -202,7 +195,6 @@ pub fn reconstruction(complete_sheets: u32, profile: &Profile) -> Reconstruction
 }
 
 /// As what the next move counts where the sheets cannot be completed (8.6).
-#[must_use]
 pub fn next_move(overstepped: Proof, more_moves: Proof) -> NextMove {
     match (overstepped, more_moves) {
         (Proof::Proved, _) => NextMove::Overstepped,
@@ -212,7 +204,6 @@ pub fn next_move(overstepped: Proof, more_moves: Proof) -> NextMove {
 }
 
 /// What stands when both have signed a result (8.7): that, even if it is wrong, unless the arbiter decides otherwise.
-#[must_use]
 pub fn signed(on_board: Option<(Outcome, Reason)>, signed: Outcome, arbiter: Option<Outcome>) -> Signed {
     let stands = arbiter.unwrap_or(signed);
     let result = match on_board {
@@ -223,7 +214,6 @@ pub fn signed(on_board: Option<(Outcome, Reason)>, signed: Outcome, arbiter: Opt
 }
 
 /// On what a visually disabled player may keep score (D.2.7). `console` says whether the event allows this console's sheet.
-#[must_use]
 pub fn media(console: bool) -> Vec<Medium> {
     let mut media = vec![Medium::Braille, Medium::Longhand, Medium::RecordingDevice];
     if console {

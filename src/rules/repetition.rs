@@ -19,7 +19,6 @@ pub struct PositionKey {
 
 impl PositionKey {
     /// The key of a legal position.
-    #[must_use]
     pub fn of(position: &Position) -> PositionKey {
         PositionKey {
             placement: position.placement().clone(),
@@ -30,7 +29,6 @@ impl PositionKey {
     }
 
     /// The key of what stands on a board after an illegal move: pieces, turn and rights, and no capture in passing.
-    #[must_use]
     pub fn of_setup(setup: &Setup) -> PositionKey {
         PositionKey {
             placement: setup.board.clone(),
@@ -42,7 +40,6 @@ impl PositionKey {
 
     /// Whether it is the same position: the same possible moves (9.2.2, all editions of FIDE), or the same pieces on the
     /// same squares with the same player to move (Article 12.3 of the E.D.I.S.U. rules; friendly games).
-    #[must_use]
     pub fn is_same(&self, other: &PositionKey, identity: Identity) -> bool {
         let pieces = self.turn == other.turn && self.placement == other.placement;
         match identity {
@@ -58,13 +55,11 @@ pub fn stood_at(keys: &[PositionKey], key: &PositionKey, identity: Identity) -> 
 }
 
 /// The half-moves after which the last position stood, itself included; the arbiter hears them as move numbers.
-#[must_use]
 pub fn occurrences(keys: &[PositionKey], identity: Identity) -> Vec<usize> {
     keys.last().map_or_else(Vec::new, |last| stood_at(keys, last, identity))
 }
 
 /// How often the last position has stood.
-#[must_use]
 pub fn count(keys: &[PositionKey], identity: Identity) -> u32 {
     let count = keys.last().map_or(0, |last| keys.iter().rev().filter(|each| each.is_same(last, identity)).count());
     u32::try_from(count).unwrap_or(u32::MAX)
@@ -75,7 +70,6 @@ pub fn count(keys: &[PositionKey], identity: Identity) -> u32 {
 ///
 /// 2014 counts five positions that follow one another by alternate moves, each four half-moves after the one before; 2017
 /// and later any five; `fide-legacy` and the house rules none.
-#[must_use]
 pub fn automatic(keys: &[PositionKey], rules: &Repetition) -> Option<Reason> {
     let last = keys.last()?;
     let auto_count = rules.auto_count.number();
@@ -101,20 +95,17 @@ pub fn automatic(keys: &[PositionKey], rules: &Repetition) -> Option<Reason> {
 }
 
 /// The half-move after which the game was first drawn by repetition without a claim.
-#[must_use]
 pub fn first_automatic(keys: &[PositionKey], rules: &Repetition) -> Option<usize> {
     (0..keys.len()).find(|ply| keys.get(..=*ply).is_some_and(|line| automatic(line, rules).is_some()))
 }
 
 /// Whether the last position has stood often enough for a claim (9.2.2). Where a repetition ends the game by itself, or has
 /// just ended it, nobody can claim.
-#[must_use]
 pub fn is_claimable(keys: &[PositionKey], rules: &Repetition) -> bool {
     rules.can_be_claimed() && count(keys, rules.identity) >= rules.count && automatic(keys, rules).is_none()
 }
 
 /// Who may claim: the player who has the move (9.2, 9.3), or either (friendly games).
-#[must_use]
 pub fn is_claimant(claimant: Claimant, by: Color, on_move: Color) -> bool {
     match claimant {
         Claimant::SideToMove => by == on_move,
@@ -123,7 +114,6 @@ pub fn is_claimant(claimant: Claimant, by: Color, on_move: Color) -> bool {
 }
 
 /// Number and side of the half-move `ply` (from 1) of a game; `None` for 0, the start.
-#[must_use]
 pub fn move_number(start: &Position, ply: usize) -> Option<(u32, Color)> {
     let before = ply.checked_sub(1)?;
     let half_moves = before + usize::from(start.turn().is_black());

@@ -24,7 +24,6 @@ pub enum Fault {
 /// What is wrong, nothing for a position from which a game can go on.
 ///
 /// It does not promise that a game could have led there: nobody counts pieces or tempi.
-#[must_use]
 pub fn faults(setup: &Setup, mode: CastlingMode) -> Vec<Fault> {
     if is_position(setup.clone(), mode) {
         return Vec::new();

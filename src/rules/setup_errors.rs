@@ -53,7 +53,6 @@ pub struct WrongStart {
 
 /// Whether something about the start can still be claimed after so many moves completed by each: always with full
 /// supervision and in standard chess; without it before 10 moves, in the edition of 2009 before 3 (A.4.1).
-#[must_use]
 pub fn in_time(moves_each: u32, context: RuleContext, profile: &Profile) -> InTime {
     if context.is_unsupervised() && moves_each >= profile.setup.unsupervised_claim_limit_moves {
         InTime::TooLate
@@ -63,7 +62,6 @@ pub fn in_time(moves_each: u32, context: RuleContext, profile: &Profile) -> InTi
 }
 
 /// What happens when the pieces of `side` stood wrongly (7.2.1, A.4.1).
-#[must_use]
 pub fn wrong_position(
     misplaced: Misplaced,
     side: Color,
@@ -85,7 +83,6 @@ pub fn wrong_position(
 }
 
 /// What happens when the board was turned (7.2.2).
-#[must_use]
 pub fn wrong_orientation(moves_each: u32, context: RuleContext, profile: &Profile) -> Action {
     match in_time(moves_each, context, profile) {
         InTime::Yes => {
@@ -98,7 +95,6 @@ pub fn wrong_orientation(moves_each: u32, context: RuleContext, profile: &Profil
 
 /// What happens when the colours were reversed (7.3): since 2017 a new game if fewer than ten moves have been made by each,
 /// before and in house rules the game goes on. A game that has ended stands.
-#[must_use]
 pub fn colours_reversed(moves_each: u32, profile: &Profile) -> Action {
     if moves_each < profile.setup.colours_reversed_restart_below_moves {
         Action::AnnulAndNewGame

@@ -89,7 +89,6 @@ pub enum Release {
 ///
 /// A console that accepts only legal moves has none. Without enough arbiters the edition of 2009 applied Article 4 in rapid
 /// only on request (A.4); later ones always.
-#[must_use]
 pub fn applied(context: RuleContext, profile: &Profile) -> Applied {
     let on_request = Edition::of(profile) == Edition::Legacy
         && profile.illegal.unsupervised_who.rapid == UnsupervisedWho::OpponentOnly;
@@ -113,7 +112,6 @@ pub fn may_adjust(by: Color, on_move: Color) -> Result<(), AdjustRefused> {
 
 /// To what the side to move is bound by the pieces that it has touched, in the order of touching (where nobody knows the
 /// order: its own piece first, 4.3.3). The editions of the Laws agree; Article 8 of the E.D.I.S.U. rules knows the first piece alone.
-#[must_use]
 pub fn obligation(position: &Position, touched: &[Square], profile: &Profile) -> Obligation {
     let choice = Choice::new(position);
     if profile.illegal.several_touched == SeveralTouched::First {
@@ -143,7 +141,6 @@ pub fn obligation(position: &Position, touched: &[Square], profile: &Profile) ->
 
 /// The pieces that somebody touches who makes a move in one go, legal or not: the piece, and what it captures; in castling king
 /// and rook.
-#[must_use]
 pub fn touched_by(position: &Position, intent: Intent) -> Vec<Square> {
     let pieces = position.placement();
     let side = position.turn();
@@ -168,7 +165,6 @@ pub fn touched_by(position: &Position, intent: Intent) -> Vec<Square> {
 
 /// What follows when the side to move has released a piece. `promotion` is the new piece if it has touched the square (4.4.4):
 /// then the choice is final.
-#[must_use]
 pub fn released(position: &Position, from: Square, to: Square, promotion: Option<Role>) -> Release {
     let step = Intent::Step { from, to, promotion };
     match position.judge(step) {
@@ -295,7 +291,6 @@ impl Choice<'_> {
 
 /// Whether a player may still complain that the opponent has broken 4.1 to 4.7: not after he has touched a piece himself with
 /// the intention of moving or capturing it (4.8).
-#[must_use]
 pub fn may_complain(hands: Hands) -> bool {
     hands == Hands::Off
 }

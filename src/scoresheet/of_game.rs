@@ -19,13 +19,11 @@ impl Sheet {
     ///
     /// Moves that were made although they are not legal cannot stand among the others; from the first of them on, all stand in
     /// [`not_legal`](Sheet::not_legal), as squares. So do those of a game that did not begin in a legal position.
-    #[must_use]
     pub fn of(game: &Game) -> Sheet {
         Sheet::told_to(game, Seat::Arbiter)
     }
 
     /// The same as a seat has been told: a slip of the tongue is the arbiter's alone until the game is over (D.2.8).
-    #[must_use]
     pub fn told_to(game: &Game, seat: Seat) -> Sheet {
         let score = game.outcome().map_or(Score::Open, |(outcome, _)| Score::of(outcome));
         let mut sheet = Sheet { tags: tags(game), score, ..Sheet::default() };

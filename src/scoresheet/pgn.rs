@@ -18,7 +18,6 @@ const ROSTER: [(&str, &str); 6] =
 ///
 /// Moves that are not legal cannot stand in PGN as moves: they stand in a comment, as squares. Draw offers and times stand in
 /// comments, too: `{(=)}`, `{ [%clk 1:25:00] [%emt 0:00:40] }`.
-#[must_use]
 pub fn write(sheet: &Sheet) -> String {
     let mut pgn = String::new();
     for (name, value) in ROSTER {

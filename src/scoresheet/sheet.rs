@@ -85,7 +85,6 @@ impl Score {
         [Score::Won(Color::White), Score::Won(Color::Black), Score::Drawn, Score::LostByBoth, Score::Open];
 
     /// That of a game which ended so.
-    #[must_use]
     pub fn of(outcome: Outcome) -> Score {
         match outcome {
             Outcome::Won { by } => Score::Won(by),
@@ -96,7 +95,6 @@ impl Score {
     }
 
     /// How the game ended, if it did.
-    #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         Some(match self {
             Score::Won(by) => Outcome::Won { by },
@@ -107,7 +105,6 @@ impl Score {
     }
 
     /// As PGN has it (8.2.6); `0-0` is not in the standard, but what programs write.
-    #[must_use]
     pub fn text(self) -> &'static str {
         match self {
             Score::Won(by) => by.fold_wb("1-0", "0-1"),
@@ -118,7 +115,6 @@ impl Score {
     }
 
     /// The score of a text as PGN has it.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Score> {
         Score::ALL.into_iter().find(|score| score.text() == text)
     }
@@ -132,20 +128,17 @@ pub(super) fn said(value: &str) -> Option<&str> {
 
 impl Sheet {
     /// The value of a tag, if it says something: `?` and nothing say nothing.
-    #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let (_, value) = self.tags.iter().find(|(tag, _)| tag == name)?;
         said(value)
     }
 
     /// What stands behind a half-move, counted from 0.
-    #[must_use]
     pub fn mark(&self, half_move: usize) -> Mark {
         self.marks.get(half_move).copied().unwrap_or_default()
     }
 
     /// How many draw offers stand behind a half-move, counted from 0: beside that of the mark perhaps the other player's, which is a comment.
-    #[must_use]
     pub fn offers(&self, half_move: usize) -> usize {
         if !self.mark(half_move).offer {
             return 0;

@@ -31,31 +31,26 @@ pub struct Scene<M> {
 
 impl<M> Scene<M> {
     /// What is played, as it was decided: entries are read on it, so that nobody waits for the disk.
-    #[must_use]
     pub const fn decided(&self) -> &M {
         &self.decided
     }
 
     /// What is played, as far as its facts are on disk: what anybody may hear of it.
-    #[must_use]
     pub const fn committed(&self) -> &M {
         &self.committed
     }
 
     /// The time of the table.
-    #[must_use]
     pub const fn stamper(&self) -> &Stamper {
         &self.stamper
     }
 
     /// The present moment.
-    #[must_use]
     pub fn now(&self) -> Tick {
         self.stamper.now()
     }
 
     /// Whether somebody has left, so that nothing more is offered.
-    #[must_use]
     pub const fn is_leaving(&self) -> bool {
         self.leaving
     }

@@ -89,7 +89,6 @@ type Entered<E> = (Released<E>, Option<(BatchId, Vec<<E as Ordered>::Fact>)>);
 
 impl<E: Ordered> CommitGate<E> {
     /// A gate at which nothing waits.
-    #[must_use]
     pub fn new(simulated: bool) -> CommitGate<E> {
         let patience = if simulated { PATIENCE_OF_SIMULATED_TIME } else { PATIENCE };
         CommitGate { last: 0, waiting: VecDeque::new(), trouble: false, patience }
@@ -152,25 +151,21 @@ impl<E: Ordered> CommitGate<E> {
     }
 
     /// The last batch that was handed over.
-    #[must_use]
     pub const fn last(&self) -> BatchId {
         BatchId(self.last)
     }
 
     /// Whether the game goes on from memory.
-    #[must_use]
     pub const fn is_in_trouble(&self) -> bool {
         self.trouble
     }
 
     /// When patience ends with what waits longest.
-    #[must_use]
     pub fn deadline(&self) -> Option<Tick> {
         self.waiting.front().map(|waiting| waiting.since.after(self.patience))
     }
 
     /// Whether anything waits for the disk.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }

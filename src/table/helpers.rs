@@ -25,7 +25,6 @@ pub struct Engines {
 
 impl Engines {
     /// The built-in opponent, where it plays; who says whether a side can still mate, where the system gives threads.
-    #[must_use]
     pub fn new(opponent: Option<BuiltinEngine>, mating: Option<Mating>) -> Engines {
         Engines { opponent, mating, ..Engines::default() }
     }

@@ -97,7 +97,6 @@ pub struct Table<M: Machine, D: Device<M>> {
 impl<M: Machine, D: Device<M>> Table<M, D> {
     /// A table for a machine that has just begun or been taken up; `committed` is what is on disk of it. Each device has a queue of
     /// inputs, in the same order.
-    #[must_use]
     pub fn new(
         [decided, committed]: [M; 2],
         devices: Vec<D>,

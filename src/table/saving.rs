@@ -39,20 +39,12 @@ pub enum Farewell {
 }
 
 /// How the loop has ended.
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Ending<D, N, E> {
     /// Somebody has left.
     Left(Farewell),
     /// Another machine is to be put on the table; the last one is on disk.
-    Next {
-        /// What it is made from.
-        next: N,
-        /// The devices as they were left.
-        devices: Vec<D>,
-        /// The time.
-        stamper: Stamper,
-        /// The queues.
-        queues: Queues<E>,
-    },
+    Next { next: N, devices: Vec<D>, stamper: Stamper, queues: Queues<E> },
 }
 
 /// Copies that somebody wants elsewhere, and who wants to know what is saved.

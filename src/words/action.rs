@@ -15,7 +15,6 @@ impl KeyMode {
     pub const ALL: [KeyMode; 2] = [KeyMode::Entry, KeyMode::Board];
 
     /// The name in files.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             KeyMode::Entry => "entry",
@@ -55,7 +54,6 @@ macro_rules! actions {
             pub const ALL: &[Action] = &[$(Action::$variant),*];
 
             /// The name in files.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Action::$variant => $name,)*
@@ -195,13 +193,11 @@ actions! {
 
 impl Action {
     /// The action of a name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Action> {
         Action::ALL.iter().copied().find(|action| action.name() == name)
     }
 
     /// Whether it means something in a mode.
-    #[must_use]
     pub const fn is_for(self, mode: KeyMode) -> bool {
         matches!(
             (self.reach(), mode),
@@ -210,19 +206,16 @@ impl Action {
     }
 
     /// Whether it is about the line that is entered.
-    #[must_use]
     pub const fn is_about_a_line(self) -> bool {
         matches!(self.reach(), Reach::Entry)
     }
 
     /// Whether it does something in the game, or ends it here: no slip of the finger may do that.
-    #[must_use]
     pub const fn must_be_meant(self) -> bool {
         matches!(self, Action::Press | Action::Offer | Action::RepeatPublicly | Action::Leave)
     }
 
     /// Whether nobody could do without a key for it: the way to all the others, and out.
-    #[must_use]
     pub const fn is_essential(self) -> bool {
         matches!(self, Action::SwitchMode | Action::KeyHelp | Action::Enter | Action::DeleteBefore | Action::Leave)
     }

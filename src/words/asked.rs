@@ -11,16 +11,12 @@ use crate::rules::position::{Color, Piece, Rank, Role, Square};
 
 /// A question as it was said: whose pieces are meant, only the desk can tell.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Asked {
     /// Whole.
     Question(Question),
     /// Where pieces are.
-    Pieces {
-        /// Of which side.
-        whose: Option<Whose>,
-        /// Of which kind.
-        role: Option<Role>,
-    },
+    Pieces { whose: Option<Whose>, role: Option<Role> },
     /// Both diagonals through a square.
     Diagonals(Square),
     /// The same of every piece of a kind, wherever it stands: *what attacks my queen*.
@@ -36,7 +32,6 @@ pub enum Asked {
 
 impl Asked {
     /// What a rule asks by itself, or about this square.
-    #[must_use]
     pub fn by_rule(rule: &str, square: Square) -> Option<Asked> {
         match Rule::of(rule).map(|rule| rule.asks) {
             Some(Asks::Whole(question)) => Some(Asked::Question(question)),
@@ -47,7 +42,6 @@ impl Asked {
     }
 
     /// The questions that it is made of, where no pieces have to be found for it.
-    #[must_use]
     pub fn questions(self, asker: Color) -> Vec<Question> {
         match self {
             Asked::Question(question) => vec![question],
@@ -169,7 +163,6 @@ pub(super) fn unclear(found: &Match<'static>, language: Language) -> Option<Uncl
 }
 
 /// Where the pieces of a kind are, by its name alone: where nothing waits for a piece, that is what is asked.
-#[must_use]
 pub fn bare_kind(line: &str, language: Language) -> Option<Asked> {
     ways(&Line::new(line, language), &[PIECES]).iter().find_map(meaning)
 }
@@ -187,7 +180,6 @@ pub(super) fn piece_in(found: &Match<'_>, asker: Color) -> Option<Piece> {
 }
 
 /// The pieces that were asked for.
-#[must_use]
 pub fn pieces_of(whose: Option<Whose>, role: Option<Role>, asker: Color) -> Pieces {
     Pieces { color: whose.map(|whose| whose.color(asker)), role }
 }

@@ -40,7 +40,6 @@ impl Slip {
     ];
 
     /// Its name in the sentences, and in JSON.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Slip::CaptureMissing => "capture-missing",
@@ -83,7 +82,6 @@ pub struct Unread {
 
 impl Unread {
     /// The cells with the text beside them.
-    #[must_use]
     pub fn shown(&self) -> String {
         shown(&self.cells, &self.text)
     }

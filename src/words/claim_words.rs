@@ -74,7 +74,6 @@ verbs! {
 
 impl Verb {
     /// Whether what follows is nobody else's business.
-    #[must_use]
     pub const fn is_secret(self) -> bool {
         matches!(self, Verb::Adjourn | Verb::Seal | Verb::Open)
     }
@@ -102,7 +101,6 @@ impl Verb {
 }
 
 /// Whether a rule is offered where a line is near to it: what is nobody else's business is not said again.
-#[must_use]
 pub fn is_offered(rule: &str, to_arbiter: bool) -> bool {
     Verb::of(rule).is_some_and(|verb| !verb.is_secret() && (to_arbiter || !verb.is_the_arbiters()))
 }
@@ -130,7 +128,6 @@ pub struct Heard {
 
 impl Heard {
     /// Whether nothing but the words for it was said.
-    #[must_use]
     pub const fn is_bare(&self) -> bool {
         self.with.is_none() && self.outcome.is_none() && self.text.is_empty() && self.unclear.is_none()
     }
@@ -167,7 +164,6 @@ pub(super) const OUTCOMES: [(&str, Outcome); 4] = [
 ];
 
 /// Understands a line, or does not.
-#[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
     let line = Line::new(line, language);
     let is_mine = |rule: &str| Verb::of(rule).is_some();
@@ -176,7 +172,6 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
 }
 
 /// With which move something is claimed, by these words alone: *with Nf3*, *now*.
-#[must_use]
 pub fn with_move(line: &str, language: Language) -> Option<With> {
     ways(&Line::new(line, language), &["with-move"]).first().and_then(with)
 }

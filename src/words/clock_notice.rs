@@ -83,7 +83,6 @@ macro_rules! keys {
             pub const ALL: &[ClockKey] = &[$(ClockKey::$variant),*];
 
             /// The name in files.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(ClockKey::$variant => $name,)*
@@ -126,7 +125,6 @@ keys! {
 
 impl ClockNotice {
     /// Whether it says that what was entered cannot be done.
-    #[must_use]
     pub const fn refuses(&self) -> bool {
         matches!(
             self,

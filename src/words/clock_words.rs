@@ -88,7 +88,6 @@ const READERS: [(Context, Reader); 4] =
     [(Context::Arbiter, order), (Context::Clock, press), (Context::Clock, own), (Context::Player, of_a_game)];
 
 /// Understands a line, or does not.
-#[must_use]
 pub fn parse(line: &str, language: Language) -> Option<ClockWord> {
     first_to_read(READERS, .., |reader| reader(line, language)).filter(|_| line.len() <= LONGEST)
 }
@@ -172,7 +171,6 @@ fn order(line: &str, language: Language) -> Option<ClockWord> {
 }
 
 /// A side by its name.
-#[must_use]
 pub fn side(text: &str, language: Language) -> Option<Color> {
     match seat_names::seat(text, &[language])? {
         Seat::Side(side) => Some(side),
@@ -181,7 +179,6 @@ pub fn side(text: &str, language: Language) -> Option<Color> {
 }
 
 /// A number, in figures or in words.
-#[must_use]
 pub fn whole_number(line: &str, language: Language) -> Option<u32> {
     if line.trim().starts_with(['-', '+']) {
         return None;
@@ -190,14 +187,12 @@ pub fn whole_number(line: &str, language: Language) -> Option<u32> {
 }
 
 /// Minutes, or minutes and seconds with a colon, or hours before them, or a time with its units in words; in milliseconds.
-#[must_use]
 pub fn length_of_time(line: &str, language: Language) -> Option<u64> {
     let minutes = whole_number(line, language).map(|minutes| u64::from(minutes) * 60_000);
     minutes.or_else(|| length_said(line, language))
 }
 
 /// Seconds: a number, or a time with its units in words.
-#[must_use]
 pub fn seconds(line: &str, language: Language) -> Option<u32> {
     let whole = |millis: u64| millis.is_multiple_of(1_000).then_some(millis / 1_000);
     let in_words = || length_said(line, language).and_then(whole).and_then(|seconds| u32::try_from(seconds).ok());
@@ -205,13 +200,11 @@ pub fn seconds(line: &str, language: Language) -> Option<u32> {
 }
 
 /// Whether somebody wants to go back one answer.
-#[must_use]
 pub fn is_back(line: &str, language: Language) -> bool {
     is_said("timepiece-back", line, language)
 }
 
 /// Whether somebody says that there is nothing of the kind.
-#[must_use]
 pub fn is_nothing(line: &str, language: Language) -> bool {
     is_said("timepiece-none", line, language)
 }

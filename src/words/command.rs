@@ -16,6 +16,7 @@ use crate::rules::position::{Color, Square};
 
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Word {
     /// What stands on a square; `None` where no square was named.
     What(Option<Square>),
@@ -93,12 +94,7 @@ pub enum Word {
     /// How the game stands: in pieces, or as it ended.
     Score,
     /// A setting of the voice.
-    QuickSetting {
-        /// Which.
-        setting: QuickSetting,
-        /// What becomes of it.
-        change: QuickChange,
-    },
+    QuickSetting { setting: QuickSetting, change: QuickChange },
     /// The built-in opponent's next level, up or down.
     Harder(bool),
     /// Something that has no more than an answer.
@@ -111,7 +107,6 @@ pub enum Word {
 
 impl Word {
     /// Whether it only asks for something that is read.
-    #[must_use]
     pub const fn is_question(self) -> bool {
         matches!(
             self,
@@ -122,6 +117,7 @@ impl Word {
 
 /// What a line was understood as.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Heard {
     /// A command.
     Word(Word),
@@ -130,20 +126,11 @@ pub enum Heard {
     /// Of which times somebody wants to be warned.
     Warnings(Warnings),
     /// The same, but what follows names none.
-    WrongWarnings {
-        /// What follows.
-        text: String,
-    },
+    WrongWarnings { text: String },
     /// A wish about a cue, but what follows names none.
-    NoSuchCue {
-        /// What follows.
-        text: String,
-    },
+    NoSuchCue { text: String },
     /// A wish about a cue, but what follows its name is none.
-    WrongCueChange {
-        /// What follows.
-        text: String,
-    },
+    WrongCueChange { text: String },
 }
 
 /// Longer lines are no commands.
@@ -254,7 +241,6 @@ pub(super) fn stands_alone(rule: &str) -> bool {
 }
 
 /// Understands a line, or does not.
-#[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if line.len() > LONGEST {
         return None;
@@ -345,7 +331,6 @@ fn is_read(heard: &Heard) -> bool {
 }
 
 /// What a line answers to a question that wants yes or no: a word, a letter, courtesy around either.
-#[must_use]
 pub fn yes_or_no(line: &str, language: Language) -> Option<Word> {
     let word = |line: &str| match parse(line, language) {
         Some(Heard::Word(word @ (Word::Yes | Word::No))) => Some(word),
@@ -361,7 +346,6 @@ pub fn yes_or_no(line: &str, language: Language) -> Option<Word> {
 }
 
 /// A line without courtesy before and behind it (*please*, *can you*); `None` where there is none, or nothing else.
-#[must_use]
 pub fn without_courtesy(line: &str, language: Language) -> Option<String> {
     const LONGEST: usize = 6;
     let mut words: Vec<&str> = line.split_whitespace().collect();
@@ -381,7 +365,6 @@ pub fn without_courtesy(line: &str, language: Language) -> Option<String> {
 }
 
 /// Whether a line asks for the end of what is being taught.
-#[must_use]
 pub fn stops(line: &str, language: Language) -> bool {
     is_said("stop", line, language)
 }
@@ -392,7 +375,6 @@ pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
 }
 
 /// The cue that a whole line names, as behind the word for one cue.
-#[must_use]
 pub fn cue_named(line: &str, language: Language) -> Option<Cue> {
     ways(&Line::new(line, language), &["cue-name"]).first().and_then(cue_in)
 }

@@ -185,7 +185,6 @@ const fn known(white: bool, black: bool) -> &'static str {
 
 impl Words {
     /// A line about two sheets.
-    #[must_use]
     pub fn comparing(&self, line: &Comparing<'_>, listener: &Listener) -> String {
         text(&line.say(self.voice(listener)))
     }

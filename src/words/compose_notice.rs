@@ -55,7 +55,6 @@ messages! { |voice|
 
 impl ComposeNotice {
     /// Whether it says that what was entered cannot be done.
-    #[must_use]
     pub const fn refuses(&self) -> bool {
         matches!(
             self,

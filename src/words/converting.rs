@@ -244,7 +244,6 @@ messages! { |voice|
 
 impl Converting {
     /// Whether a game, or a file from somewhere on, is not there because of it.
-    #[must_use]
     pub const fn leaves_out(&self) -> bool {
         matches!(
             self,
@@ -267,13 +266,11 @@ impl Converting {
 
 impl Words {
     /// A line about converting.
-    #[must_use]
     pub fn converting(&self, line: &Converting, language: Language) -> String {
         text(&line.say(self.sentences(language).into()))
     }
 
     /// Whether an answer to [`Converting::Replace`] is a yes.
-    #[must_use]
     pub fn is_yes(&self, answer: &str, language: Language) -> bool {
         let yes = Phrase::new(self.sentences(language), "convert-yes").words();
         let first = answer.trim().chars().next().map(|letter| letter.to_lowercase().to_string());

@@ -80,13 +80,11 @@ impl Heard {
 }
 
 /// Whether a rule is of the dialogue.
-#[must_use]
 pub fn is_mine(rule: &str) -> bool {
     Verb::of(rule).is_some()
 }
 
 /// Understands a line, or does not. Commands come first: `repeat` alone says the last words again.
-#[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
     let line = Line::new(line, language);
     let whole = matches(&line, is_mine).first().and_then(|found| Heard::of(found, None));

@@ -29,7 +29,6 @@ fn role(piece: Option<Piece>) -> Option<Role> {
 
 impl HandNotice {
     /// Whether it says that something cannot be done.
-    #[must_use]
     pub const fn refuses(self) -> bool {
         matches!(self, HandNotice::Empty { .. } | HandNotice::Other { .. } | HandNotice::Nothing)
     }

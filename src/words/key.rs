@@ -66,7 +66,6 @@ macro_rules! pad_buttons {
             pub const ALL: &[PadButton] = &[$(PadButton::$variant),*];
 
             /// The name in files, behind `pad-`.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(PadButton::$variant => $name,)*
@@ -125,15 +124,11 @@ const TWINS: [(&str, &str); 5] =
 
 /// Why a text names no key.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum KeyNameError {
     /// The terminal sends the same for another key.
     #[error("a terminal cannot tell `{text}` from `{twin}`; write `{twin}`")]
-    Twin {
-        /// What was written.
-        text: String,
-        /// The key that arrives.
-        twin: &'static str,
-    },
+    Twin { text: String, twin: &'static str },
     /// There is no such key.
     #[error(
         "`{0}` is no key; right would be one character, or alt- or ctrl- and a character, or a name such as page-up"
@@ -184,7 +179,6 @@ impl Key {
     }
 
     /// The name in files.
-    #[must_use]
     pub fn name(self) -> String {
         if let Some((name, _)) = NAMED.iter().find(|(_, key)| *key == self) {
             return (*name).to_owned();
@@ -212,7 +206,6 @@ impl Key {
     }
 
     /// Whether it writes something where text is entered.
-    #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self, Key::Char(_))
     }

@@ -127,7 +127,6 @@ macro_rules! quick_settings {
             pub const ALL: &[QuickSetting] = &[$(QuickSetting::$variant),*];
 
             /// The name of the setting in files; that of a voice has its language behind it.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(QuickSetting::$variant => $name,)*

@@ -9,7 +9,6 @@ use crate::notation;
 use crate::rules::position::{Color, File, Rank};
 
 /// What such a line asks; `None` where it is none.
-#[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Word> {
     let words: Vec<&str> = line.split_whitespace().collect();
     Some(match words[..] {

@@ -135,56 +135,47 @@ pub struct Words(Arc<OfEach<Sentences>>);
 
 impl Words {
     /// Nothing is read yet.
-    #[must_use]
     pub fn new() -> Words {
         Words::default()
     }
 
     /// What a game says.
-    #[must_use]
     pub fn message(&self, message: &Message, listener: &Listener) -> Vec<Segment> {
         pronounced(message.say(self.voice(listener)))
     }
 
     /// The items of a message that is a list, in pieces that can be said one by one; none for all others.
-    #[must_use]
     pub fn items(&self, message: &Message, listener: &Listener) -> Vec<Vec<Segment>> {
         let items = messages::items(self.voice(listener), message);
         items.into_iter().map(pronounced).collect()
     }
 
     /// A note on a scoresheet.
-    #[must_use]
     pub fn note(&self, says: &Says, listener: &Listener) -> Vec<Segment> {
         pronounced(says.say(self.voice(listener)))
     }
 
     /// What the program says outside the game.
-    #[must_use]
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
         pronounced(notice.say(self.voice(listener)))
     }
 
     /// Both clocks (ms) as they stand on a Braille display.
-    #[must_use]
     pub fn clock_in_figures(&self, times: ByColor<u64>, running: Option<Color>, language: Language) -> String {
         display_notice::clock(self.sentences(language), times, running)
     }
 
     /// A pair of half-moves in letters, on a Braille display on which the others stand in a Braille code.
-    #[must_use]
     pub fn pair_in_letters(&self, pair: &str, language: Language) -> String {
         display_notice::in_letters(self.sentences(language), pair)
     }
 
     /// What is connected to this machine.
-    #[must_use]
     pub fn equipment(&self, line: &Equipment, language: Language) -> Vec<Segment> {
         line.say(self.sentences(language).into())
     }
 
     /// A move, in the listener's style, without a full stop.
-    #[must_use]
     pub fn announcement(&self, report: &MoveReport, listener: &Listener) -> Vec<Segment> {
         pronounced(announce::announce(self.sentences(listener.language), report, *listener))
     }

@@ -6,7 +6,6 @@ use crate::game::participant::Language;
 
 /// The words and questions nearest to a text, best first, at most three, and none that is far from it; those of the player's
 /// own language first.
-#[must_use]
 pub fn nearest(text: &str, language: Language) -> Vec<String> {
     if text.len() > command::LONGEST {
         return Vec::new();
@@ -25,7 +24,6 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
 }
 
 /// What is near to a text in which no word is missing, by those rules that are wanted.
-#[must_use]
 pub fn nearest_of(text: &str, language: Language, is_wanted: impl Fn(&str) -> bool) -> Vec<String> {
     let line = Line::new(text, language);
     let mut offers = Offers::default();

@@ -66,7 +66,6 @@ fn meaning(found: &Match<'_>) -> Option<NextWish> {
 
 impl NextWish {
     /// The side with which somebody wants to play who has `own` now; `None`: it is left to the lot, or not said.
-    #[must_use]
     pub const fn side(&self, own: Color) -> Option<Color> {
         match self.colour {
             Some(NextColour::Side(side)) => Some(side),

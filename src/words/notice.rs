@@ -261,7 +261,6 @@ impl From<ComposeNotice> for Notice {
 impl Notice {
     /// Whether it says that what was entered cannot be done, which has a cue as well. Legality is no reason among these: what
     /// they are about can be seen on the bare board.
-    #[must_use]
     pub const fn refuses(&self) -> bool {
         match self {
             Notice::StandaloneClock(notice) => return notice.refuses(),

@@ -16,7 +16,6 @@ pub(super) fn pronounced(mut segments: Vec<Segment>) -> Vec<Segment> {
 }
 
 /// The text with the words of a table, in small letters there, respelled; `None` if it has none of them.
-#[must_use]
 pub fn respelled(text: &str, table: &BTreeMap<String, String>) -> Option<String> {
     if table.is_empty() {
         return None;

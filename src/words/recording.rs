@@ -30,7 +30,6 @@ pub enum Spoken<'a> {
 
 impl Words {
     /// A sentence of a recording.
-    #[must_use]
     pub fn spoken(&self, what: Spoken<'_>, listener: &Listener) -> Vec<Segment> {
         let phrase = |key| Phrase::new(self.sentences(listener.language), key);
         let said = match what {

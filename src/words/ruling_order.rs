@@ -101,7 +101,6 @@ const ARBITER: &str = "order-arbiter";
 pub(super) const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
 
 /// What a player said to the arbiter, if the line is that.
-#[must_use]
 pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {
     if line.len() > LONGEST {
         return None;
@@ -110,13 +109,11 @@ pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {
 }
 
 /// Whether a rule is what players say to the arbiter.
-#[must_use]
 pub fn is_from_player(rule: &str) -> bool {
     PLAYERS.iter().any(|(name, _)| *name == rule)
 }
 
 /// The order that a line of the arbiter is, if it is one, or nothing but a slot is missing or wrong in it.
-#[must_use]
 pub fn parse(line: &str, language: Language) -> Option<Heard> {
     if line.len() > LONGEST {
         return None;
@@ -131,21 +128,18 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
 }
 
 /// Whether a line begins with a word with which orders begin.
-#[must_use]
 pub fn begins_like_one(line: &str, language: Language) -> bool {
     let line = Line::new(line, language);
     Grammar::for_language(language).any(|grammar| !grammar.beginning(&line, is_order).is_empty())
 }
 
 /// Some orders in their usual form, for those who mistype one.
-#[must_use]
 pub fn examples(language: Language) -> String {
     let usual = |rule: &str| Grammar::of(language).usual(rule).unwrap_or_default();
     ["order-add", "order-illegal", "order-penalty", "order-result", "order-docket"].map(usual).join(", ")
 }
 
 /// Whether a rule is an order.
-#[must_use]
 pub fn is_order(rule: &str) -> bool {
     rule.starts_with("order-") && rule != ARBITER
 }

@@ -18,7 +18,6 @@ const SEATS: [(&str, Seat); Seat::ALL.len()] = [
 ];
 
 /// The seat of a name in one of these languages, or in English.
-#[must_use]
 pub fn seat(name: &str, languages: &[Language]) -> Option<Seat> {
     if name.len() > LONGEST || name.contains(|char: char| char.is_ascii() && !char.is_ascii_alphabetic() && char != ' ')
     {

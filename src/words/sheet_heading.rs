@@ -31,7 +31,6 @@ pub enum HeadingLine<'a> {
 
 impl<'a> HeadingLine<'a> {
     /// The line of a tag of PGN, if it has one.
-    #[must_use]
     pub fn of_tag(tag: &str, text: &'a str) -> Option<HeadingLine<'a>> {
         Some(match tag {
             "Event" => HeadingLine::Event(text),
@@ -46,7 +45,6 @@ impl<'a> HeadingLine<'a> {
     }
 
     /// The same line with another text.
-    #[must_use]
     pub const fn with(self, text: &str) -> HeadingLine<'_> {
         match self {
             HeadingLine::Event(_) => HeadingLine::Event(text),
@@ -63,7 +61,6 @@ impl<'a> HeadingLine<'a> {
     }
 
     /// The key of its sentence, and what stands in that.
-    #[must_use]
     pub const fn parts(self) -> (&'static str, &'a str) {
         match self {
             HeadingLine::Event(text) => ("sheet-event", text),
@@ -82,7 +79,6 @@ impl<'a> HeadingLine<'a> {
 
 impl Words {
     /// A line of the heading.
-    #[must_use]
     pub fn heading(&self, line: HeadingLine<'_>, language: Language) -> String {
         let (key, text) = line.parts();
         let phrase = Phrase::new(self.sentences(language), key);

@@ -103,14 +103,12 @@ keyed! {
 
 /// A text of the page.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum PageText<'a> {
     /// The title of the page, with the name of what is published.
     Title(&'a str),
     /// The heading of a game, with the names of the players or without.
-    Game {
-        /// Whether names stand in it.
-        named: bool,
-    },
+    Game { named: bool },
     /// A name that nobody knows.
     Unknown,
     /// The name of the table of moves.
@@ -186,7 +184,6 @@ const VALUES: [&str; 10] = [
 
 impl Words {
     /// A text of the page.
-    #[must_use]
     pub fn page(&self, text: &PageText<'_>, language: Language) -> String {
         let phrase = |key| Phrase::new(self.sentences(language), key);
         let of = |key, side: Color| phrase(key).with("side", side);
@@ -230,13 +227,11 @@ impl Words {
     }
 
     /// The name of a tag of PGN in words, if it has one.
-    #[must_use]
     pub fn page_tag(&self, tag: &str, language: Language) -> Option<String> {
         TAGS.contains(&tag).then(|| Phrase::new(self.sentences(language), "page-tag").choice("tag", tag).words())
     }
 
     /// What the value of a tag means, if it is one of those that the standard lists, or a time control that can be said whole.
-    #[must_use]
     pub fn page_value(&self, tag: &str, value: &str, language: Language) -> Option<String> {
         match tag {
             "TimeControl" | "WhiteTimeControl" | "BlackTimeControl" => {

@@ -10,6 +10,7 @@ use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square, attac
 
 /// What can be done with the study board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum StudyWord {
     /// Goes to it.
     Enter,
@@ -43,12 +44,7 @@ pub enum StudyWord {
     /// Who is to move.
     Turn(Color),
     /// A right to castle; `None` of both sides, or on both sides of the board.
-    Castling {
-        /// Whose.
-        side: Option<Color>,
-        /// Where.
-        wing: Option<CastlingSide>,
-    },
+    Castling { side: Option<Color>, wing: Option<CastlingSide> },
     /// No rights to castle.
     NoCastling,
     /// A pawn has just passed this square.
@@ -58,12 +54,7 @@ pub enum StudyWord {
     /// Says the FEN of the board one is on.
     Fen,
     /// Puts a piece on squares.
-    Put {
-        /// The piece.
-        piece: Piece,
-        /// The squares.
-        squares: Bitboard,
-    },
+    Put { piece: Piece, squares: Bitboard },
     /// Takes off what stands there.
     Clear(Bitboard),
     /// Begins a game from this position.
@@ -72,7 +63,6 @@ pub enum StudyWord {
 
 impl StudyWord {
     /// Whether it leads from the game to the study board; all others mean something there alone.
-    #[must_use]
     pub const fn leads_there(self) -> bool {
         matches!(
             self,
@@ -133,7 +123,6 @@ pub(super) fn stands_alone(rule: &str) -> bool {
 }
 
 /// Understands a line about the study board, or does not. `asker`: whose pieces are *mine*.
-#[must_use]
 pub fn parse(line: &str, language: Language, asker: Color) -> Option<Heard> {
     let is_mine = |rule: &str| stands_alone(rule) || OTHERS.contains(&rule);
     let whole = read(line, language, |grammar, line| {
@@ -169,7 +158,6 @@ fn meaning(found: &Match<'_>, asker: Color) -> Option<Heard> {
 }
 
 /// `white king e1`, as it is said on the study board without any other word.
-#[must_use]
 pub fn parse_pieces(line: &str, language: Language, asker: Color) -> Option<StudyWord> {
     read(line, language, |grammar, line| {
         let found = grammar.by("pieces-on", line)?;
@@ -178,7 +166,6 @@ pub fn parse_pieces(line: &str, language: Language, asker: Color) -> Option<Stud
 }
 
 /// A piece as it is named when it is asked what stands somewhere: *white king*, `K`, or *nothing*.
-#[must_use]
 pub fn parse_piece(line: &str, language: Language, asker: Color) -> Option<Option<Piece>> {
     let mut letters = line.trim().chars();
     if let (Some(letter), None) = (letters.next(), letters.next())

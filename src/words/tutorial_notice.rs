@@ -171,7 +171,6 @@ impl QuizCue {
     pub const ALL: [QuizCue; 3] = [QuizCue::Move, QuizCue::Capture, QuizCue::Check];
 
     /// The sound.
-    #[must_use]
     pub const fn cue(self) -> Cue {
         match self {
             QuizCue::Move => Cue::Move,
@@ -216,7 +215,6 @@ impl Example {
 
 impl Task {
     /// The move that is to be entered, where one is.
-    #[must_use]
     pub const fn example(self) -> Option<Example> {
         const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         let (fen, uci, words, piece) = match self {
@@ -230,7 +228,6 @@ impl Task {
     }
 
     /// What the line is to hold, where something is to be written.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Task::Write => "e5",

@@ -15,7 +15,6 @@ const WANTED: [&str; 11] =
 
 impl Wanted {
     /// Its name.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.0
     }
@@ -52,19 +51,16 @@ messages! { |voice|
 
 impl Unclear {
     /// What is said is no such thing.
-    #[must_use]
     pub fn no_such(what: &'static str, text: impl Into<String>) -> Unclear {
         Unclear::NoSuch { what: Wanted(what), text: text.into() }
     }
 
     /// Nothing of the kind is said.
-    #[must_use]
     pub fn missing(what: &'static str, example: impl Into<String>) -> Unclear {
         Unclear::Missing { what: Wanted(what), example: example.into() }
     }
 
     /// What is missing or wrong.
-    #[must_use]
     pub const fn what(&self) -> &'static str {
         match self {
             Unclear::Missing { what, .. } | Unclear::NoSuch { what, .. } => what.name(),

@@ -16,27 +16,23 @@ pub struct Utterance {
 
 impl Utterance {
     /// The words as one line of text.
-    #[must_use]
     pub fn text(&self) -> String {
         text(&self.segments)
     }
 
     /// Whether it is said now, before whatever waits.
-    #[must_use]
     pub const fn is_pressing(&self) -> bool {
         matches!(self.urgency, Urgency::Urgent | Urgency::Fleeting)
     }
 
     /// Whether a player who skips public words never hears it, if it has not been begun: other public words than announcements
     /// of moves are still said.
-    #[must_use]
     pub fn is_skipped_unbegun(&self) -> bool {
         !self.to.is_public() || self.urgency == Urgency::Passing
     }
 }
 
 /// Segments as one line of text.
-#[must_use]
 pub fn text(segments: &[Segment]) -> String {
     segments.iter().map(|segment| segment.text.as_str()).collect()
 }
@@ -69,13 +65,11 @@ pub struct Segment {
 
 impl Segment {
     /// Plain words.
-    #[must_use]
     pub fn plain(language: Language, text: impl Into<String>) -> Segment {
         Segment { language, text: text.into(), spoken: None, spelled: false }
     }
 
     /// What a voice says.
-    #[must_use]
     pub fn speech(&self) -> &str {
         self.spoken.as_deref().unwrap_or(&self.text)
     }

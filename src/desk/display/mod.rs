@@ -119,7 +119,6 @@ pub struct View {
 
 impl View {
     /// An empty display of so many cells.
-    #[must_use]
     pub fn new(cells: usize) -> View {
         View {
             cells,
@@ -236,7 +235,6 @@ impl View {
     }
 
     /// What is to stand on the display now.
-    #[must_use]
     pub fn shown(&self) -> Shown {
         let text = self.text(self.reading.what);
         if self.reading.what == What::Entry {

@@ -10,7 +10,6 @@ use crate::rules::position::Color;
 const NOT_MADE: &str = "-";
 
 /// `12 e4 e5`, `13 Nf3`; `12 - e5`, where Black moved first. Of each half-move stands what its reader was told.
-#[must_use]
 pub fn pairs(history: &History, language: Language, told: impl Fn(&HalfMove) -> MoveReport) -> Vec<String> {
     let mut pairs: Vec<String> = Vec::new();
     let mut open = None;

@@ -12,7 +12,6 @@ const TOO_EARLY: u32 = 12;
 const GLAD: i32 = -250;
 
 /// The search for an answer: not deep, since a player does not think long about an offer.
-#[must_use]
 pub fn aim() -> Aim {
     Aim { depth: 8, margin: 0 }
 }
@@ -21,7 +20,6 @@ pub fn aim() -> Aim {
 pub const NODES: u64 = 30_000;
 
 /// Whether to accept, with a score seen by the side that was asked.
-#[must_use]
 pub fn accepts(chess: &Chess, score: i32) -> bool {
     if chess.fullmoves().get() < TOO_EARLY && chess.board().occupied().count() > 20 {
         return score <= GLAD;

@@ -51,7 +51,6 @@ const UTMOST: i32 = 20_000;
 const FULL_PHASE: i32 = 24;
 
 /// What a piece is worth by itself, for exchanges and for the order of moves.
-#[must_use]
 pub const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
@@ -82,7 +81,6 @@ impl Default for Evaluator {
 
 impl Evaluator {
     /// Makes the tables.
-    #[must_use]
     pub fn new() -> Evaluator {
         let mut beside = [Bitboard::EMPTY; 8];
         for file in File::ALL {
@@ -111,7 +109,6 @@ impl Evaluator {
     }
 
     /// The score of a position, seen by the side to move.
-    #[must_use]
     pub fn score(&self, chess: &Chess) -> i32 {
         let board = chess.board();
         let mut total = Pair::default();
@@ -279,7 +276,6 @@ fn corner_of_bishop(board: &Board, own: Bitboard, hunted: Square) -> i32 {
 }
 
 /// What a side has besides pawns and king.
-#[must_use]
 pub fn force(board: &Board, color: Color) -> i32 {
     [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
         .into_iter()

@@ -34,7 +34,6 @@ pub struct Level {
 }
 
 /// What the level of a number can do; a number out of range is the nearest one.
-#[must_use]
 pub fn level(number: u8) -> Level {
     let weak = |depth, misjudges, overlooks, gives_away| Level {
         depth,
@@ -68,7 +67,6 @@ fn variety(chess: &Chess) -> i32 {
 
 impl Level {
     /// What the search should look for.
-    #[must_use]
     pub fn aim(&self, chess: &Chess) -> Aim {
         Aim { depth: self.depth, margin: self.gives_away.max(variety(chess)) }
     }
@@ -106,7 +104,6 @@ impl Level {
 
 /// The luck of one move: from the seed of the game and the name of the half-move, so that the same game is the same
 /// again.
-#[must_use]
 pub fn luck(seed: u64, half_move: u64) -> fastrand::Rng {
     // The constant is 2^64 divided by the golden ratio: neighbouring half-moves get distant seeds.
     fastrand::Rng::with_seed(seed ^ half_move.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))

@@ -147,7 +147,6 @@ pub struct Mind {
 
 impl Mind {
     /// A mind with nothing in it.
-    #[must_use]
     pub fn new(limits: Limits) -> Mind {
         Mind { limits, table: Table::new(), evaluator: Evaluator::new() }
     }

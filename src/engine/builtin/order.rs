@@ -80,7 +80,6 @@ fn promoted(m: Move) -> i32 {
 
 /// What a move brings when both sides go on taking on its square with their least piece, and each may stop. Pins are not
 /// looked at.
-#[must_use]
 pub fn exchange(chess: &Chess, m: Move) -> i32 {
     let Move::Normal { from, to, role, capture, promotion } = m else { return 0 };
     let board = chess.board();
@@ -116,7 +115,6 @@ fn least_attacker(chess: &Chess, to: Square, turn: Color, occupied: Bitboard) ->
 }
 
 /// Whether a move gives check at once, by the piece that moves or one behind it.
-#[must_use]
 pub fn gives_check(chess: &Chess, m: Move) -> bool {
     let Some(king) = chess.board().king_of(!chess.turn()) else { return false };
     let Move::Normal { from, to, role, promotion, .. } = m else {

@@ -10,7 +10,6 @@ const MARGIN: u64 = 150;
 /// Without a clock it is the level's usual time: somebody who cannot see the board waits for it. With `(left, increment)`
 /// in milliseconds it is a part of what is left, but never so long that waiting becomes tiresome, and never so much
 /// that the flag could fall: at least two thirds of what is left stay on the clock, the margin besides.
-#[must_use]
 pub fn allotted(time: Option<(u64, u64)>, level: Level) -> u64 {
     let Some((left, increment)) = time else { return level.usual_think };
     let usable = left.saturating_sub(MARGIN);

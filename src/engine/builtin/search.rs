@@ -33,7 +33,6 @@ pub struct Meter<'a> {
 
 impl<'a> Meter<'a> {
     /// Stops after `most` nodes.
-    #[must_use]
     pub fn nodes(most: u64) -> Meter<'a> {
         Meter { nodes: 0, most, until: None, open: None }
     }
@@ -51,13 +50,11 @@ impl<'a> Meter<'a> {
     }
 
     /// Whether the question has been withdrawn.
-    #[must_use]
     pub fn is_withdrawn(&self) -> bool {
         self.open.is_some_and(|(open, number)| open.load(Ordering::Acquire) != number)
     }
 
     /// Nodes so far.
-    #[must_use]
     pub const fn spent(&self) -> u64 {
         self.nodes
     }
@@ -113,7 +110,6 @@ pub struct Thought {
 }
 
 /// Those of the earlier positions that can still come again, by their hashes.
-#[must_use]
 pub fn repeatable<'p>(root: &Chess, earlier: impl IntoIterator<Item = &'p Chess>) -> Vec<u64> {
     let pieces = |chess: &Chess| (chess.board().pawns(), chess.board().occupied().count());
     earlier.into_iter().filter(|other| pieces(other) == pieces(root)).map(hash_of).collect()

@@ -37,7 +37,6 @@ pub struct Memory {
 
 impl Memory {
     /// The score, mates counted from the position that is `ply` half-moves into the search.
-    #[must_use]
     pub fn score(&self, ply: i32) -> i32 {
         let score = i32::from(self.score);
         if score > MATED_WITHIN {
@@ -65,7 +64,6 @@ impl Default for Table {
 
 impl Table {
     /// An empty table. Its pages are taken from the system only as they are written.
-    #[must_use]
     pub fn new() -> Table {
         Table { entries: vec![Memory::default(); ENTRIES], age: 1 }
     }
@@ -82,7 +80,6 @@ impl Table {
     }
 
     /// What is known of a position.
-    #[must_use]
     pub fn get(&self, key: u64) -> Option<Memory> {
         let memory = self.entries[slot(key)];
         (memory.key == key && memory.age == self.age).then_some(memory)
@@ -114,7 +111,6 @@ fn slot(key: u64) -> usize {
 }
 
 /// A move in sixteen bits: from, to (in castling the rook's square) and what a pawn becomes. 0 is no move.
-#[must_use]
 pub fn short(m: Move) -> u16 {
     let (from, to, promotion) = match m {
         Move::Normal { from, to, promotion, .. } => (from, to, promotion),

@@ -8,12 +8,10 @@ use crate::rules::position::Color;
 
 /// One thing that is done. Moves that are sealed and the arbiter's word never show in a debug text.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// The session ends in so many milliseconds, by the arbiter's clock (I.14).
-    Session {
-        /// How many.
-        ends_in: u64,
-    },
+    Session { ends_in: u64 },
     /// The player on move is to seal (I.1). He may ask for it himself before the session ends (I.1.3).
     Call {
         /// Of the arbiter's word, without which nobody opens the envelope.
@@ -32,22 +30,11 @@ pub enum Act {
         resumption: String,
     },
     /// The time of the resumption has come (I.9).
-    Begin {
-        /// Whether White is there.
-        white: bool,
-        /// Whether Black is there.
-        black: bool,
-    },
+    Begin { white: bool, black: bool },
     /// A player arrives.
-    Arrive {
-        /// Which.
-        side: Color,
-    },
+    Arrive { side: Color },
     /// The arbiter opens the envelope (I.7).
-    Open {
-        /// Of the arbiter's word.
-        key: Key,
-    },
+    Open { key: Key },
     /// The envelope is gone (I.12).
     Missing {
         /// Whether the adjourned position can be put up again.

@@ -80,7 +80,6 @@ impl Game {
     }
 
     /// What keeps two games with the same word apart.
-    #[must_use]
     pub fn envelope_salt(&self) -> String {
         format!("{:016x}", self.started.seed)
     }

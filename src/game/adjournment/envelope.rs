@@ -53,7 +53,6 @@ pub struct Key {
 
 impl Key {
     /// The key of a word. This is a slow hash; `salt` is that of the [`Game`](crate::game::Game::envelope_salt).
-    #[must_use]
     pub fn of(word: &str, salt: &str) -> Key {
         Key { letters: word.chars().count(), bytes: slow_hash(word, &format!("annabella {salt}")) }
     }

@@ -10,6 +10,7 @@ use crate::time::Tick;
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "adjourned", rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum AdjournmentEvent {
     /// The end of the session was announced.
     Session {
@@ -24,10 +25,7 @@ pub enum AdjournmentEvent {
         early: u64,
     },
     /// He has made a move on the board instead: it must be the one that he seals (I.1.2).
-    MadeOnBoard {
-        /// Which.
-        intent: Intent,
-    },
+    MadeOnBoard { intent: Intent },
     /// A move lies in the envelope.
     Sealed {
         /// What was encrypted, in hexadecimal figures.
@@ -39,12 +37,7 @@ pub enum AdjournmentEvent {
         resumption: String,
     },
     /// The time of the resumption has come.
-    Begun {
-        /// Whether White is there.
-        white: bool,
-        /// Whether Black is there.
-        black: bool,
-    },
+    Begun { white: bool, black: bool },
     /// A player has arrived.
     Arrived {
         /// Which.
@@ -54,10 +47,7 @@ pub enum AdjournmentEvent {
         late: u64,
     },
     /// The envelope was opened.
-    Opened {
-        /// What was in it.
-        writing: Writing,
-    },
+    Opened { writing: Writing },
     /// The envelope is gone.
     Missing,
 }

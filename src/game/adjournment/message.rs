@@ -7,17 +7,12 @@ use crate::rules::position::Color;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// When the session ends, in milliseconds from now.
-    Session {
-        /// How many.
-        ends_in: u64,
-    },
+    Session { ends_in: u64 },
     /// This side is to seal its move.
-    ToSeal {
-        /// Which.
-        by: Color,
-    },
+    ToSeal { by: Color },
     /// The move was made on the board and must be sealed.
     MadeOnBoard(Box<MoveReport>),
     /// To the sealer: his move lies in the envelope, and can be changed until it is closed.
@@ -36,14 +31,7 @@ pub enum Message {
     /// The game waits for its resumption.
     Waiting(Box<Envelope>),
     /// It is resumed.
-    Begun {
-        /// Who is absent.
-        absent: Option<Party>,
-        /// Whether nobody is there.
-        nobody: bool,
-        /// Whose clock runs.
-        running: Option<Color>,
-    },
+    Begun { absent: Option<Party>, nobody: bool, running: Option<Color> },
     /// A player has come.
     Arrived {
         /// Which.
@@ -56,15 +44,7 @@ pub enum Message {
     /// The envelope is opened, and this is the move.
     Opened(Box<MoveReport>),
     /// What lies in the envelope is no move, or more than one, or not legal.
-    BadMove {
-        /// Who has sealed it.
-        by: Color,
-        /// What he has written.
-        said: String,
-    },
+    BadMove { by: Color, said: String },
     /// The envelope is gone: this side makes the move that it says it has sealed.
-    StateMove {
-        /// Which.
-        by: Color,
-    },
+    StateMove { by: Color },
 }

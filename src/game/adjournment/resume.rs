@@ -21,7 +21,6 @@ use crate::rules::position::{Color, Intent};
 
 impl Game {
     /// How late a player may come, in milliseconds.
-    #[must_use]
     pub fn resumption_limit(&self) -> u64 {
         u64::from(adjournment::limit_s(self.started.event_rules.default_time_s, self.profile())) * 1000
     }

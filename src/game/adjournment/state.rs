@@ -33,7 +33,6 @@ pub struct Resumption {
 
 impl Resumption {
     /// How late a side is, or has come, in milliseconds.
-    #[must_use]
     pub fn lateness(&self, side: Color, now: Tick) -> u64 {
         if *self.there.get(side) { *self.late.get(side) } else { now.since(self.begun) }
     }
@@ -83,49 +82,41 @@ pub struct Adjournment {
 
 impl Adjournment {
     /// How far it has come.
-    #[must_use]
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
     /// Who seals, or has sealed.
-    #[must_use]
     pub fn sealer(&self) -> Color {
         self.sealer
     }
 
     /// The move that must be sealed, because it was made on the board (I.1.2).
-    #[must_use]
     pub fn must_seal(&self) -> Option<Intent> {
         self.must_seal
     }
 
     /// Whether the sealer may still change what he has written (I.1.1).
-    #[must_use]
     pub fn may_change(&self) -> bool {
         !self.closed
     }
 
     /// Whether a reply was sealed after the first envelope was opened, and its own envelope is not closed yet (I.9.3).
-    #[must_use]
     pub fn seals_reply(&self) -> bool {
         self.stage == Stage::Playing && self.is_sealed()
     }
 
     /// Whether a move lies in the envelope.
-    #[must_use]
     pub fn is_sealed(&self) -> bool {
         self.envelope.is_some()
     }
 
     /// The resumption, once it has begun.
-    #[must_use]
     pub fn resumption(&self) -> Option<&Resumption> {
         self.resumption.as_ref()
     }
 
     /// Who is absent of those at the resumption.
-    #[must_use]
     pub fn absent(&self) -> Vec<Color> {
         let there = |side: &Color| self.resumption.as_ref().is_none_or(|resumption| *resumption.there.get(*side));
         Color::ALL.into_iter().filter(|side| !there(side)).collect()
@@ -134,19 +125,16 @@ impl Adjournment {
 
 impl Game {
     /// The adjournment, if there is one.
-    #[must_use]
     pub fn adjournment(&self) -> Option<&Adjournment> {
         self.adjourned.as_ref()
     }
 
     /// Whether the envelope is closed and nothing is played.
-    #[must_use]
     pub fn is_adjourned(&self) -> bool {
         self.adjourned.as_ref().is_some_and(|it| !matches!(it.stage, Stage::Called | Stage::Playing))
     }
 
     /// What stands on the envelope; `None` before it is closed.
-    #[must_use]
     pub fn envelope(&self) -> Option<Envelope> {
         let adjourned = self.adjourned.as_ref().filter(|it| it.closed)?;
         let reading = self.clock(self.noted);

@@ -92,6 +92,7 @@ pub enum TimeControl {
 
 /// Which part of a time control is wrong, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum TimeControlError {
     /// A part is empty: `90/40+30,` or nothing at all.
     #[error("part {part} is empty; a control looks like 25+5 or 90/40+30,30+30")]
@@ -139,10 +140,7 @@ pub enum TimeControlError {
     },
     /// More periods than anybody plays.
     #[error("there are {count} periods; 4 at most are possible")]
-    Periods {
-        /// How many there are.
-        count: usize,
-    },
+    Periods { count: usize },
     /// `after` without an increment that could come after the first move.
     #[error("`after` says when the first increment is added, and there is none")]
     After,
@@ -150,7 +148,6 @@ pub enum TimeControlError {
 
 impl TimeControl {
     /// The periods, in their order; none where time is not given in periods.
-    #[must_use]
     pub fn periods(&self) -> &[Period] {
         match self {
             TimeControl::Periods { periods, .. } => periods,
@@ -159,13 +156,11 @@ impl TimeControl {
     }
 
     /// Whether there is no clock at all.
-    #[must_use]
     pub const fn is_none(&self) -> bool {
         matches!(self, TimeControl::None)
     }
 
     /// What a side has before its first move, in milliseconds.
-    #[must_use]
     pub fn at_start(&self) -> u64 {
         match self {
             TimeControl::None | TimeControl::CountUp => 0,
@@ -178,7 +173,6 @@ impl TimeControl {
     }
 
     /// Base times and extra time for sixty moves, in milliseconds: what makes a game one of rapid or blitz chess (A.1, B.1).
-    #[must_use]
     pub fn for_sixty_moves(&self) -> (u64, u64) {
         let base = if let TimeControl::Hourglass { base } = self { *base } else { 0 };
         let mut moves = 60;
@@ -192,13 +186,11 @@ impl TimeControl {
     }
 
     /// The period with an index, if there is one.
-    #[must_use]
     pub fn period(&self, index: usize) -> Option<&Period> {
         self.periods().get(index)
     }
 
     /// What is left of the delay of the present move, in milliseconds: for so long the time of a side that runs stands still.
-    #[must_use]
     pub fn delay_left(&self, shown: &SideReading) -> u64 {
         match self.period(shown.period) {
             Some(Period { extra: Extra::Delay, increment, .. }) => increment.saturating_sub(shown.thought),
@@ -208,14 +200,12 @@ impl TimeControl {
 
     /// How many moves must have been completed at the end of the period with an index, counted from the start; `None` where
     /// there is no such control.
-    #[must_use]
     pub fn moves_due(&self, index: usize) -> Option<u32> {
         self.period(index)?.moves?;
         Some(self.periods().iter().take(index + 1).filter_map(|period| period.moves).sum())
     }
 
     /// In which period somebody is who has completed so many moves, and has kept the time.
-    #[must_use]
     pub fn period_after(&self, moves: u32) -> usize {
         let is_over = |index: &usize| self.moves_due(*index).is_some_and(|due| moves >= due);
         (0..self.periods().len()).take_while(is_over).count()

@@ -5,7 +5,6 @@ use super::control::{Extra, FirstIncrement, Period, SECOND, TimeControl, TimeCon
 
 impl TimeControl {
     /// The field. What it has no form for, a delay or time that is only counted, is `?`, unknown.
-    #[must_use]
     pub fn to_pgn(&self) -> String {
         match self {
             TimeControl::None => return "-".to_owned(),

@@ -25,7 +25,6 @@ pub enum DrawCounts {
 
 impl DrawCounts {
     /// Whether a draw is a draw and no more.
-    #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == DrawCounts::default()
     }
@@ -64,7 +63,6 @@ fn in_front(side: Option<Color>) -> String {
 
 impl Times {
     /// Whether the game is played without a clock.
-    #[must_use]
     pub const fn is_none(&self) -> bool {
         self.white.is_none() && self.black.is_none()
     }

@@ -4,39 +4,20 @@ use crate::rules::position::{Color, Intent, Role, Square};
 
 /// One act.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// Feels a square of the own board. It binds to nothing (D.2.2).
-    Feel {
-        /// Which.
-        square: Square,
-    },
+    Feel { square: Square },
     /// Takes a piece out of its aperture: it is touched (D.2.2).
-    Lift {
-        /// Where it stands.
-        square: Square,
-    },
+    Lift { square: Square },
     /// Touches a piece, as a sighted player does (4.3).
-    Touch {
-        /// Where it stands.
-        square: Square,
-    },
+    Touch { square: Square },
     /// Puts the piece that was lifted or touched on a square.
-    Place {
-        /// Where it stands from now on.
-        square: Square,
-    },
+    Place { square: Square },
     /// Takes a captured piece off the board.
-    RemoveCaptured {
-        /// Where it stood.
-        square: Square,
-    },
+    RemoveCaptured { square: Square },
     /// A new piece touches the square of promotion: the choice is final (4.4.4).
-    NewPiece {
-        /// The square.
-        square: Square,
-        /// Which piece.
-        piece: Role,
-    },
+    NewPiece { square: Square, piece: Role },
     /// Says that he sets pieces right (4.2.1).
     Adjust {
         /// On which square; `None`: on any.
@@ -57,47 +38,27 @@ pub enum Act {
         said: String,
     },
     /// Corrects a slip of the tongue (D.2.8).
-    Correct {
-        /// What was meant.
-        intent: Intent,
-        /// With which words.
-        said: String,
-    },
+    Correct { intent: Intent, said: String },
     /// Makes the move that was announced on the other board (D.2.1).
-    Execute {
-        /// What is made there.
-        intent: Intent,
-    },
+    Execute { intent: Intent },
     /// An assistant reports to the arbiter that the sighted player has touched a piece (D.2.10.5).
-    ReportTouch {
-        /// The piece's square.
-        square: Square,
-    },
+    ReportTouch { square: Square },
     /// A player complains that the opponent has broken the rules of touching (4.8).
     ClaimTouch,
     /// A player asks his assistant for times and the number of moves (D.2.10.4).
     AskTime,
     /// The assistant tells them.
-    TellTime {
-        /// To which player.
-        to: Color,
-    },
+    TellTime { to: Color },
     /// The assistant does what an adjournment asks for (D.2.10.6).
     Formalities,
     /// The arbiter enters what a scoresheet says of the last half-move, after the boards were found to differ (D.2.9).
-    Sheet {
-        /// Whose sheet.
-        side: Color,
-        /// What stands there.
-        intent: Intent,
-    },
+    Sheet { side: Color, intent: Intent },
     /// The arbiter confirms how two boards are brought together (D.2.9).
     Settle,
 }
 
 impl Act {
     /// Whether a piece of the half-move under way is touched, moved or taken off by it.
-    #[must_use]
     pub const fn moves_pieces(&self) -> bool {
         use Act::{Lift, NewPiece, Place, RemoveCaptured, Touch};
         matches!(self, Lift { .. } | Touch { .. } | Place { .. } | RemoveCaptured { .. } | NewPiece { .. })

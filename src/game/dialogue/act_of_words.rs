@@ -185,7 +185,6 @@ impl Game {
 
     /// A half-move as somebody may read it while the game is played: after a slip of the tongue only the arbiter knows what was made,
     /// and everybody else what was told (D.2.8, D.2.9).
-    #[must_use]
     pub fn report_to(&self, seat: Seat, half_move: &HalfMove) -> MoveReport {
         let made = half_move.report.change.intent;
         let slip = self.flow.made().filter(|last| {
@@ -202,7 +201,6 @@ impl Game {
 
     /// The line as the opponent of one who made a slip of the tongue knows it while the game is played: with the move that he was told.
     /// `None` for everybody else, and where he has made the other move on his board himself.
-    #[must_use]
     pub fn line_as_told(&self, seat: Seat) -> Option<History> {
         let side = seat.acts_for().filter(|_| self.outcome().is_none())?;
         let slip = self.flow.slip_hidden_from(side, &self.history)?;

@@ -19,7 +19,6 @@ pub enum Info {
 
 impl Info {
     /// Of which kind a message is; `actor` is the side that it is about.
-    #[must_use]
     pub const fn of(message: &Message, actor: Color) -> Info {
         match message {
             Message::Repeated(_)
@@ -48,7 +47,6 @@ impl Info {
     }
 
     /// Who hears it without asking.
-    #[must_use]
     pub const fn audience(self) -> Seats {
         match self {
             Info::Aloud => Seats::PUBLIC,

@@ -21,20 +21,17 @@ use crate::rules::touch;
 
 impl Game {
     /// Where the dialogue stands.
-    #[must_use]
     pub fn dialogue(&self) -> &Flow {
         &self.flow
     }
 
     /// Whether a touched piece binds: at a tournament, unless the console accepts legal moves alone (4.3).
-    #[must_use]
     pub fn binds_touched_pieces(&self) -> bool {
         self.mode() == Mode::Tournament && self.profile().illegal.completed_by != CompletedBy::Accept
     }
 
     /// The moves of which the side to move must choose one, because of what it has touched or released; none without such
     /// an obligation (4.3 to 4.7).
-    #[must_use]
     pub fn must_choose_from(&self) -> Option<Vec<Intent>> {
         let hands = self.flow.hands();
         if hands.are_empty() {
@@ -56,7 +53,6 @@ impl Game {
     }
 
     /// Where the dialogue stands, for somebody who asks; `None` in a game without it, and in one that is over.
-    #[must_use]
     pub fn standing(&self, seat: Seat) -> Option<Standing> {
         if self.started.dialogue == Dialogue::Off || self.outcome().is_some() {
             return None;

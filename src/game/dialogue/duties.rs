@@ -27,7 +27,6 @@ named! {
 
 impl Duty {
     /// The duty of which an act is a part; none for what no assistant does.
-    #[must_use]
     pub const fn of(act: &Act) -> Option<Duty> {
         match act {
             Act::Execute { .. } => Some(Duty::MakeMoves),
@@ -62,7 +61,6 @@ pub enum Kind {
 }
 
 /// The table: which duties an assistant has.
-#[must_use]
 pub const fn duties(kind: Kind) -> &'static [Duty] {
     match kind {
         Kind::OfTheDisabled => &Duty::ALL,

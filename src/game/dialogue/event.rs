@@ -12,6 +12,7 @@ use crate::rules::position::{Color, Intent, Role, Square};
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "dialogue", rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum DialogueEvent {
     /// A piece was taken out of its aperture.
     Lifted {
@@ -54,14 +55,7 @@ pub enum DialogueEvent {
         square: Option<Square>,
     },
     /// A slip of the tongue was corrected.
-    Corrected {
-        /// Of which half-move.
-        half_move: HalfMoveId,
-        /// What was meant.
-        intent: Intent,
-        /// With which words.
-        said: String,
-    },
+    Corrected { half_move: HalfMoveId, intent: Intent, said: String },
     /// The opponent has repeated.
     Repeated {
         /// Which half-move.
@@ -75,24 +69,11 @@ pub enum DialogueEvent {
         equal: bool,
     },
     /// The move was made on the opponent's board.
-    Executed {
-        /// Which half-move.
-        half_move: HalfMoveId,
-        /// What was made there.
-        intent: Intent,
-        /// Whether it is what was announced.
-        equal: bool,
-    },
+    Executed { half_move: HalfMoveId, intent: Intent, equal: bool },
     /// The clock was pressed before the move was made; it did not move (D.2.4).
-    PressRefused {
-        /// What is missing.
-        missing: Missing,
-    },
+    PressRefused { missing: Missing },
     /// What was said or placed is not what the touched piece asks for.
-    ObligationBroken {
-        /// What it was.
-        intent: Intent,
-    },
+    ObligationBroken { intent: Intent },
     /// An assistant has reported that a piece was touched.
     TouchReported {
         /// Its square.
@@ -124,10 +105,7 @@ pub enum DialogueEvent {
         duty: Option<Duty>,
     },
     /// The two boards differ; the clocks are stopped.
-    Diverged {
-        /// Where they differ.
-        squares: Vec<String>,
-    },
+    Diverged { squares: Vec<String> },
     /// What a scoresheet says of the last half-move.
     SheetRead {
         /// Whose.
@@ -137,8 +115,5 @@ pub enum DialogueEvent {
         intent: Intent,
     },
     /// Both boards show the same again.
-    Settled {
-        /// How many half-moves are agreed.
-        agreed: usize,
-    },
+    Settled { agreed: usize },
 }

@@ -83,13 +83,11 @@ pub struct Made {
 
 impl Made {
     /// What the opponent was told: the announcement, or, where there was none yet, what he could see.
-    #[must_use]
     pub fn told(&self) -> Intent {
         self.announced.as_ref().map_or(self.intent, |said| said.intent)
     }
 
     /// Whether another move was announced than the one that was made: a slip of the tongue.
-    #[must_use]
     pub fn is_slip(&self) -> bool {
         self.told() != self.intent
     }
@@ -132,7 +130,6 @@ impl Flow {
     }
 
     /// Where the half-move under way stands.
-    #[must_use]
     pub fn state(&self, turn: Color) -> State {
         match &self.made {
             _ if self.diverged.is_some() => State::Diverged,
@@ -147,43 +144,36 @@ impl Flow {
     }
 
     /// Whether a player sees.
-    #[must_use]
     pub fn is_sighted(&self, side: Color) -> bool {
         *self.sighted.get(side)
     }
 
     /// The hands of the side to move.
-    #[must_use]
     pub fn hands(&self) -> &Hands {
         &self.hands
     }
 
     /// What the side to move has announced of the half-move under way.
-    #[must_use]
     pub fn announced(&self) -> Option<&Said> {
         self.announced.as_ref()
     }
 
     /// The last half-move that was made.
-    #[must_use]
     pub fn made(&self) -> Option<&Made> {
         self.made.as_ref()
     }
 
     /// The half-move that was made and is not completed.
-    #[must_use]
     pub fn waiting(&self) -> Option<&Made> {
         self.made.as_ref().filter(|made| !made.completed)
     }
 
     /// What stands on a player's board, his hands left out of account.
-    #[must_use]
     pub fn board(&self, side: Color) -> &Board {
         self.boards.get(side)
     }
 
     /// What stands on a square of a player's own board now.
-    #[must_use]
     pub fn piece_at(&self, side: Color, turn: Color, square: Square) -> Option<Piece> {
         let board = self.boards.get(side);
         if side == turn { self.hands.piece_at(board, square) } else { board.piece_at(square) }
@@ -203,25 +193,21 @@ impl Flow {
     }
 
     /// Whether both boards show the same.
-    #[must_use]
     pub fn boards_are_equal(&self) -> bool {
         self.boards.white.placement() == self.boards.black.placement()
     }
 
     /// What a player has recorded: his own moves as announced, the others' as he repeated or executed them.
-    #[must_use]
     pub fn sheet(&self, side: Color) -> &[Intent] {
         self.sheets.get(side)
     }
 
     /// Where the boards differ, if that stopped the game.
-    #[must_use]
     pub fn diverged(&self) -> Option<&[Square]> {
         self.diverged.as_deref()
     }
 
     /// Whose claim about a touched piece waits for the arbiter.
-    #[must_use]
     pub fn touch_claim(&self) -> Option<Color> {
         self.touch_claim
     }
@@ -234,13 +220,11 @@ impl Flow {
     }
 
     /// What the side to move is known to have touched in this half-move, in the order of touching.
-    #[must_use]
     pub fn touched_now(&self) -> Vec<Square> {
         with_reported(self.hands.touched(), &self.reported)
     }
 
     /// Whether a player has asked his assistant for the time and was not told yet.
-    #[must_use]
     pub fn has_asked_time(&self, side: Color) -> bool {
         *self.asked_time.get(side)
     }

@@ -57,51 +57,43 @@ pub struct Hands {
 
 impl Hands {
     /// The pieces that he has touched, in their order (4.3).
-    #[must_use]
     pub fn touched(&self) -> &[Square] {
         &self.touched
     }
 
     /// Whether he has touched nothing.
-    #[must_use]
     pub fn are_empty(&self) -> bool {
         self.touched.is_empty()
     }
 
     /// Whether a piece is in the hand.
-    #[must_use]
     pub fn hold_a_piece(&self) -> bool {
         self.taken.iter().any(|taken| taken.at.is_none())
     }
 
     /// Whether a piece stands on another square than before, and none is in the hand.
-    #[must_use]
     pub fn have_placed(&self) -> bool {
         !self.taken.is_empty() && !self.hold_a_piece()
     }
 
     /// The piece that a new one stands for, if the choice is final (4.4.4).
-    #[must_use]
     pub fn new_piece(&self) -> Option<Role> {
         self.new_piece.map(|(_, piece)| piece)
     }
 
     /// Whether pieces are being set right on this square.
-    #[must_use]
     pub fn adjust(&self, square: Square) -> bool {
         self.adjusting == Adjusting::Any || self.adjusting == Adjusting::On(square)
     }
 
     /// The last piece that was put somewhere: from where, and where to. A new piece that has touched its square stands for the pawn
     /// that is still in the hand (4.4.4).
-    #[must_use]
     pub fn last_step(&self) -> Option<(Square, Square)> {
         let new_piece = self.new_piece.map(|(square, _)| square);
         self.taken.iter().rev().find_map(|taken| Some((taken.from, taken.at.or(new_piece)?)))
     }
 
     /// What stands on a square of the board in front of him, hands taken into account.
-    #[must_use]
     pub fn piece_at(&self, board: &Board, square: Square) -> Option<Piece> {
         if let Some(taken) = self.taken.iter().find(|taken| taken.at == Some(square)) {
             return board.piece_at(taken.from);
@@ -168,7 +160,6 @@ impl Hands {
     }
 
     /// The move that the pieces on the board show, if it is one. What a pawn becomes is shown by the new piece, or said.
-    #[must_use]
     pub fn intent(&self, board: &Board, said: Option<Intent>) -> Option<Intent> {
         if self.hold_a_piece() {
             return None;
@@ -227,7 +218,6 @@ impl Hands {
 
     /// The pawn that stands on the last rank without a new piece, as a move that the clock may be pressed for (7.5.2); a visually
     /// disabled player has announced it (D.2.3).
-    #[must_use]
     pub fn pawn_left(&self, board: &Board, said: Option<Intent>, sighted: bool) -> Option<Change> {
         let shown = self.intent(board, said).filter(|intent| is_incomplete(board, *intent));
         let change = shown.and_then(|intent| board.change(intent));
@@ -236,7 +226,6 @@ impl Hands {
 }
 
 /// Whether a pawn reaches the last rank, and nobody has said what it becomes (3.7.5).
-#[must_use]
 pub fn is_incomplete(board: &Board, intent: Intent) -> bool {
     let Intent::Step { from, to, promotion: None } = intent else { return false };
     board

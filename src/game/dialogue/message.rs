@@ -11,6 +11,7 @@ use crate::rules::touch::Bound;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// The opponent's repetition, for all to hear.
     Repeated(Box<MoveReport>),
@@ -19,21 +20,11 @@ pub enum Message {
     /// A slip of the tongue is corrected, for all to hear.
     Corrected(Box<MoveReport>),
     /// Pieces are set right.
-    Adjusting {
-        /// By whom.
-        by: Color,
-    },
+    Adjusting { by: Color },
     /// The clocks are stopped, and the arbiter is called. Nobody hears why.
     Stopped,
     /// To the one who did it: a piece was lifted, touched, put down, taken off.
-    Did {
-        /// What he did.
-        action: HandAction,
-        /// Which piece.
-        piece: Option<Piece>,
-        /// On which square.
-        square: Square,
-    },
+    Did { action: HandAction, piece: Option<Piece>, square: Square },
     /// To the one who did it: the move is executed on his board.
     Executed(Box<MoveReport>),
     /// To the one who announced it: what the pawn becomes must be announced, too.
@@ -43,24 +34,11 @@ pub enum Message {
     /// To the player whose board is wrong: this is the move that stands.
     AdjustYourBoard(Option<Box<MoveReport>>),
     /// To the arbiter: the clock was pressed too early, and did not move.
-    PressRefused {
-        /// By whom.
-        by: Color,
-        /// What is missing.
-        missing: Missing,
-    },
+    PressRefused { by: Color, missing: Missing },
     /// To the arbiter: not what the touched piece asks for.
-    ObligationBroken {
-        /// By whom.
-        by: Color,
-    },
+    ObligationBroken { by: Color },
     /// To the arbiter: a touched piece.
-    TouchReported {
-        /// Who has touched it.
-        by: Color,
-        /// Where it stands.
-        square: Square,
-    },
+    TouchReported { by: Color, square: Square },
     /// A player claims that the opponent has not moved the piece that was touched (4.3, 4.8).
     TouchClaimed {
         /// Who claims.
@@ -76,41 +54,17 @@ pub enum Message {
         touched: Vec<Square>,
     },
     /// The claim was right: what must be done with the piece that was touched.
-    TouchBinds {
-        /// Whom it binds.
-        side: Color,
-        /// To what.
-        bound: Bound,
-    },
+    TouchBinds { side: Color, bound: Bound },
     /// To the arbiter: a slip of the tongue.
-    Slip {
-        /// Whose.
-        by: Color,
-    },
+    Slip { by: Color },
     /// To the arbiter: an assistant did what is none of his duties.
-    Overstepped {
-        /// Who.
-        seat: Seat,
-        /// Which duty it would have been.
-        duty: Option<Duty>,
-    },
+    Overstepped { seat: Seat, duty: Option<Duty> },
     /// To the arbiter: where the boards differ, and how they can be brought together.
-    Diverged {
-        /// The squares.
-        squares: Vec<Square>,
-        /// What the sheets say.
-        proposal: Option<Box<Proposal>>,
-    },
+    Diverged { squares: Vec<Square>, proposal: Option<Box<Proposal>> },
     /// To the assistant: his player wants to know the time.
-    TimeWanted {
-        /// Which player.
-        by: Color,
-    },
+    TimeWanted { by: Color },
     /// To the arbiter: the formalities of an adjournment are done.
-    Formalities {
-        /// By whose assistant.
-        of: Color,
-    },
+    Formalities { of: Color },
     /// Answer: where the dialogue stands.
     Standing(Standing),
 }

@@ -18,7 +18,6 @@ pub enum Unplayable {
 }
 
 /// Whether the dialogue between these two needs an assistant.
-#[must_use]
 pub fn assistant_required(players: &ByColor<Participant>, profile: &Profile) -> bool {
     profile.vis.assistant_required_vs_hearing_impaired
         && Color::ALL.into_iter().any(|side| {
@@ -39,7 +38,6 @@ pub fn check(started: &Started) -> Result<(), Unplayable> {
 }
 
 /// What the assistant of a side is. A sighted player may have one only if his visually disabled opponent has none.
-#[must_use]
 pub fn assistant_of(players: &ByColor<Participant>, side: Color) -> Kind {
     let (player, opponent) = (players.get(side), players.get(!side));
     match player.sight {
@@ -51,25 +49,21 @@ pub fn assistant_of(players: &ByColor<Participant>, side: Color) -> Kind {
 }
 
 /// Whether a sighted player may have an assistant against this opponent (D.2.11).
-#[must_use]
 pub fn sighted_may_use_assistant(opponent: &Participant) -> bool {
     opponent.sight == Sight::VisuallyDisabled && !opponent.assistant
 }
 
 /// The duties of a sighted player's assistant.
-#[must_use]
 pub fn duties_for_the_sighted() -> &'static [Duty] {
     duties(Kind::OfTheSighted)
 }
 
 /// How many boards are used when somebody demands two; between a visually disabled and a sighted player either may (D.1).
-#[must_use]
 pub fn boards(demanded_by: Option<Color>, players: &ByColor<Participant>) -> usize {
     if demanded_by.is_some_and(|side| who_may_demand_two_boards(players).contains(&side)) { 2 } else { 1 }
 }
 
 /// Who may demand two boards: both, as soon as one of them is visually disabled.
-#[must_use]
 pub fn who_may_demand_two_boards(players: &ByColor<Participant>) -> Vec<Color> {
     let disabled = |side: Color| players.get(side).sight == Sight::VisuallyDisabled;
     if Color::ALL.into_iter().any(disabled) { Color::ALL.to_vec() } else { Vec::new() }

@@ -54,7 +54,6 @@ impl Game {
 
     /// Whether the clock of this side stands because the opponent has replied to its move, or moved before it, and not pressed:
     /// the opponent presses first (6.2.2).
-    #[must_use]
     pub fn waits_for_press(&self, side: Color) -> bool {
         self.clock.running() == Some(!side) && self.history.made_by(!side).is_some()
     }

@@ -107,7 +107,6 @@ impl Game {
 }
 
 /// Whether a move does what a touched piece asks for. It looks at the pieces alone, so that it tells nothing of the move's legality.
-#[must_use]
 pub(in crate::game) fn fits(bound: Bound, change: &Change) -> bool {
     let moves = |square: Square| change.lifted.square == square;
     let captures = |square: Square| change.removed.is_some_and(|removed| removed.square == square);

@@ -6,6 +6,7 @@ use crate::rules::quickplay::{self, Decision};
 
 /// One wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// Claims a draw by repetition or by fifty moves (9.2, 9.3).
     Claim {
@@ -19,19 +20,13 @@ pub enum Act {
         basis: Basis,
     },
     /// Claims with less than two minutes that the opponent cannot win by normal means, or does not try (III.5).
-    Quickplay {
-        /// Which of the two.
-        basis: quickplay::Basis,
-    },
+    Quickplay { basis: quickplay::Basis },
     /// Asks for an increment instead (III.4).
     Increment,
     /// Takes a claim back, where the rules know that.
     Withdraw,
     /// The opponent verifies the final position of a claim that no arbiter has heard (III.6).
-    Verify {
-        /// Whether it is right.
-        agrees: bool,
-    },
+    Verify { agrees: bool },
     /// The arbiter decides an open claim or request.
     Rule {
         /// How. To postpone is possible in the quickplay finish alone.
@@ -40,8 +35,5 @@ pub enum Act {
         bonus: bool,
     },
     /// The arbiter consents to what the players have agreed, or does not (9.1.1).
-    Consent {
-        /// Whether he does.
-        given: bool,
-    },
+    Consent { given: bool },
 }

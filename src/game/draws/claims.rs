@@ -23,13 +23,11 @@ use crate::rules::touch::Hands;
 
 impl Game {
     /// Where offers, claims and their consequences stand.
-    #[must_use]
     pub fn draws(&self) -> &super::state::Draws {
         &self.draws
     }
 
     /// Whether there is an arbiter who can decide.
-    #[must_use]
     pub fn has_arbiter(&self) -> bool {
         self.mode() == Mode::Tournament && !self.started.event_rules.arbiter_absent
     }
@@ -40,7 +38,6 @@ impl Game {
     }
 
     /// What a player can show for a claim: the scoresheet that the console keeps, or his own where he has to keep one.
-    #[must_use]
     pub fn basis_of_claims(&self) -> Basis {
         let kept = self.started.parts.sheet || *self.profile().record.required.of(self.time_class());
         if kept { Basis::Scoresheet } else { Basis::Nothing }
@@ -48,7 +45,6 @@ impl Game {
 
     /// Whether claims are decided from the console's record: where its scoresheet is the official one (8.1.1.2), and where
     /// there is no arbiter.
-    #[must_use]
     pub fn decides_claims(&self) -> bool {
         !self.has_arbiter() || (self.started.parts.sheet && self.profile().record.electronic_scoresheet)
     }
@@ -136,7 +132,6 @@ impl Game {
     }
 
     /// What the record says about a claim; `None` where no legal position stands on the board.
-    #[must_use]
     pub fn evidence_of(&self, claim: &Claim) -> Option<Evidence> {
         let position = self.board().position()?;
         let start = self.history.start().position();
@@ -252,7 +247,6 @@ impl Game {
     }
 
     /// What could be claimed now by a side, for a console that may say so.
-    #[must_use]
     pub fn claimable(&self, by: Color) -> Option<Ground> {
         let position = self.board().position()?;
         let keys = self.history.keys();
@@ -265,7 +259,6 @@ impl Game {
     }
 
     /// Whether players are told what they could claim: never at a tournament (11.12), elsewhere as the rules say.
-    #[must_use]
     pub fn hints_at_claims(&self) -> bool {
         self.mode() != Mode::Tournament && self.profile().claim.hints_to_players
     }

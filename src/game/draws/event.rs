@@ -10,6 +10,7 @@ use crate::rules::quickplay::{Basis, Decision};
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "claimed", rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum DrawEvent {
     /// The offer that follows came at a wrong moment (9.1.2.1, 11.5).
     Improper {
@@ -80,10 +81,7 @@ pub enum DrawEvent {
     /// The claim was taken back.
     Withdrawn,
     /// The opponent has looked at the final position.
-    Verified {
-        /// Whether it is right.
-        agrees: bool,
-    },
+    Verified { agrees: bool },
     /// The players agree, and the arbiter is asked (9.1.1).
     Agreed {
         /// Who has accepted.
@@ -93,8 +91,5 @@ pub enum DrawEvent {
     /// The arbiter does not consent.
     NotConsented,
     /// Why the arbiter has decided so.
-    Reason {
-        /// In his words.
-        reason: String,
-    },
+    Reason { reason: String },
 }

@@ -32,23 +32,14 @@ pub enum WaitsFor {
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// A draw is claimed, for all to hear.
-    Claimed {
-        /// By whom.
-        by: Color,
-        /// On what ground.
-        ground: Ground,
-        /// With which move.
-        intended: Option<Box<MoveReport>>,
-    },
+    Claimed { by: Color, ground: Ground, intended: Option<Box<MoveReport>> },
     /// To both players and the arbiter: what the record says about it.
     Evidence(Evidence),
     /// To the arbiter: it is his to decide.
-    Decide {
-        /// Whose claim.
-        by: Color,
-    },
+    Decide { by: Color },
     /// The claim is wrong, for all to hear.
     Wrong {
         /// Whose.
@@ -61,17 +52,9 @@ pub enum Message {
         must_move_piece: bool,
     },
     /// The claim is correct, for all to hear.
-    Correct {
-        /// Whose.
-        by: Color,
-    },
+    Correct { by: Color },
     /// A claim of the quickplay finish.
-    Quickplay {
-        /// By whom.
-        by: Color,
-        /// On what it rests.
-        basis: Basis,
-    },
+    Quickplay { by: Color, basis: Basis },
     /// It is decided.
     Decided {
         /// Whose claim.
@@ -84,17 +67,9 @@ pub enum Message {
     /// To both players: what is handed in, to be verified by the opponent.
     Packet(Packet),
     /// The opponent has verified it, or not.
-    Verified {
-        /// Whose claim.
-        by: Color,
-        /// Whether it is right.
-        agrees: bool,
-    },
+    Verified { by: Color, agrees: bool },
     /// An increment is asked for, which is an offer of a draw.
-    IncrementAsked {
-        /// By whom.
-        by: Color,
-    },
+    IncrementAsked { by: Color },
     /// Each move brings so much from now on, in milliseconds, and the opponent gets time; nothing: it is refused.
     Increment {
         /// Who has asked.
@@ -105,33 +80,17 @@ pub enum Message {
         bonus: u64,
     },
     /// Answer: a claim or request is open, and nobody moves meanwhile.
-    Waits {
-        /// Whose.
-        by: Color,
-        /// For what.
-        what: WaitsFor,
-    },
+    Waits { by: Color, what: WaitsFor },
     /// The claim is taken back.
-    Withdrawn {
-        /// By whom.
-        by: Color,
-    },
+    Withdrawn { by: Color },
     /// The players agree; the arbiter must consent.
     Agreed,
     /// He does not.
     NotConsented,
     /// Why the arbiter has decided so, for all to hear.
-    Reason {
-        /// In his words.
-        reason: String,
-    },
+    Reason { reason: String },
     /// To the arbiter: an offer at the wrong moment, and how many there have been from this player.
-    Improper {
-        /// From whom.
-        by: Color,
-        /// How many.
-        count: u32,
-    },
+    Improper { by: Color, count: u32 },
     /// To those who may claim, where the rules have the console say so: it could be claimed.
     Hint(Ground),
 }

@@ -17,7 +17,6 @@ use crate::rules::position::Color;
 impl Game {
     /// At which moment an offer of this side would come now. Where a move is completed as it is entered, there is no moment
     /// between the move and the press: what its maker offers then counts as offered with the move.
-    #[must_use]
     pub fn moment_of_offer(&self, side: Color) -> Moment {
         let last_is_his = self.history.last().is_some_and(|last| last.mover() == side);
         if self.has_just_made(side) || (!self.presses_clock() && last_is_his) {

@@ -17,13 +17,11 @@ use crate::rules::quickplay::{self, Announced, Basis, Decision, Finish};
 
 impl Game {
     /// Whether the event has announced that Guidelines III apply.
-    #[must_use]
     pub fn guidelines(&self) -> Announced {
         if self.started.event_rules.guidelines { Announced::Yes } else { Announced::No }
     }
 
     /// All that a claim in the quickplay finish depends on; `None` without a clock.
-    #[must_use]
     pub fn finish(&self, by: Color, reading: &ClockReading) -> Option<Finish> {
         (!self.clock.is_none()).then(|| Finish {
             on_move: self.turn(),

@@ -10,33 +10,18 @@ use crate::rules::quickplay::{Basis, Decision};
 
 /// A claim or request that waits for the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Open {
     /// Of a draw by repetition or fifty moves.
-    Draw {
-        /// The claim.
-        claim: Claim,
-        /// The words of the written move.
-        said: String,
-    },
+    Draw { claim: Claim, said: String },
     /// Of the quickplay finish.
-    Quickplay {
-        /// By whom.
-        by: Color,
-        /// On what it rests.
-        basis: Basis,
-        /// Whether it has concluded the game.
-        concluded: bool,
-    },
+    Quickplay { by: Color, basis: Basis, concluded: bool },
     /// Of an increment.
-    Increment {
-        /// By whom.
-        by: Color,
-    },
+    Increment { by: Color },
 }
 
 impl Open {
     /// Whose it is.
-    #[must_use]
     pub fn by(&self) -> Color {
         match self {
             Open::Draw { claim, .. } => claim.by,
@@ -72,7 +57,6 @@ pub struct Draws {
 
 impl Draws {
     /// The claim or request that waits for the arbiter.
-    #[must_use]
     pub fn open(&self) -> Option<&Open> {
         self.open.as_ref()
     }
@@ -90,37 +74,31 @@ impl Draws {
     }
 
     /// The moves of which a side must play one, after a wrong claim (9.5.3).
-    #[must_use]
     pub fn bound(&self, side: Color) -> &[Intent] {
         self.bound.as_ref().filter(|(bound, _)| *bound == side).map_or(&[], |(_, moves)| moves)
     }
 
     /// Whether the players have agreed and wait for the arbiter's consent.
-    #[must_use]
     pub fn waits_for_consent(&self) -> bool {
         self.agreed
     }
 
     /// Whose claim of the quickplay finish is postponed: the arbiter may still declare the game drawn, even after the flag.
-    #[must_use]
     pub fn postponed(&self) -> Option<Color> {
         self.postponed
     }
 
     /// What was handed in where there is no arbiter.
-    #[must_use]
     pub fn packet(&self) -> Option<&Packet> {
         self.packet.as_ref()
     }
 
     /// All offers, as both sheets mark them.
-    #[must_use]
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
     /// How many draws a side has offered, how many of these at a wrong moment, and how many wrong claims it has made (11.5).
-    #[must_use]
     pub fn counts(&self, side: Color) -> (u32, u32, u32) {
         (*self.offers.get(side), *self.improper.get(side), *self.wrong.get(side))
     }

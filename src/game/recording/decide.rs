@@ -17,13 +17,11 @@ use crate::rules::recording::{self, Completing, Duty, Order, Reconstruction};
 
 impl Game {
     /// Where the scoresheets stand.
-    #[must_use]
     pub fn recording(&self) -> &super::Recording {
         &self.sheets
     }
 
     /// Whether a side must record now (8.1, 8.4, A.2).
-    #[must_use]
     pub fn recording_duty(&self, side: Color, at: crate::time::Tick) -> Duty {
         let (left, period, increment) = match self.clock(at) {
             Some(reading) => {
@@ -113,7 +111,6 @@ impl Game {
     }
 
     /// How many half-moves are missing on the own sheet of a player: the opponent's, and his own.
-    #[must_use]
     pub fn unrecorded(&self, side: Color) -> (u32, u32) {
         let missing = self.history.live().iter().skip(self.sheets.written(side));
         let (own, other): (Vec<_>, Vec<_>) = missing.partition(|half_move| half_move.mover() == side);
@@ -122,7 +119,6 @@ impl Game {
     }
 
     /// How a player completes his sheet after a flag or at the end of his time trouble (8.5).
-    #[must_use]
     pub fn completing(&self, side: Color) -> Completing {
         let exempt = ByColor::new_with(|side| self.sheets.must_complete(side));
         recording::after_flag(side, exempt, self.turn())
@@ -185,7 +181,6 @@ impl Game {
     }
 
     /// The result that both sheets may bear. Where the arbiter has annulled the game, or both have lost, there is none.
-    #[must_use]
     pub fn result_to_sign(&self) -> Option<Outcome> {
         let (outcome, _) = self.outcome()?;
         matches!(outcome, Outcome::Won { .. } | Outcome::Drawn).then_some(outcome)

@@ -18,33 +18,26 @@ use crate::rules::recording::{ArbiterNote, Order};
 
 /// What can be done about the scoresheet.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// A player who keeps his own electronic sheet writes the next half-move that is missing there.
     Write,
     /// A player signs a result; `None`: the one that the game has.
-    Sign {
-        /// Which.
-        result: Option<Outcome>,
-    },
+    Sign { result: Option<Outcome> },
     /// The arbiter decides otherwise than both have signed (8.7).
-    Overrule {
-        /// What counts.
-        result: Outcome,
-    },
+    Overrule { result: Outcome },
     /// A player asks to see the scoresheet of the arbiter (A.3.2).
     Request,
     /// The arbiter has the game reconstructed (8.5.3).
     Reconstruct,
     /// The arbiter counts the next move as the first of the next period (8.6).
-    NextPeriod {
-        /// Whose.
-        side: Color,
-    },
+    NextPeriod { side: Color },
 }
 
 /// What has happened, as the journal keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "recorded", rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum RecordingEvent {
     /// A half-move stands on the sheet of a player.
     Written {
@@ -69,10 +62,7 @@ pub enum RecordingEvent {
         result: Outcome,
     },
     /// The arbiter has decided otherwise.
-    Overruled {
-        /// What counts.
-        result: Outcome,
-    },
+    Overruled { result: Outcome },
     /// A player has asked to see the scoresheet.
     Requested {
         /// Which.
@@ -91,45 +81,20 @@ pub enum RecordingEvent {
 
 /// What is said, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// To the player: so many half-moves stand on his sheet.
-    Written {
-        /// How many.
-        half_moves: u32,
-    },
+    Written { half_moves: u32 },
     /// To the arbiter: a player has moved before he wrote.
-    OutOfOrder {
-        /// Who.
-        by: Color,
-        /// What was missing.
-        order: Order,
-    },
+    OutOfOrder { by: Color, order: Order },
     /// A player has signed this.
-    Signed {
-        /// Who.
-        by: Color,
-        /// What.
-        result: Outcome,
-    },
+    Signed { by: Color, result: Outcome },
     /// Both have signed this, and it counts.
-    Approved {
-        /// What.
-        result: Outcome,
-    },
+    Approved { result: Outcome },
     /// To the arbiter: what was signed is not what the game has shown, or the players do not agree.
-    Discrepancy {
-        /// What White has signed.
-        white: Option<Outcome>,
-        /// What Black has signed.
-        black: Option<Outcome>,
-        /// What the game has shown.
-        shown: Option<Outcome>,
-    },
+    Discrepancy { white: Option<Outcome>, black: Option<Outcome>, shown: Option<Outcome> },
     /// The arbiter decides this.
-    Overruled {
-        /// What.
-        result: Outcome,
-    },
+    Overruled { result: Outcome },
     /// To the arbiter: a request that distracts the opponent, and which one it is.
     Distraction {
         /// Whose.
@@ -149,8 +114,5 @@ pub enum Message {
         moves: u32,
     },
     /// This player is in the next period.
-    NextPeriod {
-        /// Who.
-        side: Color,
-    },
+    NextPeriod { side: Color },
 }

@@ -24,44 +24,37 @@ pub struct Recording {
 
 impl Recording {
     /// The last known duty of a side in a period: also in an earlier one, to which a restoration leads back.
-    #[must_use]
     pub fn duty_in(&self, side: Color, period: usize) -> Option<Duty> {
         let now = self.duty.get(side).filter(|(of, _)| *of == period).map(|(_, duty)| duty);
         now.or_else(|| self.short.get(side).contains(&period).then_some(Duty::ShortOfTime))
     }
 
     /// How many half-moves stand on a player's own sheet.
-    #[must_use]
     pub fn written(&self, side: Color) -> usize {
         *self.written.get(side)
     }
 
     /// Whether a side must complete its sheet before it moves (8.5).
-    #[must_use]
     pub fn must_complete(&self, side: Color) -> bool {
         *self.behind.get(side)
     }
 
     /// What a side has signed.
-    #[must_use]
     pub fn signed(&self, side: Color) -> Option<Outcome> {
         *self.signed.get(side)
     }
 
     /// How the game ended by itself, before anything was signed.
-    #[must_use]
     pub fn shown(&self) -> Option<(Outcome, Reason)> {
         self.shown
     }
 
     /// How often a side has asked to see the scoresheet, and how often that counted as a distraction.
-    #[must_use]
     pub fn requests(&self, side: Color) -> (u32, u32) {
         (*self.requests.get(side), *self.distractions.get(side))
     }
 
     /// Whether a side is relieved of recording (8.4), as far as the last fact with a clock says.
-    #[must_use]
     pub fn is_relieved(&self, side: Color) -> bool {
         self.duty.get(side).is_some_and(|(_, duty)| duty == Duty::ShortOfTime)
     }

@@ -60,7 +60,6 @@ impl SheetLog {
 
 impl Game {
     /// What stands on the scoresheet beside the moves.
-    #[must_use]
     pub fn sheet_log(&self) -> &SheetLog {
         &self.sheet_log
     }
@@ -273,7 +272,6 @@ impl Game {
 
     /// Whether a half-move, counted from 1, is missing on the sheet that a player keeps himself: yes, and whether he was relieved, so
     /// that a dash stands there.
-    #[must_use]
     pub fn unwritten(&self, side: Color, half_move: usize) -> Option<bool> {
         (self.keeps_own_sheet(side) && half_move > self.sheets.written(side))
             .then(|| self.sheet_log.is_relieved(side, half_move))

@@ -45,7 +45,6 @@ named! {
 
 impl Kind {
     /// Whether it belongs to the log of corrections.
-    #[must_use]
     pub const fn is_correction(self) -> bool {
         !matches!(self, Kind::Offer | Kind::Recording | Kind::Sealed | Kind::Signed | Kind::Result)
     }
@@ -74,14 +73,12 @@ pub struct Note {
 impl Note {
     /// Whether somebody may read it: afterwards everybody, while the game is played whom it was told. An assistant keeps his player's
     /// sheet (D.2.10.3).
-    #[must_use]
     pub fn is_for(&self, seat: Seat, over: bool) -> bool {
         let player = seat.acts_for().map(Seat::Side);
         over || seat == Seat::Arbiter || self.to.contains(seat) || player.is_some_and(|seat| self.to.contains(seat))
     }
 
     /// What it says to somebody who may read it: afterwards what happened, while the game is played what he was told.
-    #[must_use]
     pub fn says_to(&self, seat: Seat, over: bool) -> &Says {
         let told = self.told.as_ref().filter(|_| !over && seat != Seat::Arbiter);
         told.unwrap_or(&self.says)
@@ -98,13 +95,11 @@ pub struct SheetLog {
 
 impl SheetLog {
     /// All notes, in the order in which they were made.
-    #[must_use]
     pub fn notes(&self) -> &[Note] {
         &self.notes
     }
 
     /// The same in the order of the sheet: behind the half-moves to which they belong.
-    #[must_use]
     pub fn in_order(&self) -> Vec<&Note> {
         let mut notes: Vec<&Note> = self.notes.iter().collect();
         notes.sort_by_key(|note| note.after);
@@ -112,7 +107,6 @@ impl SheetLog {
     }
 
     /// Whether a side was relieved of recording a half-move, counted from 1 (8.4): it was not due yet when he was.
-    #[must_use]
     pub fn is_relieved(&self, side: Color, half_move: usize) -> bool {
         self.relieved.get(side).contains(&half_move)
     }

@@ -21,12 +21,10 @@ pub struct Spoken {
 
 /// One note.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Says {
     /// A draw was offered.
-    Offered {
-        /// By whom.
-        by: Color,
-    },
+    Offered { by: Color },
     /// About a claim, as it was told.
     Claim(draws::Message),
     /// About the scoresheet, as it was told.
@@ -36,42 +34,15 @@ pub enum Says {
     /// About the dialogue, as it was told.
     Spoken(dialogue::Message),
     /// The game was over.
-    Ended {
-        /// Who won.
-        outcome: Outcome,
-        /// By what.
-        reason: Reason,
-    },
+    Ended { outcome: Outcome, reason: Reason },
     /// A slip of the tongue, and what it was corrected to.
-    Corrected {
-        /// Who spoke.
-        by: Color,
-        /// What was announced first.
-        first: Spoken,
-        /// What it was corrected to.
-        then: Spoken,
-    },
+    Corrected { by: Color, first: Spoken, then: Spoken },
     /// The clock was pressed, and this had been announced instead of the move that was made.
-    Announced {
-        /// By whom.
-        by: Color,
-        /// What.
-        what: Spoken,
-    },
+    Announced { by: Color, what: Spoken },
     /// The opponent has repeated this.
-    Repeated {
-        /// Who.
-        by: Color,
-        /// What.
-        what: Spoken,
-    },
+    Repeated { by: Color, what: Spoken },
     /// The opponent has made this on his board.
-    Executed {
-        /// Who.
-        by: Color,
-        /// What.
-        what: Spoken,
-    },
+    Executed { by: Color, what: Spoken },
     /// The arbiter has corrected a line.
     Line {
         /// His ruling.
@@ -86,17 +57,9 @@ pub enum Says {
     /// They agree again.
     BoardsAgree,
     /// An irregularity was completed.
-    Irregular {
-        /// Which kind.
-        kind: Irregularity,
-        /// By whom.
-        side: Color,
-    },
+    Irregular { kind: Irregularity, side: Color },
     /// A flag has fallen, and nobody has called it.
-    FlagFell {
-        /// Whose.
-        side: Color,
-    },
+    FlagFell { side: Color },
     /// Half-moves were struck out.
     Struck {
         /// Why.
@@ -105,10 +68,7 @@ pub enum Says {
         moves: Vec<MoveReport>,
     },
     /// A player need not record for the rest of the period (8.4).
-    Relieved {
-        /// Who.
-        side: Color,
-    },
+    Relieved { side: Color },
     /// He must again.
     MustRecord {
         /// Who.

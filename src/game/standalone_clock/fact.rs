@@ -141,7 +141,6 @@ pub enum Correction {
 
 impl Correction {
     /// The side that it is about.
-    #[must_use]
     pub const fn side(self) -> Color {
         match self {
             Correction::Left { side, .. }

@@ -34,16 +34,14 @@ pub enum Command {
 
 /// What reaches the clock.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Happening {
     /// A wish.
     Command(Command),
     /// The moment of [`StandaloneClock::deadline`] has come.
     Deadline,
     /// The machine has slept until now, for so many milliseconds.
-    Slept {
-        /// How many.
-        millis: u64,
-    },
+    Slept { millis: u64 },
 }
 
 /// One input to the clock.
@@ -207,31 +205,26 @@ impl StandaloneClock {
     }
 
     /// What the clock starts from.
-    #[must_use]
     pub const fn started(&self) -> &SetUp {
         &self.set_up
     }
 
     /// Where it stands.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// Whose time runs, or will when it goes on.
-    #[must_use]
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
     /// What it shows.
-    #[must_use]
     pub fn reading(&self, at: Tick) -> ClockReading {
         self.clock.reading(at)
     }
 
     /// When something happens by itself: a flag falls, or the clock is to be noted.
-    #[must_use]
     pub fn deadline(&self) -> Option<Tick> {
         if self.phase != Phase::Running {
             return None;
@@ -407,7 +400,6 @@ impl StandaloneClock {
     }
 
     /// Answers a seat; who plays neither side asks as the owner.
-    #[must_use]
     pub fn answer(&self, ask: Ask, seat: Seat, at: Tick) -> Answer {
         let own = seat.acts_for().or(self.set_up.owner.side()).unwrap_or(Color::White);
         let reading = self.clock.reading(at);

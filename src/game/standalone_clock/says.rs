@@ -9,23 +9,14 @@ use super::fact::{Correction, Fact};
 
 /// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Effect {
     /// Keep a fact.
     Record(Fact),
     /// Say something.
-    Tell {
-        /// To whom.
-        to: Seats,
-        /// What.
-        what: Says,
-    },
+    Tell { to: Seats, what: Says },
     /// Sound a cue.
-    Cue {
-        /// For whom.
-        to: Seats,
-        /// Which.
-        cue: Cue,
-    },
+    Cue { to: Seats, cue: Cue },
 }
 
 /// What can be asked of the clock.
@@ -53,19 +44,14 @@ pub enum Ask {
 
 /// What the clock says.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Says {
     /// It was set up, and stands.
-    SetUp {
-        /// The controls.
-        time: ByColor<TimeControl>,
-    },
+    SetUp { time: ByColor<TimeControl> },
     /// It stands.
     Paused,
     /// It runs again.
-    Resumed {
-        /// For whom.
-        turn: Color,
-    },
+    Resumed { turn: Color },
     /// It was taken up again, and stands.
     TakenUp {
         /// What it shows.
@@ -101,12 +87,10 @@ pub enum Says {
 
 /// Why something was not done.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Refusal {
     /// Not this side's time runs.
-    NotRunning {
-        /// Whose does.
-        runs: Color,
-    },
+    NotRunning { runs: Color },
     /// The clock stands.
     Stands,
     /// It does not stand, and is set only then.
@@ -121,6 +105,7 @@ pub enum Refusal {
 
 /// An answer of the clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Answer {
     /// The time of one side.
     Time {
@@ -146,14 +131,7 @@ pub enum Answer {
         running: Option<Color>,
     },
     /// How many moves were made.
-    Moves {
-        /// By White.
-        white: u32,
-        /// By Black.
-        black: u32,
-        /// Who is on move.
-        turn: Color,
-    },
+    Moves { white: u32, black: u32, turn: Color },
     /// How many moves are left to the time control of who asks.
     ToControl {
         /// How many; `None`: no control comes any more.
@@ -167,10 +145,7 @@ pub enum Answer {
         stood: u64,
     },
     /// By which time control.
-    Control {
-        /// The controls.
-        time: ByColor<TimeControl>,
-    },
+    Control { time: ByColor<TimeControl> },
 }
 
 /// Whose time is answered, as the one who asked calls it.

@@ -26,12 +26,10 @@ const LONGEST_WAIT: i64 = 10;
 
 /// News of the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum DisplayNews {
     /// It does not work. Told once, until it is back.
-    Lost {
-        /// Why.
-        why: DisplayTrouble,
-    },
+    Lost { why: DisplayTrouble },
     /// It works again.
     Back,
     /// Its reader wants the clock: [`Display::show_clock`].

@@ -14,7 +14,6 @@ use crate::words::utterance::Segment;
 use crate::words::{Listener, Words};
 
 /// Whether a line above the moves is read. An address in the net says nothing to an ear.
-#[must_use]
 pub fn is_read(tag: &str, value: &str) -> bool {
     IN_WORDS.contains(&tag) && !value.contains("://")
 }

@@ -50,7 +50,6 @@ pub struct Wave<W> {
 }
 
 /// How many seconds one file can hold, at so many samples a second.
-#[must_use]
 pub fn longest(rate: u32) -> u64 {
     u64::from(u32::MAX) / 2 / u64::from(rate.max(1))
 }
@@ -160,7 +159,6 @@ const fn even(bytes: u64) -> u64 {
 
 /// The marks as a text: `[12:03.450]7... Nf6`, one line each. These are timed lines as players show words to music (LRC), for which
 /// there is no limit of tracks as on a compact disc (a cue sheet has 99), and which a person can read.
-#[must_use]
 pub fn list(marks: &[Mark], rate: u32) -> String {
     let line = |mark: &Mark| {
         let millis = u64::from(mark.at) * 1000 / u64::from(rate.max(1));

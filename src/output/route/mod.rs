@@ -27,12 +27,10 @@ use crate::words::utterance::Utterance;
 
 /// What happened to what was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum OutputNews {
     /// Speech does not work. Told once, until it is back. What was being said or waited is dropped: it has been written.
-    SpeechLost {
-        /// Why.
-        why: SoundTrouble,
-    },
+    SpeechLost { why: SoundTrouble },
     /// Speech works again.
     SpeechBack,
     /// Lines can no longer be written: whoever read them has gone, and does not come back.
@@ -50,14 +48,7 @@ pub enum OutputNews {
     /// Private words are spoken again, or from now on.
     PrivateBack,
     /// A sound of the player's own cannot be a cue; ours stands in.
-    CueUnusable {
-        /// The cue.
-        cue: Cue,
-        /// The file.
-        file: PathBuf,
-        /// What is wrong with it.
-        why: CueTrouble,
-    },
+    CueUnusable { cue: Cue, file: PathBuf, why: CueTrouble },
     /// The settings name a voice that the synthesizer does not know; told once for each. The language's own speaks.
     NoSuchVoice {
         /// The language whose words it should speak.
@@ -74,12 +65,7 @@ pub enum OutputNews {
         kept: bool,
     },
     /// An utterance has ended. Each one that was told ends once.
-    Finished {
-        /// The one that [`Output::tell`] named so.
-        ticket: Ticket,
-        /// How.
-        how: How,
-    },
+    Finished { ticket: Ticket, how: How },
 }
 
 /// Everything that a console puts out.
@@ -161,7 +147,6 @@ impl Output {
     }
 
     /// Whether so many lines are unwritten that nothing more is to be read from a pipe.
-    #[must_use]
     pub fn is_behind(&self) -> bool {
         self.lines.as_ref().is_some_and(Lines::is_behind)
     }
@@ -177,7 +162,6 @@ impl Output {
     }
 
     /// The Braille display, where one is wanted.
-    #[must_use]
     pub const fn display(&self) -> Option<&Display> {
         self.display.as_ref()
     }
@@ -246,7 +230,6 @@ impl Output {
     }
 
     /// Whether cues are played at all.
-    #[must_use]
     pub const fn has_cues(&self) -> bool {
         self.settings.sounds
     }
@@ -275,7 +258,6 @@ impl Output {
     }
 
     /// Whether private words are spoken.
-    #[must_use]
     pub const fn is_self_voicing(&self) -> bool {
         !self.hushed
     }

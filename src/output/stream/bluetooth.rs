@@ -11,7 +11,6 @@ pub struct Bluetooth {
 
 impl Bluetooth {
     /// What a person would call an output, if it is connected so; `None` in place of a name is the default one.
-    #[must_use]
     pub fn named(&self, id: Option<&str>) -> Option<&str> {
         let id = id.or(self.default.as_deref())?;
         self.devices.iter().find(|(device, _)| device == id).map(|(_, name)| name.as_str())
@@ -20,14 +19,12 @@ impl Bluetooth {
 
 /// Asks the sound server. Where there is none, nothing is known.
 #[cfg(target_os = "linux")]
-#[must_use]
 pub fn look() -> Bluetooth {
     pulseaudio::socket_path_from_env().and_then(|server| asked(&server).ok()).unwrap_or_default()
 }
 
 /// There is nobody to ask elsewhere.
 #[cfg(not(target_os = "linux"))]
-#[must_use]
 pub fn look() -> Bluetooth {
     Bluetooth::default()
 }

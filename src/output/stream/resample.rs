@@ -17,7 +17,6 @@ pub struct Resampler {
 
 impl Resampler {
     /// From one rate to another, in samples a second; a rate of 0 counts as 1.
-    #[must_use]
     pub fn new(from: u32, to: u32) -> Resampler {
         Resampler { from: from.max(1), to: to.max(1), previous: 0, current: 0, phase: 0, source: Vec::new() }
     }

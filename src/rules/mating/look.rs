@@ -7,14 +7,12 @@ use crate::rules::position::{Color, Intent, Position};
 
 /// What was seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
 pub(super) enum Seen {
     /// The shortest line to mate.
     Mate(Vec<Intent>),
     /// Every position that can arise (with the pieces to mate left), and no mate among them.
-    All {
-        /// How many.
-        positions: usize,
-    },
+    All { positions: usize },
     /// More than could be looked at.
     TooMuch,
 }

@@ -34,6 +34,7 @@ pub enum CanMate {
 /// Why a side can never mate.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Proof {
     /// It is mated itself (5.1.1).
     Mated,
@@ -42,10 +43,7 @@ pub enum Proof {
     /// Its pieces mate nobody, wherever they stand.
     Material,
     /// Every position that can arise was looked at.
-    Exhausted {
-        /// How many they are.
-        positions: usize,
-    },
+    Exhausted { positions: usize },
     /// The solver has proved it; where rights to castle of Chess960 stood, together with our own look at every way to castle.
     Solver,
 }
@@ -69,14 +67,10 @@ pub enum Unknown {
 /// Whether a position is dead: neither side can mate by any series of legal moves (5.2.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum Dead {
     /// It is; why White and why Black cannot mate.
-    Yes {
-        /// Why White cannot.
-        white: Proof,
-        /// Why Black cannot.
-        black: Proof,
-    },
+    Yes { white: Proof, black: Proof },
     /// It is not.
     No,
     /// It is not known; the game goes on.
@@ -85,7 +79,6 @@ pub enum Dead {
 
 impl Dead {
     /// Whether the game is over by it.
-    #[must_use]
     pub fn ends_the_game(&self) -> bool {
         matches!(self, Dead::Yes { .. })
     }
@@ -115,7 +108,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// The verdict of somebody who does not know.
-    #[must_use]
     pub fn unknown(about: About, why: Unknown) -> Verdict {
         match about {
             About::Dead => Verdict::Dead(Dead::Undecided(why)),
@@ -141,7 +133,6 @@ impl Budget {
 }
 
 /// What is plain without a search: mate and stalemate on the board, and pieces that mate nobody. `None` where it takes more.
-#[must_use]
 pub fn obvious(position: &Position, winner: Color) -> Option<CanMate> {
     if position.is_checkmate() {
         let mated = position.turn() == winner;
@@ -154,7 +145,6 @@ pub fn obvious(position: &Position, winner: Color) -> Option<CanMate> {
 }
 
 /// Answers a question of any kind.
-#[must_use]
 pub fn decide(position: &Position, about: About, budget: Budget) -> Verdict {
     match about {
         About::Dead => Verdict::Dead(dead(position, budget)),
@@ -168,7 +158,6 @@ pub fn decide(position: &Position, about: About, budget: Budget) -> Verdict {
 ///
 /// A `Yes` has been played through under our own rules. Rights to castle that only Chess960 knows are kept from the solver: its
 /// lines are legal with them, too, and where it finds none, our own search tries every way to castle.
-#[must_use]
 pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> CanMate {
     if let Some(plain) = obvious(position, winner) {
         return plain;
@@ -208,7 +197,6 @@ fn solved(position: &Position, winner: Color, full: bool) -> Option<CanMate> {
 
 /// The same answer as that of [`can_mate`], for somebody who wants to understand it: the shortest helpmate instead of a long
 /// one, and the number of positions instead of the solver's word, where the budget is enough for it.
-#[must_use]
 pub fn explain(position: &Position, winner: Color, budget: Budget) -> CanMate {
     let answer = can_mate(position, winner, budget);
     let could_be_plainer = match &answer {
@@ -230,7 +218,6 @@ pub fn explain(position: &Position, winner: Color, budget: Budget) -> CanMate {
 }
 
 /// Whether the position is dead (5.2.2). A mate on the board is not dead, a stalemate is; both have ended the game before.
-#[must_use]
 pub fn dead(position: &Position, budget: Budget) -> Dead {
     // The side with more to mate with first: one line to mate is enough.
     let strength = |side: Color| position.placement().by_color(side).count();

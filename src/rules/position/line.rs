@@ -56,7 +56,6 @@ pub enum NotThatMove {
 
 /// The move that a word says in the letters of PGN, if each of them can only mean what it says: a digit at the beginning may be the number
 /// of a move instead, and a promotion is to a capital letter.
-#[must_use]
 pub fn plainly_written(word: &str) -> Option<SanPlus> {
     let begins = word.starts_with(|sign: char| sign.is_ascii_alphabetic());
     let found = SanPlus::from_ascii(word.as_bytes()).ok().filter(|_| begins)?;
@@ -72,7 +71,6 @@ pub fn plainly_written(word: &str) -> Option<SanPlus> {
 
 impl Position {
     /// A legal move as a notation needs it; `None` for any other.
-    #[must_use]
     pub fn describe(&self, intent: Intent) -> Option<Played> {
         let candidate = self.candidate(intent)?;
         self.chess.is_legal(candidate).then(|| {
@@ -151,31 +149,26 @@ impl Default for Line {
 
 impl Line {
     /// No move yet.
-    #[must_use]
     pub fn new(start: Position) -> Line {
         Line { end: start.clone(), moves: Vec::new(), start }
     }
 
     /// What stood on the board before the first move.
-    #[must_use]
     pub fn start(&self) -> &Position {
         &self.start
     }
 
     /// What stands on the board after the last move.
-    #[must_use]
     pub fn end(&self) -> &Position {
         &self.end
     }
 
     /// How many half-moves there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
@@ -255,13 +248,11 @@ pub struct Step {
 
 impl Steps<'_> {
     /// What stands on the board now: after the step that was last given.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.at
     }
 
     /// What stood on the board before the step that was last given.
-    #[must_use]
     pub fn before(&self) -> &Position {
         &self.before
     }
@@ -282,7 +273,6 @@ impl Iterator for Steps<'_> {
 
 impl Step {
     /// The move as a game takes it.
-    #[must_use]
     pub fn intent(&self) -> Intent {
         intent_of(self.legal)
     }
@@ -301,7 +291,6 @@ impl Step {
 }
 
 /// From where a pawn of `side` on `file` could take something on `to`.
-#[must_use]
 pub fn pawn_taking(side: Color, file: File, to: Square) -> Option<Square> {
     attacks::pawn_attacks(!side, to).into_iter().find(|from| from.file() == file)
 }

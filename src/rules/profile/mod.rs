@@ -66,7 +66,6 @@ impl Profile {
         ["fide-2023", "fide-2018", "fide-2017", "fide-2014", "fide-legacy", "edisu-2024", "edisu-2024-auto", "casual"];
 
     /// The embedded profile of that name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Profile> {
         load::embedded(name)
     }
@@ -89,7 +88,6 @@ impl Profile {
     }
 
     /// The value of a key (one of [`KEYS`]) as one line: `yes`, `claim`, `standard 120, rapid 60, blitz 60`.
-    #[must_use]
     pub fn value_text(&self, key: &str) -> Option<String> {
         value_at(&toml::Table::try_from(self).ok()?, key).map(line_of)
     }
@@ -125,7 +123,6 @@ fn line_of(value: &toml::Value) -> String {
 
 impl Repetition {
     /// Whether anybody can claim: where it ends the game by itself, nobody needs to.
-    #[must_use]
     pub fn can_be_claimed(&self) -> bool {
         self.mode == DrawMode::Claim
     }
@@ -133,7 +130,6 @@ impl Repetition {
 
 impl Clock {
     /// Which kind of game a time control makes (A.1, B.1), from its first base time and increment, in milliseconds.
-    #[must_use]
     pub fn class_of(&self, base_ms: u64, increment_ms: u64) -> TimeClass {
         let total = base_ms.saturating_add(increment_ms.saturating_mul(u64::from(self.increment_factor)));
         let minutes = |count: u32| u64::from(count) * 60_000;

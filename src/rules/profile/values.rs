@@ -349,7 +349,6 @@ pub struct PerClass<T> {
 
 impl<T> PerClass<T> {
     /// That of one kind.
-    #[must_use]
     pub fn of(&self, class: TimeClass) -> &T {
         match class {
             TimeClass::Standard => &self.standard,
@@ -408,13 +407,11 @@ pub struct Threshold(u32);
 
 impl Threshold {
     /// Whether `count` brings it about.
-    #[must_use]
     pub const fn is_reached(self, count: u32) -> bool {
         self.0 != 0 && count >= self.0
     }
 
     /// The number; `None`: never.
-    #[must_use]
     pub const fn number(self) -> Option<u32> {
         if self.0 == 0 { None } else { Some(self.0) }
     }
@@ -471,7 +468,6 @@ impl Points {
     const MOST_HALVES: u32 = 200;
 
     /// Points as a number; `None` where they are no halves, or more than anybody counts.
-    #[must_use]
     pub fn from_number(points: f64) -> Option<Points> {
         (0..=Points::MOST_HALVES)
             .find(|halves| f64::from(*halves).to_bits() == (points * 2.0 + 0.0).to_bits())
@@ -479,7 +475,6 @@ impl Points {
     }
 
     /// So many half-points.
-    #[must_use]
     pub const fn halves(self) -> u32 {
         self.halves
     }
@@ -515,13 +510,11 @@ pub struct Material {
 
 impl Material {
     /// The letters (English, the king first) of the one side and of the other.
-    #[must_use]
     pub fn sides(&self) -> [&str; 2] {
         [&self.sides[0], &self.sides[1]]
     }
 
     /// Whether all bishops must stand on squares of one colour.
-    #[must_use]
     pub fn same_coloured_bishops(&self) -> bool {
         self.same_coloured_bishops
     }

@@ -82,7 +82,6 @@ pub struct Sheaf {
 
 impl Sheaf {
     /// No page yet.
-    #[must_use]
     pub fn new(binding: Binding, size: PageSize) -> Sheaf {
         Sheaf { binding, size, bytes: Vec::new(), numbers: Vec::new(), games: 0, title: None }
     }
@@ -94,7 +93,6 @@ impl Sheaf {
     }
 
     /// How many pages there are.
-    #[must_use]
     pub fn pages(&self) -> usize {
         self.numbers.len()
     }
@@ -178,7 +176,6 @@ pub struct Binder {
 
 impl Binder {
     /// Nothing written yet. The identifier is that of the publication, where the file has one (`dc:identifier` of PEF).
-    #[must_use]
     pub fn new(binding: Binding, size: PageSize, identifier: &str) -> Binder {
         let identifier = for_xml(identifier);
         Binder { binding, size, identifier, title: String::new(), language: "", waiting: None, last: 0 }

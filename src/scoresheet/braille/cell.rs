@@ -30,39 +30,33 @@ impl Cell {
     pub const HYPHEN: Cell = cell('⠤');
 
     /// The cell with these dots; `None` where there are more than six.
-    #[must_use]
     pub const fn of_dots(dots: u8) -> Option<Cell> {
         if dots < 64 { Some(Cell(dots)) } else { None }
     }
 
     /// Its dots.
-    #[must_use]
     pub const fn dots(self) -> u8 {
         self.0
     }
 
     /// The cell of a sign of Unicode; `None` for another sign, and for cells of eight dots.
-    #[must_use]
     pub fn of_unicode(sign: char) -> Option<Cell> {
         let dots = u32::from(sign).checked_sub(UNICODE)?;
         Cell::of_dots(u8::try_from(dots).ok()?)
     }
 
     /// Its sign of Unicode.
-    #[must_use]
     pub fn unicode(self) -> char {
         char::from_u32(UNICODE + u32::from(self.0)).unwrap_or_default()
     }
 
     /// The same in UTF-8.
-    #[must_use]
     pub const fn utf8(self) -> [u8; 3] {
         // U+2800 to U+283F.
         [0xe2, 0xa0, 0x80 | self.0]
     }
 
     /// The cell of a byte of ASCII Braille, in either case; `None` for other bytes.
-    #[must_use]
     pub fn of_ascii(byte: u8) -> Option<Cell> {
         // The lower row stands for the upper one: only `@[\]^_` have a second form there that is no letter.
         let upper = if (0x60..=0x7e).contains(&byte) { byte - 0x20 } else { byte };
@@ -71,13 +65,11 @@ impl Cell {
     }
 
     /// Its byte of ASCII Braille, upper case.
-    #[must_use]
     pub const fn ascii(self) -> u8 {
         ASCII[self.0 as usize & 63]
     }
 
     /// The letter, or the lowered figure of a move, that it is in print; `None` for other cells.
-    #[must_use]
     pub fn in_print(self) -> Option<char> {
         let figure =
             (0..).zip(LOWERED).find(|(_, cell)| *cell == self).and_then(|(figure, _)| char::from_digit(figure, 10));
@@ -146,7 +138,6 @@ fn read_figures(cells: &[Cell], figures: &[Cell; 10]) -> Option<u32> {
 }
 
 /// Cells as text, for messages.
-#[must_use]
 pub fn show(cells: &[Cell]) -> String {
     cells.iter().map(|cell| cell.unicode()).collect()
 }

@@ -98,7 +98,6 @@ const CHECK_IN_PRINT: Cell = cell('⠏');
 
 impl Code {
     /// Whether moves are the same cells in both codes.
-    #[must_use]
     pub fn has_cells_of(self, other: Code) -> bool {
         self.signs() == other.signs()
     }

@@ -16,7 +16,6 @@ const SQUARES: u32 = 64;
 
 /// The Forsyth line: from the eighth rank down, White's pieces as they are, Black's with dot 6, empty squares as lowered numbers,
 /// empty ranks that follow one another as one number.
-#[must_use]
 pub fn forsyth(code: Code, pieces: &Placement) -> Vec<Row> {
     let mut words = Vec::new();
     let mut empty_ranks = 0;
@@ -61,7 +60,6 @@ fn flush(words: &mut Vec<Row>, empty_ranks: &mut u32) {
 /// What the Forsyth line does not say, as a FEN has it: the king of the side to move; the files of the rooks that may castle,
 /// Black's with dot 6; the square on which a pawn can be taken in passing; the half-moves since the last capture or move of a
 /// pawn; the number of the move.
-#[must_use]
 pub fn state(code: Code, position: &Position) -> Vec<Row> {
     let rooks = position.castling_rights();
     let of_side = |side: Color| {
@@ -86,7 +84,6 @@ pub fn state(code: Code, position: &Position) -> Vec<Row> {
 }
 
 /// The board square by square, nine rows of words: the rank and its squares, from the eighth down, and the files below.
-#[must_use]
 pub fn grid(code: Code, pieces: &Placement) -> Vec<[Row; 2]> {
     let square = |square: Square| match pieces.piece_at(square) {
         Some(piece) => code.piece(piece),

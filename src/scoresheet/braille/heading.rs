@@ -39,7 +39,6 @@ const ANY_TEXT: &str = "x";
 
 impl Headings {
     /// Headings in a language; and what hinders liblouis, if anything does: the cells are then letters, capitals and numbers alone.
-    #[must_use]
     pub fn new(language: Language) -> (Headings, Option<LouisTrouble>) {
         let (literary, trouble) = match Table::open(language.locale().braille_table) {
             Ok(table) => (Literary::new(table), None),
@@ -51,7 +50,6 @@ impl Headings {
     }
 
     /// In how many lines something had no Braille, and a full cell stands for it.
-    #[must_use]
     pub fn incomplete(&self) -> u64 {
         self.incomplete
     }

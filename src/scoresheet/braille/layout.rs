@@ -82,7 +82,6 @@ pub struct Press {
 
 impl Press {
     /// Nothing printed yet.
-    #[must_use]
     pub fn new(binding: Binding, code: Code, layout: Layout) -> Press {
         let rows = vec![Row::new(); layout.page.rows() - 1];
         let sheaf = Sheaf::new(binding, layout.page);
@@ -303,7 +302,6 @@ pub(super) fn write_time(row: &mut Row, seconds: u32) {
 }
 
 /// The cells of a result.
-#[must_use]
 pub fn result_cells(score: Score) -> Row {
     const ONE: [Cell; 2] = [Cell::NUMBER, cell('⠁')];
     const NOUGHT: [Cell; 2] = [Cell::NUMBER, cell('⠚')];

@@ -134,7 +134,6 @@ impl Table {
 
     /// The cells of a text. `None` where the table mangles it (signs that it does not know, cells of eight dots, and blanks that the
     /// text has not got, of which the French table makes some of Cyrillic letters), and where liblouis might never answer.
-    #[must_use]
     pub fn translate(&self, text: &str) -> Option<Row> {
         if !is_known(text) || (self.endless && text.split(' ').any(is_endless)) {
             return None;

@@ -29,7 +29,6 @@ use super::sheet::Sheet;
 use crate::game::participant::Language;
 
 /// One scoresheet as a BRF of pages of the usual size, as it is kept of a game that is over.
-#[must_use]
 pub fn one(sheet: &Sheet, code: Code, language: Language) -> Vec<u8> {
     let (binding, layout) = (Binding::Brf(PageEnd::LineAndFeed), Layout::default());
     let mut binder = Binder::new(binding, layout.page, "");

@@ -21,33 +21,18 @@ pub struct Page {
 
 /// Why a file cannot be read as pages of Braille.
 #[derive(Debug)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum PageError {
     /// What the system says.
     Io(io::Error),
     /// Something that is no cell of six dots.
-    NotBraille {
-        /// The line.
-        line: u64,
-        /// What stands there.
-        what: String,
-    },
+    NotBraille { line: u64, what: String },
     /// The last page has no end.
-    CutOff {
-        /// The last line.
-        line: u64,
-    },
+    CutOff { line: u64 },
     /// A line or a page without end.
-    TooLarge {
-        /// The line.
-        line: u64,
-    },
+    TooLarge { line: u64 },
     /// The file is no PEF.
-    Pef {
-        /// The line.
-        line: u64,
-        /// What is wrong.
-        why: PefTrouble,
-    },
+    Pef { line: u64, why: PefTrouble },
 }
 
 /// In which signs the cells stand.

@@ -29,7 +29,6 @@ pub(super) fn write_half_move(row: &mut Row, code: Code, before: &Position, step
 }
 
 /// The numbered pairs of a sheet with their draw offers.
-#[must_use]
 pub fn pairs(sheet: &Sheet, code: Code) -> Vec<Row> {
     let mut pairs: Vec<Row> = Vec::new();
     let mut steps = sheet.line.steps();

@@ -61,7 +61,6 @@ pub enum Wrong {
 
 impl Wrong {
     /// The word that is wrong, if it is one.
-    #[must_use]
     pub fn word(&self) -> Option<&Unread> {
         match self {
             Wrong::NoMove(word) | Wrong::Number(word) | Wrong::NoMoveBefore(word) => Some(word),
@@ -262,7 +261,6 @@ pub(super) fn means_move(code: Code, position: &Position, word: &[Cell]) -> bool
 }
 
 /// The one legal move that the code writes in these cells.
-#[must_use]
 pub fn read_move(code: Code, position: &Position, cells: &[Cell]) -> Option<Intent> {
     let in_print = code.in_print(cells);
     let cells = in_print.as_deref().unwrap_or(cells);

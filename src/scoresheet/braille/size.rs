@@ -33,19 +33,16 @@ impl FromStr for PageSize {
 
 impl PageSize {
     /// A page of 12 to 255 cells and 4 to 255 lines: the longest move and a rank of a diagram have room in one line.
-    #[must_use]
     pub fn new(cols: usize, rows: usize) -> Option<PageSize> {
         ((12..=255).contains(&cols) && (4..=255).contains(&rows)).then_some(PageSize { cols, rows })
     }
 
     /// Cells in a line.
-    #[must_use]
     pub const fn cols(self) -> usize {
         self.cols
     }
 
     /// Lines on a page.
-    #[must_use]
     pub const fn rows(self) -> usize {
         self.rows
     }

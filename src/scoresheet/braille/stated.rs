@@ -37,7 +37,6 @@ fn letters_of_cells(row: &[Cell]) -> impl Iterator<Item = char> {
 
 /// Whether the heading of a sheet must say its code. That of the international code says it only where the page is a game in another
 /// one, too: nothing was captured, and no check given.
-#[must_use]
 pub fn must_be(code: Code, sheet: &Sheet) -> bool {
     code != Code::Intl || is_game_in_another(sheet)
 }
@@ -53,13 +52,11 @@ fn is_game_in_another(sheet: &Sheet) -> bool {
 }
 
 /// The code that a heading names. `heading` has the lines as they stand on the page.
-#[must_use]
 pub fn code(heading: &[Row]) -> Option<Code> {
     find(heading).map(|(_, _, code)| code)
 }
 
 /// A heading without the line that names the code.
-#[must_use]
 pub fn without(heading: &[Row]) -> Vec<Row> {
     match find(heading) {
         Some((start, end, _)) => [&heading[..start], &heading[end..]].concat(),

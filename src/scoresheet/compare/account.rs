@@ -52,7 +52,6 @@ pub enum Why {
 
 impl Why {
     /// The word in Braille, with a text beside its cells.
-    #[must_use]
     pub fn shown(&self) -> Option<String> {
         match self {
             Why::Text(_) => None,
@@ -74,7 +73,6 @@ pub enum Entry {
 
 impl Entry {
     /// The move, if there is one.
-    #[must_use]
     pub fn intent(&self) -> Option<Intent> {
         match self {
             Entry::Move(report) => Some(report.change.intent),
@@ -84,7 +82,6 @@ impl Entry {
     }
 
     /// The move with all that may be said of it, if it is legal.
-    #[must_use]
     pub fn report(&self) -> Option<&MoveReport> {
         match self {
             Entry::Move(report) => Some(report),
@@ -104,7 +101,6 @@ impl Account {
     }
 
     /// Everything that stands on it, in order.
-    #[must_use]
     pub fn entries(&self) -> Vec<Entry> {
         let mut entries = Vec::new();
         let mut steps = self.sheet.line.steps();

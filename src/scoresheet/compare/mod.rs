@@ -103,19 +103,16 @@ pub struct Comparison {
 
 impl Comparison {
     /// Whether the sheets agree, in the result too; the last half-move may be missing on one.
-    #[must_use]
     pub fn agree(&self) -> bool {
         self.moves_agree() && self.results_differ().is_none()
     }
 
     /// Whether they have the same moves; the last may be missing on one.
-    #[must_use]
     pub const fn moves_agree(&self) -> bool {
         matches!(self.finding, Finding::Same | Finding::LastIsMissing(_))
     }
 
     /// Both results, where they differ. One that is not written yet differs from none.
-    #[must_use]
     pub fn results_differ(&self) -> Option<(Score, Score)> {
         let scores = (self.says.first.score, self.says.second.score);
         (scores.0 != scores.1 && scores.0 != Score::Open && scores.1 != Score::Open).then_some(scores)

@@ -6,6 +6,7 @@ use crate::words::converting::Trouble;
 
 /// Why there is no sheet.
 #[derive(Debug)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum OpenError {
     /// There is no notation of that name; what there is.
     UnknownNotation(Vec<String>),
@@ -26,12 +27,7 @@ pub enum OpenError {
     /// It cannot be read up to its first move.
     Spoilt(Box<Spoilt>),
     /// A game of PGN has no first position, or a tag that is none.
-    Pgn {
-        /// The line.
-        line: u64,
-        /// What is wrong.
-        trouble: Trouble,
-    },
+    Pgn { line: u64, trouble: Trouble },
     /// The text cannot be read.
     Text(TextError),
     /// The Braille cannot be read.

@@ -40,7 +40,6 @@ pub struct Manner {
 
 impl Manner {
     /// Of the moves in plain text and on a page.
-    #[must_use]
     pub fn notation(&self) -> Notation {
         self.notation.unwrap_or_else(|| self.language.into())
     }
@@ -137,13 +136,11 @@ pub const FORMS: &[Form] = &[
 
 impl Form {
     /// Whether it is in Braille.
-    #[must_use]
     pub fn is_braille(&self) -> bool {
         matches!(self.name, "brf" | "brl" | "pef" | "unicode")
     }
 
     /// The form of a name.
-    #[must_use]
     pub fn of(name: &str) -> Option<&'static Form> {
         FORMS.iter().find(|form| form.name == name)
     }

@@ -32,7 +32,6 @@ pub enum Input {
 
 impl Input {
     /// What is said where it cannot be read.
-    #[must_use]
     pub fn unreadable(&self, name: &str, error: &io::Error) -> Converting {
         match self {
             // A link that leads nowhere is there.

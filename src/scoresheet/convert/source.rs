@@ -38,7 +38,6 @@ pub enum InForm {
 
 impl InForm {
     /// The form of a name, on the command line or at the end of a file's name.
-    #[must_use]
     pub fn of(name: &str) -> Option<InForm> {
         Some(match name {
             "pgn" => InForm::Pgn,
@@ -51,7 +50,6 @@ impl InForm {
     }
 
     /// What a file is, by how it begins and by how its name ends.
-    #[must_use]
     pub fn guessed(head: &[u8], extension: Option<&str>) -> Option<InForm> {
         let text = String::from_utf8_lossy(head);
         let text = text.trim_start_matches(|sign: char| sign == '\u{feff}' || sign.is_whitespace());
@@ -140,7 +138,6 @@ pub enum Batch {
 
 impl Batch {
     /// The number of its last game.
-    #[must_use]
     pub fn last(&self) -> u64 {
         match self {
             Batch::Raw(chunk) => (chunk.first + chunk.games.len() as u64).saturating_sub(1),

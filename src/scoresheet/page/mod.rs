@@ -51,7 +51,6 @@ pub struct PageOut {
 
 impl PageOut {
     /// Nothing written yet. Of the layout only the diagrams matter here: times stand in columns wherever there are any.
-    #[must_use]
     pub fn new(language: Language, notation: Notation, layout: Layout) -> PageOut {
         let letters = match notation {
             // Lists of pieces in figures would say nothing to the ear.
@@ -113,7 +112,6 @@ pub struct Binder {
 
 impl Binder {
     /// A page with this name in its title.
-    #[must_use]
     pub fn new(language: Language, name: &str) -> Binder {
         let mut title = String::new();
         markup::text(&mut title, &Words::new().page(&PageText::Title(name), language));

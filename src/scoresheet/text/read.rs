@@ -14,14 +14,12 @@ const LONGEST_LINE: usize = 1 << 20;
 
 /// A text in which sheets cannot be read.
 #[derive(Debug)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum TextError {
     /// What the system says.
     Io(io::Error),
     /// A line without end; there is nothing more in this file.
-    LineTooLong {
-        /// The line.
-        line: u64,
-    },
+    LineTooLong { line: u64 },
     /// This sheet cannot be read; the next one may be.
     Sheet(Box<Spoilt>),
 }

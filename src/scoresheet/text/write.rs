@@ -22,7 +22,6 @@ const OF_THE_START: [&str; 3] = ["SetUp", "FEN", "Variant"];
 /// The scoresheet, with an empty line at the end. What stands above the moves is in the language, the moves are in the notation.
 ///
 /// Variations are left out: they are no part of what was played.
-#[must_use]
 pub fn write(sheet: &Sheet, notation: Notation, words: &Words, language: Language) -> String {
     let mut text = heading(sheet, notation, words, language);
     text.push('\n');
@@ -70,7 +69,6 @@ fn in_brackets(sheet: &Sheet) -> impl Iterator<Item = (&str, &str)> {
 }
 
 /// How many tags say something and have no line in the text.
-#[must_use]
 pub fn tags_left_out(sheet: &Sheet) -> usize {
     let all = sheet.tags.iter().filter(|(name, value)| name != "Result" && said(value).is_some()).count();
     let in_words = IN_WORDS.into_iter().filter(|name| sheet.tag(name).is_some()).count();

@@ -139,13 +139,11 @@ pub(super) fn is_said(rule: &str, line: &str, language: Language) -> bool {
 }
 
 /// What can be said in a language: every alternative on a line of its own, behind its meaning.
-#[must_use]
 pub fn listed(language: Language) -> Vec<String> {
     Grammar::of(language).0.listed()
 }
 
 /// The grammar of a language as a speech recogniser loads it.
-#[must_use]
 pub fn for_speech(language: Language) -> Speech {
     Grammar::of(language).0.for_speech(language)
 }

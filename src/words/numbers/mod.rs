@@ -21,7 +21,6 @@ pub enum Form {
 const LAST: u64 = 999_999;
 
 /// A number in words. One above 999,999 is read figure by figure.
-#[must_use]
 pub fn cardinal(language: Language, number: u64, form: Form) -> String {
     if number > LAST {
         let figures = number.to_string();

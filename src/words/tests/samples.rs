@@ -20,13 +20,11 @@ pub(super) use answers::reports as moves_of;
 pub(super) use values::{completed, first, presets, strange_words, values};
 
 /// Every message.
-#[must_use]
 pub fn messages() -> Vec<Message> {
     Message::samples()
 }
 
 /// Every notice.
-#[must_use]
 pub fn notices() -> Vec<Notice> {
     Notice::samples()
 }
