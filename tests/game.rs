@@ -380,7 +380,7 @@ fn random_action(table: &mut Table, at: u64, choice: u16) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     /// Whatever happens, the facts alone give the same game again, at every point.
     #[test]

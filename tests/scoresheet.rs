@@ -355,7 +355,7 @@ fn noted(choices: &[(u16, String)]) -> Sheet {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig::with_cases(60))]
 
     /// Our own reader takes every comment back as it was written, whatever was said; and the moves are still the moves.
     #[test]
@@ -425,7 +425,7 @@ fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig::with_cases(60))]
 
     /// What stood behind a half-move in the file stands there when it, or an earlier one, was corrected.
     #[test]

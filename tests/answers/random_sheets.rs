@@ -333,7 +333,7 @@ fn played(choices: &[u16], pawns: bool) -> Model {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(80))]
 
     #[test]
     fn what_is_made_again_keeps_its_places(choices in prop::collection::vec(any::<u16>(), 0..80), pawns in any::<bool>()) {

@@ -484,7 +484,7 @@ impl Slips {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(80))]
+    #![proptest_config(ProptestConfig::with_cases(120))]
 
     /// Before the end no player reads or is told a move that was not announced, unless it was his own and the arbiter had it put right.
     #[test]

@@ -298,7 +298,7 @@ fn the_heading_has_its_lines_and_the_code_its_name() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(30))]
+    #![proptest_config(ProptestConfig::with_cases(60))]
     #[test]
     fn any_name_becomes_cells(name in "\\PC{0,30}", control in "[\\x00-\\x7f]{0,20}") {
         for language in Language::ALL {

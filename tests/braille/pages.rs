@@ -209,12 +209,12 @@ fn nothing_is_broken_but_at_blanks() {
     }
 }
 
-/// Hundreds of games: to BRF and back, and the same cells in every form; what was read is written as the same bytes.
+/// Thousands of games: to BRF and back, and the same cells in every form; what was read is written as the same bytes.
 #[test]
 fn every_game_comes_back_and_is_written_again_as_it_was() {
     let layouts = layouts();
     let mut rng = Rng::with_seed(1);
-    for seed in 0..500 {
+    for seed in 0..1000 {
         let sheet = random(seed, if seed % 20 == 0 { 160 } else { 24 });
         let code = Code::ALL[rng.usize(..Code::ALL.len())];
         let layout = &layouts[rng.usize(..layouts.len())];

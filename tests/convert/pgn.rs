@@ -97,7 +97,7 @@ fn games_that_both_have_lost_and_games_with_other_results() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
 
     /// Whatever stands in a file: no panic, and what was read is written so that it is read again.
     #[test]

@@ -77,7 +77,7 @@ fn dialogues() -> impl Strategy<Value = Vec<(Seat, Command)>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
     /// The properties of the sources, 6.7.
     #[test]
