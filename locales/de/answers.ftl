@@ -8,7 +8,7 @@ piece-comma = { $words },
 piece-semicolon = { $words };
 piece-full = { $words }.
 
-men-name = { $role ->
+pieces-name = { $role ->
     [king] Könige
     [queen] Damen
     [rook] Türme
@@ -16,10 +16,10 @@ men-name = { $role ->
     [knight] Springer
    *[pawn] Bauern
 }
-man-at = { man-name } { $square }
-man-of-side-at = { man-of-side } { $square }
-men-at = { men-name } { $squares }
-man-the = { $role ->
+piece-at = { piece-name } { $square }
+piece-of-side-at = { piece-of-side } { $square }
+pieces-at = { pieces-name } { $squares }
+piece-the = { $role ->
     [king] der König
     [queen] die Dame
     [rook] der Turm
@@ -27,7 +27,7 @@ man-the = { $role ->
     [knight] der Springer
    *[pawn] der Bauer
 } auf { $square }
-men-the = { $role ->
+pieces-the = { $role ->
     [king] die Könige
     [queen] die Damen
     [rook] die Türme
@@ -35,7 +35,7 @@ men-the = { $role ->
     [knight] die Springer
    *[pawn] die Bauern
 } auf { $squares }
-man-by = { $role ->
+piece-by = { $role ->
     [king] durch den König
     [queen] durch die Dame
     [rook] durch den Turm
@@ -43,7 +43,7 @@ man-by = { $role ->
     [knight] durch den Springer
    *[pawn] durch den Bauern
 } auf { $square }
-men-count = { $role ->
+pieces-count = { $role ->
     [king] { $count ->
         [one] ein König
        *[other] { WORDS($count) } Könige
@@ -92,7 +92,7 @@ side-total = { side-name }, { $count ->
     [one] ein Stein
    *[other] { WORDS($count) } Steine
 }: { $words }
-where-men = { $man ->
+where-pieces = { $piece ->
     [white-king] { $count ->
         [one] weißer König
        *[other] weiße Könige
@@ -142,16 +142,16 @@ where-men = { $man ->
        *[other] schwarze Bauern
     }
 }
-where = { where-men }: { $squares }.
-where-first = { where-men }: { $squares }
-where-long = { side-name }: { men-count }, auf { $squares }.
+where = { where-pieces }: { $squares }.
+where-first = { where-pieces }: { $squares }
+where-long = { side-name }: { pieces-count }, auf { $squares }.
 where-none = { $side ->
     [white] keine weißen {""}
     [black] keine schwarzen {""}
    *[any] keine {""}
 }{ $role ->
     [any] Steine
-   *[other] { men-name }
+   *[other] { pieces-name }
 }.
 pawns-of-side = { side-name } { $squares }
 pawns-of-file = Linie { $file }: { $words }
@@ -164,22 +164,22 @@ files-without = Keine { $side ->
    *[other] den Linien
 } { $files }.
 
-captured = Verluste von { side-name }: { $men }.
+captured = Verluste von { side-name }: { $pieces }.
 captured-nothing = { side-name } hat nichts verloren.
 changed = { $long ->
     [yes] Seit dem letzten Zug von { side-name }: { $words }
    *[no] { $words }
 }
-changed-item = { $square } { $man ->
+changed-item = { $square } { $piece ->
     [none] leer
-   *[other] { man-of-side }
+   *[other] { piece-of-side }
 }
 changed-nothing = Kein Feld sieht anders aus.
 changed-not-moved = { side-name } hat noch nicht gezogen.
 captured-none = Es wurde noch nichts geschlagen.
 material-bare = Nur noch die Könige stehen da.
-material-more = Mehr bei { side-name }: { $men }.
-material-equal = { $men ->
+material-more = Mehr bei { side-name }: { $pieces }.
+material-equal = { $pieces ->
     [same] Das Material ist gleich
    *[other] Die Punkte sind gleich
 }: je { $points ->
@@ -190,7 +190,7 @@ material-points = Weiß { $white ->
     [one] ein Punkt
    *[other] { WORDS($white) } Punkte
 }, Schwarz { WORDS($black) }.
-material-of = { side-name }: { $men }; zusammen { $points ->
+material-of = { side-name }: { $pieces }; zusammen { $points ->
     [one] ein Punkt
    *[other] { WORDS($points) } Punkte
 }.
@@ -241,7 +241,7 @@ view-king = { $long ->
 aim = { side-name } { $aim ->
     [defends] deckt { $square }
    *[attacks] greift { $square } an
-}: { $men }.
+}: { $pieces }.
 aim-none = { side-name } { $aim ->
     [defends] deckt { $square } nicht
    *[attacks] greift { $square } nicht an
@@ -261,16 +261,16 @@ aim-long = { $count ->
         [defends] decken
        *[attacks] greifen an
     }
-}: { $men }.
+}: { $pieces }.
 pins-none = { $long ->
     [yes] Auf beiden Seiten ist kein Stein an seinen König gefesselt.
    *[no] Keine Fesselung.
 }
 pin = { $role ->
-   *[other] { $man }: gefesselt durch { $by }.
+   *[other] { $piece }: gefesselt durch { $by }.
 }
 pin-long = { side-name }: { $role ->
-   *[other] { $man } ist { $by } an den König auf { $king } gefesselt.
+   *[other] { $piece } ist { $by } an den König auf { $king } gefesselt.
 }
 
 target = { $action ->
@@ -294,7 +294,7 @@ legal = { $long ->
             [one] Ein legaler Zug
            *[other] { WORDS($count) } legale Züge
         }
-       *[from] { $man } hat { $count ->
+       *[from] { $piece } hat { $count ->
             [one] einen legalen Zug
            *[other] { WORDS($count) } legale Züge
         }
@@ -303,7 +303,7 @@ legal = { $long ->
         [captures] Schlagzüge
         [checks] Schachgebote
         [all] Legale Züge
-       *[from] { $man }
+       *[from] { $piece }
     }
 }: { $words }
 legal-none = { $moves ->
@@ -320,8 +320,8 @@ legal-none = { $moves ->
        *[no] Keine legalen Züge.
     }
    *[from] { $long ->
-        [yes] { $man } hat keinen legalen Zug.
-       *[no] { $man }: keine legalen Züge.
+        [yes] { $piece } hat keinen legalen Zug.
+       *[no] { $piece }: keine legalen Züge.
     }
 }
 
@@ -510,7 +510,7 @@ console-part = { $part ->
    *[assistant] der Assistent des Spielers
 }
 console-parts = In dieser Partie ist die Konsole { $parts }.
-in-check = { side-name } steht im Schach: { $men }.
+in-check = { side-name } steht im Schach: { $pieces }.
 check-none = { $long ->
     [yes] Keiner der beiden Könige steht im Schach.
    *[no] Kein Schach.

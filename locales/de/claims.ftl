@@ -23,7 +23,7 @@ claim-wrong = Der Antrag von { side-name } ist falsch.{ $given ->
    *[no] {""}
 }{ $must ->
     [move] {" "}Jetzt muss { $move } gespielt werden.
-    [man] {" "}Jetzt muss diese Figur ziehen.
+    [piece] {" "}Jetzt muss diese Figur ziehen.
    *[no] {""}
 }
 claim-correct = Der Antrag von { side-name } ist richtig.

@@ -10,8 +10,8 @@ dialogue-did = { $deed ->
     [touched] Berührt
     [placed] Gesetzt
     [removed] Vom Brett genommen
-   *[new-man] Neue Figur
-}: { man-of-side }, { $square }.
+   *[new-piece] Neue Figur
+}: { piece-of-side }, { $square }.
 dialogue-executed = Auf Ihrem Brett ausgeführt: { $move }.
 dialogue-promotion-missing = Sagen Sie den Zug noch einmal an, mit der Figur, in die der Bauer umgewandelt wird.
 dialogue-your-move-is-made = Ihr Zug ist ausgeführt.
@@ -111,7 +111,7 @@ dialogue-standing = { $state ->
 dialogue-no-dialogue = Diese Partie wird ohne den Dialog gespielt. Geben Sie einfach Ihren Zug ein.
 dialogue-diverged-wait = Die Uhren stehen, bis der Schiedsrichter entschieden hat. Warten Sie auf ihn.
 dialogue-not-diverged = Niemand hat verschiedene Bretter gefunden. Spielen Sie weiter.
-dialogue-no-man-there = Auf diesem Feld steht keine Figur dafür. Nennen Sie ein anderes Feld.
+dialogue-no-piece-there = Auf diesem Feld steht keine Figur dafür. Nennen Sie ein anderes Feld.
 dialogue-nothing-in-hand = Sie haben keine Figur in der Hand. Heben Sie erst eine.
 dialogue-already-announced = Ihr Zug ist angesagt. War es ein Versprecher, geben Sie berichtigen und den Zug ein.
 dialogue-nothing-to-repeat = Es gibt keine Ansage zu wiederholen. Warten Sie auf die Ihres Gegners.

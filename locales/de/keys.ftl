@@ -64,7 +64,7 @@ dial = { $setting ->
     [choice] { $choice ->
         [white] von Weiß aus
         [own] von Ihrer Seite aus
-        [man] Stein und Feld
+        [piece] Stein und Feld
         [square] nur das Feld
         [same] wie in Ansagen
         [fide] Namen der Regeln
@@ -188,8 +188,8 @@ key-go-back = geht zurück, wo Sie vor dem Sprung waren; setzt eine aufgenommene
 key-flip = liest das Brett von Weiß aus oder von Ihrer Seite.
 key-shade = ob dieses Feld dunkel oder hell ist.
 key-where = und die Taste einer Art: wo alle Steine dieser Art stehen.
-key-own-men = wo Ihre Steine stehen.
-key-other-men = wo die Steine Ihres Gegners stehen.
+key-own-pieces = wo Ihre Steine stehen.
+key-other-pieces = wo die Steine Ihres Gegners stehen.
 key-pawns = die Bauern, Linie für Linie.
 key-rank = was auf dieser Reihe steht.
 key-file = was auf dieser Linie steht.

@@ -73,7 +73,7 @@ clock-running = { $running ->
 }
 own-time = Sie haben { $time }.
 own-time-none = Sie haben keine Zeit mehr.
-on-square = { $square }, { man-of-side }.
+on-square = { $square }, { piece-of-side }.
 on-square-empty = { $square }, leer.
 turn = { side-name } ist am Zug, Zug { WORDS($number) }{ $check ->
     [yes] , im Schach
@@ -87,7 +87,7 @@ refused-not-stopped = Die Partie ist nicht unterbrochen. Spielen Sie einfach wei
 refused-not-your-turn = Ihr Gegner ist am Zug. Warten Sie seinen Zug ab.
 refused-players-only = Das können nur die Spieler. Geben Sie { WORD("help") } ein, um zu hören, was Sie fragen können.
 refused-arbiter-only = Das kann nur der Schiedsrichter. Rufen Sie den Schiedsrichter.
-refused-no-man-for-that = Sie haben keine Figur, die das könnte. Prüfen Sie die Felder und geben Sie den Zug noch einmal ein.
+refused-no-piece-for-that = Sie haben keine Figur, die das könnte. Prüfen Sie die Felder und geben Sie den Zug noch einmal ein.
 refused-no-offer = Es ist kein Remis angeboten. Geben Sie { WORD("draw") } ein, um selbst eines anzubieten.
 refused-own-offer = Das ist Ihr eigenes Angebot. Ihr Gegner muss darauf antworten.
 refused-offer-stands = Sie haben schon Remis angeboten. Warten Sie die Antwort ab.
@@ -99,10 +99,10 @@ refused-no-clock = Diese Partie wird ohne Uhr gespielt. Nehmen Sie sich so viel 
 refused-nothing-to-press = Es gibt nichts zu drücken: Ein Zug ist mit der Eingabe abgeschlossen. Geben Sie einfach Ihren Zug ein.
 refused-no-such-half-move = Kein Halbzug hat diese Nummer. Geben Sie { WORD("moves") } ein, um die Züge zu hören.
 
-illegal-no-man-there = Auf { $from } steht keine Figur. Nennen Sie ein Feld mit einer eigenen Figur.
-illegal-not-your-man = Die Figur auf { $from } gehört Ihrem Gegner. Ziehen Sie mit einer eigenen.
+illegal-no-piece-there = Auf { $from } steht keine Figur. Nennen Sie ein Feld mit einer eigenen Figur.
+illegal-not-your-piece = Die Figur auf { $from } gehört Ihrem Gegner. Ziehen Sie mit einer eigenen.
 illegal-path-blocked = Der Weg von { $from } nach { $to } ist versperrt. Wählen Sie einen anderen Zug.
-illegal-not-a-move-of-that-man = { man-name } von { $from } nach { $to }: So zieht diese Figur nicht. Wählen Sie einen anderen Zug.
+illegal-not-a-move-of-that-piece = { piece-name } von { $from } nach { $to }: So zieht diese Figur nicht. Wählen Sie einen anderen Zug.
 illegal-leaves-king-in-check = Ihr König stünde im Schach. Wählen Sie einen Zug, nach dem er sicher steht.
 illegal-promotion-missing = Auf { $to } wird der Bauer umgewandelt. Sagen Sie, in was: Dame, Turm, Läufer oder Springer.
 illegal-promotion-invalid = Diese Umwandlung geht nicht. Ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer, und sonst wird nichts umgewandelt.
@@ -111,13 +111,13 @@ illegal-castling-right-lost = Auf dieser Seite geht die Rochade nicht mehr: Der 
 illegal-en-passant-lapsed = Schlagen en passant geht nur sofort nach dem Doppelschritt. Wählen Sie einen anderen Zug.
 illegal-own-piece = Auf { $square } steht { $role ->
     [queen] Ihre eigene Dame
-   *[other] Ihr eigener { man-name }
+   *[other] Ihr eigener { piece-name }
 }.
-illegal-in-the-way = Im Weg steht { man-the }.
-illegal-check-from = Ihr König stünde im Schach. Schach gibt { man-the }.
-castling-way = Rochade: Im Weg steht { man-the }.
-castling-check = Rochade: Ihr König steht im Schach. Schach gibt { man-the }.
-castling-attacked = Rochade: Das Feld { $at } bedroht { man-the }.
+illegal-in-the-way = Im Weg steht { piece-the }.
+illegal-check-from = Ihr König stünde im Schach. Schach gibt { piece-the }.
+castling-way = Rochade: Im Weg steht { piece-the }.
+castling-check = Rochade: Ihr König steht im Schach. Schach gibt { piece-the }.
+castling-attacked = Rochade: Das Feld { $at } bedroht { piece-the }.
 last-move-long = Zug { WORDS($number) }, { side-name }: { $move }, von { $from }.
 moves-count = Halbzüge bisher: { WORDS($count) }.
 turn-long = { side-name } ist an der Reihe und macht Zug { WORDS($number) }{ $check ->

@@ -1,6 +1,6 @@
 # Figuren, Seiten, Felder und Zeiten: Teile anderer Sätze, und der ausgeschriebene Stil der Ansage.
 
-man-name = { $role ->
+piece-name = { $role ->
     [king] König
     [queen] Dame
     [rook] Turm
@@ -8,7 +8,7 @@ man-name = { $role ->
     [knight] Springer
    *[pawn] Bauer
 }
-man-of-side = { $man ->
+piece-of-side = { $piece ->
     [white-king] weißer König
     [white-queen] weiße Dame
     [white-rook] weißer Turm
@@ -37,7 +37,7 @@ literate = { $action ->
    *[goes] { $role ->
         [pawn] { $to }{ literate-promotion }{ literate-check }
        *[other] { $origin ->
-            [none] { man-name } { $to }{ literate-check }
+            [none] { piece-name } { $to }{ literate-check }
            *[other] { literate-mover } nach { $to }{ literate-check }
         }
     }
@@ -48,10 +48,10 @@ literate-mover = { $role ->
        *[file] { $file }-Bauer
     }
    *[other] { $origin ->
-        [file] { man-name } von { $file }
-        [rank] { man-name } von Reihe { WORDS($rank) }
-        [square] { man-name } von { $from }
-       *[none] { man-name }
+        [file] { piece-name } von { $file }
+        [rank] { piece-name } von Reihe { WORDS($rank) }
+        [square] { piece-name } von { $from }
+       *[none] { piece-name }
     }
 }
 literate-promotion = { $promotion ->

@@ -44,7 +44,7 @@ unknown = Ich verstehe { $text } nicht. { $count ->
     [2] Meinten Sie { $first } oder { $second }?
    *[3] Meinten Sie { $first }, { $second } oder { $third }?
 }
-no-man-goes-there = { $role ->
+no-piece-goes-there = { $role ->
     [king] Ihr König kann nicht
     [queen] Keine Ihrer Damen kann
     [rook] Keiner Ihrer Türme kann
@@ -55,22 +55,22 @@ no-man-goes-there = { $role ->
 no-such-square = { $text } nennt kein Feld. Die Felder gehen von { $lowest } bis { $highest }.
 at-square = { $square }.
 hand-picked-up = Aufgenommen: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-put-back = Wieder abgesetzt: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-gone = { $square } hat sich geändert: Sie haben keine Figur mehr in der Hand.
 hand-empty-square = { $square }, leer. Hier ist nichts aufzunehmen.
-hand-other = { $square }, { man-of-side }. Jetzt lassen sich nur { $side ->
+hand-other = { $square }, { piece-of-side }. Jetzt lassen sich nur { $side ->
     [black] schwarze
    *[white] weiße
 } Figuren aufnehmen.
 hand-nothing = Sie haben keine Figur in der Hand.
-not-that-man = Auf { $square } steht etwas anderes: { man-of-side }. Prüfen Sie Figur und Feld.
-not-that-man-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
+not-that-piece = Auf { $square } steht etwas anderes: { piece-of-side }. Prüfen Sie Figur und Feld.
+not-that-piece-empty = Auf { $square } steht nichts. Prüfen Sie das Feld.
 nothing-to-castle-with = König oder Turm steht nicht dort, wo die Rochade möglich wäre. Wählen Sie einen anderen Zug.
 square-missing = Welches Feld? Geben Sie { WORD("what") } und das Feld ein.
 not-text = Die Zeile ist zu lang oder kein Text. Geben Sie einen Zug ein oder { WORD("help") }.
@@ -288,7 +288,7 @@ talk = { $about ->
 }
 have-no-piece = Sie haben { $role ->
     [queen] keine Dame
-   *[other] keinen { man-name }
+   *[other] keinen { piece-name }
 } mehr.
 cannot-reach = Von { $from } geht es nicht nach { $square }.
 nothing-to-take = Keine Ihrer Figuren kann das schlagen.

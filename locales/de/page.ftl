@@ -23,7 +23,7 @@ page-to-move = { $side ->
     [white] Weiß am Zug
    *[black] Schwarz am Zug
 }
-page-men = { side-name }: { $men }.
+page-pieces = { side-name }: { $pieces }.
 page-signature = { $side ->
     [white] Unterschrift von Weiß
    *[black] Unterschrift von Schwarz

@@ -98,7 +98,7 @@ irregular-counted = { $kind ->
 }, Nummer { WORDS($nth) }.
 irregular-with-press = Das zählt als regelwidriger Zug, sobald { side-name } die Uhr drückt.
 irregular-bonus = { side-name } bekommt mehr Zeit: { $time }.
-irregular-bound = Berührt, geführt: { side-name } muss eine Figur ziehen von { $men }.
+irregular-bound = Berührt, geführt: { side-name } muss eine Figur ziehen von { $pieces }.
 irregular-queen = Der Bauer auf { $square } wird zur Dame.
 irregular-stands = Der regelwidrige Zug bleibt stehen: Sie haben seitdem selbst gezogen. Sind beide einig, kann der Schiedsrichter ihn berichtigen.
 irregular-wrong-claim = { $what ->
@@ -211,7 +211,7 @@ refused-ruling-no-flag = Kein Blättchen ist gefallen. Sehen Sie auf die Uhren.
 refused-ruling-flag-not-yours = Nach diesen Regeln darf nur ein Spieler darauf hinweisen. Warten Sie auf den Antrag.
 refused-ruling-no-such-points = Diese Punkte kann man nicht geben: jeder einen, einen halben oder keinen, zusammen nicht mehr als einen.
 refused-ruling-no-offence = Nach den Regeln dieser Partie ist das kein Verstoß. Stört es, wählen Sie eine Strafe.
-refused-ruling-bound = Berührt, geführt: Sie müssen eine Figur ziehen von { $men }.
+refused-ruling-bound = Berührt, geführt: Sie müssen eine Figur ziehen von { $pieces }.
 refused-ruling-no-position = Was auf dem Brett steht, ist keine regelgemäße Stellung. Stellen Sie zuerst eine her.
 refused-ruling-displaced = { side-name } hat Figuren verschoben und stellt sie zuerst zurück. Warten Sie, bis die Uhr gedrückt ist.
 refused-ruling-not-completed = { side-name } hat einen Zug ausgeführt und die Uhr noch nicht gedrückt. Warten Sie darauf und geben Sie die Anordnung dann noch einmal.

@@ -25,7 +25,7 @@ study-nothing-tried = Hier wurde kein Zug versucht, der sich zurücknehmen ließ
 study-main = Wieder in den Zügen der Partie.
 study-main-already = Das sind die Züge der Partie. Mit { WORD("return") } kommen Sie wieder zu ihr.
 study-how-to-set-up = Nennen Sie eine Figur und ihre Felder, etwa weißer König { $square }. Außerdem: leere und ein Feld, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, Rochaderecht Weiß kurz, en passant und ein Feld, oder { WORD("fen") } und die FEN.
-study-put = { $squares }: { man-of-side }.
+study-put = { $squares }: { piece-of-side }.
 study-cleared = { $squares }: leer.
 study-emptied = Das Brett ist leer.
 study-start-position = Grundstellung.
@@ -61,7 +61,7 @@ study-fault = { $fault ->
 study-no-position = In dieser Stellung lässt sich noch kein Zug versuchen. { $faults }
 study-fen-impossible = Diese FEN wird nicht aufgebaut. { $faults }
 study-fen-unreadable = Das ist keine FEN: { $field ->
-    [men] es müssen acht Reihen mit acht Feldern sein, durch Schrägstriche getrennt.
+    [pieces] es müssen acht Reihen mit acht Feldern sein, durch Schrägstriche getrennt.
     [turn] hinter den Figuren kommt w oder b.
     [castling] die Rochaderechte müssen K, Q, k und q sein, oder ein Bindestrich.
     [passed] das Feld für en passant muss ein Feld oder ein Bindestrich sein.
@@ -70,14 +70,14 @@ study-fen-unreadable = Das ist keine FEN: { $field ->
    *[whole] sie hat sechs Teile, durch Leerzeichen getrennt.
 }
 study-fen = Die FEN: { $fen }
-study-ask-man = Was soll auf dem Studienbrett auf { $square } stehen? Geben Sie eine Figur ein, etwa weißer König, oder nichts; mit Escape bleibt alles, wie es ist.
-study-no-such-man = { $text } nennt keine Figur. Sagen Sie auch ihre Farbe, wie in weißer König { $square }.
+study-ask-piece = Was soll auf dem Studienbrett auf { $square } stehen? Geben Sie eine Figur ein, etwa weißer König, oder nichts; mit Escape bleibt alles, wie es ist.
+study-no-such-piece = { $text } nennt keine Figur. Sagen Sie auch ihre Farbe, wie in weißer König { $square }.
 study-entry-empty = Die Zeile ist leer. Geben Sie einen Zug ein, um ihn auf dem Studienbrett zu versuchen, oder { WORD("return") }.
 key-study = zum Studienbrett, und wieder zur Partie.
 key-study-first = das Studienbrett am Anfang.
 key-study-back = das Studienbrett einen Halbzug zurück.
 key-study-forward = das Studienbrett einen Halbzug weiter.
 key-study-last = das Studienbrett beim letzten Zug.
-key-put-man = stellt hier eine Figur auf, auf dem Studienbrett.
+key-put-piece = stellt hier eine Figur auf, auf dem Studienbrett.
 key-clear-square = leert dieses Feld, auf dem Studienbrett.
 study-only-there = Das ist ein Wort für das Studienbrett. Geben Sie { WORD("study") } ein, um dorthin zu gehen.

@@ -10,7 +10,7 @@ piece-semicolon = { $words };
 piece-full = { $words }.
 
 # Men with their squares.
-men-name = { $role ->
+pieces-name = { $role ->
     [king] kings
     [queen] queens
     [rook] rooks
@@ -18,13 +18,13 @@ men-name = { $role ->
     [knight] knights
    *[pawn] pawns
 }
-man-at = { man-name } { $square }
-man-of-side-at = { man-of-side } { $square }
-men-at = { men-name } { $squares }
-man-the = the { man-name } on { $square }
-men-the = the { men-name } on { $squares }
-man-by = by the { man-name } on { $square }
-men-count = { $role ->
+piece-at = { piece-name } { $square }
+piece-of-side-at = { piece-of-side } { $square }
+pieces-at = { pieces-name } { $squares }
+piece-the = the { piece-name } on { $square }
+pieces-the = the { pieces-name } on { $squares }
+piece-by = by the { piece-name } on { $square }
+pieces-count = { $role ->
     [king] { $count ->
         [one] one king
        *[other] { WORDS($count) } kings
@@ -74,7 +74,7 @@ side-total = { side-name }, { $count ->
     [one] one man
    *[other] { WORDS($count) } men
 }: { $words }
-where-men = { $man ->
+where-pieces = { $piece ->
     [white-king] { $count ->
         [one] white king
        *[other] white kings
@@ -124,16 +124,16 @@ where-men = { $man ->
        *[other] black pawns
     }
 }
-where = { where-men }: { $squares }.
-where-first = { where-men }: { $squares }
-where-long = { side-name }: { men-count }, on { $squares }.
+where = { where-pieces }: { $squares }.
+where-first = { where-pieces }: { $squares }
+where-long = { side-name }: { pieces-count }, on { $squares }.
 where-none = no { $side ->
     [white] white {""}
     [black] black {""}
    *[any] {""}
 }{ $role ->
     [any] men
-   *[other] { men-name }
+   *[other] { pieces-name }
 }.
 pawns-of-side = { side-name } { $squares }
 pawns-of-file = file { $file }: { $words }
@@ -146,22 +146,22 @@ files-without = No { $side ->
    *[other] the files
 } { $files }.
 
-captured = { side-name } has lost: { $men }.
+captured = { side-name } has lost: { $pieces }.
 captured-nothing = { side-name } has lost nothing.
 changed = { $long ->
     [yes] Since the last move of { side-name }: { $words }
    *[no] { $words }
 }
-changed-item = { $square } { $man ->
+changed-item = { $square } { $piece ->
     [none] empty
-   *[other] { man-of-side }
+   *[other] { piece-of-side }
 }
 changed-nothing = No square looks different.
 changed-not-moved = { side-name } has not moved yet.
 captured-none = Nothing has been taken.
 material-bare = Nothing is left but the kings.
-material-more = { side-name } has more: { $men }.
-material-equal = { $men ->
+material-more = { side-name } has more: { $pieces }.
+material-equal = { $pieces ->
     [same] Material is equal
    *[other] The points are equal
 }: { $points ->
@@ -172,7 +172,7 @@ material-points = White { $white ->
     [one] one point
    *[other] { WORDS($white) } points
 }, Black { WORDS($black) }.
-material-of = { side-name }: { $men }; { $points ->
+material-of = { side-name }: { $pieces }; { $points ->
     [one] one point
    *[other] { WORDS($points) } points
 } in all.
@@ -224,7 +224,7 @@ view-king = { $long ->
 aim = { side-name } { $aim ->
     [defends] defends
    *[attacks] attacks
-} { $square }: { $men }.
+} { $square }: { $pieces }.
 aim-none = { side-name } does not { $aim ->
     [defends] defend
    *[attacks] attack
@@ -244,16 +244,16 @@ aim-long = { $count ->
         [defends] defend
        *[attacks] attack
     } it
-}: { $men }.
+}: { $pieces }.
 pins-none = { $long ->
     [yes] No man of either side is pinned to its king.
    *[no] No pins.
 }
 pin = { $role ->
-   *[other] { $man } is pinned by { $by }.
+   *[other] { $piece } is pinned by { $by }.
 }
 pin-long = { side-name }: { $role ->
-   *[other] { $man } is pinned { $by } to the king on { $king }.
+   *[other] { $piece } is pinned { $by } to the king on { $king }.
 }
 
 # Moves.
@@ -278,7 +278,7 @@ legal = { $long ->
             [one] One legal move
            *[other] { WORDS($count) } legal moves
         }
-       *[from] { $man } has { $count ->
+       *[from] { $piece } has { $count ->
             [one] one legal move
            *[other] { WORDS($count) } legal moves
         }
@@ -287,7 +287,7 @@ legal = { $long ->
         [captures] Captures
         [checks] Checks
         [all] Legal moves
-       *[from] { $man }
+       *[from] { $piece }
     }
 }: { $words }
 legal-none = { $moves ->
@@ -304,8 +304,8 @@ legal-none = { $moves ->
        *[no] No legal moves.
     }
    *[from] { $long ->
-        [yes] { $man } has no legal move.
-       *[no] { $man }: no legal moves.
+        [yes] { $piece } has no legal move.
+       *[no] { $piece }: no legal moves.
     }
 }
 
@@ -531,7 +531,7 @@ console-part = { $part ->
    *[assistant] the player's assistant
 }
 console-parts = In this game the console is { $parts }.
-in-check = { side-name } is in check: { $men }.
+in-check = { side-name } is in check: { $pieces }.
 check-none = { $long ->
     [yes] Neither king is in check.
    *[no] No check.

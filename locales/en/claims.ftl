@@ -23,7 +23,7 @@ claim-wrong = The claim of { side-name } is wrong.{ $given ->
    *[no] {""}
 }{ $must ->
     [move] {" "}Now { $move } must be played.
-    [man] {" "}Now that man must be moved.
+    [piece] {" "}Now that man must be moved.
    *[no] {""}
 }
 claim-correct = The claim of { side-name } is correct.

@@ -10,8 +10,8 @@ dialogue-did = { $deed ->
     [touched] Touched
     [placed] Placed
     [removed] Taken off
-   *[new-man] New man
-}: { man-of-side }, { $square }.
+   *[new-piece] New man
+}: { piece-of-side }, { $square }.
 dialogue-executed = Made on your board: { $move }.
 dialogue-promotion-missing = Announce it again with the man that the pawn becomes.
 dialogue-your-move-is-made = Your move is made.
@@ -111,7 +111,7 @@ dialogue-standing = { $state ->
 dialogue-no-dialogue = This game is played without the dialogue. Just enter your move.
 dialogue-diverged-wait = The clocks are stopped until the arbiter has decided. Wait for the arbiter.
 dialogue-not-diverged = Nobody has found the boards to differ. Play on.
-dialogue-no-man-there = There is no man for that on this square. Name another square.
+dialogue-no-piece-there = There is no man for that on this square. Name another square.
 dialogue-nothing-in-hand = No man is in your hand. Lift one first.
 dialogue-already-announced = Your move is announced. If it was a slip of the tongue, enter correct and the move.
 dialogue-nothing-to-repeat = There is no announcement to repeat. Wait for your opponent's.

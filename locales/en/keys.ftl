@@ -64,7 +64,7 @@ dial = { $setting ->
     [choice] { $choice ->
         [white] White's side
         [own] your own side
-        [man] man and square
+        [piece] man and square
         [square] the square alone
         [same] as in announcements
         [fide] names of the Laws
@@ -188,8 +188,8 @@ key-go-back = goes back where you were before you jumped; puts back a piece that
 key-flip = reads the board from White's side or from your own.
 key-shade = whether this square is dark or light.
 key-where = and the key of a kind: where all such men are.
-key-own-men = where your men are.
-key-other-men = where your opponent's men are.
+key-own-pieces = where your men are.
+key-other-pieces = where your opponent's men are.
 key-pawns = the pawns, file by file.
 key-rank = what stands on this rank.
 key-file = what stands on this file.

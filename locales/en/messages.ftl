@@ -75,7 +75,7 @@ clock-running = { $running ->
 }
 own-time = You have { $time }.
 own-time-none = You have no time left.
-on-square = { $square }, { man-of-side }.
+on-square = { $square }, { piece-of-side }.
 on-square-empty = { $square }, empty.
 turn = { side-name } to move, move { WORDS($number) }{ $check ->
     [yes] , in check
@@ -89,7 +89,7 @@ refused-not-stopped = The game is not paused. Simply play on.
 refused-not-your-turn = It is your opponent's turn. Wait for the move.
 refused-players-only = Only the players can do that. Enter { WORD("help") } to hear what you can ask.
 refused-arbiter-only = Only the arbiter can do that. Call the arbiter.
-refused-no-man-for-that = You have no man that could do that. Check the squares and enter the move again.
+refused-no-piece-for-that = You have no man that could do that. Check the squares and enter the move again.
 refused-no-offer = No draw is on offer. Enter { WORD("draw") } to offer one yourself.
 refused-own-offer = That is your own offer. Your opponent must answer it.
 refused-offer-stands = You have already offered a draw. Wait for the answer.
@@ -101,10 +101,10 @@ refused-no-clock = This game is played without a clock. Take all the time you wa
 refused-nothing-to-press = There is nothing to press: a move is completed as you enter it. Just enter your move.
 refused-no-such-half-move = No half-move has that number. Enter { WORD("moves") } to hear the moves so far.
 
-illegal-no-man-there = No man stands on { $from }. Name a square where one of your men stands.
-illegal-not-your-man = The man on { $from } belongs to your opponent. Move one of your own.
+illegal-no-piece-there = No man stands on { $from }. Name a square where one of your men stands.
+illegal-not-your-piece = The man on { $from } belongs to your opponent. Move one of your own.
 illegal-path-blocked = The way from { $from } to { $to } is blocked. Choose another move.
-illegal-not-a-move-of-that-man = The { man-name } cannot go from { $from } to { $to }. Choose another move.
+illegal-not-a-move-of-that-piece = The { piece-name } cannot go from { $from } to { $to }. Choose another move.
 illegal-leaves-king-in-check = Your king would be in check. Choose a move after which it is safe.
 illegal-promotion-missing = The pawn must be promoted on { $to }. Say to what: queen, rook, bishop or knight.
 illegal-promotion-invalid = That promotion is not possible. A pawn on the last rank becomes a queen, rook, bishop or knight, and nothing else is promoted.
@@ -113,13 +113,13 @@ illegal-castling-right-lost = You can no longer castle on that side: the king or
 illegal-en-passant-lapsed = En passant is possible only at once after the double step. Choose another move.
 illegal-own-piece = { $role ->
     [king] Your king stands
-   *[other] A { man-name } of yours stands
+   *[other] A { piece-name } of yours stands
 } on { $square }.
-illegal-in-the-way = The way is blocked by { man-the }.
-illegal-check-from = Your king would be in check from { man-the }.
-castling-way = Castling: { man-the } is in the way.
-castling-check = Castling: your king is in check from { man-the }.
-castling-attacked = Castling: { man-the } attacks { $at }.
+illegal-in-the-way = The way is blocked by { piece-the }.
+illegal-check-from = Your king would be in check from { piece-the }.
+castling-way = Castling: { piece-the } is in the way.
+castling-check = Castling: your king is in check from { piece-the }.
+castling-attacked = Castling: { piece-the } attacks { $at }.
 last-move-long = Move { WORDS($number) }, { side-name }: { $move }, from { $from }.
 moves-count = Half-moves so far: { WORDS($count) }.
 turn-long = It is { $side ->

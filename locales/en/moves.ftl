@@ -1,6 +1,6 @@
 # Men, sides, squares and times: the parts of other sentences, and the literate style of announcement.
 
-man-name = { $role ->
+piece-name = { $role ->
     [king] king
     [queen] queen
     [rook] rook
@@ -8,7 +8,7 @@ man-name = { $role ->
     [knight] knight
    *[pawn] pawn
 }
-man-of-side = { $man ->
+piece-of-side = { $piece ->
     [white-king] white king
     [white-queen] white queen
     [white-rook] white rook
@@ -38,7 +38,7 @@ literate = { $action ->
    *[goes] { $role ->
         [pawn] { $to }{ literate-promotion }{ literate-check }
        *[other] { $origin ->
-            [none] { man-name } { $to }{ literate-check }
+            [none] { piece-name } { $to }{ literate-check }
            *[other] { literate-mover } to { $to }{ literate-check }
         }
     }
@@ -49,10 +49,10 @@ literate-mover = { $role ->
        *[file] { $file }-pawn
     }
    *[other] { $origin ->
-        [file] { man-name } from { $file }
-        [rank] { man-name } from rank { WORDS($rank) }
-        [square] { man-name } from { $from }
-       *[none] { man-name }
+        [file] { piece-name } from { $file }
+        [rank] { piece-name } from rank { WORDS($rank) }
+        [square] { piece-name } from { $from }
+       *[none] { piece-name }
     }
 }
 literate-promotion = { $promotion ->

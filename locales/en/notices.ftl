@@ -46,26 +46,26 @@ unknown = I do not understand { $text }. { $count ->
     [2] Did you mean { $first } or { $second }?
    *[3] Did you mean { $first }, { $second } or { $third }?
 }
-no-man-goes-there = No { man-name } of yours can go to { $square }. Check the man and the square.
+no-piece-goes-there = No { piece-name } of yours can go to { $square }. Check the man and the square.
 no-such-square = { $text } names no square. Squares go from { $lowest } to { $highest }.
 at-square = { $square }.
 hand-picked-up = Picked up: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-put-back = Put down again: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-gone = { $square } has changed: you have no piece in hand any more.
 hand-empty-square = { $square }, empty. There is nothing to pick up.
-hand-other = { $square }, { man-of-side }. Only { $side ->
+hand-other = { $square }, { piece-of-side }. Only { $side ->
     [black] Black's
    *[white] White's
 } pieces can be picked up now.
 hand-nothing = You have no piece in hand.
-not-that-man = On { $square } stands another man: { man-of-side }. Check the man and the square.
-not-that-man-empty = Nothing stands on { $square }. Check the square.
+not-that-piece = On { $square } stands another man: { piece-of-side }. Check the man and the square.
+not-that-piece-empty = Nothing stands on { $square }. Check the square.
 nothing-to-castle-with = The king or the rook does not stand where it could castle. Choose another move.
 square-missing = Which square? Enter { WORD("what") } and the square.
 not-text = That line is too long or is not text. Enter a move, or { WORD("help") }.
@@ -281,7 +281,7 @@ talk = { $about ->
     [settings] Settings are listed by the command annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } or { WORD("long-times") }.
    *[version] I am Annabella, a talking chess console, version { WORDS($major) } point { WORDS($minor) }.
 }
-have-no-piece = You have no { man-name }.
+have-no-piece = You have no { piece-name }.
 cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.
 meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.

@@ -23,7 +23,7 @@ page-to-move = { $side ->
     [white] White to move
    *[black] Black to move
 }
-page-men = { side-name }: { $men }.
+page-pieces = { side-name }: { $pieces }.
 page-signature = { $side ->
     [white] Signature of White
    *[black] Signature of Black

@@ -98,7 +98,7 @@ irregular-counted = { $kind ->
 }, number { WORDS($nth) }.
 irregular-with-press = This counts as an illegal move when { side-name } presses the clock.
 irregular-bonus = { side-name } gets { $time } more.
-irregular-bound = Touch-move: { side-name } must move a man from { $men }.
+irregular-bound = Touch-move: { side-name } must move a man from { $pieces }.
 irregular-queen = The pawn on { $square } becomes a queen.
 irregular-stands = The illegal move stands: you have made your own move since. If both agree, the arbiter can put it right.
 irregular-wrong-claim = { $what ->
@@ -211,7 +211,7 @@ refused-ruling-no-flag = No flag has fallen that could be called. Look at the cl
 refused-ruling-flag-not-yours = By these rules only a player may call this flag. Wait for the claim.
 refused-ruling-no-such-points = These points cannot be given: each gets one, a half or none, and together not more than one.
 refused-ruling-no-offence = By the rules of this game that is no offence. Use a penalty if it disturbs.
-refused-ruling-bound = Touch-move: you must move a man from { $men }.
+refused-ruling-bound = Touch-move: you must move a man from { $pieces }.
 refused-ruling-no-position = What stands on the board is no legal position. Restore one first.
 refused-ruling-displaced = { side-name } has displaced men and puts them back first. Wait until the clock is pressed.
 refused-ruling-not-completed = { side-name } has made a move and not yet pressed the clock. Wait for that, then give the order again.

@@ -25,7 +25,7 @@ study-nothing-tried = No move was tried here that could be taken back. Enter { W
 study-main = Back in the game's own moves.
 study-main-already = These are the game's own moves. Enter { WORD("return") } to go back to the game.
 study-how-to-set-up = Name a man and its squares, such as white king { $square }. Also: clear and a square, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, castling rights white short, en passant and a square, or { WORD("fen") } and the FEN.
-study-put = { $squares }: { man-of-side }.
+study-put = { $squares }: { piece-of-side }.
 study-cleared = { $squares }: empty.
 study-emptied = The board is empty.
 study-start-position = Start position.
@@ -61,7 +61,7 @@ study-fault = { $fault ->
 study-no-position = No move can be tried in this position yet. { $faults }
 study-fen-impossible = That FEN is not set up. { $faults }
 study-fen-unreadable = That is no FEN: { $field ->
-    [men] there must be eight ranks of eight squares, with slashes between them.
+    [pieces] there must be eight ranks of eight squares, with slashes between them.
     [turn] behind the men comes w or b.
     [castling] the castling rights must be K, Q, k and q, or a hyphen.
     [passed] the square for en passant must be a square or a hyphen.
@@ -70,14 +70,14 @@ study-fen-unreadable = That is no FEN: { $field ->
    *[whole] it has six fields with blanks between them.
 }
 study-fen = FEN: { $fen }
-study-ask-man = What is to stand on { $square } on the study board? Enter a man, such as white king, or nothing; Escape leaves it as it is.
-study-no-such-man = { $text } names no man. Say its side too, as in white king { $square }.
+study-ask-piece = What is to stand on { $square } on the study board? Enter a man, such as white king, or nothing; Escape leaves it as it is.
+study-no-such-piece = { $text } names no man. Say its side too, as in white king { $square }.
 study-entry-empty = The line is empty. Enter a move to try on the study board, or { WORD("return") }.
 key-study = goes to the study board, and back to the game.
 key-study-first = the study board at the start.
 key-study-back = the study board one half-move back.
 key-study-forward = the study board one half-move on.
 key-study-last = the study board at the last move.
-key-put-man = puts a man here, on the study board.
+key-put-piece = puts a man here, on the study board.
 key-clear-square = empties this square, on the study board.
 study-only-there = That is a word for the study board. Enter { WORD("study") } to go there.

@@ -8,7 +8,7 @@ piece-comma = { $words },
 piece-semicolon = { $words };
 piece-full = { $words }.
 
-men-name = { $role ->
+pieces-name = { $role ->
     [king] reyes
     [queen] damas
     [rook] torres
@@ -16,10 +16,10 @@ men-name = { $role ->
     [knight] caballos
    *[pawn] peones
 }
-man-at = { man-name } { $square }
-man-of-side-at = { man-of-side } { $square }
-men-at = { men-name } { $squares }
-man-the = { $role ->
+piece-at = { piece-name } { $square }
+piece-of-side-at = { piece-of-side } { $square }
+pieces-at = { pieces-name } { $squares }
+piece-the = { $role ->
     [king] el rey
     [queen] la dama
     [rook] la torre
@@ -27,7 +27,7 @@ man-the = { $role ->
     [knight] el caballo
    *[pawn] el peón
 } en { $square }
-men-the = { $role ->
+pieces-the = { $role ->
     [king] los reyes
     [queen] las damas
     [rook] las torres
@@ -35,7 +35,7 @@ men-the = { $role ->
     [knight] los caballos
    *[pawn] los peones
 } en { $squares }
-man-by = { $role ->
+piece-by = { $role ->
     [king] por el rey
     [queen] por la dama
     [rook] por la torre
@@ -43,7 +43,7 @@ man-by = { $role ->
     [knight] por el caballo
    *[pawn] por el peón
 } en { $square }
-men-count = { $role ->
+pieces-count = { $role ->
     [king] { $count ->
         [one] un rey
        *[other] { WORDS($count, form: "masculine") } reyes
@@ -92,7 +92,7 @@ side-total = { side-name }, { $count ->
     [one] una pieza
    *[other] { WORDS($count, form: "feminine") } piezas
 }: { $words }
-where-men = { $man ->
+where-pieces = { $piece ->
     [white-king] { $count ->
         [one] rey blanco
        *[other] reyes blancos
@@ -142,9 +142,9 @@ where-men = { $man ->
        *[other] peones negros
     }
 }
-where = { where-men }: { $squares }.
-where-first = { where-men }: { $squares }
-where-long = { side-name }: { men-count }, en { $squares }.
+where = { where-pieces }: { $squares }.
+where-first = { where-pieces }: { $squares }
+where-long = { side-name }: { pieces-count }, en { $squares }.
 where-none = { $role ->
     [any] ninguna pieza
     [king] ningún rey
@@ -169,22 +169,22 @@ files-without = Ningún peón { $side ->
    *[other] las columnas
 } { $files }.
 
-captured = Las { side-name } han perdido: { $men }.
+captured = Las { side-name } han perdido: { $pieces }.
 captured-nothing = Las { side-name } no han perdido nada.
 changed = { $long ->
     [yes] Desde la última jugada de las { side-name }: { $words }
    *[no] { $words }
 }
-changed-item = { $square } { $man ->
+changed-item = { $square } { $piece ->
     [none] vacía
-   *[other] { man-of-side }
+   *[other] { piece-of-side }
 }
 changed-nothing = Ninguna casilla ha cambiado.
 changed-not-moved = Las { side-name } aún no han movido.
 captured-none = No se ha capturado nada.
 material-bare = Solo quedan los reyes.
-material-more = De más, las { side-name }: { $men }.
-material-equal = { $men ->
+material-more = De más, las { side-name }: { $pieces }.
+material-equal = { $pieces ->
     [same] Material igualado
    *[other] Puntos igualados
 }: { $points ->
@@ -195,7 +195,7 @@ material-points = Blancas, { $white ->
     [one] un punto
    *[other] { WORDS($white, form: "masculine") } puntos
 }; negras, { WORDS($black) }.
-material-of = { side-name }: { $men }; en total { $points ->
+material-of = { side-name }: { $pieces }; en total { $points ->
     [one] un punto
    *[other] { WORDS($points, form: "masculine") } puntos
 }.
@@ -246,7 +246,7 @@ view-king = { $long ->
 aim = Las { side-name } { $aim ->
     [defends] defienden
    *[attacks] atacan
-} { $square }: { $men }.
+} { $square }: { $pieces }.
 aim-none = Las { side-name } no { $aim ->
     [defends] defienden
    *[attacks] atacan
@@ -266,20 +266,20 @@ aim-long = { $count ->
         [defends] defienden la casilla
        *[attacks] atacan la casilla
     }
-}: { $men }.
+}: { $pieces }.
 pins-none = { $long ->
     [yes] Ninguna pieza de ningún bando está clavada a su rey.
    *[no] Ninguna clavada.
 }
 pin = { $role ->
-    [queen] { $man } clavada por { $by }.
-    [rook] { $man } clavada por { $by }.
-   *[other] { $man } clavado por { $by }.
+    [queen] { $piece } clavada por { $by }.
+    [rook] { $piece } clavada por { $by }.
+   *[other] { $piece } clavado por { $by }.
 }
 pin-long = { side-name }: { $role ->
-    [queen] { $man } está clavada { $by } delante del rey en { $king }.
-    [rook] { $man } está clavada { $by } delante del rey en { $king }.
-   *[other] { $man } está clavado { $by } delante del rey en { $king }.
+    [queen] { $piece } está clavada { $by } delante del rey en { $king }.
+    [rook] { $piece } está clavada { $by } delante del rey en { $king }.
+   *[other] { $piece } está clavado { $by } delante del rey en { $king }.
 }
 
 target = { $action ->
@@ -303,7 +303,7 @@ legal = { $long ->
             [one] Una jugada legal
            *[other] { WORDS($count, form: "feminine") } jugadas legales
         }
-       *[from] { $man } tiene { $count ->
+       *[from] { $piece } tiene { $count ->
             [one] una jugada legal
            *[other] { WORDS($count, form: "feminine") } jugadas legales
         }
@@ -312,7 +312,7 @@ legal = { $long ->
         [captures] Capturas
         [checks] Jaques
         [all] Jugadas legales
-       *[from] { $man }
+       *[from] { $piece }
     }
 }: { $words }
 legal-none = { $moves ->
@@ -329,8 +329,8 @@ legal-none = { $moves ->
        *[no] Ninguna jugada legal.
     }
    *[from] { $long ->
-        [yes] { $man } no tiene jugadas legales.
-       *[no] { $man }: ninguna jugada legal.
+        [yes] { $piece } no tiene jugadas legales.
+       *[no] { $piece }: ninguna jugada legal.
     }
 }
 
@@ -515,7 +515,7 @@ console-part = { $part ->
    *[assistant] el ayudante del jugador
 }
 console-parts = En esta partida la consola es { $parts }.
-in-check = Las { side-name } están en jaque: { $men }.
+in-check = Las { side-name } están en jaque: { $pieces }.
 check-none = { $long ->
     [yes] Ninguno de los dos reyes está en jaque.
    *[no] No hay jaque.

@@ -23,7 +23,7 @@ claim-wrong = La reclamación de las { side-name } es incorrecta.{ $given ->
    *[no] {""}
 }{ $must ->
     [move] {" "}Ahora hay que jugar { $move }.
-    [man] {" "}Ahora hay que mover esa pieza.
+    [piece] {" "}Ahora hay que mover esa pieza.
    *[no] {""}
 }
 claim-correct = La reclamación de las { side-name } es correcta.

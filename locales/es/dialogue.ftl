@@ -10,8 +10,8 @@ dialogue-did = { $deed ->
     [touched] Tocado
     [placed] Colocado
     [removed] Retirado
-   *[new-man] Pieza nueva
-}: { man-of-side }, { $square }.
+   *[new-piece] Pieza nueva
+}: { piece-of-side }, { $square }.
 dialogue-executed = Hecha en tu tablero: { $move }.
 dialogue-promotion-missing = Anuncia otra vez la jugada con la pieza en que se convierte el peón.
 dialogue-your-move-is-made = Tu jugada está hecha.
@@ -111,7 +111,7 @@ dialogue-standing = { $state ->
 dialogue-no-dialogue = Esta partida se juega sin el diálogo. Escribe tu jugada.
 dialogue-diverged-wait = Los relojes están parados hasta que decida el árbitro. Espéralo.
 dialogue-not-diverged = Nadie ha encontrado tableros diferentes. Sigue jugando.
-dialogue-no-man-there = En esa casilla no hay una pieza para eso. Indica otra casilla.
+dialogue-no-piece-there = En esa casilla no hay una pieza para eso. Indica otra casilla.
 dialogue-nothing-in-hand = No tienes ninguna pieza en la mano. Levanta una primero.
 dialogue-already-announced = Tu jugada está anunciada. Si fue un lapsus, escribe corrige y la jugada.
 dialogue-nothing-to-repeat = No hay ningún anuncio que repetir. Espera el de tu rival.

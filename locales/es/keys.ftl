@@ -64,7 +64,7 @@ dial = { $setting ->
     [choice] { $choice ->
         [white] desde el lado de las blancas
         [own] desde tu lado
-        [man] pieza y casilla
+        [piece] pieza y casilla
         [square] solo la casilla
         [same] como en los anuncios
         [fide] nombres de las Leyes
@@ -188,8 +188,8 @@ key-go-back = vuelve adonde estabas antes de saltar; devuelve a su casilla la pi
 key-flip = lee el tablero desde el lado de las blancas o desde el tuyo.
 key-shade = si esta casilla es oscura o clara.
 key-where = y la tecla de un tipo: dónde están todas las piezas de ese tipo.
-key-own-men = dónde están tus piezas.
-key-other-men = dónde están las piezas del rival.
+key-own-pieces = dónde están tus piezas.
+key-other-pieces = dónde están las piezas del rival.
 key-pawns = los peones, columna por columna.
 key-rank = lo que hay en esta fila.
 key-file = lo que hay en esta columna.

@@ -73,7 +73,7 @@ clock-running = { $running ->
 }
 own-time = Tienes { $time }.
 own-time-none = Se te ha acabado el tiempo.
-on-square = { $square }, { man-of-side }.
+on-square = { $square }, { piece-of-side }.
 on-square-empty = { $square }, vacía.
 turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->
     [yes] , en jaque
@@ -87,7 +87,7 @@ refused-not-stopped = La partida no está en pausa. Sigue jugando.
 refused-not-your-turn = Le toca a tu rival. Espera su jugada.
 refused-players-only = Eso solo pueden hacerlo los jugadores. Escribe { WORD("help") } para saber qué puedes preguntar.
 refused-arbiter-only = Eso solo puede hacerlo el árbitro. Llama al árbitro.
-refused-no-man-for-that = No tienes ninguna pieza que pueda hacerlo. Revisa las casillas y escribe la jugada de nuevo.
+refused-no-piece-for-that = No tienes ninguna pieza que pueda hacerlo. Revisa las casillas y escribe la jugada de nuevo.
 refused-no-offer = Nadie ha ofrecido tablas. Escribe { WORD("draw") } para ofrecerlas tú.
 refused-own-offer = La oferta es tuya. Tiene que responder tu rival.
 refused-offer-stands = Ya has ofrecido tablas. Espera la respuesta.
@@ -99,10 +99,10 @@ refused-no-clock = Esta partida se juega sin reloj. Tómate el tiempo que quiera
 refused-nothing-to-press = No hay nada que pulsar: la jugada queda completa al escribirla. Escribe tu jugada.
 refused-no-such-half-move = Ninguna media jugada tiene ese número. Escribe { WORD("moves") } para oír las jugadas.
 
-illegal-no-man-there = En { $from } no hay ninguna pieza. Indica una casilla con una pieza tuya.
-illegal-not-your-man = La pieza de { $from } es de tu rival. Mueve una de las tuyas.
+illegal-no-piece-there = En { $from } no hay ninguna pieza. Indica una casilla con una pieza tuya.
+illegal-not-your-piece = La pieza de { $from } es de tu rival. Mueve una de las tuyas.
 illegal-path-blocked = El camino de { $from } a { $to } está ocupado. Elige otra jugada.
-illegal-not-a-move-of-that-man = Esta pieza no se mueve así: { man-name } de { $from } a { $to }. Elige otra jugada.
+illegal-not-a-move-of-that-piece = Esta pieza no se mueve así: { piece-name } de { $from } a { $to }. Elige otra jugada.
 illegal-leaves-king-in-check = Tu rey quedaría en jaque. Elige una jugada que lo deje a salvo.
 illegal-promotion-missing = El peón corona en { $to }. Di en qué se convierte: dama, torre, alfil o caballo.
 illegal-promotion-invalid = Esa coronación no es posible. Un peón en la última fila se convierte en dama, torre, alfil o caballo, y nada más se corona.
@@ -113,13 +113,13 @@ illegal-own-piece = En { $square } está { $role ->
     [king] tu rey
     [queen] tu dama
     [rook] una torre tuya
-   *[other] un { man-name } tuyo
+   *[other] un { piece-name } tuyo
 }.
-illegal-in-the-way = En el camino está { man-the }.
-illegal-check-from = Tu rey quedaría en jaque. Lo da { man-the }.
-castling-way = Enroque: en medio está { man-the }.
-castling-check = Enroque: tu rey está en jaque. Lo da { man-the }.
-castling-attacked = Enroque: { man-the } ataca la casilla { $at }.
+illegal-in-the-way = En el camino está { piece-the }.
+illegal-check-from = Tu rey quedaría en jaque. Lo da { piece-the }.
+castling-way = Enroque: en medio está { piece-the }.
+castling-check = Enroque: tu rey está en jaque. Lo da { piece-the }.
+castling-attacked = Enroque: { piece-the } ataca la casilla { $at }.
 last-move-long = Jugada { WORDS($number) }, { side-name }: { $move }, desde { $from }.
 moves-count = Medias jugadas hasta ahora: { WORDS($count) }.
 turn-long = Les toca a las { side-name } hacer la jugada { WORDS($number) }{ $check ->

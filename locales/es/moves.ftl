@@ -1,6 +1,6 @@
 # Piezas, bandos, casillas y tiempos: partes de otras frases, y el estilo literario del anuncio.
 
-man-name = { $role ->
+piece-name = { $role ->
     [king] rey
     [queen] dama
     [rook] torre
@@ -8,7 +8,7 @@ man-name = { $role ->
     [knight] caballo
    *[pawn] peón
 }
-man-of-side = { $man ->
+piece-of-side = { $piece ->
     [white-king] rey blanco
     [white-queen] dama blanca
     [white-rook] torre blanca
@@ -37,7 +37,7 @@ literate = { $action ->
    *[goes] { $role ->
         [pawn] { $to }{ literate-promotion }{ literate-check }
        *[other] { $origin ->
-            [none] { man-name } { $to }{ literate-check }
+            [none] { piece-name } { $to }{ literate-check }
            *[other] { literate-mover } va a { $to }{ literate-check }
         }
     }
@@ -48,10 +48,10 @@ literate-mover = { $role ->
        *[file] peón de { $file }
     }
    *[other] { $origin ->
-        [file] { man-name } de { $file }
-        [rank] { man-name } de la fila { WORDS($rank) }
-        [square] { man-name } de { $from }
-       *[none] { man-name }
+        [file] { piece-name } de { $file }
+        [rank] { piece-name } de la fila { WORDS($rank) }
+        [square] { piece-name } de { $from }
+       *[none] { piece-name }
     }
 }
 literate-promotion = { $promotion ->

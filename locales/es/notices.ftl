@@ -44,7 +44,7 @@ unknown = No entiendo { $text }. { $count ->
     [2] ¿Querías decir { $first } o { $second }?
    *[3] ¿Querías decir { $first }, { $second } o { $third }?
 }
-no-man-goes-there = { $role ->
+no-piece-goes-there = { $role ->
     [king] Tu rey no puede
     [queen] Ninguna dama tuya puede
     [rook] Ninguna torre tuya puede
@@ -55,22 +55,22 @@ no-man-goes-there = { $role ->
 no-such-square = { $text } no es una casilla. Las casillas van de { $lowest } a { $highest }.
 at-square = { $square }.
 hand-picked-up = En la mano: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-put-back = De nuevo en su casilla: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-gone = { $square } ha cambiado: ya no tienes ninguna pieza en la mano.
 hand-empty-square = { $square }, vacía. Aquí no hay ninguna pieza que tomar en la mano.
-hand-other = { $square }, { man-of-side }. Ahora solo se pueden tomar en la mano piezas { $side ->
+hand-other = { $square }, { piece-of-side }. Ahora solo se pueden tomar en la mano piezas { $side ->
     [black] negras
    *[white] blancas
 }.
 hand-nothing = No tienes ninguna pieza en la mano.
-not-that-man = En { $square } hay otra pieza: { man-of-side }. Revisa la pieza y la casilla.
-not-that-man-empty = En { $square } no hay nada. Revisa la casilla.
+not-that-piece = En { $square } hay otra pieza: { piece-of-side }. Revisa la pieza y la casilla.
+not-that-piece-empty = En { $square } no hay nada. Revisa la casilla.
 nothing-to-castle-with = El rey o la torre no está en su sitio para el enroque. Elige otra jugada.
 square-missing = ¿Qué casilla? Escribe { WORD("what") } y la casilla.
 not-text = La línea es demasiado larga o no es texto. Escribe una jugada, o { WORD("help") }.
@@ -289,7 +289,7 @@ talk = { $about ->
 have-no-piece = No tienes { $role ->
     [queen] ninguna dama
     [rook] ninguna torre
-   *[other] ningún { man-name }
+   *[other] ningún { piece-name }
 }.
 cannot-reach = Desde { $from } no se llega a { $square }.
 nothing-to-take = Ninguna de tus piezas puede capturar eso.

@@ -23,10 +23,10 @@ page-to-move = { $side ->
     [white] juegan las blancas
    *[black] juegan las negras
 }
-page-men = { $side ->
+page-pieces = { $side ->
     [white] Blancas
    *[black] Negras
-}: { $men }.
+}: { $pieces }.
 page-signature = { $side ->
     [white] Firma de las blancas
    *[black] Firma de las negras

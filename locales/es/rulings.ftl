@@ -98,7 +98,7 @@ irregular-counted = { $kind ->
 }, número { WORDS($nth) }.
 irregular-with-press = Cuenta como jugada ilegal cuando las { side-name } pulsen el reloj.
 irregular-bonus = Las { side-name } reciben más tiempo: { $time }.
-irregular-bound = Pieza tocada: las { side-name } deben mover una pieza de { $men }.
+irregular-bound = Pieza tocada: las { side-name } deben mover una pieza de { $pieces }.
 irregular-queen = El peón de { $square } se convierte en dama.
 irregular-stands = La jugada ilegal queda: usted ha jugado después. Si los dos están de acuerdo, el árbitro puede corregirla.
 irregular-wrong-claim = { $what ->
@@ -211,7 +211,7 @@ refused-ruling-no-flag = No ha caído ninguna bandera. Mire los relojes.
 refused-ruling-flag-not-yours = Con estas reglas solo un jugador puede señalarla. Espere la reclamación.
 refused-ruling-no-such-points = Estos puntos no se pueden dar: a cada uno uno, medio o ninguno, y juntos no más de uno.
 refused-ruling-no-offence = Según las reglas de esta partida no es una infracción. Use una sanción si molesta.
-refused-ruling-bound = Pieza tocada: debe mover una pieza de { $men }.
+refused-ruling-bound = Pieza tocada: debe mover una pieza de { $pieces }.
 refused-ruling-no-position = Lo que hay en el tablero no es una posición legal. Reponga antes una.
 refused-ruling-displaced = Las { side-name } desplazaron piezas y antes las reponen. Espere a que pulsen el reloj.
 refused-ruling-not-completed = Las { side-name } hicieron una jugada y aún no pulsaron el reloj. Espere a que lo pulsen y repita la orden.

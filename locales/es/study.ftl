@@ -25,7 +25,7 @@ study-nothing-tried = Aquí no se probó ninguna jugada que se pueda retirar. Es
 study-main = De nuevo en las jugadas de la partida.
 study-main-already = Estas son las jugadas de la partida. Escribe { WORD("return") } para regresar a ella.
 study-how-to-set-up = Nombra una pieza y sus casillas, por ejemplo rey blanco { $square }. Además: vacía y una casilla, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, derecho de enroque blanco corto, al paso y una casilla, o { WORD("fen") } y el FEN.
-study-put = { $squares }: { man-of-side }.
+study-put = { $squares }: { piece-of-side }.
 study-cleared = { $squares }: vacío.
 study-emptied = El tablero está vacío.
 study-start-position = Posición inicial.
@@ -61,7 +61,7 @@ study-fault = { $fault ->
 study-no-position = En esta posición aún no se puede probar una jugada. { $faults }
 study-fen-impossible = Ese FEN no se monta. { $faults }
 study-fen-unreadable = Eso no es un FEN: { $field ->
-    [men] debe haber ocho filas de ocho casillas, separadas por barras.
+    [pieces] debe haber ocho filas de ocho casillas, separadas por barras.
     [turn] tras las piezas viene w o b.
     [castling] los derechos de enroque deben ser K, Q, k y q, o un guion.
     [passed] la casilla de la captura al paso debe ser una casilla o un guion.
@@ -70,14 +70,14 @@ study-fen-unreadable = Eso no es un FEN: { $field ->
    *[whole] tiene seis campos separados por espacios.
 }
 study-fen = El FEN: { $fen }
-study-ask-man = ¿Qué debe haber en { $square } en el tablero de estudio? Escribe una pieza, por ejemplo rey blanco, o nada; con Escape todo queda como está.
-study-no-such-man = { $text } no nombra ninguna pieza. Di también de quién es, como en rey blanco { $square }.
+study-ask-piece = ¿Qué debe haber en { $square } en el tablero de estudio? Escribe una pieza, por ejemplo rey blanco, o nada; con Escape todo queda como está.
+study-no-such-piece = { $text } no nombra ninguna pieza. Di también de quién es, como en rey blanco { $square }.
 study-entry-empty = La línea está vacía. Escribe una jugada para probarla en el tablero de estudio, o { WORD("return") }.
 key-study = va al tablero de estudio, y de nuevo a la partida.
 key-study-first = el tablero de estudio al comienzo.
 key-study-back = el tablero de estudio media jugada atrás.
 key-study-forward = el tablero de estudio media jugada adelante.
 key-study-last = el tablero de estudio en la última jugada.
-key-put-man = pone una pieza aquí, en el tablero de estudio.
+key-put-piece = pone una pieza aquí, en el tablero de estudio.
 key-clear-square = vacía esta casilla, en el tablero de estudio.
 study-only-there = Esa es una palabra para el tablero de estudio. Escribe { WORD("study") } para ir allí.

@@ -8,7 +8,7 @@ piece-comma = { $words },
 piece-semicolon = { $words } ;
 piece-full = { $words }.
 
-men-name = { $role ->
+pieces-name = { $role ->
     [king] rois
     [queen] dames
     [rook] tours
@@ -16,10 +16,10 @@ men-name = { $role ->
     [knight] cavaliers
    *[pawn] pions
 }
-man-at = { man-name } { $square }
-man-of-side-at = { man-of-side } { $square }
-men-at = { men-name } { $squares }
-man-the = { $role ->
+piece-at = { piece-name } { $square }
+piece-of-side-at = { piece-of-side } { $square }
+pieces-at = { pieces-name } { $squares }
+piece-the = { $role ->
     [king] le roi
     [queen] la dame
     [rook] la tour
@@ -27,7 +27,7 @@ man-the = { $role ->
     [knight] le cavalier
    *[pawn] le pion
 } en { $square }
-men-the = { $role ->
+pieces-the = { $role ->
     [king] les rois
     [queen] les dames
     [rook] les tours
@@ -35,7 +35,7 @@ men-the = { $role ->
     [knight] les cavaliers
    *[pawn] les pions
 } en { $squares }
-man-by = { $role ->
+piece-by = { $role ->
     [king] par le roi
     [queen] par la dame
     [rook] par la tour
@@ -43,7 +43,7 @@ man-by = { $role ->
     [knight] par le cavalier
    *[pawn] par le pion
 } en { $square }
-men-count = { $role ->
+pieces-count = { $role ->
     [king] { $count ->
         [one] un roi
        *[other] { WORDS($count, form: "masculine") } rois
@@ -92,7 +92,7 @@ side-total = { side-name }, { $count ->
     [one] une pièce
    *[other] { WORDS($count, form: "feminine") } pièces
 } : { $words }
-where-men = { $man ->
+where-pieces = { $piece ->
     [white-king] { $count ->
         [one] roi blanc
        *[other] rois blancs
@@ -142,9 +142,9 @@ where-men = { $man ->
        *[other] pions noirs
     }
 }
-where = { where-men } : { $squares }.
-where-first = { where-men } : { $squares }
-where-long = { side-name } : { men-count }, en { $squares }.
+where = { where-pieces } : { $squares }.
+where-first = { where-pieces } : { $squares }
+where-long = { side-name } : { pieces-count }, en { $squares }.
 where-none = { $role ->
     [any] aucune pièce
     [king] aucun roi
@@ -169,22 +169,22 @@ files-without = Aucun pion { $side ->
    *[other] les colonnes
 } { $files }.
 
-captured = Les { side-name } ont perdu : { $men }.
+captured = Les { side-name } ont perdu : { $pieces }.
 captured-nothing = Les { side-name } n'ont rien perdu.
 changed = { $long ->
     [yes] Depuis le dernier coup des { side-name } : { $words }
    *[no] { $words }
 }
-changed-item = { $square } { $man ->
+changed-item = { $square } { $piece ->
     [none] vide
-   *[other] { man-of-side }
+   *[other] { piece-of-side }
 }
 changed-nothing = Aucune case n'a changé.
 changed-not-moved = Les { side-name } n'ont pas encore joué.
 captured-none = Rien n'a été pris.
 material-bare = Il ne reste que les rois.
-material-more = En plus pour les { side-name } : { $men }.
-material-equal = { $men ->
+material-more = En plus pour les { side-name } : { $pieces }.
+material-equal = { $pieces ->
     [same] Matériel égal
    *[other] Points égaux
 } : { $points ->
@@ -195,7 +195,7 @@ material-points = Blancs, { $white ->
     [one] { WORDS($white, form: "masculine") } point
    *[other] { WORDS($white, form: "masculine") } points
 } ; Noirs, { WORDS($black) }.
-material-of = { side-name } : { $men } ; en tout { $points ->
+material-of = { side-name } : { $pieces } ; en tout { $points ->
     [one] un point
    *[other] { WORDS($points, form: "masculine") } points
 }.
@@ -246,7 +246,7 @@ view-king = { $long ->
 aim = Les { side-name } { $aim ->
     [defends] défendent
    *[attacks] attaquent
-} { $square } : { $men }.
+} { $square } : { $pieces }.
 aim-none = Les { side-name } { $aim ->
     [defends] ne défendent pas
    *[attacks] n'attaquent pas
@@ -266,20 +266,20 @@ aim-long = { $count ->
         [defends] défendent la case
        *[attacks] attaquent la case
     }
-} : { $men }.
+} : { $pieces }.
 pins-none = { $long ->
     [yes] Aucune pièce des deux camps n'est clouée à son roi.
    *[no] Aucun clouage.
 }
 pin = { $role ->
-    [queen] { $man } clouée par { $by }.
-    [rook] { $man } clouée par { $by }.
-   *[other] { $man } cloué par { $by }.
+    [queen] { $piece } clouée par { $by }.
+    [rook] { $piece } clouée par { $by }.
+   *[other] { $piece } cloué par { $by }.
 }
 pin-long = { side-name } : { $role ->
-    [queen] { $man } est clouée { $by } devant le roi en { $king }.
-    [rook] { $man } est clouée { $by } devant le roi en { $king }.
-   *[other] { $man } est cloué { $by } devant le roi en { $king }.
+    [queen] { $piece } est clouée { $by } devant le roi en { $king }.
+    [rook] { $piece } est clouée { $by } devant le roi en { $king }.
+   *[other] { $piece } est cloué { $by } devant le roi en { $king }.
 }
 
 target = { $action ->
@@ -303,7 +303,7 @@ legal = { $long ->
             [one] Un coup légal
            *[other] { WORDS($count, form: "masculine") } coups légaux
         }
-       *[from] { $man } a { $count ->
+       *[from] { $piece } a { $count ->
             [one] un coup légal
            *[other] { WORDS($count, form: "masculine") } coups légaux
         }
@@ -312,7 +312,7 @@ legal = { $long ->
         [captures] Prises
         [checks] Échecs
         [all] Coups légaux
-       *[from] { $man }
+       *[from] { $piece }
     }
 } : { $words }
 legal-none = { $moves ->
@@ -329,8 +329,8 @@ legal-none = { $moves ->
        *[no] Aucun coup légal.
     }
    *[from] { $long ->
-        [yes] { $man } n'a aucun coup légal.
-       *[no] { $man } : aucun coup légal.
+        [yes] { $piece } n'a aucun coup légal.
+       *[no] { $piece } : aucun coup légal.
     }
 }
 
@@ -516,7 +516,7 @@ console-part = { $part ->
    *[assistant] l'assistant du joueur
 }
 console-parts = Dans cette partie, la console est { $parts }.
-in-check = Les { side-name } sont en échec : { $men }.
+in-check = Les { side-name } sont en échec : { $pieces }.
 check-none = { $long ->
     [yes] Aucun des deux rois n'est en échec.
    *[no] Pas d'échec.

@@ -23,7 +23,7 @@ claim-wrong = La réclamation des { side-name } est fausse.{ $given ->
    *[no] {""}
 }{ $must ->
     [move] {" "}Il faut maintenant jouer { $move }.
-    [man] {" "}Il faut maintenant jouer cette pièce.
+    [piece] {" "}Il faut maintenant jouer cette pièce.
    *[no] {""}
 }
 claim-correct = La réclamation des { side-name } est juste.

@@ -10,8 +10,8 @@ dialogue-did = { $deed ->
     [touched] Touché
     [placed] Posé
     [removed] Retiré
-   *[new-man] Nouvelle pièce
-} : { man-of-side }, { $square }.
+   *[new-piece] Nouvelle pièce
+} : { piece-of-side }, { $square }.
 dialogue-executed = Exécuté sur votre échiquier : { $move }.
 dialogue-promotion-missing = Annoncez encore le coup avec la pièce que devient le pion.
 dialogue-your-move-is-made = Votre coup est joué.
@@ -111,7 +111,7 @@ dialogue-standing = { $state ->
 dialogue-no-dialogue = Cette partie se joue sans le dialogue. Entrez simplement votre coup.
 dialogue-diverged-wait = Les pendules sont arrêtées jusqu'à la décision de l'arbitre. Attendez-le.
 dialogue-not-diverged = Personne n'a trouvé les échiquiers différents. Continuez.
-dialogue-no-man-there = Il n'y a pas de pièce pour cela sur cette case. Indiquez une autre case.
+dialogue-no-piece-there = Il n'y a pas de pièce pour cela sur cette case. Indiquez une autre case.
 dialogue-nothing-in-hand = Vous n'avez aucune pièce en main. Levez-en d'abord une.
 dialogue-already-announced = Votre coup est annoncé. Si c'était un lapsus, entrez corrige et le coup.
 dialogue-nothing-to-repeat = Il n'y a aucune annonce à répéter. Attendez celle de votre adversaire.

@@ -64,7 +64,7 @@ dial = { $setting ->
     [choice] { $choice ->
         [white] du côté des blancs
         [own] de votre côté
-        [man] la pièce et la case
+        [piece] la pièce et la case
         [square] la case seule
         [same] comme dans les annonces
         [fide] noms des Règles
@@ -188,8 +188,8 @@ key-go-back = revient où vous étiez avant de sauter ; remet à sa place la pi�
 key-flip = lit l'échiquier du côté des blancs ou du vôtre.
 key-shade = si cette case est noire ou blanche.
 key-where = et la touche d'un type : où sont toutes les pièces de ce type.
-key-own-men = où sont vos pièces.
-key-other-men = où sont les pièces de l'adversaire.
+key-own-pieces = où sont vos pièces.
+key-other-pieces = où sont les pièces de l'adversaire.
 key-pawns = les pions, colonne par colonne.
 key-rank = ce qu'il y a sur cette rangée.
 key-file = ce qu'il y a sur cette colonne.

@@ -73,7 +73,7 @@ clock-running = { $running ->
 }
 own-time = Vous avez { $time }.
 own-time-none = Vous n'avez plus de temps.
-on-square = { $square }, { man-of-side }.
+on-square = { $square }, { piece-of-side }.
 on-square-empty = { $square }, vide.
 turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->
     [yes] , en échec
@@ -87,7 +87,7 @@ refused-not-stopped = La partie n'est pas en pause. Continuez à jouer.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
 refused-players-only = Seuls les joueurs peuvent le faire. Entrez { WORD("help") } pour savoir ce que vous pouvez demander.
 refused-arbiter-only = Seul l'arbitre peut le faire. Appelez l'arbitre.
-refused-no-man-for-that = Vous n'avez aucune pièce qui puisse le faire. Vérifiez les cases et entrez le coup de nouveau.
+refused-no-piece-for-that = Vous n'avez aucune pièce qui puisse le faire. Vérifiez les cases et entrez le coup de nouveau.
 refused-no-offer = Aucune nulle n'est proposée. Entrez { WORD("draw") } pour la proposer vous-même.
 refused-own-offer = C'est votre propre proposition. Votre adversaire doit y répondre.
 refused-offer-stands = Vous avez déjà proposé nulle. Attendez la réponse.
@@ -99,10 +99,10 @@ refused-no-clock = Cette partie se joue sans pendule. Prenez tout votre temps.
 refused-nothing-to-press = Il n'y a rien à presser : le coup est achevé dès que vous l'entrez. Entrez votre coup.
 refused-no-such-half-move = Aucun demi-coup ne porte ce numéro. Entrez { WORD("moves") } pour entendre les coups.
 
-illegal-no-man-there = Il n'y a aucune pièce en { $from }. Indiquez une case où se trouve une de vos pièces.
-illegal-not-your-man = La pièce en { $from } est à votre adversaire. Jouez une des vôtres.
+illegal-no-piece-there = Il n'y a aucune pièce en { $from }. Indiquez une case où se trouve une de vos pièces.
+illegal-not-your-piece = La pièce en { $from } est à votre adversaire. Jouez une des vôtres.
 illegal-path-blocked = Le chemin de { $from } à { $to } est bloqué. Choisissez un autre coup.
-illegal-not-a-move-of-that-man = Cette pièce ne se déplace pas ainsi : { man-name } de { $from } en { $to }. Choisissez un autre coup.
+illegal-not-a-move-of-that-piece = Cette pièce ne se déplace pas ainsi : { piece-name } de { $from } en { $to }. Choisissez un autre coup.
 illegal-leaves-king-in-check = Votre roi serait en échec. Choisissez un coup qui le laisse à l'abri.
 illegal-promotion-missing = En { $to }, le pion doit être promu. Dites en quoi : dame, tour, fou ou cavalier.
 illegal-promotion-invalid = Cette promotion n'est pas possible. Un pion sur la dernière rangée devient dame, tour, fou ou cavalier, et rien d'autre n'est promu.
@@ -113,13 +113,13 @@ illegal-own-piece = En { $square } se trouve { $role ->
     [king] votre roi
     [queen] votre dame
     [rook] une de vos tours
-   *[other] un { man-name } à vous
+   *[other] un { piece-name } à vous
 }.
-illegal-in-the-way = Sur le chemin se trouve { man-the }.
-illegal-check-from = Votre roi serait en échec. L'échec vient d'ici : { man-the }.
-castling-way = Roque : sur le chemin se trouve { man-the }.
-castling-check = Roque : votre roi est en échec. L'échec vient d'ici : { man-the }.
-castling-attacked = Roque : { man-the } attaque la case { $at }.
+illegal-in-the-way = Sur le chemin se trouve { piece-the }.
+illegal-check-from = Votre roi serait en échec. L'échec vient d'ici : { piece-the }.
+castling-way = Roque : sur le chemin se trouve { piece-the }.
+castling-check = Roque : votre roi est en échec. L'échec vient d'ici : { piece-the }.
+castling-attacked = Roque : { piece-the } attaque la case { $at }.
 last-move-long = Coup { WORDS($number) }, { side-name } : { $move }, depuis { $from }.
 moves-count = Demi-coups jusqu'ici : { WORDS($count) }.
 turn-long = C'est aux { side-name } de jouer le coup { WORDS($number) }{ $check ->

@@ -1,6 +1,6 @@
 # Pièces, camps, cases et temps : parties d'autres phrases, et le style littéraire de l'annonce.
 
-man-name = { $role ->
+piece-name = { $role ->
     [king] roi
     [queen] dame
     [rook] tour
@@ -8,7 +8,7 @@ man-name = { $role ->
     [knight] cavalier
    *[pawn] pion
 }
-man-of-side = { $man ->
+piece-of-side = { $piece ->
     [white-king] roi blanc
     [white-queen] dame blanche
     [white-rook] tour blanche
@@ -37,7 +37,7 @@ literate = { $action ->
    *[goes] { $role ->
         [pawn] { $to }{ literate-promotion }{ literate-check }
        *[other] { $origin ->
-            [none] { man-name } { $to }{ literate-check }
+            [none] { piece-name } { $to }{ literate-check }
            *[other] { literate-mover } en { $to }{ literate-check }
         }
     }
@@ -48,10 +48,10 @@ literate-mover = { $role ->
        *[file] pion { $file }
     }
    *[other] { $origin ->
-        [file] { man-name } de la colonne { $file }
-        [rank] { man-name } de la rangée { WORDS($rank) }
-        [square] { man-name } de { $from }
-       *[none] { man-name }
+        [file] { piece-name } de la colonne { $file }
+        [rank] { piece-name } de la rangée { WORDS($rank) }
+        [square] { piece-name } de { $from }
+       *[none] { piece-name }
     }
 }
 literate-promotion = { $promotion ->

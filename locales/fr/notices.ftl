@@ -44,7 +44,7 @@ unknown = Je ne comprends pas { $text }. { $count ->
     [2] Vouliez-vous dire { $first } ou { $second } ?
    *[3] Vouliez-vous dire { $first }, { $second } ou { $third } ?
 }
-no-man-goes-there = { $role ->
+no-piece-goes-there = { $role ->
     [king] Votre roi ne peut pas
     [queen] Aucune de vos dames ne peut
     [rook] Aucune de vos tours ne peut
@@ -55,22 +55,22 @@ no-man-goes-there = { $role ->
 no-such-square = { $text } n'est pas une case. Les cases vont de { $lowest } à { $highest }.
 at-square = { $square }.
 hand-picked-up = En main : { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-put-back = De nouveau à sa place : { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-gone = { $square } a changé : vous n'avez plus de pièce en main.
 hand-empty-square = { $square }, vide. Il n'y a rien à prendre en main.
-hand-other = { $square }, { man-of-side }. Seules les pièces { $side ->
+hand-other = { $square }, { piece-of-side }. Seules les pièces { $side ->
     [black] noires
    *[white] blanches
 } peuvent être prises en main maintenant.
 hand-nothing = Vous n'avez pas de pièce en main.
-not-that-man = En { $square } se trouve une autre pièce : { man-of-side }. Vérifiez la pièce et la case.
-not-that-man-empty = Il n'y a rien en { $square }. Vérifiez la case.
+not-that-piece = En { $square } se trouve une autre pièce : { piece-of-side }. Vérifiez la pièce et la case.
+not-that-piece-empty = Il n'y a rien en { $square }. Vérifiez la case.
 nothing-to-castle-with = Le roi ou la tour n'est pas sur une case d'où l'on peut roquer. Choisissez un autre coup.
 square-missing = Quelle case ? Entrez { WORD("what") } et la case.
 not-text = La ligne est trop longue ou n'est pas du texte. Entrez un coup, ou { WORD("help") }.
@@ -289,7 +289,7 @@ talk = { $about ->
 have-no-piece = Vous n'avez { $role ->
     [queen] aucune dame
     [rook] aucune tour
-   *[other] aucun { man-name }
+   *[other] aucun { piece-name }
 }.
 cannot-reach = De { $from }, on ne peut pas aller en { $square }.
 nothing-to-take = Aucune de vos pièces ne peut prendre cela.

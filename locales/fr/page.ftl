@@ -23,7 +23,7 @@ page-to-move = { $side ->
     [white] trait aux Blancs
    *[black] trait aux Noirs
 }
-page-men = { side-name } : { $men }.
+page-pieces = { side-name } : { $pieces }.
 page-signature = { $side ->
     [white] Signature des Blancs
    *[black] Signature des Noirs

@@ -98,7 +98,7 @@ irregular-counted = { $kind ->
 }, numéro { WORDS($nth) }.
 irregular-with-press = Cela compte comme un coup illégal quand les { side-name } pressent la pendule.
 irregular-bonus = Les { side-name } reçoivent plus de temps : { $time }.
-irregular-bound = Pièce touchée : les { side-name } doivent jouer une pièce de { $men }.
+irregular-bound = Pièce touchée : les { side-name } doivent jouer une pièce de { $pieces }.
 irregular-queen = Le pion en { $square } devient une dame.
 irregular-stands = Le coup illégal reste : vous avez joué depuis. Si vous êtes d'accord tous deux, l'arbitre peut le corriger.
 irregular-wrong-claim = { $what ->
@@ -211,7 +211,7 @@ refused-ruling-no-flag = Aucun drapeau n'est tombé. Regardez les pendules.
 refused-ruling-flag-not-yours = Selon ces règles, seul un joueur peut le signaler. Attendez la réclamation.
 refused-ruling-no-such-points = Ces points ne peuvent pas être donnés : à chacun un, un demi ou aucun, et ensemble pas plus d'un.
 refused-ruling-no-offence = Selon les règles de cette partie, ce n'est pas une faute. Sanctionnez si cela gêne.
-refused-ruling-bound = Pièce touchée : vous devez jouer une pièce de { $men }.
+refused-ruling-bound = Pièce touchée : vous devez jouer une pièce de { $pieces }.
 refused-ruling-no-position = Ce qui est sur l'échiquier n'est pas une position légale. Rétablissez-en une d'abord.
 refused-ruling-displaced = Les { side-name } ont déplacé des pièces et les remettent d'abord en place. Attendez que la pendule soit pressée.
 refused-ruling-not-completed = Les { side-name } ont joué un coup et n'ont pas encore pressé la pendule. Attendez qu'ils le fassent, puis répétez l'ordre.

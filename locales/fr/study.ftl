@@ -25,7 +25,7 @@ study-nothing-tried = Aucun coup à reprendre n'a été essayé ici. Entrez { WO
 study-main = De nouveau dans les coups de la partie.
 study-main-already = Ce sont les coups de la partie. Entrez { WORD("return") } pour y revenir.
 study-how-to-set-up = Nommez une pièce et ses cases, par exemple roi blanc { $square }. Aussi : vide et une case, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, droit de roque blanc petit, en passant et une case, ou { WORD("fen") } et le FEN.
-study-put = { $squares } : { man-of-side }.
+study-put = { $squares } : { piece-of-side }.
 study-cleared = { $squares } : vide.
 study-emptied = L'échiquier est vide.
 study-start-position = Position initiale.
@@ -61,7 +61,7 @@ study-fault = { $fault ->
 study-no-position = Dans cette position on ne peut encore essayer aucun coup. { $faults }
 study-fen-impossible = Ce FEN n'est pas placé. { $faults }
 study-fen-unreadable = Ce n'est pas un FEN : { $field ->
-    [men] il faut huit rangées de huit cases, séparées par des barres.
+    [pieces] il faut huit rangées de huit cases, séparées par des barres.
     [turn] après les pièces vient w ou b.
     [castling] les droits de roque doivent être K, Q, k et q, ou un trait d'union.
     [passed] la case de la prise en passant doit être une case ou un trait d'union.
@@ -70,14 +70,14 @@ study-fen-unreadable = Ce n'est pas un FEN : { $field ->
    *[whole] il a six champs séparés par des espaces.
 }
 study-fen = Le FEN : { $fen }
-study-ask-man = Que doit-il y avoir en { $square } sur l'échiquier d'étude ? Entrez une pièce, par exemple roi blanc, ou rien ; Échap laisse tout en l'état.
-study-no-such-man = { $text } ne nomme aucune pièce. Dites aussi son camp, comme dans roi blanc { $square }.
+study-ask-piece = Que doit-il y avoir en { $square } sur l'échiquier d'étude ? Entrez une pièce, par exemple roi blanc, ou rien ; Échap laisse tout en l'état.
+study-no-such-piece = { $text } ne nomme aucune pièce. Dites aussi son camp, comme dans roi blanc { $square }.
 study-entry-empty = La ligne est vide. Entrez un coup à essayer sur l'échiquier d'étude, ou { WORD("return") }.
 key-study = va à l'échiquier d'étude, et revient à la partie.
 key-study-first = l'échiquier d'étude au début.
 key-study-back = l'échiquier d'étude un demi-coup en arrière.
 key-study-forward = l'échiquier d'étude un demi-coup en avant.
 key-study-last = l'échiquier d'étude au dernier coup.
-key-put-man = met une pièce ici, sur l'échiquier d'étude.
+key-put-piece = met une pièce ici, sur l'échiquier d'étude.
 key-clear-square = vide cette case, sur l'échiquier d'étude.
 study-only-there = C'est un mot pour l'échiquier d'étude. Entrez { WORD("study") } pour y aller.

@@ -9,7 +9,7 @@ piece-comma = { $words },
 piece-semicolon = { $words };
 piece-full = { $words }.
 
-men-name = { $role ->
+pieces-name = { $role ->
     [king] re
     [queen] donne
     [rook] torri
@@ -17,10 +17,10 @@ men-name = { $role ->
     [knight] cavalli
    *[pawn] pedoni
 }
-man-at = { man-name } { $square }
-man-of-side-at = { man-of-side } { $square }
-men-at = { men-name } { $squares }
-man-the = { $role ->
+piece-at = { piece-name } { $square }
+piece-of-side-at = { piece-of-side } { $square }
+pieces-at = { pieces-name } { $squares }
+piece-the = { $role ->
     [king] il re
     [queen] la donna
     [rook] la torre
@@ -28,7 +28,7 @@ man-the = { $role ->
     [knight] il cavallo
    *[pawn] il pedone
 } in { $square }
-men-the = { $role ->
+pieces-the = { $role ->
     [king] i re
     [queen] le donne
     [rook] le torri
@@ -36,7 +36,7 @@ men-the = { $role ->
     [knight] i cavalli
    *[pawn] i pedoni
 } in { $squares }
-man-by = { $role ->
+piece-by = { $role ->
     [king] dal re
     [queen] dalla donna
     [rook] dalla torre
@@ -44,7 +44,7 @@ man-by = { $role ->
     [knight] dal cavallo
    *[pawn] dal pedone
 } in { $square }
-men-count = { $role ->
+pieces-count = { $role ->
     [king] { $count ->
         [one] un re
        *[other] { WORDS($count) } re
@@ -93,7 +93,7 @@ side-total = { side-name }, { $count ->
     [one] un pezzo
    *[other] { WORDS($count) } pezzi
 }: { $words }
-where-men = { $man ->
+where-pieces = { $piece ->
     [white-king] { $count ->
         [one] re bianco
        *[other] re bianchi
@@ -143,9 +143,9 @@ where-men = { $man ->
        *[other] pedoni neri
     }
 }
-where = { where-men }: { $squares }.
-where-first = { where-men }: { $squares }
-where-long = { side-name }: { men-count }, in { $squares }.
+where = { where-pieces }: { $squares }.
+where-first = { where-pieces }: { $squares }
+where-long = { side-name }: { pieces-count }, in { $squares }.
 where-none = { $role ->
     [any] nessun pezzo
     [king] nessun re
@@ -170,22 +170,22 @@ files-without = Nessun pedone { $side ->
    *[other] sulle colonne
 } { $files }.
 
-captured = Il { side-name } ha perso: { $men }.
+captured = Il { side-name } ha perso: { $pieces }.
 captured-nothing = Il { side-name } non ha perso niente.
 changed = { $long ->
     [yes] Dall'ultima mossa del { side-name }: { $words }
    *[no] { $words }
 }
-changed-item = { $square } { $man ->
+changed-item = { $square } { $piece ->
     [none] vuota
-   *[other] { man-of-side }
+   *[other] { piece-of-side }
 }
 changed-nothing = Nessuna casa è cambiata.
 changed-not-moved = Il { side-name } non ha ancora mosso.
 captured-none = Non è stato preso niente.
 material-bare = Restano solo i re.
-material-more = In più per il { side-name }: { $men }.
-material-equal = { $men ->
+material-more = In più per il { side-name }: { $pieces }.
+material-equal = { $pieces ->
     [same] Materiale pari
    *[other] Punti pari
 }: { $points ->
@@ -196,7 +196,7 @@ material-points = Bianco { $white ->
     [one] un punto
    *[other] { WORDS($white) } punti
 }, Nero { WORDS($black) }.
-material-of = { side-name }: { $men }; in tutto { $points ->
+material-of = { side-name }: { $pieces }; in tutto { $points ->
     [one] un punto
    *[other] { WORDS($points) } punti
 }.
@@ -247,7 +247,7 @@ view-king = { $long ->
 aim = Il { side-name } { $aim ->
     [defends] difende
    *[attacks] attacca
-} { $square }: { $men }.
+} { $square }: { $pieces }.
 aim-none = Il { side-name } non { $aim ->
     [defends] difende
    *[attacks] attacca
@@ -267,20 +267,20 @@ aim-long = { $count ->
         [defends] difendono la casa
        *[attacks] attaccano la casa
     }
-}: { $men }.
+}: { $pieces }.
 pins-none = { $long ->
     [yes] Nessun pezzo, né bianco né nero, è inchiodato al proprio re.
    *[no] Nessuna inchiodatura.
 }
 pin = { $role ->
-    [queen] { $man } inchiodata da { $by }.
-    [rook] { $man } inchiodata da { $by }.
-   *[other] { $man } inchiodato da { $by }.
+    [queen] { $piece } inchiodata da { $by }.
+    [rook] { $piece } inchiodata da { $by }.
+   *[other] { $piece } inchiodato da { $by }.
 }
 pin-long = { side-name }: { $role ->
-    [queen] { $man } è inchiodata { $by } davanti al re in { $king }.
-    [rook] { $man } è inchiodata { $by } davanti al re in { $king }.
-   *[other] { $man } è inchiodato { $by } davanti al re in { $king }.
+    [queen] { $piece } è inchiodata { $by } davanti al re in { $king }.
+    [rook] { $piece } è inchiodata { $by } davanti al re in { $king }.
+   *[other] { $piece } è inchiodato { $by } davanti al re in { $king }.
 }
 
 target = { $action ->
@@ -304,7 +304,7 @@ legal = { $long ->
             [one] Una mossa legale
            *[other] { WORDS($count) } mosse legali
         }
-       *[from] { $man } ha { $count ->
+       *[from] { $piece } ha { $count ->
             [one] una mossa legale
            *[other] { WORDS($count) } mosse legali
         }
@@ -313,7 +313,7 @@ legal = { $long ->
         [captures] Prese
         [checks] Scacchi
         [all] Mosse legali
-       *[from] { $man }
+       *[from] { $piece }
     }
 }: { $words }
 legal-none = { $moves ->
@@ -330,8 +330,8 @@ legal-none = { $moves ->
        *[no] Nessuna mossa legale.
     }
    *[from] { $long ->
-        [yes] { $man } non ha mosse legali.
-       *[no] { $man }: nessuna mossa legale.
+        [yes] { $piece } non ha mosse legali.
+       *[no] { $piece }: nessuna mossa legale.
     }
 }
 
@@ -527,7 +527,7 @@ console-part = { $part ->
    *[assistant] l'assistente del giocatore
 }
 console-parts = In questa partita la console è { $parts }.
-in-check = Il { side-name } è sotto scacco: { $men }.
+in-check = Il { side-name } è sotto scacco: { $pieces }.
 check-none = { $long ->
     [yes] Nessuno dei due re è sotto scacco.
    *[no] Nessuno scacco.

@@ -23,7 +23,7 @@ claim-wrong = Il reclamo del { side-name } è errato.{ $given ->
    *[no] {""}
 }{ $must ->
     [move] {" "}Ora si deve giocare { $move }.
-    [man] {" "}Ora si deve muovere quel pezzo.
+    [piece] {" "}Ora si deve muovere quel pezzo.
    *[no] {""}
 }
 claim-correct = Il reclamo del { side-name } è corretto.

@@ -10,8 +10,8 @@ dialogue-did = { $deed ->
     [touched] Toccato
     [placed] Posato
     [removed] Tolto
-   *[new-man] Pezzo nuovo
-}: { man-of-side }, { $square }.
+   *[new-piece] Pezzo nuovo
+}: { piece-of-side }, { $square }.
 dialogue-executed = Eseguita sulla tua scacchiera: { $move }.
 dialogue-promotion-missing = Annuncia di nuovo la mossa con il pezzo che il pedone diventa.
 dialogue-your-move-is-made = La tua mossa è fatta.
@@ -111,7 +111,7 @@ dialogue-standing = { $state ->
 dialogue-no-dialogue = Questa partita si gioca senza dialogo. Scrivi la tua mossa.
 dialogue-diverged-wait = Gli orologi sono fermi finché l'arbitro non ha deciso. Aspetta l'arbitro.
 dialogue-not-diverged = Nessuno ha trovato scacchiere diverse. Continua a giocare.
-dialogue-no-man-there = In questa casa non c'è un pezzo adatto. Indica un'altra casa.
+dialogue-no-piece-there = In questa casa non c'è un pezzo adatto. Indica un'altra casa.
 dialogue-nothing-in-hand = Non hai nessun pezzo in mano. Prima sollevane uno.
 dialogue-already-announced = La tua mossa è annunciata. Se è stato un lapsus, scrivi correggi e la mossa.
 dialogue-nothing-to-repeat = Non c'è nessun annuncio da ripetere. Aspetta quello dell'avversario.

@@ -64,7 +64,7 @@ dial = { $setting ->
     [choice] { $choice ->
         [white] dal lato del Bianco
         [own] dal tuo lato
-        [man] pezzo e casa
+        [piece] pezzo e casa
         [square] solo la casa
         [same] come negli annunci
         [fide] nomi del Regolamento
@@ -188,8 +188,8 @@ key-go-back = torna dov'eri prima del salto; rimette a posto il pezzo che hai in
 key-flip = legge la scacchiera dal lato del Bianco o dal tuo.
 key-shade = se questa casa è scura o chiara.
 key-where = e il tasto di un tipo: dove sono tutti i pezzi di quel tipo.
-key-own-men = dove sono i tuoi pezzi.
-key-other-men = dove sono i pezzi dell'avversario.
+key-own-pieces = dove sono i tuoi pezzi.
+key-other-pieces = dove sono i pezzi dell'avversario.
 key-pawns = i pedoni, colonna per colonna.
 key-rank = che cosa c'è in questa traversa.
 key-file = che cosa c'è in questa colonna.

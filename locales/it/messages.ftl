@@ -73,7 +73,7 @@ clock-running = { $running ->
 }
 own-time = Hai { $time }.
 own-time-none = Il tuo tempo è esaurito.
-on-square = { $square }, { man-of-side }.
+on-square = { $square }, { piece-of-side }.
 on-square-empty = { $square }, vuota.
 turn = Muove il { side-name }, mossa { WORDS($number) }{ $check ->
     [yes] , sotto scacco
@@ -87,7 +87,7 @@ refused-not-stopped = La partita non è in pausa. Continua a giocare.
 refused-not-your-turn = Tocca all'avversario. Aspetta la sua mossa.
 refused-players-only = Possono farlo solo i giocatori. Scrivi { WORD("help") } per sapere che cosa puoi chiedere.
 refused-arbiter-only = Può farlo solo l'arbitro. Chiama l'arbitro.
-refused-no-man-for-that = Non hai un pezzo che possa farlo. Controlla le case e scrivi di nuovo la mossa.
+refused-no-piece-for-that = Non hai un pezzo che possa farlo. Controlla le case e scrivi di nuovo la mossa.
 refused-no-offer = Nessuno ha proposto patta. Scrivi { WORD("draw") } per proporla tu.
 refused-own-offer = La proposta è tua. Deve rispondere l'avversario.
 refused-offer-stands = Hai già proposto patta. Aspetta la risposta.
@@ -99,10 +99,10 @@ refused-no-clock = Si gioca senza orologio. Prenditi tutto il tempo che vuoi.
 refused-nothing-to-press = Non c'è nulla da premere: la mossa è completata quando la scrivi. Scrivi la mossa.
 refused-no-such-half-move = Nessuna semimossa ha questo numero. Scrivi { WORD("moves") } per ascoltare le mosse.
 
-illegal-no-man-there = In { $from } non c'è nessun pezzo. Indica una casa con un tuo pezzo.
-illegal-not-your-man = Il pezzo in { $from } è dell'avversario. Muovi uno dei tuoi.
+illegal-no-piece-there = In { $from } non c'è nessun pezzo. Indica una casa con un tuo pezzo.
+illegal-not-your-piece = Il pezzo in { $from } è dell'avversario. Muovi uno dei tuoi.
 illegal-path-blocked = La via da { $from } a { $to } è occupata. Scegli un'altra mossa.
-illegal-not-a-move-of-that-man = Da { $from } a { $to } non è una mossa di { man-name }. Scegli un'altra mossa.
+illegal-not-a-move-of-that-piece = Da { $from } a { $to } non è una mossa di { piece-name }. Scegli un'altra mossa.
 illegal-leaves-king-in-check = Il tuo re sarebbe sotto scacco. Scegli una mossa che lo metta al sicuro.
 illegal-promotion-missing = In { $to } il pedone va promosso. Di' a che cosa: donna, torre, alfiere o cavallo.
 illegal-promotion-invalid = Questa promozione non è possibile. Un pedone all'ultima traversa diventa donna, torre, alfiere o cavallo, e nient'altro si promuove.
@@ -113,13 +113,13 @@ illegal-own-piece = In { $square } c'è { $role ->
     [king] il tuo re
     [queen] la tua donna
     [rook] una tua torre
-   *[other] un tuo { man-name }
+   *[other] un tuo { piece-name }
 }.
-illegal-in-the-way = Sulla via c'è { man-the }.
-illegal-check-from = Il tuo re sarebbe sotto scacco. Lo dà { man-the }.
-castling-way = Arrocco: in mezzo c'è { man-the }.
-castling-check = Arrocco: il tuo re è sotto scacco. Lo dà { man-the }.
-castling-attacked = Arrocco: { man-the } attacca la casa { $at }.
+illegal-in-the-way = Sulla via c'è { piece-the }.
+illegal-check-from = Il tuo re sarebbe sotto scacco. Lo dà { piece-the }.
+castling-way = Arrocco: in mezzo c'è { piece-the }.
+castling-check = Arrocco: il tuo re è sotto scacco. Lo dà { piece-the }.
+castling-attacked = Arrocco: { piece-the } attacca la casa { $at }.
 last-move-long = Mossa { WORDS($number) }, { side-name }: { $move }, da { $from }.
 moves-count = Semimosse finora: { WORDS($count) }.
 turn-long = Tocca al { side-name } fare la mossa { WORDS($number) }{ $check ->

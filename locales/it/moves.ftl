@@ -1,6 +1,6 @@
 # Uomini, colori, case e tempi: parti di altre frasi, e lo stile letterario degli annunci.
 
-man-name = { $role ->
+piece-name = { $role ->
     [king] re
     [queen] donna
     [rook] torre
@@ -8,7 +8,7 @@ man-name = { $role ->
     [knight] cavallo
    *[pawn] pedone
 }
-man-of-side = { $man ->
+piece-of-side = { $piece ->
     [white-king] re bianco
     [white-queen] donna bianca
     [white-rook] torre bianca
@@ -37,7 +37,7 @@ literate = { $action ->
    *[goes] { $role ->
         [pawn] { $to }{ literate-promotion }{ literate-check }
        *[other] { $origin ->
-            [none] { man-name } { $to }{ literate-check }
+            [none] { piece-name } { $to }{ literate-check }
            *[other] { literate-mover } in { $to }{ literate-check }
         }
     }
@@ -48,10 +48,10 @@ literate-mover = { $role ->
        *[file] pedone da { $file }
     }
    *[other] { $origin ->
-        [file] { man-name } da { $file }
-        [rank] { man-name } dalla traversa { WORDS($rank) }
-        [square] { man-name } da { $from }
-       *[none] { man-name }
+        [file] { piece-name } da { $file }
+        [rank] { piece-name } dalla traversa { WORDS($rank) }
+        [square] { piece-name } da { $from }
+       *[none] { piece-name }
     }
 }
 literate-promotion = { $promotion ->

@@ -44,7 +44,7 @@ unknown = Non capisco { $text }. { $count ->
     [2] Volevi dire { $first } o { $second }?
    *[3] Volevi dire { $first }, { $second } o { $third }?
 }
-no-man-goes-there = { $role ->
+no-piece-goes-there = { $role ->
     [king] Il tuo re non può
     [queen] Nessuna tua donna può
     [rook] Nessuna tua torre può
@@ -55,22 +55,22 @@ no-man-goes-there = { $role ->
 no-such-square = { $text } non è una casa. Le case vanno da { $lowest } a { $highest }.
 at-square = { $square }.
 hand-picked-up = In mano: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-put-back = Di nuovo a posto: { $known ->
-    [yes] { man-name } { $square }.
+    [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
 hand-gone = { $square } è cambiata: non hai più nessun pezzo in mano.
 hand-empty-square = { $square }, vuota. Non c'è nulla da prendere in mano.
-hand-other = { $square }, { man-of-side }. Ora si possono prendere in mano solo i pezzi { $side ->
+hand-other = { $square }, { piece-of-side }. Ora si possono prendere in mano solo i pezzi { $side ->
     [black] neri
    *[white] bianchi
 }.
 hand-nothing = Non hai nessun pezzo in mano.
-not-that-man = In { $square } c'è un altro pezzo: { man-of-side }. Controlla il pezzo e la casa.
-not-that-man-empty = In { $square } non c'è nulla. Controlla la casa.
+not-that-piece = In { $square } c'è un altro pezzo: { piece-of-side }. Controlla il pezzo e la casa.
+not-that-piece-empty = In { $square } non c'è nulla. Controlla la casa.
 nothing-to-castle-with = Il re o la torre non è al posto giusto per arroccare. Scegli un'altra mossa.
 square-missing = Quale casa? Scrivi { WORD("what") } e la casa.
 not-text = La riga è troppo lunga o non è testo. Scrivi una mossa, o { WORD("help") }.
@@ -289,7 +289,7 @@ talk = { $about ->
 have-no-piece = Non hai { $role ->
     [queen] nessuna donna
     [rook] nessuna torre
-   *[other] nessun { man-name }
+   *[other] nessun { piece-name }
 }.
 cannot-reach = Da { $from } non si arriva in { $square }.
 nothing-to-take = Nessuno dei tuoi pezzi può prendere così.

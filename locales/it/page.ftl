@@ -23,7 +23,7 @@ page-to-move = { $side ->
     [white] muove il Bianco
    *[black] muove il Nero
 }
-page-men = { side-name }: { $men }.
+page-pieces = { side-name }: { $pieces }.
 page-signature = { $side ->
     [white] Firma del Bianco
    *[black] Firma del Nero

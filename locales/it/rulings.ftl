@@ -98,7 +98,7 @@ irregular-counted = { $kind ->
 }, numero { WORDS($nth) }.
 irregular-with-press = Conta come mossa illegale quando il { side-name } preme l'orologio.
 irregular-bonus = Il { side-name } riceve altro tempo: { $time }.
-irregular-bound = Pezzo toccato: il { side-name } deve muovere un pezzo da { $men }.
+irregular-bound = Pezzo toccato: il { side-name } deve muovere un pezzo da { $pieces }.
 irregular-queen = Il pedone in { $square } diventa donna.
 irregular-stands = La mossa illegale resta valida: nel frattempo hai mosso. Se siete d'accordo, l'arbitro può correggerla.
 irregular-wrong-claim = { $what ->
@@ -211,7 +211,7 @@ refused-ruling-no-flag = Nessuna bandierina caduta da segnalare. Guarda gli orol
 refused-ruling-flag-not-yours = Con questo regolamento solo un giocatore può segnalarla. Attendi il reclamo.
 refused-ruling-no-such-points = Questi punti non si possono dare: a ciascuno uno, mezzo o nessuno, e insieme non più di uno.
 refused-ruling-no-offence = Per il regolamento di questa partita non è un'infrazione. Usa una sanzione se disturba.
-refused-ruling-bound = Pezzo toccato: devi muovere un pezzo da { $men }.
+refused-ruling-bound = Pezzo toccato: devi muovere un pezzo da { $pieces }.
 refused-ruling-no-position = Ciò che sta sulla scacchiera non è una posizione legale. Prima ripristinane una.
 refused-ruling-displaced = Il { side-name } ha spostato dei pezzi e prima li rimette a posto. Aspetta che prema l'orologio.
 refused-ruling-not-completed = Il { side-name } ha fatto una mossa e non ha ancora premuto l'orologio. Aspetta che lo prema, poi ripeti l'ordine.

@@ -25,7 +25,7 @@ study-nothing-tried = Qui non è stata provata alcuna mossa da ritirare. Scrivi 
 study-main = Di nuovo nelle mosse della partita.
 study-main-already = Queste sono le mosse della partita. Scrivi { WORD("return") } per tornare alla partita.
 study-how-to-set-up = Nomina un pezzo e le sue case, per esempio re bianco { $square }. Inoltre: svuota e una casa, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, diritto di arrocco bianco corto, en passant e una casa, oppure { WORD("fen") } e il FEN.
-study-put = { $squares }: { man-of-side }.
+study-put = { $squares }: { piece-of-side }.
 study-cleared = { $squares }: vuoto.
 study-emptied = La scacchiera è vuota.
 study-start-position = Posizione iniziale.
@@ -61,7 +61,7 @@ study-fault = { $fault ->
 study-no-position = In questa posizione non si può ancora provare una mossa. { $faults }
 study-fen-impossible = Quel FEN non viene impostato. { $faults }
 study-fen-unreadable = Quello non è un FEN: { $field ->
-    [men] ci devono essere otto traverse di otto case, separate da barre.
+    [pieces] ci devono essere otto traverse di otto case, separate da barre.
     [turn] dopo i pezzi viene w oppure b.
     [castling] i diritti di arrocco devono essere K, Q, k e q, oppure un trattino.
     [passed] la casa della presa en passant deve essere una casa o un trattino.
@@ -70,14 +70,14 @@ study-fen-unreadable = Quello non è un FEN: { $field ->
    *[whole] ha sei campi separati da spazi.
 }
 study-fen = Il FEN: { $fen }
-study-ask-man = Che cosa deve stare in { $square } sulla scacchiera di studio? Scrivi un pezzo, per esempio re bianco, oppure niente; con Escape tutto resta com'è.
-study-no-such-man = { $text } non nomina un pezzo. Di' anche di chi è, come in re bianco { $square }.
+study-ask-piece = Che cosa deve stare in { $square } sulla scacchiera di studio? Scrivi un pezzo, per esempio re bianco, oppure niente; con Escape tutto resta com'è.
+study-no-such-piece = { $text } non nomina un pezzo. Di' anche di chi è, come in re bianco { $square }.
 study-entry-empty = La riga è vuota. Scrivi una mossa da provare sulla scacchiera di studio, oppure { WORD("return") }.
 key-study = va alla scacchiera di studio, e di nuovo alla partita.
 key-study-first = la scacchiera di studio all'inizio.
 key-study-back = la scacchiera di studio una semimossa indietro.
 key-study-forward = la scacchiera di studio una semimossa avanti.
 key-study-last = la scacchiera di studio all'ultima mossa.
-key-put-man = mette qui un pezzo, sulla scacchiera di studio.
+key-put-piece = mette qui un pezzo, sulla scacchiera di studio.
 key-clear-square = svuota questa casa, sulla scacchiera di studio.
 study-only-there = Questa è una parola per la scacchiera di studio. Scrivi { WORD("study") } per andarci.

@@ -105,7 +105,7 @@ actions! {
     StudyBack = "study-back", Both, "The study board one half-move back.";
     StudyForward = "study-forward", Both, "The study board one half-move on.";
     StudyLast = "study-last", Both, "The study board at the last move.";
-    PutPiece = "put-man", Board, "Puts a piece here, on the study board.";
+    PutPiece = "put-piece", Board, "Puts a piece here, on the study board.";
     ClearSquare = "clear-square", Board, "Takes off what stands here, on the study board.";
     NextKing = "next-king", Board, "The next king, of either side.";
     NextQueen = "next-queen", Board, "The next queen, of either side.";
@@ -134,8 +134,8 @@ actions! {
     Flip = "flip", Board, "Reads the board from the other side.";
     Shade = "shade", Board, "Whether the square is dark or light.";
     Whereabouts = "where", Board, "Where the pieces are whose key follows.";
-    OwnPieces = "own-men", Board, "Where the player's pieces are.";
-    OtherPieces = "other-men", Board, "Where his opponent's pieces are.";
+    OwnPieces = "own-pieces", Board, "Where the player's pieces are.";
+    OtherPieces = "other-pieces", Board, "Where his opponent's pieces are.";
     Pawns = "pawns", Board, "Where the pawns are, file by file.";
     Rank = "rank", Board, "What stands on this rank.";
     File = "file", Board, "What stands on this file.";

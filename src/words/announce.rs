@@ -43,7 +43,7 @@ pub(super) const fn role_key(role: Role) -> &'static str {
 
 /// *knight*, *cavallo*, *Springer*.
 fn piece_name(sentences: &Sentences, role: Role) -> String {
-    Phrase::new(sentences, "man-name").with("role", role).words()
+    Phrase::new(sentences, "piece-name").with("role", role).words()
 }
 
 /// The piece's name with a capital, as the names of the Laws have it.

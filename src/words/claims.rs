@@ -19,7 +19,7 @@ messages! { |voice|
         Evidence(evidence) => { self::evidence(voice, evidence) },
         Decide { by } => "claim-decide"(side: by),
         Wrong { by, bonus, must_play, must_move_piece } => "claim-wrong"(
-            side: by, must: if must_play.is_some() { "move" } else { ["no", "man"][usize::from(*must_move_piece)] },
+            side: by, must: if must_play.is_some() { "move" } else { ["no", "piece"][usize::from(*must_move_piece)] },
             move: must_play, given: *bonus > 0, time: Lasting(*bonus),
         ),
         Correct { by } => "claim-correct"(side: by),

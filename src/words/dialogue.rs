@@ -45,7 +45,7 @@ messages! { |voice|
 }
 
 names! {
-    HandAction { Lifted = "lifted", Touched = "touched", Placed = "placed", Removed = "removed", NewPiece = "new-man" }
+    HandAction { Lifted = "lifted", Touched = "touched", Placed = "placed", Removed = "removed", NewPiece = "new-piece" }
     Missing {
         CapturedPieceNotRemoved = "captured", NotPlaced = "not-placed", NotAnnounced = "not-announced",
         PromotionPieceMissing = "promotion", NotRepeated = "not-repeated", NotExecuted = "not-executed", NoMove = "no-move",
@@ -62,7 +62,7 @@ messages! { |voice|
         NoDialogue => "dialogue-no-dialogue",
         Diverged => "dialogue-diverged-wait",
         NotDiverged => "dialogue-not-diverged",
-        NoPieceThere => "dialogue-no-man-there",
+        NoPieceThere => "dialogue-no-piece-there",
         NothingInHand => "dialogue-nothing-in-hand",
         AlreadyAnnounced => "dialogue-already-announced",
         PromotionPieceMissing => "dialogue-promotion-missing",
@@ -98,7 +98,7 @@ const fn press_key(missing: Missing) -> &'static str {
 
 fn did(voice: Voice<'_>, action: HandAction, piece: Option<Piece>, square: Square) -> Vec<Segment> {
     match piece {
-        Some(piece) => voice.phrase("dialogue-did").with("deed", action).with("man", piece),
+        Some(piece) => voice.phrase("dialogue-did").with("deed", action).with("piece", piece),
         // A piece in the hand stands nowhere; that it was put down is said of the square.
         None => voice.phrase("on-square-empty"),
     }

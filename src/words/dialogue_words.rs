@@ -18,7 +18,7 @@ verbs! {
     /// Takes a captured piece off.
     Remove = "say-remove";
     /// Puts a new piece on the board.
-    NewPiece = "say-new-man";
+    NewPiece = "say-new-piece";
     /// Sets pieces right.
     Adjust = "say-adjust";
     /// Feels a square.

@@ -93,7 +93,7 @@ fn last_move(voice: Voice<'_>, last: Option<&MoveReport>) -> Vec<Segment> {
 
 fn on_square(voice: Voice<'_>, square: Square, piece: Option<Piece>) -> Vec<Segment> {
     let key = if piece.is_some() { "on-square" } else { "on-square-empty" };
-    let words = voice.phrase(key).with("square", square).with("man", piece).say();
+    let words = voice.phrase(key).with("square", square).with("piece", piece).say();
     let shade = || voice.phrase("shade").with("shade", shade_key(square)).with("square", square).say();
     together([words].into_iter().chain(voice.long.then(shade)))
 }

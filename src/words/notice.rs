@@ -95,8 +95,8 @@ messages! { |voice|
         NoSuchSquare { text: String } => { no_such_square(voice, text) },
         /// A piece of the wrong kind or nothing stands on the square of departure.
         NotThatPiece { square: Square, piece: Option<Piece> } => {
-            let key = if piece.is_some() { "not-that-man" } else { "not-that-man-empty" };
-            voice.phrase(key).with("square", square).with("man", piece).say()
+            let key = if piece.is_some() { "not-that-piece" } else { "not-that-piece-empty" };
+            voice.phrase(key).with("square", square).with("piece", piece).say()
         },
         /// Castling, but the king or the rook is not where it could castle from.
         NothingToCastleWith => "nothing-to-castle-with",
@@ -438,7 +438,7 @@ pub(super) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
 
 fn no_piece_goes_there(voice: Voice<'_>, role: Role, to: Square, why: Option<Unreached>) -> Vec<Segment> {
     let (key, role, from) = match why {
-        None => ("no-man-goes-there", role, to),
+        None => ("no-piece-goes-there", role, to),
         Some(Unreached::Own(own)) => ("illegal-own-piece", own, to),
         Some(Unreached::None) => ("have-no-piece", role, to),
         Some(Unreached::From(from)) => ("cannot-reach", role, from),

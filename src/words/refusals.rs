@@ -27,7 +27,7 @@ messages! { |voice|
         NotYourTurn => "refused-not-your-turn",
         PlayersOnly => "refused-players-only",
         ArbiterOnly => "refused-arbiter-only",
-        NoPieceForThat => "refused-no-man-for-that",
+        NoPieceForThat => "refused-no-piece-for-that",
         NoOffer => "refused-no-offer",
         OwnOffer => "refused-own-offer",
         OfferStands => "refused-offer-stands",
@@ -60,10 +60,10 @@ fn illegal(voice: Voice<'_>, change: &Change, why: Illegality, obstacle: Option<
             .say();
     }
     let key = match why {
-        Illegality::NoPieceThere => "illegal-no-man-there",
-        Illegality::NotYourPiece => "illegal-not-your-man",
+        Illegality::NoPieceThere => "illegal-no-piece-there",
+        Illegality::NotYourPiece => "illegal-not-your-piece",
         Illegality::PathBlocked => "illegal-path-blocked",
-        Illegality::NotAMoveOfThatPiece => "illegal-not-a-move-of-that-man",
+        Illegality::NotAMoveOfThatPiece => "illegal-not-a-move-of-that-piece",
         Illegality::LeavesKingInCheck => "illegal-leaves-king-in-check",
         Illegality::PromotionMissing => "illegal-promotion-missing",
         Illegality::PromotionInvalid => "illegal-promotion-invalid",

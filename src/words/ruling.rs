@@ -49,7 +49,7 @@ messages! { |voice|
         Counted { kind, by, nth } => "irregular-counted"(side: by, kind, nth),
         CountsWithPress { side } => "irregular-with-press"(side),
         Bonus { side, millis } => "irregular-bonus"(side, time: Lasting(*millis)),
-        Bound { side, pieces } => "irregular-bound"(side, men: pieces),
+        Bound { side, pieces } => "irregular-bound"(side, pieces),
         BecomesQueen { square } => "irregular-queen"(square),
         Stands => "irregular-stands",
         WrongClaim(what) => "irregular-wrong-claim"(what),
@@ -107,7 +107,7 @@ messages! { |voice|
 
 messages! { |voice|
     for RulingRefusal {
-        Bound(pieces) => "refused-ruling-bound"(men: pieces),
+        Bound(pieces) => "refused-ruling-bound"(pieces),
         PiecesDisplaced(side) => "refused-ruling-displaced"(side),
         NotCompleted(side) => "refused-ruling-not-completed"(side),
         SealedFirst => "refused-ruling-seal-first",

@@ -204,8 +204,8 @@ impl Words {
             PageText::BrailleHeading => phrase("page-braille-heading").words(),
             PageText::Start(side) => number(of("page-start", side)),
             PageText::Position(side) => number(of("page-position", side).choice("move", slot::FIRST)),
-            PageText::Pieces(side) => of("page-men", side).choice("men", slot::FIRST).words(),
-            PageText::Piece(piece) => phrase("man-of-side").with("man", piece).words(),
+            PageText::Pieces(side) => of("page-pieces", side).choice("pieces", slot::FIRST).words(),
+            PageText::Piece(piece) => phrase("piece-of-side").with("piece", piece).words(),
             PageText::Signature(side) => of("page-signature", side).words(),
             PageText::Score(text, outcome) => {
                 let score = match outcome {

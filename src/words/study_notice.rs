@@ -50,7 +50,7 @@ messages! { |voice|
         MainAlready => "study-main-already",
         HowToSetUp => "study-how-to-set-up"(square: Example(Square::E1)),
         /// Pieces were put on the board.
-        Put { piece: Piece, squares: Bitboard } => "study-put"(man: piece, squares),
+        Put { piece: Piece, squares: Bitboard } => "study-put"(piece, squares),
         /// Squares were emptied.
         Cleared(squares: Bitboard) => "study-cleared"(squares),
         /// The board is empty.
@@ -83,9 +83,9 @@ messages! { |voice|
         /// The FEN of the board one is on.
         Fen(fen: String = ["4k3/8/8/8/8/8/8/RN2K3 w Q a3 0 10"]) => "study-fen"(fen: Fen(fen)),
         /// What is to stand on a square?
-        AskPiece(square: Square) => "study-ask-man"(square),
+        AskPiece(square: Square) => "study-ask-piece"(square),
         /// It names no piece of a side.
-        NoSuchPiece { text: String } => "study-no-such-man"(text, square: Example(Square::E1)),
+        NoSuchPiece { text: String } => "study-no-such-piece"(text, square: Example(Square::E1)),
         /// The entry line is empty, on the study board.
         EntryEmpty => "study-entry-empty",
     }
@@ -105,7 +105,7 @@ pub enum Whose {
 names! {
     Whose { Game = "game", Tried = "tried", SetUp = "set-up" }
     FenField {
-        Whole = "whole", Pieces = "men", Turn = "turn", Castling = "castling", EnPassant = "passed", QuietMoves = "quiet",
+        Whole = "whole", Pieces = "pieces", Turn = "turn", Castling = "castling", EnPassant = "passed", QuietMoves = "quiet",
         MoveNumber = "number",
     }
 }

@@ -47,7 +47,7 @@ messages! { |voice|
         /// Before words of the tutorial that are heard again: they ask for nothing now.
         SaidBefore => "tutorial-said-before",
         /// A short word to be spelled.
-        Example => "man-name"(role: Role::Knight),
+        Example => "piece-name"(role: Role::Knight),
         /// What a cue means, while it sounds; its place among the cues, from 1.
         Cue { number: usize, cue: Cue } => "tutorial-cue"(number, cue),
         /// The cues are switched off, so that they can only be named.
@@ -129,7 +129,7 @@ named! {
         Right = "tutorial-right-square", "Go one square to the right.";
         ToEdge = "tutorial-to-edge", "Go to the left until there is nothing further.";
         Here = "tutorial-here", "Hear what stands there.";
-        NextPiece = "tutorial-next-man", "Go to the next piece of a kind.";
+        NextPiece = "tutorial-next-piece", "Go to the next piece of a kind.";
         PickUp = "tutorial-pick-up", "Pick up the piece that stands there.";
         PutBack = "tutorial-put-back", "Put it back.";
         Again = "tutorial-again", "Hear the last words again.";

@@ -127,7 +127,7 @@ const FILLS: &[(&str, &str, &[&str])] = &[
     ("dialogue-words", "say-touch", STEP),
     ("dialogue-words", "say-place", STEP),
     ("dialogue-words", "say-remove", STEP),
-    ("dialogue-words", "say-new-man", &["e8 {questions.queen}", "{questions.queen}", "e8 xyzzy"]),
+    ("dialogue-words", "say-new-piece", &["e8 {questions.queen}", "{questions.queen}", "e8 xyzzy"]),
     ("dialogue-words", "say-adjust", STEP),
     ("dialogue-words", "say-feel", STEP),
     ("dialogue-words", "say-announce", MOVE),

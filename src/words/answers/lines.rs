@@ -113,27 +113,27 @@ fn aimed(voice: &Voice<'_>, at: Seen, Aim { by, pieces }: &Aim, defends: bool) -
     };
     let phrase = voice.phrase(key).with("aim", if defends { "defends" } else { "attacks" }).with("side", by);
     let phrase = phrase.with("square", at.square).with("count", pieces.len());
-    phrase.with("men", voice.list(grouped(voice, pieces))).say()
+    phrase.with("pieces", voice.list(grouped(voice, pieces))).say()
 }
 
 fn on_square(voice: &Voice<'_>, at: Seen) -> Words {
     let key = if at.piece.is_some() { "on-square" } else { "on-square-empty" };
-    voice.phrase(key).with("man", at.piece).with("square", at.square).say()
+    voice.phrase(key).with("piece", at.piece).with("square", at.square).say()
 }
 
 /// A king in check, and by what.
 pub(super) fn check(voice: &Voice<'_>, king: Standing, givers: &[Standing]) -> Words {
     let phrase = voice.phrase("in-check").with("side", king.piece.color);
-    phrase.with("men", voice.list(grouped(voice, givers))).say()
+    phrase.with("pieces", voice.list(grouped(voice, givers))).say()
 }
 
 pub(super) fn pin(voice: &Voice<'_>, Pin { pinned, by, king }: Pin) -> Words {
     let role = pinned.piece.role;
     if !voice.long {
-        let phrase = voice.phrase("pin").with("role", role).with("man", voice.piece_of_side(pinned));
+        let phrase = voice.phrase("pin").with("role", role).with("piece", voice.piece_of_side(pinned));
         return phrase.with("by", voice.piece(by)).say();
     }
     let phrase = voice.phrase("pin-long").with("side", pinned.piece.color).with("role", role);
-    let phrase = phrase.with("man", voice.piece(pinned)).with("king", king);
-    phrase.with("by", voice.phrase("man-by").with("role", by.piece.role).with("square", by.square).say()).say()
+    let phrase = phrase.with("piece", voice.piece(pinned)).with("king", king);
+    phrase.with("by", voice.phrase("piece-by").with("role", by.piece.role).with("square", by.square).say()).say()
 }

@@ -77,7 +77,7 @@ fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
         Answer::Changed { by, seen: None } => phrase("changed-not-moved").with("side", by).into(),
         Answer::Changed { seen: Some(seen), .. } if seen.is_empty() => phrase("changed-nothing").into(),
         Answer::Changed { by, seen: Some(seen) } => {
-            let item = |at: &Seen| phrase("changed-item").with("square", at.square).with("man", at.piece).say();
+            let item = |at: &Seen| phrase("changed-item").with("square", at.square).with("piece", at.piece).say();
             let heading = |first| phrase("changed").with("side", by).with("words", first).say();
             Said::List(voice.series(seen.iter().map(item).collect(), Stop::Comma, heading))
         }

@@ -16,7 +16,7 @@ pub(super) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, re
         Moves::From(_) => "from",
     };
     let piece = piece.map(|standing| voice.piece(standing)).unwrap_or_default();
-    let phrase = |key| voice.phrase(key).with("moves", kind).with("count", reports.len()).with("man", &piece);
+    let phrase = |key| voice.phrase(key).with("moves", kind).with("count", reports.len()).with("piece", &piece);
     if reports.is_empty() {
         return vec![phrase("legal-none").say()];
     }

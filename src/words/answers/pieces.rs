@@ -66,7 +66,7 @@ fn kind_clauses(voice: &Voice<'_>, piece: Piece, pieces: &[Standing]) -> Vec<Wor
     }
     let squares = squares_of(pieces);
     if !voice.long {
-        let phrase = voice.phrase("where").with("man", piece).with("count", pieces.len());
+        let phrase = voice.phrase("where").with("piece", piece).with("count", pieces.len());
         return vec![phrase.with("squares", voice.squares(&squares)).say()];
     }
     let places = if piece.role == Role::Bishop { shaded(voice, &squares) } else { voice.squares(&squares) };
@@ -93,7 +93,7 @@ pub(super) fn pawns(voice: &Voice<'_>, color: Option<Color>, files: &[(File, Vec
         return voice.series(parts, Stop::Semicolon, |first| {
             voice
                 .phrase("where-first")
-                .with("man", Role::Pawn.of(side))
+                .with("piece", Role::Pawn.of(side))
                 .with("count", count)
                 .with("squares", first)
                 .say()
@@ -140,7 +140,7 @@ pub(super) fn captured(voice: &Voice<'_>, white: &[Role], black: &[Role]) -> Vec
         }
         let counted = pieces.chunk_by(|one, next| one == next).filter_map(|group| Some((*group.first()?, group.len())));
         let words = voice.list(counted.map(|(role, count)| voice.count(role, count)).collect());
-        let lost = voice.phrase("captured").with("side", side).with("men", words).say();
+        let lost = voice.phrase("captured").with("side", side).with("pieces", words).say();
         let points: u32 = pieces.iter().map(|role| points_of(*role)).sum();
         let points = voice.long.then(|| voice.phrase("captured-points").with("points", points).say());
         Some(together([lost].into_iter().chain(points)))
@@ -167,13 +167,13 @@ pub(super) fn material(voice: &Voice<'_>, white: Purse<'_>, black: Purse<'_>) ->
     }
     let more = |(side, own, other): (Color, Purse<'_>, Purse<'_>)| {
         let words = voice.with_commas(counted(voice, &more_than(own.0, other.0)));
-        (!words.is_empty()).then(|| voice.phrase("material-more").with("side", side).with("men", words).say())
+        (!words.is_empty()).then(|| voice.phrase("material-more").with("side", side).with("pieces", words).say())
     };
     let sides = [(Color::White, white, black), (Color::Black, black, white)];
     let mut clauses: Vec<Words> = sides.into_iter().filter_map(more).collect();
     let points = if white.1 == black.1 {
         let which = if clauses.is_empty() { "same" } else { "other" };
-        voice.phrase("material-equal").with("men", which).with("points", white.1)
+        voice.phrase("material-equal").with("pieces", which).with("points", white.1)
     } else {
         voice.phrase("material-points").with("white", white.1).with("black", black.1)
     };
@@ -196,5 +196,5 @@ fn purse(voice: &Voice<'_>, side: Color, (pieces, points): Purse<'_>) -> Words {
         return voice.phrase("material-lone-king").with("side", side).say();
     }
     let phrase = voice.phrase("material-of").with("side", side).with("points", points);
-    phrase.with("men", voice.with_and(counted(voice, pieces))).say()
+    phrase.with("pieces", voice.with_and(counted(voice, pieces))).say()
 }

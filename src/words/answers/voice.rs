@@ -34,18 +34,18 @@ impl Voice<'_> {
 
     /// *knight f3*; in long answers *the knight on f3*.
     pub(super) fn piece(&self, standing: Standing) -> Words {
-        let phrase = self.phrase(if self.long { "man-the" } else { "man-at" }).with("role", standing.piece.role);
+        let phrase = self.phrase(if self.long { "piece-the" } else { "piece-at" }).with("role", standing.piece.role);
         phrase.with("square", standing.square).say()
     }
 
     /// *white knight f3*.
     pub(super) fn piece_of_side(&self, standing: Standing) -> Words {
-        self.phrase("man-of-side-at").with("man", standing.piece).with("square", standing.square).say()
+        self.phrase("piece-of-side-at").with("piece", standing.piece).with("square", standing.square).say()
     }
 
     /// *rooks a1, h1*; in long answers *the rooks on a1 and h1*.
     pub(super) fn pieces(&self, role: Role, squares: &[Square]) -> Words {
-        self.phrase(if self.long { "men-the" } else { "men-at" })
+        self.phrase(if self.long { "pieces-the" } else { "pieces-at" })
             .with("role", role)
             .insert("squares", if role == Role::Pawn { self.rows(squares) } else { self.squares(squares) })
             .say()
@@ -78,7 +78,7 @@ impl Voice<'_> {
 
     /// *two knights*.
     pub(super) fn count(&self, role: Role, count: impl Argument) -> Words {
-        self.phrase("men-count").with("role", role).with("count", count).say()
+        self.phrase("pieces-count").with("role", role).with("count", count).say()
     }
 
     /// *White: …*
