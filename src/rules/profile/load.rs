@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use serde::Deserialize as _;
 use toml::Spanned;
@@ -120,19 +120,19 @@ impl File<'_> {
     }
 }
 
-static BASE: LazyLock<Profile> = LazyLock::new(|| {
-    // The embedded files are read by a test, one by one: they cannot be wrong here.
-    resolve_embedded(FILES[0].0).expect("the embedded base profile is read by a test")
-});
+/// The embedded profiles, each resolved when it is first asked for: every game begins with one.
+static RESOLVED: [OnceLock<Option<Profile>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
 /// The profile that all others inherit from.
 pub(super) fn base() -> Profile {
-    BASE.clone()
+    // The embedded files are read by a test, one by one: they cannot be wrong here.
+    embedded(FILES[0].0).expect("the embedded base profile is read by a test")
 }
 
 /// An embedded profile, resolved.
 pub(super) fn embedded(name: &str) -> Option<Profile> {
-    if name == FILES[0].0 { Some(base()) } else { resolve_embedded(name).ok() }
+    let at = FILES.iter().position(|(each, _)| *each == name)?;
+    RESOLVED[at].get_or_init(|| resolve_embedded(name).ok()).clone()
 }
 
 fn resolve_embedded(name: &str) -> Result<Profile, ProfileErrors> {
