@@ -394,6 +394,7 @@ proptest! {
     ) {
         let profile = Profile::named(profile).expect("a profile");
         let mut table = set(Started { profile, dialogue, supervised, ..started(mode, time) });
+        table.mates = Mates::FoundSoon;
         let mut at = 0;
         // The same game, folded fact by fact from what is written of them.
         let mut folded = Game::replay(&table.facts).expect("a game");

@@ -16,7 +16,7 @@ ROLES = [chess.KING, chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.
 POINTS = {chess.QUEEN: 9, chess.ROOK: 5, chess.BISHOP: 3, chess.KNIGHT: 3, chess.PAWN: 1}
 COMPASS = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
 LEAPS = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
-# A game goes on with too many men, or under a check that no move gives.
+# A game goes on with too many pieces, or under a check that no move gives.
 TOLERATED = (
     chess.STATUS_TOO_MANY_WHITE_PAWNS | chess.STATUS_TOO_MANY_BLACK_PAWNS
     | chess.STATUS_TOO_MANY_WHITE_PIECES | chess.STATUS_TOO_MANY_BLACK_PIECES
@@ -32,8 +32,14 @@ def is_position(board):
     return board.status() & ~TOLERATED == 0
 
 
+def key(board):
+    """What is the same whenever a position is repeated."""
+    ep = board.ep_square if board.has_legal_en_passant() else None
+    return (board.board_fen(), board.turn, board.clean_castling_rights(), ep)
+
+
 class Game:
-    """The boards of one game, and what was taken on the way to each."""
+    """The boards of one game, what was taken on the way to each, and what makes each a repetition of another."""
 
     def __init__(self, start, moves):
         board = chess.Board(start, chess960=True)
@@ -49,11 +55,12 @@ class Game:
                 taken.append(board.piece_at(move.to_square))
             board.push(move)
             board.clear_stack()
-            # python-chess notes a double step over a man too; no pawn has passed there.
+            # python-chess notes a double step over a piece too; no pawn has passed there.
             if board.ep_square is not None and board.piece_at(board.ep_square):
                 board.ep_square = None
             self.boards.append(board.copy(stack=False))
             self.taken.append(taken)
+        self.keys = [key(board) if is_position(board) else None for board in self.boards]
 
 
 class Probe:
@@ -66,6 +73,7 @@ class Probe:
         self.by_value = probe["order"] == "value"
         self.squares = [chess.parse_square(text) for text in probe["squares"]]
         self.number, self.own = probe["number"], probe["own"]
+        self.legal_moves = list(self.board.legal_moves) if self.game.keys[self.after] else None
 
     # --- how it is said ---
 
@@ -84,7 +92,7 @@ class Probe:
         value = ROLES.index(piece.piece_type) if self.by_value else 0
         return (not piece.color, value, self.across(square), self.up(square))
 
-    def men(self, squares):
+    def pieces(self, squares):
         return [self.seen(square) for square in sorted(squares, key=self.place)]
 
     # --- the board ---
@@ -93,9 +101,9 @@ class Probe:
         found = []
         for color in [None, True, False]:
             for role in [None] + ROLES:
-                men = [s for s, p in self.board.piece_map().items()
+                pieces = [s for s, p in self.board.piece_map().items()
                        if color in (None, p.color) and role in (None, p.piece_type)]
-                found.append(self.men(men))
+                found.append(self.pieces(pieces))
         return found
 
     def pawns(self):
@@ -138,7 +146,7 @@ class Probe:
         return [rays, near(LEAPS), near(COMPASS)]
 
     def aim(self, square, color):
-        return ["w" if color else "b", self.men(self.board.attackers(color, square))]
+        return ["w" if color else "b", self.pieces(self.board.attackers(color, square))]
 
     def attackers(self, square):
         piece = self.board.piece_at(square)
@@ -152,9 +160,9 @@ class Probe:
 
     def check(self):
         kings = [(color, self.board.king(color)) for color in [True, False]]
-        given = [(self.seen(king), self.men(self.board.attackers(not color, king))) for color, king in kings
+        given = [(self.seen(king), self.pieces(self.board.attackers(not color, king))) for color, king in kings
                  if king is not None]
-        return [[king, men] for king, men in given if men]
+        return [[king, pieces] for king, pieces in given if pieces]
 
     def castling(self):
         if not is_position(self.board):
@@ -199,9 +207,9 @@ class Probe:
         return [text(move) for move in sorted(moves, key=key)]
 
     def legal(self, wanted):
-        if not is_position(self.board):
+        if self.legal_moves is None:
             return "no legal position"
-        return self.say([move for move in self.board.legal_moves if wanted(move)])
+        return self.say([move for move in self.legal_moves if wanted(move)])
 
     def moves_from(self, square):
         piece = self.board.piece_at(square)
@@ -242,27 +250,20 @@ class Probe:
     def material(self):
         sides = []
         for color in [True, False]:
-            men = [[chess.piece_symbol(r), len(self.board.pieces(r, color))] for r in ROLES[1:]]
+            pieces = [[chess.piece_symbol(r), len(self.board.pieces(r, color))] for r in ROLES[1:]]
             points = sum(POINTS[r] * len(self.board.pieces(r, color)) for r in ROLES[1:])
-            sides.append([[one for one in men if one[1]], points])
+            sides.append([[one for one in pieces if one[1]], points])
         return sides
 
     def repetition(self):
-        if not is_position(self.board):
-            return "no legal position"
-
-        def key(board):
-            ep = board.ep_square if board.has_legal_en_passant() else None
-            return (board.board_fen(), board.turn, board.clean_castling_rights(), ep)
-
-        boards = self.game.boards[: self.after + 1]
-        return sum(is_position(board) and key(board) == key(self.board) for board in boards)
+        keys = self.game.keys
+        return keys[: self.after + 1].count(keys[self.after]) if keys[self.after] else "no legal position"
 
     def answers(self):
         return {
             "square": [self.seen(s) for s in self.squares],
             "where": self.where(),
-            "board": self.men(self.board.piece_map()),
+            "board": self.pieces(self.board.piece_map()),
             "pawns": self.pawns(),
             "rows": [self.rows(s) for s in self.squares],
             "views": [self.views(s) for s in self.squares],

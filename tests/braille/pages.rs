@@ -1,5 +1,6 @@
 //! Pages: what stands where, how wide and how high, and the same game read back from every form.
 
+use std::cell::RefCell;
 use std::io::Cursor;
 
 use annabella::game::participant::Language;
@@ -20,8 +21,16 @@ use fastrand::Rng;
 
 use crate::braille::games::{SAMPLE, random, sample, told};
 
+thread_local! {
+    /// The labels of a sheet, read from the catalogue once a test.
+    static HEADINGS: RefCell<Headings> = RefCell::new(Headings::new(Language::En).0);
+}
+
 fn print(binding: Binding, code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
-    let (mut headings, _trouble) = Headings::new(Language::En);
+    HEADINGS.with_borrow_mut(|headings| print_with(headings, binding, code, layout, sheets))
+}
+
+fn print_with(headings: &mut Headings, binding: Binding, code: Code, layout: &Layout, sheets: &[Sheet]) -> Vec<u8> {
     let mut press = Press::new(binding, code, layout.clone());
     let mut binder = Binder::new(binding, layout.page, "<a test> & \"more\"").titled("A & B", "en");
     let mut bytes = Vec::new();

@@ -1,5 +1,7 @@
 //! How moves are announced and heard, and what a player is told without having asked.
 
+use std::sync::LazyLock;
+
 use annabella::answers::{self, Manner};
 use annabella::game::answer::Moves;
 use annabella::game::board::Board;
@@ -28,6 +30,8 @@ pub(super) struct Render {
     uci: String,
 }
 
+static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
+
 /// `announcement/render`: one move in the spellings of the editions.
 pub(super) fn render(_: &Case<'_>, given: Render) -> Decision {
     let Start(position) = given.fen;
@@ -36,8 +40,7 @@ pub(super) fn render(_: &Case<'_>, given: Render) -> Decision {
     position.judge(intent).map_err(|why| Wrong::at("given.uci", format!("the move is not legal: {why:?}")))?;
     let change = board.change(intent).ok_or_else(|| Wrong::at("given.uci", "no man stands there"))?;
     let report = MoveReport::new(&board, &change);
-    let words = Words::new();
-    let say = |listener: Listener| text(&words.announcement(&report, &listener));
+    let say = |listener: Listener| text(&WORDS.announcement(&report, &listener));
     let fide = Listener { language: Language::De, style: Style::Fide, ..Listener::default() };
     Ok(fields(json!({
         "de_ascii": say(fide),

@@ -30,10 +30,14 @@ fn run(files: &[&str], by_profile: bool, input: &str) -> Output {
 
 #[test]
 fn the_program_writes_one_line_a_vector_and_says_how_they_fare() {
-    let path = file::path();
+    // Those that take long are judged by another test.
+    let vectors: Vec<Value> =
+        file::read(&file::path()).into_iter().filter(|vector| !file::takes_long(vector)).collect();
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("vectors.json");
+    std::fs::write(&path, json!({ "vectors": vectors }).to_string()).expect("a file");
     let Output { lines, errors, all_pass } = run(&[path.to_str().expect("a plain path")], false, "");
     let ids: Vec<&Value> = lines.iter().map(|line| &line["id"]).collect();
-    let vectors = file::read(&path);
     assert_eq!(ids, vectors.iter().map(|vector| &vector["id"]).collect::<Vec<_>>());
     assert_eq!(all_pass, lines.iter().all(|line| line["pass"] == true), "{errors:#?}");
     for (line, vector) in lines.iter().zip(&vectors) {

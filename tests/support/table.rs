@@ -78,6 +78,8 @@ pub enum Mates {
     Found,
     /// The same, but whether a position is dead is asked in vain.
     FoundOfSides,
+    /// The same, but the search is given up soon.
+    FoundSoon,
     /// Nobody finds it out.
     Unknown,
     /// Nobody, until the test says so.
@@ -202,7 +204,8 @@ impl Table {
     pub fn answers_about_mates(&mut self) -> &mut Table {
         while let Some(MatingTask { after, about, position }) = self.asked.pop_front() {
             let verdict = match (self.mates, about) {
-                (Mates::FoundOfSides, About::Dead) => continue,
+                (Mates::FoundOfSides | Mates::FoundSoon, About::Dead) => continue,
+                (Mates::FoundSoon, _) => decide(&position, about.searched(), Budget::SHORT),
                 (Mates::Unknown, _) => Verdict::CanMate(CanMate::Undecided(Unknown::GaveUp)),
                 _ => decide(&position, about.searched(), Budget::FULL),
             };

@@ -1,7 +1,9 @@
 //! A plain look at everything that can arise, the shortest lines first: it finds the shortest helpmate, or proves by
 //! exhaustion that there is none, within a number of positions.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashSet;
 
 use crate::rules::position::{Color, Intent, Position};
 
@@ -52,7 +54,7 @@ pub(super) fn walk(
     mut follow: impl FnMut(Intent, &Position) -> Follow,
 ) -> Seen {
     let mut steps: Vec<Step> = Vec::new();
-    let mut known = HashSet::from([start.clone()]);
+    let mut known = FxHashSet::from_iter([start.clone()]);
     let mut unsure = false;
     // The start has no step; position n was reached by step n - 1.
     let mut open = VecDeque::from([(start.clone(), 0_usize)]);
@@ -62,10 +64,9 @@ pub(super) fn walk(
             continue;
         }
         for (by, next) in now.successors() {
-            if known.contains(&next) {
+            if !known.insert(next.clone()) {
                 continue;
             }
-            known.insert(next.clone());
             steps.push(Step { before, by });
             if next.turn() != winner && next.is_checkmate() {
                 return Seen::Mate(back(&steps, steps.len()));
