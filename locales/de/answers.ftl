@@ -89,8 +89,8 @@ square-shaded = { $square }, { $shade ->
 
 side-heading = { side-name }: { $words }
 side-total = { side-name }, { $count ->
-    [one] ein Stein
-   *[other] { WORDS($count) } Steine
+    [one] eine Figur
+   *[other] { WORDS($count) } Figuren
 }: { $words }
 where-pieces = { $piece ->
     [white-king] { $count ->
@@ -150,7 +150,7 @@ where-none = { $side ->
     [black] keine schwarzen {""}
    *[any] keine {""}
 }{ $role ->
-    [any] Steine
+    [any] Figuren
    *[other] { pieces-name }
 }.
 pawns-of-side = { side-name } { $squares }
@@ -176,8 +176,8 @@ changed-item = { $square } { $piece ->
 }
 changed-nothing = Kein Feld sieht anders aus.
 changed-not-moved = { side-name } hat noch nicht gezogen.
-captured-none = Es wurde noch nichts geschlagen.
-material-bare = Nur noch die Könige stehen da.
+captured-none = Es wurde nichts geschlagen.
+material-bare = Nur die Könige sind noch da.
 material-more = Mehr bei { side-name }: { $pieces }.
 material-equal = { $pieces ->
     [same] Das Material ist gleich
@@ -213,7 +213,7 @@ empties = { $count ->
    *[other] { WORDS($count) } leere
 }
 empty = { $square } leer
-nobody = niemand
+nobody = leer
 edge = der Rand
 ray = { $direction ->
     [ahead] vorn
@@ -247,23 +247,23 @@ aim-none = { side-name } { $aim ->
    *[attacks] greift { $square } nicht an
 }.
 aim-long = { $count ->
-    [one] Ein { $side ->
-        [white] weißer
-       *[black] schwarzer
-    } Stein { $aim ->
+    [one] Eine { $side ->
+        [white] weiße
+       *[black] schwarze
+    } Figur { $aim ->
         [defends] deckt
        *[attacks] greift an
     }
    *[other] { WORDS($count) } { $side ->
         [white] weiße
        *[black] schwarze
-    } Steine { $aim ->
+    } Figuren { $aim ->
         [defends] decken
        *[attacks] greifen an
     }
 }: { $pieces }.
 pins-none = { $long ->
-    [yes] Auf beiden Seiten ist kein Stein an seinen König gefesselt.
+    [yes] Keine Seite hat eine an den König gefesselte Figur.
    *[no] Keine Fesselung.
 }
 pin = { $role ->
@@ -291,18 +291,18 @@ legal = { $long ->
            *[other] { WORDS($count) } Züge geben Schach
         }
         [all] { $count ->
-            [one] Ein legaler Zug
-           *[other] { WORDS($count) } legale Züge
+            [one] Ein regelgemäßer Zug
+           *[other] { WORDS($count) } regelgemäße Züge
         }
        *[from] { $piece } hat { $count ->
-            [one] einen legalen Zug
-           *[other] { WORDS($count) } legale Züge
+            [one] einen regelgemäßen Zug
+           *[other] { WORDS($count) } regelgemäße Züge
         }
     }
    *[no] { $moves ->
         [captures] Schlagzüge
         [checks] Schachgebote
-        [all] Legale Züge
+        [all] Regelgemäße Züge
        *[from] { $piece }
     }
 }: { $words }
@@ -316,30 +316,30 @@ legal-none = { $moves ->
        *[no] Keine Schachgebote.
     }
     [all] { $long ->
-        [yes] Es gibt keinen legalen Zug.
-       *[no] Keine legalen Züge.
+        [yes] Es gibt keinen regelgemäßen Zug.
+       *[no] Keine regelgemäßen Züge.
     }
    *[from] { $long ->
-        [yes] { $piece } hat keinen legalen Zug.
-       *[no] { $piece }: keine legalen Züge.
+        [yes] { $piece } hat keinen regelgemäßen Zug.
+       *[no] { $piece }: keine regelgemäßen Züge.
     }
 }
 
-unanswerable-no-legal-position = Das ist keine legale Stellung, darum kann niemand sagen, welche Züge legal sind. Vergleichen Sie die Bretter mit Ihrem Gegner oder dem Schiedsrichter.
+unanswerable-no-legal-position = Diese Stellung ist regelwidrig, darum kann ich keine regelgemäßen Züge nennen. Vergleichen Sie die Bretter mit Ihrem Gegner oder dem Schiedsrichter.
 unanswerable-nothing-there = { $long ->
-    [yes] Auf { $square } steht nichts. Nennen Sie ein Feld, auf dem ein Stein steht.
+    [yes] { $square } ist leer. Nennen Sie ein Feld mit einer Figur.
    *[no] { $square } ist leer.
 }
 unanswerable-not-on-move = { $long ->
-    [yes] Die Figur auf { $square } gehört der Seite, die nicht am Zug ist; sie hat jetzt keinen legalen Zug.
+    [yes] { side-name } ist nicht am Zug, also kann die Figur auf { $square } nicht ziehen.
    *[no] { side-name } ist nicht am Zug.
 }
 unanswerable-no-such-move = { $long ->
-    [yes] Noch hat kein Zug die Nummer { WORDS($number) }. Geben Sie { WORD("moves") } ein, um die Züge zu hören.
+    [yes] Zug { WORDS($number) } gibt es noch nicht. Um die Züge zu hören, geben Sie ein: { WORD("moves") }.
    *[no] Zug { WORDS($number) } gibt es nicht.
 }
 unknown-opening = { $long ->
-    [yes] Diese Züge gehören zu keiner Eröffnung, deren Name hier bekannt ist.
+    [yes] Den Namen dieser Eröffnung kenne ich nicht.
    *[no] Unbekannte Eröffnung.
 }
 named-opening = { $long ->
@@ -348,7 +348,7 @@ named-opening = { $long ->
 }
 repetition = { $long ->
     [yes] Diese Stellung, mit derselben Seite am Zug und denselben Rechten, steht { repetition-time } auf dem Brett.
-   *[no] Die Stellung steht { repetition-time } da.
+   *[no] Diese Stellung steht { repetition-time } auf dem Brett.
 }
 repetition-time = { $count ->
     [1] zum ersten Mal
@@ -362,10 +362,10 @@ repetition-time = { $count ->
 }
 repetition-many = { $long ->
     [yes] Diese Stellung, mit derselben Seite am Zug und denselben Rechten, stand { WORDS($count, form: "masculine") } Mal auf dem Brett.
-   *[no] Die Stellung stand { WORDS($count, form: "masculine") } Mal da.
+   *[no] Diese Stellung stand { WORDS($count, form: "masculine") } Mal auf dem Brett.
 }
 quiet = { quiet-moves } ohne Schlagen und ohne Bauernzug{ $long ->
-    [yes] , für jede Seite gezählt; die Regel spricht von fünfzig
+    [yes] , für jede Seite gezählt. Bei fünfzig kann Remis beantragt werden
    *[no] {""}
 }.
 quiet-moves = { $parts ->
@@ -380,7 +380,7 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Zug { WORDS($number) }.
-# Zeiten. Kurz: die Zeit allein. kind: left, none (nichts ist übrig), counted (die Zeit wird nur gezählt).
+# Zeiten. Kurz: die Zeit allein. kind: left, none (keine Zeit mehr), counted (die Zeit wird nur gezählt).
 time-own = { $kind ->
     [counted] Verbraucht: { $time }.
     [none] Keine Zeit mehr.
@@ -397,12 +397,12 @@ time-of = { $kind ->
    *[left] { side-name }: { $time }.
 }
 time-own-long = { $kind ->
-    [counted] Sie haben { $time } verbraucht. Die Zeit wird nur gezählt.
+    [counted] Sie haben { $time } verbraucht. Es gibt keine Grenze.
     [none] Sie haben keine Zeit mehr.
    *[left] Sie haben noch { $time }.
 }
 time-opponent-long = { $kind ->
-    [counted] Ihr Gegner hat { $time } verbraucht. Die Zeit wird nur gezählt.
+    [counted] Ihr Gegner hat { $time } verbraucht. Es gibt keine Grenze.
     [none] Ihr Gegner hat keine Zeit mehr.
    *[left] Ihr Gegner hat noch { $time }.
 }
@@ -411,33 +411,33 @@ time-of-long = { $kind ->
     [none] { side-name } hat keine Zeit mehr.
    *[left] { side-name } hat noch { $time }.
 }
-time-delay-left = die Zeit steht noch { $time } still.
+time-delay-left = der Aufschub dauert noch { $time }.
 time-period = { $moves ->
-    [one] Abschnitt { WORDS($period) } von { WORDS($periods) }, noch ein Zug bis zum Zug { WORDS($number) }.
-   *[other] Abschnitt { WORDS($period) } von { WORDS($periods) }, noch { WORDS($moves) } Züge bis zum Zug { WORDS($number) }.
+    [one] Zeitperiode { WORDS($period) } von { WORDS($periods) }, noch ein Zug bis Zug { WORDS($number) }.
+   *[other] Zeitperiode { WORDS($period) } von { WORDS($periods) }, noch { WORDS($moves) } Züge bis Zug { WORDS($number) }.
 }
-time-last-period = dies ist der letzte von { WORDS($periods) } Abschnitten.
+time-last-period = dies ist die letzte von { WORDS($periods) } Zeitperioden.
 time-hourglass = Was die eine Seite verbraucht, gewinnt die andere.
 time-increment = jeder Zug bringt { $time } dazu.
-time-delay = zu Beginn jedes Zuges steht die Zeit { $time } still.
-time-bronstein = nach jedem Zug kommt zurück, was er verbraucht hat, höchstens { $time }.
+time-delay = jeder Zug beginnt mit Aufschub: { $time }.
+time-bronstein = die für einen Zug verbrauchte Zeit kommt zurück, höchstens { $time }.
 to-control = { $moves ->
     [one] ein Zug bis zur Zeitkontrolle.
    *[other] { WORDS($moves) } Züge bis zur Zeitkontrolle.
 }
 to-control-none = es kommt keine Zeitkontrolle mehr.
-to-control-long = Sie ist bei Zug { WORDS($number) }, und bis dahin bleibt diese Zeit: { $left }. Zeit, die dann dazukommt: { $time }. Abschnitt { WORDS($period) } von { WORDS($periods) }.
+to-control-long = Sie ist bei Zug { WORDS($number) }. Bis dahin: { $left }. Dann dazu: { $time }. Zeitperiode { WORDS($period) } von { WORDS($periods) }.
 elapsed = Dauer der Partie: { $time }.
 elapsed-used = Weiß hat { $white } verbraucht, Schwarz { $black }.
 elapsed-stood = Die Uhren standen { $time } still.
-elapsed-gaps = Außerdem wurde diese Zeit niemandem angerechnet: { $time }.
+elapsed-gaps = Keiner Seite angerechnet: { $time }.
 time-of-day = Es ist { WORDS($hour, form: "masculine") } Uhr{ $minute ->
     [0] {""}
    *[other] {" "}{ WORDS($minute) }
 }.
-unanswerable-no-time-of-day = Diese Maschine weiß nicht, wie spät es ist.
+unanswerable-no-time-of-day = Dieser Rechner kennt die Uhrzeit nicht.
 offer-none = { $long ->
-    [yes] Niemand hat Remis angeboten.
+    [yes] Es ist kein Remis angeboten.
    *[no] Kein Angebot.
 }
 offer-answer = { side-name } kann annehmen oder ablehnen.
@@ -466,9 +466,9 @@ profile-name = { $profile ->
     [fide-2014] FIDE-Regeln von zweitausendvierzehn
     [fide-legacy] ältere FIDE-Regeln
     [edisu-2024] Regeln des Hochschulturniers von zweitausendvierundzwanzig
-    [edisu-2024-auto] Regeln des Hochschulturniers von zweitausendvierundzwanzig, Remis von selbst
+    [edisu-2024-auto] Regeln des Hochschulturniers von zweitausendvierundzwanzig, automatisches Remis
     [casual] Regeln für freie Partien
-   *[other] eigene Regeln mit dem Namen { $name }
+   *[other] Regeln mit dem Namen { $name }
 }
 rules = { $mode ->
     [tournament] Turnierpartie
@@ -476,12 +476,12 @@ rules = { $mode ->
    *[casual] Freie Partie
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Das ist eine Turnierpartie: Die Konsole { $timed ->
+    [tournament] Turnierpartie. Die Konsole { $timed ->
         [yes] sagt an, schreibt mit und misst die Zeit
        *[no] sagt an und schreibt mit
-    }, führt auch illegale Züge aus, wie sie gesagt werden, und hilft niemandem.
-    [training] Das ist eine Trainingspartie: Illegale Züge werden abgelehnt, jede Frage wird beantwortet, und Züge können zurückgenommen werden.
-   *[casual] Das ist eine freie Partie: Illegale Züge werden abgelehnt, und jede Frage wird beantwortet.
+    }. Sie führt auch regelwidrige Züge wie angesagt aus und hilft nicht.
+    [training] Trainingspartie. Regelwidrige Züge werden abgelehnt, jede Frage wird beantwortet, und Züge können zurückgenommen werden.
+   *[casual] Freie Partie. Regelwidrige Züge werden abgelehnt, und jede Frage wird beantwortet.
 }
 rules-profile = { $profile ->
     [fide-2023] Es gelten die
@@ -493,14 +493,14 @@ rules-profile = { $profile ->
     [casual] Es gelten die
    *[other] Es gelten
 } { profile-name }{ $profile ->
-    [fide-2023] ; Wiederholung und fünfzig Züge sind Remis, wenn es jemand beantragt, fünfmal und fünfundsiebzig Züge von selbst
-    [fide-2018] ; wer aufgibt, verliert immer, auch gegen eine Seite, die nicht mattsetzen kann
-    [fide-2017] ; wer ein gefallenes Blättchen reklamiert, muss selbst noch Zeit haben
-    [fide-2014] ; Remis kann schon vor dem ersten Zug vereinbart werden
-    [fide-legacy] ; nach fünf Wiederholungen oder fünfundsiebzig Zügen ist nichts von selbst Remis
-    [edisu-2024] ; keine Uhr, keine Pflicht zum Mitschreiben, keine Strafe für einen illegalen Zug
-    [edisu-2024-auto] ; die dritte Wiederholung und fünfzig Züge beenden die Partie von selbst
-    [casual] ; fünfzig Züge beenden die Partie von selbst, und niemand wird bestraft
+    [fide-2023] . Nach dreimaliger Wiederholung oder fünfzig Zügen kann Remis beantragt werden. Fünfmalige Wiederholung oder fünfundsiebzig Züge sind automatisch remis
+    [fide-2018] . Aufgeben verliert immer, auch wenn der Gegner nicht mattsetzen kann
+    [fide-2017] . Wer ein gefallenes Blättchen reklamiert, muss selbst noch Zeit haben
+    [fide-2014] . Remis kann schon vor dem ersten Zug vereinbart werden
+    [fide-legacy] . Fünfmalige Wiederholung und fünfundsiebzig Züge sind nicht automatisch remis
+    [edisu-2024] . Keine Uhr, keine Pflicht zum Mitschreiben, keine Strafe für regelwidrige Züge
+    [edisu-2024-auto] . Dreimalige Wiederholung und fünfzig Züge sind automatisch remis
+    [casual] . Fünfzig Züge sind automatisch remis, und es gibt keine Strafen
    *[other] {""}
 }.
 console-part = { $part ->
@@ -515,9 +515,9 @@ check-none = { $long ->
     [yes] Keiner der beiden Könige steht im Schach.
    *[no] Kein Schach.
 }
-castling-rights-only = Das sind die Rechte; ob jetzt rochiert werden kann, hängt von den Feldern zwischen König und Turm ab.
-captured-points = Das sind { $points ->
-    [one] ein Punkt
-   *[other] { WORDS($points) } Punkte
+castling-rights-only = Das sind die Rechte. Figuren oder Angriffe können die Rochade jetzt noch verhindern.
+captured-points = { $points ->
+    [one] Das ist ein Punkt
+   *[other] Das sind { WORDS($points) } Punkte
 }.
-player-no-name = Ein Name ist nicht eingetragen; mit { WORD("names") } geben Sie einen an.
+player-no-name = Ein Name fehlt. Geben Sie ein: { WORD("names") }.

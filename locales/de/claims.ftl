@@ -1,6 +1,6 @@
-# Remis, das beansprucht oder vereinbart wird, und das Partieformular als Pflicht.
+# Remis, das beantragt oder vereinbart wird, und das Partieformular als Pflicht.
 
-claim-made = { side-name } beansprucht Remis { $ground ->
+claim-made = { side-name } beantragt Remis { $ground ->
     [repetition] durch Stellungswiederholung
    *[fifty] nach der Fünfzig-Züge-Regel
 }{ $moved ->
@@ -10,26 +10,30 @@ claim-made = { side-name } beansprucht Remis { $ground ->
 claim-stood = nach Zug { WORDS($number) } von { side-name }
 claim-stood-start = am Anfang
 claim-evidence-repetition = { $found ->
-    [yes] Laut Aufzeichnung stand die Stellung { $list }.
-   *[no] Laut Aufzeichnung stand die Stellung noch nicht auf dem Brett.
+    [yes] Die Stellung stand auf dem Brett: { $list }.
+   *[no] Die Stellung stand noch nicht auf dem Brett.
 }{ $moved ->
     [yes] {" "}Der aufgeschriebene Zug ist { $move }.
    *[no] {""}
 }
-claim-evidence-fifty = Laut Aufzeichnung Halbzüge ohne Schlagen und ohne Bauernzug: { WORDS($number) }.
-claim-decide = Über den Antrag von { side-name } entscheiden Sie: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } oder { WORD("say-postpone-claim") }.
+claim-evidence-fifty = { $number ->
+    [0] Kein Halbzug ohne Schlagen und ohne Bauernzug ist verzeichnet.
+    [one] Im letzten Halbzug wurde nicht geschlagen und kein Bauer gezogen.
+   *[other] In den letzten { WORDS($number) } Halbzügen wurde nicht geschlagen und kein Bauer gezogen.
+}
+claim-decide = Entscheiden Sie über den Antrag von { side-name }: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } oder { WORD("say-postpone-claim") }.
 claim-wrong = Der Antrag von { side-name } ist falsch.{ $given ->
     [yes] {" "}Der Gegner bekommt { $time }.
    *[no] {""}
 }{ $must ->
     [move] {" "}Jetzt muss { $move } gespielt werden.
-    [piece] {" "}Jetzt muss diese Figur ziehen.
+    [piece] {" "}Jetzt muss die Figur dieses Zuges ziehen.
    *[no] {""}
 }
 claim-correct = Der Antrag von { side-name } ist richtig.
-claim-quickplay = { side-name } beansprucht Remis: Der Gegner { $basis ->
+claim-quickplay = { side-name } beantragt Remis: Der Gegner { $basis ->
     [cannot] kann mit normalen Mitteln nicht gewinnen
-   *[effort] bemüht sich nicht um den Gewinn
+   *[effort] unternimmt keine Anstrengungen zu gewinnen
 }.
 claim-decided = Der Antrag von { side-name } ist { $decision ->
     [accepted] angenommen
@@ -39,80 +43,80 @@ claim-decided = Der Antrag von { side-name } ist { $decision ->
     [yes] {" "}Der Gegner bekommt { $time }.
    *[no] {""}
 }
-claim-packet = Der Antrag hat die Partie beendet; der Schiedsrichter entscheidet später. Endstellung: { $position }.{ $timed ->
+claim-packet = Der Antrag hat die Partie beendet. Der Schiedsrichter entscheidet später. Endstellung: { $position }.{ $timed ->
     [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }.
    *[no] {""}
 }{ $sheet ->
     [yes] {" "}Auch das Partieformular wird abgegeben.
    *[no] {""}
-} Der Gegner gibt { WORD("say-verify") } oder { WORD("say-dispute") } ein.
+} Der Gegner gibt ein: { WORD("say-verify") } oder { WORD("say-dispute") }.
 claim-verified = { $agrees ->
     [yes] Der Gegner bestätigt die Endstellung.
-   *[no] Der Gegner bestätigt die Endstellung nicht.
+   *[no] Der Gegner bestreitet die Endstellung.
 }
 claim-increment-asked = { side-name } bittet um einen Zeitzuschlag und bietet damit Remis an.
 claim-increment = { $given ->
-    [yes] Von jetzt an bringt jeder Zug { $increment }. Der Gegner bekommt { $time }.
+    [yes] Von jetzt an bringt jeder Zug { $increment } dazu. Der Gegner bekommt { $time }.
    *[no] Es gibt keinen Zeitzuschlag.
 }
 claim-waits = { $what ->
     [later] Der Antrag von { side-name } hat die Partie beendet. Der Schiedsrichter entscheidet später.
     [reply] { side-name } bittet um einen Zeitzuschlag. Erst beantwortet der Gegner das Remisangebot.
-   *[arbiter] Jetzt zieht niemand: Der Schiedsrichter entscheidet über den Antrag von { side-name }.
+   *[arbiter] Ziehen Sie nicht: Der Schiedsrichter entscheidet über den Antrag von { side-name }.
 }
 claim-withdrawn = { side-name } nimmt den Antrag zurück.
 claim-agreed = Beide wollen Remis. Der Schiedsrichter muss zustimmen.
 claim-not-consented = Der Schiedsrichter stimmt nicht zu. Die Partie geht weiter.
-claim-reason = Grund: { $reason }.
-claim-improper = { side-name } hat zur falschen Zeit Remis angeboten. Bisher: { WORDS($count) }.
-claim-hint = Remis kann beansprucht werden { $ground ->
+claim-reason = Grund: weil { $reason }.
+claim-improper = Remisangebot von { side-name } zur falschen Zeit, Nummer { WORDS($count) }.
+claim-hint = Remis kann { $ground ->
     [repetition] durch Stellungswiederholung
    *[fifty] nach der Fünfzig-Züge-Regel
-}: Geben Sie { WORD("say-claim") } ein.
+} beantragt werden. Geben Sie ein: { WORD("say-claim") }.
 refused-claim = { $why ->
-    [not-by-claim] Nach diesen Regeln beansprucht niemand dieses Remis. Spielen Sie weiter.
-    [not-on-move] Nur wer am Zug ist, kann Remis beanspruchen. Warten Sie, bis Sie an der Reihe sind.
-    [right-lost] Sie haben eine Figur berührt oder gezogen: Für diesen Zug ist es zu spät. Spielen Sie weiter.
-    [move-not-made] Nach diesen Regeln zählt nur, was gespielt wurde. Beanspruchen Sie Remis ohne Zug.
+    [not-by-claim] Dieses Remis kann nach diesen Regeln nicht beantragt werden. Spielen Sie weiter.
+    [not-on-move] Sie können Remis nur beantragen, wenn Sie am Zug sind. Warten Sie.
+    [right-lost] Sie haben eine Figur berührt oder gezogen: Für den Antrag ist es zu spät. Spielen Sie weiter.
+    [move-not-made] Nach diesen Regeln zählt nur, was gespielt wurde. Beantragen Sie Remis ohne Zug.
     [needs-scoresheet] Ein Antrag braucht ein Partieformular. Rufen Sie den Schiedsrichter.
     [not-in-event] In diesem Turnier gibt es diesen Antrag nicht. Spielen Sie weiter.
     [not-in-class] In dieser Art von Partie gibt es diesen Antrag nicht. Spielen Sie weiter.
     [with-increment] Mit Zeitzuschlag gibt es diesen Antrag nicht. Spielen Sie weiter.
     [time-left] Dafür haben Sie noch zu viel Zeit. Spielen Sie weiter.
     [open] Erst wird über den offenen Antrag entschieden. Warten Sie auf den Schiedsrichter.
-    [concluded] Der Antrag hat die Partie beendet, es wird nicht mehr gezogen. Der Schiedsrichter entscheidet später.
-    [not-open] Es ist kein Antrag offen. Geben Sie { WORD("say-claim") } ein, um einen zu stellen.
+    [concluded] Der Antrag hat die Partie beendet. Der Schiedsrichter entscheidet später.
+    [not-open] Es ist kein Antrag offen. Um einen zu stellen, geben Sie ein: { WORD("say-claim") }.
     [not-withdrawable] Ein Angebot oder ein Antrag kann nicht zurückgenommen werden. Warten Sie auf die Antwort.
-    [must-play] Sie müssen den Zug spielen, mit dem Sie Remis beansprucht haben. Geben Sie ihn ein.
-    [own-move-first] Remis wird nach dem eigenen Zug angeboten. Ziehen Sie zuerst.
-    [too-few-moves] Beide müssen gezogen haben, bevor Remis vereinbart wird. Spielen Sie weiter.
-    [nothing-agreed] Die Spieler haben nichts vereinbart. Warten Sie.
+    [must-play] Sie müssen den Zug spielen, mit dem Sie Remis beantragt haben. Geben Sie ihn ein.
+    [own-move-first] Ziehen Sie zuerst, dann bieten Sie Remis an.
+    [too-few-moves] Vor einem Remis müssen beide gezogen haben. Spielen Sie weiter.
+    [nothing-agreed] Die Spieler haben kein Remis vereinbart. Warten Sie.
     [offer-open] Erst antwortet der Gegner auf das Angebot. Warten Sie.
     [not-postponable] Das lässt sich nicht aufschieben. Nehmen Sie an oder lehnen Sie ab.
-    [nothing-to-claim] Jetzt gibt es nichts zu beanspruchen. Spielen Sie weiter.
+    [nothing-to-claim] Jetzt kann nichts beantragt werden. Spielen Sie weiter.
    *[no-arbiter] Dafür braucht es einen Schiedsrichter, und es ist keiner da. Spielen Sie weiter.
 }
-ask-claim-ground = Durch Stellungswiederholung oder nach der Fünfzig-Züge-Regel? Geben Sie { WORD("say-repetition") } oder { WORD("say-fifty") } ein.
-ask-claim-move = Mit einem Zug oder jetzt? Geben Sie den Zug ein, den Sie aufschreiben, oder { WORD("say-now") }.
-confirm-claim = Remis beanspruchen { $ground ->
+ask-claim-ground = Durch Stellungswiederholung oder nach der Fünfzig-Züge-Regel? Geben Sie ein: { WORD("say-repetition") } oder { WORD("say-fifty") }.
+ask-claim-move = Mit einem Zug? Geben Sie den Zug ein, den Sie aufschreiben, oder: { WORD("say-now") }.
+confirm-claim = Remis beantragen { $ground ->
     [repetition] durch Stellungswiederholung
    *[fifty] nach der Fünfzig-Züge-Regel
 }{ $moved ->
     [yes] {" "}mit { $move }
    *[no] {""}
-}? Das kann nicht zurückgenommen werden. Antworten Sie ja oder nein.
-confirm-quickplay = Remis beanspruchen, weil der Gegner { $basis ->
+}? Das kann nicht zurückgenommen werden. Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-quickplay = Remis beantragen, weil der Gegner { $basis ->
     [cannot] mit normalen Mitteln nicht gewinnen kann
-   *[effort] sich nicht um den Gewinn bemüht
-}? Antworten Sie ja oder nein.
-confirm-sign = Dieses Ergebnis unterschreiben: { sheet-result } Antworten Sie ja oder nein.
-claim-move-unclear = Das ist nicht ein einziger Zug. Geben Sie ihn noch einmal ein, oder { WORD("say-now") }.
-seal-what = Welchen Zug geben Sie ab? Geben Sie { WORD("say-seal") } und den Zug ein.
-sign-what = Welches Ergebnis? Geben Sie { WORD("say-sign") } und das Ergebnis ein, oder nur { WORD("say-sign") }.
-session-when = In wie vielen Minuten endet die Runde? Geben Sie eine Zahl ein.
+   *[effort] keine Anstrengungen unternimmt zu gewinnen
+}? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+confirm-sign = Dieses Ergebnis unterschreiben: { sheet-result } Antworten Sie { WORD("yes") } oder { WORD("no") }.
+claim-move-unclear = Dieser Zug ist nicht eindeutig. Geben Sie ihn noch einmal ein, oder: { WORD("say-now") }.
+seal-what = Welchen Zug geben Sie ab? Geben Sie ein: { WORD("say-seal") }, und den Zug.
+sign-what = Welches Ergebnis? Geben Sie ein: { WORD("say-sign") }, mit oder ohne Ergebnis.
+session-when = In wie vielen Minuten endet die Spielzeit? Geben Sie eine Zahl ein.
 ask-word = { $opens ->
-    [yes] Schiedsrichter, geben Sie das Wort ein, mit dem der Umschlag geschlossen wurde.
-   *[no] Schiedsrichter, geben Sie ein Wort von mindestens vier Buchstaben ein. Ohne dieses öffnet niemand den Umschlag.
+    [yes] Schiedsrichter, geben Sie das Kennwort des Umschlags ein.
+   *[no] Schiedsrichter, geben Sie ein Kennwort von mindestens vier Buchstaben ein. Nur damit öffnet sich der Umschlag.
 }
 sheet-result = { $result ->
     [white] Weiß gewinnt.
@@ -120,14 +124,14 @@ sheet-result = { $result ->
    *[drawn] Remis.
 }
 record-written = Halbzüge auf Ihrem Formular: { WORDS($number) }.
-record-out-of-order = { side-name } hat gezogen, bevor aufgeschrieben war: { $order ->
-    [own] der eigene letzte Zug
+record-out-of-order = { side-name } hat gezogen, ohne vorher { $order ->
+    [own] den eigenen letzten Zug
     [other] die Züge des Gegners
-   *[all] was fehlte
-}.
+   *[all] die fehlenden Züge
+} aufzuschreiben.
 record-signed = { side-name } hat unterschrieben: { sheet-result }
 record-approved = Beide haben unterschrieben. { sheet-result }
-record-discrepancy = Unterschrieben wurde nicht, was die Partie gezeigt hat. Weiß: { $white }. Schwarz: { $black }. Die Partie: { $shown }.
+record-discrepancy = Die unterschriebenen Ergebnisse passen nicht zur Partie. Weiß: { $white }. Schwarz: { $black }. Die Partie: { $shown }.
 record-discrepancy-item = { $result ->
     [white] Weiß gewinnt
     [black] Schwarz gewinnt
@@ -135,25 +139,25 @@ record-discrepancy-item = { $result ->
    *[none] nichts
 }
 record-overruled = Der Schiedsrichter entscheidet: { sheet-result }
-record-distraction = { side-name } will das Partieformular sehen; das gilt als Störung. Anfrage Nummer { WORDS($count) }.
-record-reconstruct = Schreiben Sie zuerst auf: Stellung { $position };{ $timed ->
-    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black };
+record-distraction = { side-name } verlangt das Partieformular. Das gilt als Störung. Anfrage Nummer { WORDS($count) }.
+record-reconstruct = Schreiben Sie zuerst auf: Stellung { $position }.{ $timed ->
+    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }.
    *[no] {""}
-} Züge bisher: { WORDS($moves) }{ $running ->
-    [white] ; die Uhr von Weiß lief
-    [black] ; die Uhr von Schwarz lief
+} Züge bisher: { WORDS($moves) }.{ $running ->
+    [white] {" "}Die Uhr von Weiß lief.
+    [black] {" "}Die Uhr von Schwarz lief.
    *[none] {""}
-}. Dann wird die Partie auf einem zweiten Brett nachgespielt.
-record-next-period = Der nächste Zug von { side-name } zählt als der erste der nächsten Periode.
+} Spielen Sie die Partie dann auf einem zweiten Brett nach.
+record-next-period = Der nächste Zug von { side-name } zählt als der erste der nächsten Zeitperiode.
 refused-record = { $why ->
-    [by-console] Das Formular schreibt die Konsole. Spielen Sie einfach.
-    [nothing-missing] Alles ist aufgeschrieben. Spielen Sie einfach.
-    [write-first] Schreiben Sie zuerst Ihren letzten Zug auf: { WORD("say-write") }.
-    [complete-first] Vervollständigen Sie zuerst Ihr Formular: { WORD("say-write") }.
-    [not-over] Es gibt kein Ergebnis zu unterschreiben. Warten Sie, bis die Partie eines hat.
-    [signed] Sie haben schon unterschrieben. Rufen Sie den Schiedsrichter, wenn es falsch ist.
-    [nothing-signed] Noch hat niemand unterschrieben. Warten Sie.
-    [not-regulated] In dieser Partie wird das Formular nicht auf Wunsch gezeigt. Geben Sie { WORD("moves") } ein.
+    [by-console] Die Konsole schreibt Ihr Formular. Spielen Sie einfach weiter.
+    [nothing-missing] Ihr Formular ist vollständig. Spielen Sie einfach weiter.
+    [write-first] Schreiben Sie zuerst Ihren letzten Zug auf. Geben Sie ein: { WORD("say-write") }.
+    [complete-first] Vervollständigen Sie zuerst Ihr Formular. Geben Sie ein: { WORD("say-write") }.
+    [not-over] Die Partie hat noch kein Ergebnis zum Unterschreiben.
+    [signed] Sie haben schon unterschrieben. Ist es falsch, rufen Sie den Schiedsrichter.
+    [nothing-signed] Es ist noch nichts unterschrieben. Warten Sie.
+    [not-regulated] In dieser Partie wird das Formular nicht auf Wunsch gezeigt. Geben Sie ein: { WORD("moves") }.
     [distraction] Diese Anfrage gilt als Störung. Machen Sie Ihren Zug.
-   *[last-period] Es gibt keine weitere Periode. Prüfen Sie die Uhr.
+   *[last-period] Das ist die letzte Zeitperiode. Prüfen Sie die Uhr.
 }

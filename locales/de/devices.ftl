@@ -3,11 +3,11 @@
 devices-outputs = Tonausgänge: { $count }.
 devices-inputs = Mikrofone: { $count }.
 devices-pads = Angeschlossene Gamepads: { $count }.
-devices-sound-item = { $number }: { $name }. In den Einstellungen heißt es { $id }. { $use ->
+devices-sound-item = { $number }: { $name }. Name in den Einstellungen: { $id }. { $use ->
     [default] Es ist das Standardgerät.
-    [loudspeaker] Es ist dein Lautsprecher.
-    [earphone] Es ist dein Ohrhörer.
-   *[none] Es hat noch keine Aufgabe.
+    [loudspeaker] Es ist Ihr Lautsprecher.
+    [earphone] Es ist Ihr Ohrhörer.
+   *[none] Es wird noch nicht benutzt.
 }
 devices-pad-item = { $number }: { $name }.
 devices-braille = { $works ->
@@ -19,10 +19,10 @@ devices-espeak = { $works ->
    *[no] Stimme von Annabella: espeak-ng fehlt.
 }
 devices-system = { $works ->
-    [yes] Stimme des Systems: sie antwortet.
+    [yes] Stimme des Systems: bereit.
    *[no] Stimme des Systems: sie antwortet nicht.
 }
-devices-opponent = Gegner: der eingebaute, mit den Stufen eins bis { WORDS($count) }.
+devices-opponent = Eingebauter Gegner: Stufen eins bis { WORDS($count) }.
 devices-now = Jetzt sagt jeder Ausgang seine Nummer.
 devices-spoke = Ausgang { $number } hat gesprochen.
 devices-mute = Ausgang { $number } blieb stumm: { $why }.

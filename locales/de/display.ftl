@@ -1,14 +1,14 @@
 # Die Braillezeile: was von ihr gesagt wird und was auf ihr steht. Die Gründe beenden Sätze: klein, ohne Punkt.
 why-no-brlapi = die Bibliothek von brltty lässt sich nicht öffnen: { $system }
-why-brlapi-foreign = diese Fassung der Bibliothek von brltty ist nicht brauchbar, ihr fehlt { $function }
+why-brlapi-foreign = dieser Fassung der Bibliothek von brltty fehlt { $function }
 why-no-brltty = brltty antwortet nicht
 why-no-display = brltty hat keine Zeile gefunden
 why-display-unplugged = die Zeile ist nicht mehr mit brltty verbunden
-why-brltty-refuses = brltty lehnt ab, Sie dürfen seinen Schlüssel nicht lesen
+why-brltty-refuses = brltty lehnt ab, weil Sie seinen Schlüssel nicht lesen dürfen
 why-display-busy = ein anderes Programm hat die Zeile
-display-missing = Es gibt keine Braillezeile: { $why }.
+display-missing = Keine Braillezeile: { $why }.
 display-back = Die Braillezeile geht wieder.
-display-keys = Tasten der Braillezeile: Fenster links und Fenster rechts lesen zurück und weiter. Zeile hoch und Zeile tief gehen durch das Gesagte, und vom letzten Zug aus durch alle Züge. Zurück führt zum letzten Zug oder zur offenen Frage. Eine Routingtaste auf dem letzten Zug zeigt die Uhr, eine weitere nimmt sie weg. In Worten beginnt sie bei dem Wort unter ihr.
+display-keys = Tasten der Braillezeile: Fenster links und Fenster rechts lesen zurück und weiter. Zeile hoch und Zeile tief gehen durch das Gesagte. Vom letzten Zug aus gehen sie durch alle Züge. Zurück zeigt den letzten Zug oder die offene Frage. Eine Routingtaste auf dem letzten Zug zeigt oder verbirgt die Uhr. Auf Worten beginnt die Zeile bei dem Wort unter ihr.
 display-moves = { $code ->
     [none] Züge stehen dort in Buchstaben und Ziffern.
     [intl] Züge stehen dort in der internationalen Braille-Schachschrift, alles andere in Worten.

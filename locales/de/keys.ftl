@@ -4,37 +4,37 @@ key-mode = { $mode ->
     [board] Brett.
    *[entry] Eingabezeile.
 }
-paste-waits = Eingefügter Text gehört in die Eingabezeile. Drücken Sie { $switch } und fügen Sie ihn noch einmal ein.
-key-help-begins = Tastenhilfe: Die Tasten sagen, was sie tun, und tun nichts. { $end } beendet sie.
+paste-waits = Einfügen geht nur in der Eingabezeile. Drücken Sie { $switch }, und fügen Sie noch einmal ein.
+key-help-begins = Tastenhilfe: Tasten sagen nur, was sie tun. Zum Beenden drücken Sie { $end }.
 key-help-ends = Die Tastenhilfe ist zu Ende.
 key-does = { $key }, { $does }
 key-unbound = { $key } tut hier nichts. { $help } erklärt die Tasten.
 key-text = wird in die Zeile geschrieben.
 key-nothing = tut nichts.
-help-keys = Tasten: { $explain } lässt jede Taste sagen, was sie tut, { $list } liest alle vor. { $switch } wechselt zwischen Eingabezeile und Brett. Jede Taste beendet meine privaten Ansagen; { $silence } tut sonst nichts und beendet, außer im Turnier, auch öffentliche Ansagen.
-choose-help = Geben Sie die Nummer einer Partie ein; { WORD("new-game") } beginnt eine weitere. { $next } und { $previous } gehen von Partie zu Partie; Eingabe allein liest alle noch einmal; { $leave } beendet.
-help-first = Geben Sie einen Zug in Notation oder in Worten ein, wie Springer f drei. Fragen Sie mit { WORD("last") }, { WORD("moves") } oder { WORD("turn") }. Mit { $explain } sagt jede Taste, was sie tut. Noch einmal { WORD("help") } sagt mehr.
-key-list-begins = Es gibt { WORDS($count) } Tasten. { $next } geht von einer zur nächsten; { $list } noch einmal liest alle vor.
+help-keys = { $explain }: Jede Taste sagt, was sie tut. { $list }: alle Tasten. { $switch }: Eingabezeile oder Brett. Jede Taste beendet meine privaten Meldungen. { $silence } hält nur meine Stimme an, außerhalb von Turnieren auch Ansagen.
+choose-help = Geben Sie die Nummer einer Partie ein, oder { WORD("new-game") }. Nächste Partie: { $next }. Vorige: { $previous }. Alle noch einmal: Eingabetaste. Verlassen: { $leave }.
+help-first = Geben Sie einen Zug in Notation oder in Worten ein, wie Springer f drei. Fragen Sie mit { WORD("last") }, { WORD("moves") } oder { WORD("turn") }. Was Tasten tun: { $explain }. Mehr Hilfe: noch einmal { WORD("help") }.
+key-list-begins = Es gibt { WORDS($count) } Tasten. Nächste Taste: { $next }. Alle: noch einmal { $list }.
 mode-help = { $mode ->
-    [board] Sie sind am Brett: Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $over ->
-        [yes] { $switch } führt zurück zur Eingabezeile.
-       *[no] { $pick_up } nimmt eine Figur auf; auf einem anderen Feld setzt die Taste sie ab, und das ist Ihr Zug. { $switch } führt zurück zur Eingabezeile.
+    [board] Sie sind am Brett. Die Pfeiltasten gehen von Feld zu Feld, Buchstaben fragen. { $over ->
+        [yes] Zur Eingabezeile: { $switch }.
+       *[no] { $pick_up } nimmt eine Figur auf. Auf einem anderen Feld setzt die Taste sie ab: Das ist Ihr Zug. Zur Eingabezeile: { $switch }.
     }
    *[entry] { $over ->
-        [yes] Sie sind in der Eingabezeile: Schreiben Sie ein Wort, dann die Eingabetaste.
-       *[no] Sie sind in der Eingabezeile: Schreiben Sie einen Zug oder ein Wort, dann die Eingabetaste.
-    } { $switch } führt zum Brett, wo einzelne Tasten fragen.
+        [yes] Sie sind in der Eingabezeile. Schreiben Sie ein Wort, dann drücken Sie die Eingabetaste.
+       *[no] Sie sind in der Eingabezeile. Schreiben Sie einen Zug oder ein Wort, dann drücken Sie die Eingabetaste.
+    } Zum Brett und seinen Tasten: { $switch }.
 }
 situation = { $situation ->
-    [other-moves] Ihr Gegner ist am Zug. Fragen können Sie inzwischen.
-    [their-move] Die andere Seite ist am Zug. Geben Sie ihren Zug ein, sobald er gemacht ist.
-    [not-begun] Warten Sie auf den Schiedsrichter: Er startet die Partie. Fragen können Sie schon.
-    [stopped] Die Uhren stehen. { WORD("resume") } lässt sie weiterlaufen.
-    [over] Die Partie ist zu Ende. Fragen können Sie weiterhin. { WORD("new-game") } beginnt eine weitere, { WORD("quit") } verlässt das Programm.
-    [over-at-tournament] Die Partie ist zu Ende. { WORD("quit") } verlässt sie; fragen können Sie weiterhin.
+    [other-moves] Ihr Gegner ist am Zug. Sie können weiter fragen.
+    [their-move] Die andere Seite ist am Zug. Geben Sie den Zug ein, sobald er gemacht ist.
+    [not-begun] Warten Sie, bis der Schiedsrichter die Partie startet. Sie können schon fragen.
+    [stopped] Die Uhren stehen. Um sie zu starten, geben Sie ein: { WORD("resume") }.
+    [over] Die Partie ist beendet. Sie können weiter fragen. Geben Sie ein: { WORD("new-game") } oder { WORD("quit") }.
+    [over-at-tournament] Die Partie ist beendet. Sie können weiter fragen. Zum Verlassen geben Sie ein: { WORD("quit") }.
    *[your-move] Sie sind am Zug. Geben Sie ihn ein, oder fragen Sie vorher.
 }
-ask-reader = Wenn Ihnen ein Screenreader diese Zeilen vorliest, drücken Sie { $speech }, um meine eigene Stimme auszuschalten.
+ask-reader = Wenn Ihnen ein Screenreader das vorliest, schalten Sie mit { $speech } meine Stimme aus.
 echo = Beim Tippen sage ich { $echo ->
     [word] jedes Wort.
     [none] nichts.
@@ -48,8 +48,8 @@ dial = { $setting ->
     [orientation] Das Brett wird gelesen
     [steps] Bei jedem Schritt sage ich
     [answer-style] Stil der Antworten
-    [order] Reihenfolge der Steine
-    [grouping] Steine einer Art
+    [order] Reihenfolge der Figuren
+    [grouping] Figuren einer Art
     [empties] Leere Felder
     [time-words] Zeiten der Uhr
    *[voice] { $language ->
@@ -64,11 +64,11 @@ dial = { $setting ->
     [choice] { $choice ->
         [white] von Weiß aus
         [own] von Ihrer Seite aus
-        [piece] Stein und Feld
+        [piece] Figur und Feld
         [square] nur das Feld
         [same] wie in Ansagen
-        [fide] Namen der Regeln
-        [fide-local] Felder mit den Namen der Regeln
+        [fide] FIDE-Namen
+        [fide-local] Felder mit FIDE-Namen
         [letters] Buchstaben und Ziffern
         [nato] Buchstabieralphabet
         [literate] einfache Worte
@@ -88,12 +88,12 @@ dial = { $setting ->
 }.
 key-awaits = { $awaited ->
     [file] Welche Linie?
-    [kind] Welche Steine?
+    [kind] Welche Figur?
    *[square] Welches Feld?
 }
-no-such-kind = { $key } ist die Taste keiner Art von Steinen. Die Tasten sind { $kinds }.
+no-such-kind = { $key } ist kein Figurenbuchstabe. Die Buchstaben sind { $kinds }.
 no-jump = Sie sind noch nicht gesprungen.
-no-list = Es gibt keine Liste zum Durchgehen. Fragen Sie zuerst nach den Zügen, den Tasten oder der Hilfe.
+no-list = Es ist keine Liste offen. Fragen Sie zuerst nach den Zügen, den Tasten oder der Hilfe.
 nothing-announced = Es wurde noch nichts angesagt.
 key-with = { $modifier ->
     [shift] Umschalt { $char }
@@ -139,7 +139,7 @@ key-pad = { $button ->
 keys-or = { $first } oder { $second }
 key-none = keine Taste
 key-switch-mode = wechselt zwischen Eingabezeile und Brett.
-key-silence = hält meine Stimme an; im Turnier nur die privaten Ansagen.
+key-silence = hält meine Stimme an, im Turnier nur die privaten Meldungen.
 key-context-help = was Sie jetzt tun können.
 key-key-help = beginnt und beendet die Tastenhilfe.
 key-key-list = alle Tasten, eine nach der anderen.
@@ -153,13 +153,13 @@ key-other-time = die Zeit Ihres Gegners.
 key-to-control = Züge bis zur Zeitkontrolle.
 key-elapsed = wie lange die Partie schon dauert.
 key-time-of-day = die Uhrzeit.
-key-warnings = schaltet die Warnungen vor Ihrer Zeit aus und ein.
-key-square-up = das Feld davor.
-key-square-down = das Feld dahinter.
+key-warnings = schaltet Ihre Zeitwarnungen aus und ein.
+key-square-up = das Feld vorn.
+key-square-down = das Feld hinten.
 key-square-left = das Feld links.
 key-square-right = das Feld rechts.
 key-square = was hier steht.
-key-pick-up = nimmt Ihre Figur auf diesem Feld auf; auf einem anderen Feld setzt die Taste sie dort ab, und das ist Ihr Zug.
+key-pick-up = nimmt Ihre Figur auf. Auf einem anderen Feld setzt die Taste sie ab: Das ist Ihr Zug.
 key-put-back = setzt die Figur wieder ab, die Sie aufgenommen haben.
 key-next-king = der nächste König, ob weiß oder schwarz.
 key-next-queen = die nächste Dame, ob weiß oder schwarz.
@@ -167,59 +167,59 @@ key-next-rook = der nächste Turm, ob weiß oder schwarz.
 key-next-bishop = der nächste Läufer, ob weiß oder schwarz.
 key-next-knight = der nächste Springer, ob weiß oder schwarz.
 key-next-pawn = der nächste Bauer, ob weiß oder schwarz.
-key-previous-king = der König davor.
-key-previous-queen = die Dame davor.
-key-previous-rook = der Turm davor.
-key-previous-bishop = der Läufer davor.
-key-previous-knight = der Springer davor.
-key-previous-pawn = der Bauer davor.
-key-next-own = Ihr nächster Stein.
-key-previous-own = Ihr Stein davor.
-key-next-other = der nächste Stein Ihres Gegners.
-key-previous-other = der Stein Ihres Gegners davor.
-key-own-kind = und die Taste einer Art: Ihr nächster Stein dieser Art.
-key-other-kind = und die Taste einer Art: der nächste Stein dieser Art Ihres Gegners.
-key-go-square = und ein Buchstabe und eine Ziffer: geht zu diesem Feld.
-key-go-file = und ein Buchstabe: geht zu dieser Linie.
-key-go-rank = geht zur Reihe dieser Zahl.
-key-go-file-number = geht zur Linie dieser Zahl: Das sind die Zeichen auf den Tasten der Ziffern eins bis acht.
+key-previous-king = der vorige König.
+key-previous-queen = die vorige Dame.
+key-previous-rook = der vorige Turm.
+key-previous-bishop = der vorige Läufer.
+key-previous-knight = der vorige Springer.
+key-previous-pawn = der vorige Bauer.
+key-next-own = Ihre nächste Figur.
+key-previous-own = Ihre vorige Figur.
+key-next-other = die nächste Figur Ihres Gegners.
+key-previous-other = die vorige Figur Ihres Gegners.
+key-own-kind = dann ein Figurenbuchstabe: Ihre nächste Figur dieser Art.
+key-other-kind = dann ein Figurenbuchstabe: die nächste Figur dieser Art Ihres Gegners.
+key-go-square = dann ein Buchstabe und eine Ziffer: geht zu diesem Feld.
+key-go-file = dann ein Buchstabe: geht zu dieser Linie.
+key-go-rank = geht zur Reihe mit dieser Zahl.
+key-go-file-number = geht zur Linie mit dieser Zahl: die Zeichen auf den Tasten eins bis acht.
 key-last-squares = geht zu den Feldern des letzten Zuges.
-key-go-back = geht zurück, wo Sie vor dem Sprung waren; setzt eine aufgenommene Figur wieder ab.
+key-go-back = geht zurück an die Stelle vor dem Sprung, oder setzt Ihre Figur wieder ab.
 key-flip = liest das Brett von Weiß aus oder von Ihrer Seite.
 key-shade = ob dieses Feld dunkel oder hell ist.
-key-where = und die Taste einer Art: wo alle Steine dieser Art stehen.
-key-own-pieces = wo Ihre Steine stehen.
-key-other-pieces = wo die Steine Ihres Gegners stehen.
+key-where = dann ein Figurenbuchstabe: wo alle diese Figuren stehen.
+key-own-pieces = wo Ihre Figuren stehen.
+key-other-pieces = wo die Figuren Ihres Gegners stehen.
 key-pawns = die Bauern, Linie für Linie.
 key-rank = was auf dieser Reihe steht.
 key-file = was auf dieser Linie steht.
 key-diagonals = was auf den Diagonalen dieses Feldes steht.
-key-rays = was man von diesem Feld aus in allen Richtungen sieht.
+key-rays = was von hier aus in allen Richtungen zu sehen ist.
 key-knight-view = wohin ein Springer von hier aus könnte, und was dort steht.
 key-king-view = was um dieses Feld herum steht.
-key-attackers = wer dieses Feld angreift.
-key-defenders = wer dieses Feld deckt.
-key-pins = welche Steine gefesselt sind.
-key-legal-moves = wohin der Stein auf diesem Feld ziehen kann.
+key-attackers = was dieses Feld angreift.
+key-defenders = was dieses Feld deckt.
+key-pins = welche Figuren gefesselt sind.
+key-legal-moves = wohin die Figur auf diesem Feld ziehen kann.
 key-captures = alle möglichen Schlagzüge.
 key-checks = alle möglichen Schachgebote.
-key-captured = was geschlagen wurde.
+key-captured = die geschlagenen Figuren.
 key-material = das Material.
 key-whole-board = das ganze Brett.
 key-opening = der Name der Eröffnung.
 key-repetition = wie oft die Stellung auf dem Brett war.
-key-quiet = wie viele Züge nicht geschlagen und kein Bauer gezogen wurde.
-key-move-number = die Nummer des Zuges.
+key-quiet = wie lange weder geschlagen noch ein Bauer gezogen wurde.
+key-move-number = die Zugnummer.
 key-open-offer = ob Remis angeboten ist.
 key-outcome = das Ergebnis.
 key-players = wer spielt.
 key-rules = die Regeln und die Art der Partie.
 key-sheet = das Partieformular, mit Angeboten, Anträgen und Entscheidungen; noch einmal, mit den Zeiten.
-key-corrections = was berichtigt, beantragt und entschieden wurde.
+key-corrections = Berichtigungen, Anträge und Entscheidungen.
 key-press = drückt die Uhr.
-key-offer-draw = bietet Remis an, nach einer Rückfrage.
-key-repeat = wiederholt die letzten Worte.
-key-repeat-publicly = sagt dem Tisch den letzten Zug noch einmal an.
+key-offer-draw = bietet Remis an, sobald Sie bestätigen.
+key-repeat = wiederholt meine letzten Worte.
+key-repeat-publicly = sagt den letzten Zug noch einmal laut an.
 key-older = was vorher gesagt wurde.
 key-newer = was danach gesagt wurde.
 key-next-item = der nächste Eintrag einer Liste.
@@ -227,7 +227,7 @@ key-previous-item = der vorige Eintrag einer Liste.
 key-spell = buchstabiert, was Sie zuletzt gehört haben.
 key-speech = schaltet meine Stimme aus oder ein.
 key-echo = wie viel ich beim Tippen sage.
-key-dial = wählt, was mehr und weniger ändern: Tempo, Lautstärke, Tonhöhe, Lautstärke der Signale, wie Brett und Antworten gelesen werden, Stimmen.
+key-dial = wählt, was mehr und weniger ändern: Tempo, Lautstärke, Tonhöhe, Lautstärke der Signale, Brett, Antworten, Stimmen.
 key-more = mehr.
 key-less = weniger.
 key-enter-line = schickt die Zeile ab.

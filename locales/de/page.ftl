@@ -1,6 +1,6 @@
 # Die Mitschrift als Seite zum Drucken: Überschriften, Namen der Spalten, und in Worten, was Sehende als Zeichen sehen.
 
-page-title = Mitschriften: { $name }
+page-title = Partieformulare: { $name }
 page-game = Partie { $number }
 page-game-between = Partie { $number }: { $white } gegen { $black }
 page-unknown = unbekannt
@@ -14,7 +14,7 @@ page-thought = { $side ->
     [white] Zeit von Weiß für den Zug
    *[black] Zeit von Schwarz für den Zug
 }
-page-variation = Nebenvariante: { $moves }
+page-variation = Variante: { $moves }
 page-not-legal = Danach regelwidrige Züge: { $moves }
 page-braille-heading = Kopf in Braille
 page-start = Stellung vor dem ersten Zug der Partie { $number }, { page-to-move }

@@ -28,7 +28,7 @@ recording-date = { $known ->
    *[year] Gespielt im Jahr { $year }.
 }
 recording-start = Die Partie beginnt in dieser Stellung.
-recording-not-legal = Was folgt, ist regelwidrig: { $moves }.
+recording-not-legal = Die nächsten Züge sind regelwidrig: { $moves }.
 recording-result = { $result ->
     [both] Beide Spieler haben verloren.
     [open] Die Partie hat kein Ergebnis.

@@ -7,7 +7,7 @@ sheet-executed = { side-name } hat auf dem eigenen Brett { $move } ausgeführt.
 sheet-something = etwas anderes
 sheet-line = { $ruling } Statt { $was } steht dort jetzt { $now }.
 sheet-boards-differed = Die Bretter unterschieden sich auf { $squares }.
-sheet-boards-agree = Beide Bretter zeigen wieder dasselbe.
+sheet-boards-agree = Beide Bretter stimmen wieder überein.
 sheet-struck = { $count ->
     [one] Dieser Halbzug wurde
    *[other] Diese Halbzüge wurden
@@ -20,7 +20,7 @@ sheet-struck = { $count ->
 sheet-put-back = Die Stellung wurde wiederhergestellt. Kein Zug wurde gestrichen.
 sheet-relieved = { side-name } muss bis zum Ende der Zeitperiode nicht mehr mitschreiben.
 sheet-must-record = { $behind ->
-    [yes] { side-name } muss wieder mitschreiben und ergänzt zuerst das Formular.
+    [yes] { side-name } muss das Formular ergänzen und wieder mitschreiben.
    *[no] { side-name } muss wieder mitschreiben.
 }
 sheet-unwritten = Zug { WORDS($number) }, { side-name }: { $dash ->
@@ -39,4 +39,4 @@ sheet-unwritten-of = { $dash ->
 sheet-sealed = Dieser Zug war der Abgabezug.
 sheet-at = Zug { WORDS($number) }, { side-name }: { $words }
 sheet-before = Vor dem ersten Zug: { $words }
-sheet-no-corrections = Es wurde nichts berichtigt und nichts entschieden.
+sheet-no-corrections = Es gibt keine Berichtigungen oder Entscheidungen.

@@ -4,19 +4,19 @@ warnings = { $on ->
     [yes] Die Zeitwarnungen sind an.
    *[no] Die Zeitwarnungen sind aus.
 }
-warnings-points = Gewählte Zeiten: { $times }.
+warnings-points = Warnungen bei: { $times }.
 warnings-countdown = { $seconds ->
-    [one] Die letzte Sekunde wird gesagt.
+    [one] Die letzte Sekunde wird gezählt.
    *[other] Die letzten { WORDS($seconds) } Sekunden werden gezählt.
 }
 warnings-tick = { $seconds ->
     [one] Jede Sekunde ein Ticken
    *[other] Alle { WORDS($seconds) } Sekunden ein Ticken
 }{ $limited ->
-    [yes] , ab weniger als { $below }.
+    [yes] , wenn weniger bleibt als { $below }.
    *[no] .
 }
-warnings-tone = An der Stelle von Worten erklingen Töne.
+warnings-tone = Töne ersetzen die Worte.
 warnings-opponent = Auch die Zeiten Ihres Gegners werden gesagt.
-warnings-none = Es sind keine Warnungen gewählt. Geben Sie { WORD("warnings") } und Zeiten ein, etwa fünf Minuten, eine Minute, Countdown zehn.
-warnings-wrong = { $text } ist keine Warnung. Geben Sie { WORD("warnings") } und Zeiten ein, etwa fünf Minuten, eine Minute, und was Sie sonst wollen: Countdown zehn, Ticken, Töne, Gegner.
+warnings-none = Keine Warnungen sind gewählt. Geben Sie ein: { WORD("warnings") }, und Zeiten, etwa fünf Minuten, eine Minute, Countdown zehn.
+warnings-wrong = { $text } ist keine Warnung. Geben Sie ein: { WORD("warnings") }, und Zeiten, etwa fünf Minuten, eine Minute. Auch möglich: Countdown zehn, Ticken, Töne, Gegner.
