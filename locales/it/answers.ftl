@@ -1,4 +1,4 @@
-# Risposte. Le brevi dicono ciò che è stato chiesto e niente di più; le lunghe (chiesto due volte) sono frasi intere.
+# Risposte. Le brevi dicono solo ciò che è stato chiesto; le lunghe (chiesto due volte) sono frasi intere.
 
 list-comma = { $first }, { $next }
 list-and = { $begins ->
@@ -182,7 +182,7 @@ changed-item = { $square } { $piece ->
 }
 changed-nothing = Nessuna casa è cambiata.
 changed-not-moved = Il { side-name } non ha ancora mosso.
-captured-none = Non è stato preso niente.
+captured-none = Nessun pezzo è stato catturato.
 material-bare = Restano solo i re.
 material-more = In più per il { side-name }: { $pieces }.
 material-equal = { $pieces ->
@@ -219,7 +219,7 @@ empties = { $count ->
    *[other] { WORDS($count) } vuote
 }
 empty = { $square } vuota
-nobody = nessuno
+nobody = nessun pezzo
 edge = il bordo
 ray = { $direction ->
     [ahead] avanti
@@ -269,7 +269,7 @@ aim-long = { $count ->
     }
 }: { $pieces }.
 pins-none = { $long ->
-    [yes] Nessun pezzo, né bianco né nero, è inchiodato al proprio re.
+    [yes] Nessun pezzo è inchiodato al proprio re.
    *[no] Nessuna inchiodatura.
 }
 pin = { $role ->
@@ -335,21 +335,21 @@ legal-none = { $moves ->
     }
 }
 
-unanswerable-no-legal-position = Questa non è una posizione legale: nessuno può dire quali mosse siano legali. Controlla la scacchiera con l'avversario o con l'arbitro.
+unanswerable-no-legal-position = Questa posizione è illegale: non posso dirne le mosse legali. Controlla la scacchiera con l'avversario o con l'arbitro.
 unanswerable-nothing-there = { $long ->
-    [yes] In { $square } non c'è nulla. Indica una casa con un pezzo.
+    [yes] { $square } è vuota. Indica una casa con un pezzo.
    *[no] { $square } è vuota.
 }
-unanswerable-not-on-move = { $long ->
-    [yes] Il pezzo in { $square } è della parte che non muove: ora non ha mosse legali.
-   *[no] Non tocca al { side-name }.
-}
+unanswerable-not-on-move = Non tocca al { side-name }{ $long ->
+    [yes] : il pezzo in { $square } non può muovere
+   *[no] {""}
+}.
 unanswerable-no-such-move = { $long ->
-    [yes] Nessuna mossa ha ancora il numero { WORDS($number) }. Scrivi { WORD("moves") } per sentire le mosse.
+    [yes] La mossa { WORDS($number) } non c'è ancora. Per sentire le mosse, scrivi: { WORD("moves") }.
    *[no] La mossa { WORDS($number) } non c'è.
 }
 unknown-opening = { $long ->
-    [yes] Queste mosse non sono di nessuna apertura che qui abbia un nome.
+    [yes] Non conosco il nome di questa apertura.
    *[no] Apertura sconosciuta.
 }
 named-opening = { $long ->
@@ -357,7 +357,7 @@ named-opening = { $long ->
    *[no] { $name }.
 }
 repetition = { $long ->
-    [yes] Questa posizione, con lo stesso giocatore al tratto e gli stessi diritti, è sulla scacchiera per { repetition-time }.
+    [yes] Questa posizione, tratto e diritti compresi, si presenta per { repetition-time }.
    *[no] Questa posizione si presenta per { repetition-time }.
 }
 repetition-time = { $count ->
@@ -371,11 +371,11 @@ repetition-time = { $count ->
    *[8] l'ottava volta
 }
 repetition-many = { $long ->
-    [yes] Questa posizione, con lo stesso giocatore al tratto e gli stessi diritti, è stata sulla scacchiera { WORDS($count, form: "feminine") } volte.
+    [yes] Questa posizione, tratto e diritti compresi, si è presentata { WORDS($count, form: "feminine") } volte.
    *[no] Questa posizione si è presentata { WORDS($count, form: "feminine") } volte.
 }
-quiet = { quiet-moves } senza prese né mosse di pedone{ $long ->
-    [yes] , contate per ciascuna parte; la regola parla di cinquanta
+quiet = { quiet-moves } senza catture né mosse di pedone{ $long ->
+    [yes] , per ciascuna parte. A cinquanta si può richiedere la patta
    *[no] {""}
 }.
 quiet-moves = { $parts ->
@@ -390,7 +390,7 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Mossa { WORDS($number) }.
-# Tempi. Brevi: il tempo da solo. kind: left, none (non resta nulla), counted (il tempo è solo contato).
+# Tempi. Brevi: il tempo da solo. kind: left, none (non resta nulla), counted (il tempo è solo contato, nessuna bandierina cade).
 time-own = { $kind ->
     [counted] Usato: { $time }.
     [none] Tempo esaurito.
@@ -407,12 +407,12 @@ time-of = { $kind ->
    *[left] { side-name }: { $time }.
 }
 time-own-long = { $kind ->
-    [counted] Hai usato { $time }. Il tempo viene solo contato.
+    [counted] Hai usato { $time }. Non c'è limite.
     [none] Il tuo tempo è esaurito.
    *[left] Hai ancora { $time }.
 }
 time-opponent-long = { $kind ->
-    [counted] Il tuo avversario ha usato { $time }. Il tempo viene solo contato.
+    [counted] Il tuo avversario ha usato { $time }. Non c'è limite.
     [none] Il tuo avversario ha esaurito il tempo.
    *[left] Il tuo avversario ha ancora { $time }.
 }
@@ -421,7 +421,7 @@ time-of-long = { $kind ->
     [none] Il { side-name } ha esaurito il tempo.
    *[left] Il { side-name } ha ancora { $time }.
 }
-time-delay-left = il tempo resta fermo ancora per { $time }.
+time-delay-left = il ritardo dura ancora { $time }.
 time-period = { $moves ->
     [one] periodo { WORDS($period) } di { WORDS($periods) }, ancora una mossa fino alla mossa { WORDS($number) }.
    *[other] periodo { WORDS($period) } di { WORDS($periods) }, ancora { WORDS($moves) } mosse fino alla mossa { WORDS($number) }.
@@ -429,14 +429,14 @@ time-period = { $moves ->
 time-last-period = ultimo di { WORDS($periods) } periodi.
 time-hourglass = Il tempo che usa un giocatore lo guadagna l'altro.
 time-increment = ogni mossa aggiunge { $time }.
-time-delay = all'inizio di ogni mossa il tempo resta fermo per { $time }.
-time-bronstein = dopo ogni mossa torna il tempo usato per farla, al massimo { $time }.
+time-delay = ogni mossa comincia con un ritardo di { $time }.
+time-bronstein = si restituisce il tempo usato per la mossa, fino a { $time }.
 to-control = { $moves ->
     [one] una mossa al controllo del tempo.
    *[other] { WORDS($moves) } mosse al controllo del tempo.
 }
 to-control-none = non ci sono altri controlli del tempo.
-to-control-long = È alla mossa { WORDS($number) }, e fino ad allora resta questo tempo: { $left }. Tempo che si aggiunge poi: { $time }. Periodo { WORDS($period) } di { WORDS($periods) }.
+to-control-long = È alla mossa { WORDS($number) }. Tempo fino ad allora: { $left }. Tempo che si aggiunge poi: { $time }. Periodo { WORDS($period) } di { WORDS($periods) }.
 elapsed = La partita dura da { $time }.
 elapsed-used = Il Bianco ha usato { $white }, il Nero { $black }.
 elapsed-stood = Gli orologi sono rimasti fermi per { $time }.
@@ -451,10 +451,10 @@ time-of-day = { $hour ->
     [1] {" "}e un minuto
    *[other] {" "}e { WORDS($minute) }
 }.
-unanswerable-no-time-of-day = Questa macchina non sa che ora è.
+unanswerable-no-time-of-day = Questo computer non sa che ora è.
 offer-none = { $long ->
-    [yes] Nessuno ha proposto patta.
-   *[no] Nessuna proposta.
+    [yes] Nessuno ha offerto patta.
+   *[no] Nessuna offerta.
 }
 offer-answer = Il { side-name } può accettare o rifiutare.
 result-none = { $long ->
@@ -484,7 +484,7 @@ profile-name = { $profile ->
     [edisu-2024] regolamento del torneo intercollegiale del duemilaventiquattro
     [edisu-2024-auto] regolamento del torneo intercollegiale del duemilaventiquattro, con patte automatiche
     [casual] regole per partite amichevoli
-   *[other] regole proprie, di nome { $name }
+   *[other] regole di nome { $name }
 }
 rules = { $mode ->
     [tournament] Partita di torneo
@@ -492,12 +492,12 @@ rules = { $mode ->
    *[casual] Partita libera
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Questa è una partita di torneo: la console { $timed ->
+    [tournament] Partita di torneo. La console { $timed ->
         [yes] annuncia, registra e tiene il tempo
        *[no] annuncia e registra
-    }, esegue le mosse illegali come vengono dette e non aiuta nessuno.
-    [training] Questa è una partita di allenamento: le mosse illegali sono rifiutate, ogni domanda ha risposta, e le mosse si possono ritirare.
-   *[casual] Questa è una partita libera: le mosse illegali sono rifiutate, e ogni domanda ha risposta.
+    }. Esegue le mosse illegali come sono annunciate, e non dà aiuto.
+    [training] Partita di allenamento. Le mosse illegali sono rifiutate, ogni domanda ha risposta e le mosse si possono ritirare.
+   *[casual] Partita libera. Le mosse illegali sono rifiutate, e ogni domanda ha risposta.
 }
 rules-profile = { $profile ->
     [fide-2023] Vale il
@@ -510,14 +510,14 @@ rules-profile = { $profile ->
     [casual] Valgono le
    *[other] Valgono
 } { profile-name }{ $profile ->
-    [fide-2023] ; ripetizione e cinquanta mosse danno patta se un giocatore la reclama, cinque volte e settantacinque mosse la danno da sé
-    [fide-2018] ; chi abbandona perde sempre, anche contro chi non può dare matto
-    [fide-2017] ; chi reclama la caduta della bandierina deve avere ancora tempo
-    [fide-2014] ; ci si può accordare per la patta già prima della prima mossa
-    [fide-legacy] ; niente è patta da sé dopo cinque ripetizioni o settantacinque mosse
-    [edisu-2024] ; niente orologio, nessun obbligo di scrivere le mosse, nessuna penalità per una mossa illegale
-    [edisu-2024-auto] ; la terza ripetizione e cinquanta mosse chiudono da sé la partita
-    [casual] ; cinquanta mosse chiudono da sé la partita, e nessuno è punito
+    [fide-2023] . Con la triplice ripetizione o dopo cinquanta mosse si può richiedere la patta. Con la quintuplice ripetizione o dopo settantacinque mosse la patta è automatica
+    [fide-2018] . Chi abbandona perde sempre, anche se l'avversario non può dare matto
+    [fide-2017] . Chi richiede la vittoria per il tempo deve averne ancora
+    [fide-2014] . Ci si può accordare per la patta già prima della prima mossa
+    [fide-legacy] . Né la quintuplice ripetizione né settantacinque mosse danno patta automatica
+    [edisu-2024] . Niente orologio, nessun obbligo di scrivere le mosse, nessuna penalità per mosse illegali
+    [edisu-2024-auto] . La triplice ripetizione o cinquanta mosse danno patta automatica
+    [casual] . Cinquanta mosse danno patta automatica, e non ci sono penalità
    *[other] {""}
 }.
 console-part = { $part ->
@@ -532,9 +532,9 @@ check-none = { $long ->
     [yes] Nessuno dei due re è sotto scacco.
    *[no] Nessuno scacco.
 }
-castling-rights-only = Questi sono i diritti; se si può arroccare adesso dipende dalle case fra re e torre.
-captured-points = Sono { $points ->
-    [one] un punto
-   *[other] { WORDS($points) } punti
+castling-rights-only = Questi sono i diritti. Pezzi o attacchi possono comunque impedire l'arrocco.
+captured-points = { $points ->
+    [one] È un punto
+   *[other] Sono { WORDS($points) } punti
 }.
-player-no-name = Non c'è un nome; scrivi { WORD("names") } per darne uno.
+player-no-name = Manca un nome. Scrivi: { WORD("names") }.

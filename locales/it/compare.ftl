@@ -2,7 +2,7 @@
 
 compare-files = Primo formulario: { $first }. Secondo formulario: { $second }.
 compare-same = { $count ->
-    [0] Su nessuno dei due formulari c'è una mossa.
+    [0] Entrambi i formulari sono senza mosse.
     [one] I formulari concordano: su entrambi c'è la stessa semimossa.
    *[other] I formulari concordano: su entrambi ci sono le stesse { $count } semimosse.
 }
@@ -15,17 +15,17 @@ compare-shorter = Il { $sheet ->
    *[second] secondo
 } formulario finisce prima dell'altro.
 compare-different = I formulari sono diversi.
-compare-illegal-on-both = Entrambi i formulari hanno la stessa mossa, e non è legale.
-compare-starts-differ = I formulari cominciano da posizioni diverse: le mosse non si possono confrontare.
+compare-illegal-on-both = Entrambi i formulari hanno la stessa mossa illegale.
+compare-starts-differ = I formulari cominciano da posizioni diverse. Le mosse non si possono confrontare.
 compare-start = Il { $sheet ->
     [first] primo
    *[second] secondo
 } formulario comincia così: { $fen }
-compare-agreed = L'ultimo accordo è la mossa { $number } del { $side ->
+compare-agreed = I formulari concordano fino alla mossa { $number } del { $side ->
     [white] Bianco
    *[black] Nero
 }: { $move }.
-compare-agreed-nothing = I formulari concordano soltanto nella posizione iniziale.
+compare-agreed-nothing = I formulari concordano solo nella posizione iniziale.
 compare-has = Poi il { $sheet ->
     [first] primo
    *[second] secondo
@@ -36,7 +36,7 @@ compare-has = Poi il { $sheet ->
 compare-has-not-legal = Poi il { $sheet ->
     [first] primo
    *[second] secondo
-} formulario ha { $text }, che non è legale.
+} formulario ha { $text }, che è illegale.
 compare-has-word = Poi il { $sheet ->
     [first] primo
    *[second] secondo
@@ -44,9 +44,9 @@ compare-has-word = Poi il { $sheet ->
 compare-has-nothing = Poi il { $sheet ->
     [first] primo
    *[second] secondo
-} formulario non ha altro.
-compare-perhaps = Forse si intendeva: { $moves }. Può deciderlo soltanto una persona.
-compare-position = La posizione all'ultimo accordo: { $fen }
+} formulario finisce.
+compare-perhaps = Forse si intendeva: { $moves }. Deve decidere una persona.
+compare-position = La posizione a quel punto: { $fen }
 compare-turn = { $side ->
     [white] Il Bianco
    *[black] Il Nero
@@ -56,13 +56,13 @@ compare-clocks = I tempi di allora, secondo il { $sheet ->
    *[second] secondo
 } formulario: { $known ->
     [both] Bianco { $white }, Nero { $black }.
-    [white] Bianco { $white }, quello del Nero non è scritto.
-    [black] quello del Bianco non è scritto, Nero { $black }.
+    [white] Bianco { $white }, Nero sconosciuto.
+    [black] Bianco sconosciuto, Nero { $black }.
    *[none] nessuno è scritto.
 }
 compare-results = I risultati sono diversi: { $first } sul primo formulario, { $second } sul secondo.
 compare-same-moves = { $count ->
-    [0] Non c'è nessuna mossa sui due formulari.
+    [0] Entrambi i formulari sono senza mosse.
     [one] Le mosse concordano: su entrambi i formulari c'è la stessa semimossa.
    *[other] Le mosse concordano: su entrambi i formulari ci sono le stesse { $count } semimosse.
 }
@@ -73,7 +73,7 @@ compare-last-move-missing = Le mosse concordano. Sul { $sheet ->
 compare-goes-on = Il { $sheet ->
     [first] primo
    *[second] secondo
-} formulario non ha un risultato. È letto come partita ancora in corso.
+} formulario non ha un risultato. È letto come partita non finita.
 compare-without-pages = Il { $sheet ->
     [first] primo
    *[second] secondo
@@ -83,40 +83,40 @@ compare-corrected = { $sheet ->
    *[second] Secondo
 } formulario, riga { $line }: { $why }
 compare-too-large = { $file } è troppo grande per un formulario.
-compare-not-braille = { $file }, riga { $line }: non sono pagine intere di Braille.
+compare-not-braille = { $file }, riga { $line }: una pagina di Braille è incompleta.
 compare-spoilt = { $file }, riga { $line }: { $text }: { $why }.
 compare-no-such-game = In { $file } non c'è la partita { $game }.
-compare-several-games = In { $file } ci sono più partite. Di' quale vuoi con { $flag }.
-compare-no-notation = Nessuno ha detto con quale notazione è scritto { $file }. Dillo con { $flag }, per esempio it o en.
-compare-no-code = Nessuno ha detto in quale codice Braille è scritto { $file }. Dillo con { $flag }, per esempio intl.
-compare-unknown-notation = Per questo file non c'è la notazione { $name }. Ci sono: { $known }.
+compare-several-games = { $file } contiene più partite. Scegline una con { $flag }.
+compare-no-notation = La notazione di { $file } è sconosciuta. Indicala con { $flag }, per esempio it o en.
+compare-no-code = Il codice Braille di { $file } è sconosciuto. Indicalo con { $flag }, per esempio intl.
+compare-unknown-notation = { $name } non è una notazione per questo file. Scegli fra queste: { $known }.
 compare-both-from-input = Solo uno dei due formulari può venire dallo standard input.
 compare-why = { $why ->
-    [no-move] non ha la forma di una mossa
-    [letter] in questa notazione nessun pezzo ha questa lettera
+    [no-move] non sembra una mossa
+    [letter] in questa notazione non è la lettera di un pezzo
     [pawn-letter] il pedone non ha lettera
     [illegal] nessuna mossa legale corrisponde
     [ambiguous] corrispondono più mosse: { $moves }
-    [missing] manca una mossa, che va prima completata
-    [number] ci si aspetta il numero { $number }
-    [no-number] ci si aspetta il numero della mossa
-    [no-move-before] non segue nessuna mossa
-    [not-en-passant] la mossa precedente non prende nulla en passant
+    [missing] manca una mossa; prima completala
+    [number] qui va il numero { $number }
+    [no-number] qui va il numero della mossa
+    [no-move-before] prima non c'è nessuna mossa
+    [not-en-passant] la mossa precedente non è en passant
     [time] non è un tempo
     [start] non è una posizione iniziale
     [notation] questa notazione non esiste
     [result] non è un risultato
     [behind-result] segue il risultato
     [open-ended] un commento o una variante non finisce
-    [tag] questo non è un campo valido
-    [variant] questo è un gioco diverso dagli scacchi
-    [among-words] ci sono mosse su una riga con parole; metti le parole tra parentesi graffe o le mosse su righe proprie, oppure numera le mosse
+    [tag] non è un campo valido
+    [variant] non è il gioco degli scacchi
+    [among-words] mosse e parole stanno sulla stessa riga; metti le parole tra parentesi graffe, le mosse su righe proprie, o numera le mosse
     [too-long] nessuna partita è così lunga
     [no-move-in-code] non è una mossa legale in questo codice Braille
-    [other-code] questo si può leggere nel codice Braille { $moves }
-    [several-codes] questa è una partita diversa in ognuno di questi codici Braille: { $moves }
+    [other-code] si può leggere nel codice Braille { $moves }
+    [several-codes] ognuno di questi codici Braille dà una partita diversa: { $moves }
     [diagram] il diagramma mostra un'altra posizione
-    [page] una pagina non ha il suo numero, o non ha tante righe quante la prima
+    [page] una pagina ha il numero sbagliato, o più o meno righe della prima
     [empty-line] c'è una riga vuota fra le mosse
-   *[no-result] manca il risultato, il formulario è tronco
+   *[no-result] manca il risultato; il formulario è tronco
 }

@@ -6,31 +6,31 @@ dialogue-corrected = Il { side-name } corregge: { $move }.
 dialogue-adjusting = { side-name }: acconcio.
 dialogue-stopped = Gli orologi sono fermi. Si chiama l'arbitro.
 dialogue-did = { $deed ->
-    [lifted] Sollevato
-    [touched] Toccato
-    [placed] Posato
-    [removed] Tolto
+    [lifted] Solleva
+    [touched] Tocca
+    [placed] Posa
+    [removed] Toglie
    *[new-piece] Pezzo nuovo
 }: { piece-of-side }, { $square }.
 dialogue-executed = Eseguita sulla tua scacchiera: { $move }.
-dialogue-promotion-missing = Annuncia di nuovo la mossa con il pezzo che il pedone diventa.
+dialogue-promotion-missing = Annuncia di nuovo la mossa con il pezzo della promozione.
 dialogue-your-move-is-made = La tua mossa è fatta.
-dialogue-adjust-board = La tua scacchiera mostra altro. { $moved ->
+dialogue-adjust-board = La tua scacchiera è diversa. { $moved ->
     [yes] L'ultima mossa valida è { $move }.
-   *[no] Vale la posizione iniziale.
+   *[no] Deve mostrare la posizione iniziale.
 } Rimetti a posto i pezzi.
 
-dialogue-press-refused = Il { side-name } ha premuto prima che la mossa fosse fatta: { dialogue-missing }
+dialogue-press-refused = Il { side-name } ha premuto troppo presto: { dialogue-missing }
 dialogue-missing = { $missing ->
-    [captured] il pezzo catturato non è stato tolto.
-    [not-placed] il pezzo non è stato posato.
-    [not-announced] la mossa non è stata annunciata.
-    [promotion] non è stato annunciato che cosa diventa il pedone.
-    [not-repeated] la mossa non è stata ripetuta.
-    [not-executed] la mossa non è stata eseguita sull'altra scacchiera.
+    [captured] il pezzo catturato non è tolto.
+    [not-placed] il pezzo non è posato.
+    [not-announced] la mossa non è annunciata.
+    [promotion] il pezzo della promozione non è annunciato.
+    [not-repeated] la mossa non è ripetuta.
+    [not-executed] la mossa non è eseguita sull'altra scacchiera.
    *[no-move] non c'è nessuna mossa.
 }
-dialogue-obligation = Il { side-name } non muove il pezzo che ha toccato.
+dialogue-obligation = Il { side-name } non muove il pezzo toccato.
 dialogue-touch-reported = Segnalazione: il { side-name } ha toccato il pezzo in { $square }.
 dialogue-touch-claimed = Il { side-name } reclama: pezzo toccato.{ $waits ->
     [yes] {" "}Gli orologi sono fermi finché l'arbitro non decide.
@@ -39,7 +39,7 @@ dialogue-touch-claimed = Il { side-name } reclama: pezzo toccato.{ $waits ->
 dialogue-touch-decide = Il { side-name } reclama che un pezzo toccato non è stato mosso. { $known ->
     [yes] Risultano toccati: { $squares }.
    *[no] Nessun pezzo risulta toccato.
-} Scrivi { WORD("say-accept-claim") } o { WORD("say-reject-claim") }.
+} Scrivi: { WORD("say-accept-claim") } o { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Pezzo toccato: il { side-name } deve muovere il pezzo in { $square }.
     [capture] Pezzo toccato: il { side-name } deve catturare il pezzo in { $other }.
@@ -50,26 +50,26 @@ dialogue-touch-binds = { $bound ->
 dialogue-slip = Il { side-name } ha corretto un lapsus.
 dialogue-overstepped = L'assistente del { side-name } { $duty ->
     [none] ha fatto ciò che non spetta a un assistente.
-   *[other] ha fatto, senza richiesta o per il giocatore sbagliato, ciò che altrimenti gli spetta.
+   *[other] ha agito senza richiesta, o per il giocatore sbagliato.
 }
 dialogue-diverged = Le scacchiere sono diverse in { $squares }. { $decision ->
     [both] I formulari concordano. Entrambi i giocatori rimettono a posto i pezzi.
     [white] I formulari concordano. Il Bianco rimette a posto i pezzi.
     [black] I formulari concordano. Il Nero rimette a posto i pezzi.
-    [retrace] I formulari sono diversi. Semimosse su cui concordano: { WORDS($agreed) }.
-   *[unclear] Su entrambi i formulari c'è una mossa non legale: ripristina la posizione prima di essa.
+    [retrace] I formulari sono diversi. Semimosse su cui concordano: { WORDS($agreed, form: "feminine") }.
+   *[unclear] Entrambi i formulari hanno una mossa illegale. Ripristina la posizione precedente.
 }{ $confirm ->
-    [yes] {" "}Scrivi componi per confermare.
+    [yes] {" "}Per confermare, scrivi: { WORD("say-settle") }.
    *[no] {""}
 }
 dialogue-diverged-times = I tempi di allora: Bianco { $white }, Nero { $black }.
 dialogue-time-wanted = Il { side-name } ti chiede il tempo.
-dialogue-formalities = L'assistente del { side-name } ha fatto ciò che richiede la sospensione.
+dialogue-formalities = L'assistente del { side-name } ha espletato le formalità dell'aggiornamento.
 
 dialogue-standing = { $state ->
     [await] Nessun pezzo è stato toccato.
     [touched] Un pezzo è stato toccato.
-    [placed] Il pezzo è posato, la mossa non è ancora fatta.
+    [placed] Il pezzo è posato, ma la mossa non è ancora fatta.
     [made] La mossa del { side-name } è fatta.
     [repeated] La mossa del { side-name } è fatta e ripetuta.
     [mirrored] La mossa del { side-name } è fatta su entrambe le scacchiere.
@@ -80,7 +80,7 @@ dialogue-standing = { $state ->
         [place] Ora posa il pezzo.
         [remove] Ora togli il pezzo catturato.
         [announce] Ora annuncia la mossa.
-        [promotion] Ora annuncia che cosa diventa il pedone.
+        [promotion] Ora annuncia il pezzo della promozione.
         [repeat] Ora ripeti la mossa.
         [execute] Ora eseguila sulla tua scacchiera.
        *[press] Ora premi l'orologio.
@@ -89,9 +89,9 @@ dialogue-standing = { $state ->
         [move] deve muovere.
         [place] deve posare il pezzo.
         [remove] deve togliere il pezzo catturato.
-        [announce] deve annunciare.
-        [promotion] deve annunciare che cosa diventa il pedone.
-        [repeat] deve ripetere.
+        [announce] deve annunciare la mossa.
+        [promotion] deve annunciare il pezzo della promozione.
+        [repeat] deve ripetere la mossa.
         [execute] deve eseguirla sull'altra scacchiera.
        *[press] deve premere l'orologio.
     }
@@ -99,9 +99,9 @@ dialogue-standing = { $state ->
         [move] deve muovere.
         [place] deve posare il pezzo.
         [remove] deve togliere il pezzo catturato.
-        [announce] deve annunciare.
-        [promotion] deve annunciare che cosa diventa il pedone.
-        [repeat] deve ripetere.
+        [announce] deve annunciare la mossa.
+        [promotion] deve annunciare il pezzo della promozione.
+        [repeat] deve ripetere la mossa.
         [execute] deve eseguirla sull'altra scacchiera.
        *[press] deve premere l'orologio.
     }
@@ -109,22 +109,22 @@ dialogue-standing = { $state ->
 }
 
 dialogue-no-dialogue = Questa partita si gioca senza dialogo. Scrivi la tua mossa.
-dialogue-diverged-wait = Gli orologi sono fermi finché l'arbitro non ha deciso. Aspetta l'arbitro.
-dialogue-not-diverged = Nessuno ha trovato scacchiere diverse. Continua a giocare.
+dialogue-diverged-wait = Gli orologi sono fermi. Aspetta la decisione dell'arbitro.
+dialogue-not-diverged = Non risultano differenze fra le scacchiere. Continua a giocare.
 dialogue-no-piece-there = In questa casa non c'è un pezzo adatto. Indica un'altra casa.
 dialogue-nothing-in-hand = Non hai nessun pezzo in mano. Prima sollevane uno.
-dialogue-already-announced = La tua mossa è annunciata. Se è stato un lapsus, scrivi correggi e la mossa.
-dialogue-nothing-to-repeat = Non c'è nessun annuncio da ripetere. Aspetta quello dell'avversario.
-dialogue-nothing-to-execute = L'avversario non ha ancora fatto la mossa. Aspettala.
+dialogue-already-announced = La tua mossa è annunciata. Per correggere un lapsus, scrivi: { WORD("say-correct") }, e la mossa.
+dialogue-nothing-to-repeat = Nessuna mossa è stata annunciata. Aspetta l'avversario.
+dialogue-nothing-to-execute = L'avversario non ha ancora mosso. Aspetta la mossa.
 dialogue-not-the-announced-move = È stata annunciata un'altra mossa. Esegui quella.
 dialogue-nothing-to-correct = Non c'è nulla da correggere. Annuncia la tua mossa.
-dialogue-not-the-move-made = I tuoi pezzi mostrano un'altra mossa. Correggi con la mossa che hai fatto.
+dialogue-not-the-move-made = La tua scacchiera mostra un'altra mossa. Correggi con la mossa che hai fatto.
 dialogue-already-repeated = L'avversario ha già ripetuto o eseguito la tua mossa: vale quella. Se è sbagliata, chiama l'arbitro.
 dialogue-too-late-to-correct = L'orologio è stato premuto: è tardi per correggere. Chiama l'arbitro.
 dialogue-already-pressed = Non hai mosse da completare. Tocca all'avversario.
-dialogue-clock-not-running = Il tuo orologio non corre: l'avversario non ha premuto. Premi dopo di lui.
-dialogue-not-a-duty = Questo non spetta a questo posto. Lascialo a chi spetta.
-dialogue-not-requested = Il tuo giocatore non ha chiesto il tempo. Dillo quando ti viene chiesto.
+dialogue-clock-not-running = Il tuo orologio non corre: l'avversario non ha ancora premuto. Aspetta.
+dialogue-not-a-duty = Questo non è compito tuo. Lascialo agli altri.
+dialogue-not-requested = Il tuo giocatore non ha chiesto il tempo. Aspetta che lo chieda.
 dialogue-complaint-too-late = Hai toccato un pezzo anche tu: è tardi per reclamare. Fai la tua mossa.
 dialogue-bound = { $bound ->
     [move] Pezzo toccato: devi muovere il pezzo in { $square }.
@@ -133,14 +133,14 @@ dialogue-bound = { $bound ->
     [castle] Pezzo toccato: devi arroccare.
    *[nothing] Puoi fare qualsiasi mossa legale.
 }
-dialogue-not-felt = La tua scacchiera la vedi. Solo chi non vede la esplora con le dita.
-dialogue-illegal-on-sheets = Su entrambi i formulari c'è una mossa non legale. Ripristina la posizione prima di essa.
-dialogue-press-captured = Il pezzo catturato è ancora lì. Toglilo, poi premi.
-dialogue-press-not-placed = Il tuo pezzo non è ancora posato. Posalo, poi premi.
-dialogue-press-not-announced = La tua mossa non è ancora annunciata. Annunciala, poi premi.
-dialogue-press-promotion = Non hai annunciato che cosa diventa il pedone. Annuncialo, poi premi.
-dialogue-press-not-repeated = L'avversario non ha ripetuto la tua mossa. Aspetta, poi premi.
-dialogue-press-not-executed = La tua mossa non è ancora eseguita sull'altra scacchiera. Aspetta, poi premi.
-dialogue-press-no-move = Non hai ancora mosso. Fai la tua mossa, poi premi.
+dialogue-not-felt = Solo chi non vede la scacchiera tasta i pezzi.
+dialogue-illegal-on-sheets = Entrambi i formulari hanno una mossa illegale. Ripristina la posizione precedente.
+dialogue-press-captured = Prima togli il pezzo catturato, poi premi.
+dialogue-press-not-placed = Prima posa il tuo pezzo, poi premi.
+dialogue-press-not-announced = Prima annuncia la tua mossa, poi premi.
+dialogue-press-promotion = Prima annuncia il pezzo della promozione, poi premi.
+dialogue-press-not-repeated = Aspetta che l'avversario ripeta la tua mossa, poi premi.
+dialogue-press-not-executed = Aspetta che la tua mossa sia eseguita sull'altra scacchiera, poi premi.
+dialogue-press-no-move = Prima fai la tua mossa, poi premi.
 dialogue-not-clear = Non capisco quale mossa intendi. Indica tutte e due le case.
-help-dialogue = Il dialogo intero: la mossa che scrivi è annunciata e fatta. Annuncia, ripeti, correggi o esegui una mossa, solleva, posa o togli un pezzo, poi premi. Stato dice che cosa manca.
+help-dialogue = La mossa che scrivi è annunciata e fatta. Singoli passi: { WORD("say-announce") }, { WORD("say-repeat") }, { WORD("say-correct") } o { WORD("say-execute") } con una mossa; { WORD("say-lift") }, { WORD("say-place") } o { WORD("say-remove") } con una casa; { WORD("press") }. Che cosa manca: { WORD("say-state") }.

@@ -1,40 +1,40 @@
-# Che cosa si dice dei tasti, dei loro modi e di quanto è stato detto prima.
+# Che cosa si dice dei tasti e dei loro due modi.
 
 key-mode = { $mode ->
     [board] Scacchiera.
    *[entry] Riga di immissione.
 }
-paste-waits = Il testo incollato va solo nella riga di immissione. Premi { $switch } e incolla di nuovo.
-key-help-begins = Guida dei tasti: ogni tasto dice che cosa fa, senza farlo. { $end } la chiude.
+paste-waits = Incolla solo nella riga di immissione. Premi { $switch } e incolla di nuovo.
+key-help-begins = Guida dei tasti: i tasti dicono solo che cosa fanno. Per finire, premi { $end }.
 key-help-ends = La guida dei tasti è chiusa.
 key-does = { $key }, { $does }
 key-unbound = { $key } qui non fa niente. { $help } spiega i tasti.
 key-text = si scrive nella riga.
 key-nothing = non fa niente.
-help-keys = Tasti: con { $explain } ogni tasto dice che cosa fa, { $list } li legge tutti. { $switch } passa dalla riga di immissione alla scacchiera e ritorno. Ogni tasto ferma le mie parole private; { $silence } non fa altro e, tranne che in torneo, ferma anche gli annunci.
-choose-help = Scrivi il numero di una partita, o { WORD("new-game") } per giocarne un'altra. { $next } e { $previous } passano da una partita all'altra; Invio da solo le rilegge tutte; { $leave } esce.
-help-first = Scrivi la mossa in notazione o a parole, come cavallo f tre. Chiedi con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } ogni tasto dice che cosa fa. { WORD("help") } ancora una volta dice di più.
-key-list-begins = Ci sono { WORDS($count) } tasti. { $next } passa da uno all'altro; { $list } ancora una volta li legge tutti.
+help-keys = { $explain }: ogni tasto dice che cosa fa. { $list }: tutti i tasti. { $switch }: riga di immissione o scacchiera. Ogni tasto ferma le mie parole private. { $silence } ferma solo la mia voce, fuori dai tornei anche gli annunci.
+choose-help = Scrivi il numero di una partita, o { WORD("new-game") }. Partita seguente: { $next }. Partita precedente: { $previous }. Di nuovo tutte: Invio. Per uscire: { $leave }.
+help-first = Scrivi una mossa in notazione, o a parole, come cavallo f tre. Chiedi con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Per sentire che cosa fanno i tasti, premi { $explain }. Altro: di nuovo { WORD("help") }.
+key-list-begins = Ci sono { WORDS($count) } tasti. Tasto seguente: { $next }. Tutti: di nuovo { $list }.
 mode-help = { $mode ->
-    [board] Sei alla scacchiera: le frecce vanno di casa in casa, le lettere chiedono. { $over ->
-        [yes] { $switch } riporta alla riga di immissione.
-       *[no] { $pick_up } prende in mano un pezzo; in un'altra casa lo posa, ed è la tua mossa. { $switch } riporta alla riga di immissione.
+    [board] Sei alla scacchiera. Le frecce vanno di casa in casa, le lettere chiedono. { $over ->
+        [yes] Per la riga di immissione, premi { $switch }.
+       *[no] { $pick_up } prende in mano un pezzo. In un'altra casa lo posa: è la tua mossa. Per la riga di immissione, premi { $switch }.
     }
    *[entry] { $over ->
-        [yes] Sei alla riga di immissione: scrivi una parola, poi Invio.
-       *[no] Sei alla riga di immissione: scrivi una mossa o una parola, poi Invio.
-    } { $switch } porta alla scacchiera, dove si chiede con un solo tasto.
+        [yes] Sei alla riga di immissione. Scrivi una parola, poi premi Invio.
+       *[no] Sei alla riga di immissione. Scrivi una mossa o una parola, poi premi Invio.
+    } Per la scacchiera e i suoi tasti, premi { $switch }.
 }
 situation = { $situation ->
     [other-moves] Tocca all'avversario. Intanto puoi chiedere.
-    [their-move] Tocca all'altra parte. Scrivi la sua mossa quando è stata fatta.
+    [their-move] Tocca all'altra parte. Quando ha mosso, scrivi la mossa.
     [not-begun] Aspetta che l'arbitro avvii la partita. Intanto puoi chiedere.
-    [stopped] Gli orologi sono fermi. { WORD("resume") } li fa ripartire.
-    [over] La partita è finita. Puoi ancora chiedere. { WORD("new-game") } ne comincia un'altra, { WORD("quit") } esce.
-    [over-at-tournament] La partita è finita. { WORD("quit") } esce; puoi ancora chiedere.
+    [stopped] Gli orologi sono fermi. Per avviarli, scrivi: { WORD("resume") }.
+    [over] La partita è finita. Puoi ancora chiedere. Scrivi: { WORD("new-game") }, o { WORD("quit") }.
+    [over-at-tournament] La partita è finita. Puoi ancora chiedere. Per uscire, scrivi: { WORD("quit") }.
    *[your-move] Tocca a te. Scrivi la mossa, o prima chiedi.
 }
-ask-reader = Se queste righe te le legge uno screen reader, premi { $speech } per spegnere la mia voce.
+ask-reader = Se uno screen reader ti legge questo, premi { $speech } per spegnere la mia voce.
 echo = Mentre scrivi dico { $echo ->
     [word] ogni parola.
     [none] niente.
@@ -67,8 +67,8 @@ dial = { $setting ->
         [piece] pezzo e casa
         [square] solo la casa
         [same] come negli annunci
-        [fide] nomi del Regolamento
-        [fide-local] case con i nomi del Regolamento
+        [fide] nomi della FIDE
+        [fide-local] case con i nomi della FIDE
         [letters] lettere e cifre
         [nato] alfabeto radiofonico
         [literate] parole semplici
@@ -88,12 +88,12 @@ dial = { $setting ->
 }.
 key-awaits = { $awaited ->
     [file] Quale colonna?
-    [kind] Quali pezzi?
+    [kind] Quale pezzo?
    *[square] Quale casa?
 }
-no-such-kind = { $key } non è il tasto di nessun tipo di pezzo. I tasti sono { $kinds }.
+no-such-kind = { $key } non è la lettera di un pezzo. Le lettere sono { $kinds }.
 no-jump = Non hai ancora saltato.
-no-list = Non c'è nessun elenco da scorrere. Chiedi prima le mosse, i tasti o l'aiuto.
+no-list = Nessun elenco è aperto. Chiedi prima le mosse, i tasti o l'aiuto.
 nothing-announced = Non è stato ancora annunciato niente.
 key-with = { $modifier ->
     [shift] Maiuscole { $char }
@@ -159,7 +159,7 @@ key-square-down = la casa dietro.
 key-square-left = la casa a sinistra.
 key-square-right = la casa a destra.
 key-square = che cosa c'è qui.
-key-pick-up = prende in mano il tuo pezzo in questa casa; in un'altra casa lo posa, ed è la tua mossa.
+key-pick-up = prende in mano il tuo pezzo. In un'altra casa lo posa: è la tua mossa.
 key-put-back = rimette a posto il pezzo che hai in mano.
 key-next-king = il prossimo re, bianco o nero.
 key-next-queen = la prossima donna, bianca o nera.
@@ -177,17 +177,17 @@ key-next-own = il tuo prossimo pezzo.
 key-previous-own = il tuo pezzo precedente.
 key-next-other = il prossimo pezzo dell'avversario.
 key-previous-other = il pezzo precedente dell'avversario.
-key-own-kind = e il tasto di un tipo: il tuo prossimo pezzo di quel tipo.
-key-other-kind = e il tasto di un tipo: il prossimo pezzo dell'avversario di quel tipo.
-key-go-square = e una lettera e una cifra: va in quella casa.
-key-go-file = e una lettera: va in quella colonna.
+key-own-kind = poi la lettera di un pezzo: il tuo prossimo pezzo di quel tipo.
+key-other-kind = poi la lettera di un pezzo: il prossimo pezzo dell'avversario di quel tipo.
+key-go-square = poi una lettera e una cifra: va in quella casa.
+key-go-file = poi una lettera: va in quella colonna.
 key-go-rank = va nella traversa di quel numero.
-key-go-file-number = va nella colonna di quel numero: sono i segni sui tasti delle cifre da uno a otto.
+key-go-file-number = va nella colonna di quel numero: i segni sui tasti da uno a otto.
 key-last-squares = va nelle case dell'ultima mossa.
-key-go-back = torna dov'eri prima del salto; rimette a posto il pezzo che hai in mano.
+key-go-back = torna dov'eri prima del salto, o rimette a posto il pezzo.
 key-flip = legge la scacchiera dal lato del Bianco o dal tuo.
 key-shade = se questa casa è scura o chiara.
-key-where = e il tasto di un tipo: dove sono tutti i pezzi di quel tipo.
+key-where = poi la lettera di un pezzo: dove sono tutti quei pezzi.
 key-own-pieces = dove sono i tuoi pezzi.
 key-other-pieces = dove sono i pezzi dell'avversario.
 key-pawns = i pedoni, colonna per colonna.
@@ -201,23 +201,23 @@ key-attackers = chi attacca questa casa.
 key-defenders = chi difende questa casa.
 key-pins = quali pezzi sono inchiodati.
 key-legal-moves = dove può andare il pezzo di questa casa.
-key-captures = tutte le catture possibili.
+key-captures = tutte le prese possibili.
 key-checks = tutti gli scacchi possibili.
-key-captured = che cosa è stato catturato.
+key-captured = i pezzi catturati.
 key-material = il materiale.
 key-whole-board = tutta la scacchiera.
 key-opening = il nome dell'apertura.
-key-repetition = quante volte la posizione è stata sulla scacchiera.
-key-quiet = quante mosse ci sono state senza catture né mosse di pedone.
+key-repetition = quante volte si è presentata la posizione.
+key-quiet = quante mosse dall'ultima cattura o mossa di pedone.
 key-move-number = il numero della mossa.
-key-open-offer = se c'è una proposta di patta.
+key-open-offer = se c'è un'offerta di patta.
 key-outcome = il risultato.
 key-players = chi gioca.
-key-rules = le regole e il tipo della partita.
-key-sheet = il formulario, con offerte, reclami e decisioni; di nuovo, con i tempi.
-key-corrections = che cosa è stato corretto, reclamato e deciso.
+key-rules = le regole e il modo della partita.
+key-sheet = il formulario, con offerte, richieste e decisioni; di nuovo, con i tempi.
+key-corrections = correzioni, richieste e decisioni.
 key-press = preme l'orologio.
-key-offer-draw = propone patta, dopo una conferma.
+key-offer-draw = offre patta, dopo una conferma.
 key-repeat = ripete le ultime parole.
 key-repeat-publicly = annuncia ancora una volta l'ultima mossa al tavolo.
 key-older = quello che è stato detto prima.
@@ -227,7 +227,7 @@ key-previous-item = la voce precedente di un elenco.
 key-spell = compita quello che hai sentito per ultimo.
 key-speech = spegne o accende la mia voce.
 key-echo = quanto dico mentre scrivi.
-key-dial = sceglie che cosa cambiano più e meno: velocità, volume, tono, volume dei segnali, come si leggono la scacchiera e le risposte, voci.
+key-dial = sceglie che cosa cambiano più e meno: velocità, volume, tono, volume dei segnali, scacchiera, risposte, voci.
 key-more = di più.
 key-less = di meno.
 key-enter-line = manda la riga.

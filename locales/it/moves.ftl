@@ -1,4 +1,4 @@
-# Uomini, colori, case e tempi: parti di altre frasi, e lo stile letterario degli annunci.
+# Pezzi, colori, case e tempi: parti di altre frasi, e lo stile letterario degli annunci.
 
 piece-name = { $role ->
     [king] re

@@ -15,7 +15,7 @@ page-thought = { $side ->
    *[black] Tempo del Nero per la mossa
 }
 page-variation = Variante: { $moves }
-page-not-legal = Seguono mosse non legali: { $moves }
+page-not-legal = Poi mosse illegali: { $moves }
 page-braille-heading = Intestazione in Braille
 page-start = Posizione prima della prima mossa della partita { $number }, { page-to-move }
 page-position = Posizione della partita { $number } dopo la mossa { $move }, { page-to-move }
@@ -35,7 +35,7 @@ page-score = { $score ->
     [both] { $text }, hanno perso entrambi
    *[open] nessun risultato
 }
-page-offer = patta proposta
+page-offer = offerta di patta
 page-threat = { $threat ->
     [mate] scacco matto
    *[check] scacco
@@ -66,9 +66,9 @@ page-sign = { $sign ->
 }
 page-tag = { $tag ->
     [Result] Risultato
-    [TimeControl] Tempo di riflessione
-    [WhiteTimeControl] Tempo di riflessione del Bianco
-    [BlackTimeControl] Tempo di riflessione del Nero
+    [TimeControl] Cadenza
+    [WhiteTimeControl] Cadenza del Bianco
+    [BlackTimeControl] Cadenza del Nero
     [Termination] Fine della partita
     [WhiteElo] Elo del Bianco
     [BlackElo] Elo del Nero
@@ -91,7 +91,7 @@ page-value = { $value ->
     [normal] in modo regolare
     [time-forfeit] per il tempo scaduto
     [unterminated] non terminata
-    [abandoned] abbandonata
+    [abandoned] interrotta
     [adjudication] per aggiudicazione
     [death] per la morte di un giocatore
     [emergency] per un'emergenza

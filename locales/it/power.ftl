@@ -1,16 +1,16 @@
 # Batteria e rete elettrica, e il computer che deve restare sveglio.
 
 power = { $kind ->
-    [charging] Collegato alla rete, con la batteria al { WORDS($percent) } per cento.
-    [mains] Collegato alla rete. Questo computer non ha batteria.
-    [battery] A batteria, con il { WORDS($percent) } per cento di carica.
+    [charging] Alimentazione dalla rete. La batteria è al { WORDS($percent) } per cento.
+    [mains] Alimentazione dalla rete. Non c'è batteria.
+    [battery] Alimentazione a batteria, al { WORDS($percent) } per cento.
     [level] La batteria è al { WORDS($percent) } per cento. Non si sa se è in carica.
-   *[unknown] Dell'alimentazione di questo computer non si sa nulla.
+   *[unknown] Lo stato di batteria e rete è sconosciuto.
 }
 power-low = La batteria è scesa al { WORDS($percent) } per cento. Collega l'alimentatore.
-sleep-not-held = Questo computer potrebbe sospendersi durante la partita, { $why ->
+sleep-not-held = Questo computer può sospendersi durante la partita, { $why ->
     [bus] perché non c'è un bus di sistema a cui chiedere
-    [logind] perché nessun gestore di sessione risponde della sospensione
+    [logind] perché non c'è un gestore di sessione
     [refused] perché il sistema rifiuta di impedire la sospensione
    *[answer] perché il gestore di sessione non risponde
 }. Lascia il coperchio aperto e premi un tasto di tanto in tanto.

@@ -3,15 +3,15 @@
 ruling-with-reason = { $ruling } Motivo: { $reason }.
 ruled-time = { $change ->
     [add] L'arbitro dà al { side-name } altro tempo: { $time }.
-    [take] L'arbitro toglie al { side-name } tempo: { $time }.
+    [take] L'arbitro toglie tempo al { side-name }: { $time }.
    *[set] L'arbitro regola l'orologio del { side-name }: { $time }.
 }
-ruled-moves = L'arbitro regola le mosse sull'orologio del { side-name }: { WORDS($count) }.
+ruled-moves = L'arbitro regola le mosse sull'orologio del { side-name }: { WORDS($count, form: "feminine") }.
 ruled-period = L'arbitro porta l'orologio del { side-name } al periodo { WORDS($number) }.
 ruled-running = L'arbitro fa correre l'orologio del { side-name }.
 ruled-presence = { $here ->
     [yes] Annotato: il { side-name } è presente.
-   *[no] Annotato: il { side-name } non è presente.
+   *[no] Annotato: il { side-name } è assente.
 }
 ruled-venue = { $left ->
     [yes] Annotato: il { side-name } ha lasciato l'area di torneo.
@@ -22,11 +22,11 @@ ruled-illegal = L'arbitro ha trovato una mossa illegale.
 ruled-two-hands = L'arbitro ha visto il { side-name } muovere con due mani.
 ruled-restore = L'arbitro ripristina una posizione precedente.
 ruled-claim = { $accepted ->
-    [yes] L'arbitro accoglie il reclamo.
-   *[no] L'arbitro respinge il reclamo.
+    [yes] L'arbitro accoglie la richiesta.
+   *[no] L'arbitro respinge la richiesta.
 }
 ruled-sheet = L'arbitro corregge la semimossa { WORDS($number) } sul formulario.
-ruled-agreed = Entrambi i giocatori hanno scritto diversamente una semimossa; l'arbitro corregge la registrazione.
+ruled-agreed = Entrambi i formulari contraddicono la registrazione in una semimossa. L'arbitro la corregge.
 ruled-displaced = L'arbitro ha constatato che il { side-name } ha spostato dei pezzi.
 ruled-penalty = { $penalty ->
     [warning] L'arbitro ammonisce il { side-name }.
@@ -52,7 +52,7 @@ ruled-points = L'arbitro assegna al Bianco { $white ->
 ruled-go-on = L'arbitro fa continuare la partita.
 ruled-annul = L'arbitro annulla la partita.
 ruled-device = { $device ->
-    [sound] Un telefono del { side-name } ha suonato.
+    [sound] Il telefono del { side-name } ha suonato.
    *[carried] Il { side-name } aveva con sé un telefono o simili.
 }
 ruled-setup = L'arbitro ha trovato pezzi del { side-name } mal disposti all'inizio.
@@ -67,28 +67,28 @@ irregular-noted = { $kind ->
     [press] Il { side-name } ha premuto l'orologio senza muovere.
    *[hands] Il { side-name } ha mosso con due mani.
 }{ $counts ->
-    [yes] {" "}Sarebbe la numero { WORDS($nth) }.
-   *[no] {" "}Per queste regole non è una mossa illegale. Puoi sanzionarlo.
+    [yes] {" "}Sarebbe la mossa illegale numero { WORDS($nth) }.
+   *[no] {" "}Con queste regole non è una mossa illegale. Puoi sanzionarlo.
 }
-irregular-king-taken = Il { side-name } ha preso il re: la mossa prima lo lasciava sotto scacco.
+irregular-king-taken = Il { side-name } ha catturato il re: la mossa precedente lo lasciava sotto scacco.
 irregular-both-kings = { $action ->
-    [wait] Entrambi i re sono sotto scacco. Attendi che la prossima mossa sia completata; se la posizione è ancora illegale, la partita è patta.
+    [wait] Entrambi i re sono sotto scacco. Aspetta la prossima mossa completata. Se la posizione è ancora illegale, la partita è patta.
     [intervene] Entrambi i re sono sotto scacco. Intervieni subito.
-   *[none] Entrambi i re sono sotto scacco. Il regolamento di questa partita non ne parla.
+   *[none] Entrambi i re sono sotto scacco. Il regolamento di questa partita non lo prevede.
 }
 irregular-pawn-left = { $action ->
-    [wait] Un pedone è rimasto sull'ultima traversa. Attendi che la prossima mossa sia completata; se la posizione è ancora illegale, la partita è patta.
+    [wait] Un pedone è rimasto sull'ultima traversa. Aspetta la prossima mossa completata. Se la posizione è ancora illegale, la partita è patta.
     [intervene] Un pedone è rimasto sull'ultima traversa. Intervieni subito.
-   *[none] Un pedone è rimasto sull'ultima traversa. Il regolamento di questa partita non ne parla.
+   *[none] Un pedone è rimasto sull'ultima traversa. Il regolamento di questa partita non lo prevede.
 }
 restored-times = { $ruled ->
-    [yes] Tempi proposti: Bianco { $white }, Nero { $black }. Sono quelli registrati a quella mossa, con quanto l'arbitro ha deciso dopo.
+    [yes] Tempi proposti: Bianco { $white }, Nero { $black }. Sono quelli registrati a quella mossa, con le decisioni successive dell'arbitro.
    *[no] Tempi proposti: Bianco { $white }, Nero { $black }. Sono quelli registrati a quella mossa.
 } L'arbitro può regolarli diversamente.
 irregular-flag = La bandierina del { side-name } è caduta. { $call ->
-    [must-not] Solo un giocatore può segnalarlo.
-    [may] Puoi segnalarlo.
-   *[shall] Segnalalo.
+    [must-not] Può segnalarla solo un giocatore.
+    [may] Puoi segnalarla.
+   *[shall] Segnalala.
 }
 irregular-counted = { $kind ->
     [illegal] Mossa illegale del { side-name }
@@ -98,52 +98,52 @@ irregular-counted = { $kind ->
 }, numero { WORDS($nth) }.
 irregular-with-press = Conta come mossa illegale quando il { side-name } preme l'orologio.
 irregular-bonus = Il { side-name } riceve altro tempo: { $time }.
-irregular-bound = Pezzo toccato: il { side-name } deve muovere un pezzo da { $pieces }.
+irregular-bound = Pezzo toccato: il { side-name } deve muovere uno di questi pezzi: { $pieces }.
 irregular-queen = Il pedone in { $square } diventa donna.
-irregular-stands = La mossa illegale resta valida: nel frattempo hai mosso. Se siete d'accordo, l'arbitro può correggerla.
+irregular-stands = Hai già mosso: la mossa illegale resta valida. Se siete d'accordo, l'arbitro può correggerla.
 irregular-wrong-claim = { $what ->
-    [flag] Nessuna bandierina caduta che tu possa reclamare. Continua a giocare.
-   *[illegal] Nessuna mossa illegale dell'avversario risulta. Continua a giocare.
+    [flag] Nessuna bandierina caduta da segnalare. Continua a giocare.
+   *[illegal] Non risulta nessuna mossa illegale dell'avversario. Continua a giocare.
 }
 irregular-arbiter = { $stake ->
     [flag] La bandierina del { side-name } è caduta, ma non si sa se l'avversario può ancora dare matto.
-    [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
+    [claim] Il { side-name } richiede la vittoria per il tempo, e il regolamento non decide.
     [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
     [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
-    [sealed] Ciò che il { side-name } ha messo in busta non è una mossa chiara e legale, ma non si sa se l'avversario può ancora dare matto.
+    [sealed] Il { side-name } non ha messo in busta una mossa legale e chiara. Non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Decide l'arbitro.
 irregular-players = { $stake ->
     [flag] La bandierina del { side-name } è caduta, ma non si sa se l'avversario può ancora dare matto.
-    [claim] Il { side-name } reclama la bandierina, e il regolamento non decide.
+    [claim] Il { side-name } richiede la vittoria per il tempo, e il regolamento non decide.
     [illegal] La mossa illegale farebbe perdere, ma non si sa se l'avversario del { side-name } può ancora dare matto.
     [resignation] Il { side-name } abbandona, ma non si sa se l'avversario può ancora dare matto.
-    [sealed] Ciò che il { side-name } ha messo in busta non è una mossa chiara e legale, ma non si sa se l'avversario può ancora dare matto.
+    [sealed] Il { side-name } non ha messo in busta una mossa legale e chiara. Non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
-} Mettetevi d'accordo: { WORD("draw") } chiude la partita patta, { WORD("resume") } la fa continuare, { WORD("resign") } la cede.
+} Accordatevi. Scrivi: { WORD("draw") }, per finire in patta; { WORD("resume") }, per continuare; oppure { WORD("resign") }.
 irregular-castling-lost = Il { side-name } non può più arroccare.
-displaced-back = Il { side-name } li rimette a posto con il proprio tempo{ $presses ->
-    [yes] , e preme l'orologio quando sono a posto.
+displaced-back = Il { side-name } deve rimettere a posto i pezzi con il proprio tempo{ $presses ->
+    [yes] , poi premere l'orologio.
    *[no] .
 }
-displaced-penalty = Puoi anche sanzionare il { side-name }, e far continuare quando i pezzi sono a posto.
+displaced-penalty = Puoi anche sanzionare il { side-name }. Quando i pezzi sono a posto, fai continuare la partita.
 agreed-move = La semimossa { WORDS($number) } era { $move }. { $later ->
     [0] Muove il { side-name }.
     [1] La semimossa successiva resta. Muove il { side-name }.
    *[other] Le { WORDS($later) } semimosse successive restano. Muove il { side-name }.
 }
 irregular-was-dead = La posizione era morta: nessuno poteva più dare matto. Ciò che è venuto dopo non conta.
-mate-line = Il { side-name } può ancora dare matto, per esempio così: { $line }.
-mate-stands = Il { side-name } ha dato matto.
+mate-line = Il { side-name } può ancora dare matto, per esempio: { $line }.
+mate-stands = Scacco matto del { side-name }.
 mate-never = Il { side-name } non può più dare matto. { $proof ->
-    [mated] Ha preso matto.
+    [mated] Ha ricevuto scacco matto.
     [stalemate] Chi muove non ha mosse legali.
-    [material] Non ha i pezzi per farlo.
+    [material] Ha troppo poco materiale.
     [exhausted] Tutte le posizioni possibili sono state esaminate.
-   *[solver] Il risolutore lo ha dimostrato.
+   *[solver] Questo è dimostrato.
 }
 mate-unknown = Non si sa se il { side-name } può ancora dare matto. Deciderebbe l'arbitro.
-docket-counts = Mosse illegali contate: Bianco { WORDS($white) }, Nero { WORDS($black) }.
+docket-counts = Mosse illegali contate: Bianco { WORDS($white, form: "feminine") }, Nero { WORDS($black, form: "feminine") }.
 docket-noted = Annotato: { $kind ->
     [illegal] mossa illegale del { side-name }
     [unpromoted] pedone lasciato sull'ultima traversa dal { side-name }
@@ -151,86 +151,86 @@ docket-noted = Annotato: { $kind ->
    *[hands] mossa con due mani del { side-name }
 }.
 docket-flag = Bandierina caduta: { side-name }.
-docket-displaced = Rimette a posto dei pezzi: { side-name }.
-docket-hangs = Il risultato attende la tua decisione.
+docket-displaced = Il { side-name } sta rimettendo a posto dei pezzi.
+docket-hangs = Devi decidere il risultato.
 docket-gap = { $known ->
-    [yes] Non ancora deciso: un intervallo di { $time } mentre correva l'orologio del { side-name }.
-   *[no] Non ancora deciso: un intervallo di durata ignota mentre correva l'orologio del { side-name }.
+    [yes] Da decidere: un'interruzione di { $time } mentre correva l'orologio del { side-name }.
+   *[no] Da decidere: un'interruzione di durata ignota mentre correva l'orologio del { side-name }.
 }
 docket-absent = { $over ->
-    [yes] Assente: { side-name }, e il tempo di tolleranza è scaduto.
-   *[no] Non ancora presente: { side-name }.
+    [yes] Il { side-name } è assente, e il tempo di tolleranza è scaduto.
+   *[no] Il { side-name } non è ancora presente.
 }
 docket-away = Fuori dall'area di torneo: { side-name }.
-docket-nothing = Nulla attende te.
+docket-nothing = Nulla in sospeso.
 
 ended-by = { $reason ->
-    [resignation-drawn] L'abbandono vale patta, perché l'avversario non può più dare matto.
-    [dead] La posizione è morta: nessuno può più dare matto. La partita è patta.
-    [repetition] La posizione si è presentata tre volte. La partita è patta.
-    [fifty] Cinquanta mosse senza catture né mosse di pedone. La partita è patta.
-    [fivefold] La posizione si è presentata cinque volte. La partita è patta.
-    [seventy-five] Settantacinque mosse senza catture né mosse di pedone. La partita è patta.
-    [both-flags] Entrambe le bandierine sono cadute. La partita è patta.
+    [resignation-drawn] Abbandono, ma l'avversario non può più dare matto. Patta.
+    [dead] La posizione è morta: nessuno può più dare matto. Patta.
+    [repetition] La posizione si è presentata tre volte. Patta.
+    [fifty] Cinquanta mosse senza catture né mosse di pedone. Patta.
+    [fivefold] La posizione si è presentata cinque volte. Patta.
+    [seventy-five] Settantacinque mosse senza catture né mosse di pedone. Patta.
+    [both-flags] Entrambe le bandierine sono cadute. Patta.
     [illegal] Vince il { side-name } per mosse illegali.
-    [illegal-drawn] Le mosse illegali farebbero perdere, ma l'avversario non può dare matto. La partita è patta.
-    [illegal-position] La posizione illegale è rimasta. La partita è patta.
-    [sealed] Vince il { side-name }, perché la mossa in busta non è valida.
-    [sealed-drawn] La mossa in busta non è valida e farebbe perdere, ma l'avversario non può dare matto. La partita è patta.
-    [late] Vince il { side-name }, perché l'avversario è arrivato troppo tardi.
-    [quickplay] Vince il { side-name }: il reclamo è respinto.
-    [quickplay-drawn] Il reclamo nel finale rapido è accolto. La partita è patta.
+    [illegal-drawn] Le mosse illegali farebbero perdere, ma l'avversario non può dare matto. Patta.
+    [illegal-position] La posizione è ancora illegale. Patta.
+    [sealed] Vince il { side-name }: la mossa in busta è illegale o non chiara.
+    [sealed-drawn] La mossa in busta è illegale o non chiara, ma l'avversario non può più dare matto. Patta.
+    [late] Vince il { side-name }: l'avversario è arrivato troppo tardi.
+    [quickplay] Vince il { side-name }: la richiesta è respinta.
+    [quickplay-drawn] La richiesta nel finale rapido è accolta. Patta.
     [device] Vince il { side-name } a causa di un telefono.
     [penalty] Vince il { side-name } per sanzione dell'arbitro.
     [ruled] Vince il { side-name } per decisione dell'arbitro.
     [ruled-drawn] La partita è patta per decisione dell'arbitro.
     [both-lose] Hanno perso entrambi.
-   *[annulled] La partita è annullata. Se ne gioca un'altra.
+   *[annulled] La partita è annullata. Se ne deve giocare un'altra.
 }
 
-refused-ruling-hangs = Il risultato attende l'arbitro. Fino ad allora nessuno gioca.
-refused-ruling-searching = Si sta calcolando se il matto è ancora possibile. Aspetta la risposta.
-refused-ruling-agree-first = Prima mettetevi d'accordo: scrivi { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
-refused-ruling-nothing-hangs = Nulla attende una decisione. Decidi su altro.
-refused-ruling-nothing-noted = Nessuna irregolarità del genere risulta. Se ne hai vista una, ripristina una semimossa.
-refused-ruling-not-illegal = Ciò che risulta non è una mossa illegale per queste regole. Puoi invece sanzionarlo.
-refused-ruling-stands = La mossa illegale resta valida, perché l'avversario ha mosso. Se sono d'accordo, ripristina.
-refused-ruling-only-opponent = Con questo regolamento solo l'avversario può segnalarla. Attendi il reclamo.
-refused-ruling-no-such-penalty = Il regolamento di questa partita non prevede tale sanzione. Scegline un'altra.
-refused-ruling-time-missing = Di' quanto tempo, in minuti e secondi.
-refused-ruling-too-much-time = L'orologio non segna tanto. Togli meno, o regolalo.
-refused-ruling-clock-too-high = Nessun orologio segna tanto. Dai meno.
+refused-ruling-hangs = Prima l'arbitro deve decidere il risultato. Aspetta.
+refused-ruling-searching = Verifico se il matto è ancora possibile. Aspetta la risposta.
+refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
+refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
+refused-ruling-nothing-noted = Questa irregolarità non risulta. Per tornare indietro, scrivi: { WORD("order-restore") }, e il numero di una semimossa.
+refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi sanzionarla.
+refused-ruling-stands = La mossa illegale resta valida: l'avversario ha mosso. Se entrambi sono d'accordo, scrivi: { WORD("order-restore") }.
+refused-ruling-only-opponent = Con questo regolamento può segnalarla solo l'avversario. Aspetta.
+refused-ruling-no-such-penalty = Il regolamento di questa partita non prevede questa sanzione. Scegline un'altra.
+refused-ruling-time-missing = Aggiungi il tempo, in minuti e secondi.
+refused-ruling-too-much-time = L'orologio segna meno. Togli meno, o regolalo.
+refused-ruling-clock-too-high = L'orologio non può segnare tanto. Dai meno.
 refused-ruling-already-so = È già così. Nulla è cambiato.
-refused-ruling-result-stands = La partita è finita. Ripristina una posizione per riaprirla, o decidi un altro risultato.
-refused-ruling-no-result = La partita non ha ancora un risultato. Decidi prima quello.
-refused-ruling-no-such-period = Il tempo di quella parte non ha un periodo simile. Indicane uno che esiste.
+refused-ruling-result-stands = La partita è finita. Per riaprirla, scrivi: { WORD("order-restore") }. Oppure scrivi un altro risultato.
+refused-ruling-no-result = La partita non ha ancora un risultato. Prima decidilo.
+refused-ruling-no-such-period = La cadenza di quella parte non ha quel periodo. Scegline un altro.
 refused-ruling-has-moved = Quel giocatore ha mosso, quindi era presente. Nulla è stato annotato.
-refused-ruling-too-late = Sono state fatte troppe mosse per rimediare. La partita continua così com'è.
-refused-ruling-no-gap = Non c'è alcuna interruzione da addebitare. Continua a giocare.
-refused-ruling-no-flag = Nessuna bandierina caduta da segnalare. Guarda gli orologi.
-refused-ruling-flag-not-yours = Con questo regolamento solo un giocatore può segnalarla. Attendi il reclamo.
-refused-ruling-no-such-points = Questi punti non si possono dare: a ciascuno uno, mezzo o nessuno, e insieme non più di uno.
-refused-ruling-no-offence = Per il regolamento di questa partita non è un'infrazione. Usa una sanzione se disturba.
-refused-ruling-bound = Pezzo toccato: devi muovere un pezzo da { $pieces }.
-refused-ruling-no-position = Ciò che sta sulla scacchiera non è una posizione legale. Prima ripristinane una.
-refused-ruling-displaced = Il { side-name } ha spostato dei pezzi e prima li rimette a posto. Aspetta che prema l'orologio.
-refused-ruling-not-completed = Il { side-name } ha fatto una mossa e non ha ancora premuto l'orologio. Aspetta che lo prema, poi ripeti l'ordine.
-refused-ruling-seal-first = Si sta mettendo in busta una mossa. Ripeti l'ordine quando la mossa in busta è stata giocata.
-refused-ruling-does-not-follow = La semimossa { WORDS($number) } allora non sarebbe legale. Usa ripristina per tornare a prima di essa.
+refused-ruling-too-late = Per questo sono state fatte troppe mosse. La partita continua.
+refused-ruling-no-gap = Non c'è nessuna interruzione da addebitare. Continua a giocare.
+refused-ruling-no-flag = Nessuna bandierina caduta da segnalare. Controlla gli orologi.
+refused-ruling-flag-not-yours = Con questo regolamento può segnalarla solo un giocatore. Aspetta.
+refused-ruling-no-such-points = Dai a ciascuno un punto, mezzo o nessuno, e al massimo uno in tutto.
+refused-ruling-no-offence = Con queste regole non è un'infrazione. Se disturba, scrivi: { WORD("order-penalty") }.
+refused-ruling-bound = Pezzo toccato: devi muovere uno di questi pezzi: { $pieces }.
+refused-ruling-no-position = La posizione sulla scacchiera è illegale. Prima ripristinane una.
+refused-ruling-displaced = Prima il { side-name } deve rimettere a posto i pezzi spostati. Aspetta che prema l'orologio.
+refused-ruling-not-completed = Il { side-name } ha mosso, ma non ha ancora premuto l'orologio. Aspetta, poi ripeti l'ordine.
+refused-ruling-seal-first = Si sta mettendo in busta una mossa. Ripeti l'ordine quando quella mossa è stata giocata.
+refused-ruling-does-not-follow = La semimossa { WORDS($number) } sarebbe allora illegale. Per tornare a prima di quella, scrivi: { WORD("order-restore") }.
 
 illegal-article = { $refusal } Vedi l'articolo { $article } del regolamento.
 
 pin-ask = Arbitro, inserisci il PIN.
-pin-choose = Arbitro, scegli un PIN di almeno quattro caratteri e inseriscilo.
+pin-choose = Arbitro, scrivi un nuovo PIN di almeno quattro caratteri.
 pin-too-short = Un PIN ha almeno quattro caratteri. Inseriscine un altro.
 pin-wrong = Il PIN è sbagliato. Riprova tra { $time }.
 pin-wait = Attendi { $time } prima di riprovare.
-pin-told = È stato inserito un PIN sbagliato per l'arbitro, numero { WORDS($count) }.
-pin-floor = Arbitro, hai la parola. Inserisci gli ordini uno per uno; una riga vuota li termina.
+pin-told = È stato inserito un PIN dell'arbitro sbagliato, numero { WORDS($count) }.
+pin-floor = Arbitro, scrivi gli ordini uno per uno. Per finire, una riga vuota.
 pin-floor-ends = L'arbitro ha finito.
-order-unknown = Non conosco questo ordine: { $text }. Per esempio: { $examples }.
-built-with = Questo programma contiene { $engine ->
-    [yes] l'avversario interno, che in torneo resta chiuso,
-   *[no] nessun avversario proprio
-} e nessuno schermo in rete.
-no-engine-built = Questo programma non contiene un avversario proprio. Gioca contro una persona: scegli come avversario console o board.
+order-unknown = Non conosco l'ordine { $text }. Esempi: { $examples }.
+built-with = Questo programma { $engine ->
+    [yes] contiene l'avversario interno, bloccato nelle partite di torneo.
+   *[no] non contiene un avversario interno.
+} Non ha schermi in rete.
+no-engine-built = Questo programma non contiene un avversario interno. Gioca contro una persona: scegli come avversario console o board.

@@ -28,7 +28,7 @@ recording-date = { $known ->
    *[year] Anno: { $year }.
 }
 recording-start = La partita comincia da questa posizione.
-recording-not-legal = Quello che segue non è legale: { $moves }.
+recording-not-legal = Le mosse seguenti sono illegali: { $moves }.
 recording-result = { $result ->
     [both] Hanno perso entrambi.
     [open] La partita non ha un risultato.

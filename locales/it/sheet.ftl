@@ -5,7 +5,7 @@ sheet-announced = Il { side-name } aveva annunciato { $move }.
 sheet-repeated = Il { side-name } ha ripetuto { $move }.
 sheet-executed = Il { side-name } ha eseguito { $move } sulla propria scacchiera.
 sheet-something = qualcos'altro
-sheet-line = { $ruling } Al posto di { $was } ora c'è { $now }.
+sheet-line = { $ruling } Ora c'è { $now } invece di { $was }.
 sheet-boards-differed = Le scacchiere erano diverse in { $squares }.
 sheet-boards-agree = Le due scacchiere sono di nuovo uguali.
 sheet-struck = { $why ->
@@ -29,8 +29,8 @@ sheet-struck = { $why ->
 sheet-put-back = La posizione è stata ripristinata. Nessuna mossa è stata cancellata.
 sheet-relieved = Il { side-name } non è più tenuto a trascrivere fino alla fine del periodo.
 sheet-must-record = { $behind ->
-    [yes] Il { side-name } deve di nuovo trascrivere, e prima completa il formulario.
-   *[no] Il { side-name } deve di nuovo trascrivere.
+    [yes] Il { side-name } deve completare il formulario, poi trascrivere di nuovo.
+   *[no] Il { side-name } deve trascrivere di nuovo.
 }
 sheet-unwritten = Mossa { WORDS($number) }, { side-name }: { $dash ->
     [yes] un trattino
@@ -48,4 +48,4 @@ sheet-unwritten-of = { $dash ->
 sheet-sealed = Questa mossa era in busta.
 sheet-at = Mossa { WORDS($number) }, { side-name }: { $words }
 sheet-before = Prima della prima mossa: { $words }
-sheet-no-corrections = Nulla è stato corretto o deciso.
+sheet-no-corrections = Non ci sono correzioni né decisioni.

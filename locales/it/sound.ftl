@@ -1,39 +1,39 @@
-# Why something cannot be heard, and what else is to be said of voices, cues and devices. The reasons end sentences: small letters, no full stop.
+# Perché non si sente qualcosa, e che cosa si dice di voci, segnali e dispositivi. Le ragioni chiudono frasi: minuscole, senza punto.
 
 why-no-device = non c'è nessun dispositivo audio
 why-no-such-device = non c'è nessun dispositivo audio di nome { $device }
 why-device-refuses = il dispositivo audio non si può usare: { $system }
-why-device-failed = il dispositivo audio si è guastato: { $system }
-why-device-stuck = il dispositivo audio non accetta più nulla
-why-device-gone = il dispositivo { $device } non c'è più
+why-device-failed = il dispositivo audio non funziona più: { $system }
+why-device-stuck = il dispositivo audio non accetta più suoni
+why-device-gone = il dispositivo { $device } è scollegato
 why-device-left = il sistema audio ha portato le parole via dal dispositivo { $device }
 why-plug-changed = al dispositivo { $device } è stato attaccato o staccato qualcosa
-why-default-changed = un altro dispositivo è diventato quello predefinito
+why-default-changed = il dispositivo predefinito è cambiato
 why-no-server = non c'è nessun server audio
 why-server-gone = il server audio non risponde: { $system }
 why-server-garbled = il server audio non si fa capire: { $system }
 why-server-refuses = il server audio rifiuta: { $system }
 why-espeak-missing = espeak-ng non è installato, o la sua libreria non si può aprire: { $system }
-why-espeak-foreign = questa versione di espeak-ng non si può usare, le manca { $function }
+why-espeak-foreign = a questa versione di espeak-ng manca { $function }
 why-espeak-no-data = espeak-ng non può partire, i suoi dati mancano o sono danneggiati
-why-espeak-in-use = espeak-ng è già in uso in questo programma
+why-espeak-in-use = questo programma usa già espeak-ng
 why-espeak-silent = espeak-ng non risponde
 why-system-absent = la voce del sistema non risponde: { $system }
 why-system-refuses = la voce del sistema rifiuta: { $system }
-why-system-endless = la voce del sistema non arriva mai alla fine
+why-system-endless = la voce del sistema non smette
 why-system-gone = la voce del sistema è sparita
 why-system-not-in-ear = la voce del sistema non si può mandare in cuffia
 why-no-earphone = non è stata indicata nessuna cuffia
-why-no-thread = la macchina è troppo occupata: { $system }
+why-no-thread = il computer è troppo occupato: { $system }
 
 cue-missing = il file non esiste
 cue-not-a-file = non è un file
 cue-unreadable = non si può leggere: { $system }
 cue-too-large = è troppo grande per un suono breve
 cue-too-long = dura più di due secondi
-cue-not-wave = non è un file WAV, o non è intero
+cue-not-wave = non è un file WAV intero
 cue-not-pcm16 = i suoi campioni non sono PCM a sedici bit
-cue-unusable = Impostazione { $key }, file { $file }: { $why }. Al suo posto c'è il nostro suono.
+cue-unusable = Impostazione { $key }, file { $file }: { $why }. Al suo posto si sente il suono del programma.
 
 no-such-voice = { $language ->
    *[en] Per le parole inglesi non c'è nessuna voce { $name }.
@@ -43,19 +43,19 @@ no-such-voice = { $language ->
     [fr] Per le parole francesi non c'è nessuna voce { $name }.
 } Le dice la voce solita di quella lingua.
 bluetooth = { $kept ->
-    [yes] { $device } è collegato via Bluetooth. Lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Resta aperto, così nessuna prima parola va persa.
-   *[no] { $device } è collegato via Bluetooth. Lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Con l'impostazione keep-open su on resta aperto, così non va persa la prima parola dopo una pausa.
+    [yes] { $device } è collegato via Bluetooth. Il suono arriva almeno centocinquanta millisecondi dopo. Il dispositivo resta aperto: le prime parole non vanno perse.
+   *[no] { $device } è collegato via Bluetooth. Il suono arriva almeno centocinquanta millisecondi dopo. Per non perdere la prima parola dopo una pausa, attiva l'impostazione keep-open.
 }
-devices-bluetooth = L'uscita { $number } è collegata via Bluetooth: lì tutto si sente centocinquanta millisecondi dopo, o anche di più. Con l'impostazione keep-open su on non va persa la prima parola dopo una pausa.
+devices-bluetooth = L'uscita { $number } è collegata via Bluetooth. Il suono arriva almeno centocinquanta millisecondi dopo. Per non perdere la prima parola dopo una pausa, attiva l'impostazione keep-open.
 cue-name = { $cue }.
-cue-list = { WORDS($count) } segnali: { $names }. Scrivi { WORD("cue") } e un nome per sentirne uno; con { WORD("cue-off") } o un numero da zero a cento dopo il nome, si spegne o si abbassa.
+cue-list = { WORDS($count) } segnali: { $names }. Per sentirne uno, scrivi: { WORD("cue") }, e il nome. Aggiungi { WORD("cue-off") }, o un volume da zero a cento.
 cue-set = { $cue }: { $loudness ->
     [0] spento
     [100] acceso
    *[other] { WORDS($loudness) } per cento
 }.
-cue-unknown = { $text } non è un segnale. Scrivi { WORD("cues") } per sentirne i nomi.
-cue-wrong-change = Non capisco { $text }. Dopo il nome viene { WORD("cue-on") }, { WORD("cue-off") } o un numero da zero a cento.
+cue-unknown = { $text } non è un segnale. Scrivi: { WORD("cues") }.
+cue-wrong-change = Non capisco { $text }. Dopo il nome, scrivi: { WORD("cue-on") }, { WORD("cue-off") } o un numero da zero a cento.
 sounds = { $on ->
     [yes] I segnali sono accesi.
    *[no] I segnali sono spenti.

@@ -1,32 +1,32 @@
 # Quello che si dice della scacchiera di studio, una seconda scacchiera accanto alla partita.
 
-help-study = Accanto alla partita, sulla scacchiera di studio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, alla mossa e un numero. Una mossa vi è solo provata, { WORD("undo") } la ritira, { WORD("main") } riporta dove hai lasciato le mosse della partita. Per altre posizioni ci sono { WORD("set-up") } e { WORD("fen") }, e { WORD("return") } riporta alla partita. Con { WORD("play-this") } comincia una partita dalla posizione che c'è lì.
+help-study = Scacchiera di studio, accanto alla partita: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, alla mossa e un numero. Le mosse provate lì non contano; per ritirarne una: { WORD("undo") }. Alle mosse della partita: { WORD("main") }. Altre posizioni: { WORD("set-up") } e { WORD("fen") }. Per cominciare lì una partita: { WORD("play-this") }. Di nuovo alla partita: { WORD("return") }.
 study-entered = Scacchiera di studio. { $over ->
-    [yes] Scrivi { WORD("return") } per tornare alla partita.
-   *[no] Intanto la partita continua; scrivi { WORD("return") } per tornarci.
+    [yes] Per tornare, scrivi: { WORD("return") }.
+   *[no] La partita continua. Per tornarci, scrivi: { WORD("return") }.
 }
 study-left = Di nuovo alla partita.{ $over ->
     [yes] {" "}È finita.
    *[no] {" "}Muove il { side-name }.
 }
-study-not-there = Sei alla partita. Scrivi { WORD("study") } per andare alla scacchiera di studio.
+study-not-there = Sei nella partita. Per la scacchiera di studio, scrivi: { WORD("study") }.
 study-at-start = Inizio della linea. Muove il { side-name }.
-study-first = Prima non c'è nulla.
-study-last = Dopo non c'è nulla.
+study-first = Questa è la prima posizione.
+study-last = Questa è l'ultima posizione.
 study-where = Sei sulla scacchiera di studio, { $line ->
     [game] nelle mosse della partita
     [tried] in una linea tua
    *[set-up] in una posizione impostata da te
-}. Scrivi { WORD("return") } per tornare alla partita.
+}. Per tornare, scrivi: { WORD("return") }.
 study-tried = { $move }, scacchiera di studio.
 study-stalemate = Stallo.
 study-taken-back = Ritirata: { $move }. Muove il { side-name }.
-study-nothing-tried = Qui non è stata provata alcuna mossa da ritirare. Scrivi { WORD("back") } per ripercorrere le mosse.
+study-nothing-tried = Non c'è una mossa provata da ritirare. Per ripercorrere le mosse, scrivi: { WORD("back") }.
 study-main = Di nuovo nelle mosse della partita.
-study-main-already = Queste sono le mosse della partita. Scrivi { WORD("return") } per tornare alla partita.
-study-how-to-set-up = Nomina un pezzo e le sue case, per esempio re bianco { $square }. Inoltre: svuota e una casa, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, diritto di arrocco bianco corto, en passant e una casa, oppure { WORD("fen") } e il FEN.
+study-main-already = Queste sono le mosse della partita. Per la partita stessa, scrivi: { WORD("return") }.
+study-how-to-set-up = Nomina un pezzo e le sue case, come re bianco { $square }. Inoltre: svuota e una casa, { WORD("empty-board") }, { WORD("start-position") }, { WORD("fen") } e il FEN. Tratto: { WORD("white-to-move") }, { WORD("black-to-move") }. Diritti: diritto di arrocco bianco corto; en passant e una casa.
 study-put = { $squares }: { piece-of-side }.
-study-cleared = { $squares }: vuoto.
+study-cleared = { $squares }: nessun pezzo.
 study-emptied = La scacchiera è vuota.
 study-start-position = Posizione iniziale.
 study-position-set = La posizione è impostata. Muove il { side-name }.
@@ -35,49 +35,49 @@ study-castling = Arrocco: il Bianco { $white ->
     [both] da entrambi i lati
     [short] corto
     [long] lungo
-   *[none] per niente
+   *[none] da nessun lato
 }, il Nero { $black ->
     [both] da entrambi i lati
     [short] corto
     [long] lungo
-   *[none] per niente
+   *[none] da nessun lato
 }.
 study-not-at-home = Il { side-name } non può arroccare { $wing ->
     [short] corto
    *[long] lungo
-}: il re o la torre non è al suo posto. Mettilo prima lì.
-study-passed = Un pedone ha appena passato { $square } e vi può essere preso.
-study-nothing-passed = Nessun pedone può essere preso en passant.
+}: prima metti il re e la torre nelle loro case.
+study-passed = Un pedone ha appena passato { $square } e lì può essere catturato.
+study-nothing-passed = Nessun pedone può essere catturato al varco.
 study-not-passed = Nessun pedone del { side-name } può avere appena passato { $square }. Controlla la casa e a chi tocca.
 study-fault = { $fault ->
     [no-king] Il { side-name } non ha re.
     [kings] Il { side-name } ha più di un re.
-    [pawn] Un pedone sta in { $square }.
+    [pawn] Un pedone non può stare in { $square }.
     [check] Il { side-name } è sotto scacco, ma tocca all'altro.
-    [castling] Qualcuno può arroccare con il re o la torre fuori posto.
-    [passed] Nessun pedone ha passato la casa della presa en passant.
-   *[other] Nessuna partita può portare a una tale posizione.
+    [castling] Per il diritto di arrocco, re e torre devono essere al loro posto.
+    [passed] Nessun pedone ha passato la casa della presa al varco.
+   *[other] Nessuna partita può portare a questa posizione.
 }
-study-no-position = In questa posizione non si può ancora provare una mossa. { $faults }
-study-fen-impossible = Quel FEN non viene impostato. { $faults }
+study-no-position = In questa posizione non puoi ancora muovere. { $faults }
+study-fen-impossible = Quel FEN non è accettato. { $faults }
 study-fen-unreadable = Quello non è un FEN: { $field ->
-    [pieces] ci devono essere otto traverse di otto case, separate da barre.
+    [pieces] ci vogliono otto traverse di otto case, separate da barre.
     [turn] dopo i pezzi viene w oppure b.
-    [castling] i diritti di arrocco devono essere K, Q, k e q, oppure un trattino.
-    [passed] la casa della presa en passant deve essere una casa o un trattino.
-    [quiet] il conto delle semimosse tranquille deve essere un numero.
+    [castling] l'arrocco deve essere K, Q, k e q, oppure un trattino.
+    [passed] en passant deve essere una casa o un trattino.
+    [quiet] il conto delle semimosse deve essere un numero.
     [number] il numero della mossa deve essere un numero.
    *[whole] ha sei campi separati da spazi.
 }
 study-fen = Il FEN: { $fen }
-study-ask-piece = Che cosa deve stare in { $square } sulla scacchiera di studio? Scrivi un pezzo, per esempio re bianco, oppure niente; con Escape tutto resta com'è.
-study-no-such-piece = { $text } non nomina un pezzo. Di' anche di chi è, come in re bianco { $square }.
-study-entry-empty = La riga è vuota. Scrivi una mossa da provare sulla scacchiera di studio, oppure { WORD("return") }.
+study-ask-piece = Che cosa va in { $square }? Scrivi un pezzo, come re bianco, oppure niente. Per lasciare tutto com'è, premi Esc.
+study-no-such-piece = { $text } non è un pezzo. Di' anche il colore: re bianco { $square }.
+study-entry-empty = La riga è vuota. Scrivi una mossa da provare qui, oppure { WORD("return") }.
 key-study = va alla scacchiera di studio, e di nuovo alla partita.
-key-study-first = la scacchiera di studio all'inizio.
-key-study-back = la scacchiera di studio una semimossa indietro.
-key-study-forward = la scacchiera di studio una semimossa avanti.
-key-study-last = la scacchiera di studio all'ultima mossa.
-key-put-piece = mette qui un pezzo, sulla scacchiera di studio.
-key-clear-square = svuota questa casa, sulla scacchiera di studio.
-study-only-there = Questa è una parola per la scacchiera di studio. Scrivi { WORD("study") } per andarci.
+key-study-first = scacchiera di studio: l'inizio.
+key-study-back = scacchiera di studio: una semimossa indietro.
+key-study-forward = scacchiera di studio: una semimossa avanti.
+key-study-last = scacchiera di studio: l'ultima mossa.
+key-put-piece = scacchiera di studio: mette qui un pezzo.
+key-clear-square = scacchiera di studio: svuota questa casa.
+study-only-there = Questo funziona solo sulla scacchiera di studio. Scrivi: { WORD("study") }.

@@ -4,9 +4,9 @@ warnings = { $on ->
     [yes] Gli avvisi del tempo sono attivi.
    *[no] Gli avvisi del tempo sono disattivati.
 }
-warnings-points = Tempi scelti: { $times }.
+warnings-points = Avvisi a: { $times }.
 warnings-countdown = { $seconds ->
-    [one] L'ultimo secondo viene detto.
+    [one] L'ultimo secondo viene contato.
    *[other] Gli ultimi { WORDS($seconds) } secondi vengono contati.
 }
 warnings-tick = { $seconds ->
@@ -16,7 +16,7 @@ warnings-tick = { $seconds ->
     [yes] {" "}sotto { $below }.
    *[no] .
 }
-warnings-tone = Suonano dei toni al posto delle parole.
-warnings-opponent = Vengono detti anche i tempi dell'avversario.
-warnings-none = Non è scelto alcun avviso. Scrivi { WORD("warnings") } e dei tempi, come cinque minuti, un minuto, conto dieci.
-warnings-wrong = { $text } non è un avviso. Scrivi { WORD("warnings") } e dei tempi, come cinque minuti, un minuto, e quello che vuoi ancora: conto dieci, tic, toni, avversario.
+warnings-tone = Toni al posto delle parole.
+warnings-opponent = Anche i tempi dell'avversario vengono detti.
+warnings-none = Nessun avviso è scelto. Scrivi: { WORD("warnings") }, e dei tempi, come cinque minuti, un minuto, conto dieci.
+warnings-wrong = { $text } non è un avviso. Scrivi: { WORD("warnings") }, e dei tempi, come cinque minuti, un minuto. Puoi aggiungere: conto dieci, tic, toni, avversario.
