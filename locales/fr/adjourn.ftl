@@ -1,29 +1,29 @@
 # Ajournement: le coup sous enveloppe, l'enveloppe, la reprise.
 
-adjourn-session = La séance finit dans { $time }.
-adjourn-to-seal = Les { side-name } mettent le prochain coup sous enveloppe : { WORD("say-seal") } et le coup. Quand l'enveloppe est prête, { WORD("say-close") }.
-adjourn-made-on-board = Les { side-name } ont joué { $move } sur l'échiquier. Ce coup doit aller sous enveloppe.
-adjourn-in-envelope = Votre coup est dans l'enveloppe. Vous pouvez le changer tant qu'elle n'est pas fermée.
-adjourn-closed = L'enveloppe des { side-name } est fermée{ $running ->
-    [white] {" "}et la pendule des Blancs tourne
-    [black] {" "}et la pendule des Noirs tourne
-   *[none] {" "}et les pendules sont arrêtées
-}. Son code est { $code }.
-adjourn-envelope = Sur l'enveloppe : { $white_name } contre { $black_name } ; position { $position } ;{ $timed ->
-    [yes] {" "}temps employé : Blancs { $white }, Noirs { $black } ;
+adjourn-session = La séance de jeu finit dans { $time }.
+adjourn-to-seal = Les { side-name } mettent le prochain coup sous enveloppe. Entrez : { WORD("say-seal") }, et le coup. Quand l'enveloppe est prête, entrez : { WORD("say-close") }.
+adjourn-made-on-board = Les { side-name } doivent mettre sous enveloppe le coup joué sur l'échiquier : { $move }.
+adjourn-in-envelope = Votre coup est dans l'enveloppe. Vous pouvez le changer jusqu'à la fermeture.
+adjourn-closed = L'enveloppe des { side-name } est fermée. Son code est { $code }.{ $running ->
+    [white] {" "}La pendule des Blancs tourne.
+    [black] {" "}La pendule des Noirs tourne.
+   *[none] {" "}Les pendules sont arrêtées.
+}
+adjourn-envelope = Sur l'enveloppe : { $white_name } contre { $black_name }. Position : { $position }.{ $timed ->
+    [yes] {" "}Temps utilisé : Blancs { $white }, Noirs { $black }.
    *[no] {""}
-} coup { WORDS($number) } mis par les { side-name } ; { $offer ->
-    [white] les Blancs ont proposé la nulle ;
-    [black] les Noirs ont proposé la nulle ;
-   *[none] aucune offre de nulle ;
-} reprise : { $resumption }.
+} Coup { WORDS($number) } des { side-name }, sous enveloppe. { $offer ->
+    [white] Les Blancs ont proposé nulle.
+    [black] Les Noirs ont proposé nulle.
+   *[none] Aucune proposition de nulle.
+} Reprise : { $resumption }.
 adjourn-no-name = sans nom
-adjourn-no-date = non dite
-adjourn-waiting = La partie est ajournée. Entrez { WORD("say-begin") } quand elle reprend.
+adjourn-no-date = non indiquée
+adjourn-waiting = La partie est ajournée. Pour la reprendre, entrez : { WORD("say-begin") }.
 adjourn-begun = La partie reprend.{ $absent ->
-    [nobody] {" "}Personne n'est là.
-    [sealer] {" "}Celui qui a mis le coup sous enveloppe est absent.
-    [replier] {" "}Celui qui doit répondre est absent. L'enveloppe reste fermée.
+    [nobody] {" "}Les deux joueurs sont absents.
+    [sealer] {" "}Le joueur du coup sous enveloppe est absent.
+    [replier] {" "}Le joueur qui doit répondre est absent. L'enveloppe reste fermée.
    *[none] {" "}L'enveloppe peut être ouverte.
 }{ $running ->
     [white] {" "}La pendule des Blancs tourne.
@@ -36,21 +36,21 @@ adjourn-arrived = Les { side-name } sont arrivés{ $late ->
 }.
 adjourn-options = Vous pouvez faire ouvrir l'enveloppe et répondre sur l'échiquier, ou mettre votre réponse sous enveloppe.
 adjourn-opened = Le coup sous enveloppe des { side-name } est { $move }.
-adjourn-bad-move = L'enveloppe des { side-name } ne contient pas un coup légal et clair. On y lit : { $said }.
-adjourn-state = L'enveloppe manque. Les { side-name } jouent le coup qu'ils avaient mis.
+adjourn-bad-move = L'enveloppe des { side-name } ne contient aucun coup légal et clair. On y lit : { $said }.
+adjourn-state = L'enveloppe manque. Les { side-name } jouent le coup mis sous enveloppe.
 refused-adjourn = { $why ->
-    [to-be-sealed] Le coup va maintenant sous enveloppe. Entrez { WORD("say-seal") } et le coup.
+    [to-be-sealed] Ce coup doit aller sous enveloppe. Entrez : { WORD("say-seal") }, et le coup.
     [adjourned] La partie est ajournée. Attendez la reprise.
     [not-adjourned] La partie n'est pas ajournée. Continuez.
     [called] Un coup est déjà mis sous enveloppe. Attendez.
     [closed] L'enveloppe est fermée. Attendez la reprise.
     [nothing-sealed] L'enveloppe est vide. Mettez-y d'abord un coup.
-    [move-made] Le coup joué sur l'échiquier doit aller sous enveloppe. Mettez celui-là.
-    [word-too-short] Dites après { WORD("say-adjourn") } un mot d'au moins quatre lettres. Sans lui personne n'ouvre l'enveloppe.
-    [wrong-word] Ce n'est pas le mot avec lequel l'enveloppe a été fermée. Dites-le encore.
-    [damaged] L'enveloppe est abîmée. Elle compte comme perdue : { WORD("say-missing") }.
-    [not-begun] La reprise n'a pas commencé. Entrez { WORD("say-begin") }.
-    [there] C'est déjà dit. Continuez.
-    [replier-absent] Celui qui doit répondre n'est pas là. L'enveloppe reste fermée.
-   *[nothing-to-seal] Il n'y a rien à mettre sous enveloppe. Jouez votre coup.
+    [move-made] Mettez sous enveloppe le coup joué sur l'échiquier.
+    [word-too-short] Entrez : { WORD("say-adjourn") }, et un mot de passe d'au moins quatre lettres. Il ouvre l'enveloppe.
+    [wrong-word] Ce n'est pas le mot de passe de l'enveloppe. Entrez-le encore.
+    [damaged] L'enveloppe est abîmée et compte comme perdue. Entrez : { WORD("say-missing") }.
+    [not-begun] La reprise n'a pas commencé. Entrez : { WORD("say-begin") }.
+    [there] C'est déjà noté. Continuez.
+    [replier-absent] Le joueur qui doit répondre est absent. L'enveloppe reste fermée.
+   *[nothing-to-seal] Il n'y a aucun coup à mettre sous enveloppe. Jouez votre coup.
 }

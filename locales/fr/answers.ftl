@@ -218,7 +218,7 @@ empties = { $count ->
    *[other] { WORDS($count, form: "feminine") } vides
 }
 empty = { $square } vide
-nobody = personne
+nobody = vide
 edge = le bord
 ray = { $direction ->
     [ahead] devant
@@ -235,7 +235,7 @@ view-rays = { $long ->
    *[no] Depuis { $from }, { $words }
 }
 view-knight = { $long ->
-    [yes] Les sauts de cavalier depuis { $from }, dans le sens horaire : { $words }
+    [yes] Sauts de cavalier depuis { $from }, dans le sens horaire : { $words }
    *[no] Sauts de cavalier depuis { $from } : { $words }
 }
 view-king = { $long ->
@@ -268,7 +268,7 @@ aim-long = { $count ->
     }
 } : { $pieces }.
 pins-none = { $long ->
-    [yes] Aucune pièce des deux camps n'est clouée à son roi.
+    [yes] Aucun camp n'a de pièce clouée à son roi.
    *[no] Aucun clouage.
 }
 pin = { $role ->
@@ -277,9 +277,9 @@ pin = { $role ->
    *[other] { $piece } cloué par { $by }.
 }
 pin-long = { side-name } : { $role ->
-    [queen] { $piece } est clouée { $by } devant le roi en { $king }.
-    [rook] { $piece } est clouée { $by } devant le roi en { $king }.
-   *[other] { $piece } est cloué { $by } devant le roi en { $king }.
+    [queen] { $piece } est clouée sur le roi en { $king } { $by }.
+    [rook] { $piece } est clouée sur le roi en { $king } { $by }.
+   *[other] { $piece } est cloué sur le roi en { $king } { $by }.
 }
 
 target = { $action ->
@@ -334,21 +334,21 @@ legal-none = { $moves ->
     }
 }
 
-unanswerable-no-legal-position = Ce n'est pas une position légale : personne ne peut dire quels coups sont légaux. Vérifiez l'échiquier avec votre adversaire ou l'arbitre.
+unanswerable-no-legal-position = Cette position est illégale : je ne peux donner aucun coup légal. Vérifiez l'échiquier avec votre adversaire ou l'arbitre.
 unanswerable-nothing-there = { $long ->
-    [yes] Il n'y a rien en { $square }. Indiquez une case où se trouve une pièce.
+    [yes] { $square } est vide. Indiquez une case avec une pièce.
    *[no] { $square } est vide.
 }
-unanswerable-not-on-move = { $long ->
-    [yes] La pièce en { $square } est du camp qui n'a pas le trait : elle n'a pas de coup légal maintenant.
-   *[no] Ce n'est pas aux { side-name } de jouer.
-}
+unanswerable-not-on-move = Ce n'est pas aux { side-name } de jouer{ $long ->
+    [yes] {" "}: la pièce en { $square } ne peut pas bouger
+   *[no] {""}
+}.
 unanswerable-no-such-move = { $long ->
-    [yes] Aucun coup ne porte encore le numéro { WORDS($number) }. Entrez { WORD("moves") } pour entendre les coups.
+    [yes] Il n'y a pas encore de coup { WORDS($number) }. Pour entendre les coups, entrez : { WORD("moves") }.
    *[no] Pas de coup { WORDS($number) }.
 }
 unknown-opening = { $long ->
-    [yes] Ces coups ne sont d'aucune ouverture dont le nom soit connu ici.
+    [yes] Je ne connais pas le nom de cette ouverture.
    *[no] Ouverture inconnue.
 }
 named-opening = { $long ->
@@ -356,7 +356,7 @@ named-opening = { $long ->
    *[no] { $name }.
 }
 repetition = { $long ->
-    [yes] Cette position, avec le même camp au trait et les mêmes droits, est sur l'échiquier pour { repetition-time }.
+    [yes] Cette position, trait et droits compris, apparaît pour { repetition-time }.
    *[no] Cette position apparaît pour { repetition-time }.
 }
 repetition-time = { $count ->
@@ -370,11 +370,11 @@ repetition-time = { $count ->
    *[8] la huitième fois
 }
 repetition-many = { $long ->
-    [yes] Cette position, avec le même camp au trait et les mêmes droits, a été sur l'échiquier { WORDS($count, form: "feminine") } fois.
+    [yes] Cette position, trait et droits compris, est apparue { WORDS($count, form: "feminine") } fois.
    *[no] Cette position est apparue { WORDS($count, form: "feminine") } fois.
 }
 quiet = { quiet-moves } sans prise ni coup de pion{ $long ->
-    [yes] , comptés pour chaque camp ; la règle parle de cinquante
+    [yes] . À cinquante par camp, la nulle peut être réclamée
    *[no] {""}
 }.
 quiet-moves = { $parts ->
@@ -392,26 +392,26 @@ move-number = Coup { WORDS($number) }.
 # Temps. Courts : le temps seul. kind : left, none (il ne reste rien), counted (le temps est seulement compté).
 time-own = { $kind ->
     [counted] Utilisé : { $time }.
-    [none] Plus de temps.
+    [none] Temps épuisé.
    *[left] { $time }.
 }
 time-opponent = { $kind ->
     [counted] Adversaire, utilisé : { $time }.
-    [none] Adversaire : plus de temps.
+    [none] Adversaire : temps épuisé.
    *[left] Adversaire : { $time }.
 }
 time-of = { $kind ->
     [counted] { side-name }, utilisé : { $time }.
-    [none] { side-name } : plus de temps.
+    [none] { side-name } : temps épuisé.
    *[left] { side-name } : { $time }.
 }
 time-own-long = { $kind ->
-    [counted] Vous avez utilisé { $time }. Le temps est seulement compté.
+    [counted] Vous avez utilisé { $time }, sans limite.
     [none] Vous n'avez plus de temps.
    *[left] Il vous reste { $time }.
 }
 time-opponent-long = { $kind ->
-    [counted] Votre adversaire a utilisé { $time }. Le temps est seulement compté.
+    [counted] Votre adversaire a utilisé { $time }, sans limite.
     [none] Votre adversaire n'a plus de temps.
    *[left] Il reste à votre adversaire { $time }.
 }
@@ -420,26 +420,26 @@ time-of-long = { $kind ->
     [none] Les { side-name } n'ont plus de temps.
    *[left] Il reste aux { side-name } { $time }.
 }
-time-delay-left = le temps reste arrêté encore { $time }.
+time-delay-left = le délai dure encore { $time }.
 time-period = { $moves ->
     [one] période { WORDS($period) } sur { WORDS($periods) }, encore un coup jusqu'au coup { WORDS($number) }.
    *[other] période { WORDS($period) } sur { WORDS($periods) }, encore { WORDS($moves) } coups jusqu'au coup { WORDS($number) }.
 }
-time-last-period = c'est la dernière de { WORDS($periods) } périodes.
+time-last-period = c'est la dernière de { WORDS($periods, form: "feminine") } périodes.
 time-hourglass = Ce qu'un joueur utilise, l'autre le gagne.
 time-increment = chaque coup ajoute { $time }.
-time-delay = au début de chaque coup, le temps reste arrêté { $time }.
-time-bronstein = après chaque coup, le temps utilisé revient, { $time } au plus.
+time-delay = chaque coup commence par un délai de { $time }.
+time-bronstein = après chaque coup, le temps utilisé est rendu, { $time } au plus.
 to-control = { $moves ->
     [one] un coup avant le contrôle de temps.
    *[other] { WORDS($moves) } coups avant le contrôle de temps.
 }
 to-control-none = il n'y a plus de contrôle de temps.
-to-control-long = Il est au coup { WORDS($number) }, et d'ici là il reste { $left }. Temps ajouté ensuite : { $time }. Période { WORDS($period) } sur { WORDS($periods) }.
+to-control-long = Il est au coup { WORDS($number) } ; d'ici là, il reste { $left }. Temps ajouté ensuite : { $time }. Période { WORDS($period) } sur { WORDS($periods) }.
 elapsed = Durée de la partie : { $time }.
 elapsed-used = Les Blancs ont utilisé { $white }, les Noirs { $black }.
 elapsed-stood = Les pendules sont restées arrêtées { $time }.
-elapsed-gaps = D'autre temps n'a été compté à personne : { $time }.
+elapsed-gaps = Temps non compté aux joueurs : { $time }.
 time-of-day = Il est { $hour ->
     [0] minuit
     [12] midi
@@ -448,11 +448,11 @@ time-of-day = Il est { $hour ->
 }{ $minute ->
     [0] {""}
     [1] {" "}et une minute
-   *[other] {" "}{ WORDS($minute) }
+   *[other] {" "}{ WORDS($minute, form: "feminine") }
 }.
-unanswerable-no-time-of-day = Cette machine ne sait pas quelle heure il est.
+unanswerable-no-time-of-day = Cette machine ne connaît pas l'heure.
 offer-none = { $long ->
-    [yes] Personne n'a proposé nulle.
+    [yes] Aucune nulle n'est proposée.
    *[no] Aucune proposition.
 }
 offer-answer = Les { side-name } peuvent accepter ou refuser.
@@ -466,7 +466,7 @@ result-score = { $outcome ->
    *[drawn] Un demi-point à chaque camp.
 }
 player-driver = { $driver ->
-    [owner] la personne à qui est cette console
+    [owner] propriétaire de cette console
     [console] une seconde personne à ce clavier
     [board] une personne à l'échiquier
    *[house] l'adversaire intégré, niveau { WORDS($level) }
@@ -483,30 +483,30 @@ profile-name = { $profile ->
     [edisu-2024] règles du tournoi universitaire de deux mille vingt-quatre
     [edisu-2024-auto] règles du tournoi universitaire de deux mille vingt-quatre, nulles automatiques
     [casual] règles des parties amicales
-   *[other] règles propres, nommées { $name }
+   *[other] règles nommées { $name }
 }
 rules = { $mode ->
     [tournament] Partie de tournoi
     [training] Partie d'entraînement
-   *[casual] Partie libre
+   *[casual] Partie amicale
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] C'est une partie de tournoi : la console { $timed ->
+    [tournament] Partie de tournoi. La console { $timed ->
         [yes] annonce, note et mesure le temps
        *[no] annonce et note
-    }, exécute les coups illégaux tels qu'ils sont dits, et n'aide personne.
-    [training] C'est une partie d'entraînement : les coups illégaux sont refusés, toute question reçoit une réponse, et les coups peuvent être repris.
-   *[casual] C'est une partie libre : les coups illégaux sont refusés, et toute question reçoit une réponse.
+    }. Elle exécute les coups illégaux tels qu'annoncés, et n'aide pas.
+    [training] Partie d'entraînement. Les coups illégaux sont refusés, toute question reçoit une réponse, et les coups peuvent être repris.
+   *[casual] Partie amicale. Les coups illégaux sont refusés, et toute question reçoit une réponse.
 }
-rules-profile = On joue selon les { profile-name }{ $profile ->
-    [fide-2023] {" "}; répétition et cinquante coups donnent nulle si un joueur la réclame, cinq fois et soixante-quinze coups d'eux-mêmes
-    [fide-2018] {" "}; qui abandonne perd toujours, même contre un camp qui ne peut pas mater
-    [fide-2017] {" "}; qui réclame la chute du drapeau doit avoir encore du temps
-    [fide-2014] {" "}; la nulle peut être convenue dès avant le premier coup
-    [fide-legacy] {" "}; rien n'est nul de soi-même après cinq répétitions ou soixante-quinze coups
-    [edisu-2024] {" "}; ni pendule, ni obligation de noter, ni sanction pour un coup illégal
-    [edisu-2024-auto] {" "}; la troisième répétition et cinquante coups terminent la partie d'eux-mêmes
-    [casual] {" "}; cinquante coups terminent la partie d'eux-mêmes, et personne n'est puni
+rules-profile = La partie suit les { profile-name }{ $profile ->
+    [fide-2023] . Triple répétition ou cinquante coups : nulle sur réclamation. Quintuple répétition ou soixante-quinze coups : nulle automatique
+    [fide-2018] . Qui abandonne perd toujours, même si l'adversaire ne peut pas mater
+    [fide-2017] . Pour réclamer la chute du drapeau, il faut avoir encore du temps
+    [fide-2014] . La nulle peut être convenue avant le premier coup
+    [fide-legacy] . Cinq répétitions ou soixante-quinze coups ne donnent pas de nulle automatique
+    [edisu-2024] . Ni pendule, ni obligation de noter, ni sanction pour un coup illégal
+    [edisu-2024-auto] . Triple répétition ou cinquante coups : nulle automatique
+    [casual] . Cinquante coups : nulle automatique. Il n'y a pas de sanction
    *[other] {""}
 }.
 console-part = { $part ->
@@ -521,9 +521,9 @@ check-none = { $long ->
     [yes] Aucun des deux rois n'est en échec.
    *[no] Pas d'échec.
 }
-castling-rights-only = Ce sont les droits ; savoir si le roque est possible maintenant dépend des cases entre le roi et la tour.
+castling-rights-only = Ce sont les droits. Des pièces ou des attaques peuvent encore empêcher le roque.
 captured-points = Cela fait { $points ->
     [one] un point
    *[other] { WORDS($points) } points
 }.
-player-no-name = Aucun nom n'est donné ; entrez { WORD("names") } pour en donner un.
+player-no-name = Un nom manque. Entrez : { WORD("names") }.

@@ -36,7 +36,7 @@ preset-three-periods = Classique, trois périodes
 preset-quick = Partie courte
 preset-active = Semi-rapide
 preset-rapid-ten = Rapide, dix minutes
-preset-blitz = Blitz, cinq minutes au mur
+preset-blitz = Blitz, cinq minutes
 preset-blitz-increment = Blitz avec incrément
 preset-bullet = Bullet, une minute
 preset-bullet-increment = Bullet avec incrément
@@ -47,17 +47,17 @@ preset-bronstein = Système Bronstein
 preset-hourglass = Sablier
 preset-count-up = Comptage seul
 preset-odds = Avantage au temps, cinq contre deux
-compose-begins = Une cadence est composée. { WORD("timepiece-back") } revient d'une réponse, { WORD("no") } l'abandonne.
+compose-begins = Composez une cadence. Pour revenir d'une réponse : { WORD("timepiece-back") }. Pour annuler : { WORD("no") }.
 compose-kind = De quel genre ? Un : du temps pour des coups ou pour toute la partie. Deux : sablier. Trois : le temps est seulement compté. Entrez le numéro.
 compose-kind-black = Maintenant les Noirs. De quel genre ? Un : du temps pour des coups ou pour toute la partie. Deux : sablier. Trois : le temps est seulement compté. Quatre : sans pendule.
 compose-minutes = { $period ->
     [one] Combien de minutes ?
    *[other] Combien de minutes s'ajoutent dans la période { WORDS($period) } ?
 } Avec des secondes : minutes, deux-points, secondes.
-compose-moves = Pour combien de coups ? Zéro, ou une ligne vide : pour tout le reste de la partie.
+compose-moves = Pour combien de coups ? Pour le reste de la partie, entrez zéro ou une ligne vide.
 compose-extra = Un coup apporte-t-il du temps ? Un : non. Deux : du temps s'ajoute. Trois : un délai avant chaque coup. Quatre : le temps utilisé est rendu, jusqu'à une limite.
 compose-seconds = Combien de secondes ?
-compose-first = Le premier ajout vient-il déjà avant le premier coup ? { WORD("yes") } ou { WORD("no") }.
+compose-first = Du temps s'ajoute-t-il avant le premier coup ? { WORD("yes") } ou { WORD("no") }.
 compose-so-far = Jusqu'ici : { $control }.
 compose-same = Les Noirs ont-ils la même ? { WORD("yes") } ou { WORD("no") }.
 compose-now-black = Maintenant les Noirs.
@@ -66,19 +66,19 @@ compose-heard = { $control }{ $draw ->
     [for-black] {" "}La nulle compte comme une victoire des Noirs.
    *[usual] {""}
 } Est-ce juste ? { WORD("yes") }, ou { WORD("no") } pour recommencer.
-compose-name = Entrez un nom pour l'enregistrer. Une ligne vide n'enregistre rien.
+compose-name = Pour l'enregistrer, entrez un nom. Sinon, appuyez sur Entrée.
 compose-saved = Enregistrée sous { $text }.
-compose-not-saved = Elle n'a pas pu être enregistrée : { $why }. Elle sert tout de même.
+compose-not-saved = Elle n'est pas enregistrée : { $why }. Elle sert tout de même.
 compose-used = Elle vaut dès maintenant.
 compose-next = Elle servira à partir de la prochaine partie.
-compose-dropped = Abandonnée. La pendule est comme avant.
-compose-wrong = { $text } n'y répond pas.
+compose-dropped = Annulé. La pendule ne change pas.
+compose-wrong = { $text } n'est pas une réponse ici.
 compose-empty = Rien n'a été entré.
 compose-range = { $text } est trop ou trop peu. { $least ->
     [0] Entrez un nombre jusqu'à { WORDS($most) }.
    *[other] Entrez un nombre de { WORDS($least) } à { WORDS($most) }.
 }
-compose-name-taken = { $text } est le nom d'une cadence du programme. Prenez-en un autre.
-compose-one-hourglass = Un sablier est pour les deux camps ou pour aucun.
-compose-name-wrong = Un nom se compose de lettres, de chiffres et de traits d'union, et n'est pas lui-même une cadence.
+compose-name-taken = { $text } est le nom d'une cadence intégrée. Choisissez un autre nom.
+compose-one-hourglass = Un sablier vaut pour les deux camps.
+compose-name-wrong = Employez des lettres, des chiffres et des traits d'union. Un nom ne peut pas être lui-même une cadence.
 compose-first-answer = C'est la première question.

@@ -1,14 +1,14 @@
 # La plage braille : ce qu'on en dit et ce qu'on y lit. Les raisons terminent des phrases : minuscules, sans point.
 why-no-brlapi = la bibliothèque de brltty ne s'ouvre pas : { $system }
-why-brlapi-foreign = cette version de la bibliothèque de brltty ne convient pas, il lui manque { $function }
+why-brlapi-foreign = il manque { $function } à cette version de la bibliothèque de brltty
 why-no-brltty = brltty ne répond pas
 why-no-display = brltty n'a trouvé aucune plage
 why-display-unplugged = la plage n'est plus reliée à brltty
 why-brltty-refuses = brltty refuse, vous n'avez pas le droit de lire sa clé
 why-display-busy = un autre programme utilise la plage
-display-missing = Il n'y a pas de plage braille : { $why }.
+display-missing = Pas de plage braille : { $why }.
 display-back = La plage braille fonctionne de nouveau.
-display-keys = Touches de la plage braille : fenêtre à gauche et fenêtre à droite lisent en arrière et en avant. Ligne précédente et ligne suivante parcourent ce qui a été dit et, depuis le dernier coup, tous les coups. Retour mène au dernier coup ou à la question ouverte. Un curseur éclair sur le dernier coup montre la pendule, un autre l'enlève. Dans les mots, il commence au mot qui est dessous.
+display-keys = Touches de la plage braille. Fenêtre à gauche et fenêtre à droite lisent en arrière et en avant. Ligne précédente et ligne suivante parcourent ce qui a été dit. Depuis le dernier coup, elles parcourent tous les coups. Retour montre le dernier coup ou la question ouverte. Un curseur éclair sur le dernier coup montre ou cache la pendule. Sur des mots, il commence la ligne à ce mot.
 display-moves = { $code ->
     [none] Les coups y sont en lettres et en chiffres.
     [intl] Les coups y sont dans le code braille international, tout le reste en toutes lettres.

@@ -4,37 +4,37 @@ key-mode = { $mode ->
     [board] Échiquier.
    *[entry] Ligne de saisie.
 }
-paste-waits = Le texte collé va seulement dans la ligne de saisie. Appuyez sur { $switch } et collez de nouveau.
-key-help-begins = Aide des touches : chaque touche dit ce qu'elle fait, sans le faire. { $end } y met fin.
+paste-waits = Ne collez que dans la ligne de saisie. Appuyez sur { $switch } et collez de nouveau.
+key-help-begins = Aide des touches : chaque touche dit seulement ce qu'elle fait. Pour finir, appuyez sur { $end }.
 key-help-ends = L'aide des touches est finie.
 key-does = { $key }, { $does }
 key-unbound = { $key } ne fait rien ici. { $help } explique les touches.
 key-text = s'écrit dans la ligne.
 key-nothing = ne fait rien.
-help-keys = Touches : avec { $explain } chaque touche dit ce qu'elle fait, { $list } les lit toutes. { $switch } passe de la ligne de saisie à l'échiquier et retour. Toute touche fait taire mes messages privés ; { $silence } ne fait rien d'autre et, sauf en tournoi, fait taire aussi les annonces.
-choose-help = Entrez le numéro d'une partie, ou { WORD("new-game") } pour en jouer une autre. { $next } et { $previous } passent d'une partie à l'autre ; Entrée seule les relit toutes ; { $leave } quitte.
-help-first = Entrez un coup en notation ou en mots, comme cavalier f trois. Demandez avec { WORD("last") }, { WORD("moves") } ou { WORD("turn") }. Avec { $explain }, chaque touche dit ce qu'elle fait. { WORD("help") } encore une fois en dit plus.
-key-list-begins = Il y a { WORDS($count, form: "feminine") } touches. { $next } passe de l'une à l'autre ; { $list } encore une fois les lit toutes.
+help-keys = { $explain } : chaque touche dit ce qu'elle fait. { $list } : toutes les touches. { $switch } : ligne de saisie ou échiquier. Toute touche fait taire mes messages privés. { $silence } fait seulement taire ma voix, hors tournoi aussi les annonces.
+choose-help = Entrez le numéro d'une partie, ou { WORD("new-game") }. Partie suivante : { $next }. Partie précédente : { $previous }. Toutes les parties : Entrée. Pour quitter : { $leave }.
+help-first = Entrez un coup en notation ou en mots, comme cavalier f trois. Demandez avec { WORD("last") }, { WORD("moves") } ou { WORD("turn") }. Ce que font les touches : { $explain }. Plus d'aide : { WORD("help") } encore une fois.
+key-list-begins = Il y a { WORDS($count, form: "feminine") } touches. Touche suivante : { $next }. Toutes : { $list } encore une fois.
 mode-help = { $mode ->
-    [board] Vous êtes à l'échiquier : les flèches vont de case en case, les lettres demandent. { $over ->
-        [yes] { $switch } ramène à la ligne de saisie.
-       *[no] { $pick_up } prend une pièce en main ; sur une autre case, la touche la pose, et c'est votre coup. { $switch } ramène à la ligne de saisie.
+    [board] Vous êtes à l'échiquier. Les flèches vont de case en case ; les lettres posent des questions. { $over ->
+        [yes] Pour la ligne de saisie, appuyez sur { $switch }.
+       *[no] { $pick_up } prend une pièce en main. Sur une autre case, la touche la pose : c'est votre coup. Pour la ligne de saisie, appuyez sur { $switch }.
     }
    *[entry] { $over ->
-        [yes] Vous êtes à la ligne de saisie : écrivez un mot, puis Entrée.
-       *[no] Vous êtes à la ligne de saisie : écrivez un coup ou un mot, puis Entrée.
-    } { $switch } mène à l'échiquier, où l'on demande d'une seule touche.
+        [yes] Vous êtes à la ligne de saisie. Tapez un mot, puis Entrée.
+       *[no] Vous êtes à la ligne de saisie. Tapez un coup ou un mot, puis Entrée.
+    } Pour l'échiquier et ses touches, appuyez sur { $switch }.
 }
 situation = { $situation ->
     [other-moves] C'est à l'adversaire de jouer. Vous pouvez demander en attendant.
     [their-move] C'est à l'autre camp de jouer. Entrez son coup quand il est joué.
-    [not-begun] Attendez l'arbitre, qui lance la partie. Vous pouvez déjà demander.
-    [stopped] Les pendules sont arrêtées. { WORD("resume") } les remet en marche.
-    [over] La partie est finie. Vous pouvez encore demander. { WORD("new-game") } en commence une autre, { WORD("quit") } quitte.
-    [over-at-tournament] La partie est finie. { WORD("quit") } quitte ; vous pouvez encore demander.
-   *[your-move] C'est à vous de jouer. Entrez le coup, ou demandez d'abord.
+    [not-begun] Attendez que l'arbitre lance la partie. Vous pouvez déjà demander.
+    [stopped] Les pendules sont arrêtées. Pour les relancer, entrez : { WORD("resume") }.
+    [over] La partie est finie. Vous pouvez encore demander. Entrez : { WORD("new-game") }, ou { WORD("quit") }.
+    [over-at-tournament] La partie est finie. Vous pouvez encore demander. Pour quitter, entrez : { WORD("quit") }.
+   *[your-move] C'est à vous de jouer. Entrez un coup, ou demandez d'abord.
 }
-ask-reader = Si un lecteur d'écran vous lit ces lignes, appuyez sur { $speech } pour couper ma propre voix.
+ask-reader = Si un lecteur d'écran vous lit ceci, appuyez sur { $speech } pour couper ma voix.
 echo = Pendant la saisie je dis { $echo ->
     [word] chaque mot.
     [none] rien.
@@ -62,13 +62,13 @@ dial = { $setting ->
 } : { $value ->
     [name] { $name }
     [choice] { $choice ->
-        [white] du côté des blancs
+        [white] du côté des Blancs
         [own] de votre côté
         [piece] la pièce et la case
         [square] la case seule
         [same] comme dans les annonces
-        [fide] noms des Règles
-        [fide-local] cases avec les noms des Règles
+        [fide] noms de la FIDE
+        [fide-local] cases avec les noms de la FIDE
         [letters] lettres et chiffres
         [nato] alphabet radio
         [literate] mots simples
@@ -88,12 +88,12 @@ dial = { $setting ->
 }.
 key-awaits = { $awaited ->
     [file] Quelle colonne ?
-    [kind] Quelles pièces ?
+    [kind] Quelle pièce ?
    *[square] Quelle case ?
 }
-no-such-kind = { $key } n'est la touche d'aucun type de pièce. Les touches sont { $kinds }.
+no-such-kind = { $key } n'est pas une lettre de pièce. Les lettres sont { $kinds }.
 no-jump = Vous n'avez pas encore sauté.
-no-list = Il n'y a pas de liste à parcourir. Demandez d'abord les coups, les touches ou l'aide.
+no-list = Aucune liste n'est ouverte. Demandez d'abord les coups, les touches ou l'aide.
 nothing-announced = Rien n'a encore été annoncé.
 key-with = { $modifier ->
     [shift] Majuscule { $char }
@@ -153,13 +153,13 @@ key-other-time = le temps de l'adversaire.
 key-to-control = coups avant le contrôle de temps.
 key-elapsed = depuis combien de temps dure la partie.
 key-time-of-day = l'heure qu'il est.
-key-warnings = éteint et allume les avertissements de votre temps.
+key-warnings = active ou désactive vos avertissements de temps.
 key-square-up = la case devant.
 key-square-down = la case derrière.
 key-square-left = la case à gauche.
 key-square-right = la case à droite.
 key-square = ce qu'il y a ici.
-key-pick-up = prend en main votre pièce sur cette case ; sur une autre case, la touche la pose, et c'est votre coup.
+key-pick-up = prend votre pièce en main. Sur une autre case, la pose : c'est votre coup.
 key-put-back = remet à sa place la pièce que vous avez en main.
 key-next-king = le roi suivant, blanc ou noir.
 key-next-queen = la dame suivante, blanche ou noire.
@@ -177,25 +177,25 @@ key-next-own = votre pièce suivante.
 key-previous-own = votre pièce précédente.
 key-next-other = la pièce suivante de l'adversaire.
 key-previous-other = la pièce précédente de l'adversaire.
-key-own-kind = et la touche d'un type : votre pièce suivante de ce type.
-key-other-kind = et la touche d'un type : la pièce suivante de l'adversaire de ce type.
-key-go-square = et une lettre et un chiffre : va à cette case.
-key-go-file = et une lettre : va à cette colonne.
+key-own-kind = puis une lettre de pièce : votre pièce suivante de ce type.
+key-other-kind = puis une lettre de pièce : la pièce adverse suivante de ce type.
+key-go-square = puis une lettre et un chiffre : va à cette case.
+key-go-file = puis une lettre : va à cette colonne.
 key-go-rank = va à la rangée de ce numéro.
-key-go-file-number = va à la colonne de ce numéro : ce sont les signes des touches des chiffres un à huit.
+key-go-file-number = va à la colonne de ce numéro : les signes des touches un à huit.
 key-last-squares = va aux cases du dernier coup.
-key-go-back = revient où vous étiez avant de sauter ; remet à sa place la pièce que vous avez en main.
-key-flip = lit l'échiquier du côté des blancs ou du vôtre.
+key-go-back = revient où vous étiez avant de sauter, ou repose votre pièce.
+key-flip = lit l'échiquier du côté des Blancs ou du vôtre.
 key-shade = si cette case est noire ou blanche.
-key-where = et la touche d'un type : où sont toutes les pièces de ce type.
+key-where = puis une lettre de pièce : où sont toutes ces pièces.
 key-own-pieces = où sont vos pièces.
 key-other-pieces = où sont les pièces de l'adversaire.
 key-pawns = les pions, colonne par colonne.
 key-rank = ce qu'il y a sur cette rangée.
 key-file = ce qu'il y a sur cette colonne.
 key-diagonals = ce qu'il y a sur les diagonales de cette case.
-key-rays = ce que l'on voit de cette case dans toutes les directions.
-key-knight-view = où un cavalier pourrait aller d'ici, et ce qu'il y a là.
+key-rays = ce que l'on voit d'ici dans toutes les directions.
+key-knight-view = où un cavalier pourrait sauter d'ici, et ce qu'il y a là.
 key-king-view = ce qu'il y a autour de cette case.
 key-attackers = qui attaque cette case.
 key-defenders = qui défend cette case.
@@ -203,23 +203,23 @@ key-pins = quelles pièces sont clouées.
 key-legal-moves = où peut aller la pièce de cette case.
 key-captures = toutes les prises possibles.
 key-checks = tous les échecs possibles.
-key-captured = ce qui a été pris.
+key-captured = les pièces prises.
 key-material = le matériel.
 key-whole-board = tout l'échiquier.
 key-opening = le nom de l'ouverture.
-key-repetition = combien de fois la position a été sur l'échiquier.
+key-repetition = combien de fois la position est apparue.
 key-quiet = combien de coups sans prise ni coup de pion.
 key-move-number = le numéro du coup.
 key-open-offer = si une nulle est proposée.
 key-outcome = le résultat.
 key-players = qui joue.
 key-rules = les règles et le type de la partie.
-key-sheet = la feuille de partie, avec les offres, les réclamations et les décisions ; encore une fois, avec les temps.
-key-corrections = ce qui a été corrigé, réclamé et décidé.
+key-sheet = la feuille de partie, avec les propositions, les réclamations et les décisions ; encore une fois, avec les temps.
+key-corrections = corrections, réclamations et décisions.
 key-press = appuie sur la pendule.
 key-offer-draw = propose nulle, après confirmation.
-key-repeat = répète les derniers mots.
-key-repeat-publicly = annonce encore une fois le dernier coup à la table.
+key-repeat = répète mes derniers mots.
+key-repeat-publicly = annonce encore à haute voix le dernier coup.
 key-older = ce qui a été dit avant.
 key-newer = ce qui a été dit après.
 key-next-item = l'élément suivant d'une liste.
@@ -227,7 +227,7 @@ key-previous-item = l'élément précédent d'une liste.
 key-spell = épelle ce que vous avez entendu en dernier.
 key-speech = coupe ou remet ma voix.
 key-echo = ce que je dis pendant la saisie.
-key-dial = choisit ce que plus et moins changent : vitesse, volume, hauteur, volume des signaux, la lecture de l'échiquier et des réponses, voix.
+key-dial = choisit ce que plus et moins changent : vitesse, volume, hauteur, volume des signaux, échiquier, réponses, voix.
 key-more = plus.
 key-less = moins.
 key-enter-line = envoie la ligne.

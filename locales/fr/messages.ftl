@@ -22,7 +22,7 @@ taken-up = La partie reprend. { $moved ->
     [yes] Le dernier coup était { $move }.
    *[no] Aucun coup n'a encore été joué.
 } Trait aux { side-name }.{ $timed ->
-    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }. Les pendules sont arrêtées : entrez { WORD("resume") } pour les relancer.
+    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }. Les pendules sont arrêtées. Pour continuer, entrez : { WORD("resume") }.
    *[no] {""}
 }
 offered = Les { side-name } proposent nulle.
@@ -31,33 +31,33 @@ ended = { $reason ->
     [checkmate] Échec et mat. Les { side-name } gagnent.
     [resignation] Les { side-name } gagnent par abandon.
     [time] Les { side-name } gagnent au temps.
-    [stalemate] Pat. La partie est nulle.
-    [material] Aucun camp n'a de quoi mater. La partie est nulle.
-    [agreement] Nulle par accord mutuel. La partie est finie.
-    [time-drawn-forced] Le drapeau est tombé, mais l'adversaire ne peut plus mater, quels que soient les coups. La partie est nulle.
-   *[time-drawn] Le drapeau est tombé, mais l'adversaire n'a pas assez de matériel pour mater. La partie est nulle.
+    [stalemate] Pat. Partie nulle.
+    [material] Aucun camp ne peut mater. Partie nulle.
+    [agreement] Nulle par accord mutuel.
+    [time-drawn-forced] Le drapeau est tombé, mais aucune suite de coups légaux ne permet à l'adversaire de mater. Partie nulle.
+   *[time-drawn] Le drapeau est tombé, mais l'adversaire a trop peu de matériel pour mater. Partie nulle.
 }
 ended-otherwise = { $outcome ->
     [won] La partie est finie. Les { side-name } gagnent.
-   *[drawn] La partie est finie. Elle est nulle.
+   *[drawn] La partie est finie. Partie nulle.
 }
 paused = La partie est en pause.
 resumed = La partie continue. Trait aux { side-name }.
 restored = { $moved ->
     [yes] Retour à la position après { $move }.
-   *[no] Retour à la position de départ.
+   *[no] Retour à la position initiale.
 } Trait aux { side-name }.
 named = { $field ->
-    [white] Le joueur des Blancs est { $text }.
-    [black] Le joueur des Noirs est { $text }.
-    [event] Le tournoi est { $text }.
-   *[round] La ronde est { $text }.
+    [white] Blancs : { $text }.
+    [black] Noirs : { $text }.
+    [event] Tournoi : { $text }.
+   *[round] Ronde : { $text }.
 }
 name-removed = { $field ->
-    [white] Le joueur des Blancs n'a plus de nom.
-    [black] Le joueur des Noirs n'a plus de nom.
-    [event] Le tournoi n'a plus de nom.
-   *[round] La ronde n'est plus indiquée.
+    [white] Le nom des Blancs est effacé.
+    [black] Le nom des Noirs est effacé.
+    [event] Le tournoi est effacé.
+   *[round] La ronde est effacée.
 }
 last-move = Coup { WORDS($number) }, { side-name } : { $move }.
 no-move-yet = Aucun coup n'a encore été joué.
@@ -80,45 +80,40 @@ turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->
    *[no] {""}
 }.
 
-refused-game-over = La partie est finie. Entrez { WORD("moves") } pour la réentendre, ou { WORD("quit") } pour partir.
-refused-not-begun = La partie n'a pas commencé : c'est l'arbitre qui la lance. Attendez son signal.
-refused-clocks-stopped = La partie est en pause. Entrez { WORD("resume") } pour la reprendre.
-refused-not-stopped = La partie n'est pas en pause. Continuez à jouer.
+refused-game-over = La partie est finie. Entrez : { WORD("moves") }, ou { WORD("quit") }.
+refused-not-begun = La partie n'a pas commencé. Attendez que l'arbitre la lance.
+refused-clocks-stopped = La partie est en pause. Entrez : { WORD("resume") }.
+refused-not-stopped = La partie n'est pas en pause. Continuez.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
-refused-players-only = Seuls les joueurs peuvent le faire. Entrez { WORD("help") } pour savoir ce que vous pouvez demander.
+refused-players-only = Seuls les joueurs peuvent le faire. Pour l'aide, entrez : { WORD("help") }.
 refused-arbiter-only = Seul l'arbitre peut le faire. Appelez l'arbitre.
-refused-no-piece-for-that = Vous n'avez aucune pièce qui puisse le faire. Vérifiez les cases et entrez le coup de nouveau.
-refused-no-offer = Aucune nulle n'est proposée. Entrez { WORD("draw") } pour la proposer vous-même.
+refused-no-piece-for-that = Aucune de vos pièces ne peut le faire. Vérifiez les cases.
+refused-no-offer = Aucune nulle n'est proposée. Pour la proposer, entrez : { WORD("draw") }.
 refused-own-offer = C'est votre propre proposition. Votre adversaire doit y répondre.
 refused-offer-stands = Vous avez déjà proposé nulle. Attendez la réponse.
-refused-nothing-to-take-back = Vous n'avez aucun coup à reprendre. Jouez d'abord un coup.
-refused-only-in-training = Dans cette partie, il n'y a pas de réponse à cela. Jouez votre coup.
-refused-no-take-back = Dans cette partie, on ne reprend pas de coup. Pour essayer des coups, entrez : { WORD("study") }.
+refused-nothing-to-take-back = Vous n'avez encore aucun coup à reprendre.
+refused-only-in-training = Cette question n'est pas admise dans cette partie.
+refused-no-take-back = Dans cette partie, un coup ne se reprend pas. Pour essayer des coups, entrez : { WORD("study") }.
 refused-not-in-this-mode = Ce n'est pas permis dans cette partie.
-refused-no-clock = Cette partie se joue sans pendule. Prenez tout votre temps.
-refused-nothing-to-press = Il n'y a rien à presser : le coup est achevé dès que vous l'entrez. Entrez votre coup.
-refused-no-such-half-move = Aucun demi-coup ne porte ce numéro. Entrez { WORD("moves") } pour entendre les coups.
+refused-no-clock = Cette partie se joue sans pendule.
+refused-nothing-to-press = Pas besoin d'appuyer : un coup entré est achevé.
+refused-no-such-half-move = Aucun demi-coup ne porte ce numéro. Pour entendre les coups, entrez : { WORD("moves") }.
 
-illegal-no-piece-there = Il n'y a aucune pièce en { $from }. Indiquez une case où se trouve une de vos pièces.
+illegal-no-piece-there = { $from } est vide. Indiquez la case d'une de vos pièces.
 illegal-not-your-piece = La pièce en { $from } est à votre adversaire. Jouez une des vôtres.
-illegal-path-blocked = Le chemin de { $from } à { $to } est bloqué. Choisissez un autre coup.
-illegal-not-a-move-of-that-piece = Cette pièce ne se déplace pas ainsi : { piece-name } de { $from } en { $to }. Choisissez un autre coup.
-illegal-leaves-king-in-check = Votre roi serait en échec. Choisissez un coup qui le laisse à l'abri.
-illegal-promotion-missing = En { $to }, le pion doit être promu. Dites en quoi : dame, tour, fou ou cavalier.
-illegal-promotion-invalid = Cette promotion n'est pas possible. Un pion sur la dernière rangée devient dame, tour, fou ou cavalier, et rien d'autre n'est promu.
-illegal-castling-prevented = Vous ne pouvez pas roquer maintenant : le roi est en échec, passerait par une case attaquée ou s'y retrouverait, ou une pièce est sur le chemin. Choisissez un autre coup.
-illegal-castling-right-lost = Vous ne pouvez plus roquer de ce côté : le roi ou cette tour a déjà bougé. Choisissez un autre coup.
-illegal-en-passant-lapsed = La prise en passant n'est possible que juste après l'avance de deux cases. Choisissez un autre coup.
-illegal-own-piece = En { $square } se trouve { $role ->
-    [king] votre roi
-    [queen] votre dame
-    [rook] une de vos tours
-   *[other] un { piece-name } à vous
-}.
+illegal-path-blocked = Le chemin de { $from } à { $to } est bloqué.
+illegal-not-a-move-of-that-piece = Votre { piece-name } ne peut pas aller de { $from } en { $to }.
+illegal-leaves-king-in-check = Votre roi serait en échec.
+illegal-promotion-missing = Promotion en { $to }. Dites en quoi : dame, tour, fou ou cavalier.
+illegal-promotion-invalid = Cette promotion est illégale. Seul un pion est promu, sur la dernière rangée : en dame, tour, fou ou cavalier.
+illegal-castling-prevented = Vous ne pouvez pas roquer maintenant. Le roi est en échec, son chemin est attaqué, ou le passage est bloqué.
+illegal-castling-right-lost = Vous ne pouvez plus roquer de ce côté. Le roi ou cette tour a déjà bougé.
+illegal-en-passant-lapsed = La prise en passant n'est possible que juste après l'avance de deux cases.
+illegal-own-piece = Votre { piece-name } occupe { $square }.
 illegal-in-the-way = Sur le chemin se trouve { piece-the }.
-illegal-check-from = Votre roi serait en échec. L'échec vient d'ici : { piece-the }.
+illegal-check-from = Votre roi serait mis en échec { piece-by }.
 castling-way = Roque : sur le chemin se trouve { piece-the }.
-castling-check = Roque : votre roi est en échec. L'échec vient d'ici : { piece-the }.
+castling-check = Roque : votre roi est mis en échec { piece-by }.
 castling-attacked = Roque : { piece-the } attaque la case { $at }.
 last-move-long = Coup { WORDS($number) }, { side-name } : { $move }, depuis { $from }.
 moves-count = Demi-coups jusqu'ici : { WORDS($count) }.

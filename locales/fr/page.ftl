@@ -15,7 +15,7 @@ page-thought = { $side ->
    *[black] Temps des Noirs pour le coup
 }
 page-variation = Variante : { $moves }
-page-not-legal = Suivent des coups illégaux : { $moves }
+page-not-legal = Puis des coups illégaux : { $moves }
 page-braille-heading = En-tête en braille
 page-start = Position avant le premier coup de la partie { $number }, { page-to-move }
 page-position = Position de la partie { $number } après le coup { $move }, { page-to-move }

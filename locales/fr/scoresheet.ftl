@@ -28,7 +28,7 @@ recording-date = { $known ->
    *[year] Année : { $year }.
 }
 recording-start = La partie commence dans cette position.
-recording-not-legal = La suite n'est pas légale : { $moves }.
+recording-not-legal = Les coups suivants sont illégaux : { $moves }.
 recording-result = { $result ->
     [both] Les deux joueurs ont perdu.
     [open] La partie n'a pas de résultat.

@@ -5,9 +5,9 @@ sheet-announced = Les { side-name } avaient annoncé { $move }.
 sheet-repeated = Les { side-name } ont répété { $move }.
 sheet-executed = Les { side-name } ont joué { $move } sur leur propre échiquier.
 sheet-something = autre chose
-sheet-line = { $ruling } Au lieu de { $was }, il y figure maintenant { $now }.
+sheet-line = { $ruling } Il y figure maintenant { $now } au lieu de { $was }.
 sheet-boards-differed = Les échiquiers différaient en { $squares }.
-sheet-boards-agree = Les deux échiquiers sont de nouveau identiques.
+sheet-boards-agree = Les deux échiquiers concordent de nouveau.
 sheet-struck = { $why ->
     [taken-back] Repris
     [ruling] { $count ->
@@ -26,7 +26,7 @@ sheet-struck = { $why ->
 sheet-put-back = La position a été rétablie. Aucun coup n'a été rayé.
 sheet-relieved = Les { side-name } n'ont plus à noter jusqu'à la fin de la période.
 sheet-must-record = { $behind ->
-    [yes] Les { side-name } doivent noter de nouveau, et complètent d'abord la feuille.
+    [yes] Les { side-name } doivent compléter la feuille, puis noter de nouveau.
    *[no] Les { side-name } doivent noter de nouveau.
 }
 sheet-unwritten = Coup { WORDS($number) }, { side-name } : { $dash ->

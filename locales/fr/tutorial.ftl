@@ -1,12 +1,12 @@
 # Les leçons : ce qui est dit, ce qu'il faut faire et ce que signifient les signaux.
 
-tutorial-begins = Les leçons. Elles durent environ cinq minutes, et rien de ce que vous y entrez n'arrive à la partie. { $next } mène à la leçon suivante, { $back } revient en arrière ; { $leave }, ou le mot { WORD("no") }, les arrête.{ $clock ->
-    [runs] {" "}La pendule tourne pendant ce temps.
+tutorial-begins = Les leçons durent environ cinq minutes. Rien de ce que vous entrez ici n'arrive à la partie. Leçon suivante : { $next }. En arrière : { $back }. Pour arrêter, appuyez sur { $leave }, ou entrez : { WORD("no") }.{ $clock ->
+    [runs] {" "}La pendule continue de tourner.
    *[none] {""}
 }
-tutorial-begins-by-lines = Les leçons. Les touches s'apprennent à un clavier ; ici vous apprenez les signaux. Le mot { WORD("no") } les arrête.
-tutorial-refused = Il n'y a pas de leçons pendant une partie de tournoi, car leurs signaux pourraient passer pour ceux de la partie ; apprenez les touches dans une partie amicale.
-tutorial-interrupted = La partie de tournoi continue, et les leçons sont terminées.
+tutorial-begins-by-lines = Les leçons. Sans clavier, vous n'apprenez que les signaux. Pour arrêter, entrez : { WORD("no") }.
+tutorial-refused = Pas de leçons pendant une partie de tournoi : leurs sons pourraient passer pour ceux de la partie. Apprenez les touches dans une partie amicale.
+tutorial-interrupted = La partie de tournoi continue. Les leçons sont terminées.
 tutorial-lesson = Leçon { WORDS($number) } : { $lesson ->
     [voice] faire taire ma voix.
     [line] la ligne de saisie.
@@ -22,67 +22,67 @@ tutorial-lesson = Leçon { WORDS($number) } : { $lesson ->
    *[quiz] quel était ce signal ?
 }
 tutorial-first-mode = { $mode ->
-    [board] Cela se fait à l'échiquier : appuyez d'abord sur { $switch }.
-   *[entry] Cela se fait à la ligne de saisie : appuyez d'abord sur { $switch }.
+    [board] Appuyez d'abord sur { $switch } pour aller à l'échiquier.
+   *[entry] Appuyez d'abord sur { $switch } pour aller à la ligne de saisie.
 }
 tutorial-hint = Appuyez sur { $keys }.
-tutorial-hint-text = Écrivez { $text }.
+tutorial-hint-text = Tapez { $text }.
 tutorial-right = C'est juste.
-tutorial-held = Pendant les leçons, elle n'est pas suivie d'effet.
+tutorial-held = Pendant les leçons, cette touche ne fait rien.
 tutorial-not-sent = Pendant les leçons, aucune ligne n'arrive à la partie.
-tutorial-other-move = Cette ligne n'indique pas ce coup.
+tutorial-other-move = Ce n'est pas ce coup.
 tutorial-said-before = Déjà dit :
-tutorial-hush = Toute touche fait taire ma voix aussitôt. Je continuerais maintenant à parler longtemps, du temps qu'il fait, de la salle du tournoi, du café qu'on y sert ; mais vous en avez assez entendu. Appuyez sur une touche quelconque.
-tutorial-silence = La plupart des touches font aussi autre chose. { $keys } fait taire ma voix et ne fait rien d'autre. Appuyez sur { $keys }.
-tutorial-write = On entre un coup en l'écrivant ; ce que vous tapez est répété comme vous l'avez réglé. Écrivez { $text }, sans l'envoyer.
-tutorial-erase = { $keys } efface le caractère avant le curseur et dit lequel c'était. Appuyez sur { $keys }.
-tutorial-rewrite = Écrivez maintenant un quatre, pour que la ligne contienne { $text }.
+tutorial-hush = Toute touche fait taire ma voix aussitôt. Je pourrais maintenant parler longtemps du temps qu'il fait, de la salle du tournoi, de son café ; mais vous en avez assez entendu. Appuyez sur une touche.
+tutorial-silence = La plupart des touches font aussi autre chose. { $keys } fait seulement taire ma voix. Appuyez sur { $keys }.
+tutorial-write = Pour entrer un coup, tapez-le. Je répète chaque touche comme vous l'avez réglé. Tapez { $text }, sans l'envoyer.
+tutorial-erase = { $keys } efface le caractère avant le curseur et le dit. Appuyez sur { $keys }.
+tutorial-rewrite = Tapez maintenant un quatre, pour { $text }.
 tutorial-read-back = { $keys } lit toute la ligne. Appuyez sur { $keys }.
 tutorial-step-left = { $keys } va d'un caractère à gauche et le dit. Appuyez sur { $keys }.
-tutorial-send = { $keys } envoie la ligne. Dans la partie ce serait un coup ; ici elle ne va nulle part. Appuyez sur { $keys }.
-tutorial-call-back = { $keys } rappelle la ligne, pour que vous puissiez la corriger. Appuyez sur { $keys }.
+tutorial-send = { $keys } envoie la ligne. Dans la partie, ce serait un coup. Ici, elle ne va nulle part. Appuyez sur { $keys }.
+tutorial-call-back = { $keys } rappelle la ligne pour la corriger. Appuyez sur { $keys }.
 tutorial-clear-line = { $keys } efface toute la ligne. Appuyez sur { $keys }.
-tutorial-move-piece = Une pièce se joue par son nom et sa case d'arrivée. Dans la position initiale, entrez { $words }. La notation { $notation } veut dire la même chose.
-tutorial-move-squares = Deux cases suffisent aussi. Entrez le même coup sous la forme { $notation }.
+tutorial-move-piece = Pour jouer une pièce, nommez-la avec sa nouvelle case. Dans la position initiale, entrez { $words }. En notation : { $notation }.
+tutorial-move-squares = Deux cases suffisent aussi. Entrez le même coup ainsi : { $notation }.
 tutorial-move-capture = Une prise peut se dire en mots. Votre pion en { $from } peut prendre en { $to }. Entrez { $words }, ou { $notation }.
-tutorial-move-castles = Maintenant le roi et la tour peuvent roquer. Entrez { $words }, ou { $notation }.
-tutorial-move-promotes = Votre pion en { $from } peut devenir dame. La nouvelle pièce vient après la case. Entrez { $words }, ou { $notation }.
+tutorial-move-castles = Maintenant vous pouvez roquer. Entrez { $words }, ou { $notation }.
+tutorial-move-promotes = Votre pion en { $from } peut être promu. Ajoutez la nouvelle pièce après la case. Entrez { $words }, ou { $notation }.
 tutorial-piece-words = { piece-name } { $to }
 tutorial-capture-words = { $file } prend { $to }
 tutorial-castles-words = petit roque
 tutorial-promotes-words = { $to } { piece-name }
-tutorial-to-board = Le clavier a deux modes. Maintenant les touches sont du texte. { $keys } passe à l'échiquier, où l'on demande d'une seule touche et où les flèches vont de case en case. Appuyez sur { $keys }.
-tutorial-to-line = Chaque mode a son signal : il descend pour l'échiquier, il monte pour la ligne de saisie. Appuyez sur { $keys } pour revenir à la ligne de saisie.
-tutorial-last-move = Vous pouvez demander sans écrire un mot. { $keys } dit le dernier coup. Appuyez sur { $keys }.
+tutorial-to-board = Le clavier a deux modes. Maintenant les touches écrivent. { $keys } passe à l'échiquier. Là, une touche suffit pour demander, et les flèches vont de case en case. Appuyez sur { $keys }.
+tutorial-to-line = Chaque mode a son signal : il descend pour l'échiquier, il monte pour la ligne de saisie. Pour revenir à la ligne de saisie, appuyez sur { $keys }.
+tutorial-last-move = Vous pouvez demander sans taper un mot. { $keys } dit le dernier coup. Appuyez sur { $keys }.
 tutorial-turn = { $keys } dit à qui est le trait. Appuyez sur { $keys }.
-tutorial-clocks = À l'échiquier, une lettre suffit. { $keys } dit les deux temps. Le mot { WORD("warnings") } décide de quels temps on vous avertit. Appuyez sur { $keys }.
-tutorial-last-at-board = Et { $keys } dit ici le dernier coup. Appuyez sur { $keys }.
-tutorial-up = Les flèches vont de case en case, comme vous êtes assis. Un signal sourd est une case noire, un signal clair une case blanche. Appuyez sur { $keys }.
+tutorial-clocks = À l'échiquier, une lettre suffit. { $keys } dit les deux temps. Pour choisir les avertissements de temps : { WORD("warnings") }. Appuyez sur { $keys }.
+tutorial-last-at-board = Ici, { $keys } dit le dernier coup. Appuyez sur { $keys }.
+tutorial-up = Les flèches vont de case en case, selon votre place. Un signal sourd est une case noire, un signal clair une case blanche. Appuyez sur { $keys }.
 tutorial-right-square = Maintenant à droite : appuyez sur { $keys }.
-tutorial-to-edge = Au bord de l'échiquier, vous entendez le signal du bord et restez où vous êtes. Appuyez sur { $keys } jusqu'à ce que vous l'entendiez.
-tutorial-here = { $keys } redit ce qui se trouve ici. Appuyez sur { $keys }.
-tutorial-next-piece = Les lettres mènent de pièce en pièce : { $keys } va au cavalier suivant, { $also } au précédent. Appuyez sur { $keys }.
-tutorial-pick-up = { $keys } prend en main votre pièce sous le curseur. Sur une autre case, la même touche la pose, et c'est votre coup. Appuyez sur { $keys }.
-tutorial-put-back = Rien ne s'est passé dans la partie. { $keys } remet la pièce à sa place. Appuyez sur { $keys }.
-tutorial-again = { $keys } répète mes derniers mots. Appuyez sur { $keys }, et vous entendrez ceci de nouveau.
+tutorial-to-edge = Au bord, vous entendez le signal du bord et restez où vous êtes. Appuyez sur { $keys } jusqu'à l'entendre.
+tutorial-here = { $keys } redit ce qu'il y a ici. Appuyez sur { $keys }.
+tutorial-next-piece = Les lettres vont de pièce en pièce. { $keys } va au cavalier suivant, { $also } au précédent. Appuyez sur { $keys }.
+tutorial-pick-up = { $keys } prend en main votre pièce ici. Sur une autre case, la même touche la pose : c'est votre coup. Appuyez sur { $keys }.
+tutorial-put-back = La partie n'a pas changé. { $keys } remet la pièce à sa place. Appuyez sur { $keys }.
+tutorial-again = { $keys } répète mes derniers mots. Pour réentendre ceci, appuyez sur { $keys }.
 tutorial-older = { $keys } remonte dans ce qui a été dit. Appuyez sur { $keys }.
-tutorial-still-older = Appuyez de nouveau sur { $keys }, et vous remonterez plus loin.
+tutorial-still-older = Pour remonter plus loin, appuyez encore sur { $keys }.
 tutorial-newer = { $keys } redescend. Appuyez sur { $keys }.
-tutorial-list = { $keys } ouvre la liste de toutes les touches. Appuyez sur { $keys } ; ensuite { $also } passe à l'élément suivant.
+tutorial-list = { $keys } ouvre la liste de toutes les touches. Appuyez sur { $keys }. Ensuite, { $also } passe à l'élément suivant.
 tutorial-next-item = Dans une liste, { $keys } passe à l'élément suivant. Appuyez sur { $keys }.
 tutorial-previous-item = { $keys } revient à l'élément précédent. Appuyez sur { $keys }.
 tutorial-spell = { $keys } épelle ce que vous venez d'entendre. Appuyez sur { $keys } pour ce mot :
-tutorial-publicly = Les autres n'ont pas compris la dernière annonce ? { $keys } la répète à voix haute, pour tous. Appuyez sur { $keys }.
-tutorial-dial = { $keys } choisit ce qui est réglé : vitesse, volume, hauteur, la forme des réponses et voix. Appuyez sur { $keys }.
+tutorial-publicly = { $keys } annonce encore à tous le dernier coup, s'ils l'ont manqué. Appuyez sur { $keys }.
+tutorial-dial = { $keys } choisit un réglage : vitesse, volume, hauteur, style des réponses, voix. Appuyez sur { $keys }.
 tutorial-more = { $keys } l'augmente. Appuyez sur { $keys }.
 tutorial-less = { $keys } le diminue de nouveau. Appuyez sur { $keys }.
-tutorial-explain = { $keys } ouvre l'aide des touches : alors les touches disent ce qu'elles font, et ne font rien. Appuyez sur { $keys }.
-tutorial-meaning = Appuyez sur une touche quelconque pour entendre ce qu'elle fait.
-tutorial-end-explain = Dans la partie, appuyez sur autant de touches que vous voulez. { $keys } ferme l'aide des touches ; faites-le maintenant.
-tutorial-context = Quand vous ne savez plus comment continuer, { $keys } dit ce que vous pouvez faire. Appuyez sur { $keys }.
-tutorial-cues = { $keys } passe au signal suivant, { $also } le fait entendre de nouveau.
-tutorial-cues-by-lines = Une ligne vide passe au signal suivant, le mot { WORD("repeat") } le fait entendre de nouveau.
-tutorial-quiz = Appuyez sur { $also } et écoutez. Était-ce un, un coup ; deux, une prise ; ou trois, un échec ? Écrivez le numéro ou le nom, puis { $keys }.
+tutorial-explain = { $keys } ouvre l'aide des touches. Alors les touches disent seulement ce qu'elles font. Appuyez sur { $keys }.
+tutorial-meaning = Appuyez sur une touche pour entendre ce qu'elle fait.
+tutorial-end-explain = Dans la partie, essayez autant de touches que vous voulez. { $keys } ferme l'aide des touches. Appuyez maintenant.
+tutorial-context = Dans le doute, { $keys } dit ce que vous pouvez faire. Appuyez sur { $keys }.
+tutorial-cues = { $keys } passe au signal suivant. { $also } le répète.
+tutorial-cues-by-lines = Pour le signal suivant, appuyez sur Entrée. Pour le réentendre, entrez : { WORD("repeat") }.
+tutorial-quiz = Appuyez sur { $also } et écoutez. Était-ce un, un coup ; deux, une prise ; ou trois, un échec ? Tapez le numéro ou le nom, puis { $keys }.
 tutorial-quiz-by-lines = Entrez { WORD("repeat") } et écoutez. Était-ce un, un coup ; deux, une prise ; ou trois, un échec ? Entrez le numéro ou le nom.
 tutorial-cue = { WORDS($number) } : { $cue ->
     [move] un coup a été joué.
@@ -101,11 +101,11 @@ tutorial-cue = { WORDS($number) } : { $cue ->
     [end] la partie est terminée.
     [your-turn] c'est à vous de jouer.
     [confirmed] ce que vous demandiez est fait.
-    [entry-mode] les touches sont du texte, à la ligne de saisie.
-    [board-mode] les touches demandent, à l'échiquier.
+    [entry-mode] les touches écrivent, à la ligne de saisie.
+    [board-mode] les touches posent des questions, à l'échiquier.
    *[not-saved] la partie n'est pas enregistrée.
 }
-tutorial-cues-off = Les signaux sont coupés, je ne peux donc que les nommer ; le réglage sounds les remet.
+tutorial-cues-off = Les signaux sont coupés, je ne peux que les nommer. Activez-les avec le réglage sounds.
 tutorial-answer = { $right ->
     [yes] C'est juste.
    *[no] Non.
@@ -114,5 +114,5 @@ tutorial-answer = { $right ->
     [capture] Une prise est un double choc, le second plus grave.
    *[check] Un échec est une cloche qui monte.
 }
-tutorial-ends = C'était la dernière leçon ; vous êtes de nouveau dans la partie. Le mot { WORD("tutorial") } recommence, { WORD("help") } donne les mots.
-tutorial-stopped = Les leçons sont arrêtées ; vous êtes de nouveau dans la partie. Le mot { WORD("tutorial") } recommence.
+tutorial-ends = C'était la dernière leçon. Vous êtes de nouveau dans la partie. Pour recommencer, entrez : { WORD("tutorial") }. Pour l'aide : { WORD("help") }.
+tutorial-stopped = Les leçons sont arrêtées. Vous êtes de nouveau dans la partie. Pour recommencer, entrez : { WORD("tutorial") }.
