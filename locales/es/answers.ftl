@@ -1,4 +1,4 @@
-# Respuestas. Las cortas dicen lo que se preguntó y nada más; las largas (se preguntó dos veces) son frases enteras.
+# Respuestas. Las cortas dicen solo lo que se preguntó; las largas (se preguntó dos veces) son frases enteras.
 
 list-comma = { $first }, { $next }
 list-and = { $begins ->
@@ -218,7 +218,7 @@ empties = { $count ->
    *[other] { WORDS($count, form: "feminine") } vacías
 }
 empty = { $square } vacía
-nobody = nadie
+nobody = nada
 edge = el borde
 ray = { $direction ->
     [ahead] delante
@@ -334,21 +334,21 @@ legal-none = { $moves ->
     }
 }
 
-unanswerable-no-legal-position = Esta no es una posición legal: nadie puede decir qué jugadas son legales. Revisa el tablero con tu rival o con el árbitro.
+unanswerable-no-legal-position = La posición es ilegal y no se pueden dar jugadas legales. Revisa el tablero con tu rival o con el árbitro.
 unanswerable-nothing-there = { $long ->
-    [yes] En { $square } no hay nada. Indica una casilla con una pieza.
+    [yes] { $square } está vacía. Indica una casilla con una pieza.
    *[no] { $square } está vacía.
 }
-unanswerable-not-on-move = { $long ->
-    [yes] La pieza de { $square } es del bando que no mueve: ahora no tiene jugadas legales.
-   *[no] No les toca a las { side-name }.
-}
+unanswerable-not-on-move = No les toca a las { side-name }{ $long ->
+    [yes] , y la pieza de { $square } no puede mover
+   *[no] {""}
+}.
 unanswerable-no-such-move = { $long ->
-    [yes] Ninguna jugada tiene todavía el número { WORDS($number) }. Escribe { WORD("moves") } para oír las jugadas.
+    [yes] Aún no hay jugada { WORDS($number) }. Para oír las jugadas, escribe: { WORD("moves") }.
    *[no] No hay jugada { WORDS($number) }.
 }
 unknown-opening = { $long ->
-    [yes] Estas jugadas no son de ninguna apertura cuyo nombre se conozca aquí.
+    [yes] No conozco el nombre de esta apertura.
    *[no] Apertura desconocida.
 }
 named-opening = { $long ->
@@ -356,8 +356,8 @@ named-opening = { $long ->
    *[no] { $name }.
 }
 repetition = { $long ->
-    [yes] Esta posición, con el mismo bando al turno y los mismos derechos, está en el tablero por { repetition-time }.
-   *[no] Esta posición se da por { repetition-time }.
+    [yes] Esta posición, con el mismo turno y los mismos derechos, aparece por { repetition-time }.
+   *[no] Esta posición aparece por { repetition-time }.
 }
 repetition-time = { $count ->
     [1] primera vez
@@ -370,11 +370,11 @@ repetition-time = { $count ->
    *[8] octava vez
 }
 repetition-many = { $long ->
-    [yes] Esta posición, con el mismo bando al turno y los mismos derechos, ha estado en el tablero { WORDS($count, form: "feminine") } veces.
-   *[no] Esta posición se ha dado { WORDS($count, form: "feminine") } veces.
+    [yes] Esta posición, con el mismo turno y los mismos derechos, ha aparecido { WORDS($count, form: "feminine") } veces.
+   *[no] Esta posición ha aparecido { WORDS($count, form: "feminine") } veces.
 }
 quiet = { quiet-moves } sin capturas ni jugadas de peón{ $long ->
-    [yes] , contadas para cada bando; la regla habla de cincuenta
+    [yes] , contadas para cada bando. Con cincuenta se pueden reclamar tablas
    *[no] {""}
 }.
 quiet-moves = { $parts ->
@@ -389,7 +389,7 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Jugada { WORDS($number) }.
-# Tiempos. Cortos: el tiempo solo. kind: left, none (no queda nada), counted (el tiempo solo se cuenta).
+# Tiempos. Cortos: el tiempo solo. kind: left, none (no queda nada), counted (el tiempo solo se cuenta; no cae ninguna bandera).
 time-own = { $kind ->
     [counted] Usado: { $time }.
     [none] Sin tiempo.
@@ -406,13 +406,13 @@ time-of = { $kind ->
    *[left] { side-name }: { $time }.
 }
 time-own-long = { $kind ->
-    [counted] Has usado { $time }. El tiempo solo se cuenta.
-    [none] Se te ha acabado el tiempo.
+    [counted] Has usado { $time }. No hay límite.
+    [none] No te queda tiempo.
    *[left] Tienes todavía { $time }.
 }
 time-opponent-long = { $kind ->
-    [counted] Tu rival ha usado { $time }. El tiempo solo se cuenta.
-    [none] A tu rival se le ha acabado el tiempo.
+    [counted] Tu rival ha usado { $time }. No hay límite.
+    [none] A tu rival no le queda tiempo.
    *[left] Tu rival tiene todavía { $time }.
 }
 time-of-long = { $kind ->
@@ -420,7 +420,7 @@ time-of-long = { $kind ->
     [none] A las { side-name } no les queda tiempo.
    *[left] Las { side-name } tienen todavía { $time }.
 }
-time-delay-left = el tiempo sigue parado { $time } más.
+time-delay-left = el retardo dura { $time } más.
 time-period = { $moves ->
     [one] período { WORDS($period) } de { WORDS($periods) }, falta una jugada hasta la jugada { WORDS($number) }.
    *[other] período { WORDS($period) } de { WORDS($periods) }, faltan { WORDS($moves, form: "feminine") } jugadas hasta la jugada { WORDS($number) }.
@@ -428,18 +428,18 @@ time-period = { $moves ->
 time-last-period = es el último de { WORDS($periods) } períodos.
 time-hourglass = Lo que gasta un jugador lo gana el otro.
 time-increment = cada jugada añade { $time }.
-time-delay = al comienzo de cada jugada el tiempo se para durante { $time }.
-time-bronstein = tras cada jugada vuelve el tiempo usado en ella, { $time } como mucho.
+time-delay = cada jugada empieza con un retardo de { $time }.
+time-bronstein = el tiempo usado en una jugada se devuelve, hasta { $time }.
 to-control = { $moves ->
     [one] una jugada para el control de tiempo.
    *[other] { WORDS($moves, form: "feminine") } jugadas para el control de tiempo.
 }
-to-control-none = ya no hay más controles de tiempo.
-to-control-long = Es en la jugada { WORDS($number) }, y hasta entonces queda este tiempo: { $left }. Tiempo que se añade después: { $time }. Período { WORDS($period) } de { WORDS($periods) }.
-elapsed = La partida dura { $time }.
+to-control-none = no hay más controles de tiempo.
+to-control-long = Es en la jugada { WORDS($number) }. Tiempo restante: { $left }. Tiempo que se añade después: { $time }. Período { WORDS($period) } de { WORDS($periods) }.
+elapsed = Duración de la partida: { $time }.
 elapsed-used = Las blancas han usado { $white }, las negras { $black }.
 elapsed-stood = Los relojes estuvieron parados { $time }.
-elapsed-gaps = Además, este tiempo no se ha cargado a nadie: { $time }.
+elapsed-gaps = Tiempo que no cuenta para ningún bando: { $time }.
 time-of-day = { $hour ->
     [0] Son las cero horas
     [1] Es la una
@@ -474,15 +474,15 @@ player = { side-name }: { $name }.
 player-long = { side-name }: { $name }, { player-driver }.
 player-unnamed = { side-name }: { player-driver }.
 profile-name = { $profile ->
-    [fide-2023] reglas de la FIDE de dos mil veintitrés
-    [fide-2018] reglas de la FIDE de dos mil dieciocho
-    [fide-2017] reglas de la FIDE de dos mil diecisiete
-    [fide-2014] reglas de la FIDE de dos mil catorce
-    [fide-legacy] reglas antiguas de la FIDE
+    [fide-2023] Leyes de la FIDE de dos mil veintitrés
+    [fide-2018] Leyes de la FIDE de dos mil dieciocho
+    [fide-2017] Leyes de la FIDE de dos mil diecisiete
+    [fide-2014] Leyes de la FIDE de dos mil catorce
+    [fide-legacy] Leyes antiguas de la FIDE
     [edisu-2024] reglas del torneo universitario de dos mil veinticuatro
     [edisu-2024-auto] reglas del torneo universitario de dos mil veinticuatro, con tablas automáticas
     [casual] reglas para partidas amistosas
-   *[other] reglas propias, de nombre { $name }
+   *[other] reglas llamadas { $name }
 }
 rules = { $mode ->
     [tournament] Partida de torneo
@@ -490,22 +490,22 @@ rules = { $mode ->
    *[casual] Partida libre
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] Esta es una partida de torneo: la consola { $timed ->
+    [tournament] Partida de torneo. La consola { $timed ->
         [yes] anuncia, anota y mide el tiempo
        *[no] anuncia y anota
-    }, ejecuta las jugadas ilegales tal como se dicen y no ayuda a nadie.
-    [training] Esta es una partida de entrenamiento: las jugadas ilegales se rechazan, toda pregunta se responde, y las jugadas se pueden deshacer.
-   *[casual] Esta es una partida libre: las jugadas ilegales se rechazan, y toda pregunta se responde.
+    }. Hace las jugadas ilegales tal como se anuncian y no da ayuda.
+    [training] Partida de entrenamiento. Las jugadas ilegales se rechazan, toda pregunta se responde y las jugadas se pueden deshacer.
+   *[casual] Partida libre. Las jugadas ilegales se rechazan y toda pregunta se responde.
 }
-rules-profile = Valen las { profile-name }{ $profile ->
-    [fide-2023] ; la repetición y las cincuenta jugadas son tablas si alguien las reclama, cinco veces y setenta y cinco jugadas lo son por sí solas
-    [fide-2018] ; quien abandona pierde siempre, aunque el rival no pueda dar mate
-    [fide-2017] ; quien reclama la caída de la bandera debe tener tiempo todavía
-    [fide-2014] ; se pueden acordar tablas ya antes de la primera jugada
-    [fide-legacy] ; nada es tablas por sí solo tras cinco repeticiones o setenta y cinco jugadas
-    [edisu-2024] ; sin reloj, sin obligación de anotar y sin castigo por una jugada ilegal
-    [edisu-2024-auto] ; la tercera repetición y las cincuenta jugadas terminan la partida por sí solas
-    [casual] ; las cincuenta jugadas terminan la partida por sí solas, y a nadie se castiga
+rules-profile = La partida sigue las { profile-name }{ $profile ->
+    [fide-2023] . Con triple repetición o cincuenta jugadas se pueden reclamar tablas. La quíntuple repetición y las setenta y cinco jugadas son tablas automáticas
+    [fide-2018] . Quien abandona pierde siempre, aunque el rival no pueda dar mate
+    [fide-2017] . Para reclamar la caída de la bandera hay que tener tiempo todavía
+    [fide-2014] . Se pueden acordar tablas antes de la primera jugada
+    [fide-legacy] . La quíntuple repetición y las setenta y cinco jugadas no son tablas automáticas
+    [edisu-2024] . No hay reloj, ni obligación de anotar, ni sanción por una jugada ilegal
+    [edisu-2024-auto] . La triple repetición y las cincuenta jugadas son tablas automáticas
+    [casual] . Las cincuenta jugadas son tablas automáticas, y no hay sanciones
    *[other] {""}
 }.
 console-part = { $part ->
@@ -520,9 +520,9 @@ check-none = { $long ->
     [yes] Ninguno de los dos reyes está en jaque.
    *[no] No hay jaque.
 }
-castling-rights-only = Esos son los derechos; si se puede enrocar ahora depende de las casillas entre el rey y la torre.
-captured-points = Son { $points ->
-    [one] un punto
-   *[other] { WORDS($points) } puntos
+castling-rights-only = Estos son los derechos. Ahora, piezas o ataques pueden impedir el enroque.
+captured-points = { $points ->
+    [one] Es un punto
+   *[other] Son { WORDS($points, form: "masculine") } puntos
 }.
-player-no-name = No tiene nombre; escribe { WORD("names") } para dárselo.
+player-no-name = Falta un nombre. Escribe: { WORD("names") }.

@@ -10,20 +10,24 @@ claim-made = Las { side-name } reclaman tablas { $ground ->
 claim-stood = tras la jugada { WORDS($number) } de las { side-name }
 claim-stood-start = al principio
 claim-evidence-repetition = { $found ->
-    [yes] Según la planilla la posición se dio { $list }.
-   *[no] Según la planilla la posición no se había dado.
+    [yes] La posición se dio { $list }.
+   *[no] La posición no se había dado antes.
 }{ $moved ->
     [yes] {" "}La jugada escrita es { $move }.
    *[no] {""}
 }
-claim-evidence-fifty = Según la planilla, medias jugadas sin captura ni movimiento de peón: { WORDS($number) }.
-claim-decide = La petición de las { side-name } te toca a ti: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }.
+claim-evidence-fifty = { $number ->
+    [0] No consta ninguna media jugada sin captura ni jugada de peón.
+    [one] La última media jugada no fue captura ni jugada de peón.
+   *[other] Las últimas { WORDS($number, form: "feminine") } medias jugadas: ninguna captura ni jugada de peón.
+}
+claim-decide = Decida la petición de las { side-name }. Escriba: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }.
 claim-wrong = La reclamación de las { side-name } es incorrecta.{ $given ->
     [yes] {" "}El rival recibe { $time }.
    *[no] {""}
 }{ $must ->
     [move] {" "}Ahora hay que jugar { $move }.
-    [piece] {" "}Ahora hay que mover esa pieza.
+    [piece] {" "}Ahora hay que mover la pieza de esa jugada.
    *[no] {""}
 }
 claim-correct = La reclamación de las { side-name } es correcta.
@@ -39,16 +43,16 @@ claim-decided = La reclamación de las { side-name } queda { $decision ->
     [yes] {" "}El rival recibe { $time }.
    *[no] {""}
 }
-claim-packet = La reclamación ha terminado la partida; el árbitro decide después. Posición final: { $position }.{ $timed ->
+claim-packet = La reclamación ha terminado la partida. El árbitro decide después. Posición final: { $position }.{ $timed ->
     [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }.
    *[no] {""}
 }{ $sheet ->
     [yes] {" "}También se entrega la planilla.
    *[no] {""}
-} El rival dice { WORD("say-verify") } o { WORD("say-dispute") }.
+} El rival escribe: { WORD("say-verify") }, o { WORD("say-dispute") }.
 claim-verified = { $agrees ->
     [yes] El rival confirma la posición final.
-   *[no] El rival no confirma la posición final.
+   *[no] El rival discute la posición final.
 }
 claim-increment-asked = Las { side-name } piden un incremento, y así ofrecen tablas.
 claim-increment = { $given ->
@@ -57,22 +61,22 @@ claim-increment = { $given ->
 }
 claim-waits = { $what ->
     [later] La reclamación de las { side-name } ha terminado la partida. El árbitro decide más tarde.
-    [reply] Las { side-name } piden un incremento. Primero el rival responde a la oferta de tablas.
-   *[arbiter] Ahora nadie juega: el árbitro decide sobre la petición de las { side-name }.
+    [reply] Las { side-name } han pedido un incremento. Primero el rival responde a la oferta de tablas.
+   *[arbiter] No juegues: el árbitro decide la petición de las { side-name }.
 }
 claim-withdrawn = Las { side-name } retiran la reclamación.
 claim-agreed = Ambos quieren tablas. El árbitro debe consentir.
 claim-not-consented = El árbitro no consiente. La partida sigue.
 claim-reason = Motivo: { $reason }.
-claim-improper = Las { side-name } han ofrecido tablas en mal momento. Hasta ahora: { WORDS($count) }.
+claim-improper = Oferta de tablas de las { side-name } en mal momento, número { WORDS($count) }.
 claim-hint = Se pueden reclamar tablas { $ground ->
     [repetition] por repetición
    *[fifty] por las cincuenta jugadas
-}: escribe { WORD("say-claim") }.
+}. Escribe: { WORD("say-claim") }.
 refused-claim = { $why ->
-    [not-by-claim] Con estas reglas nadie reclama esas tablas. Sigue jugando.
-    [not-on-move] Solo puede reclamar quien tiene el turno. Espera el tuyo.
-    [right-lost] Has tocado una pieza o jugado: en esta jugada ya es tarde. Sigue jugando.
+    [not-by-claim] Con estas reglas esas tablas no se reclaman. Sigue jugando.
+    [not-on-move] Solo puedes reclamar en tu turno. Espéralo.
+    [right-lost] Has tocado una pieza o jugado: ya es tarde para reclamar. Sigue jugando.
     [move-not-made] Con estas reglas solo cuenta lo jugado. Reclama sin jugada.
     [needs-scoresheet] Para reclamar hace falta la planilla. Llama al árbitro.
     [not-in-event] En este torneo no existe esa reclamación. Sigue jugando.
@@ -80,39 +84,39 @@ refused-claim = { $why ->
     [with-increment] Con incremento no existe esa reclamación. Sigue jugando.
     [time-left] Todavía te queda demasiado tiempo. Sigue jugando.
     [open] Primero se decide la reclamación abierta. Espera al árbitro.
-    [concluded] La reclamación ha terminado la partida y ya no se mueve. El árbitro decide más tarde.
-    [not-open] No hay ninguna reclamación abierta. Escribe { WORD("say-claim") } para hacer una.
+    [concluded] La reclamación ha terminado la partida. El árbitro decide más tarde.
+    [not-open] No hay ninguna reclamación abierta. Para hacer una, escribe: { WORD("say-claim") }.
     [not-withdrawable] Una oferta o una reclamación no se retira. Espera la respuesta.
     [must-play] Debes jugar la jugada con la que reclamaste. Escríbela.
-    [own-move-first] Las tablas se ofrecen tras la propia jugada. Juega primero.
-    [too-few-moves] Cada uno debe haber jugado antes de acordar tablas. Sigue jugando.
-    [nothing-agreed] Los jugadores no han acordado nada. Espera.
+    [own-move-first] Haz primero tu jugada y ofrece tablas después.
+    [too-few-moves] Cada bando debe jugar antes de acordar tablas. Sigue jugando.
+    [nothing-agreed] Los jugadores no han acordado tablas. Espera.
     [offer-open] Primero el rival responde a la oferta. Espera.
     [not-postponable] Eso no se puede aplazar. Acepta o rechaza.
     [nothing-to-claim] Ahora no hay nada que reclamar. Sigue jugando.
    *[no-arbiter] Hace falta un árbitro, y no lo hay. Sigue jugando.
 }
-ask-claim-ground = ¿Por repetición o por las cincuenta jugadas? Escribe { WORD("say-repetition") } o { WORD("say-fifty") }.
-ask-claim-move = ¿Con una jugada o ahora? Escribe la jugada, o { WORD("say-now") }.
+ask-claim-ground = ¿Por repetición o por las cincuenta jugadas? Escribe: { WORD("say-repetition") } o { WORD("say-fifty") }.
+ask-claim-move = ¿Con una jugada? Escribe la jugada que anotas, o { WORD("say-now") }.
 confirm-claim = ¿Reclamar tablas { $ground ->
     [repetition] por repetición
    *[fifty] por las cincuenta jugadas
 }{ $moved ->
     [yes] {" "}con { $move }
    *[no] {""}
-}? No se puede retirar. Escribe sí o no.
+}? No se puede retirar. Escribe { WORD("yes") } o { WORD("no") }.
 confirm-quickplay = ¿Reclamar tablas porque el rival { $basis ->
     [cannot] no puede ganar por medios normales
    *[effort] no se esfuerza por ganar
-}? Escribe sí o no.
-confirm-sign = ¿Firmar este resultado? { sheet-result } Escribe sí o no.
-claim-move-unclear = Eso no es una sola jugada. Escríbela otra vez, o { WORD("say-now") }.
-seal-what = ¿Qué jugada sellas? Escribe { WORD("say-seal") } y la jugada.
-sign-what = ¿Qué resultado? Escribe { WORD("say-sign") } y el resultado, o solo { WORD("say-sign") }.
-session-when = ¿En cuántos minutos termina la sesión? Escribe un número.
+}? Escribe { WORD("yes") } o { WORD("no") }.
+confirm-sign = ¿Firmar este resultado? { sheet-result } Escribe { WORD("yes") } o { WORD("no") }.
+claim-move-unclear = Esa jugada no está clara. Escríbela otra vez, o { WORD("say-now") }.
+seal-what = ¿Qué jugada sellas? Escribe: { WORD("say-seal") }, y la jugada.
+sign-what = ¿Qué resultado? Escribe: { WORD("say-sign") }, con o sin el resultado.
+session-when = ¿En cuántos minutos termina la sesión de juego? Escribe un número.
 ask-word = { $opens ->
-    [yes] Árbitro, escriba la palabra con la que se cerró el sobre.
-   *[no] Árbitro, escriba una palabra de al menos cuatro letras. Sin ella nadie abre el sobre.
+    [yes] Árbitro, escriba la contraseña del sobre.
+   *[no] Árbitro, escriba una contraseña de al menos cuatro letras. El sobre solo se abre con ella.
 }
 sheet-result = { $result ->
     [white] Ganan las blancas.
@@ -127,7 +131,7 @@ record-out-of-order = Las { side-name } han jugado antes de anotar { $order ->
 }.
 record-signed = Las { side-name } han firmado: { sheet-result }
 record-approved = Ambos han firmado. { sheet-result }
-record-discrepancy = Lo firmado no es lo que mostró la partida. Blancas: { $white }. Negras: { $black }. La partida: { $shown }.
+record-discrepancy = Los resultados firmados no coinciden con la partida. Blancas: { $white }. Negras: { $black }. La partida: { $shown }.
 record-discrepancy-item = { $result ->
     [white] ganan las blancas
     [black] ganan las negras
@@ -135,25 +139,25 @@ record-discrepancy-item = { $result ->
    *[none] nada
 }
 record-overruled = El árbitro decide: { sheet-result }
-record-distraction = Las { side-name } piden la planilla, y cuenta como distracción. Petición número { WORDS($count) }.
-record-reconstruct = Anota primero: posición { $position };{ $timed ->
-    [yes] {" "}las blancas tienen { $white }, las negras tienen { $black };
+record-distraction = Las { side-name } piden la planilla. Eso cuenta como distracción. Petición número { WORDS($count) }.
+record-reconstruct = Anota primero: posición { $position }.{ $timed ->
+    [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }.
    *[no] {""}
-} jugadas hasta ahora: { WORDS($moves) }{ $running ->
-    [white] ; corría el reloj de las blancas
-    [black] ; corría el reloj de las negras
+} Jugadas hasta ahora: { WORDS($moves) }.{ $running ->
+    [white] {" "}Corría el reloj de las blancas.
+    [black] {" "}Corría el reloj de las negras.
    *[none] {""}
-}. Luego la partida se reconstruye en un segundo tablero.
-record-next-period = La próxima jugada de las { side-name } cuenta como la primera del periodo siguiente.
+} Luego reconstruye la partida en un segundo tablero.
+record-next-period = La próxima jugada de las { side-name } cuenta como la primera del período siguiente.
 refused-record = { $why ->
     [by-console] La planilla la escribe la consola. Juega sin más.
     [nothing-missing] Todo está anotado. Juega sin más.
-    [write-first] Anota primero tu última jugada: { WORD("say-write") }.
-    [complete-first] Completa primero tu planilla: { WORD("say-write") }.
-    [not-over] No hay ningún resultado que firmar. Espera a que la partida tenga uno.
+    [write-first] Anota primero tu última jugada. Escribe: { WORD("say-write") }.
+    [complete-first] Completa primero tu planilla. Escribe: { WORD("say-write") }.
+    [not-over] La partida aún no tiene un resultado que firmar.
     [signed] Ya has firmado. Si está mal, llama al árbitro.
-    [nothing-signed] Nadie ha firmado todavía. Espera.
-    [not-regulated] En esta partida la planilla no se enseña a petición. Escribe { WORD("moves") }.
+    [nothing-signed] Todavía no se ha firmado nada. Espera.
+    [not-regulated] En esta partida la planilla no se enseña a petición. Escribe: { WORD("moves") }.
     [distraction] Esa petición cuenta como distracción. Haz tu jugada.
-   *[last-period] No hay otro periodo. Revisa el reloj.
+   *[last-period] Este es el último período. Revisa el reloj.
 }

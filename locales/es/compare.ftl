@@ -2,26 +2,26 @@
 
 compare-files = Primera planilla: { $first }. Segunda planilla: { $second }.
 compare-same = { $count ->
-    [0] No hay ninguna jugada en ninguna de las planillas.
+    [0] Ambas planillas están sin jugadas.
     [one] Las planillas coinciden: ambas tienen la misma media jugada.
    *[other] Las planillas coinciden: ambas tienen las mismas { $count } medias jugadas.
 }
 compare-last-missing = Las planillas coinciden. En la { $sheet ->
     [first] primera
    *[second] segunda
-} la última jugada aún no está escrita.
+}, la última jugada aún no está escrita.
 compare-shorter = La { $sheet ->
     [first] primera
    *[second] segunda
 } planilla termina antes que la otra.
 compare-different = Las planillas son distintas.
-compare-illegal-on-both = Ambas planillas tienen la misma jugada, y no es legal.
-compare-starts-differ = Las planillas empiezan en posiciones distintas, así que sus jugadas no se pueden comparar.
+compare-illegal-on-both = Ambas planillas tienen la misma jugada ilegal.
+compare-starts-differ = Las planillas empiezan en posiciones distintas. Sus jugadas no se pueden comparar.
 compare-start = La { $sheet ->
     [first] primera
    *[second] segunda
 } planilla empieza aquí: { $fen }
-compare-agreed = El último acuerdo es la jugada { $number } de las { $side ->
+compare-agreed = La última coincidencia es la jugada { $number } de las { $side ->
     [white] blancas
    *[black] negras
 }: { $move }.
@@ -36,7 +36,7 @@ compare-has = Después la { $sheet ->
 compare-has-not-legal = Después la { $sheet ->
     [first] primera
    *[second] segunda
-} planilla tiene { $text }, que no es legal.
+} planilla tiene { $text }, que es ilegal.
 compare-has-word = Después la { $sheet ->
     [first] primera
    *[second] segunda
@@ -44,9 +44,9 @@ compare-has-word = Después la { $sheet ->
 compare-has-nothing = Después la { $sheet ->
     [first] primera
    *[second] segunda
-} planilla no tiene nada más.
-compare-perhaps = Quizá se quiso decir: { $moves }. Solo una persona puede decidirlo.
-compare-position = La posición en el último acuerdo: { $fen }
+} planilla termina.
+compare-perhaps = Quizá se quiso decir: { $moves }. Debe decidirlo una persona.
+compare-position = La posición en la última coincidencia: { $fen }
 compare-turn = { $side ->
     [white] Las blancas
    *[black] Las negras
@@ -56,20 +56,20 @@ compare-clocks = Los tiempos de entonces, según la { $sheet ->
    *[second] segunda
 } planilla: { $known ->
     [both] blancas { $white }, negras { $black }.
-    [white] blancas { $white }, el de las negras no consta.
-    [black] el de las blancas no consta, negras { $black }.
-   *[none] no hay ninguno escrito.
+    [white] blancas { $white }, negras sin anotar.
+    [black] blancas sin anotar, negras { $black }.
+   *[none] no constan.
 }
 compare-results = Los resultados son distintos: { $first } en la primera planilla, { $second } en la segunda.
 compare-same-moves = { $count ->
-    [0] No hay ninguna jugada en las dos planillas.
-    [one] Las jugadas coinciden: la misma media jugada está en ambas planillas.
-   *[other] Las jugadas coinciden: las mismas { $count } medias jugadas están en ambas planillas.
+    [0] Ambas planillas están sin jugadas.
+    [one] Las jugadas coinciden: ambas planillas tienen la misma media jugada.
+   *[other] Las jugadas coinciden: ambas planillas tienen las mismas { $count } medias jugadas.
 }
 compare-last-move-missing = Las jugadas coinciden. En la { $sheet ->
     [first] primera
    *[second] segunda
-} planilla la última jugada aún no está escrita.
+} planilla, la última jugada aún no está escrita.
 compare-goes-on = La { $sheet ->
     [first] primera
    *[second] segunda
@@ -83,17 +83,17 @@ compare-corrected = { $sheet ->
    *[second] Segunda
 } planilla, línea { $line }: { $why }
 compare-too-large = { $file } es demasiado grande para una planilla.
-compare-not-braille = { $file }, línea { $line }: no son páginas enteras de braille.
+compare-not-braille = { $file }, línea { $line }: una página de braille está incompleta.
 compare-spoilt = { $file }, línea { $line }: { $text }: { $why }.
 compare-no-such-game = En { $file } no hay partida { $game }.
-compare-several-games = En { $file } hay varias partidas. Diga cuál con { $flag }.
-compare-no-notation = Nadie dijo en qué notación está escrito { $file }. Dígalo con { $flag }, por ejemplo es o en.
-compare-no-code = Nadie dijo en qué código braille está escrito { $file }. Dígalo con { $flag }, por ejemplo intl.
-compare-unknown-notation = Para este archivo no hay notación { $name }. Hay: { $known }.
+compare-several-games = { $file } contiene varias partidas. Elija una con { $flag }.
+compare-no-notation = No se conoce la notación de { $file }. Indíquela con { $flag }, por ejemplo es o en.
+compare-no-code = No se conoce el código braille de { $file }. Indíquelo con { $flag }, por ejemplo intl.
+compare-unknown-notation = { $name } no es una notación para este archivo. Elija entre: { $known }.
 compare-both-from-input = Solo una de las dos planillas puede venir de la entrada estándar.
 compare-why = { $why ->
-    [no-move] no tiene la forma de una jugada
-    [letter] en esta notación ninguna pieza tiene esta letra
+    [no-move] no parece una jugada
+    [letter] no es una letra de pieza en esta notación
     [pawn-letter] el peón no tiene letra
     [illegal] no corresponde a ninguna jugada legal
     [ambiguous] corresponde a varias jugadas: { $moves }
@@ -101,22 +101,22 @@ compare-why = { $why ->
     [number] se espera el número { $number }
     [no-number] se espera el número de la jugada
     [no-move-before] no sigue a ninguna jugada
-    [not-en-passant] la jugada anterior no captura nada al paso
+    [not-en-passant] la jugada anterior no captura al paso
     [time] no es un tiempo
     [start] no es una posición inicial
     [notation] esta notación no existe
     [result] no es un resultado
     [behind-result] está detrás del resultado
     [open-ended] un comentario o una variante no termina
-    [tag] esto no es una etiqueta válida
-    [variant] esto es otro juego, no ajedrez
-    [among-words] hay jugadas en una línea con palabras; pon las palabras entre llaves o las jugadas en líneas propias, o numera las jugadas
-    [too-long] ninguna partida es tan larga
+    [tag] no es una etiqueta
+    [variant] esto no es ajedrez
+    [among-words] hay jugadas en una línea con palabras; las palabras van entre llaves, o las jugadas en líneas propias o numeradas
+    [too-long] la partida es demasiado larga
     [no-move-in-code] no es una jugada legal en este código braille
     [other-code] esto se puede leer en el código braille { $moves }
-    [several-codes] esto es una partida distinta en cada uno de estos códigos braille: { $moves }
+    [several-codes] cada uno de estos códigos braille da una partida distinta: { $moves }
     [diagram] el diagrama muestra otra posición
-    [page] una página no tiene su número, o no tiene tantas líneas como la primera
+    [page] una página tiene mal su número, o más o menos líneas que la primera
     [empty-line] hay una línea vacía entre las jugadas
-   *[no-result] falta el resultado, la planilla está cortada
+   *[no-result] falta el resultado; la planilla está cortada
 }

@@ -25,7 +25,7 @@ control-both = Los dos bandos: { $control }.
 control-each = Blancas: { $white }. Negras: { $black }.
 preset-item = { $name }: { $control }
 preset-fide-standard = Partida clásica de la FIDE
-preset-fide-rapid = Rápidas de la FIDE
+preset-fide-rapid = Rápida de la FIDE
 preset-fide-blitz = Relámpago de la FIDE
 preset-ibca = IBCA, como en los campeonatos del mundo de jugadores con discapacidad
 preset-one-period = Clásica, un período
@@ -47,17 +47,17 @@ preset-bronstein = Sistema Bronstein
 preset-hourglass = Reloj de arena
 preset-count-up = Solo contar
 preset-odds = Ventaja de tiempo, cinco a dos
-compose-begins = Se compone un ritmo de juego. { WORD("timepiece-back") } vuelve una respuesta atrás, { WORD("no") } lo deja.
+compose-begins = Compón un ritmo de juego. Una respuesta atrás: { WORD("timepiece-back") }. Para cancelar: { WORD("no") }.
 compose-kind = ¿De qué tipo? Uno: tiempo para jugadas o para toda la partida. Dos: reloj de arena. Tres: el tiempo solo se cuenta. Escribe el número.
 compose-kind-black = Ahora las negras. ¿De qué tipo? Uno: tiempo para jugadas o para toda la partida. Dos: reloj de arena. Tres: el tiempo solo se cuenta. Cuatro: sin reloj.
 compose-minutes = { $period ->
     [one] ¿Cuántos minutos?
-   *[other] ¿Cuántos minutos se añaden en el período { WORDS($period) }?
+   *[other] ¿Cuántos minutos más en el período { WORDS($period) }?
 } Con segundos: minutos, dos puntos, segundos.
-compose-moves = ¿Para cuántas jugadas? Cero, o una línea vacía: para todo el resto de la partida.
-compose-extra = ¿Trae una jugada tiempo extra? Uno: no. Dos: se añade tiempo. Tres: un retardo antes de cada jugada. Cuatro: se devuelve lo usado, hasta un límite.
+compose-moves = ¿Para cuántas jugadas? Para el resto de la partida: cero, o una línea vacía.
+compose-extra = ¿Hay tiempo extra por jugada? Uno: no. Dos: se añade tiempo. Tres: un retardo antes de cada jugada. Cuatro: se devuelve lo usado, hasta un límite.
 compose-seconds = ¿Cuántos segundos?
-compose-first = ¿Se añade el primero ya antes de la primera jugada? { WORD("yes") } o { WORD("no") }.
+compose-first = ¿Se añade tiempo antes de la primera jugada? { WORD("yes") } o { WORD("no") }.
 compose-so-far = Hasta ahora: { $control }.
 compose-same = ¿Tienen las negras el mismo? { WORD("yes") } o { WORD("no") }.
 compose-now-black = Ahora las negras.
@@ -66,19 +66,19 @@ compose-heard = { $control }{ $draw ->
     [for-black] {" "}Las tablas cuentan como victoria de las negras.
    *[usual] {""}
 } ¿Es correcto? { WORD("yes") }, o { WORD("no") } para volver a empezar.
-compose-name = Escribe un nombre para guardarlo. Una línea vacía no guarda nada.
+compose-name = Para guardarlo, escribe un nombre. Si no, pulsa Intro.
 compose-saved = Guardado como { $text }.
-compose-not-saved = No se ha podido guardar: { $why }. Se usa de todos modos.
+compose-not-saved = No se ha guardado: { $why }. Se usa de todos modos.
 compose-used = Vale desde ahora.
 compose-next = Se usará a partir de la próxima partida.
-compose-dropped = Dejado. El reloj está como estaba.
-compose-wrong = { $text } no responde a eso.
+compose-dropped = Cancelado. El reloj no cambia.
+compose-wrong = { $text } no vale como respuesta.
 compose-empty = No has escrito nada.
 compose-range = { $text } es demasiado o demasiado poco. { $least ->
     [0] Escribe un número hasta { WORDS($most) }.
    *[other] Escribe un número de { WORDS($least) } a { WORDS($most) }.
 }
-compose-name-taken = { $text } es el nombre de un ritmo del programa. Elige otro.
-compose-one-hourglass = El reloj de arena es para los dos bandos o para ninguno.
-compose-name-wrong = Un nombre se compone de letras, cifras y guiones, y no es él mismo un ritmo de juego.
+compose-name-taken = { $text } es el nombre de un ritmo incluido. Elige otro.
+compose-one-hourglass = El reloj de arena debe ser para los dos bandos.
+compose-name-wrong = Usa letras, cifras y guiones. El nombre no puede ser un ritmo de juego.
 compose-first-answer = Esta es la primera pregunta.

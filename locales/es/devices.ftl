@@ -7,7 +7,7 @@ devices-sound-item = { $number }: { $name }. En los ajustes se llama { $id }. { 
     [default] Es el dispositivo predeterminado.
     [loudspeaker] Es tu altavoz.
     [earphone] Es tu auricular.
-   *[none] Todavía no tiene función.
+   *[none] Todavía no se usa.
 }
 devices-pad-item = { $number }: { $name }.
 devices-braille = { $works ->
@@ -22,7 +22,7 @@ devices-system = { $works ->
     [yes] Voz del sistema: responde.
    *[no] Voz del sistema: no responde.
 }
-devices-opponent = Rival: el incorporado, con niveles del uno al { WORDS($count) }.
+devices-opponent = Rival integrado: niveles del uno al { WORDS($count) }.
 devices-now = Ahora cada salida dice su número.
 devices-spoke = La salida { $number } ha hablado.
 devices-mute = La salida { $number } no ha sonado: { $why }.

@@ -1,6 +1,6 @@
 # La línea braille: lo que se dice de ella y lo que se lee en ella. Los motivos terminan frases: minúsculas, sin punto.
 why-no-brlapi = la biblioteca de brltty no se puede abrir: { $system }
-why-brlapi-foreign = esta versión de la biblioteca de brltty no sirve, le falta { $function }
+why-brlapi-foreign = a esta versión de la biblioteca de brltty le falta { $function }
 why-no-brltty = brltty no responde
 why-no-display = brltty no ha encontrado ninguna línea
 why-display-unplugged = la línea ya no está conectada a brltty
@@ -8,7 +8,7 @@ why-brltty-refuses = brltty no lo permite, no puedes leer su clave
 why-display-busy = otro programa usa la línea
 display-missing = No hay línea braille: { $why }.
 display-back = La línea braille funciona de nuevo.
-display-keys = Teclas de la línea braille: ventana izquierda y ventana derecha leen hacia atrás y hacia delante. Línea arriba y línea abajo recorren lo que se ha dicho, y desde la última jugada todas las jugadas. Volver lleva a la última jugada o a la pregunta abierta. Un sensor sobre la última jugada muestra el reloj, y otro lo quita. En las palabras empieza por la palabra que está debajo.
+display-keys = Teclas de la línea braille. Ventana izquierda y ventana derecha leen hacia atrás y hacia delante. Línea arriba y línea abajo recorren lo dicho. Desde la última jugada recorren todas las jugadas. Volver muestra la última jugada o la pregunta abierta. Un sensor sobre la última jugada muestra u oculta el reloj. En las palabras, la línea empieza por esa palabra.
 display-moves = { $code ->
     [none] Las jugadas aparecen en letras y cifras.
     [intl] Las jugadas aparecen en el código braille internacional, todo lo demás en palabras.

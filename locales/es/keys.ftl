@@ -1,37 +1,37 @@
-# Lo que se dice de las teclas, de sus modos y de lo dicho antes.
+# Lo que se dice de las teclas y de sus dos modos.
 
 key-mode = { $mode ->
     [board] Tablero.
    *[entry] Línea de entrada.
 }
-paste-waits = El texto pegado va solo a la línea de entrada. Pulsa { $switch } y pégalo otra vez.
-key-help-begins = Ayuda de teclas: cada tecla dice lo que hace, sin hacerlo. { $end } la termina.
+paste-waits = Pega el texto solo en la línea de entrada. Pulsa { $switch } y pégalo otra vez.
+key-help-begins = Ayuda de teclas: cada tecla solo dice lo que hace. Para terminar, pulsa { $end }.
 key-help-ends = La ayuda de teclas ha terminado.
 key-does = { $key }, { $does }
 key-unbound = { $key } no hace nada aquí. { $help } explica las teclas.
 key-text = se escribe en la línea.
 key-nothing = no hace nada.
-help-keys = Teclas: con { $explain } cada tecla dice lo que hace, { $list } las lee todas. { $switch } cambia entre la línea de entrada y el tablero. Cualquier tecla detiene mis mensajes privados; { $silence } no hace nada más y, salvo en un torneo, detiene también los anuncios.
-choose-help = Escribe el número de una partida, o { WORD("new-game") } para jugar otra. { $next } y { $previous } van de partida en partida; Intro sin nada las lee todas otra vez; { $leave } sale.
-help-first = Escribe la jugada en notación o con palabras, como caballo f tres. Pregunta con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Con { $explain } cada tecla dice qué hace. { WORD("help") } otra vez dice más.
-key-list-begins = Hay { WORDS($count, form: "feminine") } teclas. { $next } pasa de una a otra; { $list } otra vez las lee todas.
+help-keys = { $explain }: cada tecla dice lo que hace. { $list }: todas las teclas. { $switch }: línea de entrada o tablero. Cualquier tecla detiene mis mensajes privados. { $silence } solo detiene mi voz, fuera de un torneo también los anuncios.
+choose-help = Escribe el número de una partida, o { WORD("new-game") }. Partida siguiente: { $next }. Partida anterior: { $previous }. Todas otra vez: Intro. Para salir: { $leave }.
+help-first = Escribe una jugada en notación o con palabras, como caballo f tres. Pregunta con { WORD("last") }, { WORD("moves") } o { WORD("turn") }. Para oír qué hacen las teclas, pulsa { $explain }. Más ayuda: { WORD("help") } otra vez.
+key-list-begins = Hay { WORDS($count, form: "feminine") } teclas. Tecla siguiente: { $next }. Todas: { $list } otra vez.
 mode-help = { $mode ->
-    [board] Estás en el tablero: las flechas van de casilla en casilla, las letras preguntan. { $over ->
-        [yes] { $switch } vuelve a la línea de entrada.
-       *[no] { $pick_up } toma una pieza en la mano; en otra casilla la deja, y esa es tu jugada. { $switch } vuelve a la línea de entrada.
+    [board] Estás en el tablero. Las flechas van de casilla en casilla; las letras preguntan. { $over ->
+        [yes] Para la línea de entrada, pulsa { $switch }.
+       *[no] { $pick_up } toma una pieza. En otra casilla la deja: esa es tu jugada. Para la línea de entrada, pulsa { $switch }.
     }
    *[entry] { $over ->
-        [yes] Estás en la línea de entrada: escribe una palabra y pulsa Intro.
-       *[no] Estás en la línea de entrada: escribe una jugada o una palabra y pulsa Intro.
-    } { $switch } lleva al tablero, donde se pregunta con una sola tecla.
+        [yes] Estás en la línea de entrada. Escribe una palabra y pulsa Intro.
+       *[no] Estás en la línea de entrada. Escribe una jugada o una palabra y pulsa Intro.
+    } Para el tablero y sus teclas, pulsa { $switch }.
 }
 situation = { $situation ->
     [other-moves] Le toca al rival. Mientras tanto puedes preguntar.
     [their-move] Le toca al otro bando. Escribe su jugada cuando la haya hecho.
-    [not-begun] Espera al árbitro, que pone en marcha la partida. Mientras tanto puedes preguntar.
-    [stopped] Los relojes están parados. { WORD("resume") } los pone en marcha.
-    [over] La partida ha terminado. Todavía puedes preguntar. { WORD("new-game") } empieza otra, { WORD("quit") } sale.
-    [over-at-tournament] La partida ha terminado. { WORD("quit") } sale; todavía puedes preguntar.
+    [not-begun] Espera a que el árbitro ponga en marcha la partida. Mientras tanto puedes preguntar.
+    [stopped] Los relojes están parados. Para continuar, escribe: { WORD("resume") }.
+    [over] La partida ha terminado. Todavía puedes preguntar. Escribe: { WORD("new-game") }, o { WORD("quit") }.
+    [over-at-tournament] La partida ha terminado. Todavía puedes preguntar. Para salir, escribe: { WORD("quit") }.
    *[your-move] Te toca. Escribe la jugada, o pregunta antes.
 }
 ask-reader = Si un lector de pantalla te lee estas líneas, pulsa { $speech } para apagar mi voz.
@@ -88,12 +88,12 @@ dial = { $setting ->
 }.
 key-awaits = { $awaited ->
     [file] ¿Qué columna?
-    [kind] ¿Qué piezas?
+    [kind] ¿Qué pieza?
    *[square] ¿Qué casilla?
 }
-no-such-kind = { $key } no es la tecla de ningún tipo de pieza. Las teclas son { $kinds }.
+no-such-kind = { $key } no es una letra de pieza. Las letras son { $kinds }.
 no-jump = Todavía no has saltado.
-no-list = No hay ninguna lista que recorrer. Pide antes las jugadas, las teclas o la ayuda.
+no-list = No hay ninguna lista abierta. Pide antes las jugadas, las teclas o la ayuda.
 nothing-announced = Todavía no se ha anunciado nada.
 key-with = { $modifier ->
     [shift] Mayúsculas { $char }
@@ -159,7 +159,7 @@ key-square-down = la casilla de detrás.
 key-square-left = la casilla de la izquierda.
 key-square-right = la casilla de la derecha.
 key-square = lo que hay aquí.
-key-pick-up = toma en la mano tu pieza de esta casilla; en otra casilla la deja, y esa es tu jugada.
+key-pick-up = toma tu pieza. En otra casilla la deja: esa es tu jugada.
 key-put-back = devuelve a su casilla la pieza que tienes en la mano.
 key-next-king = el rey siguiente, blanco o negro.
 key-next-queen = la dama siguiente, blanca o negra.
@@ -177,17 +177,17 @@ key-next-own = tu pieza siguiente.
 key-previous-own = tu pieza anterior.
 key-next-other = la pieza siguiente del rival.
 key-previous-other = la pieza anterior del rival.
-key-own-kind = y la tecla de un tipo: tu pieza siguiente de ese tipo.
-key-other-kind = y la tecla de un tipo: la pieza siguiente del rival de ese tipo.
+key-own-kind = y una letra de pieza: tu pieza siguiente de ese tipo.
+key-other-kind = y una letra de pieza: la pieza siguiente del rival de ese tipo.
 key-go-square = y una letra y una cifra: va a esa casilla.
 key-go-file = y una letra: va a esa columna.
 key-go-rank = va a la fila de ese número.
-key-go-file-number = va a la columna de ese número: son los signos de las teclas de las cifras uno a ocho.
+key-go-file-number = va a la columna de ese número: los signos de las teclas uno a ocho.
 key-last-squares = va a las casillas de la última jugada.
-key-go-back = vuelve adonde estabas antes de saltar; devuelve a su casilla la pieza que tienes en la mano.
+key-go-back = vuelve adonde estabas antes de saltar, o devuelve tu pieza a su casilla.
 key-flip = lee el tablero desde el lado de las blancas o desde el tuyo.
 key-shade = si esta casilla es oscura o clara.
-key-where = y la tecla de un tipo: dónde están todas las piezas de ese tipo.
+key-where = y una letra de pieza: dónde están todas esas piezas.
 key-own-pieces = dónde están tus piezas.
 key-other-pieces = dónde están las piezas del rival.
 key-pawns = los peones, columna por columna.
@@ -203,19 +203,19 @@ key-pins = qué piezas están clavadas.
 key-legal-moves = adónde puede ir la pieza de esta casilla.
 key-captures = todas las capturas posibles.
 key-checks = todos los jaques posibles.
-key-captured = lo que se ha capturado.
+key-captured = las piezas capturadas.
 key-material = el material.
 key-whole-board = todo el tablero.
 key-opening = el nombre de la apertura.
-key-repetition = cuántas veces ha estado la posición en el tablero.
-key-quiet = cuántas jugadas ha habido sin capturas ni jugadas de peón.
+key-repetition = cuántas veces ha aparecido la posición.
+key-quiet = cuántas jugadas desde la última captura o jugada de peón.
 key-move-number = el número de la jugada.
 key-open-offer = si hay una oferta de tablas.
 key-outcome = el resultado.
 key-players = quién juega.
 key-rules = las reglas y el tipo de la partida.
 key-sheet = la planilla, con ofertas, reclamaciones y decisiones; otra vez, con los tiempos.
-key-corrections = qué se ha corregido, reclamado y decidido.
+key-corrections = correcciones, reclamaciones y decisiones.
 key-press = pulsa el reloj.
 key-offer-draw = ofrece tablas, tras confirmarlo.
 key-repeat = repite lo último.
@@ -227,7 +227,7 @@ key-previous-item = el elemento anterior de una lista.
 key-spell = deletrea lo último que oíste.
 key-speech = apaga o enciende mi voz.
 key-echo = cuánto digo mientras escribes.
-key-dial = elige lo que cambian más y menos: velocidad, volumen, tono, volumen de las señales, cómo se leen el tablero y las respuestas, voces.
+key-dial = elige lo que cambian más y menos: velocidad, volumen, tono, volumen de las señales, tablero, respuestas, voces.
 key-more = más.
 key-less = menos.
 key-enter-line = envía la línea.

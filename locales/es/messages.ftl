@@ -22,7 +22,7 @@ taken-up = Se reanuda la partida. { $moved ->
     [yes] La última jugada fue { $move }.
    *[no] Todavía no se ha hecho ninguna jugada.
 } Juegan las { side-name }.{ $timed ->
-    [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }. Los relojes están parados: escribe { WORD("resume") } para seguir.
+    [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }. Los relojes están parados. Para continuar, escribe: { WORD("resume") }.
    *[no] {""}
 }
 offered = Las { side-name } ofrecen tablas.
@@ -31,20 +31,20 @@ ended = { $reason ->
     [checkmate] Jaque mate. Ganan las { side-name }.
     [resignation] Ganan las { side-name } por abandono.
     [time] Ganan las { side-name } por tiempo.
-    [stalemate] Rey ahogado. La partida acaba en tablas.
-    [material] Ningún bando puede dar mate. La partida acaba en tablas.
-    [agreement] Tablas de común acuerdo. La partida ha terminado.
-    [time-drawn-forced] Ha caído la bandera, pero el rival ya no puede dar mate, se juegue lo que se juegue. La partida acaba en tablas.
-   *[time-drawn] Ha caído la bandera, pero el rival no tiene material suficiente para dar mate. La partida acaba en tablas.
+    [stalemate] Rey ahogado. Tablas.
+    [material] Ningún bando puede dar mate. Tablas.
+    [agreement] Tablas de común acuerdo.
+    [time-drawn-forced] Ha caído la bandera. El rival ya no puede dar mate con ninguna serie de jugadas legales. Tablas.
+   *[time-drawn] Ha caído la bandera. El rival no tiene material suficiente para dar mate. Tablas.
 }
 ended-otherwise = { $outcome ->
     [won] La partida ha terminado. Ganan las { side-name }.
-   *[drawn] La partida ha terminado. Son tablas.
+   *[drawn] La partida ha terminado. Tablas.
 }
 paused = La partida está en pausa.
 resumed = La partida continúa. Juegan las { side-name }.
 restored = { $moved ->
-    [yes] Se vuelve a la posición después de { $move }.
+    [yes] Se vuelve a la posición tras { $move }.
    *[no] Se vuelve a la posición inicial.
 } Juegan las { side-name }.
 named = { $field ->
@@ -54,10 +54,10 @@ named = { $field ->
    *[round] La ronda es { $text }.
 }
 name-removed = { $field ->
-    [white] El jugador de blancas ya no tiene nombre.
-    [black] El jugador de negras ya no tiene nombre.
-    [event] El torneo ya no tiene nombre.
-   *[round] La ronda ya no está indicada.
+    [white] Se borra el nombre de las blancas.
+    [black] Se borra el nombre de las negras.
+    [event] Se borra el torneo.
+   *[round] Se borra la ronda.
 }
 last-move = Jugada { WORDS($number) }, { side-name }: { $move }.
 no-move-yet = Todavía no se ha hecho ninguna jugada.
@@ -80,35 +80,35 @@ turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->
    *[no] {""}
 }.
 
-refused-game-over = La partida ha terminado. Escribe { WORD("moves") } para oírla otra vez, o { WORD("quit") } para salir.
-refused-not-begun = La partida aún no ha empezado: la pone en marcha el árbitro. Espera su palabra.
-refused-clocks-stopped = La partida está en pausa. Escribe { WORD("resume") } para seguir.
+refused-game-over = La partida ha terminado. Escribe: { WORD("moves") }, o { WORD("quit") }.
+refused-not-begun = La partida no ha empezado. Espera a que el árbitro la ponga en marcha.
+refused-clocks-stopped = La partida está en pausa. Escribe: { WORD("resume") }.
 refused-not-stopped = La partida no está en pausa. Sigue jugando.
 refused-not-your-turn = Le toca a tu rival. Espera su jugada.
-refused-players-only = Eso solo pueden hacerlo los jugadores. Escribe { WORD("help") } para saber qué puedes preguntar.
+refused-players-only = Eso solo pueden hacerlo los jugadores. Para la ayuda, escribe: { WORD("help") }.
 refused-arbiter-only = Eso solo puede hacerlo el árbitro. Llama al árbitro.
-refused-no-piece-for-that = No tienes ninguna pieza que pueda hacerlo. Revisa las casillas y escribe la jugada de nuevo.
-refused-no-offer = Nadie ha ofrecido tablas. Escribe { WORD("draw") } para ofrecerlas tú.
+refused-no-piece-for-that = Ninguna de tus piezas puede hacerlo. Revisa las casillas.
+refused-no-offer = No hay oferta de tablas. Para ofrecerlas, escribe: { WORD("draw") }.
 refused-own-offer = La oferta es tuya. Tiene que responder tu rival.
 refused-offer-stands = Ya has ofrecido tablas. Espera la respuesta.
-refused-nothing-to-take-back = No hay ninguna jugada tuya que deshacer. Haz antes una jugada.
-refused-only-in-training = En esta partida eso no se contesta. Haz tu jugada.
+refused-nothing-to-take-back = Aún no tienes ninguna jugada que deshacer.
+refused-only-in-training = En esta partida eso no se puede preguntar.
 refused-no-take-back = En esta partida no se deshacen jugadas. Para probar jugadas, escribe: { WORD("study") }.
 refused-not-in-this-mode = Eso no está permitido en esta partida.
-refused-no-clock = Esta partida se juega sin reloj. Tómate el tiempo que quieras.
-refused-nothing-to-press = No hay nada que pulsar: la jugada queda completa al escribirla. Escribe tu jugada.
-refused-no-such-half-move = Ninguna media jugada tiene ese número. Escribe { WORD("moves") } para oír las jugadas.
+refused-no-clock = Esta partida se juega sin reloj.
+refused-nothing-to-press = No hay nada que pulsar. La jugada queda completa al escribirla.
+refused-no-such-half-move = Ninguna media jugada tiene ese número. Para oír las jugadas, escribe: { WORD("moves") }.
 
-illegal-no-piece-there = En { $from } no hay ninguna pieza. Indica una casilla con una pieza tuya.
+illegal-no-piece-there = { $from } está vacía. Indica la casilla de una pieza tuya.
 illegal-not-your-piece = La pieza de { $from } es de tu rival. Mueve una de las tuyas.
-illegal-path-blocked = El camino de { $from } a { $to } está ocupado. Elige otra jugada.
-illegal-not-a-move-of-that-piece = Esta pieza no se mueve así: { piece-name } de { $from } a { $to }. Elige otra jugada.
-illegal-leaves-king-in-check = Tu rey quedaría en jaque. Elige una jugada que lo deje a salvo.
+illegal-path-blocked = El camino de { $from } a { $to } está bloqueado.
+illegal-not-a-move-of-that-piece = Esta pieza no se mueve así: { piece-name } de { $from } a { $to }.
+illegal-leaves-king-in-check = Tu rey quedaría en jaque.
 illegal-promotion-missing = El peón corona en { $to }. Di en qué se convierte: dama, torre, alfil o caballo.
-illegal-promotion-invalid = Esa coronación no es posible. Un peón en la última fila se convierte en dama, torre, alfil o caballo, y nada más se corona.
-illegal-castling-prevented = Ahora no puedes enrocar: el rey está en jaque, pasaría por una casilla atacada o llegaría a ella, o hay una pieza en medio. Elige otra jugada.
-illegal-castling-right-lost = Ya no puedes enrocar por ese lado: ya se ha movido el rey o esa torre. Elige otra jugada.
-illegal-en-passant-lapsed = La captura al paso solo es posible justo después del avance de dos casillas. Elige otra jugada.
+illegal-promotion-invalid = Esa promoción es ilegal. Solo corona un peón, en la última fila: dama, torre, alfil o caballo.
+illegal-castling-prevented = Ahora no puedes enrocar. Tu rey está en jaque, su camino está atacado o hay una pieza en medio.
+illegal-castling-right-lost = Ya no puedes enrocar por ese lado. El rey o esa torre se ha movido.
+illegal-en-passant-lapsed = La captura al paso solo es posible justo después del avance doble.
 illegal-own-piece = En { $square } está { $role ->
     [king] tu rey
     [queen] tu dama

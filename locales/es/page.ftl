@@ -15,7 +15,7 @@ page-thought = { $side ->
    *[black] Tiempo de las negras en la jugada
 }
 page-variation = Variante: { $moves }
-page-not-legal = Siguen jugadas no legales: { $moves }
+page-not-legal = Siguen jugadas ilegales: { $moves }
 page-braille-heading = Encabezado en Braille
 page-start = Posición antes de la primera jugada de la partida { $number }, { page-to-move }
 page-position = Posición de la partida { $number } tras la jugada { $move }, { page-to-move }
@@ -81,7 +81,7 @@ page-tag = { $tag ->
     [BlackTeam] Equipo de las negras
     [WhiteType] Juega con blancas
     [BlackType] Juega con negras
-    [Annotator] Observaciones de
+    [Annotator] Comentarios de
     [Opening] Apertura
     [ECO] Código de la apertura
     [Rules] Reglas

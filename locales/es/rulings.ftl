@@ -1,4 +1,4 @@
-# Decisiones, irregularidades y lo que depende del árbitro. Para la mesa, o solo para él.
+# Decisiones, irregularidades y lo que espera al árbitro. Para la mesa, o solo para el árbitro.
 
 ruling-with-reason = { $ruling } Motivo: { $reason }.
 ruled-time = { $change ->
@@ -7,7 +7,7 @@ ruled-time = { $change ->
    *[set] El árbitro pone el reloj de las { side-name } en { $time }.
 }
 ruled-moves = El árbitro pone las jugadas en el reloj de las { side-name }: { WORDS($count) }.
-ruled-period = El árbitro pone el reloj de las { side-name } en el periodo { WORDS($number) }.
+ruled-period = El árbitro pone el reloj de las { side-name } en el período { WORDS($number) }.
 ruled-running = El árbitro hace correr el reloj de las { side-name }.
 ruled-presence = { $here ->
     [yes] Anotado: el jugador de las { side-name } está presente.
@@ -26,13 +26,13 @@ ruled-claim = { $accepted ->
    *[no] El árbitro rechaza la reclamación.
 }
 ruled-sheet = El árbitro corrige la media jugada { WORDS($number) } en la planilla.
-ruled-agreed = Ambos jugadores han escrito otra cosa en una media jugada; el árbitro corrige el registro.
+ruled-agreed = Ambas planillas contradicen el registro en una media jugada. El árbitro corrige el registro.
 ruled-displaced = El árbitro ha comprobado que las { side-name } desplazaron piezas.
 ruled-penalty = { $penalty ->
     [warning] El árbitro amonesta a las { side-name }.
     [opponent-time] El árbitro da más tiempo al rival de las { side-name }: { $time }.
     [own-time] El árbitro quita tiempo a las { side-name }: { $time }.
-    [opponent-points] El árbitro da al rival de las { side-name } los puntos máximos.
+    [opponent-points] El árbitro da al rival de las { side-name } la puntuación máxima.
     [own-points] El árbitro quita puntos a las { side-name }.
     [loss] El árbitro declara perdida la partida para las { side-name }.
     [fine] El árbitro multa a las { side-name }.
@@ -55,11 +55,11 @@ ruled-device = { $device ->
     [sound] Ha sonado un teléfono de las { side-name }.
    *[carried] Las { side-name } llevaban un teléfono o algo parecido.
 }
-ruled-setup = El árbitro ha encontrado piezas de las { side-name } mal puestas al comienzo.
-ruled-board = El árbitro ha encontrado el tablero girado. La posición pasa a un tablero bien puesto.
+ruled-setup = El árbitro ha encontrado piezas de las { side-name } mal colocadas al comienzo.
+ruled-board = El árbitro ha encontrado el tablero girado. La posición pasa a un tablero bien colocado.
 ruled-colours = El árbitro ha encontrado los colores cambiados.
 ruled-flag = El árbitro señala la caída de la bandera.
-ruled-pin = El PIN del árbitro está puesto.
+ruled-pin = El PIN del árbitro está fijado.
 
 irregular-noted = { $kind ->
     [illegal] Las { side-name } han completado una jugada ilegal, { $move }.
@@ -67,23 +67,23 @@ irregular-noted = { $kind ->
     [press] Las { side-name } han pulsado el reloj sin jugar.
    *[hands] Las { side-name } han jugado con dos manos.
 }{ $counts ->
-    [yes] {" "}Sería la número { WORDS($nth) }.
+    [yes] {" "}Sería la jugada ilegal número { WORDS($nth) }.
    *[no] {" "}Según estas reglas no es una jugada ilegal. Puede sancionarlo.
 }
-irregular-king-taken = Las { side-name } han tomado el rey: la jugada anterior lo dejaba en jaque.
+irregular-king-taken = Las { side-name } han capturado el rey: la jugada anterior lo dejaba en jaque.
 irregular-both-kings = { $action ->
-    [wait] Los dos reyes están en jaque. Espere a que se complete la próxima jugada; si la posición sigue siendo ilegal, la partida es tablas.
+    [wait] Los dos reyes están en jaque. Espere a que se complete la próxima jugada. Si la posición sigue siendo ilegal, la partida es tablas.
     [intervene] Los dos reyes están en jaque. Intervenga ahora.
-   *[none] Los dos reyes están en jaque. Las reglas de esta partida no dicen nada.
+   *[none] Los dos reyes están en jaque. Las reglas de esta partida no lo prevén.
 }
 irregular-pawn-left = { $action ->
-    [wait] Hay un peón en la última fila. Espere a que se complete la próxima jugada; si la posición sigue siendo ilegal, la partida es tablas.
-    [intervene] Hay un peón en la última fila. Intervenga ahora.
-   *[none] Hay un peón en la última fila. Las reglas de esta partida no dicen nada.
+    [wait] Quedó un peón en la última fila. Espere a que se complete la próxima jugada. Si la posición sigue siendo ilegal, la partida es tablas.
+    [intervene] Quedó un peón en la última fila. Intervenga ahora.
+   *[none] Quedó un peón en la última fila. Las reglas de esta partida no lo prevén.
 }
 restored-times = { $ruled ->
-    [yes] Tiempos propuestos: blancas { $white }, negras { $black }. Son los anotados en aquella jugada, con lo que el árbitro ha decidido después.
-   *[no] Tiempos propuestos: blancas { $white }, negras { $black }. Son los anotados en aquella jugada.
+    [yes] Tiempos propuestos: blancas { $white }, negras { $black }. Son del registro en aquella jugada, con las decisiones posteriores del árbitro.
+   *[no] Tiempos propuestos: blancas { $white }, negras { $black }. Son del registro en aquella jugada.
 } El árbitro puede ajustar otros.
 irregular-flag = Ha caído la bandera de las { side-name }. { $call ->
     [must-not] Solo un jugador puede señalarlo.
@@ -98,51 +98,51 @@ irregular-counted = { $kind ->
 }, número { WORDS($nth) }.
 irregular-with-press = Cuenta como jugada ilegal cuando las { side-name } pulsen el reloj.
 irregular-bonus = Las { side-name } reciben más tiempo: { $time }.
-irregular-bound = Pieza tocada: las { side-name } deben mover una pieza de { $pieces }.
+irregular-bound = Pieza tocada: las { side-name } deben mover una de estas piezas: { $pieces }.
 irregular-queen = El peón de { $square } se convierte en dama.
-irregular-stands = La jugada ilegal queda: usted ha jugado después. Si los dos están de acuerdo, el árbitro puede corregirla.
+irregular-stands = Usted ha jugado después: la jugada ilegal queda. Si los dos están de acuerdo, el árbitro puede corregirla.
 irregular-wrong-claim = { $what ->
-    [flag] No ha caído ninguna bandera que pueda reclamar. Siga jugando.
+    [flag] No hay ninguna bandera caída que reclamar. Siga jugando.
    *[illegal] No consta ninguna jugada ilegal del rival. Siga jugando.
 }
 irregular-arbiter = { $stake ->
-    [flag] Ha caído la bandera de las { side-name }, pero nadie sabe si el rival puede aún dar mate.
-    [claim] Las { side-name } reclaman la bandera, y las reglas no lo resuelven.
-    [illegal] La jugada ilegal perdería, pero nadie sabe si el rival de las { side-name } puede aún dar mate.
-    [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
-    [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara, pero nadie sabe si el rival puede aún dar mate.
-   *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
+    [flag] Ha caído la bandera de las { side-name }. No se sabe si el rival puede aún dar mate.
+    [claim] Las { side-name } reclaman la caída de la bandera, y las reglas no lo resuelven.
+    [illegal] La jugada ilegal costaría la partida. No se sabe si el rival de las { side-name } puede aún dar mate.
+    [resignation] Las { side-name } abandonan. No se sabe si el rival puede aún dar mate.
+    [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara. No se sabe si el rival puede aún dar mate.
+   *[device] Las { side-name } llevaban un teléfono. No se sabe si el rival puede aún dar mate.
 } Decide el árbitro.
 irregular-players = { $stake ->
-    [flag] Ha caído la bandera de las { side-name }, pero nadie sabe si el rival puede aún dar mate.
-    [claim] Las { side-name } reclaman la bandera, y las reglas no lo resuelven.
-    [illegal] La jugada ilegal perdería, pero nadie sabe si el rival de las { side-name } puede aún dar mate.
-    [resignation] Las { side-name } abandonan, pero nadie sabe si el rival puede aún dar mate.
-    [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara, pero nadie sabe si el rival puede aún dar mate.
-   *[device] Las { side-name } llevaban un teléfono, pero nadie sabe si el rival puede aún dar mate.
-} Pónganse de acuerdo: { WORD("draw") } acaba la partida en tablas, { WORD("resume") } la hace seguir, { WORD("resign") } la da por perdida.
+    [flag] Ha caído la bandera de las { side-name }. No se sabe si el rival puede aún dar mate.
+    [claim] Las { side-name } reclaman la caída de la bandera, y las reglas no lo resuelven.
+    [illegal] La jugada ilegal costaría la partida. No se sabe si el rival de las { side-name } puede aún dar mate.
+    [resignation] Las { side-name } abandonan. No se sabe si el rival puede aún dar mate.
+    [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara. No se sabe si el rival puede aún dar mate.
+   *[device] Las { side-name } llevaban un teléfono. No se sabe si el rival puede aún dar mate.
+} Pónganse de acuerdo. Escriban: { WORD("draw") }, para acabar en tablas; { WORD("resume") }, para continuar; o { WORD("resign") }.
 irregular-castling-lost = Las { side-name } ya no pueden enrocar.
-displaced-back = Las { side-name } las reponen en su propio tiempo{ $presses ->
-    [yes] , y pulsan el reloj cuando estén en su sitio.
+displaced-back = Las { side-name } deben reponer las piezas en su propio tiempo{ $presses ->
+    [yes] , y después pulsar el reloj.
    *[no] .
 }
-displaced-penalty = También puede sancionar a las { side-name }, y dejar que siga la partida cuando las piezas estén en su sitio.
+displaced-penalty = También puede sancionar a las { side-name }. Cuando las piezas estén en su sitio, deje seguir la partida.
 agreed-move = La media jugada { WORDS($number) } fue { $move }. { $later ->
     [0] Juegan las { side-name }.
     [1] La media jugada siguiente queda. Juegan las { side-name }.
-   *[other] Las { WORDS($later) } medias jugadas siguientes quedan. Juegan las { side-name }.
+   *[other] Las { WORDS($later, form: "feminine") } medias jugadas siguientes quedan. Juegan las { side-name }.
 }
-irregular-was-dead = La posición estaba muerta: nadie podía ya dar mate. Lo que vino después no cuenta.
-mate-line = Las { side-name } aún pueden dar mate, por ejemplo así: { $line }.
-mate-stands = Las { side-name } han dado mate.
-mate-never = Las { side-name } no pueden dar mate nunca más. { $proof ->
+irregular-was-dead = La posición estaba muerta: ningún bando podía ya dar mate. Lo que vino después no cuenta.
+mate-line = Las { side-name } aún pueden dar mate, por ejemplo: { $line }.
+mate-stands = Mate de las { side-name }.
+mate-never = Las { side-name } ya no pueden dar mate. { $proof ->
     [mated] Han recibido mate.
-    [stalemate] Quien juega no tiene jugadas legales.
-    [material] No tienen piezas para ello.
-    [exhausted] Se han visto todas las posiciones posibles.
-   *[solver] El analizador lo ha demostrado.
+    [stalemate] El bando que juega no tiene jugadas legales.
+    [material] Tienen demasiado poco material.
+    [exhausted] Se han comprobado todas las posiciones posibles.
+   *[solver] Está demostrado.
 }
-mate-unknown = Nadie sabe si las { side-name } pueden aún dar mate. Decidiría el árbitro.
+mate-unknown = No se sabe si las { side-name } pueden aún dar mate. Decidiría el árbitro.
 docket-counts = Jugadas ilegales contadas: blancas { WORDS($white) }, negras { WORDS($black) }.
 docket-noted = Anotado: { $kind ->
     [illegal] jugada ilegal de las { side-name }
@@ -151,86 +151,86 @@ docket-noted = Anotado: { $kind ->
    *[hands] jugada con dos manos de las { side-name }
 }.
 docket-flag = Bandera caída: { side-name }.
-docket-displaced = Reponen piezas: { side-name }.
-docket-hangs = El resultado espera su decisión.
+docket-displaced = Las { side-name } están reponiendo piezas.
+docket-hangs = Debe decidir el resultado.
 docket-gap = { $known ->
-    [yes] Aún sin decidir: un intervalo de { $time } en el que corría el reloj de las { side-name }.
-   *[no] Aún sin decidir: un intervalo de duración desconocida en el que corría el reloj de las { side-name }.
+    [yes] Sin decidir: una interrupción de { $time } con el reloj de las { side-name } en marcha.
+   *[no] Sin decidir: una interrupción de duración desconocida con el reloj de las { side-name } en marcha.
 }
 docket-absent = { $over ->
-    [yes] Ausente: { side-name }, y el tiempo de espera ha terminado.
-   *[no] Todavía ausente: { side-name }.
+    [yes] Las { side-name } están ausentes, y el tiempo de espera ha terminado.
+   *[no] Las { side-name } aún no están.
 }
 docket-away = Fuera del recinto de juego: { side-name }.
-docket-nothing = Nada le espera.
+docket-nothing = Nada pendiente.
 
 ended-by = { $reason ->
-    [resignation-drawn] El abandono es tablas, porque el rival no puede dar mate nunca más.
-    [dead] La posición está muerta: nadie puede ya dar mate. La partida es tablas.
-    [repetition] La posición se ha dado tres veces. La partida es tablas.
-    [fifty] Cincuenta jugadas sin capturas ni jugadas de peón. La partida es tablas.
-    [fivefold] La posición se ha dado cinco veces. La partida es tablas.
-    [seventy-five] Setenta y cinco jugadas sin capturas ni jugadas de peón. La partida es tablas.
-    [both-flags] Han caído las dos banderas. La partida es tablas.
+    [resignation-drawn] Abandono, pero el rival ya no puede dar mate. Tablas.
+    [dead] La posición está muerta: ningún bando puede ya dar mate. Tablas.
+    [repetition] La posición se ha dado tres veces. Tablas.
+    [fifty] Cincuenta jugadas sin capturas ni jugadas de peón. Tablas.
+    [fivefold] La posición se ha dado cinco veces. Tablas.
+    [seventy-five] Setenta y cinco jugadas sin capturas ni jugadas de peón. Tablas.
+    [both-flags] Han caído las dos banderas. Tablas.
     [illegal] Ganan las { side-name } por jugadas ilegales.
-    [illegal-drawn] Las jugadas ilegales perderían, pero el rival no puede dar mate. La partida es tablas.
-    [illegal-position] La posición ilegal sigue ahí. La partida es tablas.
-    [sealed] Ganan las { side-name }, porque la jugada sellada no vale.
-    [sealed-drawn] La jugada sellada no vale y perdería, pero el rival no puede dar mate. La partida es tablas.
-    [late] Ganan las { side-name }, porque el rival ha llegado demasiado tarde.
+    [illegal-drawn] Las jugadas ilegales costarían la partida, pero el rival no puede dar mate. Tablas.
+    [illegal-position] La posición sigue siendo ilegal. Tablas.
+    [sealed] Ganan las { side-name }: la jugada secreta no es legal y clara.
+    [sealed-drawn] La jugada secreta no es legal y clara. El rival ya no puede dar mate. Tablas.
+    [late] Ganan las { side-name }: el rival ha llegado demasiado tarde.
     [quickplay] Ganan las { side-name }: la reclamación queda rechazada.
-    [quickplay-drawn] Se acepta la reclamación del final rápido. La partida es tablas.
+    [quickplay-drawn] Se acepta la reclamación del final a caída de bandera. Tablas.
     [device] Ganan las { side-name } por un teléfono.
     [penalty] Ganan las { side-name } por sanción del árbitro.
     [ruled] Ganan las { side-name } por decisión del árbitro.
-    [ruled-drawn] La partida es tablas por decisión del árbitro.
+    [ruled-drawn] Tablas por decisión del árbitro.
     [both-lose] Han perdido los dos.
    *[annulled] La partida está anulada. Hay que jugar otra.
 }
 
-refused-ruling-hangs = El resultado espera al árbitro. Hasta entonces nadie juega.
-refused-ruling-searching = Se está calculando si todavía es posible el mate. Espere la respuesta.
-refused-ruling-agree-first = Antes pónganse de acuerdo: escriban { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
-refused-ruling-nothing-hangs = Nada espera una decisión. Decida otra cosa.
-refused-ruling-nothing-noted = No consta tal irregularidad. Si ha visto una, reponga una media jugada.
-refused-ruling-not-illegal = Lo anotado no es una jugada ilegal según estas reglas. Puede sancionarlo.
-refused-ruling-stands = La jugada ilegal queda, porque el rival ha jugado. Si están de acuerdo, reponga la posición.
+refused-ruling-hangs = El árbitro debe decidir antes el resultado. Espere.
+refused-ruling-searching = Compruebo si el mate todavía es posible. Espere la respuesta.
+refused-ruling-agree-first = Antes pónganse de acuerdo. Escriban: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
+refused-ruling-nothing-hangs = No hay ningún resultado que decidir.
+refused-ruling-nothing-noted = No consta tal irregularidad. Para volver atrás, escriba: { WORD("order-restore") }, y el número de media jugada.
+refused-ruling-not-illegal = Según estas reglas no es una jugada ilegal. Puede sancionarlo.
+refused-ruling-stands = El rival ha jugado, y la jugada ilegal queda. Si están de acuerdo, escriba: { WORD("order-restore") }.
 refused-ruling-only-opponent = Con estas reglas solo el rival puede señalarla. Espere la reclamación.
-refused-ruling-no-such-penalty = Las reglas de esta partida no conocen esa sanción. Elija otra.
-refused-ruling-time-missing = Diga cuánto tiempo, en minutos y segundos.
-refused-ruling-too-much-time = El reloj no marca tanto. Quite menos, o ajústelo.
+refused-ruling-no-such-penalty = Las reglas de esta partida no tienen esa sanción. Elija otra.
+refused-ruling-time-missing = Añada el tiempo, en minutos y segundos.
+refused-ruling-too-much-time = El reloj marca menos. Quite menos, o ajústelo.
 refused-ruling-clock-too-high = Ningún reloj marca tanto. Dé menos.
 refused-ruling-already-so = Ya es así. No ha cambiado nada.
-refused-ruling-result-stands = La partida ha terminado. Reponga una posición para abrirla, o decida otro resultado.
+refused-ruling-result-stands = La partida ha terminado. Para reabrirla, escriba: { WORD("order-restore") }. O escriba otro resultado.
 refused-ruling-no-result = La partida aún no tiene resultado. Decídalo primero.
-refused-ruling-no-such-period = El tiempo de ese bando no tiene tal periodo. Nombre uno que tenga.
-refused-ruling-has-moved = Ese jugador ha movido, así que estaba presente. No se ha anotado nada.
-refused-ruling-too-late = Ya se han hecho demasiadas jugadas para eso. La partida sigue tal como está.
+refused-ruling-no-such-period = El ritmo de ese bando no tiene tal período. Elija otro.
+refused-ruling-has-moved = Ese jugador ha movido y estaba presente. No se ha anotado nada.
+refused-ruling-too-late = Ya se han hecho demasiadas jugadas para eso. La partida sigue.
 refused-ruling-no-gap = No hay ninguna interrupción que cargar. Siga jugando.
 refused-ruling-no-flag = No ha caído ninguna bandera. Mire los relojes.
 refused-ruling-flag-not-yours = Con estas reglas solo un jugador puede señalarla. Espere la reclamación.
-refused-ruling-no-such-points = Estos puntos no se pueden dar: a cada uno uno, medio o ninguno, y juntos no más de uno.
-refused-ruling-no-offence = Según las reglas de esta partida no es una infracción. Use una sanción si molesta.
-refused-ruling-bound = Pieza tocada: debe mover una pieza de { $pieces }.
-refused-ruling-no-position = Lo que hay en el tablero no es una posición legal. Reponga antes una.
-refused-ruling-displaced = Las { side-name } desplazaron piezas y antes las reponen. Espere a que pulsen el reloj.
-refused-ruling-not-completed = Las { side-name } hicieron una jugada y aún no pulsaron el reloj. Espere a que lo pulsen y repita la orden.
-refused-ruling-seal-first = Se está sellando una jugada. Repita la orden cuando la jugada secreta se haya jugado.
-refused-ruling-does-not-follow = La media jugada { WORDS($number) } no sería legal entonces. Use repón para volver a antes de ella.
+refused-ruling-no-such-points = Dé a cada uno un punto, medio o ninguno, y como mucho uno en total.
+refused-ruling-no-offence = Según estas reglas no es una infracción. Si molesta, escriba: { WORD("order-penalty") }.
+refused-ruling-bound = Pieza tocada: debe mover una de estas piezas: { $pieces }.
+refused-ruling-no-position = La posición del tablero no es legal. Reponga antes una.
+refused-ruling-displaced = Las { side-name } deben reponer antes las piezas desplazadas. Espere a que pulsen el reloj.
+refused-ruling-not-completed = Las { side-name } han jugado, pero aún no han pulsado el reloj. Espere y repita la orden.
+refused-ruling-seal-first = Se está sellando una jugada. Repita la orden cuando se haya jugado.
+refused-ruling-does-not-follow = La media jugada { WORDS($number) } sería entonces ilegal. Para volver a antes de ella, escriba: { WORD("order-restore") }.
 
 illegal-article = { $refusal } Vea el artículo { $article } de las reglas.
 
 pin-ask = Árbitro, introduzca el PIN.
-pin-choose = Árbitro, elija un PIN de al menos cuatro caracteres e introdúzcalo.
+pin-choose = Árbitro, introduzca un PIN nuevo de al menos cuatro caracteres.
 pin-too-short = Un PIN tiene al menos cuatro caracteres. Introduzca otro.
 pin-wrong = Ese PIN no es correcto. Inténtelo de nuevo en { $time }.
 pin-wait = Espere { $time } antes del próximo intento.
-pin-told = Se ha introducido un PIN incorrecto para el árbitro, número { WORDS($count) }.
-pin-floor = Árbitro, tiene la palabra. Introduzca sus órdenes una a una; una línea vacía las termina.
+pin-told = Se ha introducido un PIN de árbitro incorrecto, número { WORDS($count) }.
+pin-floor = Árbitro, introduzca sus órdenes una a una. Para terminar, introduzca una línea vacía.
 pin-floor-ends = El árbitro ha terminado.
-order-unknown = No conozco esa orden: { $text }. Por ejemplo: { $examples }.
-built-with = Este programa incluye { $engine ->
-    [yes] el rival incorporado, que en un torneo queda cerrado,
-   *[no] ningún rival propio
-} y ninguna pantalla en la red.
-no-engine-built = Este programa no incluye ningún rival propio. Juegue contra una persona: elija como rival console o board.
+order-unknown = No conozco la orden { $text }. Ejemplos: { $examples }.
+built-with = { $engine ->
+    [yes] Este programa incluye el rival integrado, bloqueado en las partidas de torneo.
+   *[no] Este programa no incluye rival integrado.
+} No tiene pantallas en la red.
+no-engine-built = Este programa no incluye rival integrado. Juegue contra una persona: elija como rival console o board.

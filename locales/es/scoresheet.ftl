@@ -28,7 +28,7 @@ recording-date = { $known ->
    *[year] Año: { $year }.
 }
 recording-start = La partida empieza en esta posición.
-recording-not-legal = Lo que sigue no es legal: { $moves }.
+recording-not-legal = Las jugadas siguientes son ilegales: { $moves }.
 recording-result = { $result ->
     [both] Han perdido los dos jugadores.
     [open] La partida no tiene resultado.

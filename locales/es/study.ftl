@@ -1,32 +1,32 @@
-# Lo que se dice del tablero de estudio, un segundo tablero junto a la partida.
+# Lo que se dice en el tablero de estudio, un segundo tablero junto a la partida.
 
-help-study = Junto a la partida, en el tablero de estudio: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, a la jugada y un número. Allí una jugada solo se prueba, { WORD("undo") } la retira, { WORD("main") } lleva adonde dejaste las jugadas de la partida. Para otras posiciones están { WORD("set-up") } y { WORD("fen") }, y { WORD("return") } lleva de nuevo a la partida. Con { WORD("play-this") } empieza una partida desde la posición de allí.
+help-study = Tablero de estudio, junto a la partida: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, a la jugada y un número. Las jugadas probadas allí no cuentan; para quitar una: { WORD("undo") }. A las jugadas de la partida: { WORD("main") }. Otras posiciones: { WORD("set-up") } y { WORD("fen") }. Para empezar allí una partida: { WORD("play-this") }. De vuelta a la partida: { WORD("return") }.
 study-entered = Tablero de estudio. { $over ->
-    [yes] Escribe { WORD("return") } para regresar a la partida.
-   *[no] Entretanto la partida sigue; escribe { WORD("return") } para regresar a ella.
+    [yes] Para regresar, escribe: { WORD("return") }.
+   *[no] La partida sigue. Para regresar a ella, escribe: { WORD("return") }.
 }
 study-left = De nuevo en la partida.{ $over ->
     [yes] {" "}Ha terminado.
    *[no] {" "}Juegan las { side-name }.
 }
-study-not-there = Estás en la partida. Escribe { WORD("study") } para ir al tablero de estudio.
+study-not-there = Estás en la partida. Para el tablero de estudio, escribe: { WORD("study") }.
 study-at-start = Comienzo de la línea. Juegan las { side-name }.
-study-first = Antes no hay nada.
-study-last = Después no hay nada.
+study-first = Esta es la primera posición.
+study-last = Esta es la última posición.
 study-where = Estás en el tablero de estudio, { $line ->
     [game] en las jugadas de la partida
     [tried] en una línea tuya
    *[set-up] en una posición que montaste
-}. Escribe { WORD("return") } para regresar a la partida.
+}. Para regresar, escribe: { WORD("return") }.
 study-tried = { $move }, tablero de estudio.
 study-stalemate = Ahogado.
-study-taken-back = Retirada: { $move }. Juegan las { side-name }.
-study-nothing-tried = Aquí no se probó ninguna jugada que se pueda retirar. Escribe { WORD("back") } para recorrer las jugadas hacia atrás.
+study-taken-back = Deshecha: { $move }. Juegan las { side-name }.
+study-nothing-tried = No hay ninguna jugada probada que deshacer. Para retroceder por las jugadas, escribe: { WORD("back") }.
 study-main = De nuevo en las jugadas de la partida.
-study-main-already = Estas son las jugadas de la partida. Escribe { WORD("return") } para regresar a ella.
-study-how-to-set-up = Nombra una pieza y sus casillas, por ejemplo rey blanco { $square }. Además: vacía y una casilla, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, derecho de enroque blanco corto, al paso y una casilla, o { WORD("fen") } y el FEN.
+study-main-already = Estas son las jugadas de la partida. Para regresar a ella, escribe: { WORD("return") }.
+study-how-to-set-up = Nombra una pieza y sus casillas, como rey blanco { $square }. Además: vacía y una casilla, { WORD("empty-board") }, { WORD("start-position") }, { WORD("fen") } y el FEN. Turno: { WORD("white-to-move") }, { WORD("black-to-move") }. Derechos: derecho de enroque blanco corto; al paso y una casilla.
 study-put = { $squares }: { piece-of-side }.
-study-cleared = { $squares }: vacío.
+study-cleared = { $squares }: nada.
 study-emptied = El tablero está vacío.
 study-start-position = Posición inicial.
 study-position-set = La posición está montada. Juegan las { side-name }.
@@ -45,39 +45,39 @@ study-castling = Enroque: las blancas { $white ->
 study-not-at-home = Las { side-name } no pueden hacer el enroque { $wing ->
     [short] corto
    *[long] largo
-}: el rey o la torre no está en su sitio. Ponlo allí primero.
+}: pon antes el rey y la torre en sus casillas iniciales.
 study-passed = Un peón acaba de pasar por { $square } y puede ser capturado allí.
 study-nothing-passed = Ningún peón puede ser capturado al paso.
-study-not-passed = Ningún peón de las { side-name } puede acabar de pasar por { $square }. Comprueba la casilla y a quién le toca.
+study-not-passed = Las { side-name } no tienen ningún peón que pueda acabar de pasar por { $square }. Comprueba la casilla y el turno.
 study-fault = { $fault ->
     [no-king] Las { side-name } no tienen rey.
     [kings] Las { side-name } tienen más de un rey.
-    [pawn] Hay un peón en { $square }.
+    [pawn] Un peón no puede estar en { $square }.
     [check] Las { side-name } están en jaque, pero juega el otro bando.
-    [castling] Alguien puede enrocar con el rey o la torre fuera de su sitio.
+    [castling] Para poder enrocar, rey y torre deben estar en su casilla inicial.
     [passed] Ningún peón ha pasado por la casilla de la captura al paso.
-   *[other] Ninguna partida puede llevar a tal posición.
+   *[other] Ninguna partida puede llegar a esta posición.
 }
-study-no-position = En esta posición aún no se puede probar una jugada. { $faults }
-study-fen-impossible = Ese FEN no se monta. { $faults }
+study-no-position = En esta posición aún no puedes mover. { $faults }
+study-fen-impossible = Ese FEN no se acepta. { $faults }
 study-fen-unreadable = Eso no es un FEN: { $field ->
-    [pieces] debe haber ocho filas de ocho casillas, separadas por barras.
-    [turn] tras las piezas viene w o b.
-    [castling] los derechos de enroque deben ser K, Q, k y q, o un guion.
-    [passed] la casilla de la captura al paso debe ser una casilla o un guion.
-    [quiet] la cuenta de medias jugadas tranquilas debe ser un número.
+    [pieces] hacen falta ocho filas de ocho casillas, separadas por barras.
+    [turn] tras las piezas va w o b.
+    [castling] el enroque debe ser K, Q, k y q, o un guion.
+    [passed] al paso debe haber una casilla o un guion.
+    [quiet] la cuenta de medias jugadas debe ser un número.
     [number] el número de la jugada debe ser un número.
    *[whole] tiene seis campos separados por espacios.
 }
 study-fen = El FEN: { $fen }
-study-ask-piece = ¿Qué debe haber en { $square } en el tablero de estudio? Escribe una pieza, por ejemplo rey blanco, o nada; con Escape todo queda como está.
-study-no-such-piece = { $text } no nombra ninguna pieza. Di también de quién es, como en rey blanco { $square }.
-study-entry-empty = La línea está vacía. Escribe una jugada para probarla en el tablero de estudio, o { WORD("return") }.
+study-ask-piece = ¿Qué va en { $square }? Escribe una pieza, como rey blanco, o nada. Para dejarla como está, pulsa Escape.
+study-no-such-piece = { $text } no es una pieza. Di también el bando: rey blanco { $square }.
+study-entry-empty = La línea está vacía. Escribe una jugada para probarla aquí, o { WORD("return") }.
 key-study = va al tablero de estudio, y de nuevo a la partida.
-key-study-first = el tablero de estudio al comienzo.
-key-study-back = el tablero de estudio media jugada atrás.
-key-study-forward = el tablero de estudio media jugada adelante.
-key-study-last = el tablero de estudio en la última jugada.
-key-put-piece = pone una pieza aquí, en el tablero de estudio.
-key-clear-square = vacía esta casilla, en el tablero de estudio.
-study-only-there = Esa es una palabra para el tablero de estudio. Escribe { WORD("study") } para ir allí.
+key-study-first = tablero de estudio: el comienzo.
+key-study-back = tablero de estudio: media jugada atrás.
+key-study-forward = tablero de estudio: media jugada adelante.
+key-study-last = tablero de estudio: la última jugada.
+key-put-piece = tablero de estudio: pone una pieza aquí.
+key-clear-square = tablero de estudio: vacía esta casilla.
+study-only-there = Eso solo vale en el tablero de estudio. Escribe: { WORD("study") }.

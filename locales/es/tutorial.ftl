@@ -1,12 +1,12 @@
-# El tutorial: lo que se dice, lo que hay que hacer y lo que significan las señales.
+# El tutorial: sus lecciones, sus tareas y lo que significan las señales.
 
-tutorial-begins = El tutorial. Dura unos cinco minutos, y nada de lo que escribas en él llega a la partida. { $next } lleva a la lección siguiente, { $back } vuelve atrás; { $leave }, o la palabra { WORD("no") }, lo detiene.{ $clock ->
-    [runs] {" "}El reloj sigue andando mientras tanto.
+tutorial-begins = El tutorial dura unos cinco minutos. Nada de lo que escribas en él llega a la partida. Lección siguiente: { $next }. Atrás: { $back }. Para detenerlo, pulsa { $leave }, o escribe: { WORD("no") }.{ $clock ->
+    [runs] {" "}El reloj sigue en marcha.
    *[none] {""}
 }
-tutorial-begins-by-lines = El tutorial. Las teclas se aprenden en un teclado; aquí aprendes las señales. La palabra { WORD("no") } lo detiene.
-tutorial-refused = No hay tutorial durante una partida de torneo, porque sus señales podrían tomarse por las de la partida; aprende las teclas en una partida amistosa.
-tutorial-interrupted = La partida de torneo sigue, y el tutorial ha terminado.
+tutorial-begins-by-lines = El tutorial. Sin teclado, aprendes solo las señales. Para detenerlo, escribe: { WORD("no") }.
+tutorial-refused = El tutorial está cerrado durante una partida de torneo. Sus señales podrían tomarse por las de la partida. Aprende las teclas en una partida libre.
+tutorial-interrupted = La partida de torneo sigue. El tutorial ha terminado.
 tutorial-lesson = Lección { WORDS($number) }: { $lesson ->
     [voice] detener mi voz.
     [line] la línea de entrada.
@@ -22,66 +22,66 @@ tutorial-lesson = Lección { WORDS($number) }: { $lesson ->
    *[quiz] ¿qué señal era esa?
 }
 tutorial-first-mode = { $mode ->
-    [board] Esto se hace en el tablero: pulsa primero { $switch }.
-   *[entry] Esto se hace en la línea de entrada: pulsa primero { $switch }.
+    [board] Pulsa primero { $switch } para ir al tablero.
+   *[entry] Pulsa primero { $switch } para ir a la línea de entrada.
 }
 tutorial-hint = Pulsa { $keys }.
 tutorial-hint-text = Escribe { $text }.
 tutorial-right = Correcto.
-tutorial-held = En el tutorial no se ejecuta.
+tutorial-held = En el tutorial eso no hace nada.
 tutorial-not-sent = En el tutorial ninguna línea llega a la partida.
-tutorial-other-move = Esa línea no indica esta jugada.
+tutorial-other-move = Esa no es esta jugada.
 tutorial-said-before = Ya dicho:
-tutorial-hush = Cualquier tecla detiene mi voz al instante. Ahora seguiría hablando mucho rato, del tiempo, de la sala del torneo, del café que sirven allí; pero ya has oído bastante. Pulsa cualquier tecla.
-tutorial-silence = La mayoría de las teclas hacen además otra cosa. { $keys } detiene mi voz y no hace nada más. Pulsa { $keys }.
-tutorial-write = Una jugada se introduce escribiéndola; lo que escribes se repite como lo hayas ajustado. Escribe { $text }, sin enviarlo.
-tutorial-erase = { $keys } borra el carácter anterior al cursor y dice cuál era. Pulsa { $keys }.
-tutorial-rewrite = Ahora escribe un cuatro, para que en la línea ponga { $text }.
+tutorial-hush = Cualquier tecla detiene mi voz al instante. Ahora podría hablar mucho rato del tiempo, de la sala del torneo, de su café; pero ya has oído bastante. Pulsa cualquier tecla.
+tutorial-silence = La mayoría de las teclas hacen además otra cosa. { $keys } solo detiene mi voz. Pulsa { $keys }.
+tutorial-write = Para introducir una jugada, escríbela. Repito cada tecla como lo hayas ajustado. Escribe { $text }, sin enviarlo.
+tutorial-erase = { $keys } borra el carácter anterior al cursor y lo dice. Pulsa { $keys }.
+tutorial-rewrite = Ahora escribe un cuatro, para { $text }.
 tutorial-read-back = { $keys } lee la línea entera. Pulsa { $keys }.
 tutorial-step-left = { $keys } va un carácter a la izquierda y lo dice. Pulsa { $keys }.
-tutorial-send = { $keys } envía la línea. En la partida sería una jugada; aquí no va a ninguna parte. Pulsa { $keys }.
-tutorial-call-back = { $keys } recupera la línea, para que puedas corregirla. Pulsa { $keys }.
+tutorial-send = { $keys } envía la línea. En la partida sería una jugada. Aquí no va a ninguna parte. Pulsa { $keys }.
+tutorial-call-back = { $keys } recupera la línea para corregirla. Pulsa { $keys }.
 tutorial-clear-line = { $keys } borra la línea entera. Pulsa { $keys }.
-tutorial-move-piece = Una pieza se mueve con su nombre y la casilla de llegada. En la posición inicial escribe { $words }. La notación { $notation } significa lo mismo.
+tutorial-move-piece = Para mover una pieza, nómbrala con su nueva casilla. En la posición inicial, escribe { $words }. En notación: { $notation }.
 tutorial-move-squares = También bastan dos casillas. Escribe la misma jugada como { $notation }.
 tutorial-move-capture = Una captura se puede decir con palabras. Tu peón de { $from } puede capturar en { $to }. Escribe { $words }, o { $notation }.
-tutorial-move-castles = Ahora el rey y la torre pueden enrocarse. Escribe { $words }, o { $notation }.
-tutorial-move-promotes = Tu peón de { $from } puede convertirse en dama. La nueva pieza va detrás de la casilla. Escribe { $words }, o { $notation }.
+tutorial-move-castles = Ahora puedes enrocar. Escribe { $words }, o { $notation }.
+tutorial-move-promotes = Tu peón de { $from } puede coronar. Añade la nueva pieza detrás de la casilla. Escribe { $words }, o { $notation }.
 tutorial-piece-words = { piece-name } { $to }
 tutorial-capture-words = { $file } por { $to }
 tutorial-castles-words = enroque corto
 tutorial-promotes-words = { $to } { piece-name }
-tutorial-to-board = El teclado tiene dos modos. Ahora las teclas son texto. { $keys } pasa al tablero, donde se pregunta con una sola tecla y las flechas van de casilla en casilla. Pulsa { $keys }.
+tutorial-to-board = El teclado tiene dos modos. Ahora las teclas son texto. { $keys } pasa al tablero. Allí una sola tecla pregunta, y las flechas van de casilla en casilla. Pulsa { $keys }.
 tutorial-to-line = Cada modo tiene su señal: baja para el tablero, sube para la línea de entrada. Pulsa { $keys } para volver a la línea de entrada.
 tutorial-last-move = Puedes preguntar sin escribir una palabra. { $keys } dice la última jugada. Pulsa { $keys }.
 tutorial-turn = { $keys } dice a quién le toca. Pulsa { $keys }.
-tutorial-clocks = En el tablero basta una letra. { $keys } dice los dos tiempos. De qué tiempos se te avisa lo decide la palabra { WORD("warnings") }. Pulsa { $keys }.
-tutorial-last-at-board = Y aquí { $keys } dice la última jugada. Pulsa { $keys }.
-tutorial-up = Las flechas van de casilla en casilla, tal como estás sentado. Una señal sorda es una casilla oscura; una brillante, una casilla clara. Pulsa { $keys }.
+tutorial-clocks = En el tablero basta una letra. { $keys } dice los dos tiempos. Para elegir los avisos de tiempo, usa la palabra { WORD("warnings") }. Pulsa { $keys }.
+tutorial-last-at-board = Aquí { $keys } dice la última jugada. Pulsa { $keys }.
+tutorial-up = Las flechas van de casilla en casilla, vistas desde tu sitio. Una señal sorda es una casilla oscura; una brillante, una casilla clara. Pulsa { $keys }.
 tutorial-right-square = Ahora a la derecha: pulsa { $keys }.
-tutorial-to-edge = En el borde del tablero oyes la señal del borde y te quedas donde estás. Pulsa { $keys } hasta que la oigas.
-tutorial-here = { $keys } dice otra vez qué hay aquí. Pulsa { $keys }.
-tutorial-next-piece = Las letras llevan de pieza en pieza: { $keys } va al caballo siguiente, { $also } al anterior. Pulsa { $keys }.
-tutorial-pick-up = { $keys } toma en la mano tu pieza bajo el cursor. En otra casilla la misma tecla la deja, y esa es tu jugada. Pulsa { $keys }.
-tutorial-put-back = En la partida no ha pasado nada. { $keys } devuelve la pieza a su casilla. Pulsa { $keys }.
-tutorial-again = { $keys } repite mis últimas palabras. Pulsa { $keys } y oirás esto otra vez.
+tutorial-to-edge = En el borde oyes la señal del borde y te quedas donde estás. Pulsa { $keys } hasta que la oigas.
+tutorial-here = { $keys } repite lo que hay aquí. Pulsa { $keys }.
+tutorial-next-piece = Las letras saltan de pieza en pieza. { $keys } va al caballo siguiente, { $also } al anterior. Pulsa { $keys }.
+tutorial-pick-up = { $keys } toma tu pieza de esta casilla. En otra casilla la deja: esa es tu jugada. Pulsa { $keys }.
+tutorial-put-back = La partida no ha cambiado. { $keys } devuelve la pieza a su casilla. Pulsa { $keys }.
+tutorial-again = { $keys } repite mis últimas palabras. Pulsa { $keys } para oír esto otra vez.
 tutorial-older = { $keys } retrocede por lo que se ha dicho. Pulsa { $keys }.
-tutorial-still-older = Pulsa { $keys } otra vez y retrocederás más.
+tutorial-still-older = Pulsa { $keys } otra vez para retroceder más.
 tutorial-newer = { $keys } vuelve hacia delante. Pulsa { $keys }.
-tutorial-list = { $keys } abre la lista de todas las teclas. Pulsa { $keys }; después { $also } pasa al elemento siguiente.
+tutorial-list = { $keys } abre la lista de todas las teclas. Pulsa { $keys }. Después { $also } pasa al elemento siguiente.
 tutorial-next-item = En una lista, { $keys } pasa al elemento siguiente. Pulsa { $keys }.
 tutorial-previous-item = { $keys } vuelve al elemento anterior. Pulsa { $keys }.
 tutorial-spell = { $keys } deletrea lo último que has oído. Pulsa { $keys } para esta palabra:
-tutorial-publicly = ¿Los demás no han entendido el último anuncio? { $keys } lo repite en voz alta, para todos. Pulsa { $keys }.
-tutorial-dial = { $keys } elige qué se cambia: velocidad, volumen, tono, la forma de las respuestas y voces. Pulsa { $keys }.
+tutorial-publicly = { $keys } anuncia otra vez la última jugada a todos, por si no la han oído. Pulsa { $keys }.
+tutorial-dial = { $keys } elige un ajuste: velocidad, volumen, tono, estilo de las respuestas, voces. Pulsa { $keys }.
 tutorial-more = { $keys } lo aumenta. Pulsa { $keys }.
 tutorial-less = { $keys } lo reduce otra vez. Pulsa { $keys }.
-tutorial-explain = { $keys } abre la ayuda de teclas: entonces las teclas dicen qué hacen, y no hacen nada. Pulsa { $keys }.
+tutorial-explain = { $keys } abre la ayuda de teclas. Entonces las teclas solo dicen qué hacen. Pulsa { $keys }.
 tutorial-meaning = Pulsa cualquier tecla para oír qué hace.
-tutorial-end-explain = En la partida puedes pulsar cuantas quieras. { $keys } cierra la ayuda de teclas; púlsala ahora.
-tutorial-context = Cuando no sepas cómo seguir, { $keys } dice qué puedes hacer ahora. Pulsa { $keys }.
-tutorial-cues = { $keys } pasa a la señal siguiente, { $also } la hace sonar otra vez.
-tutorial-cues-by-lines = Una línea vacía pasa a la señal siguiente, la palabra { WORD("repeat") } la hace sonar otra vez.
+tutorial-end-explain = En la partida puedes pulsar cuantas quieras. { $keys } cierra la ayuda de teclas. Púlsala ahora.
+tutorial-context = Si tienes dudas, { $keys } dice qué puedes hacer ahora. Pulsa { $keys }.
+tutorial-cues = { $keys } pasa a la señal siguiente. { $also } la repite.
+tutorial-cues-by-lines = Para la señal siguiente, pulsa Intro. Para oírla otra vez, escribe: { WORD("repeat") }.
 tutorial-quiz = Pulsa { $also } y escucha. ¿Era uno, una jugada; dos, una captura; o tres, un jaque? Escribe el número o el nombre y después { $keys }.
 tutorial-quiz-by-lines = Escribe { WORD("repeat") } y escucha. ¿Era uno, una jugada; dos, una captura; o tres, un jaque? Escribe el número o el nombre.
 tutorial-cue = { WORDS($number) }: { $cue ->
@@ -105,7 +105,7 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [board-mode] las teclas preguntan, en el tablero.
    *[not-saved] la partida no se está guardando.
 }
-tutorial-cues-off = Las señales están apagadas, así que solo puedo nombrarlas; el ajuste sounds las enciende.
+tutorial-cues-off = Las señales están apagadas y solo puedo nombrarlas. Enciéndelas con el ajuste sounds.
 tutorial-answer = { $right ->
     [yes] Correcto.
    *[no] No.
@@ -114,5 +114,5 @@ tutorial-answer = { $right ->
     [capture] Una captura son dos golpes, el segundo más grave.
    *[check] Un jaque es una campana que sube.
 }
-tutorial-ends = Este era el tutorial; estás de nuevo en la partida. La palabra { WORD("tutorial") } lo empieza otra vez, { WORD("help") } dice las palabras.
-tutorial-stopped = El tutorial se ha detenido; estás de nuevo en la partida. La palabra { WORD("tutorial") } lo empieza otra vez.
+tutorial-ends = Este era el tutorial. Estás de nuevo en la partida. Para repetirlo, escribe: { WORD("tutorial") }. Ayuda: { WORD("help") }.
+tutorial-stopped = El tutorial se ha detenido. Estás de nuevo en la partida. Para empezar otra vez, escribe: { WORD("tutorial") }.
