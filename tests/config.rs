@@ -294,7 +294,7 @@ fn a_sound_that_cannot_be_a_cue_is_told_and_not_written() {
     let value = format!("{} 40", sound.display());
     let (good, _, errors) = run(&["--set", "cue-move", &value]);
     let wrong = format!(
-        "Setting cue-move, file {}: it is no WAV file, or not a whole one. Our own sound is played instead.",
+        "Setting cue-move, file {}: it is not a complete WAV file. The built-in sound is played instead.",
         sound.display()
     );
     assert!(!good && errors.contains(&wrong), "{errors}");
@@ -313,24 +313,24 @@ fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the
     for (flags, told) in [
         (
             "play --speech off --levle 3",
-            "annabella: There is no flag --levle. Did you mean --level? No game was begun; ",
+            "annabella: There is no flag --levle. Did you mean --level? No game was begun. ",
         ),
         (
             "play --language de --speech=off --zzz",
-            "annabella: Den Schalter --zzz gibt es nicht. Es wurde keine Partie begonnen; ",
+            "annabella: Den Schalter --zzz gibt es nicht. Es wurde keine Partie begonnen. ",
         ),
         (
             "--language=it --speech off --levle",
-            "annabella: L'opzione --language non esiste. Nessuna partita è iniziata; ",
+            "annabella: L'opzione --language non esiste. Nessuna partita è iniziata. ",
         ),
         (
             "play --language de --speech=off --chess960 2000",
-            "annabella: 2000 geht bei --chess960 nicht. Es wurde keine Partie begonnen; ",
+            "annabella: --chess960 kann nicht 2000 sein. Es wurde keine Partie begonnen. ",
         ),
         ("play --language fr --speech off --seed", "annabella: Il manque une valeur après --seed. Aucune partie "),
         (
             "play --language es --speech off --fen x --chess960",
-            "annabella: --fen y --chess960 no pueden ir juntas. No ha empezado ninguna partida; ",
+            "annabella: --fen y --chess960 no pueden ir juntas. No ha empezado ninguna partida. ",
         ),
         (
             "clock --language it --compose --resume",
@@ -338,18 +338,15 @@ fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the
         ),
         (
             "clock --language de --listt",
-            "annabella: Den Schalter --listt gibt es nicht. Meinten Sie --list? Verbessern ",
+            "annabella: Den Schalter --listt gibt es nicht. Meinten Sie --list? Berichtigen ",
         ),
         (
             "convert --language it a.pgn --to pdf",
             "annabella: --to non può essere pdf. Scegli fra questi: brf, brl, html, pef, unicode, pgn, text, wav. ",
         ),
-        ("convert --language de --to pgn", "annabella: Es fehlt IN. Verbessern "),
+        ("convert --language de --to pgn", "annabella: IN fehlt. Berichtigen "),
         ("compare --language fr a.pgn b.pgn c.pgn", "annabella: c.pgn est un mot de trop. Corrigez et relancez "),
-        (
-            "say --move e4 --language de --style loud",
-            "annabella: loud geht bei --style nicht. Wählen Sie davon eines: ",
-        ),
+        ("say --move e4 --language de --style loud", "annabella: --style kann nicht loud sein. Wählen Sie: "),
         ("cloc --language it", "annabella: Il comando cloc non esiste. Volevi dire clocks? Correggi e avvia "),
     ] {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"));
@@ -365,8 +362,8 @@ fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the
 fn of_a_position_from_which_no_game_can_begin_it_is_told_what_is_wrong() {
     let home = tempfile::tempdir().expect("a directory");
     for (language, fen, told) in [
-        ("en", "8/8/8/8/8/8/8/8", "annabella: That FEN is not set up. White has no king. Black has no king."),
-        ("de", "8/8", "annabella: Das ist keine FEN: es müssen acht Reihen"),
+        ("en", "8/8/8/8/8/8/8/8", "annabella: That FEN is not accepted. White has no king. Black has no king."),
+        ("de", "8/8", "annabella: Das ist keine FEN: sie braucht acht Reihen"),
     ] {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"));
         command.env("XDG_CONFIG_HOME", home.path()).env("HOME", home.path());

@@ -29,4 +29,5 @@ mod profiles;
 mod rulings;
 mod scoresheet;
 mod support;
+mod terms;
 mod undecided;

@@ -93,11 +93,11 @@ fn play_with(mut command: Command, bus: &str, data: &Path, flags: &[&str]) -> Pl
 
 /// All lines up to the answer that the battery holds so much.
 fn until_it_holds(play: &mut Play, percent: &str) -> Vec<String> {
-    let (mut all, wanted) = (Vec::new(), format!("with {percent} percent left"));
+    let (mut all, wanted) = (Vec::new(), format!("On battery, at {percent} percent"));
     while all.last().is_none_or(|line: &String| !line.contains(&wanted)) {
         std::thread::sleep(Duration::from_millis(300));
         play.enter("battery");
-        all.extend(play.until("percent left"));
+        all.extend(play.until("On battery, at"));
     }
     all
 }
@@ -155,7 +155,7 @@ impl Battery {
 }
 
 const LOW: &str = "The battery is down to";
-const ASLEEP: &str = "This machine may fall asleep";
+const ASLEEP: &str = "This machine may sleep";
 
 fn those_with<'a>(lines: &'a [String], words: &str) -> Vec<&'a str> {
     lines.iter().map(String::as_str).filter(|line| line.contains(words)).collect()
@@ -189,7 +189,7 @@ fn without_logind_the_player_is_told_in_one_line() {
     play.enter("e4");
     told.extend(play.until("public: e4"));
     told.extend(ends(play));
-    let words = "because no session manager answers for sleep. Leave the lid open, and touch a key now and then.";
+    let words = "because there is no session manager. Leave the lid open, and press a key now and then.";
     assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {words}")]);
 }
 
@@ -211,7 +211,7 @@ fn at_a_tournament_it_is_the_same() {
     told.extend(play.until("public: "));
     told.extend(ends(play));
     assert_eq!(those_with(&told, LOW), [format!("private: {LOW} nine percent. Connect the mains.")]);
-    let refused = "because the system refuses to hold sleep off. Leave the lid open, and touch a key now and then.";
+    let refused = "because the system refuses to prevent sleep. Leave the lid open, and press a key now and then.";
     assert_eq!(those_with(&told, ASLEEP), [format!("private: {ASLEEP} during the game, {refused}")]);
     assert_eq!(those_with(&told, "public: "), ["public: Eva zwei Eva vier"]);
 }
@@ -225,7 +225,7 @@ fn a_bus_that_ends_leaves_the_game_as_it_is() {
     let (_, mut lock) = asked.recv_timeout(LONG).expect("a call of Inhibit");
     play.enter("e4");
     let told = play.until("public: ");
-    assert!(told.iter().all(|line| !line.contains("fall asleep")), "{told:?}");
+    assert!(told.iter().all(|line| !line.contains("may sleep")), "{told:?}");
     drop(bus);
     play.enter("e5");
     assert_eq!(play.until("public: "), ["public: e5"]);
@@ -241,6 +241,6 @@ fn without_a_bus_and_a_battery_the_game_is_played_all_the_same() {
     play.enter("e4");
     assert_eq!(play.until("e4").last().map(String::as_str), Some("public: e4"));
     play.enter("battery");
-    play.until("power of this machine");
+    play.until("battery and mains is unknown");
     ends(play);
 }

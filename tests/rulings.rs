@@ -88,7 +88,7 @@ fn two_kings_in_check_are_waited_for_and_drawn() {
             let mut table = unsupervised(name, "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1", dialogue);
             table.moves("d2e2").moves("a2a1");
             assert!(table.was_told(&Message::Ruling(Says::BothKings(action))), "{name} {dialogue:?}");
-            assert_eq!(table.game.outcome(), None, "{name}: he waits");
+            assert_eq!(table.game.outcome(), None, "{name}: the arbiter waits");
             table.moves("e2e3");
             let drawn = (action == BothKingsInCheck::WaitThenDraw).then_some((Outcome::Drawn, Reason::IllegalPosition));
             assert_eq!(table.game.outcome(), drawn, "{name} {dialogue:?}");
@@ -100,7 +100,7 @@ fn two_kings_in_check_are_waited_for_and_drawn() {
 fn what_is_a_legal_position_again_is_played_on() {
     let mut table = unsupervised("fide-2023", "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1", Dialogue::Off);
     table.moves("d2e2").moves("a2a1").moves("e1f2");
-    assert_eq!(table.game.outcome(), None, "White is out of check, and Black has to answer his");
+    assert_eq!(table.game.outcome(), None, "White is out of check, and Black must answer theirs");
     // Under full supervision nobody waits, and nothing is drawn by itself.
     let mut table = Table::set(tournament("fide-2023", "25", "4k3/8/8/8/8/8/r2R4/4K3 w - - 0 1", Dialogue::Off));
     table.moves("d2e2").moves("a2a1").moves("e2e3");

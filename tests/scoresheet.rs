@@ -452,7 +452,7 @@ fn the_words_of_a_ruling_stand_behind_the_half_move() {
         let sign = Command::Record(recording::Act::Sign { result: None });
         sheet.does(Seat::Side(side), sign);
     }
-    insta::assert_snapshot!(sheet.movetext(), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter puts an earlier position back. Reason: )the (men) had fallen.} {struck out: These half-moves were struck out by the arbiter: e7e5, g1f3.} {irregular: Black has offered a draw at the wrong moment. So far: one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
+    insta::assert_snapshot!(sheet.movetext(), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter restores an earlier position. Reason: )the (men) had fallen.} {struck out: These half-moves were struck out by the arbiter: e7e5, g1f3.} {irregular: Draw offer at the wrong moment by Black, number one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
 }
 
 #[test]

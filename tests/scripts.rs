@@ -250,7 +250,7 @@ fn one_game_after_another_in_one_pipe() {
     play.enter("new game");
     play.enter("yes");
     let told = play.settled();
-    assert!(told.iter().any(|line| line.contains("can be taken up again")), "{told:?}");
+    assert!(told.iter().any(|line| line.contains("You can continue it later")), "{told:?}");
     assert_eq!(play.end().code, Some(0));
     let mut lengths: Vec<(usize, bool)> =
         journals(&data).iter().map(|game| (game.history().live().len(), game.outcome().is_some())).collect();
@@ -296,15 +296,15 @@ fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
         told
     };
     let left = hears("play black", &["New game. You play Black", "public: White: "]);
-    assert!(!left.contains("taken up again"), "a game in which nothing has happened is not worth a word: {left}");
+    assert!(!left.contains("continue it later"), "a game in which nothing has happened is not worth a word: {left}");
     hears("switch sides", &["You play White"]);
     hears("e4", &["public: e4", "public: Black: "]);
     let question =
-        "private: Begin a new game with Black? This one is saved and can be taken up again. Enter yes or no.";
+        "private: Begin a new game with Black? This one is saved. You can continue it later. Enter yes or no.";
     hears("black, 10 plus 5", &[question]);
-    hears("no", &["dropped"]);
+    hears("no", &["Cancelled"]);
     hears("black, 10 plus 5", &[question]);
-    let begun = ["can be taken up again", "You play Black", "White has ten oh five", "public: White: "];
+    let begun = ["You can continue it later", "You play Black", "White has ten oh five", "public: White: "];
     hears("yes", &begun);
     hears("e5", &["public: e5"]);
     hears("new game as white", &["Begin a new game with White?"]);
@@ -316,7 +316,7 @@ fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
     tournament.settled();
     tournament.enter("play black");
     let told = tournament.settled();
-    assert!(told.iter().any(|line| line.contains("no other game is begun here")), "{told:?}");
+    assert!(told.iter().any(|line| line.contains("only this game can be played here")), "{told:?}");
     tournament.end();
 }
 
@@ -338,8 +338,8 @@ fn who_asks_for_a_time_again_hears_what_belongs_to_it() {
             "private: You have two minutes and twenty-eight seconds left. Period one of two, forty more moves to move forty. Each \
              move adds thirty seconds. White's clock is running.",
             "private: Forty moves to the time control.",
-            "private: Forty moves to the time control. It is at move forty, and until then the time is two minutes and \
-             twenty-eight seconds. The time that is added then: thirty minutes. This is period one of two.",
+            "private: Forty moves to the time control. It is at move forty, with two minutes and twenty-eight seconds left. \
+             Then thirty minutes is added. This is period one of two.",
             "private: The game has lasted two seconds.",
             "private: The game has lasted two seconds. White has used two seconds, Black zero seconds.",
         ]

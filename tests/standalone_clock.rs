@@ -112,9 +112,9 @@ fn after_a_crash_it_stands_with_both_times_and_says_the_gap() {
     assert_eq!(before.phase(), Phase::Running);
 
     let mut again = start(&data, &["--language", "en", "--resume"]);
-    let told = again.until("to let the clock run again").into_iter().chain(again.settled()).collect::<Vec<_>>();
+    let told = again.until("To restart the clock").into_iter().chain(again.settled()).collect::<Vec<_>>();
     let taken_up = told.iter().find(|line| line.contains("taken up again")).unwrap_or_else(|| panic!("{told:?}"));
-    assert!(taken_up.contains("Black to move") && taken_up.contains("charged to nobody"), "{taken_up}");
+    assert!(taken_up.contains("Black to move") && taken_up.contains("is not charged"), "{taken_up}");
     let facts_now = facts(&journal);
     let reopened = facts_now.iter().find(|fact| matches!(fact.what, What::Reopened { .. })).expect("it is a fact");
     assert_eq!(reopened.clock.running, None, "it stands");
@@ -127,7 +127,7 @@ fn after_a_crash_it_stands_with_both_times_and_says_the_gap() {
     assert_eq!(second.code, Some(1));
     assert!(second.complaints.contains("Another program has this clock open"), "{}", second.complaints);
 
-    assert!(again.say("resume").iter().any(|line| line == "public: Black's time runs."));
+    assert!(again.say("resume").iter().any(|line| line == "public: Black's time is running."));
     let ended = again.end();
     assert_eq!(ended.code, Some(0));
     assert!(ended.lines.iter().any(|line| line.contains("You can take it up again")), "{:?}", ended.lines);
@@ -195,7 +195,9 @@ fn in_a_game_a_control_is_put_together_saved_and_used() {
     let mut play = game(&data, &["--language", "en", "--time", "5"]);
     play.settled();
     assert!(play.say("new control").iter().any(|line| line.starts_with("private: Which kind?")));
-    for (answer, heard) in [("1", "How many minutes?"), ("25", "So far: twenty-five minutes."), ("", "extra time?")] {
+    for (answer, heard) in
+        [("1", "How many minutes?"), ("25", "So far: twenty-five minutes."), ("", "Is there extra time")]
+    {
         let told = play.say(answer);
         assert!(told.iter().any(|line| line.contains(heard)), "{answer}: {told:?}");
     }
@@ -244,7 +246,7 @@ fn without_a_clock_there_is_nothing_to_resume_and_a_wrong_time_is_told() {
     let none = start(&data, &["--resume", "--language", "en"]).end();
     assert_eq!(
         (none.code, none.complaints.trim()),
-        (Some(1), "annabella: There is no clock to take up. Start one without resume.")
+        (Some(1), "annabella: No clock is saved. Start one without resume.")
     );
     let wrong = start(&data, &["--language", "en", "--time", "90/40+30,30+"]).end();
     assert_eq!(wrong.code, Some(1));

@@ -53,7 +53,7 @@ fn two_players_agree_on_a_draw_or_one_of_them_resigns() {
     table.does(WHITE, Command::Accept);
     assert_eq!(table.refusal(), Some(&Refusal::NoOffer));
     table.does(WHITE, Command::Offer).does(WHITE, Command::Accept);
-    assert_eq!(table.refusal(), Some(&Refusal::OwnOffer), "nobody agrees with himself");
+    assert_eq!(table.refusal(), Some(&Refusal::OwnOffer), "nobody accepts their own offer");
     table.does(BLACK, Command::Decline);
     assert_eq!(table.game.phase(), Phase::Undecided);
     table.does(WHITE, Command::Offer).does(BLACK, Command::Accept);

@@ -1,4 +1,4 @@
-# Answers. Short ones say what was asked and no more; long ones (asked a second time) are whole sentences.
+# Answers. The short ones say only what was asked; the long ones (asked a second time) are whole sentences.
 
 # What lists are made of.
 list-comma = { $first }, { $next }
@@ -9,7 +9,7 @@ piece-comma = { $words },
 piece-semicolon = { $words };
 piece-full = { $words }.
 
-# Men with their squares.
+# Pieces with their squares.
 pieces-name = { $role ->
     [king] kings
     [queen] queens
@@ -68,11 +68,11 @@ square-shaded = { $square }, { $shade ->
    *[dark] a dark square
 }
 
-# Where men stand.
+# Where the pieces are.
 side-heading = { side-name }: { $words }
 side-total = { side-name }, { $count ->
-    [one] one man
-   *[other] { WORDS($count) } men
+    [one] one piece
+   *[other] { WORDS($count) } pieces
 }: { $words }
 where-pieces = { $piece ->
     [white-king] { $count ->
@@ -132,7 +132,7 @@ where-none = no { $side ->
     [black] black {""}
    *[any] {""}
 }{ $role ->
-    [any] men
+    [any] pieces
    *[other] { pieces-name }
 }.
 pawns-of-side = { side-name } { $squares }
@@ -149,7 +149,7 @@ files-without = No { $side ->
 captured = { side-name } has lost: { $pieces }.
 captured-nothing = { side-name } has lost nothing.
 changed = { $long ->
-    [yes] Since the last move of { side-name }: { $words }
+    [yes] Since { side-name }'s last move: { $words }
    *[no] { $words }
 }
 changed-item = { $square } { $piece ->
@@ -158,8 +158,8 @@ changed-item = { $square } { $piece ->
 }
 changed-nothing = No square looks different.
 changed-not-moved = { side-name } has not moved yet.
-captured-none = Nothing has been taken.
-material-bare = Nothing is left but the kings.
+captured-none = Nothing has been captured.
+material-bare = Only the kings are left.
 material-more = { side-name } has more: { $pieces }.
 material-equal = { $pieces ->
     [same] Material is equal
@@ -196,7 +196,7 @@ empties = { $count ->
    *[other] { WORDS($count) } empty
 }
 empty = { $square } empty
-nobody = nobody
+nobody = empty
 edge = the edge
 ray = { $direction ->
     [ahead] ahead
@@ -213,8 +213,8 @@ view-rays = { $long ->
    *[no] From { $from }, { $words }
 }
 view-knight = { $long ->
-    [yes] A knight's leaps from { $from }, clockwise: { $words }
-   *[no] Knight's leaps from { $from }: { $words }
+    [yes] A knight's jumps from { $from }, clockwise: { $words }
+   *[no] Knight's jumps from { $from }: { $words }
 }
 view-king = { $long ->
     [yes] The squares around { $from }, clockwise: { $words }
@@ -233,20 +233,20 @@ aim-long = { $count ->
     [one] One { $side ->
         [white] white
        *[black] black
-    } man { $aim ->
+    } piece { $aim ->
         [defends] defends
        *[attacks] attacks
     } it
    *[other] { WORDS($count) } { $side ->
         [white] white
        *[black] black
-    } men { $aim ->
+    } pieces { $aim ->
         [defends] defend
        *[attacks] attack
     } it
 }: { $pieces }.
 pins-none = { $long ->
-    [yes] No man of either side is pinned to its king.
+    [yes] Neither side has a piece pinned to its king.
    *[no] No pins.
 }
 pin = { $role ->
@@ -292,11 +292,11 @@ legal = { $long ->
 }: { $words }
 legal-none = { $moves ->
     [captures] { $long ->
-        [yes] There is nothing that can be taken.
+        [yes] Nothing can be captured.
        *[no] No captures.
     }
     [checks] { $long ->
-        [yes] There is no move that gives check.
+        [yes] No move gives check.
        *[no] No checks.
     }
     [all] { $long ->
@@ -310,24 +310,24 @@ legal-none = { $moves ->
 }
 
 # The game.
-unanswerable-no-legal-position = This is no legal position, so nobody can say which moves are legal. Check the board with your opponent or the arbiter.
+unanswerable-no-legal-position = This position is illegal, so legal moves cannot be given. Check the board with your opponent or the arbiter.
 unanswerable-nothing-there = { $long ->
-    [yes] Nothing stands on { $square }. Name a square on which a man stands.
+    [yes] { $square } is empty. Name a square with a piece.
    *[no] { $square } is empty.
 }
-unanswerable-not-on-move = { $long ->
-    [yes] The man on { $square } belongs to the side that is not to move, so it has no legal move now.
-   *[no] It is not { $side ->
-        [white] White's
-       *[black] Black's
-    } turn.
-}
+unanswerable-not-on-move = It is not { $side ->
+    [white] White's
+   *[black] Black's
+} turn{ $long ->
+    [yes] , so the piece on { $square } cannot move
+   *[no] {""}
+}.
 unanswerable-no-such-move = { $long ->
-    [yes] No move has the number { WORDS($number) } yet. Enter { WORD("moves") } to hear the moves so far.
+    [yes] There is no move { WORDS($number) } yet. To hear the moves, enter: { WORD("moves") }.
    *[no] No move { WORDS($number) }.
 }
 unknown-opening = { $long ->
-    [yes] These moves belong to no opening whose name is known here.
+    [yes] I do not know the name of this opening.
    *[no] Unknown opening.
 }
 named-opening = { $long ->
@@ -335,8 +335,8 @@ named-opening = { $long ->
    *[no] { $name }.
 }
 repetition = { $long ->
-    [yes] This position, with the same side to move and the same rights, stands on the board for { repetition-time }.
-   *[no] This position stands for { repetition-time }.
+    [yes] This position, side to move and rights included, has appeared for { repetition-time }.
+   *[no] This position has appeared for { repetition-time }.
 }
 repetition-time = { $count ->
     [1] the first time
@@ -349,11 +349,11 @@ repetition-time = { $count ->
    *[8] the eighth time
 }
 repetition-many = { $long ->
-    [yes] This position, with the same side to move and the same rights, has stood on the board { WORDS($count) } times.
-   *[no] This position has stood { WORDS($count) } times.
+    [yes] This position, side to move and rights included, has appeared { WORDS($count) } times.
+   *[no] This position has appeared { WORDS($count) } times.
 }
 quiet = { quiet-moves } without a capture or a pawn move{ $long ->
-    [yes] , counted for each side; the rule speaks of fifty
+    [yes] , counted for each side. The fifty-move rule applies at fifty
    *[no] {""}
 }.
 quiet-moves = { $parts ->
@@ -368,7 +368,7 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Move { WORDS($number) }.
-# Times. Short: the time alone. kind: left, none (nothing is left), counted (nothing falls).
+# Times. Short: the time alone. kind: left, none (nothing is left), counted (time is only counted; no flag falls).
 time-own = { $kind ->
     [counted] Used: { $time }.
     [none] No time left.
@@ -385,12 +385,12 @@ time-of = { $kind ->
    *[left] { side-name }: { $time }.
 }
 time-own-long = { $kind ->
-    [counted] You have used { $time }. The time is only counted.
+    [counted] You have used { $time }. There is no limit.
     [none] You have no time left.
    *[left] You have { $time } left.
 }
 time-opponent-long = { $kind ->
-    [counted] Your opponent has used { $time }. The time is only counted.
+    [counted] Your opponent has used { $time }. There is no limit.
     [none] Your opponent has no time left.
    *[left] Your opponent has { $time } left.
 }
@@ -399,7 +399,7 @@ time-of-long = { $kind ->
     [none] { side-name } has no time left.
    *[left] { side-name } has { $time } left.
 }
-time-delay-left = the time stands still for { $time } more.
+time-delay-left = the delay lasts { $time } more.
 time-period = { $moves ->
     [one] period { WORDS($period) } of { WORDS($periods) }, one more move to move { WORDS($number) }.
    *[other] period { WORDS($period) } of { WORDS($periods) }, { WORDS($moves) } more moves to move { WORDS($number) }.
@@ -407,18 +407,18 @@ time-period = { $moves ->
 time-last-period = this is the last of { WORDS($periods) } periods.
 time-hourglass = What one side uses, the other side gains.
 time-increment = each move adds { $time }.
-time-delay = at the start of each move the time stands still for { $time }.
-time-bronstein = after each move you get back what you used for it, { $time } at most.
+time-delay = each move begins with a delay of { $time }.
+time-bronstein = the time used for a move is given back, up to { $time }.
 to-control = { $moves ->
     [one] one move to the time control.
    *[other] { WORDS($moves) } moves to the time control.
 }
-to-control-none = no time control is to come.
-to-control-long = It is at move { WORDS($number) }, and until then the time is { $left }. The time that is added then: { $time }. This is period { WORDS($period) } of { WORDS($periods) }.
+to-control-none = there is no further time control.
+to-control-long = It is at move { WORDS($number) }, with { $left } left. Then { $time } is added. This is period { WORDS($period) } of { WORDS($periods) }.
 elapsed = The game has lasted { $time }.
 elapsed-used = White has used { $white }, Black { $black }.
-elapsed-stood = The clocks stood still for { $time }.
-elapsed-gaps = Nobody was charged with another { $time }.
+elapsed-stood = The clocks were stopped for { $time }.
+elapsed-gaps = Another { $time } counts for neither side.
 time-of-day = It is { $hour ->
     [0] twelve
     [13] one
@@ -465,7 +465,7 @@ time-of-day = It is { $hour ->
     [23] in the evening
    *[other] in the morning
 }.
-unanswerable-no-time-of-day = This machine does not know what time of day it is.
+unanswerable-no-time-of-day = This machine does not know the time of day.
 offer-none = { $long ->
     [yes] No draw is on offer.
    *[no] No offer.
@@ -498,7 +498,7 @@ profile-name = { $profile ->
     [edisu-2024] rules of the inter-college tournament of twenty twenty-four
     [edisu-2024-auto] rules of the inter-college tournament of twenty twenty-four, automatic draws
     [casual] rules for friendly games
-   *[other] rules of its own, named { $name }
+   *[other] rules named { $name }
 }
 rules = { $mode ->
     [tournament] Tournament game
@@ -506,22 +506,22 @@ rules = { $mode ->
    *[casual] Casual game
 }, { profile-name }.
 rules-mode = { $mode ->
-    [tournament] This is a tournament game: the console { $timed ->
+    [tournament] Tournament game. The console { $timed ->
         [yes] announces, records and keeps the time
        *[no] announces and records
-    }, makes illegal moves as they are said, and helps nobody.
-    [training] This is a training game: illegal moves are refused, every question is answered, and moves can be taken back.
-   *[casual] This is a casual game: illegal moves are refused, and every question is answered.
+    }. It makes illegal moves as announced, and gives no help.
+    [training] Training game. Illegal moves are refused, every question is answered, and moves can be taken back.
+   *[casual] Casual game. Illegal moves are refused, and every question is answered.
 }
-rules-profile = It is played by the { profile-name }{ $profile ->
-    [fide-2023] : repetition and fifty moves are drawn when a player claims it, five times and seventy-five moves by themselves
-    [fide-2018] : resigning always loses, even against a side that cannot mate
-    [fide-2017] : whoever claims that a flag has fallen must have time left
-    [fide-2014] : a draw can be agreed before the first move
-    [fide-legacy] : nothing is drawn by itself after five repetitions or seventy-five moves
-    [edisu-2024] : no clock, no duty to write the moves down, and no penalty for an illegal move
-    [edisu-2024-auto] : the third repetition and fifty moves end the game by themselves
-    [casual] : fifty moves end the game by themselves, and nobody is punished
+rules-profile = The game follows the { profile-name }{ $profile ->
+    [fide-2023] . Threefold repetition or fifty moves allow a draw claim. Fivefold repetition or seventy-five moves are automatic draws
+    [fide-2018] . Resigning always loses, even if the opponent cannot checkmate
+    [fide-2017] . A player who claims a fallen flag must have time left
+    [fide-2014] . A draw can be agreed before the first move
+    [fide-legacy] . Fivefold repetition and seventy-five moves are not automatic draws
+    [edisu-2024] . There is no clock, no duty to record moves and no penalty for illegal moves
+    [edisu-2024-auto] . Threefold repetition and fifty moves are automatic draws
+    [casual] . Fifty moves are an automatic draw, and there are no penalties
    *[other] {""}
 }.
 console-part = { $part ->
@@ -536,9 +536,9 @@ check-none = { $long ->
     [yes] Neither king is in check.
    *[no] No check.
 }
-castling-rights-only = Those are the rights; whether castling is possible now depends on the squares between king and rook.
+castling-rights-only = These are the rights. Pieces or attacks can still prevent castling now.
 captured-points = That is { $points ->
     [one] one point
    *[other] { WORDS($points) } points
 }.
-player-no-name = No name is entered; enter { WORD("names") } to give one.
+player-no-name = A name is missing. Enter: { WORD("names") }.

@@ -1,10 +1,10 @@
-# Two scoresheets side by side: to where they agree, what differs, and why one cannot be read.
+# Two scoresheets side by side: how far they agree, what differs, and why one cannot be read.
 
 compare-files = First scoresheet: { $first }. Second scoresheet: { $second }.
 compare-same = { $count ->
-    [0] There is no move on either scoresheet.
-    [one] The scoresheets agree: the same half-move stands on both.
-   *[other] The scoresheets agree: the same { $count } half-moves stand on both.
+    [0] Both scoresheets are without moves.
+    [one] The scoresheets agree: both have the same half-move.
+   *[other] The scoresheets agree: both have the same { $count } half-moves.
 }
 compare-last-missing = The scoresheets agree. On the { $sheet ->
     [first] first
@@ -15,17 +15,17 @@ compare-shorter = The { $sheet ->
    *[second] second
 } scoresheet ends before the other one.
 compare-different = The scoresheets differ.
-compare-illegal-on-both = Both scoresheets have the same move, and it is not legal.
-compare-starts-differ = The scoresheets begin in different positions, so that their moves cannot be compared.
+compare-illegal-on-both = Both scoresheets have the same illegal move.
+compare-starts-differ = The scoresheets begin in different positions. Their moves cannot be compared.
 compare-start = The { $sheet ->
     [first] first
    *[second] second
 } scoresheet begins here: { $fen }
-compare-agreed = The last agreement is move { $number } by { $side ->
+compare-agreed = They last agree on move { $number } by { $side ->
     [white] White
    *[black] Black
 }: { $move }.
-compare-agreed-nothing = The scoresheets agree in nothing but the start position.
+compare-agreed-nothing = The scoresheets agree only in the starting position.
 compare-has = Then the { $sheet ->
     [first] first
    *[second] second
@@ -36,7 +36,7 @@ compare-has = Then the { $sheet ->
 compare-has-not-legal = Then the { $sheet ->
     [first] first
    *[second] second
-} scoresheet has { $text }, which is not legal.
+} scoresheet has { $text }, which is illegal.
 compare-has-word = Then the { $sheet ->
     [first] first
    *[second] second
@@ -44,8 +44,8 @@ compare-has-word = Then the { $sheet ->
 compare-has-nothing = Then the { $sheet ->
     [first] first
    *[second] second
-} scoresheet has nothing more.
-compare-perhaps = Perhaps this was meant: { $moves }. Only a person can decide that.
+} scoresheet ends.
+compare-perhaps = Possible meaning: { $moves }. A person must decide.
 compare-position = The position at the last agreement: { $fen }
 compare-turn = { $side ->
     [white] White
@@ -56,15 +56,15 @@ compare-clocks = The times then, by the { $sheet ->
    *[second] second
 } scoresheet: { $known ->
     [both] White { $white }, Black { $black }.
-    [white] White { $white }, Black not known.
-    [black] White not known, Black { $black }.
-   *[none] none is written.
+    [white] White { $white }, Black unknown.
+    [black] White unknown, Black { $black }.
+   *[none] not recorded.
 }
-compare-results = The results differ: the first scoresheet has { $first }, the second one { $second }.
+compare-results = The results differ: { $first } on the first scoresheet, { $second } on the second.
 compare-same-moves = { $count ->
-    [0] There is no move on either scoresheet.
-    [one] The moves agree: the same half-move stands on both scoresheets.
-   *[other] The moves agree: the same { $count } half-moves stand on both scoresheets.
+    [0] Both scoresheets are without moves.
+    [one] The moves agree: both scoresheets have the same half-move.
+   *[other] The moves agree: both scoresheets have the same { $count } half-moves.
 }
 compare-last-move-missing = The moves agree. On the { $sheet ->
     [first] first
@@ -73,7 +73,7 @@ compare-last-move-missing = The moves agree. On the { $sheet ->
 compare-goes-on = The { $sheet ->
     [first] first
    *[second] second
-} scoresheet has no result. It is read as a game that goes on.
+} scoresheet has no result. It is read as an unfinished game.
 compare-without-pages = The { $sheet ->
     [first] first
    *[second] second
@@ -83,40 +83,40 @@ compare-corrected = The { $sheet ->
    *[second] second
 } scoresheet, line { $line }: { $why }
 compare-too-large = { $file } is too large for a scoresheet.
-compare-not-braille = { $file }, line { $line }: these are no whole pages of Braille.
+compare-not-braille = { $file }, line { $line }: a page of Braille is incomplete.
 compare-spoilt = { $file }, line { $line }: { $text }: { $why }.
 compare-no-such-game = { $file } has no game { $game }.
-compare-several-games = { $file } holds several games. Say which one is meant, with { $flag }.
-compare-no-notation = Nobody said in which notation { $file } is written. Say it with { $flag }, for example en or it.
-compare-no-code = Nobody said in which Braille code { $file } is written. Say it with { $flag }, for example intl.
-compare-unknown-notation = There is no notation { $name } for this file. There are: { $known }.
+compare-several-games = { $file } holds several games. Choose one with { $flag }.
+compare-no-notation = The notation of { $file } is unknown. Name it with { $flag }, for example en or it.
+compare-no-code = The Braille code of { $file } is unknown. Name it with { $flag }, for example intl.
+compare-unknown-notation = { $name } is not a notation for this file. Choose from: { $known }.
 compare-both-from-input = Only one of the two scoresheets can come from standard input.
 compare-why = { $why ->
-    [no-move] this has not the form of a move
-    [letter] no man has this letter in this notation
+    [no-move] this does not look like a move
+    [letter] this is not a piece letter in this notation
     [pawn-letter] a pawn has no letter
     [illegal] no legal move fits
     [ambiguous] several moves fit: { $moves }
-    [missing] a move is missing, and must be filled in first
-    [number] the number { $number } is expected
-    [no-number] the number of the move is expected
-    [no-move-before] this stands behind no move
-    [not-en-passant] the move before it takes nothing en passant
-    [time] this is no time
-    [start] this is no start position
+    [missing] a move is missing; fill it in first
+    [number] number { $number } is expected
+    [no-number] the move number is expected
+    [no-move-before] this follows no move
+    [not-en-passant] the move before it is not en passant
+    [time] this is not a time
+    [start] this is not a starting position
     [notation] there is no such notation
-    [result] this is no result
-    [behind-result] this stands behind the result
+    [result] this is not a result
+    [behind-result] this follows the result
     [open-ended] a comment or a variation has no end
-    [tag] this is no tag
-    [variant] this is another game than chess
-    [among-words] moves stand on a line with words; put the words into braces or the moves on lines of their own, or number the moves
-    [too-long] no game is so long
-    [no-move-in-code] this is no legal move in this Braille code
+    [tag] this is not a tag
+    [variant] this is not chess
+    [among-words] moves share a line with words; put the words in braces, the moves on separate lines, or number the moves
+    [too-long] the game is impossibly long
+    [no-move-in-code] this is not a legal move in this Braille code
     [other-code] this can be read in the Braille code { $moves }
-    [several-codes] this is a different game in each of these Braille codes: { $moves }
+    [several-codes] each of these Braille codes gives a different game: { $moves }
     [diagram] the diagram shows another position
-    [page] a page has not its number, or not as many lines as the first
-    [empty-line] an empty line stands among the moves
-   *[no-result] there is no result, the scoresheet is cut off
+    [page] a page has the wrong number, or more or fewer lines than the first
+    [empty-line] there is an empty line among the moves
+   *[no-result] there is no result; the scoresheet is cut off
 }

@@ -1,4 +1,4 @@
-# Time controls in words, those that have a name, and the dialogue in which one is put together.
+# Time controls in words, the named ones, and the questions with which a player composes one.
 control-time = { $parts ->
     [h] { time-hours }
     [ms] { time-minutes } and { time-seconds }
@@ -47,17 +47,17 @@ preset-bronstein = Bronstein
 preset-hourglass = Hourglass
 preset-count-up = Counting only
 preset-odds = Time odds, five to two
-compose-begins = A time control is put together. { WORD("timepiece-back") } goes one answer back, { WORD("no") } drops it.
+compose-begins = Set a time control. One answer back: { WORD("timepiece-back") }. To cancel: { WORD("no") }.
 compose-kind = Which kind? One: time for moves or for the whole game. Two: hourglass. Three: time is only counted. Enter the number.
 compose-kind-black = Now Black. Which kind? One: time for moves or for the whole game. Two: hourglass. Three: time is only counted. Four: no clock.
 compose-minutes = { $period ->
     [one] How many minutes?
-   *[other] How many minutes more, in period { WORDS($period) }?
+   *[other] How many more minutes in period { WORDS($period) }?
 } With seconds: minutes, colon, seconds.
-compose-moves = For how many moves? Zero, or an empty line: for the whole rest of the game.
-compose-extra = Does a move bring extra time? One: no. Two: time is added. Three: a delay before each move. Four: what was used is given back, up to a limit.
+compose-moves = For how many moves? For the rest of the game, enter zero or an empty line.
+compose-extra = Is there extra time for a move? One: no. Two: time is added. Three: a delay before each move. Four: time used is given back, up to a limit.
 compose-seconds = How many seconds?
-compose-first = Is the first one added before the first move? { WORD("yes") } or { WORD("no") }.
+compose-first = Is time added before the first move? { WORD("yes") } or { WORD("no") }.
 compose-so-far = So far: { $control }.
 compose-same = Does Black have the same? { WORD("yes") } or { WORD("no") }.
 compose-now-black = Now Black.
@@ -66,19 +66,19 @@ compose-heard = { $control }{ $draw ->
     [for-black] {" "}A draw counts as a win for Black.
    *[usual] {""}
 } Is that right? { WORD("yes") }, or { WORD("no") } to begin again.
-compose-name = Enter a name to save it under. An empty line saves nothing.
+compose-name = To save it, enter a name. If not, press Enter.
 compose-saved = Saved as { $text }.
-compose-not-saved = It could not be saved: { $why }. It is used all the same.
+compose-not-saved = It was not saved: { $why }. It is used anyway.
 compose-used = It is used now.
 compose-next = It is used from the next game on.
-compose-dropped = Dropped. The clock is as it was.
-compose-wrong = { $text } is no answer to that.
+compose-dropped = Cancelled. The clock is unchanged.
+compose-wrong = { $text } is not an answer here.
 compose-empty = Nothing was entered.
 compose-range = { $text } is too much or too little. { $least ->
     [0] Enter a number up to { WORDS($most) }.
    *[other] Enter a number from { WORDS($least) } to { WORDS($most) }.
 }
-compose-name-taken = { $text } is the name of a control that comes with the program. Take another one.
-compose-one-hourglass = An hourglass is for both sides or for none.
-compose-name-wrong = A name is made of letters, figures and hyphens, and is no time control itself.
+compose-name-taken = { $text } is the name of a built-in time control. Choose another name.
+compose-one-hourglass = An hourglass must be for both sides.
+compose-name-wrong = Use letters, figures and hyphens. A name cannot itself be a time control.
 compose-first-answer = This is the first question.

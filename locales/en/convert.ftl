@@ -1,23 +1,23 @@
-# Converting scoresheets: what is left out and why, and what came of it.
+# Converting scoresheets: what is left out and why, and the outcome.
 
 convert-at-line = { $place }: { $why }
 convert-at-game = { $place }: game { $game }: { $why }
 convert-at-move = { $place }: game { $game }, move { $move }: { $why }
 convert-no-move = { $text } cannot be read as a move.
 convert-illegal = { $text } is not legal here.
-convert-ambiguous = { $text } may be several moves.
-convert-tag = The line { $text } is no tag.
-convert-no-notation = There is no notation { $text }; there are en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
-convert-start = The start position cannot be used. { $text }
-convert-variant = { $text } is another game than chess.
+convert-ambiguous = { $text } can mean several moves.
+convert-tag = The line { $text } is not a tag.
+convert-no-notation = There is no notation { $text }. Choose from: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
+convert-start = The starting position cannot be used. { $text }
+convert-variant = { $text } is not chess.
 convert-open-ended = A comment or a variation has no end.
-convert-no-result = The game has no result at its end: it is cut off.
-convert-behind-result = Something stands behind the result.
-convert-among-words = The moves { $text } stand on a line with words. Put the words into braces or the moves on lines of their own, or number the moves.
-convert-too-long = No game is that long.
-convert-no-move-in-code = { $text } is no legal move in this Braille code.
-convert-goes-on = The game has no result at its end. It is read as a game that goes on.
-braille-corrected = { $text } is read as { $move }, in this code { $right }.
+convert-no-result = The game is cut off: it has no result at its end.
+convert-behind-result = Something follows the result.
+convert-among-words = The moves { $text } share a line with words. Put the words in braces, the moves on separate lines, or number the moves.
+convert-too-long = The game is impossibly long.
+convert-no-move-in-code = { $text } is not a legal move in this Braille code.
+convert-goes-on = The game has no result at its end. It is read as unfinished.
+braille-corrected = { $text } is read as { $move }. This code writes { $right }.
 braille-slip = { $slip ->
     [capture-missing] The capture sign is missing.
     [capture-for-nothing] There is a capture sign, but nothing is captured.
@@ -26,38 +26,38 @@ braille-slip = { $slip ->
     [mate-missing] The checkmate sign is missing.
     [mate-for-nothing] There is a checkmate sign, but no checkmate.
     [more-than-needed] It has more letters or figures than needed.
-   *[sign-elsewhere] A sign stands in another place.
+   *[sign-elsewhere] A sign is in another place.
 }
 braille-nearest = { $count ->
     [one] The nearest legal move is { $moves }.
    *[other] The nearest legal moves are { $moves }.
 }
-convert-other-code = This is another Braille code; it can be read with --from-braille { $text }.
-convert-several-codes = The page does not name its Braille code, and it is a different game in each of these: { $codes }. Say which one with --from-braille.
-convert-number = The number of the move is expected, and { $text } stands there.
+convert-other-code = This is another Braille code. Read it with --from-braille { $text }.
+convert-several-codes = The page does not name its Braille code. These codes give different games: { $codes }. Choose one with --from-braille.
+convert-number = There is { $text } where the move number is expected.
 convert-diagram = The diagram shows another position.
-convert-page-number = The page has not the number { $number } at its bottom. If there are no pages at all, use --plain-lines.
-convert-page-height = The page has not as many lines as the first. If there are no pages at all, use --plain-lines.
-convert-empty-line = An empty line stands among the moves. If there are no pages at all, use --plain-lines.
-convert-no-move-before = { $text } stands behind no move.
-convert-not-braille = { $text } is no Braille cell of six dots.
-convert-page-cut-off = The file is cut off within a page. If it has no pages at all, use --plain-lines.
-convert-page-too-large = No page of Braille is that large.
-convert-pef = This is no PEF that can be read. { $why ->
-    [empty] There is nothing in it.
-    [xml] It is no well-formed XML.
+convert-page-number = The page does not end with its number, { $number }. If there are no pages, use --plain-lines.
+convert-page-height = The page has more or fewer lines than the first. If there are no pages, use --plain-lines.
+convert-empty-line = There is an empty line among the moves. If there are no pages, use --plain-lines.
+convert-no-move-before = { $text } follows no move.
+convert-not-braille = { $text } is not a six-dot Braille cell.
+convert-page-cut-off = The file is cut off within a page. If it has no pages, use --plain-lines.
+convert-page-too-large = The page is too large for Braille.
+convert-pef = This PEF cannot be read. { $why ->
+    [empty] It is empty.
+    [xml] It is not well-formed XML.
     [endless] A part of it has no end.
-    [document-type] It declares a document type, as no PEF does.
-    [namespace] Its namespace is another.
-    [too-deep] Its elements stand too deep in one another.
+    [document-type] It declares a document type, and a PEF must not.
+    [namespace] It has another namespace.
+    [too-deep] Its elements are nested too deeply.
     [element] A PEF has no { $element }.
-    [misplaced] { $element } stands in a wrong place.
-    [between-rows] Something stands between the rows.
-   *[no-braille] A row holds something that is no Braille.
+    [misplaced] { $element } is in the wrong place.
+    [between-rows] There is something between the rows.
+   *[no-braille] A row holds something other than Braille.
 }
-convert-io = It cannot be read any further. { $text }
-convert-results-differ = The tag says { $tag }; what stands behind the moves counts.
-convert-tag-in-comment = A line of a comment begins with a tag and is left in the comment. If that comment should have ended before, close it with a brace and convert the file again.
+convert-io = Reading stopped here. { $text }
+convert-results-differ = The tag says { $tag }. The result after the moves counts.
+convert-tag-in-comment = A comment contains a line that begins with a tag. If the comment should have ended before it, close it with a brace. Then convert the file again.
 convert-progress = Games so far: { $games }.
 convert-progress-percent = Games so far: { $games }, { $percent } percent.
 convert-done = { $games ->
@@ -68,46 +68,46 @@ convert-left-out = { $games ->
     [one] One left out.
    *[other] { $games } left out.
 }
-convert-dropped-comments = Comments, for which this form has no place: { $count }.
-convert-dropped-signs = Signs of annotation, for which this form has no place: { $count }.
-convert-dropped-variations = Variations, for which this form has no place: { $count }.
-convert-dropped-times = Times, for which this form has no place: { $count }.
-convert-dropped-offers = Draw offers, for which this form has no place: { $count }.
-convert-dropped-tags = Tags, for which this form has no place: { $count }.
-convert-dropped-not-legal = Ends of games with moves that are not legal, for which this form has no place: { $count }.
-convert-dropped-headings = Headings in which a full cell stands for a letter without Braille: { $count }.
-convert-dropped-unspoken = Lines in Braille above the moves, which no voice can say: { $count }.
-convert-old-letters = Games that were not in UTF-8 and were read as Latin-1: { $games }.
+convert-dropped-comments = Comments that this form cannot hold: { $count }.
+convert-dropped-signs = Annotation signs that this form cannot hold: { $count }.
+convert-dropped-variations = Variations that this form cannot hold: { $count }.
+convert-dropped-times = Times that this form cannot hold: { $count }.
+convert-dropped-offers = Draw offers that this form cannot hold: { $count }.
+convert-dropped-tags = Tags that this form cannot hold: { $count }.
+convert-dropped-not-legal = Games with illegal moves at the end, which this form cannot hold: { $count }.
+convert-dropped-headings = Headings with a full cell for a letter without Braille: { $count }.
+convert-dropped-unspoken = Lines in Braille above the moves, which cannot be spoken: { $count }.
+convert-old-letters = Games read as Latin-1, because they were not in UTF-8: { $games }.
 convert-stopped = Stopped at the first game that cannot be converted.
-convert-interrupted = Interrupted; nothing was written.
+convert-interrupted = Interrupted. Nothing was written.
 convert-unreadable = { $file } cannot be read: { $why }.
 convert-unwritable = { $file } cannot be written: { $why }.
-convert-exists = { $file } is there already; with --force it is replaced.
-convert-replace = { $file } is there already. Replace it? Type y for yes:
+convert-exists = { $file } already exists. To replace it, use --force.
+convert-replace = { $file } already exists. Replace it? Type y for yes:
 convert-yes = y
-convert-missing = There is no file { $file }.
+convert-missing = { $file } does not exist.
 convert-empty-file = { $file } is empty.
-convert-html = HTML cannot be read: { $file }. Use the PGN or the text of the game instead.
+convert-html = { $file } is HTML, which cannot be read. Use the game's PGN or text.
 convert-no-such-game = { $games ->
     [one] { $file } has no game { $game }: it holds one game.
    *[other] { $file } has no game { $game }: it holds { $games } games.
 }
-convert-flag-unused = { $flag } changes nothing in this conversion. Leave it out.
+convert-flag-unused = { $flag } has no effect here. Leave it out.
 convert-flag-needs = { $flag } needs { $other }.
 convert-numbers-differ = The move number is { $text }, but this is move { $number }. The moves count.
 convert-strange = { $kind ->
-    [no-break] It holds a no-break space, { $code }.
-    [no-width] It holds a sign without width, { $code }.
-    [nul] It holds the sign NUL, { $code }.
-    [control] It holds a control sign, { $code }.
-    [blank] It holds a special space, { $code }.
-   *[look-alike] It holds a letter that only looks like { $like }, { $code }.
+    [no-break] It contains a no-break space, { $code }.
+    [no-width] It contains a sign without width, { $code }.
+    [nul] It contains the sign NUL, { $code }.
+    [control] It contains a control character, { $code }.
+    [blank] It contains a special space, { $code }.
+   *[look-alike] It contains a letter that only looks like { $like }, { $code }.
 }
-convert-no-game = There is no game in { $file }.
-convert-unknown-form = Nobody can tell in which form { $file } is; say it with --from.
-convert-no-louis = Names are written without liblouis, in letters and numbers alone: { $why }.
-convert-needs-file = A recording can only be written to a file: name it with -o, for example -o game.wav.
-convert-no-place-for-list = The list of moves cannot stand in { $file }, which is a device or a pipe: name another recording with -o, for example -o game.wav.
+convert-no-game = { $file } contains no game.
+convert-unknown-form = The form of { $file } is unknown. Name it with --from.
+convert-no-louis = Names are written in letters and numbers only, without liblouis: { $why }.
+convert-needs-file = A recording needs a file. Name it with -o, for example -o game.wav.
+convert-no-place-for-list = { $file } is a device or a pipe, and cannot hold the list of moves. Name another recording with -o, for example -o game.wav.
 convert-no-voice = There is no voice for a recording: { $why }.
-convert-recording-too-long = The recording would be too long for { $file }: such a file holds about { $hours } hours. Convert fewer games at a time.
-convert-recorded = The recording is { $file }; its moves and their times stand in { $list }.
+convert-recording-too-long = The recording is too long for { $file }, which holds about { $hours } hours. Convert fewer games at a time.
+convert-recorded = The recording is { $file }. Its moves and their times are in { $list }.

@@ -1,4 +1,4 @@
-# What a game says. WORD("draw") is the command word of this language, WORDS(number) a number in words.
+# What a game says. WORD("draw") is the command word of this language; WORDS(number) is a number in words.
 
 begins = { $mode ->
     [tournament] Tournament game.
@@ -13,18 +13,18 @@ begins = { $mode ->
    *[console] an opponent at this keyboard
 }.{ $start ->
     [chess960] {" "}Chess nine sixty, position { WORDS($number) }.
-    [set-up] {" "}The game starts from a position that was set up.
+    [set-up] {" "}The starting position was set up.
    *[usual] {""}
 }
 announced-by = { $side ->
     [white] White
    *[black] Black
 }: { $move }
-taken-up = The game is taken up again. { $moved ->
+taken-up = The game continues. { $moved ->
     [yes] The last move was { $move }.
    *[no] No move has been made yet.
 } { side-name } to move.{ $timed ->
-    [yes] {" "}White has { $white }, Black has { $black }. The clocks are stopped: enter { WORD("resume") } to go on.
+    [yes] {" "}White has { $white }, Black has { $black }. The clocks are stopped. To go on, enter: { WORD("resume") }.
    *[no] {""}
 }
 offered = { side-name } offers a draw.
@@ -33,33 +33,33 @@ ended = { $reason ->
     [checkmate] Checkmate. { side-name } wins.
     [resignation] { side-name } wins by resignation.
     [time] { side-name } wins on time.
-    [stalemate] Stalemate. The game is drawn.
-    [material] Neither side has the men to mate. The game is drawn.
-    [agreement] The draw is agreed. The game is drawn.
-    [time-drawn-forced] The flag has fallen, but the other side can no longer checkmate, whatever is played. The game is drawn.
-   *[time-drawn] The flag has fallen, but the other side has too little material to checkmate. The game is drawn.
+    [stalemate] Stalemate. Draw.
+    [material] Neither side can checkmate. Draw.
+    [agreement] Draw by agreement.
+    [time-drawn-forced] The flag has fallen, but the opponent can no longer checkmate by any legal moves. Draw.
+   *[time-drawn] The flag has fallen, but the opponent has too little material to checkmate. Draw.
 }
 ended-otherwise = { $outcome ->
     [won] The game is over. { side-name } wins.
-   *[drawn] The game is over. It is drawn.
+   *[drawn] The game is over. Draw.
 }
 paused = The game is paused.
 resumed = The game goes on. { side-name } to move.
 restored = { $moved ->
     [yes] Back to the position after { $move }.
-   *[no] Back to the start position.
+   *[no] Back to the starting position.
 } { side-name } to move.
 named = { $field ->
-    [white] The player of the white men is { $text }.
-    [black] The player of the black men is { $text }.
+    [white] White is { $text }.
+    [black] Black is { $text }.
     [event] The event is { $text }.
    *[round] The round is { $text }.
 }
 name-removed = { $field ->
-    [white] The player of the white men has no name now.
-    [black] The player of the black men has no name now.
-    [event] The event has no name now.
-   *[round] The round is no longer given.
+    [white] White's name is removed.
+    [black] Black's name is removed.
+    [event] The event is removed.
+   *[round] The round is removed.
 }
 last-move = Move { WORDS($number) }, { side-name }: { $move }.
 no-move-yet = No move has been made yet.
@@ -82,39 +82,36 @@ turn = { side-name } to move, move { WORDS($number) }{ $check ->
    *[no] {""}
 }.
 
-refused-game-over = The game is over. Enter { WORD("moves") } to hear it again, or { WORD("quit") } to leave.
-refused-not-begun = The game has not begun: the arbiter starts it. Wait for the word.
-refused-clocks-stopped = The game is paused. Enter { WORD("resume") } to go on.
-refused-not-stopped = The game is not paused. Simply play on.
+refused-game-over = The game is over. Enter: { WORD("moves") }, or { WORD("quit") }.
+refused-not-begun = The game has not begun. Wait for the arbiter to start it.
+refused-clocks-stopped = The game is paused. Enter: { WORD("resume") }.
+refused-not-stopped = The game is not paused. Play on.
 refused-not-your-turn = It is your opponent's turn. Wait for the move.
-refused-players-only = Only the players can do that. Enter { WORD("help") } to hear what you can ask.
+refused-players-only = Only the players can do that. For help, enter: { WORD("help") }.
 refused-arbiter-only = Only the arbiter can do that. Call the arbiter.
-refused-no-piece-for-that = You have no man that could do that. Check the squares and enter the move again.
-refused-no-offer = No draw is on offer. Enter { WORD("draw") } to offer one yourself.
+refused-no-piece-for-that = None of your pieces can do that. Check the squares.
+refused-no-offer = No draw is on offer. To offer one, enter: { WORD("draw") }.
 refused-own-offer = That is your own offer. Your opponent must answer it.
 refused-offer-stands = You have already offered a draw. Wait for the answer.
-refused-nothing-to-take-back = There is no move of yours to take back. Make a move first.
-refused-only-in-training = This game does not answer that. Make your move.
-refused-no-take-back = Moves cannot be taken back in this game. To try moves out, enter: { WORD("study") }.
+refused-nothing-to-take-back = You have no move to take back yet.
+refused-only-in-training = That cannot be asked in this game.
+refused-no-take-back = Moves cannot be taken back in this game. To try moves, enter: { WORD("study") }.
 refused-not-in-this-mode = That is not allowed in this game.
-refused-no-clock = This game is played without a clock. Take all the time you want.
-refused-nothing-to-press = There is nothing to press: a move is completed as you enter it. Just enter your move.
-refused-no-such-half-move = No half-move has that number. Enter { WORD("moves") } to hear the moves so far.
+refused-no-clock = This game has no clock.
+refused-nothing-to-press = There is nothing to press. Entering a move completes it.
+refused-no-such-half-move = No half-move has that number. To hear the moves, enter: { WORD("moves") }.
 
-illegal-no-piece-there = No man stands on { $from }. Name a square where one of your men stands.
-illegal-not-your-piece = The man on { $from } belongs to your opponent. Move one of your own.
-illegal-path-blocked = The way from { $from } to { $to } is blocked. Choose another move.
-illegal-not-a-move-of-that-piece = The { piece-name } cannot go from { $from } to { $to }. Choose another move.
-illegal-leaves-king-in-check = Your king would be in check. Choose a move after which it is safe.
-illegal-promotion-missing = The pawn must be promoted on { $to }. Say to what: queen, rook, bishop or knight.
-illegal-promotion-invalid = That promotion is not possible. A pawn on the last rank becomes a queen, rook, bishop or knight, and nothing else is promoted.
-illegal-castling-prevented = You cannot castle now: your king is in check, or would cross or reach an attacked square, or a man is in the way. Choose another move.
-illegal-castling-right-lost = You can no longer castle on that side: the king or that rook has moved. Choose another move.
-illegal-en-passant-lapsed = En passant is possible only at once after the double step. Choose another move.
-illegal-own-piece = { $role ->
-    [king] Your king stands
-   *[other] A { piece-name } of yours stands
-} on { $square }.
+illegal-no-piece-there = { $from } is empty. Name the square of one of your pieces.
+illegal-not-your-piece = The piece on { $from } is your opponent's. Move one of yours.
+illegal-path-blocked = The way from { $from } to { $to } is blocked.
+illegal-not-a-move-of-that-piece = The { piece-name } cannot go from { $from } to { $to }.
+illegal-leaves-king-in-check = Your king would be in check.
+illegal-promotion-missing = The pawn promotes on { $to }. Say to what: queen, rook, bishop or knight.
+illegal-promotion-invalid = That promotion is illegal. Only a pawn promotes, on the last rank: to queen, rook, bishop or knight.
+illegal-castling-prevented = You cannot castle now. Your king is in check, its path is attacked, or the way is blocked.
+illegal-castling-right-lost = You can no longer castle on that side. The king or that rook has moved.
+illegal-en-passant-lapsed = En passant is possible only right after the double step.
+illegal-own-piece = Your own { piece-name } is on { $square }.
 illegal-in-the-way = The way is blocked by { piece-the }.
 illegal-check-from = Your king would be in check from { piece-the }.
 castling-way = Castling: { piece-the } is in the way.

@@ -1,4 +1,4 @@
-# Men, sides, squares and times: the parts of other sentences, and the literate style of announcement.
+# Pieces, sides, squares and times: the parts of other sentences, and the literate style of announcement.
 
 piece-name = { $role ->
     [king] king
@@ -31,7 +31,7 @@ castling = { $side ->
    *[long] castles queenside
 }
 
-# The move as a player would say it. origin: what must be said of the square of departure.
+# The move as a player would say it. origin: how much of the starting square must be said.
 literate = { $action ->
     [takes] { literate-mover } takes { $to }{ literate-promotion }{ literate-check }
     [en-passant] { literate-mover } takes { $to } en passant{ literate-check }
@@ -69,7 +69,7 @@ literate-check = { $check ->
 }
 literate-castling = { castling }{ literate-check }
 
-# A time. parts: which of hours, minutes, seconds and tenths are there; the rest is nothing.
+# A time. parts: which of hours, minutes, seconds and tenths it has.
 time = { $parts ->
     [hms] { time-hours }, { time-minutes } and { time-seconds }
     [hm] { time-hours } and { time-minutes }
@@ -84,7 +84,7 @@ time = { $parts ->
     [less-than-tenth] less than a tenth of a second
    *[none] zero seconds
 }
-# What a clock shows, short. parts as above; figures: whether the seconds begin with a zero, or the minutes need their unit since the
+# What a clock shows, short. parts as above; figures: the seconds begin with a zero, or the minutes need their unit because the
 # two numbers would sound like one.
 time-short = { $parts ->
     [hms] { time-hours } { time-figures }

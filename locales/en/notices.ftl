@@ -1,14 +1,14 @@
-# What the program says outside the game.
+# What the program itself says: questions, help, saving, speech and settings.
 
-greeting = Enter your move, the word { WORD("help") }, or { WORD("tutorial") } to learn the keys. Any key stops my voice.
+greeting = Enter your move, or { WORD("help") }. To learn the keys, enter: { WORD("tutorial") }. Any key stops my voice.
 greeting-short = Enter your move, or { WORD("help") }.
-greeting-tournament = Enter your move, or the word { WORD("help") }. Any key stops my voice.
-help-moves = Enter a move as knight { $square }, as its notation, with both squares, or with the names: Springer Gustav eins Felix drei.
-help-castling = For castling enter zero hyphen zero, or kurze Rochade.
-help-questions = You can ask: { WORD("last") }, { WORD("changed") }, { WORD("moves") }, { WORD("sheet") }, { WORD("sheet-times") }, { WORD("corrections") }, { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }, { WORD("turn") }, and { WORD("what") } with a square.
-help-board = About the board: where are my knights, pawns, what attacks { $square }, who defends { $square }, rank four, file e, diagonals { $square }, moves of { $square }, { WORD("captures") }, { WORD("checks") }, { WORD("pins") }, { WORD("check") }, { WORD("castling") }, { WORD("material") }, { WORD("board") }, { WORD("opening") }. The same again tells more.
+greeting-tournament = Enter your move, or { WORD("help") }. Any key stops my voice.
+help-moves = Enter a move in words, like knight { $square }, in notation, or as two squares. The FIDE names work too.
+help-castling = To castle, enter: castle kingside, or castle queenside.
+help-questions = Ask: { WORD("last") }, { WORD("changed") }, { WORD("moves") }, { WORD("sheet") }, { WORD("sheet-times") }, { WORD("corrections") }. Times: { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }. Also: { WORD("turn") }, and { WORD("what") } with a square.
+help-board = Pieces: where are my knights, pawns. Squares: what attacks { $square }, who defends { $square }, moves of { $square }. Lines: rank four, file e, diagonals { $square }. Also: { WORD("captures") }, { WORD("checks") }, { WORD("pins") }, { WORD("check") }, { WORD("castling") }, { WORD("material") }, { WORD("board") }, { WORD("opening") }. Ask twice for more.
 help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } and { WORD("resume") }.
-help-program = Also: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+help-program = Also: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. To hear me again, enter: { WORD("repeat") }.
 confirm-offer = { $side ->
     [white] White: {""}
     [black] Black: {""}
@@ -29,10 +29,10 @@ confirm-resign = { $side ->
     [black] Black: {""}
    *[none] {""}
 }Resign the game? Enter { WORD("yes") } or { WORD("no") }.
-answer-first = Answer first; { WORD("no") } or Escape leaves it. { $question }
-dropped = The question is dropped. Nothing was done.
+answer-first = Please answer first. To cancel, enter { WORD("no") } or press Escape. { $question }
+dropped = Cancelled. Nothing was done.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
-which-promotion = What does the pawn become: queen, rook, bishop or knight?
+which-promotion = Promote to what: queen, rook, bishop or knight?
 which-move = Which move do you mean?
 which-item = { WORDS($number) }: { $move }.
 which-end = Enter its number.
@@ -46,65 +46,68 @@ unknown = I do not understand { $text }. { $count ->
     [2] Did you mean { $first } or { $second }?
    *[3] Did you mean { $first }, { $second } or { $third }?
 }
-no-piece-goes-there = No { piece-name } of yours can go to { $square }. Check the man and the square.
-no-such-square = { $text } names no square. Squares go from { $lowest } to { $highest }.
+no-piece-goes-there = { $role ->
+    [king] Your king cannot go to { $square }.
+   *[other] You have no { piece-name } that can go to { $square }.
+}
+no-such-square = { $text } is not a square. Squares go from { $lowest } to { $highest }.
 at-square = { $square }.
 hand-picked-up = Picked up: { $known ->
     [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
-hand-put-back = Put down again: { $known ->
+hand-put-back = Put back: { $known ->
     [yes] { piece-name } { $square }.
    *[no] { $square }.
 }
-hand-gone = { $square } has changed: you have no piece in hand any more.
-hand-empty-square = { $square }, empty. There is nothing to pick up.
+hand-gone = { $square } has changed. You no longer hold a piece.
+hand-empty-square = { $square } is empty.
 hand-other = { $square }, { piece-of-side }. Only { $side ->
     [black] Black's
    *[white] White's
 } pieces can be picked up now.
-hand-nothing = You have no piece in hand.
-not-that-piece = On { $square } stands another man: { piece-of-side }. Check the man and the square.
-not-that-piece-empty = Nothing stands on { $square }. Check the square.
-nothing-to-castle-with = The king or the rook does not stand where it could castle. Choose another move.
-square-missing = Which square? Enter { WORD("what") } and the square.
+hand-nothing = You are not holding a piece.
+not-that-piece = On { $square } there is a different piece: { piece-of-side }.
+not-that-piece-empty = { $square } is empty.
+nothing-to-castle-with = The king or the rook is not on its castling square.
+square-missing = Which square? Enter: { WORD("what") }, and the square.
 not-text = That line is too long or is not text. Enter a move, or { WORD("help") }.
-not-your-seat = Nobody at this console may speak for that seat. Enter the line without it.
-wrong-moment = That moment is past, or time is not simulated. Enter the line without it, or with a later moment.
+not-your-seat = You cannot speak for that seat here. Enter the line without it.
+wrong-moment = That time has passed, or time is not simulated. Enter the line without it, or with a later time.
 ask-name = { $field ->
-    [white] Who plays the white men?
-    [black] Who plays the black men?
-    [event] What is the event?
+    [white] Who plays White?
+    [black] Who plays Black?
+    [event] Which event is it?
    *[round] Which round is it?
-} Enter alone leaves it as it is.
-word-for-name = { $text } is something that I understand. If it is a name, write it in quotes; { WORD("no") } leaves the names. { $field ->
-    [white] Who plays the white men?
-    [black] Who plays the black men?
-    [event] What is the event?
+} To keep it, press Enter.
+word-for-name = { $text } is also a move or a command. If it is a name, put it in quotes. To stop, enter: { WORD("no") }. { $field ->
+    [white] Who plays White?
+    [black] Who plays Black?
+    [event] Which event is it?
    *[round] Which round is it?
 }
-names-done = That is all. The names are noted.
-not-saving = Warning: the game is not being saved: { $why }. You can play on; saving is tried again by itself. Free some space; or enter { WORD("save") } and a file name to keep a copy elsewhere.
+names-done = The names are saved.
+not-saving = Warning: the game is not being saved: { $why }. Play on; saving is tried again automatically. Free some space. To keep a copy elsewhere, enter: { WORD("save") }, and a file name.
 saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
 saved-here = The game is saved.
 sheet-kept = The scoresheet is saved as { $file }.
 braille-kept = In Braille it is saved as { $file }.
 file-in = { $name }, directory { $directory }
-sheet-lost = The scoresheet could not be written: { $why }. The game itself is saved.
-copy-failed = The copy could not be written: { $why }. Name another file.
-damaged = The record { $file } is damaged from line { WORDS($line) } on. It is kept as it is and only read; start a new game to play.
-torn-line = The last entry was cut short by the interruption and is left out. Check the last move.
-held-elsewhere = Another program has this game open: { $file }. Close it there first.
-tournament-open = A tournament game is open: { $file }. To go on with it, start with --resume.
-damaged-game-open = The record of an unfinished tournament game is damaged: { $file }. Until the arbiter closes that game, no other one can be played here. Start with --resume.
-damaged-game-ask = The record of this tournament game is damaged from line { WORDS($line) } on: { $file }. The game cannot continue. Arbiter, to close it and allow other games here, enter { $pin ->
+sheet-lost = The scoresheet was not saved: { $why }. The game itself is saved.
+copy-failed = The copy was not saved: { $why }. Choose another file.
+damaged = The record { $file } is damaged from line { WORDS($line) }. It is kept for reading only. To play, start a new game.
+torn-line = The last entry is lost: the interruption cut it short. Check the last move.
+held-elsewhere = Another program is using this game: { $file }. Close it there first.
+tournament-open = A tournament game is open: { $file }. To continue it, start with --resume.
+damaged-game-open = The record of an unfinished tournament game is damaged: { $file }. The arbiter must close that game before another can be played. Start with --resume.
+damaged-game-ask = The record of this tournament game is damaged from line { WORDS($line) }: { $file }. The game cannot continue. Arbiter, to close it and allow other games, enter { $pin ->
     [yes] your PIN.
    *[no] yes.
 }
-damaged-game-closed = The arbiter has closed the damaged game. Its record stays as it is: { $file }. The decision is saved in { $note }. You can start other games now.
+damaged-game-closed = The arbiter has closed the damaged game. Its record is unchanged: { $file }. The decision is saved in { $note }. You can start other games now.
 damaged-game-not-closed = The decision could not be saved: { $why }. The game is not closed. Check the disk and try again.
-no-house-in-tournament = The built-in opponent does not play in a tournament. Choose an opponent at the console or at the board.
+no-house-in-tournament = The built-in opponent does not play in tournaments. Choose an opponent at the console or the board.
 no-unfinished = There is no unfinished game. Start a new one.
 unfinished = { $count ->
     [one] There is one unfinished game.
@@ -137,36 +140,36 @@ unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
     [yes] , event { $event }
    *[no] {""}
 }.
-which-game = Which game? Enter its number, or { WORD("new-game") }.
+which-game = Which game? Enter its number, or: { WORD("new-game") }.
 go-on = { $count ->
-    [one] Go on with it? Enter { WORD("yes") }, or { $other ->
+    [one] Continue it? Enter { WORD("yes") }, or { $other ->
         [yes] { WORD("new-game") }.
        *[no] { WORD("quit") }.
     }
-   *[other] Go on with game one? Enter { WORD("yes") }, the number of another one, or { WORD("new-game") }. Enter alone reads all of them.
+   *[other] Continue game one? Enter { WORD("yes") }, another number, or { WORD("new-game") }. To hear them all, press Enter.
 }
-no-game-yet = There is no game yet to ask about. Choose one first: enter its number.
-speech-missing = There is no speech: { $why }. Everything is written instead.
+no-game-yet = Choose a game first: enter its number.
+speech-missing = Speech does not work: { $why }. Everything is written instead.
 speech-back = Speech works again.
-bad-setting = In { $place }, { $key }: { $why }. The default is used; correct it there.
-bad-setting-line = In { $place }, line { WORDS($line) }, { $key }: { $why }. The default is used; correct it there.
-bad-file = In { $place }: { $why }. The defaults are used; correct it there.
-bad-file-line = In { $place }, line { WORDS($line) }: { $why }. The defaults are used; correct it there.
+bad-setting = In { $place }, { $key }: { $why }. The default is used. Correct it there.
+bad-setting-line = In { $place }, line { WORDS($line) }, { $key }: { $why }. The default is used. Correct it there.
+bad-file = In { $place }: { $why }. The defaults are used. Correct it there.
+bad-file-line = In { $place }, line { WORDS($line) }: { $why }. The defaults are used. Correct it there.
 bad-settings-more = { $count ->
     [one] There is one more mistake in the settings.
    *[other] There are { WORDS($count) } more mistakes in the settings.
-} The command annabella config lists them all.
-goodbye-nothing = No game was taken up. Goodbye.
-goodbye-resumable = The game is saved. You can take it up again. Goodbye.
+} To list them all, run: annabella config.
+goodbye-nothing = No game was opened. Goodbye.
+goodbye-resumable = The game is saved. You can continue it later. Goodbye.
 goodbye-over = Goodbye.
-private-hidden = Private words are neither shown nor spoken here, so that the opponent learns nothing from them. Start with terminal all to read them, or name an earphone with --earphone to hear them.
-goodbye-unsaved = Warning: the end of the game could be saved nowhere: { $why }.
-confirm-quit = Leave? The game can be taken up again. Enter { WORD("yes") } or { WORD("no") }.
+private-hidden = Private messages are off, so that your opponent cannot hear them. To read them, start with --terminal all. To hear them, name an earphone with --earphone.
+goodbye-unsaved = Warning: the end of the game was not saved: { $why }.
+confirm-quit = Leave? You can continue the game later. Enter { WORD("yes") } or { WORD("no") }.
 typed = { $upper ->
     [yes] capital { $char }
    *[no] { $char }
 }
-replaces = { $char }, in place of the line
+replaces = { $char }, replacing the line
 deleted = { $upper ->
     [yes] deleted capital { $char }
    *[no] deleted { $char }
@@ -206,17 +209,17 @@ entry-line = { $line }
 entry-empty = The line is empty. Enter a move, or { WORD("help") }.
 entry-empty-over = The line is empty. Enter { WORD("new-game") }, { WORD("quit") } or { WORD("help") }.
 self-voicing-on = My voice is on.
-self-voicing-off = My voice is off, but announcements are still spoken. Enter { WORD("speech") } to switch it on again.
-ear-word = This word is for your ear alone.
-table-word = And this one is for the table. Enter { WORD("yes") } if you heard the first in your ear alone, or { WORD("no") }.
-ask-earphone = Did you hear the first word in your ear alone? Enter { WORD("yes") } or { WORD("no") }.
-private-lost = Your private words are no longer spoken: { $why }. Enter { WORD("earphone") } to check the earphone; until then they are written.
-earphone-gone = { side-name }'s earphone is gone.
-private-back = Your private words are spoken in your ear.
-next-offer = Enter { WORD("new-game") } to play another one{ $undo ->
-    [yes] , { WORD("undo") } to take the last move back,
+self-voicing-off = My voice is off, except for announcements. To switch it on, enter: { WORD("speech") }.
+ear-word = This word is for your ear only.
+table-word = This one is for everybody. Did you hear the first in your ear only? Enter { WORD("yes") } or { WORD("no") }.
+ask-earphone = Did you hear the first word in your ear only? Enter { WORD("yes") } or { WORD("no") }.
+private-lost = Your private messages are written, not spoken: { $why }. To check the earphone, enter: { WORD("earphone") }.
+earphone-gone = { side-name }'s earphone is disconnected.
+private-back = Your private messages are spoken in your ear.
+next-offer = To play again, enter: { WORD("new-game") }.{ $undo ->
+    [yes] {" "}To take the last move back: { WORD("undo") }.
    *[no] {""}
-} or { WORD("quit") } to leave. You can still ask; { WORD("study") } leads to the study board.
+} To leave: { WORD("quit") }. Study board: { WORD("study") }. You can still ask.
 next-confirm = { $position ->
     [yes] Begin a new game from this position? {""}
    *[no] { $side ->
@@ -226,20 +229,20 @@ next-confirm = { $position ->
     } {""}
 }{ $over ->
     [yes] {""}
-   *[no] This one is saved and can be taken up again. {""}
+   *[no] This one is saved. You can continue it later. {""}
 }Enter { WORD("yes") } or { WORD("no") }.
-next-refused = At a tournament no other game is begun here. Play this one to its end; { WORD("quit") } leaves.
-next-kept = The game before is saved and can be taken up again.
-next-waits = No new game is begun until this one is saved.
-next-not-playable = No game can begin from this position. Set up another one.
-next-over-there = In this position the game would be over at once. Choose another one.
+next-refused = In a tournament, only this game can be played here. To leave, enter: { WORD("quit") }.
+next-kept = The previous game is saved. You can continue it later.
+next-waits = A new game can start once this one is saved.
+next-not-playable = A game cannot start from this position. Set up another one.
+next-over-there = In this position the game would already be over. Choose another one.
 level = { $plays ->
-    [not] The built-in opponent does not play in this game. In the next game against it, it plays at level { WORDS($next) } of eight
-    [other] The built-in opponent plays at level { WORDS($now) } of eight, and in the next game at level { WORDS($next) }
+    [not] The built-in opponent is not playing now. In its next game it plays at level { WORDS($next) } of eight
+    [other] The built-in opponent plays at level { WORDS($now) } of eight. In the next game: level { WORDS($next) }
    *[same] The built-in opponent plays at level { WORDS($now) } of eight
-}. Enter { WORD("level") } and a number to change that.
-level-set = From the next game on the built-in opponent plays at level { WORDS($next) }. This game stays as it is.
-level-none = Levels go from one, the weakest, to eight. Enter { WORD("level") } and one of these numbers.
+}. To change it, enter: { WORD("level") }, and a number.
+level-set = From the next game on, the built-in opponent plays at level { WORDS($next) }. This game is unchanged.
+level-none = Levels go from one, the weakest, to eight. Enter: { WORD("level") }, and a number.
 unclear-missing = { $what ->
     [rank] Which rank? Name one from one to eight.
     [file] Which file? Name one from a to h.
@@ -254,8 +257,8 @@ unclear-missing = { $what ->
    *[number] Which number? Enter for example: { $example }.
 }
 unclear-wrong = { $what ->
-    [rank] { $text } is no rank. Ranks go from one to eight.
-    [file] { $text } is no file. Files go from a to h.
+    [rank] { $text } is not a rank. Ranks go from one to eight.
+    [file] { $text } is not a file. Files go from a to h.
     [time] { $text } is not a time. Enter minutes and seconds, with a colon between them.
     [piece] { $text } is not a piece. Enter its name or its letter.
     [move] { $text } is not a move.
@@ -263,26 +266,26 @@ unclear-wrong = { $what ->
     [side] { $text } is not a side. Enter for example: { WORD("part-white") }.
     [outcome] { $text } is not a result. Enter for example: { WORD("say-drawn") }.
     [penalty] { $text } is not a penalty. Enter for example: { WORD("part-warning") }.
-   *[number] { $text } is no number of a move. Moves are counted from one.
+   *[number] { $text } is not a move number. Moves are numbered from one.
 }
 help-may-ask = In this game you can ask: { $words }{ $what ->
     [yes] , and { WORD("what") } with a square
    *[no] {""}
 }.
 help-game-at-table = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } and { WORD("resign") }.
-help-program-at-table = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. Enter { WORD("repeat") } to hear the last words again.
+help-program-at-table = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. To hear me again, enter: { WORD("repeat") }.
 talk = { $about ->
     [hello] Hello. Enter your move, or { WORD("help") }.
     [thanks] You are welcome.
-    [hint] There are no hints in this game. To try out moves, enter: { WORD("study") }.
-    [load] Saved games are offered at the start. Enter { WORD("quit") }, and start Annabella again with --resume.
-    [voice] To change my voice, enter: { WORD("faster") }, { WORD("slower") }, { WORD("louder") } or { WORD("softer") }; { WORD("rate") } or { WORD("volume") } and a number. { WORD("speech-off") } turns it off.
-    [language] The language is chosen at the start, with --language and its code, like en or de.
-    [settings] Settings are listed by the command annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } or { WORD("long-times") }.
+    [hint] There are no hints in this game. To try moves, enter: { WORD("study") }.
+    [load] Saved games are offered at the start. Enter: { WORD("quit") }. Then start Annabella with --resume.
+    [voice] To change my voice, enter: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } or { WORD("speech-off") }. With a number: { WORD("rate") } or { WORD("volume") }.
+    [language] Choose the language at the start, with --language and its code, like en or de.
+    [settings] To list the settings, run: annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } or { WORD("long-times") }.
    *[version] I am Annabella, a talking chess console, version { WORDS($major) } point { WORDS($minor) }.
 }
 have-no-piece = You have no { piece-name }.
 cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.
 meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
-help-arbiter = Arbiter, you can enter: { WORD("order-start") }, { WORD("order-docket") }, { WORD("order-go-on") }; { WORD("order-set") }, { WORD("order-add") } or { WORD("order-take") } with a side and a time; { WORD("order-restore") } with a half-move; { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }; { WORD("order-present") } or { WORD("order-absent") }, { WORD("order-leave") } or { WORD("order-back") } with a side; { WORD("order-pin") }, { WORD("order-done") }. A reason can follow: { WORD("part-because") }.
+help-arbiter = Arbiter, enter: { WORD("order-start") }, { WORD("order-docket") } or { WORD("order-go-on") }. With a side and a time: { WORD("order-set") }, { WORD("order-add") }, { WORD("order-take") }. With a side: { WORD("order-present") }, { WORD("order-absent") }, { WORD("order-leave") }, { WORD("order-back") }. With a half-move: { WORD("order-restore") }. Also: { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }, { WORD("order-pin") }, { WORD("order-done") }. Reason: { WORD("part-because") }.

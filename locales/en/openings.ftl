@@ -1,4 +1,4 @@
-# Names of openings. The key behind `opening-` is the id of the table in `answers`.
+# Names of openings. What follows `opening-` in a key is the id in the table of `answers`.
 
 opening-italian-game = Italian Game
 opening-giuoco-piano = Giuoco Piano

@@ -1,4 +1,4 @@
-# The scoresheet as a page for print: headings, names of columns, and in words what sighted readers see as a sign.
+# The scoresheet as a page for print: headings, names of columns, and words for the signs that sighted readers see.
 
 page-title = Scoresheets: { $name }
 page-game = Game { $number }
@@ -15,7 +15,7 @@ page-thought = { $side ->
    *[black] Black's time for the move
 }
 page-variation = Variation: { $moves }
-page-not-legal = Then moves that are not legal: { $moves }
+page-not-legal = Then illegal moves: { $moves }
 page-braille-heading = Heading in Braille
 page-start = Position before the first move of game { $number }, { page-to-move }
 page-position = Position of game { $number } after move { $move }, { page-to-move }
@@ -78,12 +78,12 @@ page-tag = { $tag ->
     [BlackTeam] Black's team
     [WhiteType] White is played by
     [BlackType] Black is played by
-    [Annotator] Remarks by
+    [Annotator] Annotated by
     [Opening] Opening
     [ECO] Opening code
     [Rules] Rules
     [Variant] Kind of chess
-   *[Time] Time of the beginning
+   *[Time] Starting time
 }
 page-value = { $value ->
     [human] a person

@@ -6,7 +6,7 @@ sheet-date = Date: { $text }
 sheet-round = Round: { $text }
 sheet-white = White: { $text }
 sheet-black = Black: { $text }
-sheet-start = Start position: { $text }
+sheet-start = Starting position: { $text }
 sheet-text-notation = Notation: { $text }
 sheet-text-result = Result: { $text }
 sheet-code = Braille code of the moves: { $code ->
@@ -28,7 +28,7 @@ recording-date = { $known ->
    *[year] Year: { $year }.
 }
 recording-start = The game begins in this position.
-recording-not-legal = What follows is not legal: { $moves }.
+recording-not-legal = The rest is illegal: { $moves }.
 recording-result = { $result ->
     [both] Both players have lost.
     [open] The game has no result.

@@ -1,13 +1,13 @@
-# What stands on a scoresheet beside the moves, when it is read back, and in the log of corrections.
+# What a scoresheet says besides the moves, when it is read back, and in the log of corrections.
 
 sheet-corrected = { side-name } first announced { $first }, then corrected it to { $then }.
 sheet-announced = { side-name } had announced { $move }.
 sheet-repeated = { side-name } repeated { $move }.
 sheet-executed = { side-name } made { $move } on their own board.
 sheet-something = something else
-sheet-line = { $ruling } Instead of { $was } it now says { $now }.
+sheet-line = { $ruling } The scoresheet now says { $now } instead of { $was }.
 sheet-boards-differed = The boards differed on { $squares }.
-sheet-boards-agree = Both boards show the same again.
+sheet-boards-agree = Both boards agree again.
 sheet-struck = { $count ->
     [one] This half-move was
    *[other] These half-moves were
@@ -17,10 +17,10 @@ sheet-struck = { $count ->
     [illegal] struck out because of an illegal move
    *[dead] struck out because the position was dead
 }: { $moves }.
-sheet-put-back = The position was put back. No move was struck out.
+sheet-put-back = The position was restored. No move was struck out.
 sheet-relieved = { side-name } need not record for the rest of the period.
 sheet-must-record = { $behind ->
-    [yes] { side-name } must record again, and completes the scoresheet first.
+    [yes] { side-name } must complete the scoresheet, then record again.
    *[no] { side-name } must record again.
 }
 sheet-unwritten = Move { WORDS($number) }, { side-name }: { $dash ->
@@ -39,4 +39,4 @@ sheet-unwritten-of = { $dash ->
 sheet-sealed = This move was sealed.
 sheet-at = Move { WORDS($number) }, { side-name }: { $words }
 sheet-before = Before the first move: { $words }
-sheet-no-corrections = Nothing was corrected or ruled.
+sheet-no-corrections = There are no corrections or rulings.

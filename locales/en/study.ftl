@@ -1,34 +1,34 @@
-# What is said of the study board, a second board beside the game.
+# What is said on the study board, a second board beside the game.
 
-help-study = Beside the game, on the study board: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, to move and a number. A move is tried there alone, { WORD("undo") } takes it back, { WORD("main") } leads to where you left the game's moves. For other positions there are { WORD("set-up") } and { WORD("fen") }, and { WORD("return") } leads back to the game. Enter { WORD("play-this") } to begin a game from the position there.
+help-study = Study board, beside the game: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, to move and a number. Moves tried there do not count; to take one back: { WORD("undo") }. To the game's moves: { WORD("main") }. Other positions: { WORD("set-up") } and { WORD("fen") }. To begin a game there: { WORD("play-this") }. Back to the game: { WORD("return") }.
 study-entered = Study board. { $over ->
-    [yes] Enter { WORD("return") } to go back to the game.
-   *[no] The game goes on meanwhile; enter { WORD("return") } to go back to it.
+    [yes] To go back, enter: { WORD("return") }.
+   *[no] The game goes on. To go back to it, enter: { WORD("return") }.
 }
-study-left = Back at the game.{ $over ->
+study-left = Back in the game.{ $over ->
     [yes] {" "}It is over.
    *[no] {" "}{ side-name } to move.
 }
-study-not-there = You are at the game. Enter { WORD("study") } to go to the study board.
+study-not-there = You are in the game. For the study board, enter: { WORD("study") }.
 study-at-start = Start of the line. { side-name } to move.
-study-first = There is nothing before this.
-study-last = There is nothing after this.
+study-first = This is the first position.
+study-last = This is the last position.
 study-where = You are on the study board, { $line ->
     [game] in the game's own moves
     [tried] in a line of your own
    *[set-up] in a position that you set up
-}. Enter { WORD("return") } to go back to the game.
+}. To go back, enter: { WORD("return") }.
 study-tried = { $move }, study board.
 study-stalemate = Stalemate.
 study-taken-back = Taken back: { $move }. { side-name } to move.
-study-nothing-tried = No move was tried here that could be taken back. Enter { WORD("back") } to go back through the moves.
-study-main = Back in the game's own moves.
-study-main-already = These are the game's own moves. Enter { WORD("return") } to go back to the game.
-study-how-to-set-up = Name a man and its squares, such as white king { $square }. Also: clear and a square, { WORD("empty-board") }, { WORD("start-position") }, { WORD("white-to-move") }, { WORD("black-to-move") }, castling rights white short, en passant and a square, or { WORD("fen") } and the FEN.
+study-nothing-tried = There is no tried move to take back. To go back through the moves, enter: { WORD("back") }.
+study-main = Back to the game's own moves.
+study-main-already = These are the game's own moves. For the game itself, enter: { WORD("return") }.
+study-how-to-set-up = Name a piece and its squares, like white king { $square }. Also: clear and a square, { WORD("empty-board") }, { WORD("start-position") }, { WORD("fen") } and the FEN. Turn: { WORD("white-to-move") }, { WORD("black-to-move") }. Rights: castling rights white short; en passant and a square.
 study-put = { $squares }: { piece-of-side }.
 study-cleared = { $squares }: empty.
 study-emptied = The board is empty.
-study-start-position = Start position.
+study-start-position = Starting position.
 study-position-set = The position is set up. { side-name } to move.
 study-turn = { side-name } to move.
 study-castling = Castling: White { $white ->
@@ -45,39 +45,39 @@ study-castling = Castling: White { $white ->
 study-not-at-home = { side-name } cannot castle { $wing ->
     [short] kingside
    *[long] queenside
-}: the king or the rook is not at home. Put it there first.
-study-passed = A pawn has just passed { $square } and can be taken there.
-study-nothing-passed = No pawn can be taken en passant.
-study-not-passed = No pawn of { side-name } can just have passed { $square }. Check the square and whose move it is.
+}: first put the king and the rook on their home squares.
+study-passed = A pawn has just passed { $square } and can be captured there.
+study-nothing-passed = No pawn can be captured en passant.
+study-not-passed = { side-name } has no pawn that can have just passed { $square }. Check the square and the turn.
 study-fault = { $fault ->
     [no-king] { side-name } has no king.
     [kings] { side-name } has more than one king.
-    [pawn] A pawn stands on { $square }.
+    [pawn] A pawn cannot be on { $square }.
     [check] { side-name } is in check, but the other side is to move.
-    [castling] Somebody may castle whose king or rook is not at home.
-    [passed] No pawn has passed the square for en passant.
-   *[other] No game can lead to such a position.
+    [castling] For a castling right, king and rook must be at home.
+    [passed] No pawn has passed the en passant square.
+   *[other] No game can reach this position.
 }
-study-no-position = No move can be tried in this position yet. { $faults }
-study-fen-impossible = That FEN is not set up. { $faults }
-study-fen-unreadable = That is no FEN: { $field ->
-    [pieces] there must be eight ranks of eight squares, with slashes between them.
-    [turn] behind the men comes w or b.
-    [castling] the castling rights must be K, Q, k and q, or a hyphen.
-    [passed] the square for en passant must be a square or a hyphen.
-    [quiet] the count of quiet half-moves must be a number.
-    [number] the number of the move must be a number.
-   *[whole] it has six fields with blanks between them.
+study-no-position = You cannot move in this position yet. { $faults }
+study-fen-impossible = That FEN is not accepted. { $faults }
+study-fen-unreadable = That is not FEN: { $field ->
+    [pieces] it needs eight ranks of eight squares, with slashes between them.
+    [turn] after the pieces comes w or b.
+    [castling] castling must be K, Q, k and q, or a hyphen.
+    [passed] en passant must be a square or a hyphen.
+    [quiet] the half-move count must be a number.
+    [number] the move number must be a number.
+   *[whole] it has six fields with spaces between them.
 }
 study-fen = FEN: { $fen }
-study-ask-piece = What is to stand on { $square } on the study board? Enter a man, such as white king, or nothing; Escape leaves it as it is.
-study-no-such-piece = { $text } names no man. Say its side too, as in white king { $square }.
-study-entry-empty = The line is empty. Enter a move to try on the study board, or { WORD("return") }.
+study-ask-piece = What goes on { $square }? Enter a piece, such as white king, or nothing. To keep the square as it is, press Escape.
+study-no-such-piece = { $text } is not a piece. Say the side too: white king { $square }.
+study-entry-empty = The line is empty. Enter a move to try here, or { WORD("return") }.
 key-study = goes to the study board, and back to the game.
-key-study-first = the study board at the start.
-key-study-back = the study board one half-move back.
-key-study-forward = the study board one half-move on.
-key-study-last = the study board at the last move.
-key-put-piece = puts a man here, on the study board.
-key-clear-square = empties this square, on the study board.
-study-only-there = That is a word for the study board. Enter { WORD("study") } to go there.
+key-study-first = study board: the start.
+key-study-back = study board: one half-move back.
+key-study-forward = study board: one half-move forward.
+key-study-last = study board: the last move.
+key-put-piece = study board: puts a piece here.
+key-clear-square = study board: empties this square.
+study-only-there = That works only on the study board. Enter: { WORD("study") }.

@@ -1,12 +1,12 @@
-# Warnings of the time that the player has chosen, and what he has chosen.
+# Time warnings, and which of them the player has chosen.
 warning-second = { WORDS($seconds) }
 warnings = { $on ->
-    [yes] Warnings of the time are on.
-   *[no] Warnings of the time are off.
+    [yes] Time warnings are on.
+   *[no] Time warnings are off.
 }
-warnings-points = Chosen times: { $times }.
+warnings-points = Warnings at: { $times }.
 warnings-countdown = { $seconds ->
-    [one] The last second is told.
+    [one] The last second is counted.
    *[other] The last { WORDS($seconds) } seconds are counted.
 }
 warnings-tick = { $seconds ->
@@ -16,7 +16,7 @@ warnings-tick = { $seconds ->
     [yes] {" "}below { $below }.
    *[no] .
 }
-warnings-tone = Tones take the place of words.
-warnings-opponent = The times of your opponent are told as well.
-warnings-none = No warnings are chosen. Enter { WORD("warnings") } and times, such as five minutes, one minute, countdown ten.
-warnings-wrong = { $text } is no warning. Enter { WORD("warnings") } and times, such as five minutes, one minute, and whatever else you want: countdown ten, tick, tone, opponent.
+warnings-tone = Tones replace words.
+warnings-opponent = Your opponent's times are told too.
+warnings-none = No warnings are chosen. Enter: { WORD("warnings") }, and times, such as five minutes, one minute, countdown ten.
+warnings-wrong = { $text } is not a warning. Enter: { WORD("warnings") }, and times, such as five minutes, one minute. You can add: countdown ten, tick, tone, opponent.

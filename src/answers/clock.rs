@@ -7,7 +7,7 @@ use crate::rules::position::Color;
 use crate::time::{Tick, TimeOfDay};
 use crate::view::View;
 
-/// The answer to a question about the clock. An arbiter has no time of his own: he is told both.
+/// The answer to a question about the clock. An arbiter has no time of their own: they are told both.
 pub(super) fn answer(view: &View<'_>, question: Question, at: Tick) -> Answer {
     let Some(reading) = view.clock(at) else { return Answer::Unanswerable(Unanswerable::NoClock) };
     let side = |of: Color| side_time(view, &reading, of);

@@ -1,4 +1,4 @@
-//! How somebody wants to be answered, and how the board lies before him.
+//! How somebody wants to be answered, and how the board lies before them.
 
 use std::cmp::Reverse;
 
@@ -15,7 +15,7 @@ pub struct Manner {
     pub order: Order,
     /// From which side the board is read.
     pub orientation: Orientation,
-    /// Whether he asks for the second time, and wants to hear more.
+    /// Whether they ask for the second time, and want to hear more.
     pub long: bool,
     /// The time of day, where it is known.
     pub time_of_day: Option<TimeOfDay>,
@@ -29,7 +29,7 @@ pub(super) const BY_VALUE: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Rol
 pub(super) struct Chair {
     /// For which side the asker acts; White for the arbiter.
     pub owner: Color,
-    /// On which side of the board he sits, as he wants it.
+    /// On which side of the board they sit, as they want it.
     pub side: Color,
     /// In which order pieces are given.
     pub order: Order,

@@ -102,7 +102,7 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
     Message::Answer { answer: Box::new(answer), long: manner.long }
 }
 
-/// Whose turn it is, and whether he is in check where that may be asked; on the game's own board after its end, how it ended, and
+/// Whose turn it is, and whether they are in check where that may be asked; on the game's own board after its end, how it ended, and
 /// while nobody may move, what the game waits for.
 fn turn_or_result(view: &View<'_>, history: &History) -> Message {
     let board = history.board();

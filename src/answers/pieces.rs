@@ -37,7 +37,7 @@ pub(super) fn whole_board(board: &Board, chair: Chair) -> Answer {
     Answer::Board(find(board, Pieces::default(), chair))
 }
 
-/// Pawns, file by file from the asker's left, each from his side on.
+/// Pawns, file by file from the asker's left, each from their side on.
 pub(super) fn pawns(board: &Board, color: Option<Color>, chair: Chair) -> Answer {
     let mut found = find(board, Pieces { color, role: Some(Role::Pawn) }, chair);
     found.sort_by_key(|pawn| (chair.across(pawn.square), chair.up(pawn.square)));

@@ -12,7 +12,7 @@ const AROUND: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, 
 /// A knight's leaps, clockwise from straight ahead.
 const LEAPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// The squares of a row and what stands there: from the asker's left, or from his side on.
+/// The squares of a row and what stands there: from the asker's left, or from their side on.
 pub(super) fn row(board: &Board, row: Row, chair: Chair) -> Answer {
     let mut squares: Vec<Square> = Square::ALL.into_iter().filter(|square| lies_in(*square, row)).collect();
     squares.sort_by_key(|square| match row {

@@ -221,7 +221,7 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): 
     }
     if game.mode() == Mode::Tournament {
         notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
-        // Who wants to be told his time at a tournament shall know that he will be.
+        // Who wants to be told their time at a tournament shall know that they will be.
         let warnings = &loaded.settings.warnings;
         if warnings.on {
             notices.push(Notice::Warning(WarningNotice::Chosen(warnings.clone())));

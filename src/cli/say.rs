@@ -74,7 +74,7 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
         }
         Heard::NotThatPiece { square, piece: None } => not_here(format!("nothing stands on {square}")),
         Heard::NotThatPiece { square, piece: Some(_) } => {
-            not_here(format!("on {square} stands no such man of the side to move"))
+            not_here(format!("the side to move has no such piece on {square}"))
         }
         Heard::NothingToCastleWith => not_here("king and rook do not stand where they could castle".to_owned()),
         Heard::NothingToTake => not_here("nothing can be captured so".to_owned()),
@@ -87,10 +87,10 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
 
 const fn reason(why: Illegality) -> &'static str {
     match why {
-        Illegality::NoPieceThere => "no man stands on that square",
-        Illegality::NotYourPiece => "that man belongs to the side that is not on move",
+        Illegality::NoPieceThere => "there is no piece on that square",
+        Illegality::NotYourPiece => "that piece belongs to the side that is not to move",
         Illegality::PathBlocked => "the way is blocked",
-        Illegality::NotAMoveOfThatPiece => "that man does not move so",
+        Illegality::NotAMoveOfThatPiece => "that piece does not move like that",
         Illegality::LeavesKingInCheck => "the king would stand in check",
         Illegality::PromotionMissing => "it must say what the pawn becomes, as in e7e8q",
         Illegality::PromotionInvalid => "nothing can be promoted to that",
@@ -167,9 +167,9 @@ mod tests {
     fn what_cannot_be_said_is_told_in_one_line() {
         for (line, part) in [
             ("--move|Sé3", "`Sé3` is no move"),
-            ("--move|e2e5", "`e2e5` is not legal in this position: that man does not move so"),
+            ("--move|e2e5", "`e2e5` is not legal in this position: that piece does not move like that"),
             ("--move|e4e5", "`e4e5` cannot be played: nothing stands on e4"),
-            ("--move|e7e5", "on e7 stands no such man"),
+            ("--move|e7e5", "the side to move has no such piece on e7"),
             ("--move|Nd4", "the side to move has no N that could go to d4"),
             ("--move|Sd4|--language|de", "has no S that could go to d4"),
             ("--move|e5", "has no pawn that could go to e5"),

@@ -111,7 +111,7 @@ pub struct Sources {
     pub frozen: Frozen,
     /// The user's file, if there is one.
     pub user: Option<SourceFile>,
-    /// The user's own time controls, if he has any.
+    /// The user's own time controls, if they have any.
     pub clocks: Option<SourceFile>,
     /// The event's file, if one was named.
     pub event: Option<SourceFile>,

@@ -34,11 +34,11 @@ use crate::rules::profile::Profile;
 /// What Appendix D has to know of a player.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
-    /// What he sees.
+    /// What they see.
     pub sight: Sight,
-    /// What he hears.
+    /// What they hear.
     pub hearing: Hearing,
-    /// Whether he uses an assistant (D.2.10, D.2.11).
+    /// Whether they use an assistant (D.2.10, D.2.11).
     pub assistant: bool,
 }
 
@@ -87,9 +87,9 @@ pub struct Settings {
     pub supervised: bool,
     /// What the event decides and announces beyond its profile.
     pub event_rules: EventRules,
-    /// What the owner sees and hears, and whether he has an assistant.
+    /// What the owner sees and hears, and whether they have an assistant.
     pub owner: Person,
-    /// The same of his opponent.
+    /// The same of their opponent.
     pub other: Person,
     /// Who speaks.
     pub speech: Speech,

@@ -13,7 +13,7 @@ use crate::disk;
 use crate::game::clock::Times;
 use crate::game::wrong_value::WrongValue;
 
-/// The user's own time controls stand in this file, beside his settings.
+/// The user's own time controls stand in this file, beside their settings.
 pub const CLOCKS_FILE: &str = "clocks.toml";
 
 /// A setting that could not be written.

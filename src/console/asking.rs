@@ -43,7 +43,7 @@ impl Unheard {
 }
 
 impl Console {
-    /// The player has said whether he heard the word in the ear alone.
+    /// The player has said whether they heard the word in the ear alone.
     pub(super) fn earphone_heard(&mut self, heard: bool) {
         self.unheard.stop();
         self.resources.output.confirm_private(heard);
@@ -52,7 +52,7 @@ impl Console {
         }
     }
 
-    /// A word in the ear, a public one on the table: the player says whether he heard each where it belongs.
+    /// A word in the ear, a public one on the table: the player says whether they heard each where it belongs.
     pub(super) fn check_earphone(&mut self) {
         let home = self.home();
         self.resources.check_devices(home, [&self.listener(home), &self.table_listener()]);

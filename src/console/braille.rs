@@ -43,7 +43,7 @@ impl Console {
         self.say(home, &Notice::Display(notice), Urgency::Polite);
     }
 
-    /// The moves as far as anybody knows them, as many of them as he may ask for, and behind them the result.
+    /// The moves as far as anybody knows them, as many of them as they may ask for, and behind them the result.
     pub(super) fn show_pairs(&self, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
         let home = self.home();

@@ -75,7 +75,7 @@ impl Console {
         self.fresh.extend(self.behind_saving.pop_front().into_iter().flatten());
     }
 
-    /// Behind the end somebody at the keys is told how he goes on; a program knows.
+    /// Behind the end somebody at the keys is told how they go on; a program knows.
     pub(super) fn offer_another(&mut self, scene: &Scene) {
         if self.started.mode != Mode::Tournament && !self.resources.piped && !scene.is_leaving() {
             let undo = scene.decided().may_ask(self.home(), Topic::TakeBack);

@@ -40,7 +40,7 @@ pub struct Resources {
     pub clocks_file: Option<PathBuf>,
     /// Each line of that file is written behind the one that was asked for before.
     pub saves: InTurn,
-    /// The voice that the player has chosen, for when he wants one again.
+    /// The voice that the player has chosen, for when they want one again.
     pub voice: Speech,
 }
 

@@ -103,7 +103,7 @@ impl Console {
         matches!(message, Message::Announcement(report) if !self.is_somebody(Seat::Side(report.mover)))
     }
 
-    /// At the keys of a tournament game nobody but the arbiter may read what is for him alone, and he only while he has the
+    /// At the keys of a tournament game nobody but the arbiter may read what is for them alone, and they only while they have the
     /// keyboard; until then it lies in the inbox.
     fn may_hear_now(&self, seat: Seat) -> bool {
         let tournament = self.started.mode == Mode::Tournament;

@@ -41,7 +41,7 @@ impl Console {
         self.tutored(turns, Came { source: Source::Console, at });
     }
 
-    /// Whether what is entered for this seat is learning: the owner's own lines are, what somebody else enters by his name
+    /// Whether what is entered for this seat is learning: the owner's own lines are, what somebody else enters by their name
     /// goes to the game as always.
     pub(super) fn is_for_the_tutorial(&self, named: Option<Seat>) -> bool {
         self.tutorial.is_some() && named.is_none_or(|seat| seat == self.home())
@@ -109,7 +109,7 @@ impl Console {
             }
             Turn::Entered => self.resources.output.entered(),
             Turn::Say(notice) => self.teach(&notice),
-            // Heard even if the player has turned this one off: he is learning it.
+            // Heard even if the player has turned this one off: they are learning it.
             Turn::Cue(cue) => drop(self.resources.output.sample_cue(cue)),
             Turn::Over => self.tutorial = None,
         }

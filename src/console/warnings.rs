@@ -1,6 +1,6 @@
-//! Warnings of the time: each player's own, at the moments that he has chosen, and never later.
+//! Warnings of the time: each player's own, at the moments that they have chosen, and never later.
 //!
-//! They are private like an answer, for the ear of the one who has asked for them. Words interrupt what he hears in private and wait for
+//! They are private like an answer, for the ear of the one who has asked for them. Words interrupt what they hear in private and wait for
 //! public words, but not for long: what cannot be begun within a second is not said (`Urgency::Fleeting`).
 
 use super::{Console, Scene};
@@ -30,7 +30,7 @@ impl Console {
         }
     }
 
-    /// Tells what a player has chosen, or takes another choice of his; that of whose device it is is kept for the next time.
+    /// Tells what a player has chosen, or takes another choice of theirs; that of whose device it is is kept for the next time.
     pub(super) fn warnings(&mut self, seat: Seat, wish: WarningsWish, scene: &Scene) {
         let (Some(side), Some(warner)) = (seat.side(), &self.desk.client(seat).warner) else { return };
         let Some(chosen) = warner.after(wish) else {

@@ -86,7 +86,7 @@ impl Client {
                 let intent = Intent::Step { from, to, promotion: promotes_to(text, language) };
                 Reply::Done(self.clear_move(intent, said, view))
             }
-            // Somebody may ask or listen again before he decides.
+            // Somebody may ask or listen again before they decide.
             (pending, Some(word)) if is_aside(word) => {
                 self.ask(pending);
                 Reply::Fresh

@@ -31,7 +31,7 @@ pub(super) struct Access {
     tries: Tries,
     /// A program gives the PIN once; at the keys it is asked for each time.
     unlocked: bool,
-    /// The last line was his: what it brings is his to hear.
+    /// The last line was theirs: what it brings is theirs to hear.
     answered: bool,
     at: Tick,
     piped: bool,
@@ -52,7 +52,7 @@ impl Desk {
         !self.is_hashing && self.newest().is_some_and(|(_, pending)| pending.is_secret())
     }
 
-    /// Whether the arbiter has the keyboard, so that he may be spoken to.
+    /// Whether the arbiter has the keyboard, so that they may be spoken to.
     pub fn arbiter_has_the_floor(&self) -> bool {
         self.access.unlocked || self.access.answered || matches!(self.newest(), Some((Seat::Arbiter, _)))
     }
@@ -188,7 +188,7 @@ impl Desk {
         say(RulingNotice::Floor)
     }
 
-    /// The arbiter goes on until he says that he has finished.
+    /// The arbiter goes on until they say that they have finished.
     fn on_the_floor(&mut self, text: &str, game: &Game) -> Vec<Step> {
         self.clients[Seat::Arbiter.index()].take_question();
         let finished = text.is_empty()

@@ -221,7 +221,7 @@ fn seal(rest: &str, view: &View<'_>, language: Language, simulated: bool) -> Vec
     hand(seat, Command::Adjourn(adjournment::Act::Seal { writing, entropy }))
 }
 
-/// The system's own chance: a seed that somebody knows would let him read the envelope. In simulated time everything
+/// The system's own chance: a seed that somebody knows would let them read the envelope. In simulated time everything
 /// repeats exactly.
 fn chance(view: &View<'_>, simulated: bool) -> [u8; 32] {
     let mut bytes = [0; 32];
@@ -341,7 +341,7 @@ fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
     }
 }
 
-/// Whether the arbiter's word is asked for: where it is his, and what he wants is possible.
+/// Whether the arbiter's word is asked for: where it is theirs, and what they want is possible.
 fn wants_word(verb: Verb, named: Option<Seat>, game: &Game) -> bool {
     let adjourned = game.adjournment();
     let playing = adjourned.is_none_or(|it| it.stage() == Stage::Playing);

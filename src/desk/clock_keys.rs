@@ -23,7 +23,7 @@ impl Default for ClockKeys {
 
 impl ClockKeys {
     /// The embedded keys and the user's own over them. What is wrong there is told, and the embedded key stands. A key of the
-    /// user's that meant something else loses that meaning; two of his own on one key are refused by name.
+    /// user's that meant something else loses that meaning; two of their own on one key are refused by name.
     pub fn load(user: Option<&SourceFile>) -> (ClockKeys, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut keys: BTreeMap<ClockKey, Vec<Key>> =

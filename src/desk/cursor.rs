@@ -1,26 +1,26 @@
-//! The square that the player has under his finger.
+//! The square that the player has under their finger.
 
 use crate::rules::position::{Color, Square};
 
-/// A step as the player sits: up is away from him.
+/// A step as the player sits: up is away from them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Away from him.
+    /// Away from them.
     Up,
-    /// Towards him.
+    /// Towards them.
     Down,
-    /// To his left.
+    /// To their left.
     Left,
-    /// To his right.
+    /// To their right.
     Right,
 }
 
-/// Where he is on the board.
+/// Where they are on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
     side: Color,
     square: Square,
-    /// Where he was before the last jump.
+    /// Where they were before the last jump.
     before: Option<Square>,
 }
 

@@ -106,7 +106,7 @@ impl Here<'_> {
         }
         let made = game.history().live().iter().rev().take(2).filter(|made| made.completed.is_none());
         let waiting = made.map(HalfMove::mover).find(|side| !game.waits_for_press(*side));
-        // The opponent at a real board does not read what is refused to him.
+        // The opponent at a real board does not read what is refused to them.
         let mover = Some(self.mover()).filter(|side| game.player(*side).driver != Driver::Board);
         waiting.filter(|side| !game.player(*side).is_engine()).or(mover).unwrap_or(self.home_side())
     }

@@ -1,4 +1,4 @@
-//! The line that a player is typing, as he hears it.
+//! The line that a player is typing, as they hear it.
 //!
 //! A pure machine: a key goes in, what is to be said comes out, and what is to be drawn can be asked for
 //! ([`Entry::shown`]). Its cursor

@@ -136,7 +136,7 @@ impl Client {
         at.steps
     }
 
-    /// Where somebody is who asks what he can do; nothing if he is at the game.
+    /// Where somebody is who asks what they can do; nothing if they are at the game.
     pub fn place_of_study(&self, view: &View<'_>) -> Option<Vec<Notice>> {
         let study = self.study.as_ref()?;
         let mut notices = vec![StudyNotice::Where(whose(study)), standing(study, view)];
@@ -268,7 +268,7 @@ impl At<'_> {
                 }
             }
             StudyWord::SetUp => self.say(StudyNotice::HowToSetUp),
-            // Who has just come has not heard where he is.
+            // Who has just come has not heard where they are.
             StudyWord::Enter if fresh => self.where_it_stands(study),
             StudyWord::Enter | StudyWord::Where => {
                 self.say(StudyNotice::Where(whose(study)));

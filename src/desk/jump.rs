@@ -38,7 +38,7 @@ pub struct Landing {
 /// Where a jump from a square leads, for somebody who reads the board from `side`, and whose pieces are those of `mine`.
 ///
 /// # Errors
-/// What is to be told where it leads nowhere: he may not ask, there is no such piece, or no move has been made.
+/// What is to be told where it leads nowhere: they may not ask, there is no such piece, or no move has been made.
 pub fn target(
     (view, history): (&View<'_>, &History),
     mine: Color,

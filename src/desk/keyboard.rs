@@ -91,7 +91,7 @@ impl Keyboard {
         }
     }
 
-    /// Where he is on the board.
+    /// Where they are on the board.
     pub const fn cursor(&self) -> Cursor {
         self.cursor
     }
@@ -202,8 +202,8 @@ impl Keyboard {
     }
 
     /// Something was asked (`new`: it was not open before), or nothing is open any more: the answer is written on an entry line
-    /// of its own. What stood there comes back afterwards, and whoever was at the board when he was asked comes back there. He
-    /// may also go to the board before he answers: only a new question calls him.
+    /// of its own. What stood there comes back afterwards, and whoever was at the board when they were asked comes back there. They
+    /// may also go to the board before they answer: only a new question calls them.
     pub fn asked(&mut self, open: bool, new: bool) -> Vec<Stroke> {
         let mut strokes = self.change_for_question(open, new);
         match (open, self.set_aside.take()) {

@@ -161,7 +161,7 @@ fn what_is_asked_at_the_board_is_answered_on_the_line() {
     assert_eq!(keyboard.asked(true, true), mode(Line));
     assert_eq!(keyboard.asked(true, false), []);
     assert_eq!(keyboard.asked(false, false), mode(Board));
-    // Whoever changes the mode himself stays where he is.
+    // Whoever changes the mode themselves stays where they are.
     keyboard.asked(true, true);
     strokes(&mut keyboard, &[Key::Tab, Key::Tab]);
     assert_eq!(keyboard.asked(false, false), []);

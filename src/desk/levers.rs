@@ -6,7 +6,7 @@ use crate::time::Tick;
 use crate::words::key::{Key, PadButton};
 
 /// Keyboards wait so long (ms) at most before they begin to repeat a key that is held down. Nobody moves and presses twice in that
-/// time without his opponent's press in between.
+/// time without their opponent's press in between.
 const FIRST_REPEAT: u64 = 1_000;
 
 /// In a game the triggers of a pad are the levers: they press even while something is typed or asked.

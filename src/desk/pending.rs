@@ -49,7 +49,7 @@ pub enum Pending {
     Names(NameRound),
     /// The arbiter's PIN; and the line that waits for it.
     Pin {
-        /// What he said before he was asked.
+        /// What they said before they were asked.
         held: Option<String>,
     },
     /// A PIN for the arbiter.
@@ -58,7 +58,7 @@ pub enum Pending {
     EnvelopeWord {
         /// Which of the two.
         opens: bool,
-        /// Whether he goes on with his orders afterwards.
+        /// Whether they go on with their orders afterwards.
         floor: bool,
     },
     /// The arbiter's next order.

@@ -1,4 +1,4 @@
-//! Where a player stands: on which side of the board he reads it, and what he can do now.
+//! Where a player stands: on which side of the board they read it, and what they can do now.
 
 use super::seats::Here;
 use crate::game::Phase;

@@ -60,7 +60,7 @@ pub enum Step {
     Say { seat: Seat, notice: Notice },
     /// Tell this to the one who entered the line.
     Tell { seat: Seat, message: Message },
-    /// Say again what was last said to him; with two people at one keyboard and no name, what was last said at all.
+    /// Say again what was last said to them; with two people at one keyboard and no name, what was last said at all.
     Repeat { seat: Option<Seat> },
     /// Tell that everything is saved, and where.
     Save {

@@ -49,7 +49,7 @@ pub struct Tutorial {
     hinted: bool,
 }
 
-/// What the player works with: his keyboard, or lines alone.
+/// What the player works with: their keyboard, or lines alone.
 type Desk<'a> = Option<&'a Keyboard>;
 
 impl Tutorial {

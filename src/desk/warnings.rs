@@ -1,4 +1,4 @@
-//! When a player is warned of his time, as he has chosen. Pure: the clock's reading comes in, a warning comes out.
+//! When a player is warned of their time, as they have chosen. Pure: the clock's reading comes in, a warning comes out.
 
 use super::step::WarningsWish;
 use crate::game::answer::TimesOf;
@@ -36,13 +36,13 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Watches the time of the player himself from now on.
+    /// Watches the player's own time from now on.
     pub fn own(warnings: &Warnings, side: Color, reading: Option<&ClockReading>) -> Watch {
         let tick = warnings.tick.map(|tick| (tick.every, tick.below.unwrap_or(u64::MAX)));
         Watch { countdown: warnings.countdown, tick, ..Watch::other(warnings, side, reading) }
     }
 
-    /// Watches the time of his opponent: only its points, since two countdowns could not be told apart.
+    /// Watches the time of their opponent: only its points, since two countdowns could not be told apart.
     pub fn other(warnings: &Warnings, side: Color, reading: Option<&ClockReading>) -> Watch {
         let before = reading.map(|reading| reading.side(side).left);
         // A game that begins with less is not told so.
@@ -115,7 +115,7 @@ const fn runs_out(control: &TimeControl) -> bool {
     matches!(control, TimeControl::Periods { .. } | TimeControl::Hourglass { .. })
 }
 
-/// What one player has chosen, and the clocks that are watched for him.
+/// What one player has chosen, and the clocks that are watched for them.
 #[derive(Clone, Debug)]
 pub struct Warner {
     side: Color,
@@ -142,12 +142,12 @@ impl Warner {
         Warner { side, chosen, watches }
     }
 
-    /// What he has chosen.
+    /// What they have chosen.
     pub const fn chosen(&self) -> &Warnings {
         &self.chosen
     }
 
-    /// What he has chosen after a wish; `None`: there is nothing that could be switched on.
+    /// What they have chosen after a wish; `None`: there is nothing that could be switched on.
     pub fn after(&self, wish: WarningsWish) -> Option<Warnings> {
         match wish {
             WarningsWish::Tell => Some(self.chosen.clone()),
@@ -157,12 +157,12 @@ impl Warner {
         }
     }
 
-    /// When he may have to be warned, if nothing else happens.
+    /// When they may have to be warned, if nothing else happens.
     pub fn deadline(&self, time: &ByColor<TimeControl>, reading: &ClockReading, now: Tick) -> Option<Tick> {
         self.watches.iter().filter_map(|watch| watch.deadline(time.get(watch.side()), reading, now)).min()
     }
 
-    /// What he is to be warned of now.
+    /// What they are to be warned of now.
     pub fn look(&mut self, time: &ByColor<TimeControl>, reading: &ClockReading) -> Vec<Given> {
         let (side, tone) = (self.side, self.chosen.tone);
         let looked = self.watches.iter_mut().filter_map(|watch| {

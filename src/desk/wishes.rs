@@ -62,7 +62,7 @@ impl Client {
     }
 }
 
-/// The time that somebody is warned of is his own.
+/// The time that somebody is warned of is their own.
 pub(super) fn warned(seat: Seat, wish: WarningsWish) -> Vec<Step> {
     if seat.side().is_none() {
         return not_in_this_mode(seat);

@@ -32,7 +32,7 @@ pub struct Pieces {
 /// Squares in a row.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
-    /// From the asker's left to his right.
+    /// From the asker's left to their right.
     Rank(Rank),
     /// From the asker's side to the other.
     File(File),
@@ -109,7 +109,7 @@ pub enum Unanswerable {
 pub enum TimesOf {
     /// The asker's own.
     Own,
-    /// His opponent's.
+    /// Their opponent's.
     Opponent,
     /// Those of sides by their names.
     Sides,
@@ -196,7 +196,7 @@ pub enum SheetItem {
         number: u32,
         /// Whose move it was.
         mover: Color,
-        /// Whether he was relieved of recording, so that a dash stands there (8.4).
+        /// Whether they were relieved of recording, so that a dash stands there (8.4).
         dash: bool,
     },
     /// What stands beside the moves.

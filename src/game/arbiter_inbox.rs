@@ -121,7 +121,7 @@ impl ArbiterInbox {
         match what {
             What::Made { .. } => self.free(),
             What::Completed { half_move } => self.two_hands = self.two_hands.filter(|made| made != half_move),
-            // What the player says of his half-move later stands in the place of what was corrected before.
+            // What the player says of their half-move later stands in the place of what was corrected before.
             What::Announced { half_move, .. } | What::Dialogue(DialogueEvent::Corrected { half_move, .. }) => {
                 self.corrections.retain(|(corrected, _)| corrected != half_move);
             }

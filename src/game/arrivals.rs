@@ -35,7 +35,7 @@ impl Game {
         *self.attendance.absent.get(side)
     }
 
-    /// Who is known not to be there while the game is to be played, and whether the default time is over for him.
+    /// Who is known not to be there while the game is to be played, and whether the default time is over for them.
     pub(super) fn absent(&self) -> Vec<(Color, bool)> {
         let awaited = Color::ALL.into_iter().filter(|side| self.outcome().is_none() && self.is_absent(*side));
         awaited.map(|side| (side, *self.attendance.told.get(side))).collect()
@@ -64,7 +64,7 @@ impl Game {
         Some(self.noted.after(end.saturating_sub(self.since_the_start(self.noted))))
     }
 
-    /// Where the default time has ended, the arbiter is told, and nobody else: he decides (6.7.1).
+    /// Where the default time has ended, the arbiter is told, and nobody else: they decide (6.7.1).
     pub(super) fn let_default_time_pass(&mut self, response: &mut Response<'_>, now: Tick) {
         if self.default_time_over().is_none_or(|due| due > now) {
             return;
@@ -78,7 +78,7 @@ impl Game {
         response.tell(Seat::Arbiter, TableClock::DefaultTimeOver { side: only });
     }
 
-    /// A player says that he is there.
+    /// A player says that they are there.
     pub(super) fn check_in(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         let side = self.acting_side(response.by)?;
         let reading = self.on_arrival(response.at, side);

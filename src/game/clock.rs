@@ -39,7 +39,7 @@ pub struct SideReading {
     /// What of it was used on the move that is being thought about.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub thought: u64,
-    /// What the arbiter has added, less what he has taken away.
+    /// What the arbiter has added, less what they have taken away.
     #[serde(default, skip_serializing_if = "is_none_at_all")]
     pub adjusted: i64,
 }

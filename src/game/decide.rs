@@ -239,7 +239,7 @@ impl Game {
         self.adjournment().is_some_and(|it| it.stage() == Stage::Missing)
     }
 
-    /// The arbiter had postponed his decision, and the flag has fallen since (III.5).
+    /// The arbiter had postponed their decision, and the flag has fallen since (III.5).
     fn may_be_drawn_after_the_flag(&self) -> bool {
         self.draws.postponed().is_some() && self.outcome().is_some_and(|(_, reason)| reason == Reason::Time)
     }
@@ -266,13 +266,13 @@ impl Game {
         Ok(())
     }
 
-    /// In the dialogue an assistant has his duties, and nothing else (D.2.10).
+    /// In the dialogue an assistant has certain duties, and nothing else (D.2.10).
     fn is_overstepped_by(&self, seat: Seat) -> bool {
         self.started.dialogue == Dialogue::Full && matches!(seat, Seat::AssistantOf(_))
     }
 
     /// Puts an earlier position back. The arbiter decides about the times (7.1); proposed are those that were logged then, with
-    /// what he has ruled since: time that he has given or taken, or a time that he has set.
+    /// what they have ruled since: time that they have given or taken, or a time that they have set.
     pub(super) fn restore(&mut self, response: &mut Response<'_>, to: Option<HalfMoveId>, why: RestoreReason) {
         let index = self.history.length_at(to).unwrap_or(0);
         let logged = self.history.before(index);

@@ -1,4 +1,4 @@
-//! Pieces that a player has displaced: he puts them back in his own time (7.4.1).
+//! Pieces that a player has displaced: they put them back in their own time (7.4.1).
 
 use super::clock::ClockReading;
 use super::command::Command;
@@ -14,12 +14,12 @@ use crate::rules::illegal;
 use crate::rules::position::Color;
 
 impl Game {
-    /// Who puts displaced pieces back while the other side is to move; his clock runs, and he presses it when they stand.
+    /// Who puts displaced pieces back while the other side is to move; their clock runs, and they press it when the pieces stand.
     pub fn puts_pieces_back(&self) -> Option<Color> {
         self.arbiter_inbox.displaced
     }
 
-    /// The clock of him who displaced pieces runs until they stand again. Where it runs already, because he has not pressed
+    /// The clock of the player who displaced pieces runs until they stand again. Where it runs already, because they have not pressed
     /// it, nothing but the order itself is to be kept.
     pub(super) fn let_him_put_back(&mut self, response: &mut Response<'_>, by: Color) {
         let displaced = illegal::displaced(by);
@@ -38,7 +38,7 @@ impl Game {
         response.tell(Seats::PUBLIC, Says::PutsBack { by: displaced.restores, presses });
     }
 
-    /// While pieces are put back nobody moves; the clock is pressed by him who has done it.
+    /// While pieces are put back nobody moves; the clock is pressed by the player who has done it.
     pub(super) fn wait_for_pieces(
         &mut self,
         response: &mut Response<'_>,

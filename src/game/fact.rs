@@ -108,7 +108,7 @@ pub enum What {
     },
     /// Nobody could play, and nobody is charged with it until it is decided.
     Gap(Gap),
-    /// A player says that he is there.
+    /// A player says that they are there.
     Arrived {
         /// Which.
         #[serde(with = "as_text")]
@@ -167,14 +167,14 @@ named! {
 }
 
 named! {
-    /// Whether the console speaks the moves of its owner to the table, or he does it himself.
+    /// Whether the console speaks the moves of its owner to the table, or they do it themselves.
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Announcer {
         /// The console announces.
         #[default]
         Console = "console",
-        /// The player speaks himself; the console only records.
+        /// The player speaks themselves; the console only records.
         Player = "player",
     }
 }

@@ -94,7 +94,7 @@ impl Game {
 
     /// A player claims that the opponent's flag has fallen.
     pub(super) fn claim_flag(&mut self, response: &mut Response<'_>, by: Color) {
-        // Whoever claims just when his own time ends is not judged by a display that is older.
+        // Whoever claims just when their own time ends is not judged by a display that is older.
         let left = self.clock.reading(response.at);
         let mut flags = self.flags();
         for side in Color::ALL {

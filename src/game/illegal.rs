@@ -1,4 +1,4 @@
-//! Irregularities: noted when they are completed, told to the arbiter alone, dealt with when he or the opponent says so
+//! Irregularities: noted when they are completed, told to the arbiter alone, dealt with when the arbiter or the opponent says so
 //! (7.5, A.4, B.3).
 
 use super::board::Change;
@@ -217,7 +217,7 @@ impl Game {
         if later.iter().any(|half_move| half_move.mover() != noted.side) { Since::Moved } else { Since::NotMoved }
     }
 
-    /// Counts an illegal move, puts the position right and gives the opponent what he gets (7.5.1 to 7.5.5).
+    /// Counts an illegal move, puts the position right and gives the opponent what they get (7.5.1 to 7.5.5).
     pub(super) fn put_right(&mut self, response: &mut Response<'_>, noted: Noted, remedy: Remedy) {
         let nth = self.arbiter_inbox.counted(noted.side).saturating_add(1);
         self.tell_fact(response, Seats::PUBLIC, None, Irregular::Counted { noted, nth, remedy });

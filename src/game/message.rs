@@ -82,7 +82,7 @@ pub enum Message {
     Moves(Vec<MoveReport>),
     /// Both times, when the game begins.
     Clocks(ClockReading),
-    /// The player's own time, in milliseconds, as his assistant tells it.
+    /// The player's own time, in milliseconds, as their assistant tells it.
     OwnTime(u64),
     /// Answer: what stands on a square.
     OnSquare { square: Square, piece: Option<Piece> },
@@ -96,7 +96,7 @@ pub enum Message {
         turn: Color,
         /// The number of the move to be made.
         number: u32,
-        /// Whether he is known to be in check.
+        /// Whether they are known to be in check.
         check: bool,
     },
 }

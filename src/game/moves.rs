@@ -148,7 +148,7 @@ impl Game {
         let mover = self.player(report.mover).driver;
         match mover {
             Driver::Board => response.tell(owner, Message::ReadBack(Box::new(report))),
-            // He speaks himself; what was recorded is read back to him alone.
+            // They speak themselves; what was recorded is read back to them alone.
             Driver::Owner if self.started.announcer == Announcer::Player => {
                 response.tell(owner, Message::ReadBack(Box::new(report)));
             }
@@ -159,7 +159,7 @@ impl Game {
         response.cue(owner, cue);
     }
 
-    /// In a tournament every move sounds the same: the cue must not tell what the player has to see himself.
+    /// In a tournament every move sounds the same: the cue must not tell what the player has to see themselves.
     pub(super) fn cue_of(&self, report: &MoveReport) -> Cue {
         if !self.mode().row().telling_cues {
             Cue::Move

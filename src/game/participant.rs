@@ -1,4 +1,4 @@
-//! Who plays, and how he wants to be spoken to.
+//! Who plays, and how they want to be spoken to.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ pub use crate::language::Language;
 use crate::named::named;
 
 named! {
-    /// How much of what a player types is said back to him at once.
+    /// How much of what a player types is said back to them at once.
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Echo {
         /// Every character.
@@ -24,7 +24,7 @@ named! {
         /// King, queen, rooks, bishops, knights, pawns; each kind by files, from the asker's left.
         #[default]
         Value = "value",
-        /// File by file from the asker's left, each from his side on.
+        /// File by file from the asker's left, each from their side on.
         File = "file",
     }
 
@@ -65,7 +65,7 @@ named! {
     pub enum Steps {
         /// The piece and the square.
         #[default]
-        Piece = "man",
+        Piece = "piece",
         /// The square alone, behind its cue; what stands there is asked.
         Square = "square",
     }
@@ -164,18 +164,18 @@ pub enum Driver {
 pub struct Participant {
     /// The name for the scoresheet; empty where none was given.
     pub name: String,
-    /// What he sees.
+    /// What they see.
     pub sight: Sight,
-    /// What he hears.
+    /// What they hear.
     pub hearing: Hearing,
-    /// Whether he uses an assistant (D.2.10, D.2.11).
+    /// Whether they use an assistant (D.2.10, D.2.11).
     #[serde(default)]
     pub assistant: bool,
-    /// The language in which he is answered and in whose letters he writes moves.
+    /// The language in which they are answered and in whose letters they write moves.
     pub language: Language,
-    /// The style of the announcements that he hears.
+    /// The style of the announcements that they hear.
     pub style: Style,
-    /// Who moves his pieces.
+    /// Who moves their pieces.
     pub driver: Driver,
 }
 

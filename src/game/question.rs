@@ -173,13 +173,13 @@ questions! {
     Running => Clocks: "running-clock";
     /// The asker's own time.
     OwnTime => OwnTime: told "own-time";
-    /// His opponent's time.
+    /// Their opponent's time.
     OtherTime => OtherTime: told "other-time";
     /// The time of one side.
     TimeOf(Color) => Clocks:
         "white-time" = Whole(Question::TimeOf(Color::White)),
         "black-time" = Whole(Question::TimeOf(Color::Black));
-    /// How many moves the asker has still to complete until his next time control.
+    /// How many moves the asker has still to complete until their next time control.
     ToControl => ToControl: "to-control";
     /// How long the game has lasted.
     Elapsed => Elapsed: "elapsed";

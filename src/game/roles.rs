@@ -240,7 +240,7 @@ const TRAINING: ModeRow = ModeRow { illegal_entry: IllegalEntry::RefusedWithArti
 pub struct Parts {
     /// It is the player's board.
     pub board: bool,
-    /// It keeps his scoresheet.
+    /// It keeps their scoresheet.
     pub sheet: bool,
     /// It is the clock.
     pub clock: bool,
@@ -329,8 +329,8 @@ named! {
 
 /// Whether a seat may have an answer. `sight` is that of the player for whom the seat acts, and of no account to the others.
 ///
-/// A tournament allows what Article 8 and Appendix D.2.6, D.2.7 and D.2.10 give the player: his scoresheet, the times and
-/// the number of moves on request, his own board where the console *is* his board. Everything else is advice (11.3.1) or the
+/// A tournament allows what Article 8 and Appendix D.2.6, D.2.7 and D.2.10 give the player: their scoresheet, the times and
+/// the number of moves on request, their own board where the console *is* their board. Everything else is advice (11.3.1) or the
 /// arbiter's (12.6). Spectators see the display, which no claim may rest on (6.12), and ask nothing.
 pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     if seat == Seat::Spectator {
@@ -354,11 +354,11 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
     match topic {
         // Said to everybody, printed on the pairing list, or hanging on the wall of the hall.
         Topic::Shade | Topic::Result | Topic::Players | Topic::Rules | Topic::Offer | Topic::TimeOfDay => true,
-        // A player's own board, where the console is his board; an assistant is not asked what he sees (D.2.10).
+        // A player's own board, where the console is their board; an assistant is not asked what they see (D.2.10).
         Topic::Square | Topic::Where | Topic::Pawns | Topic::Row | Topic::View | Topic::Board | Topic::Turn => {
             arbiter || (player && parts.board)
         }
-        // His scoresheet, and what was corrected on it (8.1, D.2.7, D.2.8).
+        // Their scoresheet, and what was corrected on it (8.1, D.2.7, D.2.8).
         Topic::Moves | Topic::LastMove | Topic::Corrections => arbiter || (keeps && parts.sheet),
         // The talking clock says times and the number of moves on request (D.2.6.1, D.2.10.4).
         Topic::Clocks | Topic::OwnTime | Topic::OtherTime | Topic::ToControl | Topic::Elapsed => {
@@ -375,7 +375,7 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         | Topic::Opening
         | Topic::Check
         | Topic::Castling => arbiter,
-        // Whoever claims has to know it himself (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
+        // Whoever claims has to know it themselves (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
         Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
     }
 }
@@ -383,9 +383,9 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
 /// On what occasion a player might be told something without having asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
-    /// The opponent has completed his move.
+    /// The opponent has completed their move.
     OpponentPressed,
-    /// He has made his move and not pressed the clock.
+    /// They have made their move and not pressed the clock.
     ClockNotPressed,
     /// The position has stood often enough for a claim.
     Repetition,
@@ -399,14 +399,14 @@ pub enum Occasion {
 
 /// Whether a player is told unasked.
 ///
-/// At a tournament nobody tells a player that the opponent has moved or that a clock was not pressed (12.6), that he could
-/// claim (11.12), or how his time runs. A fallen flag is called where the arbiter may call it (6.8).
+/// At a tournament nobody tells a player that the opponent has moved or that a clock was not pressed (12.6), that they could
+/// claim (11.12), or how their time runs. A fallen flag is called where the arbiter may call it (6.8).
 pub fn is_told_unasked(mode: Mode, context: RuleContext, profile: &Profile, occasion: Occasion) -> bool {
     match occasion {
         // The announcement of the move was heard; who presses when is nobody's business but the players'.
         Occasion::OpponentPressed | Occasion::ClockNotPressed => false,
         Occasion::Repetition | Occasion::FiftyMoves => mode != Mode::Tournament && profile.claim.hints_to_players,
-        // Times at which a player has chosen to be warned are no such occasion: he has asked for them.
+        // Times at which a player has chosen to be warned are no such occasion: they have asked for them.
         Occasion::LowTime => mode != Mode::Tournament,
         Occasion::FlagFell => {
             mode != Mode::Tournament || arbiter_call(Fallen::One, context, profile) != ArbiterCall::MustNot

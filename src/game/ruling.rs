@@ -1,4 +1,4 @@
-//! What an arbiter can order, and how he is known at a keyboard.
+//! What an arbiter can order, and how they are known at a keyboard.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub struct Order {
     /// What is ordered.
     #[serde(flatten)]
     pub what: Ruling,
-    /// Why, in the arbiter's words; empty if he gave none.
+    /// Why, in the arbiter's words; empty if they gave none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }
@@ -83,7 +83,7 @@ pub enum Ruling {
         /// Which.
         #[serde(with = "as_text")]
         side: Color,
-        /// Whether he is there.
+        /// Whether they are there.
         here: bool,
     },
     /// A player leaves the playing venue, or is back (11.2). No clock stops.
@@ -123,7 +123,7 @@ pub enum Ruling {
     CorrectSheet { half_move: HalfMoveId, said: String },
     /// Both players have written another half-move than is recorded; what was played since stands (D.2.9).
     AgreedMove { half_move: HalfMoveId, intent: Intent, said: String },
-    /// A player has displaced pieces and puts them back in his own time (7.4.1).
+    /// A player has displaced pieces and puts them back in their own time (7.4.1).
     Displaced {
         /// Who.
         #[serde(with = "as_text")]

@@ -78,7 +78,7 @@ pub enum Irregular {
     LeftToArbiter { stake: Stake },
     /// The players get these points, whatever the result says.
     Awarded { white: Points, black: Points },
-    /// A player who has pressed the clock puts pieces back that he has displaced; it runs for him again (7.4.1).
+    /// A player who has pressed the clock puts pieces back that they have displaced; it runs for them again (7.4.1).
     Displaced {
         /// Who.
         #[serde(with = "as_text")]

@@ -51,7 +51,7 @@ enum Doing {
     Hang(Stake),
     /// A side may not castle any more.
     ForbidCastling(Color),
-    /// A player puts back the pieces that he has displaced.
+    /// A player puts back the pieces that they have displaced.
     PutBack(Color),
     /// The record follows what both players have written.
     Rewrite(Rewritten),
@@ -78,7 +78,7 @@ impl Game {
         Some((points.white, points.black))
     }
 
-    /// Everything that lies before the arbiter, to be read to him.
+    /// Everything that lies before the arbiter, to be read to them.
     pub fn inbox_message(&self) -> Message {
         let claimant = self.draws.open().map(Open::by).or(self.draws.postponed());
         Message::Ruling(Says::Inbox(Box::new(ruling_says::Open {

@@ -57,9 +57,9 @@ pub enum RulingRefusal {
     Bound(Vec<Square>),
     /// Nobody asks that outside training.
     OnlyInTraining,
-    /// He who has displaced pieces puts them back first (7.4.1).
+    /// The player who has displaced pieces puts them back first (7.4.1).
     PiecesDisplaced(Color),
-    /// He has made a move and not completed it: what he has announced, and what his opponent has repeated and executed of it, would be
+    /// A move was made and not completed: what was announced, and what the opponent has repeated and executed of it, would be
     /// lost.
     NotCompleted(Color),
     /// A move is being sealed: what lies in an envelope was sealed in the position as it is recorded.

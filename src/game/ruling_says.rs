@@ -16,7 +16,7 @@ use crate::rules::profile::BothKingsInCheck;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the names of the fields say it
 pub enum Says {
-    /// The arbiter's ruling, and his reason.
+    /// The arbiter's ruling, and their reason.
     Ruled {
         /// Both.
         order: Box<Order>,
@@ -36,9 +36,9 @@ pub enum Says {
     Searching,
     /// To the arbiter: a king was taken, so that the move before was illegal, too.
     KingTaken { by: Color },
-    /// To the arbiter: both kings are in check, and what he does.
+    /// To the arbiter: both kings are in check, and what they do.
     BothKings(BothKingsInCheck),
-    /// To the arbiter: a pawn stands on the last rank, and what he does.
+    /// To the arbiter: a pawn stands on the last rank, and what they do.
     PawnLeft(BothKingsInCheck),
     /// The times that the restored half-move was logged with are proposed, with what the arbiter has given since (7.1).
     TimesProposed {
@@ -47,7 +47,7 @@ pub enum Says {
         /// Whether it is more or less than what was logged, because of a ruling.
         ruled: bool,
     },
-    /// To the arbiter: a flag fell that nobody has called, and what he may do.
+    /// To the arbiter: a flag fell that nobody has called, and what they may do.
     FlagFell { side: Color, call: ArbiterCall },
     /// An illegal move is dealt with.
     Counted {
@@ -68,7 +68,7 @@ pub enum Says {
     BecomesQueen { square: Square },
     /// The move stands, because the opponent has moved.
     Stands,
-    /// To him who claimed and to the arbiter: it was not so.
+    /// To the claimant and to the arbiter: it was not so.
     WrongClaim(Pointed),
     /// The arbiter decides what hangs.
     ArbiterDecides(Stake),
@@ -76,14 +76,14 @@ pub enum Says {
     PlayersAgree(Stake),
     /// What hung does not end the game.
     GoesOn { turn: Color },
-    /// Who puts back the pieces that he has displaced.
+    /// Who puts back the pieces that they have displaced.
     PutsBack {
         /// Who.
         by: Color,
-        /// Whether he had pressed the clock, and presses it again.
+        /// Whether they had pressed the clock, and press it again.
         presses: bool,
     },
-    /// To the arbiter: what else he may do about them (7.4.3).
+    /// To the arbiter: what else they may do about them (7.4.3).
     MayPenalise { side: Color },
     /// What the corrected half-move was.
     Rewritten {
@@ -100,16 +100,16 @@ pub enum Says {
     CastlingLost { side: Color },
     /// The position was dead, and what came later does not count.
     WasDead,
-    /// To him who asked: a line in which the side mates.
+    /// To the player who asked: a line in which the side mates.
     MatesBy {
         /// Which side.
         side: Color,
         /// The line; empty where it has mated.
         line: Vec<MoveReport>,
     },
-    /// To him who asked: it can never mate.
+    /// To the player who asked: it can never mate.
     CannotMate { side: Color, proof: Proof },
-    /// To him who asked: nobody knows.
+    /// To the player who asked: nobody knows.
     NobodyKnows { side: Color, why: Unknown },
     /// To the arbiter: everything that is open.
     Inbox(Box<Open>),
@@ -128,17 +128,17 @@ pub struct Open {
     pub fallen: Vec<Color>,
     /// Who puts pieces back.
     pub displaced: Option<Color>,
-    /// What waits for him.
+    /// What waits for them.
     pub hangs: Option<Stake>,
-    /// Whose claim of a draw he must decide.
+    /// Whose claim of a draw they must decide.
     pub claim: Option<Color>,
-    /// Whether the players have agreed on a draw to which he must consent.
+    /// Whether the players have agreed on a draw to which they must consent.
     pub agreed: bool,
-    /// What the dialogue has before him: a claim about a touched piece, or boards that differ.
+    /// What the dialogue has before them: a claim about a touched piece, or boards that differ.
     pub dialogue: Option<Box<dialogue::Message>>,
     /// Time that is charged to nobody yet.
     pub gap: Option<Gap>,
-    /// Who is not there, and whether the default time is over for him.
+    /// Who is not there, and whether the default time is over for them.
     pub absent: Vec<(Color, bool)>,
     /// Who has left the playing venue.
     pub away: Vec<Color>,

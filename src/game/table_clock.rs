@@ -25,11 +25,11 @@ pub enum TableClock {
     Begun { turn: Color },
     /// A player is there.
     Arrived { side: Color },
-    /// To the arbiter: he was not there when the game began.
+    /// To the arbiter: they were not there when the game began.
     Late {
         /// Who.
         side: Color,
-        /// How late he is, in milliseconds.
+        /// How late they are, in milliseconds.
         millis: u64,
         /// Whether the default time is over.
         forfeits: bool,

@@ -1,8 +1,8 @@
-//! At what times a player wants to be warned. Nobody is told his time who has not asked for it (D.2.6, 12.6): what is chosen here
+//! At what times a player wants to be warned. Nobody is told their time who has not asked for it (D.2.6, 12.6): what is chosen here
 //! is asked for.
 //!
 //! As text: `off`; or points of time, `5:00 1:00 0:30`, and what else is wanted, in any order: `countdown=10` (the last seconds one by
-//! one), `tick=1` (a tick every so many seconds), `tick-below=1:00` (only below that), `tone` (tones, no words), `opponent` (his
+//! one), `tick=1` (a tick every so many seconds), `tick-below=1:00` (only below that), `tone` (tones, no words), `opponent` (their
 //! points of time as well). With `off` in front it is kept and switched off.
 
 use std::fmt;
@@ -35,7 +35,7 @@ pub struct Ticking {
     pub below: Option<u64>,
 }
 
-/// What a player wants to be told of his time without asking each time.
+/// What a player wants to be told of their time without asking each time.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Warnings {
     /// Whether any of it is given.
@@ -48,7 +48,7 @@ pub struct Warnings {
     pub tick: Option<Ticking>,
     /// Tones in the place of words.
     pub tone: bool,
-    /// Whether his opponent's points of time are told as well.
+    /// Whether their opponent's points of time are told as well.
     pub opponent: bool,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Why not the reader of `crossterm` 0.29, which sets the terminal's modes here: when the terminal is gone it reads for ever
 //! without a pause and never says so; some byte sequences (`ESC [ 0 ; 0 R`) make its arithmetic overflow; and Escape
-//! followed at once by an arrow comes out as the letters `[A`. A player whose keyboard is all he has can afford none of these.
+//! followed at once by an arrow comes out as the letters `[A`. A player whose keyboard is all they have can afford none of these.
 //!
 //! Read are UTF-8, the sequences of ECMA-48 as xterm, VTE, the Linux console, tmux and screen send them, the two ways of
 //! spelling keys with modifiers (`CSI u`, `CSI 27`), and bracketed paste. Bytes that are no text become U+FFFD, so that they

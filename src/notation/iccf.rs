@@ -7,7 +7,7 @@ use crate::rules::position::{CastlingMode, File, Intent, Rank, Role, Square};
 /// What a pawn becomes, by the fifth figure.
 const PROMOTIONS: [(char, Role); 4] = [('1', Role::Queen), ('2', Role::Rook), ('3', Role::Bishop), ('4', Role::Knight)];
 
-/// A move: file and rank of both squares as figures. Castling is the king's move, in Chess960 onto his own rook.
+/// A move: file and rank of both squares as figures. Castling is the king's move, in Chess960 onto its own rook.
 pub fn write(change: &Change, mode: CastlingMode) -> String {
     let mut text = String::with_capacity(5);
     // Files are figures as ranks are.

@@ -1,4 +1,4 @@
-//! The letters of the pieces (Article C.2: each player is free to use those of his language; C.4: the pawn has none).
+//! The letters of the pieces (Article C.2: each player is free to use those of their language; C.4: the pawn has none).
 
 use crate::game::participant::Language;
 pub use crate::language::Letters;

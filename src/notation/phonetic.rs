@@ -149,7 +149,7 @@ pub fn file_words(of: File) -> impl Iterator<Item = &'static str> {
     file(of).accepted().chain([nato(of)]).chain(usual)
 }
 
-/// Every number word that is understood as a rank, in every language: a player may say the squares in his own.
+/// Every number word that is understood as a rank, in every language: a player may say the squares in their own.
 pub fn rank_words(of: Rank) -> impl Iterator<Item = &'static str> {
     const LOCAL: [[&str; 4]; 8] = [
         ["one", "uno", "un", "une"],

@@ -10,7 +10,7 @@ use crate::rules::position::Role;
 const LONGEST: usize = 40;
 
 /// The piece of a letter or name: of the player's language, a name of the Laws (German), or an English letter or name that
-/// means nothing else in his language. Case and accents are of no account.
+/// means nothing else in their language. Case and accents are of no account.
 pub fn piece(text: &str, language: Language) -> Option<Role> {
     let text = text.trim();
     if text.len() > LONGEST {

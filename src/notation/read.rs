@@ -8,7 +8,7 @@ use crate::game::participant::Language;
 /// Reads a move of the side to move, in the letters and words of a language; what is none in it, in those of the others.
 ///
 /// It takes algebraic notation with or without the square of departure, the names of Article D.2.1, and the words of
-/// the language. Letters of the pieces are the player's; an English one is understood where his language has not got it.
+/// the language. Letters of the pieces are the player's; an English one is understood where their language has not got it.
 /// Where case tells a piece from a file (`Bc4`, `bxc4`), it is believed; where it does not (`bc4`), both are looked at.
 ///
 /// With [`Legality::Ignored`] the answer depends on nothing but the lines of the pieces and what stands in their way.

@@ -18,7 +18,7 @@ pub enum SheetError {
     #[error("it has not the form of a move")]
     Syntax,
     /// It names a piece by a letter that the language has not got.
-    #[error("the language has no man with that letter")]
+    #[error("the language has no piece with that letter")]
     UnknownLetter,
     /// It names a pawn by a letter: a pawn has none (C.4).
     #[error("a pawn has no letter; right would be {without}")]

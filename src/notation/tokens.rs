@@ -284,7 +284,7 @@ fn is_mark(sign: char) -> bool {
 /// Words without case and accents, and what they mean.
 type Lexicon = Vec<(Vec<char>, Token)>;
 
-/// The words that a player of a language may use: his own, the English ones, and the names of the Laws.
+/// The words that a player of a language may use: their own, the English ones, and the names of the Laws.
 fn lexicon(language: Language) -> &'static [(Vec<char>, Token)] {
     static LEXICONS: OfEach<Lexicon> = OfEach::new();
     LEXICONS.get(language, || build_lexicon(language))

@@ -4,14 +4,14 @@ use super::castling;
 use crate::game::board::{Board, Change};
 use crate::rules::position::{CastlingMode, Intent, Role, Square};
 
-/// A move for an engine. Castling is `e1g1` in standard chess and the king onto his own rook in Chess960.
+/// A move for an engine. Castling is `e1g1` in standard chess and the king onto its own rook in Chess960.
 pub fn write(change: &Change, mode: CastlingMode) -> String {
     let (from, to) = (change.lifted.square, arrival(change, mode));
     let promoted = change.promotion().map_or_else(String::new, |role| role.char().to_string());
     format!("{from}{to}{promoted}")
 }
 
-/// The second square of a move: in Chess960 a king that castles goes to where his rook stands.
+/// The second square of a move: in Chess960 a king that castles goes to where its rook stands.
 pub fn arrival(change: &Change, mode: CastlingMode) -> Square {
     match (mode, change.rook) {
         (CastlingMode::Chess960, Some(rook)) => rook.from,

@@ -1,4 +1,4 @@
-//! The cues as this player wants them: ours or his own, as loud as he likes.
+//! The cues as this player wants them: ours or their own, as loud as they like.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -53,7 +53,7 @@ impl CueSet {
             let full = own.unwrap_or_else(|| cues::samples(cue));
             let loudness = u32::from(choice.loudness) * u32::from(settings.volume);
             let heard = (loudness > 0).then(|| softer(&full, loudness));
-            // One that is off is heard all the same by who asks for it: otherwise he could not tell what he has turned off.
+            // One that is off is heard all the same by who asks for it: otherwise they could not tell what they have turned off.
             let sample = heard.clone().unwrap_or_else(|| match settings.volume {
                 0 => full.into(),
                 volume => softer(&full, 100 * u32::from(volume)),

@@ -425,8 +425,8 @@ mod tests {
 
     #[test]
     fn rows_are_broken_between_words() {
-        let line = "Enter your move, the word help, or tutorial to learn the keys.";
-        let expected = ["Enter your move, the", "word help, or", "tutorial to learn", "the keys."];
+        let line = "Enter your move, or help. To learn the keys, enter: tutorial.";
+        let expected = ["Enter your move, or", "help. To learn the", "keys, enter:", "tutorial."];
         assert_eq!(rows(line, 20), expected);
         assert_eq!(rows(line, 200), [line]);
         // A word that is wider than the terminal has a row of its own.

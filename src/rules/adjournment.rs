@@ -61,7 +61,7 @@ pub enum Envelope {
 pub enum ReplierOption {
     /// Have the sealed move shown, and answer it on the board.
     PlayOnBoard,
-    /// Write his reply and seal it in a fresh envelope, stop his clock and start the sealer's.
+    /// Write their reply and seal it in a fresh envelope, stop their clock and start the sealer's.
     SealReply,
 }
 
@@ -72,7 +72,7 @@ pub struct Absence {
     pub envelope: Envelope,
     /// Whose clock runs at first.
     pub clock_running: Party,
-    /// What the replier may choose, where it is he who is there.
+    /// What the replier may choose, where it is the one who is there.
     pub options: Vec<ReplierOption>,
 }
 
@@ -81,7 +81,7 @@ pub struct Absence {
 #[serde(rename_all = "snake_case")]
 pub enum MissingEnvelope {
     /// The adjourned position, with the recorded times or else those that the arbiter sets; the sealer makes the move that
-    /// he states to have sealed.
+    /// they state to have sealed.
     ResumeAdjournedPosition,
     /// The position cannot be put up again: the game is annulled, and a new one played.
     AnnulAndNewGame,
@@ -121,7 +121,7 @@ pub enum Moment {
     After,
 }
 
-/// The time that is recorded for a player who adjourns before the session ends: as if he had sealed at its end (I.1.3).
+/// The time that is recorded for a player who adjourns before the session ends: as if they had sealed at its end (I.1.3).
 pub fn recorded_ms(remaining_ms: u64, until_session_end_ms: u64) -> u64 {
     remaining_ms.saturating_sub(until_session_end_ms)
 }
@@ -155,7 +155,7 @@ pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent:
     Opened { result, position: Some(after), clock_started }
 }
 
-/// What comes of a sealed move without a true meaning: the sealer loses, or draws if his opponent can never mate (I.8).
+/// What comes of a sealed move without a true meaning: the sealer loses, or draws if their opponent can never mate (I.8).
 pub fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     match (profile.adjourn.bad_sealed_move, opponent) {
         (Verdict::Draw, _) | (Verdict::Loss, CanMate::No) => {
@@ -175,7 +175,7 @@ pub fn limit_s(event_default_s: Option<u32>, profile: &Profile) -> u32 {
     }
 }
 
-/// What becomes of a player who comes so late to the resumption (I.10): strictly after the limit he loses, unless the
+/// What becomes of a player who comes so late to the resumption (I.10): strictly after the limit they lose, unless the
 /// arbiter decides otherwise. But what the sealed move has ended stands ([`opened`]), and if the flag of the player who is
 /// there has fallen, the late one has won on time (10.c of 2009).
 pub fn late(
@@ -197,7 +197,7 @@ pub fn late(
 
 /// What happens when a player is not there at the resumption (I.9.2, I.9.3).
 ///
-/// Without the replier the envelope stays closed and his clock runs; when he comes he may stop it, and it goes on when the
+/// Without the replier the envelope stays closed and their clock runs; when they come they may stop it, and it goes on when the
 /// move has been made on the board. Without the sealer, the replier chooses.
 pub fn absence(absent: Party) -> Absence {
     match absent {

@@ -8,9 +8,9 @@ use super::profile::Profile;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
-    /// He plays.
+    /// They play.
     Plays,
-    /// He has lost, unless the arbiter decides otherwise (6.7.1).
+    /// They have lost, unless the arbiter decides otherwise (6.7.1).
     Forfeits,
 }
 
@@ -19,12 +19,12 @@ pub fn default_time_s(event: Option<u32>, profile: &Profile) -> u32 {
     event.unwrap_or(profile.clock.default_time_s)
 }
 
-/// What becomes of a player who arrives so long after the start: after the default time, strictly, he loses.
+/// What becomes of a player who arrives so long after the start: after the default time, strictly, they lose.
 pub fn arrival(late_ms: u64, default_time_s: u32) -> Arrival {
     if late_ms > u64::from(default_time_s) * 1000 { Arrival::Forfeits } else { Arrival::Plays }
 }
 
-/// How much of White's time has run when he arrives, where neither was present at the start and the default time is not zero
+/// How much of White's time has run when they arrive, where neither was present at the start and the default time is not zero
 /// (6.6). If the profile says otherwise, none.
 pub fn white_time_used_ms(white_late_ms: u64, black_late_ms: u64, default_time_s: u32, profile: &Profile) -> u64 {
     let both_absent = white_late_ms > 0 && black_late_ms > 0;

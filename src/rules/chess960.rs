@@ -56,13 +56,13 @@ pub fn castling_squares(color: Color, side: CastlingSide) -> (Square, Square) {
     (Square::from_coords(king, rank), Square::from_coords(rook, rank))
 }
 
-/// Whether White could castle on his first move from start position `number`; `None` for a number that there is not.
+/// Whether White could castle on their first move from start position `number`; `None` for a number that there is not.
 pub fn may_castle_at_once(number: u32) -> Option<bool> {
     let castles = |intent: &Intent| matches!(intent, Intent::Castle { .. });
     Position::chess960(number).map(|position| position.legal_intents().iter().any(castles))
 }
 
-/// From how many start positions White could castle on his first move.
+/// From how many start positions White could castle on their first move.
 pub fn positions_with_castling_at_once() -> usize {
     (0..POSITIONS).filter(|number| may_castle_at_once(*number) == Some(true)).count()
 }

@@ -27,7 +27,7 @@ pub enum Basis {
     Scoresheet,
     /// Only what a screen or a move counter shows (6.12.2).
     Display,
-    /// Nothing: he has not recorded.
+    /// Nothing: they have not recorded.
     Nothing,
 }
 
@@ -39,11 +39,11 @@ pub struct Claim {
     pub by: Color,
     /// On what ground.
     pub ground: Ground,
-    /// The move that he has written and declared, but not made; `None`: what stands on the board suffices.
+    /// The move that they have written and declared, but not made; `None`: what stands on the board suffices.
     pub intended: Option<Intent>,
-    /// Whether he has touched a piece.
+    /// Whether they have touched a piece.
     pub hands: Hands,
-    /// What he shows for it.
+    /// What they show for it.
     pub basis: Basis,
 }
 
@@ -55,7 +55,7 @@ pub enum Inadmissible {
     NotByClaim,
     /// Only the player on move may (9.2, 9.3).
     NotOnMove,
-    /// He has touched a piece (9.4), or, in the E.D.I.S.U. rules, made his move (12.3).
+    /// They have touched a piece (9.4), or, in the E.D.I.S.U. rules, made their move (12.3).
     RightLost,
     /// The move must be made first: only what has been played counts (`may_claim_before_move`).
     MoveNotMade,
@@ -70,9 +70,9 @@ pub struct WrongClaim {
     /// rapid since 2023.
     pub opponent_bonus_s: u32,
     /// The moves of which one must be played: the written one, or, if that is not legal, one of the same piece (9.5.3 with
-    /// Article 4). Empty: he is free.
+    /// Article 4). Empty: they are free.
     pub must_choose_from: Vec<Intent>,
-    /// Whether the opponent now has an offer of a draw before him (9.1.2.3); it was one from the moment of the claim.
+    /// Whether the opponent now has an offer of a draw before them (9.1.2.3); it was one from the moment of the claim.
     pub is_offer: bool,
 }
 

@@ -11,9 +11,9 @@ use super::profile::{DeviceOffence, DeviceResult, Points, Profile};
 pub enum Device {
     /// It made a sound.
     Sound,
-    /// The player had it with him, switched off.
+    /// The player had it with them, switched off.
     CarriedSwitchedOff,
-    /// The player had it with him, switched on.
+    /// The player had it with them, switched on.
     CarriedSwitchedOn,
 }
 
@@ -23,7 +23,7 @@ pub enum Device {
 pub enum OpponentGets {
     /// So many points.
     Points(Points),
-    /// It depends on whether he can mate, and that is not known.
+    /// It depends on whether they can mate, and that is not known.
     ArbiterDecides,
 }
 
@@ -36,7 +36,7 @@ pub fn is_offence(device: Device, profile: &Profile) -> bool {
     }
 }
 
-/// What the opponent gets: a win; in the edition of 2009 half a point if he could not mate by any series of legal moves.
+/// What the opponent gets: a win; in the edition of 2009 half a point if they could not mate by any series of legal moves.
 pub fn opponent_gets(opponent: CanMate, profile: &Profile) -> OpponentGets {
     let win = OpponentGets::Points(profile.points.win);
     match (profile.devices.opponent_result, opponent) {

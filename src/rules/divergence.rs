@@ -5,7 +5,7 @@ use super::position::{ByColor, Color, Intent, Position};
 /// What is done.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// The sheets agree: who has another position on his board adjusts it.
+    /// The sheets agree: who has another position on their board adjusts it.
     AdjustBoard,
     /// The sheets differ: the moves are retraced to the last agreement.
     Retrace,

@@ -14,9 +14,9 @@ use super::repetition::{self, PositionKey};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consent {
-    /// He has.
+    /// They have.
     Given,
-    /// He has not, or nobody asked.
+    /// They have not, or nobody asked.
     NotGiven,
 }
 
@@ -69,7 +69,7 @@ pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, R
     }
 }
 
-/// What resigning means (5.1.2): the opponent wins; since 2023 a draw if he cannot mate by any series of legal moves.
+/// What resigning means (5.1.2): the opponent wins; since 2023 a draw if they cannot mate by any series of legal moves.
 pub fn of_resignation(by: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     match (profile.end.resign_if_opponent_cannot_mate, opponent) {
         (Verdict::Loss, _) | (Verdict::Draw, CanMate::Yes) => {

@@ -12,11 +12,11 @@ use super::profile::{BothFlagsMean, FlagCaller, Profile, Verdict};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ArbiterCall {
-    /// He is silent.
+    /// They are silent.
     MustNot,
-    /// He may call it.
+    /// They may call it.
     May,
-    /// He calls it.
+    /// They call it.
     Shall,
 }
 
@@ -77,7 +77,7 @@ pub enum FlagClaim {
 
 /// What an arbiter does who sees a fallen flag (6.8, A.4.5, B.4).
 ///
-/// In standard chess, and with full supervision, he calls it. Without it he shall since 2018, might in 2014 and 2017, and
+/// In standard chess, and with full supervision, they call it. Without it they shall since 2018, might in 2014 and 2017, and
 /// must not before then as long as only one flag has fallen.
 pub fn arbiter_call(fallen: Fallen, context: RuleContext, profile: &Profile) -> ArbiterCall {
     match (profile.clock.flag_caller.of(context.entry()), fallen) {
@@ -128,7 +128,7 @@ fn meaning_of(meaning: BothFlagsMean) -> Adjudication {
 
 /// What becomes of a player's claim that the opponent's flag has fallen.
 ///
-/// Without full supervision the claimant needed time of his own until July 2017 (A.4.3). Since 2018, and with supervision,
+/// Without full supervision the claimant needed time of their own until July 2017 (A.4.3). Since 2018, and with supervision,
 /// it is enough that the opponent's flag fell first.
 pub fn claim(
     claimant: Color,
@@ -149,7 +149,7 @@ pub fn claim(
     if flags.first == Some(opponent) && !own_time_needed {
         won()
     } else if own_time_needed && flags.first.is_some() && profile.clock.both_flags.rapid_blitz.is_none() {
-        // The order is known, but he may not claim it: the arbiter may call the flag himself (A.4.5).
+        // The order is known, but they may not claim it: the arbiter may call the flag themselves (A.4.5).
         FlagClaim::OwnFlag(Adjudication::NeedsArbiter)
     } else {
         FlagClaim::OwnFlag(both(flags, can_mate, context, profile))

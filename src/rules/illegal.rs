@@ -92,9 +92,9 @@ pub enum Noticed {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Since {
-    /// He has not made his move.
+    /// They have not made their move.
     NotMoved,
-    /// He has.
+    /// They have.
     Moved,
 }
 
@@ -108,7 +108,7 @@ pub enum Correctable {
     WithoutPenalty,
     /// Only the opponent may point it out here.
     OnlyByTheOpponent,
-    /// It stands: the opponent has made his next move.
+    /// It stands: the opponent has made their next move.
     Stands,
 }
 
@@ -198,7 +198,7 @@ pub fn consequence(nth: u32, opponent: CanMate, context: RuleContext, profile: &
 /// Whether an illegal move is still put right, and who may have it so.
 ///
 /// With full supervision, and in standard chess, always (7.5.1: if it is found during the game). Without it, before the
-/// opponent has made his next move: by arbiter or opponent since 2014, by the opponent alone before; then only if the
+/// opponent has made their next move: by arbiter or opponent since 2014, by the opponent alone before; then only if the
 /// players agree (A.4.2).
 pub fn correctable(noticed: Noticed, since: Since, context: RuleContext, profile: &Profile) -> Correctable {
     let late = context.is_unsupervised()
@@ -243,10 +243,10 @@ pub fn replacement(before: &Position, illegal: Intent, profile: &Profile) -> Vec
     touch::obligation(before, &touch::touched_by(before, illegal), profile).moves
 }
 
-/// What the arbiter does about both kings in check, or a pawn on the last rank, where he has not seen how it came (A.4.4).
+/// What the arbiter does about both kings in check, or a pawn on the last rank, where they have not seen how it came (A.4.4).
 ///
-/// With full supervision he puts it right at once (7.5.1). Without it he waited since 2014 until the next move was
-/// completed, and declared a draw if it still stood; before, he intervened.
+/// With full supervision they put it right at once (7.5.1). Without it they waited since 2014 until the next move was
+/// completed, and declared a draw if it still stood; before, they intervened.
 pub fn both_kings_in_check(context: RuleContext, profile: &Profile) -> BothKingsInCheck {
     if context.is_unsupervised() {
         profile.illegal.both_kings_in_check_unsupervised
@@ -268,7 +268,7 @@ pub fn is_pawn_left(placement: &Placement) -> bool {
     (placement.by_role(Role::Pawn) & last).any()
 }
 
-/// Whether the arbiter who has waited declares a draw, now that the next move is completed: what he saw was both kings in
+/// Whether the arbiter who has waited declares a draw, now that the next move is completed: what they saw was both kings in
 /// check or such a pawn, and what stands there now is no legal position either (A.4.4).
 pub fn is_drawn_after_waiting(
     seen: &Placement,
@@ -306,7 +306,7 @@ pub const fn article(piece: Role, why: Illegality) -> &'static str {
     }
 }
 
-/// Who puts pieces back that he has displaced: he himself, on his own time (7.4.1); if he presses instead, the opponent may
+/// Who puts pieces back that they have displaced: they themselves, on their own time (7.4.1); if they press instead, the opponent may
 /// press at once.
 pub fn displaced(by: Color) -> Displaced {
     Displaced { restores: by, on_time_of: by }
@@ -494,7 +494,7 @@ mod tests {
         };
         let (kings, pawn, plain) = ("4k3/8/8/8/8/8/4R3/r3K3", "P3k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3");
         assert!(drawn(kings, None, "fide-2023", Insufficient) && drawn(pawn, None, "fide-2018", Insufficient));
-        assert!(!drawn(plain, None, "fide-2023", Insufficient), "he saw nothing of the kind");
+        assert!(!drawn(plain, None, "fide-2023", Insufficient), "the arbiter saw nothing of the kind");
         assert!(!drawn(kings, Some(&Position::initial()), "fide-2023", Insufficient), "it stands there no longer");
         assert!(!drawn(kings, None, "fide-legacy", Insufficient) && !drawn(kings, None, "fide-2023", Full));
         assert_eq!(at("fide-2014", Insufficient), BothKingsInCheck::WaitThenDraw);

@@ -114,6 +114,6 @@ mod tests {
         assert_eq!(by(Reply::Accept, Color::Black), Standing::Accepted);
         assert_eq!(by(Reply::Withdraw, Color::White), Standing::Open);
         assert_eq!(by(Reply::Touch, Color::White), Standing::Open);
-        assert_eq!(by(Reply::Accept, Color::White), Standing::Open, "nobody accepts his own offer");
+        assert_eq!(by(Reply::Accept, Color::White), Standing::Open, "nobody accepts their own offer");
     }
 }

@@ -432,7 +432,7 @@ impl Text for Role {
 }
 
 impl Text for Piece {
-    const EXPECTED: &'static str = "a man as in FEN (PNBRQK pnbrqk)";
+    const EXPECTED: &'static str = "a piece as in FEN (PNBRQK pnbrqk)";
     fn to_text(&self) -> String {
         self.char().to_string()
     }

@@ -43,7 +43,7 @@ pub enum NoQuickplay {
     WithIncrement,
     /// Only the player on move.
     NotOnMove,
-    /// He has two minutes or more.
+    /// They have two minutes or more.
     TimeLeft,
 }
 
@@ -53,7 +53,7 @@ pub enum NoQuickplay {
 pub enum Decision {
     /// The game is drawn.
     Accepted,
-    /// He waits; the opponent may get time.
+    /// They wait; the opponent may get time.
     Postponed,
     /// It was wrong; the opponent gets time.
     Rejected,

@@ -11,9 +11,9 @@ use super::profile::{AdvanceRecording, Profile, TimeClass};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
-    /// He must.
+    /// They must.
     MustRecord,
-    /// He need not for the rest of the period: his time has been short (8.4).
+    /// They need not for the rest of the period: their time has been short (8.4).
     ShortOfTime,
     /// Nobody must in this kind of game (A.2).
     NotInThisGame,
@@ -31,13 +31,13 @@ pub enum Advance {
     SealedMove,
 }
 
-/// Whether a player may make his next move as far as his sheet goes.
+/// Whether a player may make their next move as far as their sheet goes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
-    /// He may.
+    /// They may.
     InOrder,
-    /// He must write down his own previous move first (8.1.2).
+    /// They must write down their own previous move first (8.1.2).
     OwnMoveMissing,
     /// Only the opponent's last move may be missing (8.1.1).
     OpponentsMovesMissing,
@@ -49,9 +49,9 @@ pub enum Order {
 pub enum Completing {
     /// There is nothing to complete.
     Nothing,
-    /// Before he moves; with the opponent's sheet if he wants (8.5.1, 8.5.2).
+    /// Before they move; with the opponent's sheet if they want (8.5.1, 8.5.2).
     BeforeMovingWithOpponentsSheet,
-    /// Before he moves, from his own memory: the opponent is on move and needs his own sheet.
+    /// Before they move, from their own memory: the opponent is on move and needs their own sheet.
     BeforeMoving,
 }
 
@@ -75,7 +75,7 @@ pub enum ArbiterNote {
 pub enum Reconstruction {
     /// From one that is complete.
     FromACompleteSheet,
-    /// On a second board, under the arbiter's eyes, after he has written down these things (8.5.3).
+    /// On a second board, under the arbiter's eyes, after they have written down these things (8.5.3).
     OnASecondBoard(Vec<ArbiterNote>),
 }
 
@@ -93,7 +93,7 @@ pub enum Proof {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NextMove {
-    /// There is none: the player has overstepped his time.
+    /// There is none: the player has overstepped their time.
     Overstepped,
     /// As the first of the next period.
     FirstOfNextPeriod,
@@ -125,7 +125,7 @@ pub struct Signed {
 }
 
 /// Whether a player must record with so much time left (8.4: strictly less than five minutes, increment less than thirty
-/// seconds; the same in all editions). `before` is the duty earlier in the same period: once exempt, he stays it.
+/// seconds; the same in all editions). `before` is the duty earlier in the same period: once exempt, they stay it.
 pub fn duty(class: TimeClass, left_ms: u64, increment_ms: u64, before: Option<Duty>, profile: &Profile) -> Duty {
     let rules = &profile.record;
     let ms = |seconds: u32| u64::from(seconds) * 1000;
@@ -145,8 +145,8 @@ pub fn keeps_claims(class: TimeClass, profile: &Profile) -> bool {
     *profile.record.required.of(class) || profile.record.rapid_keeps_claim_rights
 }
 
-/// Whether a player may make his next move (8.1): he may reply before he has written the opponent's move, not before he has
-/// written his own previous one.
+/// Whether a player may make their next move (8.1): they may reply before they have written the opponent's move, not before they have
+/// written their own previous one.
 pub fn order(opponents_missing: u32, own_missing: u32) -> Order {
     if own_missing > 0 {
         Order::OwnMoveMissing
@@ -158,9 +158,9 @@ pub fn order(opponents_missing: u32, own_missing: u32) -> Order {
 }
 
 /// How many half-moves must stand on the sheet of a player who has made this one last, from 1 (8.1): all before the opponent's last
-/// move, to which he may reply before he writes it. His own last one is due when he makes the next. `None`: he has made none yet.
+/// move, to which they may reply before they write it. Their own last one is due when they make the next. `None`: they have made none yet.
 ///
-/// Of what is not due when his time runs short (8.4) he is relieved.
+/// Of what is not due when their time runs short (8.4) they are relieved.
 pub fn due(own_last: Option<usize>) -> usize {
     own_last.map_or(0, |number| number.saturating_sub(2))
 }
@@ -172,7 +172,7 @@ pub fn may_record_in_advance(why: Advance, profile: &Profile) -> bool {
     }
 }
 
-/// How `player` completes his sheet as soon as a flag has fallen (8.5), `exempt` being who has not recorded (8.4).
+/// How `player` completes the sheet as soon as a flag has fallen (8.5), `exempt` being who has not recorded (8.4).
 pub fn after_flag(player: Color, exempt: ByColor<bool>, on_move: Color) -> Completing {
     match (*exempt.get(player), *exempt.get(!player)) {
         (false, _) => Completing::Nothing,
@@ -261,7 +261,7 @@ mod tests {
         assert_eq!([Advance::None, Advance::DrawClaim, Advance::SealedMove].map(ahead), [false, true, true]);
     }
 
-    /// As many as are due, and not one less, let a player make his move in order.
+    /// As many as are due, and not one less, let a player make their move in order.
     #[test]
     fn what_is_due_is_what_lets_a_player_move() {
         assert_eq!([None, Some(1), Some(2), Some(3), Some(4), Some(41)].map(due), [0, 0, 0, 1, 2, 39]);

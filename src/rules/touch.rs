@@ -12,11 +12,11 @@ use super::profile::{CompletedBy, Profile, SeveralTouched, UnsupervisedWho};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
-    /// He has not.
+    /// They have not.
     Off,
-    /// He has, with the intention of moving or capturing it.
+    /// They have, with the intention of moving or capturing it.
     On,
-    /// He has made his move.
+    /// They have made their move.
     Moved,
 }
 
@@ -28,11 +28,11 @@ pub enum AdjustRefused {
     NotOnMove,
 }
 
-/// Whether a rule is applied by the arbiter himself.
+/// Whether a rule is applied by the arbiter themselves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Applied {
-    /// He does.
+    /// They do.
     ByTheArbiter,
     /// Only when a player asks for it.
     OnRequest,
@@ -101,7 +101,7 @@ pub fn applied(context: RuleContext, profile: &Profile) -> Applied {
     }
 }
 
-/// Whether a player may set pieces right: if he is on move, and has said so first (4.2.1; the E.D.I.S.U. rules want the
+/// Whether a player may set pieces right: if they are on move, and have said so first (4.2.1; the E.D.I.S.U. rules want the
 /// opponent warned, too).
 ///
 /// # Errors
@@ -224,7 +224,7 @@ impl Choice<'_> {
     }
 
     /// King first, then a rook on the same rank: castling on that side, or, if that is illegal, another move of the king,
-    /// or, if he has none, any move (4.4.1, 4.4.3). `None` if it is not that.
+    /// or, if they have none, any move (4.4.1, 4.4.3). `None` if it is not that.
     fn castling(&self, king: Square, rook: Square) -> Option<Obligation> {
         let pieces = self.position.placement();
         let us = self.position.turn();
@@ -289,7 +289,7 @@ impl Choice<'_> {
     }
 }
 
-/// Whether a player may still complain that the opponent has broken 4.1 to 4.7: not after he has touched a piece himself with
+/// Whether a player may still complain that the opponent has broken 4.1 to 4.7: not after they have touched a piece themselves with
 /// the intention of moving or capturing it (4.8).
 pub fn may_complain(hands: Hands) -> bool {
     hands == Hands::Off

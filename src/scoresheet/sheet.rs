@@ -37,9 +37,9 @@ pub const IN_WORDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Rou
 pub struct Mark {
     /// A draw was offered: [`OFFER`].
     pub offer: bool,
-    /// What his clock showed when he had completed the move, in milliseconds.
+    /// What their clock showed when they had completed the move, in milliseconds.
     pub clock: Option<u32>,
-    /// How long he thought about it, in milliseconds.
+    /// How long they thought about it, in milliseconds.
     pub elapsed: Option<u32>,
 }
 

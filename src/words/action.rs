@@ -121,10 +121,10 @@ actions! {
     PreviousPawn = "previous-pawn", Board, "The pawn before.";
     NextOwn = "next-own", Board, "The player's next piece.";
     PreviousOwn = "previous-own", Board, "The player's piece before.";
-    NextOther = "next-other", Board, "His opponent's next piece.";
-    PreviousOther = "previous-other", Board, "His opponent's piece before.";
+    NextOther = "next-other", Board, "Their opponent's next piece.";
+    PreviousOther = "previous-other", Board, "Their opponent's piece before.";
     OwnKind = "own-kind", Board, "The player's next piece of the kind whose key follows.";
-    OtherKind = "other-kind", Board, "His opponent's next piece of the kind whose key follows.";
+    OtherKind = "other-kind", Board, "Their opponent's next piece of the kind whose key follows.";
     GoSquare = "go-square", Board, "To the square whose letter and figure follow.";
     GoFile = "go-file", Board, "To the file whose letter follows.";
     GoRank = "go-rank", Board, "To the rank of the number, which is the place of the key among its keys.";
@@ -135,7 +135,7 @@ actions! {
     Shade = "shade", Board, "Whether the square is dark or light.";
     Whereabouts = "where", Board, "Where the pieces are whose key follows.";
     OwnPieces = "own-pieces", Board, "Where the player's pieces are.";
-    OtherPieces = "other-pieces", Board, "Where his opponent's pieces are.";
+    OtherPieces = "other-pieces", Board, "Where their opponent's pieces are.";
     Pawns = "pawns", Board, "Where the pawns are, file by file.";
     Rank = "rank", Board, "What stands on this rank.";
     File = "file", Board, "What stands on this file.";

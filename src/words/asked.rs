@@ -64,9 +64,9 @@ impl Asked {
 /// Of which side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Whose {
-    /// Of him who asks.
+    /// Of the one who asks.
     Mine,
-    /// Of his opponent.
+    /// Of their opponent.
     Theirs,
     /// Of this side.
     Of(Color),

@@ -18,7 +18,7 @@ verbs! {
     Fifty = "say-fifty";
     /// Claims that the opponent cannot win by normal means.
     CannotWin = "say-cannot-win";
-    /// Claims that he makes no effort.
+    /// Claims that they make no effort.
     NoEffort = "say-no-effort";
     /// Asks for an increment.
     Increment = "say-increment";
@@ -34,11 +34,11 @@ verbs! {
     RejectClaim = "say-reject-claim";
     /// The arbiter postpones.
     PostponeClaim = "say-postpone-claim";
-    /// He postpones, and the opponent gets time.
+    /// They postpone, and the opponent gets time.
     PostponeTime = "say-postpone-time";
     /// The arbiter consents.
     Consent = "say-consent";
-    /// He does not.
+    /// They do not.
     NoConsent = "say-no-consent";
     /// Signs a result.
     Sign = "say-sign";

@@ -17,7 +17,7 @@ messages! { |voice|
         Gone { square: Square } => "hand-gone"(square),
         Empty { square: Square } => "hand-empty-square"(square),
         /// Moves of this piece are not entered here now, but those of a side.
-        Other { square: Square, piece: Piece, side: Color } => "hand-other"(square, man: piece, side),
+        Other { square: Square, piece: Piece, side: Color } => "hand-other"(square, piece, side),
         /// There is no piece in hand that could be put back.
         Nothing => "hand-nothing",
     }

@@ -96,7 +96,7 @@ pub enum Meaning {
 /// What somebody at the keyboard can do now.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Situation {
-    /// He can move.
+    /// They can move.
     YourMove,
     /// The built-in opponent is to move.
     OtherMoves,

@@ -132,7 +132,7 @@ mod tests {
             (
                 Language::En,
                 Spoken::NotLegal("3... e8e6 4. e4e4q \u{e000}é"),
-                "What follows is not legal: three: e8 e6 four: e4e4q é.",
+                "The rest is illegal: three: e8 e6 four: e4e4q é.",
             ),
         ] {
             assert_eq!(say(language, what), expected);
@@ -144,6 +144,6 @@ mod tests {
         let listener = Listener { style: Style::Nato, ..Listener::default() };
         let said = Words::new().spoken(Spoken::NotLegal("1. e2e5"), &listener);
         let speech: String = said.iter().map(Segment::speech).collect();
-        assert_eq!(speech, "What follows is not legal: one: echo two echo five.");
+        assert_eq!(speech, "The rest is illegal: one: echo two echo five.");
     }
 }

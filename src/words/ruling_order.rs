@@ -1,4 +1,4 @@
-//! Orders of the arbiter heard in words, and what players point out to him: those of the listener's language, and the English
+//! Orders of the arbiter heard in words, and what players point out to them: those of the listener's language, and the English
 //! ones in every language.
 //!
 //! `add white 2:00 because of the noise`: the words live in the grammars; here stands what their rules mean.
@@ -50,14 +50,14 @@ pub struct Heard {
     pub reason: String,
 }
 
-/// What a player said to the arbiter, or asks of him.
+/// What a player said to the arbiter, or asks of them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum FromPlayer {
     /// Points something out.
     PointOut(Pointed),
-    /// Wants to see whether he can still mate.
+    /// Wants to see whether they can still mate.
     OwnMate,
-    /// Wants to see whether his opponent can.
+    /// Wants to see whether their opponent can.
     OtherMate,
     /// Charges the gap to the side whose clock was running.
     Charge,

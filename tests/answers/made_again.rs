@@ -230,7 +230,7 @@ fn what_is_made_again_in_time_trouble_was_written_before_or_not() {
 }
 
 /// The second period has begun when half-moves of the first are made again: nobody runs short a second time, and nobody has to
-/// complete what he has completed.
+/// complete what they have completed.
 #[test]
 fn times_of_old_change_no_duty() {
     let mut own = started(Mode::Tournament, "90/3,30");
@@ -273,7 +273,7 @@ fn a_rewrite_that_was_cut_short_leaves_a_sheet_that_can_be_read() {
 }
 
 /// The power goes between a half-move that is made again and its completion: whoever presses then completes it, with the time that it
-/// takes him.
+/// takes them.
 #[test]
 fn what_was_made_again_and_not_completed_is_pressed_for_once_more() {
     let mut own = started(Mode::Tournament, "90");

@@ -1,4 +1,4 @@
-//! What a player may ask, and what he is answered: beside another program's computation, by the permission table, and on
+//! What a player may ask, and what they are answered: beside another program's computation, by the permission table, and on
 //! boards that no game has.
 
 mod compare;

@@ -29,9 +29,9 @@ const SHORT: u64 = 300_000;
 /// A player's sheet on paper.
 #[derive(Default)]
 struct Paper {
-    /// How many half-moves he has written.
+    /// How many half-moves they have written.
     written: usize,
-    /// Half-moves that were not due when he ran short of time, from 1.
+    /// Half-moves that were not due when they ran short of time, from 1.
     dashes: BTreeSet<usize>,
     short: bool,
 }
@@ -41,7 +41,7 @@ struct Model {
     table: Table,
     white: Paper,
     black: Paper,
-    /// Who made each half-move, and how long he thought about it, as soon as that is known.
+    /// Who made each half-move, and how long they thought about it, as soon as that is known.
     line: Vec<(Color, Option<u64>)>,
     /// Behind how many half-moves each note stands.
     places: Vec<usize>,
@@ -103,7 +103,7 @@ impl Model {
         self.places.extend(made.iter().map(|note| note.after));
     }
 
-    /// What was not due yet he need not write.
+    /// What was not due yet they need not write.
     fn runs_short(&mut self, side: Color, left: u64) {
         let last = self.line.iter().rposition(|(mover, _)| *mover == side);
         let (due, length) = (last.map_or(0, |index| index.saturating_sub(1)), self.line.len());
@@ -215,7 +215,7 @@ impl Model {
         }
     }
 
-    /// He makes one move and announces another one of the same piece; both sheets say what was announced.
+    /// They make one move and announce another one of the same piece; both sheets say what was announced.
     fn slips(&mut self, pick: usize) {
         let (side, quiet) = (self.table.game.turn(), self.quiet());
         let Some(Intent::Step { from, to, .. }) = quiet.get(pick % quiet.len().max(1)).copied() else { return };
@@ -231,7 +231,7 @@ impl Model {
         self.settles();
     }
 
-    /// The opponent makes something else on his board than he was told, and writes that.
+    /// The opponent makes something else on their board than they were told, and writes that.
     fn mishears(&mut self, pick: usize) {
         let side = self.table.game.turn();
         let legal = self.legal();

@@ -74,7 +74,7 @@ impl Table {
         }
     }
 
-    /// White makes knight f3 on his board, announces knight h3 and presses.
+    /// White makes knight f3 on their board, announces knight h3 and presses.
     pub fn slips(&mut self) {
         self.makes_and_announces_another();
         self.does(WHITE, Command::Press);
@@ -141,7 +141,7 @@ fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
     let log = table.said(WHITE, Question::Corrections);
     assert!(log.starts_with("Move two, Black: The arbiter has found an illegal move. Reason: as seen."), "{log}");
     assert!(log.contains("was struck out because of an illegal move: "), "{log}");
-    assert!(!log.contains(noted), "he is told what was ruled: {log}");
+    assert!(!log.contains(noted), "the player is told what was ruled: {log}");
     table.rules(Ruling::Result { outcome: Outcome::Drawn });
     assert!(table.said(WHITE, Question::Corrections).contains(noted), "when the game is over, everything is read");
 }
@@ -154,8 +154,8 @@ fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
     let slip = "White had announced Springer Gustav eins Hector drei.";
     let log = table.said(Seat::Arbiter, Question::Corrections);
     assert!(log.contains(slip), "{log}");
-    assert_eq!(table.said(WHITE, Question::Corrections), "Nothing was corrected or ruled.");
-    assert_eq!(table.said(BLACK, Question::Corrections), "Nothing was corrected or ruled.");
+    assert_eq!(table.said(WHITE, Question::Corrections), "There are no corrections or rulings.");
+    assert_eq!(table.said(BLACK, Question::Corrections), "There are no corrections or rulings.");
     assert_eq!(table.game.history().live()[0].report.change.intent, shown);
     let (made, told) = ("Springer Gustav eins Felix drei", "Springer Gustav eins Hector drei");
     let whole = [Reading::Whole, Reading::Backwards, Reading::From(1), Reading::Last(1)].map(Question::Sheet);
@@ -191,12 +191,12 @@ fn who_adjusts_his_board_alone_reads_what_stood_on_it() {
     table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
     assert_eq!(table.game.history().live()[0].report.change.intent, told, "the game goes on with what was told");
     let struck = "This half-move was struck out by the arbiter: Springer Gustav eins Felix drei.";
-    let settled = "Both boards show the same again.";
+    let settled = "Both boards agree again.";
     let arbiter = table.said(Seat::Arbiter, Question::Corrections);
     assert!(arbiter.contains(struck) && arbiter.contains(settled), "{arbiter}");
     let mover = table.said(WHITE, Question::Corrections);
     assert!(mover.contains(struck) && !mover.contains(settled), "{mover}");
-    assert_eq!(table.said(BLACK, Question::Corrections), "Nothing was corrected or ruled.");
+    assert_eq!(table.said(BLACK, Question::Corrections), "There are no corrections or rulings.");
 }
 
 #[test]
@@ -209,9 +209,9 @@ fn a_line_that_the_arbiter_corrects_stays_readable_as_it_was() {
     table.rules(correct("e4"));
     assert_eq!(
         table.said(BLACK, Question::Corrections),
-        "Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. Instead of e4 it now says e2e4. \
-         Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. Instead of e2e4 it now says d4. \
-         Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. Instead of d4 it now says e4."
+        "Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. The scoresheet now says e2e4 instead of e4. \
+         Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. The scoresheet now says d4 instead of e2e4. \
+         Move one, White: The arbiter corrects half-move one on the scoresheet. Reason: as seen. The scoresheet now says e4 instead of d4."
     );
     let notes = table.game.sheet_log().notes().to_vec();
     table.rules(Ruling::Restore { to: None });
@@ -245,7 +245,7 @@ fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() 
         .collect();
     assert_eq!(
         dashes, [true; 3],
-        "Black's first, which was not due yet, his own during which he ran short, and the reply"
+        "Black's first, which was not due yet, their own during which they ran short, and the reply"
     );
     let relieved = "White need not record for the rest of the period.";
     assert!(table.said(WHITE, Question::Sheet(Reading::Whole)).contains(relieved));

@@ -133,7 +133,7 @@ fn whoever_is_shown_the_sheet_or_takes_the_game_up_again_is_told_what_was_announ
     table.makes_and_announces_another();
     table.does(BLACK, Command::Record(recording::Act::Request));
     let heard = heard_by_players(&table);
-    assert!(heard.contains("Moves([MoveReport"), "a request on his own move is granted: {heard}");
+    assert!(heard.contains("Moves([MoveReport"), "a request on their own move is granted: {heard}");
     table.at(0).reopens(0);
     let heard = heard_by_players(&table);
     assert!(heard.contains("TakenUp") && heard.contains("from: G1, to: H3"), "{heard}");
@@ -183,7 +183,7 @@ fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
     assert_eq!(table.message(BLACK, Question::Turn), table.message(WHITE, Question::Turn));
     table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
     assert_eq!(knights(&table), [told; 3]);
-    // Who has made the other move on his board himself finds it there.
+    // Who has made the other move on their board themselves finds it there.
     let mut table = Table::tournament("90");
     table.makes_and_announces_another();
     let intent = table.game.history().live()[0].report.change.intent;
@@ -191,13 +191,13 @@ fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
     assert_eq!(knights(&table), [made; 3]);
 }
 
-/// The opponent of a slip finds under his hands what he was told, and nothing else: a touch (4.3) betrays nothing.
+/// The opponent of a slip finds under their hands what they were told, and nothing else: a touch (4.3) betrays nothing.
 #[test]
 fn hands_find_the_pieces_that_were_told() {
     let slipped = || {
         let mut table = Table::tournament("90");
         table.moves("e4 e5 d4 d6");
-        // White takes on e5 with his hands and announces d5.
+        // White takes on e5 with their hands and announces d5.
         let intent = table.intent("d5");
         let announced = Act::Announce { intent, said: "d5".to_owned() };
         let taken = [Act::Lift { square: Square::D4 }, Act::RemoveCaptured { square: Square::E5 }];
@@ -216,10 +216,10 @@ fn hands_find_the_pieces_that_were_told() {
     };
     for act in [|square| Act::Lift { square }, |square| Act::Touch { square }] {
         let found = [Square::D5, Square::E5, Square::D4].map(|square| finds(act, square));
-        assert_eq!(found, [true, true, false], "a pawn on d5, his own on e5, and nothing on d4");
+        assert_eq!(found, [true, true, false], "a pawn on d5, their own on e5, and nothing on d4");
     }
     assert!(finds(|square| Act::RemoveCaptured { square }, Square::D5));
-    // What he makes of it completes White's move, and then the boards differ.
+    // What they make of it completes White's move, and then the boards differ.
     let mut table = slipped();
     for act in [Act::Lift { square: Square::C7 }, Act::Place { square: Square::C6 }] {
         table.does(BLACK, Command::Dialogue(act));
@@ -271,17 +271,17 @@ fn the_arbiter_corrects_what_the_player_has_corrected_it_to() {
     let intent = table.game.history().live()[0].report.change.intent;
     table.does(WHITE, Command::Dialogue(Act::Correct { intent, said: "knight f3".to_owned() }));
     table.does(WHITE, Command::Press);
-    assert_eq!(corrected_line(&mut table, "Nf3"), "Instead of knight f3 it now says Nf3.");
+    assert_eq!(corrected_line(&mut table, "Nf3"), "The scoresheet now says Nf3 instead of knight f3.");
     // What the player says later stands there, and not what was corrected before.
     let mut table = Table::tournament("90");
     table.makes_and_announces_another();
     table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: "Nh3 (?)".to_owned() });
     table.does(WHITE, Command::Dialogue(Act::Correct { intent, said: "knight f3".to_owned() }));
     let log = table.said(BLACK, Question::Corrections);
-    assert!(log.contains("Instead of Nh3 it now says Nh3 (?)."), "{log}");
+    assert!(log.contains("The scoresheet now says Nh3 (?) instead of Nh3."), "{log}");
     table.rules(Ruling::CorrectSheet { half_move: HalfMoveId(1), said: "Nf3".to_owned() });
     let log = table.said(BLACK, Question::Corrections);
-    assert!(log.ends_with("Instead of knight f3 it now says Nf3."), "{log}");
+    assert!(log.ends_with("The scoresheet now says Nf3 instead of knight f3."), "{log}");
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn what_the_arbiter_has_corrected_stands_there_when_the_boards_are_settled() {
     assert_eq!(table.game.history().last_id(), Some(HalfMoveId(2)), "it was made again");
     corrects(&mut table, "Nh3");
     let log = table.said(BLACK, Question::Corrections);
-    assert!(log.ends_with("Instead of Nh3 (?) it now says Nh3."), "{log}");
+    assert!(log.ends_with("The scoresheet now says Nh3 instead of Nh3 (?)."), "{log}");
 }
 
 #[test]
@@ -309,15 +309,15 @@ fn the_arbiter_corrects_an_announcement_that_was_owed_and_before_it_the_move_tha
         for act in [Act::Touch { square: Square::G1 }, Act::Place { square: Square::F3 }] {
             table.does(WHITE, Command::Dialogue(act));
         }
-        assert_eq!(table.game.history().live().len(), 1, "his move is made when he releases the piece");
+        assert_eq!(table.game.history().live().len(), 1, "the move is made when the piece is released");
         table
     };
     let mut table = sees();
-    assert_eq!(corrected_line(&mut table, "Nf3"), format!("Instead of {MADE} it now says Nf3."));
+    assert_eq!(corrected_line(&mut table, "Nf3"), format!("The scoresheet now says Nf3 instead of {MADE}."));
     let mut table = sees();
     let intent = table.game.history().live()[0].report.change.intent;
     table.does(WHITE, Command::Dialogue(Act::Announce { intent, said: "knight to f3".to_owned() }));
-    assert_eq!(corrected_line(&mut table, "Nf3"), "Instead of knight to f3 it now says Nf3.");
+    assert_eq!(corrected_line(&mut table, "Nf3"), "The scoresheet now says Nf3 instead of knight to f3.");
 }
 
 /// How a report of a half-move begins as data: by that it is found in whatever holds it.
@@ -391,7 +391,7 @@ impl Slips {
         }
     }
 
-    /// The mover corrects himself; the arbiter looks at the sheets, and has a board put right.
+    /// The mover corrects themselves; the arbiter looks at the sheets, and has a board put right.
     fn mended(&mut self, choice: u16) {
         let pick = usize::from(choice / 8);
         let last = self.table.game.history().last().map(|last| last.report.clone());
@@ -486,7 +486,7 @@ impl Slips {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(120))]
 
-    /// Before the end no player reads or is told a move that was not announced, unless it was his own and the arbiter had it put right.
+    /// Before the end no player reads or is told a move that was not announced, unless it was their own and the arbiter had it put right.
     #[test]
     fn no_player_learns_of_a_move_that_he_was_not_told(
         choices in prop::collection::vec(any::<u16>(), 1..40),

@@ -91,7 +91,7 @@ fn every_question_is_answered_or_refused_as_the_table_says() {
         for parts in all_parts() {
             let mut start = started(mode, "5");
             start.parts = parts;
-            // One of the players sees, whose assistant is not asked what he keeps.
+            // One of the players sees, whose assistant is not asked what they keep.
             start.players.black.sight = Sight::Sighted;
             let game = Game::replay(&[begun(&start)]).expect("a start");
             for seat in Seat::ALL {

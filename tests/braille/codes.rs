@@ -1,4 +1,4 @@
-//! The codes of moves: the vectors of their sources, one move for one row of cells, and a reader of his own.
+//! The codes of moves: the vectors of their sources, one move for one row of cells, and a reader of its own.
 
 use std::collections::HashMap;
 

@@ -140,12 +140,12 @@ fn the_replier_is_waited_for_on_his_own_clock_and_loses_behind_the_limit() {
         table.adjourns(ARBITER, Act::Begin { white: true, black: false });
         assert_eq!(table.clock().running, Some(Color::Black));
         table.waits(late_s * 1000).adjourns(BLACK, Act::Arrive { side: Color::Black });
-        assert_eq!(table.clock().running, None, "he may stop it");
+        assert_eq!(table.clock().running, None, "the player may stop it");
         table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
         assert_eq!(table.result(), result, "{late_s}");
         assert_eq!(table.left().1, 5_400 - late_s);
     }
-    // He never comes: the envelope is opened all the same, since it may have ended the game.
+    // The player never comes: the envelope is opened all the same, since it may have ended the game.
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Begin { white: true, black: false }).waits(901_000);
     table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
@@ -320,7 +320,7 @@ fn where_nobody_knows_whether_he_can_mate_the_arbiter_decides() {
         table.does(ARBITER, Command::Arbiter(Ruling::Claim { accepted }.into()));
         let lost = (Outcome::Won { by: Color::Black }, Reason::SealedMove);
         assert_eq!(table.over(), accepted.then_some(lost));
-        // Where he lets it go on, the move on the board is one like any other.
+        // Where they let it go on, the move on the board is one like any other.
         table.does(WHITE, moved).does(WHITE, Command::Press);
         assert_eq!((table.game.history().live().len(), sealed_moves(&table)), (usize::from(!accepted), 0));
         assert!(table.game.adjournment().is_none());

@@ -70,7 +70,7 @@ fn the_clock_stands_while_the_arbiter_decides_and_the_opponent_may_accept() {
     }
 }
 
-/// 000 lets the player stop the clock; if he does not, it runs, but what was claimed before the flag is decided first.
+/// 000 lets the player stop the clock; if they do not, it runs, but what was claimed before the flag is decided first.
 #[test]
 fn a_flag_that_falls_behind_a_claim_waits_for_the_ruling() {
     let mut table = after(tournament("fide-legacy", "90"), "startpos", TWICE, 0);
@@ -136,7 +136,7 @@ fn an_event_may_let_a_claim_be_taken_back() {
     assert_eq!(table.clock().running, Some(Color::Black));
 }
 
-/// 11.12: at a tournament nobody is told what he could claim; elsewhere as the rules say.
+/// 11.12: at a tournament nobody is told what they could claim; elsewhere as the rules say.
 #[test]
 fn hints_are_for_friends_alone() {
     for (mode, name, hint) in [
@@ -224,7 +224,7 @@ fn the_arbiter_rules_on_an_increment_only_when_the_opponent_has_answered() {
     assert_eq!(table.refusal(), None);
 }
 
-/// The order of the arbiter decides whatever claim is open, and his reason is kept and heard.
+/// The order of the arbiter decides whatever claim is open, and their reason is kept and heard.
 #[test]
 fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {
     let order = |accepted, reason: &str| {

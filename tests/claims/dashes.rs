@@ -1,8 +1,8 @@
 //! From which half-move on a player has dashes (8.4), to the millisecond; all numbers were worked out by hand.
 //!
-//! "If a player has less than five minutes left on his clock at some stage in a period": what counts is the least that he has had, not
-//! what the press or the arbiter has made of it. He is relieved of what was not due yet: he may reply before he writes the opponent's
-//! move, and writes his own before he makes the next (8.1).
+//! "If a player has less than five minutes left on his clock at some stage in a period": what counts is the least that they have had, not
+//! what the press or the arbiter has made of it. They are relieved of what was not due yet: they may reply before they write the opponent's
+//! move, and write their own before they make the next (8.1).
 
 use annabella::game::command::Command;
 use annabella::game::fact::{Fact, HalfMoveId, Started, What};
@@ -20,7 +20,7 @@ fn own_sheets(time: &str) -> Started {
     setting
 }
 
-/// White has made half-move 3, Black half-move 4; White has written the first two, so that 3 and 4 are missing and not due. His clock
+/// White has made half-move 3, Black half-move 4; White has written the first two, so that 3 and 4 are missing and not due. Their clock
 /// runs and shows so many seconds.
 fn on_move(time: &str, left: u64) -> Table {
     let mut table = after(own_sheets(time), "startpos", "e4 e5 Nf3 Nc6", 0);
@@ -67,7 +67,7 @@ fn a_dash_stands_from_the_first_half_move_that_was_not_due() {
         // Between the move and the press: 3 had to stand there before 5 was made.
         ("90", 302, 1_000, 1_001, "ww?--"),
         ("90", 302, 2_000, 1, "ww?--"),
-        // While he thinks: neither 3 nor 4 was due yet.
+        // While they think: neither 3 nor 4 was due yet.
         ("90", 302, 2_001, 0, "ww---"),
         // What the press adds lifts nobody above five minutes.
         ("90+10", 302, 1_000, 1_000, "ww???"),
@@ -97,7 +97,7 @@ fn a_dash_stands_from_the_first_half_move_that_was_not_due() {
         assert_eq!(sheet(&table, Color::Black), "?????", "{what}");
         let relieved = noted(&table).contains(&Says::Relieved { side: Color::White });
         assert_eq!(relieved, expected.contains('-'), "{what}");
-        // What he was told to write he is not told to leave out, and what comes behind a dash is one.
+        // What they were told to write they are not told to leave out, and what comes behind a dash is one.
         plays(&mut table, "a6", 1_000, 0);
         let stays = relieved && !time.contains('/');
         assert_eq!(sheet(&table, Color::White), format!("{expected}{}", if stays { '-' } else { '?' }), "{what}");
@@ -158,7 +158,7 @@ fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
     plays(&mut table, "Bb5", 1_001, 0);
     assert_eq!(noted(&table), [relieved.clone(), must(true)]);
     assert!(table.game.recording().must_complete(white));
-    // The period in which he was short goes on when a half-move of it is put back: nothing is to be completed before it ends again.
+    // The period in which they were short goes on when a half-move of it is put back: nothing is to be completed before it ends again.
     let mut earlier = on_move("90/3,30", 301);
     plays(&mut earlier, "Bb5", 1_001, 0);
     assert!(earlier.game.recording().must_complete(white));
@@ -174,7 +174,7 @@ fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
         writes(&mut table, WHITE);
     }
     assert!(!table.game.recording().must_complete(white));
-    // He has written all the same, and his own move before he presses.
+    // They have written all the same, and their own move before they press.
     let mut table = on_move("90/3,30", 301);
     let intent = table.san("Bb5");
     table.waits(1_001).does(WHITE, Command::Move { intent, said: "Bb5".to_owned() });
@@ -186,11 +186,11 @@ fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
     let before = out_of_order(&table);
     assert!(!table.game.recording().must_complete(white));
     plays(&mut table, "a6", 1_000, 0);
-    // He may reply before he writes what Black has made, as ever.
+    // They may reply before they write what Black has made, as ever.
     plays(&mut table, "Ba4", 1_000, 0);
     assert_eq!(sheet(&table, white), "wwwww??");
     assert_eq!(out_of_order(&table), before, "nothing was to be completed");
-    // What cannot be proved counts for him: the arbiter begins the next period while his sheet is complete, or not.
+    // What cannot be proved counts for them: the arbiter begins the next period while their sheet is complete, or not.
     for (writing, behind) in [(2, false), (0, true)] {
         let mut table = on_move("90/40,30", 299);
         assert_eq!(noted(&table), std::slice::from_ref(&relieved));

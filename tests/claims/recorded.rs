@@ -27,7 +27,7 @@ fn who_was_short_of_time_need_not_write_for_the_rest_of_the_period() {
         let (side, intent) = (Seat::Side(table.game.turn()), table.san(san));
         table.does(side, Command::Move { intent, said: String::new() }).does(side, Command::Press);
     }
-    // White is in the second period now, and has to complete what he did not write.
+    // White is in the second period now, and has to complete what they did not write.
     assert!(table.game.recording().must_complete(Color::White));
     assert_eq!(duty(&table, Color::White), Duty::MustRecord);
     let mut table = after(tournament("fide-2023", "90+10"), "startpos", "e4 e5", 0);

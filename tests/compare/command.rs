@@ -72,20 +72,20 @@ fn two_languages_side_by_side() {
     let sheets = Sheets::new();
     sheets.file("it.txt", ITALIAN).file("de.txt", GERMAN);
     insta::assert_snapshot!(sheets.says("it.txt de.txt --notation-b de", 1), @r"
-    The results differ: the first scoresheet has 1-0, the second one 0-1.
+    The results differ: 1-0 on the first scoresheet, 0-1 on the second.
     First scoresheet: it.txt. Second scoresheet: de.txt.
     The scoresheets differ.
-    The last agreement is move 2 by White: knight f3.
+    They last agree on move 2 by White: knight f3.
     Then the first scoresheet has move 2 by Black: knight c6.
     Then the second scoresheet has move 2 by Black: knight f6.
     The position at the last agreement: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
     White: king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, f3; pawns a2 to d2, e4, f2 to h2. Black: king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; pawns a7 to d7, e5, f7 to h7.
     Black is to make move 2.
-    The times then, by the first scoresheet: White not known, Black one hour, twenty-eight minutes and thirty seconds.
-    The times then, by the second scoresheet: none is written.
+    The times then, by the first scoresheet: White unknown, Black one hour, twenty-eight minutes and thirty seconds.
+    The times then, by the second scoresheet: not recorded.
     ");
     insta::assert_snapshot!(sheets.says("it.txt de.txt --notation-b de --language de --style fide", 1), @r"
-    Die Ergebnisse sind verschieden: auf dem ersten Partieformular 1-0, auf dem zweiten 0-1.
+    Die Ergebnisse unterscheiden sich: auf dem ersten Partieformular 1-0, auf dem zweiten 0-1.
     Erstes Partieformular: it.txt. Zweites Partieformular: de.txt.
     Die Partieformulare unterscheiden sich.
     Die letzte Übereinstimmung ist der 2. Zug von Weiß: Springer Gustav eins Felix drei.
@@ -93,9 +93,9 @@ fn two_languages_side_by_side() {
     Danach hat das zweite Partieformular den 2. Zug von Schwarz: Springer Gustav acht Felix sechs.
     Die Stellung bei der letzten Übereinstimmung: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
     Weiß: König e1; Dame d1; Türme a1, h1; Läufer c1, f1; Springer b1, f3; Bauern a2 bis d2, e4, f2 bis h2. Schwarz: König e8; Dame d8; Türme a8, h8; Läufer c8, f8; Springer b8, g8; Bauern a7 bis d7, e5, f7 bis h7.
-    Schwarz ist am 2. Zug.
+    Schwarz ist am Zug, Zug 2.
     Die Zeiten damals, nach dem ersten Partieformular: Weiß unbekannt, Schwarz eine Stunde, achtundzwanzig Minuten und dreißig Sekunden.
-    Die Zeiten damals, nach dem zweiten Partieformular: es stehen keine da.
+    Die Zeiten damals, nach dem zweiten Partieformular: nicht verzeichnet.
     ");
     for language in ["it", "es", "fr"] {
         let told = sheets.says(&format!("it.txt de.txt --notation-b de --language {language}"), 1);
@@ -166,8 +166,8 @@ fn misprints_and_illegal_moves_are_told() {
     let sheets = Sheets::new();
     sheets.file("a.txt", "1. e4 e5 2. Cf3 Cf6 3. Cxe5 Cxed").file("b.txt", "1. e4 e5 2. Cf3 Cf6 3. Cxe5");
     let told = sheets.says("a.txt b.txt --notation-a it --notation-b it", 1);
-    assert!(told.contains("Line 1: Cxed: this has not the form of a move."), "{told}");
-    assert!(told.contains("Perhaps this was meant: Cxe4. Only a person can decide that."), "{told}");
+    assert!(told.contains("Line 1: Cxed: this does not look like a move."), "{told}");
+    assert!(told.contains("Possible meaning: Cxe4. A person must decide."), "{told}");
     let data = sheets.json("a.txt b.txt --notation-a it --notation-b it", 1);
     assert_eq!(data["first"]["next"]["proposal"], json!({ "text": "Cxe4", "uci": ["f6e4"] }));
     sheets.file("c.txt", "1. Cc3 e5 2. Cge4").file("d.txt", "1. Sc3 e5 2. Sb5");
@@ -176,10 +176,10 @@ fn misprints_and_illegal_moves_are_told() {
     assert!(told.contains("Then the second scoresheet has move 2 by White: knight b5."), "{told}");
     sheets.file("e.txt", "1. Nc3 e5 2. Nc3a5").file("f.txt", "1. Sc3 e5 2. Sc3-a5");
     let told = sheets.says("e.txt f.txt --notation-a en --notation-b de", 1);
-    assert!(told.contains("Both scoresheets have the same move, and it is not legal."), "{told}");
+    assert!(told.contains("Both scoresheets have the same illegal move."), "{told}");
     sheets.file("g.txt", "1. Nc3 e5 2. Nb5 a6 3. Nd4 a5 4. Nf3").file("h.txt", "1. Nc3 e5 2. Nb5 a6 3. Nd4 a5 4. e3");
     let told = sheets.says("g.txt h.txt --notation-a en --notation-b en", 1);
-    assert!(!told.contains("Perhaps"), "{told}");
+    assert!(!told.contains("Possible meaning"), "{told}");
     assert!(
         told.contains("several moves fit: Nd4f3, Ng1f3.") || told.contains("several moves fit: Ng1f3, Nd4f3."),
         "{told}"
@@ -194,7 +194,7 @@ fn other_forms_and_standard_input() {
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     let told = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(told.contains("On the first one the last move is not written yet."), "{told}");
-    assert!(told.contains("by the first scoresheet: none is written."), "{told}");
+    assert!(told.contains("by the first scoresheet: not recorded."), "{told}");
     sheets.file("fen.pgn", "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *\n");
     let told = sheets.says("a.pgn fen.pgn", 1);
     assert!(told.contains("begin in different positions") && told.contains("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), "{told}");
@@ -216,24 +216,24 @@ fn what_cannot_be_read_is_one_clear_line() {
         .file("words.txt", "Bianco: A\nPartita 1. e4 e5 1-0\n");
     sheets.file("bomb.pef", "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<pef>&b;</pef>");
     for (args, part) in [
-        ("it.txt no.txt", "There is no file no.txt."),
+        ("it.txt no.txt", "no.txt does not exist."),
         ("it.txt .", ". cannot be read: "),
-        ("it.txt de.txt", "in which notation de.txt is written. Say it with --notation-b"),
-        ("de.txt it.txt --language it", "con quale notazione è scritto de.txt"),
-        ("it.txt de.txt --notation-b xx", "There is no notation xx for this file. There are: en, en-bare"),
-        ("it.txt two.pgn", "two.pgn holds several games. Say which one is meant, with --game-b."),
+        ("it.txt de.txt", "The notation of de.txt is unknown. Name it with --notation-b"),
+        ("de.txt it.txt --language it", "La notazione di de.txt è sconosciuta"),
+        ("it.txt de.txt --notation-b xx", "xx is not a notation for this file. Choose from: en, en-bare"),
+        ("it.txt two.pgn", "two.pgn holds several games. Choose one with --game-b."),
         ("it.txt two.pgn --game-b 3", "two.pgn has no game 3."),
         ("latin.txt it.txt", "latin.txt, line 2: xx: there is no such notation."),
-        ("bad.brf it.txt", "in which Braille code bad.brf is written. Say it with --notation-a"),
-        ("bad.brf it.txt --notation-a intl", "bad.brf, line 3: these are no whole pages of Braille."),
+        ("bad.brf it.txt", "The Braille code of bad.brf is unknown. Name it with --notation-a"),
+        ("bad.brf it.txt --notation-a intl", "bad.brf, line 3: a page of Braille is incomplete."),
         ("bomb.pef it.txt --notation-a intl", "bomb.pef, line "),
         ("empty.txt it.txt", "empty.txt is empty."),
-        ("picture it.txt --notation-a en", "There is no game in picture."),
-        ("it.txt tag.pgn", "tag.pgn, line 1: [White A]: this is no tag."),
-        ("it.txt atomic.pgn", "atomic.pgn, line 1: Atomic: this is another game than chess."),
+        ("picture it.txt --notation-a en", "picture contains no game."),
+        ("it.txt tag.pgn", "tag.pgn, line 1: [White A]: this is not a tag."),
+        ("it.txt atomic.pgn", "atomic.pgn, line 1: Atomic: this is not chess."),
         (
             "words.txt it.txt --notation-a it",
-            "words.txt, line 2: 1. e4 e5 1-0: moves stand on a line with words; put the words into braces",
+            "words.txt, line 2: 1. e4 e5 1-0: moves share a line with words; put the words in braces",
         ),
         ("top.txt it.txt", "top.txt, line 1: xx: there is no such notation."),
         ("- -", "Only one of the two scoresheets can come from standard input."),
@@ -252,27 +252,24 @@ fn signs_that_nobody_sees_and_html_are_named() {
     sheets.file("a.pgn", "1. e4 e5 *\n").file("page.html", "<!DOCTYPE html><p>1. e4 e5 *");
     sheets.file("notation.txt", "Notation: e\u{200b}n\n\n1. e4 e5\n");
     for (name, text, ends) in [
-        ("b.pgn", "1.\u{a0}e4 *", "It holds a no-break space, U+00A0."),
-        ("b.pgn", "1. e4 e\u{200b}5 *", "It holds a sign without width, U+200B."),
-        ("b.pgn", "1. e4 e\u{0}5 *", "It holds the sign NUL, U+0000."),
-        ("b.pgn", "1. \u{435}4 *", "It holds a letter that only looks like e, U+0435."),
-        ("b.txt", "Notation: en\n\n1. e4 \u{435}5\n", "It holds a letter that only looks like e, U+0435."),
+        ("b.pgn", "1.\u{a0}e4 *", "It contains a no-break space, U+00A0."),
+        ("b.pgn", "1. e4 e\u{200b}5 *", "It contains a sign without width, U+200B."),
+        ("b.pgn", "1. e4 e\u{0}5 *", "It contains the sign NUL, U+0000."),
+        ("b.pgn", "1. \u{435}4 *", "It contains a letter that only looks like e, U+0435."),
+        ("b.txt", "Notation: en\n\n1. e4 \u{435}5\n", "It contains a letter that only looks like e, U+0435."),
     ] {
         let told = sheets.file(name, text).says(&format!("a.pgn {name}"), 1);
         let line = told.lines().find(|line| line.starts_with("Then the second scoresheet cannot be read."));
         assert!(line.is_some_and(|line| line.ends_with(ends)), "{text:?}: {told}");
     }
     let line = sheets.complains("a.pgn notation.txt");
-    assert!(line.trim_end().ends_with("It holds a sign without width, U+200B."), "{line}");
+    assert!(line.trim_end().ends_with("It contains a sign without width, U+200B."), "{line}");
     for (args, expected) in [
-        ("a.pgn page.html", "HTML cannot be read: page.html. Use the PGN or the text of the game instead."),
-        (
-            "a.pgn page.html --notation-b en",
-            "HTML cannot be read: page.html. Use the PGN or the text of the game instead.",
-        ),
+        ("a.pgn page.html", "page.html is HTML, which cannot be read. Use the game's PGN or text."),
+        ("a.pgn page.html --notation-b en", "page.html is HTML, which cannot be read. Use the game's PGN or text."),
         (
             "page.html a.pgn --language de",
-            "HTML lässt sich nicht lesen: page.html. Nehmen Sie stattdessen das PGN oder den Text der Partie.",
+            "page.html ist HTML und nicht lesbar. Nehmen Sie das PGN oder den Text der Partie.",
         ),
     ] {
         assert_eq!(sheets.complains(args).trim_end(), format!("annabella: {expected}"), "{args}");
@@ -286,12 +283,12 @@ fn different_results_are_a_difference() {
     sheets.file("a.pgn", "1. e4 e5 2. Nf3 1-0\n").file("b.pgn", "1. e4 e5 2. Nf3 0-1\n");
     sheets.file("c.pgn", "1. e4 e5 1/2-1/2\n").file("d.pgn", "1. e4 e5 2. Nf3 *\n");
     for (second, results, moves) in [
-        ("b.pgn", "0-1", "The moves agree: the same 3 half-moves stand on both scoresheets."),
+        ("b.pgn", "0-1", "The moves agree: both scoresheets have the same 3 half-moves."),
         ("c.pgn", "1/2-1/2", "The moves agree. On the second scoresheet the last move is not written yet."),
     ] {
         let told = sheets.says(&format!("a.pgn {second}"), 1);
         let lines: Vec<&str> = told.lines().collect();
-        let expected = format!("The results differ: the first scoresheet has 1-0, the second one {results}.");
+        let expected = format!("The results differ: 1-0 on the first scoresheet, {results} on the second.");
         assert_eq!((lines[0], lines[2]), (expected.as_str(), moves), "{told}");
         let data = sheets.json(&format!("a.pgn {second}"), 1);
         assert_eq!((&data["agree"], &data["results_differ"]), (&json!(false), &json!(true)));
@@ -315,7 +312,7 @@ fn tags_are_not_taken_for_english() {
     assert_eq!(sheets.json("de.txt en.pgn --notation-a de", 0)["agreed_half_moves"], json!(4));
     for sheet in ["de.txt", "it.txt", "it"] {
         let line = sheets.complains(&format!("{sheet} en.pgn"));
-        assert!(line.contains(&format!("in which notation {sheet} is written. Say it with --notation-a")), "{line}");
+        assert!(line.contains(&format!("The notation of {sheet} is unknown. Name it with --notation-a")), "{line}");
     }
     // In Italian that is the king.
     assert_eq!(sheets.json("it.txt en2.pgn --notation-a it", 1)["finding"], json!("different"));
@@ -328,8 +325,8 @@ fn a_sheet_without_a_result_is_a_game_that_goes_on() {
     sheets.file("a.txt", "Notation: en\n\n1. e4 e5\n").file("b.pgn", "1. e4 e5 *\n").file("c.pgn", "1. e4 e5\n");
     let told = sheets.says("a.txt b.pgn", 0);
     let lines =
-        |told: &str| told.lines().filter(|line| line.contains("goes on")).map(str::to_owned).collect::<Vec<_>>();
-    assert_eq!(lines(&told), ["The first scoresheet has no result. It is read as a game that goes on."]);
+        |told: &str| told.lines().filter(|line| line.contains("unfinished")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines(&told), ["The first scoresheet has no result. It is read as an unfinished game."]);
     let told = sheets.says("a.txt c.pgn", 0);
     assert_eq!(lines(&told).len(), 2, "{told}");
 }
@@ -345,14 +342,14 @@ fn plain_lines_of_braille_are_compared() {
     for name in ["a.txt", "a.brf"] {
         let told = sheets.says(&format!("{name} b.pgn --notation-a intl"), 0);
         let lines: Vec<&str> = told.lines().collect();
-        assert_eq!(lines[1], "The scoresheets agree: the same 4 half-moves stand on both.", "{told}");
+        assert_eq!(lines[1], "The scoresheets agree: both have the same 4 half-moves.", "{told}");
         let last = &lines[lines.len() - 3..];
         assert_eq!(
             last,
             [
                 "The first scoresheet has no pages. It is read as plain lines of Braille.",
-                "The first scoresheet, line 2: ⠑⠙⠢ (ed5) is read as exd5, in this code ⠑⠰⠙⠢. The capture sign is missing.",
-                "The first scoresheet, line 2: ⠟⠙⠢ (qd5) is read as Qxd5, in this code ⠟⠰⠙⠢. The capture sign is missing.",
+                "The first scoresheet, line 2: ⠑⠙⠢ (ed5) is read as exd5. This code writes ⠑⠰⠙⠢. The capture sign is missing.",
+                "The first scoresheet, line 2: ⠟⠙⠢ (qd5) is read as Qxd5. This code writes ⠟⠰⠙⠢. The capture sign is missing.",
             ],
             "{told}"
         );

@@ -34,11 +34,11 @@ fn a_wrong_number_of_a_move_is_told_and_the_moves_count() {
 #[test]
 fn signs_that_nobody_sees_are_named() {
     for (text, ends) in [
-        ("1.\u{a0}e4 *", "e4 cannot be read as a move. It holds a no-break space, U+00A0."),
-        ("1. e\u{200b}4 *", "It holds a sign without width, U+200B."),
-        ("1. e4 e5 2. N\0f3 *", "It holds the sign NUL, U+0000."),
-        ("1. \u{435}4 *", "It holds a letter that only looks like e, U+0435."),
-        ("1. e\u{ff14} *", "It holds a letter that only looks like 4, U+FF14."),
+        ("1.\u{a0}e4 *", "e4 cannot be read as a move. It contains a no-break space, U+00A0."),
+        ("1. e\u{200b}4 *", "It contains a sign without width, U+200B."),
+        ("1. e4 e5 2. N\0f3 *", "It contains the sign NUL, U+0000."),
+        ("1. \u{435}4 *", "It contains a letter that only looks like e, U+0435."),
+        ("1. e\u{ff14} *", "It contains a letter that only looks like 4, U+FF14."),
     ] {
         let dir = dir(&[("a.pgn", text)]);
         let (_, lines, code) = run(dir.path(), &["a.pgn", "--to", "pgn"]);
@@ -88,7 +88,7 @@ fn a_flag_that_changes_nothing_is_an_error() {
         (&["--to", "brf", "--rate", "200"], "--rate"),
     ] {
         let (out, lines, code) = run(dir.path(), &[&["a.pgn"][..], args].concat());
-        let line = format!("annabella: {flag} changes nothing in this conversion. Leave it out.");
+        let line = format!("annabella: {flag} has no effect here. Leave it out.");
         assert_eq!((out.as_str(), lines, code), ("", vec![line], Some(1)), "{args:?}");
     }
     for (args, line) in [

@@ -30,7 +30,7 @@ fn braille_in_another_code_is_named() {
     assert!(named.contains("HUNGARIAN"));
     assert_eq!(
         told(&brf, InForm::Brf),
-        ["in:3: game 1, move 2: This is another Braille code; it can be read with --from-braille hu."]
+        ["in:3: game 1, move 2: This is another Braille code. Read it with --from-braille hu."]
     );
 }
 
@@ -41,15 +41,15 @@ fn what_is_no_braille_is_named() {
         (
             bomb.as_bytes(),
             InForm::Pef,
-            "in:1: This is no PEF that can be read. It declares a document type, as no PEF does.",
+            "in:1: This PEF cannot be read. It declares a document type, and a PEF must not.",
         ),
-        (b"<html/>", InForm::Pef, "HTML cannot be read: in. Use the PGN or the text of the game instead."),
-        (b"1. e4 e5\xff\r\n\x0c", InForm::Brf, "in:1: 'ÿ' is no Braille cell of six dots."),
-        ("e4 e5\n".as_bytes(), InForm::Unicode, "in:1: 'e' is no Braille cell of six dots."),
+        (b"<html/>", InForm::Pef, "in is HTML, which cannot be read. Use the game's PGN or text."),
+        (b"1. e4 e5\xff\r\n\x0c", InForm::Brf, "in:1: 'ÿ' is not a six-dot Braille cell."),
+        ("e4 e5\n".as_bytes(), InForm::Unicode, "in:1: 'e' is not a six-dot Braille cell."),
         (
             b",A\r\n\r\n1 E4",
             InForm::Brf,
-            "in:3: The file is cut off within a page. If it has no pages at all, use --plain-lines.",
+            "in:3: The file is cut off within a page. If it has no pages, use --plain-lines.",
         ),
     ] {
         assert_eq!(told(from, form), [why]);
@@ -68,11 +68,11 @@ fn a_pef_that_is_cut_off_is_told_as_such() {
     }
     for nothing in ["", "<?xml version=\"1.0\"?>\n"] {
         let lines = bytes(nothing.as_bytes(), InForm::Pef, "pgn", &manner(Code::Intl, Language::En)).lines;
-        assert!(lines.iter().all(|line| line.ends_with("There is nothing in it.")), "{lines:?}");
+        assert!(lines.iter().all(|line| line.ends_with("It is empty.")), "{lines:?}");
     }
     assert_eq!(
         told(pef.replacen("</row>", "</page>", 1).as_bytes(), InForm::Pef),
-        [format!("in:{}: This is no PEF that can be read. It is no well-formed XML.", pef[..row].lines().count())]
+        [format!("in:{}: This PEF cannot be read. It is not well-formed XML.", pef[..row].lines().count())]
     );
 }
 
@@ -127,7 +127,7 @@ fn a_notation_that_nobody_knows_is_named_with_those_that_are() {
     let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::Intl, Language::En));
     assert_eq!((out.tally.games, out.tally.left_out), (1, 1), "{:?}", out.lines);
     let names = "en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf";
-    assert_eq!(out.lines, [format!("in:1: game 1: There is no notation xx; there are {names}.")]);
+    assert_eq!(out.lines, [format!("in:1: game 1: There is no notation xx. Choose from: {names}.")]);
     for name in names.split(", ") {
         assert!(Notation::from_name(name).is_some(), "{name}");
     }

@@ -63,7 +63,7 @@ fn a_code_that_is_not_the_named_one_reads_no_other_game() {
     for code in ["fi", "intl", "de"] {
         let wrong = run(&dir, &format!("kings.brf --to pgn --from-braille {code}"));
         assert_eq!((text(&wrong).as_str(), wrong.status.code()), ("", Some(1)), "{code}");
-        assert!(said(&wrong)[0].ends_with("it can be read with --from-braille it."), "{code}: {:?}", said(&wrong));
+        assert!(said(&wrong)[0].ends_with("Read it with --from-braille it."), "{code}: {:?}", said(&wrong));
     }
 }
 
@@ -76,8 +76,8 @@ fn a_page_that_names_no_code_and_is_two_games_is_refused_with_both() {
     assert_eq!((text(&refused).as_str(), refused.status.code()), ("", Some(1)));
     assert_eq!(
         said(&refused)[0],
-        "page.txt:1: game 1: The page does not name its Braille code, and it is a different game in each of these: intl, fi. \
-         Say which one with --from-braille."
+        "page.txt:1: game 1: The page does not name its Braille code. These codes give different games: intl, fi. \
+         Choose one with --from-braille."
     );
     for (code, moves) in [("intl", "2. Ra3 *"), ("fi", "2. Na3 *")] {
         let read = run(&dir, &format!("page.txt --plain-lines --to pgn --from-braille {code}"));
@@ -161,7 +161,7 @@ fn a_spoilt_page_is_told_as_such_and_no_other_code_is_advised() {
         assert_eq!(
             said(&read),
             [
-                "page.txt:2: game 1, move 2: ⠎⠋⠲ (sf4) is no legal move in this Braille code. The nearest legal move is Nf3.",
+                "page.txt:2: game 1, move 2: ⠎⠋⠲ (sf4) is not a legal move in this Braille code. The nearest legal move is Nf3.",
                 "One game converted. One left out."
             ]
         );

@@ -71,7 +71,7 @@ fn what_is_there_is_replaced_only_if_that_is_wanted() {
     };
     let out = || fs::read_to_string(dir.path().join("out.brf")).expect("it is there");
     let refused = run(&["a.pgn"]);
-    assert_eq!(said(&refused), ["annabella: out.brf is there already; with --force it is replaced."]);
+    assert_eq!(said(&refused), ["annabella: out.brf already exists. To replace it, use --force."]);
     assert_eq!((refused.status.code(), out().as_str()), (Some(1), "old"));
     // What cannot be converted takes the place of nothing.
     assert_eq!(run(&["bad.pgn", "--force"]).status.code(), Some(1));
@@ -165,7 +165,7 @@ fn standard_input_is_looked_at_and_may_be_named() {
     let brf = run(PGN.as_bytes(), &["-", "--to", "brf"]);
     assert_eq!(brf.status.code(), Some(0), "{:?}", said(&brf));
     let unknown = run(b",:ITE3 ,ANNA", &["-", "--to", "pgn"]);
-    assert_eq!(said(&unknown)[0], "Nobody can tell in which form - is; say it with --from.");
+    assert_eq!(said(&unknown)[0], "The form of - is unknown. Name it with --from.");
     // The end of its page shows what it is.
     let shown = run(&brf.stdout, &["-", "--to", "pgn"]);
     let pgn = run(&brf.stdout, &["-", "--to", "pgn", "--from", "brf"]);
@@ -207,7 +207,7 @@ fn a_signal_leaves_nothing_behind() {
     let output = child.wait_with_output().expect("it ends");
     drop(stdin);
     assert_eq!(output.status.code(), Some(128 + 15));
-    assert_eq!(said(&output).last().map(String::as_str), Some("annabella: Interrupted; nothing was written."));
+    assert_eq!(said(&output).last().map(String::as_str), Some("annabella: Interrupted. Nothing was written."));
     assert_eq!(names(dir.path()), Vec::<String>::new());
 }
 

@@ -83,20 +83,20 @@ fn what_cannot_be_read_is_one_short_line() {
         ("folder.pgn", "folder.pgn cannot be read: "),
         ("round.pgn", "round.pgn cannot be read: "),
         ("astray.pgn", "astray.pgn cannot be read: "),
-        ("nowhere.pgn", "There is no file nowhere.pgn."),
+        ("nowhere.pgn", "nowhere.pgn does not exist."),
         ("empty.pgn", "empty.pgn is empty."),
-        ("empty.txt", "There is no game in empty.txt."),
+        ("empty.txt", "empty.txt contains no game."),
         ("empty.brf", "empty.brf is empty."),
         ("/dev/null", "/dev/null is empty."),
-        ("empty.pef", "empty.pef:2: This is no PEF that can be read."),
-        ("tags.pgn", "tags.pgn:1: game 1, move 1: The game has no result at its end: it is cut off."),
-        ("tags.txt", "tags.txt:1: game 1, move 1: The game has no result at its end: it is cut off."),
-        ("words.txt", "words.txt:1: game 1: The moves 1. e4 e5 1-0 stand on a line with words."),
-        ("picture", "Nobody can tell in which form picture is; say it with --from."),
-        ("page.html", "HTML cannot be read: page.html. Use the PGN or the text of the game instead."),
+        ("empty.pef", "empty.pef:2: This PEF cannot be read."),
+        ("tags.pgn", "tags.pgn:1: game 1, move 1: The game is cut off: it has no result at its end."),
+        ("tags.txt", "tags.txt:1: game 1, move 1: The game is cut off: it has no result at its end."),
+        ("words.txt", "words.txt:1: game 1: The moves 1. e4 e5 1-0 share a line with words."),
+        ("picture", "The form of picture is unknown. Name it with --from."),
+        ("page.html", "page.html is HTML, which cannot be read. Use the game's PGN or text."),
         ("strange\n\u{ff}.pgn", "strange ÿ.pgn:1: game 1, move 1: e9 cannot be read as a move."),
         ("long.pgn", "long.pgn:1: game 1, move 1: xxxxxxxxxx"),
-        ("long.txt", "long.txt:1: No game is that long."),
+        ("long.txt", "long.txt:1: The game is impossibly long."),
     ] {
         let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &[]);
         assert_eq!((pgn.as_str(), code, lines.len()), ("", Some(1), 2), "{name}: {lines:?}");
@@ -137,7 +137,7 @@ fn a_game_without_a_result_goes_on() {
     ]);
     for (name, line, games) in [("a.pgn", 4, "One game"), ("a.txt", 5, "One game"), ("two.txt", 4, "2 games")] {
         let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &["--strict"]);
-        let told = "The game has no result at its end. It is read as a game that goes on.";
+        let told = "The game has no result at its end. It is read as unfinished.";
         let expected = [format!("{name}:{line}: game 1, move 2...: {told}"), format!("{games} converted.")];
         assert_eq!((code, &lines[..]), (Some(0), &expected[..]), "{name}");
         assert!(pgn.contains("[Result \"*\"]") && pgn.contains("2. Nf3 *"), "{name}: {pgn}");

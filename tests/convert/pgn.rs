@@ -24,17 +24,17 @@ fn what_is_wrong_is_said_with_its_place() {
                [Event \"l\"]\n\n1. e4 e5 2. Nf3\n";
     insta::assert_snapshot!(told(pgn).join("\n"), @r#"
     in:4: game 1, move 2: Ke3 is not legal here.
-    in:7: game 2: The line [White x] is no tag.
+    in:7: game 2: The line [White x] is not a tag.
     in:13: game 3, move 1...: zz5 cannot be read as a move.
     in:17: game 4, move 1...: A comment or a variation has no end.
-    in:21: game 5, move 1...: Something stands behind the result.
-    in:23: game 6: Atomic is another game than chess.
-    in:28: game 7: The start position cannot be used. the FEN describes no legal position: illegal position: empty board, missing king
-    in:36: game 8, move 8: Nd2 may be several moves.
-    in:38: game 9: The tag says 1-0; what stands behind the moves counts.
+    in:21: game 5, move 1...: Something follows the result.
+    in:23: game 6: Atomic is not chess.
+    in:28: game 7: The starting position cannot be used. the FEN describes no legal position: illegal position: empty board, missing king
+    in:36: game 8, move 8: Nd2 can mean several moves.
+    in:38: game 9: The tag says 1-0. The result after the moves counts.
     in:45: game 10, move 1: e4e5 is not legal here.
     in:49: game 11, move 1...: -- is not legal here.
-    in:53: game 12, move 2...: The game has no result at its end. It is read as a game that goes on.
+    in:53: game 12, move 2...: The game has no result at its end. It is read as unfinished.
     "#);
 }
 
@@ -43,8 +43,8 @@ fn what_is_wrong_is_said_with_its_place() {
 fn a_comment_that_holds_a_tag_keeps_it_and_says_so() {
     let whole = "[Event \"a\"]\n\n1. e4 {good\n[Event \"in it\"]\n% no end }\n1... e5 (1... c5 {x\n[Round \"1\"]\n}) 2. Nf3 *\n";
     let out = bytes(whole.as_bytes(), InForm::Pgn, "pgn", &manner(Code::Intl, Language::En));
-    let told = "A line of a comment begins with a tag and is left in the comment. If that comment should have ended before, close it with a \
-                brace and convert the file again.";
+    let told = "A comment contains a line that begins with a tag. If the comment should have ended before it, close it with a \
+                brace. Then convert the file again.";
     assert_eq!((out.tally.games, out.tally.left_out, out.lines), (1, 0, vec![format!("in:4: game 1: {told}")]));
     let read = sheets(&out.bytes).remove(0);
     let remarks: Vec<&str> = read.remarks.iter().map(|remark| remark.text.as_str()).collect();
@@ -129,7 +129,7 @@ proptest! {
         let out = bytes(&text.as_bytes()[..cut], InForm::Pgn, "pgn", &manner(Code::Intl, Language::En));
         let whole = (1..=4).rev().find(|count| written(&games[..*count]).trim_end().len() <= text[..cut].trim_end().len()).unwrap_or(0);
         let rest = text[written(&games[..whole]).len().min(cut)..cut].trim();
-        let goes_on = out.lines.iter().any(|line| line.contains("It is read as a game that goes on"));
+        let goes_on = out.lines.iter().any(|line| line.contains("It is read as unfinished"));
         prop_assert_eq!(out.tally.games, whole as u64 + u64::from(goes_on));
         prop_assert_eq!(out.lines.len(), usize::from(!rest.is_empty() || whole == 0), "{:?}", &text[..cut]);
     }

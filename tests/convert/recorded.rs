@@ -96,12 +96,12 @@ fn a_recording_is_named_as_its_game_and_replaces_nothing_unasked() {
     let dir = dir(&[("in.pgn", PGN), ("list.lrc", "old")]);
     let run = |args: &[&str]| convert().args(args).current_dir(dir.path()).output().expect("it runs");
     let output = run(&["in.pgn", "--to", "wav"]);
-    let told = ["One game converted.", "The recording is in.wav; its moves and their times stand in in.lrc."];
+    let told = ["One game converted.", "The recording is in.wav. Its moves and their times are in in.lrc."];
     assert_eq!((said(&output), output.status.code()), (told.map(str::to_owned).to_vec(), Some(0)));
     let before = fs::read(dir.path().join("in.wav")).expect("a recording");
     for (out, there) in [("in.wav", "in.wav"), ("list.wav", "list.lrc")] {
         let output = run(&["in.pgn", "--to", "wav", "-o", out]);
-        assert_eq!(said(&output), [format!("annabella: {there} is there already; with --force it is replaced.")]);
+        assert_eq!(said(&output), [format!("annabella: {there} already exists. To replace it, use --force.")]);
         assert_eq!(output.status.code(), Some(1));
     }
     assert_eq!(run(&["in.pgn", "--to", "wav", "-o", "list.wav", "--force"]).status.code(), Some(0));
@@ -122,11 +122,7 @@ fn names_may_have_any_letters_and_what_no_voice_can_say_is_counted() {
     let output = record(dir.path(), &[]);
     assert_eq!(
         said(&output)[..3],
-        [
-            "Comments, for which this form has no place: 1.",
-            "Tags, for which this form has no place: 1.",
-            "One game converted."
-        ]
+        ["Comments that this form cannot hold: 1.", "Tags that this form cannot hold: 1.", "One game converted."]
     );
     let list = fs::read_to_string(dir.path().join("out.lrc")).expect("a list");
     assert!(list.starts_with("[00:00.000]Ånna Čech <b> &  [2J – 棋手\n"), "{list:?}");
@@ -135,7 +131,7 @@ fn names_may_have_any_letters_and_what_no_voice_can_say_is_counted() {
     assert_eq!(labels[1..], ["1. e4", "1... e5 (=)", Score::Open.text()]);
     let cells = ["cells.txt", "--plain-lines", "--to", "wav"];
     let output = convert().args(cells).current_dir(dir.path()).output().expect("it runs");
-    assert!(said(&output)[0].starts_with("Lines in Braille above the moves, which no voice can say: "), "{output:?}");
+    assert!(said(&output)[0].starts_with("Lines in Braille above the moves, which cannot be spoken: "), "{output:?}");
     assert_eq!(SoundFile::read(&dir.path().join("cells.wav")).marks.len(), 3);
 }
 
@@ -150,7 +146,7 @@ fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
     }
     let library = dir.path().join("libespeak-ng.so.1");
     fs::write(&library, "this is no library").expect("a file");
-    let needs_file = "annabella: A recording can only be written to a file: name it with -o, for example -o game.wav.";
+    let needs_file = "annabella: A recording needs a file. Name it with -o, for example -o game.wav.";
     for (args, line) in [
         (&["in.pgn", "-o", "-"][..], needs_file),
         (&["-"], needs_file),
@@ -158,9 +154,9 @@ fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
         (&["in.pgn", "-o", "folder.wav"], "annabella: folder.lrc cannot be written: is a directory."),
         (
             &["in.pgn", "-o", "pipe.wav"],
-            "annabella: The list of moves cannot stand in pipe.lrc, which is a device or a pipe: ",
+            "annabella: pipe.lrc is a device or a pipe, and cannot hold the list of moves. ",
         ),
-        (&["in.pgn", "-o", "pipe.wav", "--force"], "annabella: The list of moves cannot stand in pipe.lrc"),
+        (&["in.pgn", "-o", "pipe.wav", "--force"], "annabella: pipe.lrc is a device or a pipe"),
         (&["in.pgn", "-o", "round.wav", "--force"], "annabella: round.wav cannot be written: "),
         (&["in.pgn", "-o", "nowhere/a.wav"], "annabella: nowhere/a.wav cannot be written: "),
         (&["in.pgn", "--rate", "900"], "annabella: --rate: 900 is wrong here; "),
@@ -234,7 +230,7 @@ fn who_ends_it_finds_nothing_that_looks_whole() {
         assert!(left.iter().all(|name| name.starts_with(".out.")), "{left:?}");
         if code.is_some() {
             assert_eq!(left, Vec::<String>::new());
-            assert_eq!(said(&output).last().map(String::as_str), Some("annabella: Interrupted; nothing was written."));
+            assert_eq!(said(&output).last().map(String::as_str), Some("annabella: Interrupted. Nothing was written."));
         } else {
             let rest = left.iter().find(|name| name.contains(".wav")).expect("what was written so far");
             let rest = fs::read(dir.path().join(rest)).expect("it is there");
@@ -261,7 +257,7 @@ fn a_signal_at_the_end_leaves_both_files_old_or_both_new() {
         let interrupted = output.status.code() != Some(0);
         assert_eq!((is_old("out.wav"), is_old("out.lrc")), (interrupted, interrupted), "{:?}", said(&output));
         let last = said(&output).pop().expect("a line");
-        assert_eq!(last == "annabella: Interrupted; nothing was written.", interrupted, "{last}");
+        assert_eq!(last == "annabella: Interrupted. Nothing was written.", interrupted, "{last}");
         assert_eq!(names(dir.path()), ["in.pgn", "out.lrc", "out.wav"]);
     }
 }

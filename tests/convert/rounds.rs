@@ -195,10 +195,7 @@ fn plain_text_reads_as_a_person_writes_it() {
     ");
     let cut = text.trim_end_matches("*\n");
     let out = bytes(cut.as_bytes(), InForm::Text, "text", &manner(Code::Of(Language::It), Language::It));
-    assert_eq!(
-        out.lines,
-        ["in:8: game 1, move 11...: The game has no result at its end. It is read as a game that goes on."]
-    );
+    assert_eq!(out.lines, ["in:8: game 1, move 11...: The game has no result at its end. It is read as unfinished."]);
     let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::Of(Language::It), Language::It));
     let read = sheets(&out.bytes).remove(0);
     assert_eq!(kept(&read, false), kept(&game, false));

@@ -79,7 +79,7 @@ fn sheets_that_differ_go_back_to_the_last_agreement_with_its_times() {
     assert!(table.game.dialogue().boards_are_equal());
 }
 
-/// The opponent may execute on his own time; boards are compared then.
+/// The opponent may execute on their own time; boards are compared then.
 #[test]
 fn what_is_executed_after_the_press_is_compared_too() {
     let mut table = set(tournament());

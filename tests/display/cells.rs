@@ -121,14 +121,14 @@ fn stand_on_the_display(sheets: &[Vec<String>], cells: usize, text_table: &str) 
 fn the_help_of_the_display_says_how_moves_stand_there() {
     let mut brltty = Brltty::start(40);
     for (flags, expected) in [
-        (["--braille", "none"], "Moves stand there in the international Braille code, everything else in words."),
-        (["--braille", "fi"], "Moves stand there in the Finnish Braille code, everything else in words."),
-        (["--display-moves", "letters"], "Moves stand there in letters and figures."),
+        (["--braille", "none"], "Moves are shown in the international Braille code, everything else in words."),
+        (["--braille", "fi"], "Moves are shown in the Finnish Braille code, everything else in words."),
+        (["--display-moves", "letters"], "Moves are shown in letters and figures."),
     ] {
         let play = Play::start(&brltty.host(), &[&ON, flags.as_slice()].concat());
-        brltty.expect("Enter your move, the word help, or");
+        brltty.expect("Enter your move, or help. To learn the");
         brltty.key("HELP");
-        brltty.expect("Keys of the Braille display: window left");
+        brltty.expect("Keys of the Braille display. Window left");
         let lines = play.end();
         assert!(lines.iter().any(|line| line.ends_with(expected)), "{lines:?}");
     }

@@ -86,8 +86,13 @@ const KNIGHTS: &str = "4k3/8/8/8/4N3/2p5/8/1N2K3 w - - 0 7";
 fn an_announcement_and_the_last_pair_stand_on_14_20_and_40_cells() {
     for (cells, greeting, windows, reply) in [
         (14, "Enter your", ["Springer Bella", "eins Cesar", "drei"].as_slice(), "Koenig Eva"),
-        (20, "Enter your move, the", &["Springer Bella eins", "Cesar drei"], "Koenig Eva acht"),
-        (40, "Enter your move, the word help, or", &["Springer Bella eins Cesar drei"], "Koenig Eva acht David acht"),
+        (20, "Enter your move, or", &["Springer Bella eins", "Cesar drei"], "Koenig Eva acht"),
+        (
+            40,
+            "Enter your move, or help. To learn the",
+            &["Springer Bella eins Cesar drei"],
+            "Koenig Eva acht David acht",
+        ),
     ] {
         let mut brltty = Brltty::start(cells);
         let flags = [&ON, ["--style", "fide"].as_slice(), &["--fen", KNIGHTS]].concat();
@@ -136,22 +141,22 @@ fn the_pair_bears_the_letters_of_the_players_language_and_keys_go_through_all_pa
 fn what_was_said_before_is_read_again_and_a_routing_key_begins_at_its_word() {
     let mut brltty = Brltty::start(20);
     let mut play = Play::start(&brltty.host(), &ON);
-    brltty.expect("Enter your move, the");
+    brltty.expect("Enter your move, or");
     play.enter("e4");
     brltty.expect("e4");
     play.enter("e5");
     brltty.expect("e5");
     brltty.press("LNUP", "e4");
-    brltty.press("LNUP", "Enter your move, the");
-    brltty.press("ROUTE 8", "your move, the word");
+    brltty.press("LNUP", "Enter your move, or");
+    brltty.press("ROUTE 8", "your move, or help.");
     brltty.press("LNDN", "e4");
     brltty.press("LNDN", "e5");
     brltty.press("LNDN", "⠂ ⠑⠲ ⠑⠢");
     // Asked a second time, help is a list: it is read from its first line.
     play.enter("help");
     play.enter("help");
-    brltty.expect("Enter a move as");
-    brltty.press("FWINRT", "knight f3, as its");
+    brltty.expect("Enter a move in");
+    brltty.press("FWINRT", "words, like knight");
     play.end();
 }
 
@@ -176,7 +181,7 @@ fn the_clock_comes_at_a_key_and_goes_away_again() {
 fn a_question_is_read_and_answered_on_the_display_alone() {
     let mut brltty = Brltty::start(40);
     let play = Play::start(&brltty.host(), &ON);
-    brltty.expect("Enter your move, the word help, or");
+    brltty.expect("Enter your move, or help. To learn the");
     brltty.type_behind("", "Nf");
     brltty.key("KEY_BACKSPACE");
     brltty.expect_with_cursor("N", Some(1));
@@ -202,7 +207,7 @@ fn a_question_is_read_and_answered_on_the_display_alone() {
 fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
     let mut brltty = Brltty::start(20);
     let mut play = Play::start(&brltty.host(), &ON);
-    brltty.expect("Enter your move, the");
+    brltty.expect("Enter your move, or");
     play.enter("e4");
     brltty.expect("e4");
     let stopped = brltty.stop();
@@ -214,7 +219,7 @@ fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
     lines.extend(play.until("works again"));
     assert_eq!(
         about_display(&lines),
-        ["private: There is no Braille display: brltty does not answer.", "private: The Braille display works again."]
+        ["private: No Braille display: brltty does not answer.", "private: The Braille display works again."]
     );
     brltty.expect("The Braille display");
     brltty.press("LNUP", "e5");
@@ -226,7 +231,7 @@ fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
 fn a_display_that_is_pulled_out_is_told_once_and_has_its_text_when_it_is_back() {
     let mut brltty = Brltty::start(20);
     let mut play = Play::start(&brltty.host(), &ON);
-    brltty.expect("Enter your move, the");
+    brltty.expect("Enter your move, or");
     play.enter("e4");
     brltty.expect("e4");
     brltty.unplug();
@@ -239,7 +244,7 @@ fn a_display_that_is_pulled_out_is_told_once_and_has_its_text_when_it_is_back() 
     assert_eq!(
         about_display(&lines),
         [
-            "private: There is no Braille display: the display is no longer connected to brltty.",
+            "private: No Braille display: the display is no longer connected to brltty.",
             "private: The Braille display works again."
         ]
     );
@@ -252,7 +257,7 @@ fn a_display_that_is_pulled_out_is_told_once_and_has_its_text_when_it_is_back() 
 #[test]
 fn without_brltty_one_line_says_so_where_a_display_is_wanted() {
     for (wanted, expected) in
-        [("on", &["private: There is no Braille display: brltty does not answer."][..]), ("auto", &[]), ("off", &[])]
+        [("on", &["private: No Braille display: brltty does not answer."][..]), ("auto", &[]), ("off", &[])]
     {
         let mut play = Play::start(&brltty::nobody(), &["--display", wanted]);
         let mut lines = Vec::new();
@@ -276,7 +281,7 @@ fn a_brltty_that_refuses_is_told_as_such() {
     let play = Play::in_world(&brltty.host(), &ON, &[("BRLAPI_AUTH", format!("keyfile:{}", ours.display()))]);
     let mut lines = play.until("Braille");
     lines.extend(play.end());
-    let expected = "private: There is no Braille display: brltty refuses, you may not read its key.";
+    let expected = "private: No Braille display: brltty refuses, you may not read its key.";
     assert_eq!(about_display(&lines), [expected]);
 }
 
@@ -295,5 +300,5 @@ fn without_the_library_one_line_says_so_and_the_game_goes_on() {
     lines.extend(play.end());
     let about = about_display(&lines);
     assert_eq!(about.len(), 1, "{about:?}");
-    assert!(about[0].starts_with("private: There is no Braille display: the library of brltty cannot be opened: "));
+    assert!(about[0].starts_with("private: No Braille display: brltty's library cannot be opened: "));
 }

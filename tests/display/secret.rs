@@ -1,4 +1,4 @@
-//! What the player's fingers are not to read: the arbiter's PIN, what he writes and is told, and the private words of the other side.
+//! What the player's fingers are not to read: the arbiter's PIN, what they write and are told, and the private words of the other side.
 
 use super::brltty::Brltty;
 use super::{ON, Play};
@@ -11,12 +11,12 @@ fn the_arbiter_is_not_read_there() {
     let mut brltty = Brltty::start(40);
     let flags = ["--mode", "tournament", "--start", "at-once", "--dialogue", "off", "--arbiter-pin", "--time", "5+0"];
     let mut play = Play::start(&brltty.host(), &[&ON, flags.as_slice()].concat());
-    play.until("private arbiter: Arbiter, choose a PIN");
+    play.until("private arbiter: Arbiter, enter a new PIN");
     brltty.expect_a_program();
-    brltty.enter_unseen(PIN, &play, "private arbiter: The PIN of the arbiter is set.");
+    brltty.enter_unseen(PIN, &play, "private arbiter: The arbiter's PIN is set.");
     play.enter("e4");
     brltty.expect("Eva zwei Eva vier");
-    // What is written before he has the floor is the player's, for all that anybody knows.
+    // What is written before they have the floor is the player's, for all that anybody knows.
     brltty.type_behind("", "arbiter");
     brltty.enter(&play, "private arbiter: Arbiter, enter the PIN.");
     brltty.type_unseen(PIN);
@@ -33,18 +33,18 @@ fn the_arbiter_is_not_read_there() {
     for part in PIN.as_bytes().windows(3) {
         brltty.has_not_shown(std::str::from_utf8(part).expect("ASCII"));
     }
-    for secret in ["arbiter: ", "king e1", "enter the PIN", "choose a PIN"] {
+    for secret in ["arbiter: ", "king e1", "enter the PIN", "enter a new PIN"] {
         brltty.has_not_shown(secret);
     }
     play.end();
 }
 
-/// At one keyboard both players are told what is theirs: the owner's fingers read his own alone.
+/// At one keyboard both players are told what is theirs: the owner's fingers read their own alone.
 #[test]
 fn what_another_seat_is_told_in_private_never_stands_there() {
     let mut brltty = Brltty::start(40);
     let mut play = Play::start(&brltty.host(), &[&ON, ["--time", "5+0"].as_slice()].concat());
-    brltty.expect("Enter your move, the word help, or");
+    brltty.expect("Enter your move, or help. To learn the");
     play.enter("black: clock");
     play.until("private black: White: five minutes.");
     play.enter("arbiter: board");
@@ -61,7 +61,7 @@ fn what_another_seat_is_told_in_private_never_stands_there() {
     play.enter("white: my time");
     brltty.expect("Five minutes.");
     brltty.press("LNUP", "e4");
-    brltty.press("LNUP", "Enter your move, the word help, or");
+    brltty.press("LNUP", "Enter your move, or help. To learn the");
     for private in ["White: five", "king e1", "Zz9", "Resign"] {
         brltty.has_not_shown(private);
     }

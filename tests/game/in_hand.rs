@@ -118,7 +118,7 @@ fn castling_and_promotion_are_entered_as_they_are_typed() {
         entered(&mut desk, &mut game, &line, 1_000);
         assert!(matches!(game.history().last().expect("a move").report.change.intent, Intent::Castle { .. }), "{line}");
     }
-    // In Chess960 the king goes onto his rook.
+    // In Chess960 the king goes onto its own rook.
     let mut start = started(Mode::Casual, "5");
     start.start = "4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1".to_owned();
     start.chess960 = Some(0);

@@ -67,7 +67,7 @@ fn the_arbiters_pin_closes_a_damaged_tournament_game() {
     }
     let ended = wrong.end();
     assert_eq!(ended.code, Some(1), "{ended:?}");
-    assert!(ended.complaints.contains("Until the arbiter closes that game"), "{ended:?}");
+    assert!(ended.complaints.contains("The arbiter must close that game"), "{ended:?}");
     is_locked(data.path(), &journal);
     is_closed_by(data.path(), &journal, &format!("arbiter: {PIN}"));
 
@@ -106,7 +106,7 @@ fn without_a_pin_the_arbiter_confirms() {
     is_closed_by(data.path(), &journal, "yes");
     // Of the closed game and the casual one that was begun behind it, only the second can be taken up.
     let resumed = Play::start(data.path(), &["--resume"]).end();
-    assert!(resumed.lines[0].contains("The game is taken up again."), "{resumed:?}");
+    assert!(resumed.lines[0].contains("The game continues."), "{resumed:?}");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn play_on_and_save_elsewhere(mut play: Play, already: &[String], moves: &[Strin
     let copy = elsewhere.join("copy.annabella");
     assert_told(&play.say(format!("save {}", copy.display())), &format!("saved in {}", copy.display()));
     let twice = play.say(format!("save {}", copy.display()));
-    assert_eq!(count(&twice, "could not be written"), 1, "a file that is there is never overwritten: {twice:#?}");
+    assert_eq!(count(&twice, "The copy was not saved"), 1, "a file that is there is never overwritten: {twice:#?}");
     let ended = play.end();
 
     assert_eq!(clean_game(elsewhere).history().live().len(), already.len() + moves.len());
@@ -74,12 +74,12 @@ fn whoever_leaves_without_a_copy_is_warned_and_the_exit_code_says_so() {
     play.say(format!("save {}", elsewhere.path().join("too-early.annabella").display()));
     play.say("e5");
     // The first wish to leave is a warning, while there is still something to be done about it.
-    assert_told(&play.say("quit"), "to keep a copy elsewhere");
+    assert_told(&play.say("quit"), "To keep a copy elsewhere");
     play.say("no");
     assert_eq!(play.say("Nf3").last().unwrap(), "public: g1f3");
     let ended = play.end();
     assert_eq!(ended.code, Some(1));
-    assert_told(&ended.lines[ended.lines.len() - 1..], "could be saved nowhere");
+    assert_told(&ended.lines[ended.lines.len() - 1..], "the end of the game was not saved");
     assert_eq!(ended.complaints.lines().count(), 1, "{ended:?}");
     assert!(ended.complaints.contains("the last moves are not saved"), "{ended:?}");
 }

@@ -94,7 +94,7 @@ fn lines_behind_quit_cost_nothing() {
     let ended = play.ended();
     pump.join().unwrap();
     assert_eq!(ended.code, Some(0), "{:?}", ended.complaints);
-    assert_eq!(ended.lines.last().unwrap(), "private: The game is saved. You can take it up again. Goodbye.");
+    assert_eq!(ended.lines.last().unwrap(), "private: The game is saved. You can continue it later. Goodbye.");
     assert_eq!(clean_game(data.path()).history().live().len(), moves.len());
 }
 

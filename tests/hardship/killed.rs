@@ -23,7 +23,7 @@ fn nothing_that_was_announced_is_missing_after_a_kill() {
             at_work += usize::from(!announced.is_empty());
             known.extend(announced);
             let mut again = Play::start(data.path(), &["--resume"]);
-            assert_told(&[again.next(), again.next()], "taken up");
+            assert_told(&[again.next(), again.next()], "The game continues.");
             let found = again.moves();
             assert_eq!(again.end().code, Some(0));
             assert_eq!(found[..known.len().min(found.len())], known, "game {number}, kill {kill}: a move is missing");

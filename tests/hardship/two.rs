@@ -16,7 +16,7 @@ fn a_game_that_another_console_holds_is_told_and_left_alone() {
     assert_eq!(second.code, Some(1), "{second:?}");
     assert_eq!(second.complaints.lines().count(), 1, "{second:?}");
     assert!(
-        second.complaints.contains(&format!("Another program has this game open: {}", file.display())),
+        second.complaints.contains(&format!("Another program is using this game: {}", file.display())),
         "{second:?}"
     );
     assert_eq!(fs::read(&file).unwrap(), before);
@@ -64,7 +64,7 @@ fn while_a_tournament_game_is_open_nothing_else_is_played_there() {
     assert_eq!(casual.code, Some(0), "its end sets the directory free: {casual:?}");
 }
 
-/// The engine is refused to everyone, whatever mode he asks for; begun or taken up.
+/// The engine is refused to everyone, whatever mode they ask for; begun or taken up.
 #[test]
 fn while_a_tournament_game_is_open_nobody_gets_the_builtin_engine() {
     let data = tempfile::tempdir().unwrap();
@@ -76,7 +76,7 @@ fn while_a_tournament_game_is_open_nobody_gets_the_builtin_engine() {
     };
     let mut engine = play(&["--opponent", "house", "--level", "1", "--colour", "white"]);
     engine.say("e4");
-    assert_eq!(engine.end().code, Some(0), "where no tournament game is open, he plays");
+    assert_eq!(engine.end().code, Some(0), "where no tournament game is open, it plays");
     let with_engine = journals(data.path());
     assert_eq!(with_engine.len(), 1);
 
@@ -96,7 +96,7 @@ fn while_a_tournament_game_is_open_nobody_gets_the_builtin_engine() {
     refused(&["--opponent", "house", "--mode", "training"], &is_open);
     refused(&["--opponent", "house", "--mode", "tournament"], "built-in opponent");
     // The game against the built-in engine that was left is not on offer either.
-    refused(&["--resume"], "Another program has this game open");
+    refused(&["--resume"], "Another program is using this game");
     assert_eq!(tournament.end().code, Some(0));
     refused(&["--opponent", "house"], &is_open);
     assert_eq!(journals(data.path()).len(), 2, "no further game was begun");
@@ -123,7 +123,7 @@ fn several_unfinished_games_are_listed_and_chosen_by_number() {
         play.enter("nonsense");
         assert!(!play.next().is_empty() && !play.next().is_empty());
         play.enter((index + 1).to_string());
-        play.until("taken up");
+        play.until("The game continues.");
         assert_eq!(play.moves().len(), *size);
         assert_eq!(play.end().code, Some(0));
     }

@@ -372,7 +372,7 @@ pub(super) fn custody(case: &Case<'_>, given: Custody) -> Decision {
         let seats = [Seat::Arbiter, Seat::Spectator].into_iter().chain(Color::ALL.map(Seat::Side));
         seats.filter(|seat| is_opened(table.clone().opens(*seat))).map(Seat::name).collect()
     };
-    // He keeps it who can open it when the time has come, which the record tells.
+    // It is kept by the one who can open it when the time has come, which the record tells.
     let keepers = readers(true);
     Ok(fields(json!({
         "custody": keepers.first(),

@@ -38,7 +38,7 @@ pub(super) fn render(_: &Case<'_>, given: Render) -> Decision {
     let board = Board::from(&position);
     let intent = uci_move("given.uci", &given.uci, &board)?;
     position.judge(intent).map_err(|why| Wrong::at("given.uci", format!("the move is not legal: {why:?}")))?;
-    let change = board.change(intent).ok_or_else(|| Wrong::at("given.uci", "no man stands there"))?;
+    let change = board.change(intent).ok_or_else(|| Wrong::at("given.uci", "there is no piece"))?;
     let report = MoveReport::new(&board, &change);
     let say = |listener: Listener| text(&WORDS.announcement(&report, &listener));
     let fide = Listener { language: Language::De, style: Style::Fide, ..Listener::default() };

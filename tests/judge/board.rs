@@ -106,7 +106,7 @@ pub(super) fn castle(_: &Case<'_>, given: OnePosition, action: Castle) -> Decisi
     let board = Board::from(&position);
     let intent = uci_move("action.uci960", &action.uci960, &board)?;
     let wrong = |why: String| Wrong::at("action.uci960", format!("`{}`: {why}", action.uci960));
-    let change = board.change(intent).ok_or_else(|| wrong("no man stands there".to_owned()))?;
+    let change = board.change(intent).ok_or_else(|| wrong("there is no piece".to_owned()))?;
     let rook = change.rook.ok_or_else(|| wrong("this is no castling".to_owned()))?;
     let after = position.play(intent).map_err(|illegal| wrong(illegal.to_string()))?;
     Ok(fields(json!({

@@ -151,7 +151,7 @@ pub(super) struct WithClock {
 pub(super) fn intended_claim(case: &Case<'_>, given: WithClock, action: Claiming) -> Decision {
     let left = given.clock_s.map(times);
     let table = case.lay().timed(given.time_class.unwrap_or(TimeClass::Standard), left)?;
-    // What the opponent has before him while nobody has decided yet.
+    // What the opponent has before them while nobody has decided yet.
     let mut open = given.line.played(table.clone().with_paper_sheets())?;
     action.made(&mut open)?;
     let mut table = given.line.played(table.without_arbiter())?;
@@ -209,7 +209,7 @@ pub(super) struct OnBasis {
 
 /// `claim/basis`: on what a claim may rest.
 pub(super) fn basis(case: &Case<'_>, given: OnBasis) -> Decision {
-    // Whoever may claim at all: only what he shows for it is asked.
+    // Whoever may claim at all: only what they show for it is asked.
     let ground = if case.profile.repetition.can_be_claimed() { Ground::Repetition } else { Ground::FiftyMoves };
     let mut table = case.lay().begin()?;
     table.claims_a_draw(Color::White, ground, None, given.basis);

@@ -145,7 +145,7 @@ pub(super) fn device(case: &Case<'_>, given: Noticed) -> Decision {
     for side in Color::ALL {
         let gets = match points {
             Some(points) => number(*points.get(side)),
-            // He has lost, whatever the other one gets.
+            // They have lost, whatever the other one gets.
             None if side == offender => number(case.profile.points.loss),
             None => json!("arbiter_decides"),
         };

@@ -176,7 +176,7 @@ fn meant(text: &str, board: &Board) -> Option<Intent> {
     }
 }
 
-/// What somebody means who corrects what he has said: of the move that is being made, or of his last one, perhaps too late.
+/// What somebody means who corrects what they have said: of the move that is being made, or of their last one, perhaps too late.
 fn corrected(table: &Table, side: Color, text: &str) -> Option<Intent> {
     let (history, waiting) = (table.game.history(), table.game.dialogue().waiting());
     let making = (waiting.is_none() && history.board().turn() == side).then(|| meant(text, history.board())).flatten();

@@ -177,7 +177,7 @@ pub(super) fn arbiter_call(case: &Case<'_>, given: Seen) -> Decision {
         Message::Ruling(Says::FlagFell { call, .. }) => Some(*call),
         _ => None,
     });
-    // Where he must call it, the console does.
+    // Where they must call it, the console does.
     let call = if table.over().is_some() { ArbiterCall::Shall } else { told.unwrap_or(ArbiterCall::MustNot) };
     Ok(fields(json!({ "arbiter_call": call })))
 }

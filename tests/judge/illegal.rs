@@ -86,7 +86,7 @@ pub(super) fn penalty(case: &Case<'_>, given: Penalty) -> Decision {
             return Ok(fields(json!({ "outcome": "refused", "opponent_bonus_s": 0 })));
         }
         table.press(Seat::Side(offender));
-        // Where only the opponent may point it out he has done it; where the arbiter must see it he has.
+        // Where only the opponent may point it out they have done it; where the arbiter must see it they have.
         table.does(Seat::Side(!offender), Command::PointOut(Pointed::Illegal));
         table.rules(Ruling::Illegal { side: None });
         table.answers_about_mates();
@@ -183,7 +183,7 @@ pub(super) fn displaced(case: &Case<'_>, given: DisplacedPieces) -> Decision {
         return Ok(fields(json!({ "restores": null, "on_time_of": null })));
     }
     let Named(by) = given.by;
-    // He has pressed; it is seen while the opponent's time runs.
+    // They have pressed; it is seen while the opponent's time runs.
     let mut table = case.lay().on_move(!by)?.timed(TimeClass::Standard, None)?.begin()?;
     let restores = table.rules(Ruling::Displaced { side: by }).heard(|_, told| match told {
         Message::Ruling(Says::PutsBack { by, .. }) => Some(side_name(*by)),

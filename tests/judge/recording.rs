@@ -60,7 +60,7 @@ pub(super) struct Missing {
     own_unrecorded_moves: u32,
 }
 
-/// `recording/order`: whether a player may move before he has written. White keeps a sheet, and is to move.
+/// `recording/order`: whether a player may move before they have written. White keeps a sheet, and is to move.
 pub(super) fn order(case: &Case<'_>, given: Missing) -> Decision {
     let (opponents, own) = (given.opponent_unrecorded_moves, given.own_unrecorded_moves);
     if opponents != own && opponents.checked_sub(1) != Some(own) {

@@ -129,7 +129,7 @@ impl Laid {
         self
     }
 
-    /// With scoresheets that the players keep by hand, so that the arbiter decides claims himself.
+    /// With scoresheets that the players keep by hand, so that the arbiter decides claims themselves.
     pub fn with_paper_sheets(mut self) -> Laid {
         self.started.parts.sheet = false;
         self

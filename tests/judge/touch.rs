@@ -46,10 +46,10 @@ impl Pieces {
     }
 }
 
-/// Nobody can put his hand on a piece that is not there.
+/// Nobody can put their hand on a piece that is not there.
 fn piece_on(field: &str, table: &Table, square: Square) -> Result<(), Wrong> {
     let piece = table.game.board().piece_at(square);
-    piece.map(|_| ()).ok_or_else(|| Wrong::at(field, format!("no man stands on {square}")))
+    piece.map(|_| ()).ok_or_else(|| Wrong::at(field, format!("there is no piece on {square}")))
 }
 
 /// The moves of which one must be chosen, where touched pieces bind.

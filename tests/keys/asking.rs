@@ -32,12 +32,12 @@ fn a_question_in_the_middle_of_a_promotion_leaves_it_open() {
     pane.bytes(b"a8\r\x1bwmaterial\rwhat attacks z9\rqueen\r");
     let shown = pane.until_told("a8, promotes to queen, check");
     let expected = [
-        "What does the pawn become: queen, rook, bishop or knight?",
+        "Promote to what: queen, rook, bishop or knight?",
         "White to move, move one.",
         "material",
         "White has more: one pawn. White one point, Black zero.",
         "what attacks z9",
-        "z9 names no square. Squares go from a1 to h8.",
+        "z9 is not a square. Squares go from a1 to h8.",
         "queen",
         "a8, promotes to queen, check",
     ];
@@ -93,9 +93,9 @@ fn a_piece_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
     let shown = pane.until_told("a1, empty.");
     let expected = [
         "No queens.",
-        "Which men?",
+        "Which piece?",
         "No black rooks.",
-        "Which men?",
+        "Which piece?",
         "No bishops.",
         "No move has been made yet.",
         "White does not defend a1. Black does not defend a1.",
@@ -110,7 +110,7 @@ fn without_a_clock_that_is_told() {
     let pane = Pane::with("", &["--time", "none"]);
     pane.keys(&["tab", "t", "shift-t", "w"]);
     let shown = pane.until_told("White to move, move one.");
-    assert_eq!(shown.count("This game is played without a clock."), 2, "{shown:?}");
+    assert_eq!(shown.count("This game has no clock."), 2, "{shown:?}");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn the_form_of_answers_is_turned_by_key_and_kept() {
     pane.until_told("Empty squares: counted.");
     pane.keys(&["+", "shift-s", "shift-s"]);
     let shown = pane.until_told("a3 empty, a4 empty");
-    assert!(shown.count("Empty squares: each by its name.") == 1, "{shown:?}");
+    assert!(shown.count("Empty squares: each named.") == 1, "{shown:?}");
     pane.keys(&["f", "w"]);
     pane.until_told("The board is read from: White's side.");
     pane.until_told("White to move, move one.");
@@ -173,7 +173,7 @@ fn while_something_is_asked_the_board_answers_and_the_question_stays() {
     pane.keys(&["enter", "tab", "g", "a", "7", "o", "tab"]);
     let shown = pane.until_told("Entry line.");
     let expected = [
-        "What does the pawn become: queen, rook, bishop or knight?",
+        "Promote to what: queen, rook, bishop or knight?",
         "Board.",
         "Which square?",
         "a7, white pawn.",
@@ -186,7 +186,7 @@ fn while_something_is_asked_the_board_answers_and_the_question_stays() {
     pane.until_told("a8, promotes to queen, check");
 }
 
-/// Whoever is asked at the board is called to the entry line once, and comes back to the board when he has answered.
+/// Whoever is asked at the board is called to the entry line once, and comes back to the board when they have answered.
 #[test]
 fn a_question_that_comes_at_the_board_calls_to_the_entry_line_and_leads_back() {
     let pane = Pane::start();
@@ -198,5 +198,5 @@ fn a_question_that_comes_at_the_board_calls_to_the_entry_line_and_leads_back() {
     pane.keys(&["tab"]);
     pane.text("no");
     pane.keys(&["enter"]);
-    pane.until_told("The question is dropped.");
+    pane.until_told("Cancelled.");
 }

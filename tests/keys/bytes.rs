@@ -173,7 +173,7 @@ fn control_c_asks_and_only_yes_leaves() {
     pane.text("no");
     pane.until_entry("no|");
     pane.keys(&["enter"]);
-    pane.until_told("The question is dropped.");
+    pane.until_told("Cancelled.");
     // What was being written is there again.
     pane.until_entry("Nf|");
     pane.text("3");

@@ -23,12 +23,12 @@ fn the_key_of_the_clock_and_the_key_of_help_know_the_dialogue() {
     let pane = Pane::with("", &["--dialogue", "full"]);
     awaits(&pane, "Nothing has been touched. It is your move.");
     pane.makes("e4");
-    awaits(&pane, "The move of White is made. Now press the clock.");
+    awaits(&pane, "White's move is made. Now press the clock.");
     pane.keys(&["alt-p"]);
     awaits(&pane, "Nothing has been touched. Black is to move.");
     pane.makes("e5");
     pane.makes("repeat e5");
-    awaits(&pane, "The move of Black is made and repeated. Black has to press the clock.");
+    awaits(&pane, "Black's move is made and repeated. Black must press the clock.");
 }
 
 /// All that the journal of the only game holds.
@@ -55,5 +55,5 @@ fn of_ten_thousand_presses_of_a_broken_keyboard_the_first_counts_and_none_is_the
     );
     pane.makes("e5");
     pane.makes("repeat e5");
-    awaits(&pane, "The move of Black is made and repeated. Black has to press the clock.");
+    awaits(&pane, "Black's move is made and repeated. Black must press the clock.");
 }

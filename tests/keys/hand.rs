@@ -20,15 +20,15 @@ fn a_move_is_entered_by_picking_up_and_putting_down() {
     let expected = [
         "Picked up: rook a1.",
         "a2, white pawn.",
-        "Put down again: rook a1.",
+        "Put back: rook a1.",
         "Picked up: pawn a2.",
-        "Put down again: pawn a2.",
+        "Put back: pawn a2.",
         "b2, white pawn.",
         "Picked up: pawn b2.",
-        "Put down again: pawn b2.",
+        "Put back: pawn b2.",
         "b3, empty.",
         "b4, empty.",
-        "b4, empty. There is nothing to pick up.",
+        "b4 is empty.",
     ];
     assert_eq!(told, expected);
     assert_eq!(journals(&pane), kept, "nothing of it is a fact");
@@ -47,14 +47,14 @@ fn a_question_is_answered_before_a_piece_is_picked_up() {
     pane.until_told("White: Offer a draw?");
     // Whoever is asked is called to the entry line, and may go back to look.
     pane.keys(&["tab", "up", "up", "enter"]);
-    pane.until_told("Answer first");
+    pane.until_told("Please answer first");
     pane.keys(&["tab"]);
     pane.text("no");
     pane.keys(&["enter"]);
-    pane.until_told("The question is dropped.");
+    pane.until_told("Cancelled.");
     // What was in hand is there still.
     pane.keys(&["tab", "escape"]);
-    pane.until_told("Put down again: knight b1.");
+    pane.until_told("Put back: knight b1.");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn at_the_study_board_a_piece_that_is_put_down_is_a_move_that_is_tried() {
     pane.until_told("knight c3, study board.");
     pane.keys(&["g", "g", "8", "enter", "alt-u"]);
     // In the game it is another board.
-    pane.until_told("g8 has changed: you have no piece in hand any more.");
+    pane.until_told("g8 has changed. You no longer hold a piece.");
 }
 
 /// Where the console is nobody's board: the squares are said, and nothing of what stands there.
@@ -80,7 +80,7 @@ fn at_a_real_board_a_move_is_entered_by_its_squares_alone() {
         "Which square?",
         "e5.",
         "Picked up: e5.",
-        "Put down again: e5.",
+        "Put back: e5.",
         "Which square?",
         "e2.",
         "Picked up: e2.",

@@ -2,7 +2,7 @@
 
 use super::pane::Pane;
 
-const QUIT: &str = "It can be taken up again";
+const QUIT: &str = "You can continue it later";
 
 /// Fool's mate: four half-moves to the end.
 fn to_the_end(pane: &Pane) {
@@ -11,7 +11,7 @@ fn to_the_end(pane: &Pane) {
     }
     pane.text("Qh4");
     pane.keys(&["enter"]);
-    pane.until_told("to play another one");
+    pane.until_told("To play again, enter: new game.");
 }
 
 fn journals(pane: &Pane) -> usize {
@@ -30,8 +30,8 @@ fn after_the_end_another_game_begins_with_a_journal_of_its_own() {
     let pane = Pane::start();
     to_the_end(&pane);
     pane.keys(&["alt-h"]);
-    let shown = pane.until_told("You are at the entry line: write a word, then Enter.");
-    assert_eq!(shown.count("begins another one"), 1, "{shown:?}");
+    let shown = pane.until_told("You are at the entry line. Type a word, then press Enter.");
+    assert_eq!(shown.count("You can still ask. Enter: new game, or quit."), 1, "{shown:?}");
     enters(&pane, "new game");
     let shown = pane.until("the second game", |shown| shown.count("New game.") == 2);
     assert_eq!(shown.count("The scoresheet is saved as"), 1, "{shown:?}");
@@ -51,14 +51,14 @@ fn an_unfinished_game_is_left_only_after_a_yes_and_can_be_taken_up_again() {
     let pane = Pane::start();
     pane.makes("e4");
     enters(&pane, "new game");
-    pane.until_told("Begin a new game? This one is saved and can be taken up again.");
+    pane.until_told("Begin a new game? This one is saved. You can continue it later.");
     enters(&pane, "no");
-    pane.until_told("The question is dropped.");
+    pane.until_told("Cancelled.");
     pane.keys(&["alt-l"]);
     pane.until_told("Move one, White: e4.");
     enters(&pane, "new game");
     enters(&pane, "yes");
-    pane.until_told("The game before is saved and can be taken up again.");
+    pane.until_told("The previous game is saved. You can continue it later.");
     pane.until("the second game", |shown| shown.count("New game.") == 2);
     pane.keys(&["alt-l"]);
     pane.until_told("No move has been made yet.");
@@ -69,10 +69,10 @@ fn an_unfinished_game_is_left_only_after_a_yes_and_can_be_taken_up_again() {
 fn a_position_of_the_study_board_is_played_after_a_yes() {
     let pane = Pane::start();
     enters(&pane, "play this");
-    pane.until_told("You are at the game.");
+    pane.until_told("You are in the game.");
     enters(&pane, "fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     enters(&pane, "play this");
-    pane.until_told("In this position the game would be over at once.");
+    pane.until_told("In this position the game would already be over.");
     enters(&pane, "fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     enters(&pane, "play this");
     pane.until_told("Begin a new game from this position?");
@@ -91,10 +91,10 @@ fn the_level_is_said_and_kept_for_the_next_game() {
     enters(&pane, "level nine");
     pane.until_told("Levels go from one, the weakest, to eight.");
     enters(&pane, "level 2");
-    pane.until_told("From the next game on the built-in opponent plays at level two.");
+    pane.until_told("From the next game on, the built-in opponent plays at level two.");
     pane.until_kept(&["level = 2"]);
     enters(&pane, "level");
-    pane.until_told("plays at level one of eight, and in the next game at level two.");
+    pane.until_told("plays at level one of eight. In the next game: level two.");
     enters(&pane, "new game");
     enters(&pane, "yes");
     pane.until_told("the built-in opponent, level two");
@@ -104,7 +104,7 @@ fn the_level_is_said_and_kept_for_the_next_game() {
 fn at_a_tournament_no_other_game_is_begun() {
     let pane = Pane::with("", &["--mode", "tournament", "--opponent", "board", "--terminal", "all"]);
     enters(&pane, "new game");
-    pane.until_told("At a tournament no other game is begun here.");
+    pane.until_told("In a tournament, only this game can be played here.");
     pane.keys(&["alt-l"]);
     pane.until_told("No move has been made yet.");
 }
@@ -114,17 +114,17 @@ fn at_a_tournament_no_other_game_is_begun() {
 fn a_word_is_no_name_unless_it_is_written_in_quotes() {
     let pane = Pane::start();
     enters(&pane, "names");
-    pane.until_told("Who plays the white men?");
+    pane.until_told("Who plays White?");
     for word in ["players", "what is on e4", "new game", "back"] {
         enters(&pane, word);
-        pane.until_told(&format!("{word} is something that I understand."));
+        pane.until_told(&format!("{word} is also a move or a command."));
     }
     enters(&pane, "\"Moves\"");
-    pane.until_told("Who plays the black men?");
+    pane.until_told("Who plays Black?");
     enters(&pane, "Ada King");
-    pane.until_told("What is the event?");
+    pane.until_told("Which event is it?");
     enters(&pane, "no");
-    pane.until_told("The question is dropped.");
+    pane.until_told("Cancelled.");
     enters(&pane, "who plays");
     pane.until_told("White: Moves. Black: Ada King.");
 }
@@ -137,5 +137,5 @@ fn a_number_names_a_round() {
     pane.keys(&["enter", "enter", "enter"]);
     pane.until_told("Which round is it?");
     enters(&pane, "3");
-    pane.until_told("The names are noted.");
+    pane.until_told("The names are saved.");
 }

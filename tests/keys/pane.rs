@@ -221,8 +221,8 @@ impl Pane {
 
 fn is_told_of_the_fence(line: &str) -> bool {
     // Or it came where a kind of pieces, a square or a file was waited for.
-    let told = ["other character does nothing here", "other character, ", "other character is the key of no kind"];
-    let named = ["¤ names no square", "¤ is no file"];
+    let told = ["other character does nothing here", "other character, ", "other character is not a piece letter"];
+    let named = ["¤ is not a square", "¤ is not a file"];
     told.iter().any(|told| line.starts_with(told)) || named.iter().any(|named| line.contains(named))
 }
 

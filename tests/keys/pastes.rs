@@ -19,10 +19,10 @@ fn a_paste_at_the_board_or_in_key_help_is_refused_with_the_way_out() {
     pane.keys(&["tab"]);
     pane.until_told("Board.");
     pane.paste("w\nd\nyes\n");
-    pane.until_told("Pasted text goes to the entry line alone. Press Tab or i and paste again.");
+    pane.until_told("Paste only into the entry line. Press Tab or i and paste again.");
     pane.keys(&["alt-k"]);
     pane.paste("w\nk\n");
-    let told = "Key help: keys say what they do and do nothing. Alt k ends it.";
+    let told = "Key help: keys only say what they do. To end, press Alt k.";
     let shown = pane.until("the way out", |shown| shown.count(told) == 2);
     assert_eq!(shown.count("White to move"), 0, "{shown:?}");
     assert_eq!(pane.settled().1, Fenced::Told);

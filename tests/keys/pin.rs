@@ -11,7 +11,7 @@ const WRONG: &str = "w8yv6j";
 fn at_a_tournament() -> Pane {
     let flags = ["--mode", "tournament", "--start", "at-once", "--terminal", "all", "--arbiter-pin"];
     let pane = Pane::with("", &flags);
-    pane.until_told("Arbiter, choose a PIN");
+    pane.until_told("Arbiter, enter a new PIN");
     pane
 }
 
@@ -51,7 +51,7 @@ fn choose(pane: &Pane) {
     pane.text(PIN);
     is_not_drawn(pane, PIN);
     pane.keys(&["enter"]);
-    pane.until_told("The PIN of the arbiter is set.");
+    pane.until_told("The arbiter's PIN is set.");
 }
 
 #[test]
@@ -100,9 +100,9 @@ fn a_wrong_pin_waits_and_opens_nothing() {
     pane.keys(&["enter"]);
     pane.until_told("That PIN is wrong. Try again in");
     // Whoever tried is told first, then everybody.
-    let shown = pane.until_told("A wrong PIN was entered for the arbiter");
+    let shown = pane.until_told("A wrong arbiter PIN was entered");
     is_nowhere(&pane, &shown, WRONG);
-    assert_eq!(shown.count("A wrong PIN was entered for the arbiter"), 1, "{shown:?}");
+    assert_eq!(shown.count("A wrong arbiter PIN was entered"), 1, "{shown:?}");
     // At once, the next try is not even read.
     pane.text("arbiter: annul");
     pane.keys(&["enter"]);
@@ -130,11 +130,11 @@ fn what_was_typed_of_a_pin_is_gone_when_something_else_is_asked() {
     pane.paste(PIN);
     is_not_drawn(&pane, PIN);
     pane.keys(&["enter"]);
-    let shown = pane.until_told("The PIN of the arbiter is set.");
+    let shown = pane.until_told("The arbiter's PIN is set.");
     is_nowhere(&pane, &shown, PIN);
 }
 
-/// The arbiter's orders about claims and envelopes, behind his PIN. The word that opens the envelope is his alone.
+/// The arbiter's orders about claims and envelopes, behind their PIN. The word that opens the envelope is theirs alone.
 #[test]
 fn the_arbiter_adjourns_with_a_word_that_nobody_sees() {
     const WORD: &str = "v7uj4m";
@@ -153,22 +153,22 @@ fn the_arbiter_adjourns_with_a_word_that_nobody_sees() {
         is_nowhere(&pane, &pane.until_told(told), secret);
     };
     says("arbiter", "Arbiter, enter the PIN.");
-    unseen(PIN, "you have the floor");
-    says("session ends in 30", "The session ends in");
-    says("adjourn", "Arbiter, enter a word of at least four letters.");
+    unseen(PIN, "enter your orders one by one");
+    says("session ends in 30", "The playing session ends in");
+    says("adjourn", "Arbiter, enter a password of at least four letters.");
     unseen(WORD, "Black seals the next move");
-    // He still has the floor.
-    says("consent", "The players have not agreed on anything.");
+    // The arbiter still has the floor.
+    says("consent", "The players have not agreed a draw.");
     says("done", "The arbiter has finished.");
     says("seal e5", "Your move is in the envelope.");
     says("arbiter: close envelope Sunday", "Arbiter, enter the PIN.");
-    unseen(PIN, "The envelope of Black is closed");
+    unseen(PIN, "Black's envelope is closed");
     says("arbiter: begin resumption", "Arbiter, enter the PIN.");
     unseen(PIN, "The envelope can be opened.");
     says("arbiter: open envelope", "Arbiter, enter the PIN.");
-    unseen(PIN, "Arbiter, enter the word with which the envelope was closed.");
+    unseen(PIN, "Arbiter, enter the envelope's password.");
     // Who looks back in what was entered finds neither the word nor the sealed move.
-    unseen(WORD, "The sealed move of Black is");
+    unseen(WORD, "Black's sealed move is");
     for _ in 0..8 {
         pane.keys(&["up"]);
         let (shown, _) = pane.settled();

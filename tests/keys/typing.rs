@@ -64,7 +64,7 @@ fn an_answer_that_is_typed_ahead_of_its_question_answers_it() {
         "White: Offer a draw? Enter yes or no.",
         "Entry line.",
         "no",
-        "The question is dropped. Nothing was done.",
+        "Cancelled. Nothing was done.",
         "Board.",
         "White to move, move one.",
     ];

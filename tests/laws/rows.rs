@@ -35,7 +35,7 @@ pub const ROWS: &[Row] = &[
     },
     Row {
         rule: "BRD-3",
-        title: "Names and letters of the men",
+        title: "Names and letters of the pieces",
         decided: Decided::By(&[("notation/letters.rs", "prefix")]),
     },
     Row {
@@ -70,8 +70,8 @@ pub const ROWS: &[Row] = &[
     },
     Row { rule: "ACT-1", title: "One hand", decided: Decided::By(&[("rules/illegal.rs", "treatment")]) },
     Row { rule: "ACT-2", title: "Adjusting", decided: Decided::By(&[("rules/touch.rs", "may_adjust")]) },
-    Row { rule: "ACT-3", title: "Touched own men", decided: Decided::By(&[("rules/touch.rs", "obligation")]) },
-    Row { rule: "ACT-4", title: "Touched enemy men", decided: Decided::By(&[("rules/touch.rs", "obligation")]) },
+    Row { rule: "ACT-3", title: "Touched own pieces", decided: Decided::By(&[("rules/touch.rs", "obligation")]) },
+    Row { rule: "ACT-4", title: "Touched enemy pieces", decided: Decided::By(&[("rules/touch.rs", "obligation")]) },
     Row { rule: "ACT-5", title: "Both colours touched", decided: Decided::By(&[("rules/touch.rs", "obligation")]) },
     Row {
         rule: "ACT-6",
@@ -79,7 +79,11 @@ pub const ROWS: &[Row] = &[
         decided: Decided::By(&[("rules/touch.rs", "obligation"), ("rules/touch.rs", "released")]),
     },
     Row { rule: "ACT-7", title: "Promotion choice final", decided: Decided::By(&[("rules/touch.rs", "released")]) },
-    Row { rule: "ACT-8", title: "No touched man can move", decided: Decided::By(&[("rules/touch.rs", "obligation")]) },
+    Row {
+        rule: "ACT-8",
+        title: "No touched piece can move",
+        decided: Decided::By(&[("rules/touch.rs", "obligation")]),
+    },
     Row {
         rule: "ACT-9",
         title: "When a move is made",
@@ -121,7 +125,7 @@ pub const ROWS: &[Row] = &[
     Row {
         rule: "CLK-10",
         title: "Clock readings conclusive, defects",
-        decided: Decided::ByPeople("Whether a clock is defective is found by the arbiter; he sets it."),
+        decided: Decided::ByPeople("Whether a clock is defective is found by the arbiter, who sets it."),
     },
     Row {
         rule: "CLK-11",
@@ -151,7 +155,7 @@ pub const ROWS: &[Row] = &[
         decided: Decided::By(&[("rules/illegal.rs", "treatment")]),
     },
     Row { rule: "IRR-5", title: "Two hands", decided: Decided::By(&[("rules/illegal.rs", "treatment")]) },
-    Row { rule: "IRR-6", title: "Displaced men", decided: Decided::By(&[("rules/illegal.rs", "displaced")]) },
+    Row { rule: "IRR-6", title: "Displaced pieces", decided: Decided::By(&[("rules/illegal.rs", "displaced")]) },
     Row {
         rule: "IRR-7",
         title: "Clock times after a restoration",
@@ -268,7 +272,7 @@ pub const ROWS: &[Row] = &[
             "What somebody tells an arbiter is human conduct; a spectator's seat can ask and do nothing.",
         ),
     },
-    Row { rule: "ARB-5", title: "Duties", decided: Decided::ByPeople("What an arbiter watches over is his to see.") },
+    Row { rule: "ARB-5", title: "Duties", decided: Decided::ByPeople("An arbiter watches over it.") },
     Row { rule: "ARB-6", title: "Undecidable by the machine", decided: Decided::By(&[("rules/flag.rs", "result")]) },
     Row { rule: "RPD-1", title: "Rapid: definition", decided: Decided::By(&[("rules/profile/mod.rs", "class_of")]) },
     Row {
@@ -310,7 +314,7 @@ pub const ROWS: &[Row] = &[
     },
     Row {
         rule: "VIS-2",
-        title: "Special board and men",
+        title: "Special board and pieces",
         decided: Decided::ByPeople("Boards are measured and made by people."),
     },
     Row {

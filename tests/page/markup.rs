@@ -28,7 +28,7 @@ fn a_page_is_one_document_with_everything_in_its_language() {
     for (language, title, mate) in [
         (Language::En, "Scoresheets: a test", "mate"),
         (Language::It, "Formulari: a test", "scacco matto"),
-        (Language::De, "Mitschriften: a test", "Schachmatt"),
+        (Language::De, "Partieformulare: a test", "Schachmatt"),
         (Language::Es, "Planillas: a test", "jaque mate"),
         (Language::Fr, "Feuilles de partie : a test", "échec et mat"),
     ] {
@@ -60,7 +60,7 @@ fn variations_are_in_the_letters_of_the_page_and_what_is_no_variation_stands_as_
     ] {
         let out = page(&format!("1. e4 {variation} *\n"), Language::De, Layout::default());
         let text = String::from_utf8(out.bytes).expect("UTF-8");
-        assert!(text.contains(&format!("Nebenvariante: {expected}")), "{variation}: {text}");
+        assert!(text.contains(&format!("Variante: {expected}")), "{variation}: {text}");
     }
     let out = page("1. e4 (1. d4 {[%clk 0:01:00] [%emt 0:00:01]}) *\n", Language::En, Layout::default());
     assert_eq!(out.tally.dropped, Dropped { times: 2, ..Dropped::default() });

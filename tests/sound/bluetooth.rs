@@ -13,8 +13,8 @@ fn the_check_says_once_what_is_connected_by_bluetooth() {
     world.connect_headphones(true);
     for (how, expected, told) in [
         ("espeak table=loudspeaker", None, 0),
-        ("espeak table=loudspeaker ear=bluez_output.test", Some("stays open, so that the first word"), 1),
-        ("espeak keep-open=on", Some("It is kept open"), 1),
+        ("espeak table=loudspeaker ear=bluez_output.test", Some("turn on the setting keep-open"), 1),
+        ("espeak keep-open=on", Some("The device is kept open"), 1),
     ] {
         let mut driven = Driven::open(&world, how);
         for number in [2, 4] {
@@ -24,7 +24,7 @@ fn the_check_says_once_what_is_connected_by_bluetooth() {
         driven.order("wait 5000");
         driven.wait_for("waited");
         assert_eq!(
-            driven.count("event bluetooth Headset is connected by Bluetooth. Everything is heard a hundred"),
+            driven.count("event bluetooth Headset is connected by Bluetooth. Sound arrives at least a hundred"),
             told,
             "{how}"
         );

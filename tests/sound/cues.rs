@@ -123,7 +123,7 @@ fn cues_are_off_softer_or_the_players_own() {
     assert!((stands_in - usual).abs() < 0.15, "our own sound, not the long one: {stands_in} s");
     let told = driven.wait_for("event cue");
     let expected = format!(
-        "event cue Setting cue-check, file {}: there is no such file. Our own sound is played instead.",
+        "event cue Setting cue-check, file {}: the file does not exist. The built-in sound is played instead.",
         folder.path().join("gone.wav").display()
     );
     assert_eq!(told, expected);

@@ -35,8 +35,8 @@ fn the_devices_are_listed_and_each_output_says_its_number() {
     let lines = devices(&world, &["--language", "it", "--earphone", "earphone"]);
     assert_eq!(position(&lines, &["Uscite audio: 2"]), 0);
     let (first, second) = (
-        position(&lines, &["si chiama loudspeaker", "predefinito"]),
-        position(&lines, &["si chiama earphone", "auricolare"]),
+        position(&lines, &["impostazioni: loudspeaker", "predefinito"]),
+        position(&lines, &["impostazioni: earphone", "cuffia"]),
     );
     assert_eq!((first, second), (1, 2));
     assert_eq!(position(&lines, &["Microfoni: 0"]), 3, "the recordings of the outputs are no microphones");
@@ -53,7 +53,7 @@ fn the_devices_are_listed_and_each_output_says_its_number() {
 fn without_sound_the_list_says_so_and_silent_it_stays() {
     let nothing = devices(&World::silent(), &["--language", "en"]);
     assert_eq!(nothing[0], "Sound outputs: 0.");
-    position(&nothing, &["Voice of the system: it does not answer."]);
+    position(&nothing, &["System voice: it does not answer."]);
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
     let mark = table.mark();

@@ -151,7 +151,7 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
 
 #[test]
 fn at_a_tournament_the_table_hears_that_the_earphone_is_gone_and_no_private_word() {
-    const GONE: &str = "public: White's earphone is gone.";
+    const GONE: &str = "public: White's earphone is disconnected.";
     let mut world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let mut game = Game::start(&world, &TOURNAMENT);
@@ -236,7 +236,7 @@ fn that_the_voice_is_off_is_its_last_private_word() {
     let mut game = Game::quiet(&world, &table, &["--sounds", "on", "--rate", "175"]);
     let before = table.mark();
     game.enter("speech off");
-    game.until("announcements are still spoken");
+    game.until("except for announcements");
     table.until_sound(before);
     assert!(table.until_silent(before).seconds() > 2.0, "the whole sentence");
     let before = table.mark();
@@ -269,7 +269,7 @@ fn a_game_that_is_taken_up_again_speaks() {
     for _ in 0..3 {
         let before = table.mark();
         let mut game = Game::start_in(&world, data, &["--resume"]);
-        game.until("taken up again");
+        game.until("The game continues");
         table.until_sound(before);
         assert!(table.until_silent(before).seconds() > 1.5, "the greeting is spoken");
         game.enter("last");
@@ -289,13 +289,13 @@ fn a_game_that_is_taken_up_again_speaks() {
     assert!(table.until_silent(before).seconds() > 3.0, "the question and both games");
     let before = table.mark();
     game.enter("2");
-    game.until("taken up again");
+    game.until("The game continues");
     table.until_sound(before);
     assert!(table.until_silent(before).seconds() > 1.5, "the greeting of the chosen game");
     game.end();
 }
 
-/// Who asks while the other's move is announced hears the answer in his ear; the table hears the announcement to its end.
+/// Who asks while the other's move is announced hears the answer in their ear; the table hears the announcement to its end.
 #[test]
 fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_it_whole() {
     let world = World::with_two_devices();
@@ -348,7 +348,7 @@ fn a_clock_alone_speaks_and_tells_the_time_in_the_ear() {
     ear.until_silent(in_ear);
     let on_table = table.mark();
     clock.enter("black");
-    clock.until("White's time runs");
+    clock.until("White's time is running");
     table.until_sound(on_table);
     table.until_silent(on_table);
 

@@ -76,7 +76,7 @@ fn an_earphone_that_is_pulled_in_mid_phrase_leaves_the_table_silent_until_the_pl
         ear.until_sound(in_ear);
         world.pull_earphone();
         let lost = driven.wait_for("event private lost");
-        assert!(lost.contains("earphone") && lost.contains("gone"), "{lost}");
+        assert!(lost.contains("earphone") && lost.contains("disconnected"), "{lost}");
         driven.wait_for("event finished 2 Unspoken");
         assert_eq!(driven.count("event finished 1 Unspoken"), 1);
         driven.order("private en:Nobody hears this.");

@@ -85,8 +85,7 @@ fn every_setting_is_heard_at_once(said: &mut Said<'_>, variant: &str) {
     let own = said.once_changed("set voice-de nobody", |heard| heard.differs_from(&usual) < 2.0 * alike.max(0.02));
     let apart = own.differs_from(&usual);
     assert!(apart < 2.0 * alike.max(0.02), "the language's own voice is used: {apart} against {alike}");
-    let told =
-        "event voice There is no voice nobody for German words. They are spoken by the usual voice of that language.";
+    let told = "event voice There is no voice nobody for German words. The usual voice of that language speaks them.";
     seen_or_wait(&mut said.driven, told);
     said.after("set rate 180");
     assert_eq!(said.driven.count("event voice"), 1);

@@ -61,7 +61,7 @@ impl Tally {
     }
 }
 
-/// A player with what he needs to think.
+/// A player with what they need to think.
 enum Driver {
     BuiltinEngine { mind: Box<Mind>, level: u8 },
     Stockfish(Stockfish),

@@ -34,18 +34,18 @@ fn the_list_of_games_can_be_gone_through_heard_again_and_left() {
     terminal.keys(&["M-r"]);
     terminal.until_shown("Which game?", 3);
     terminal.keys(&["M-h"]);
-    terminal.until_shown("Alt n and Alt b go from game to game", 1);
+    terminal.until_shown("Next game: Alt n. Previous game: Alt b.", 1);
     // There is neither a game nor a board yet.
     terminal.keys(&["M-w"]);
-    terminal.until_shown("There is no game yet to ask about. Choose one first: enter its number.", 1);
+    terminal.until_shown("Choose a game first: enter its number.", 1);
     terminal.keys(&["Tab"]);
-    terminal.until_shown("go from game to game", 2);
+    terminal.until_shown("Next game: ", 2);
     terminal.text("9");
     terminal.keys(&["Enter"]);
     terminal.until_shown("only two choices", 1);
     terminal.until_shown("Which game?", 4);
     terminal.keys(&["C-c"]);
-    terminal.until_shown("No game was taken up. Goodbye.", 1);
+    terminal.until_shown("No game was opened. Goodbye.", 1);
     terminal.until_ended();
 }
 
@@ -54,7 +54,7 @@ fn the_chosen_game_is_taken_up() {
     let terminal = with_two_games();
     terminal.text("two");
     terminal.keys(&["Enter"]);
-    terminal.until_shown("The game is taken up again.", 1);
+    terminal.until_shown("The game continues.", 1);
     terminal.text("e4");
     terminal.keys(&["Enter"]);
     terminal.until_shown("e4", 2);
@@ -63,7 +63,7 @@ fn the_chosen_game_is_taken_up() {
 #[test]
 fn a_question_before_a_game_is_chosen_has_one_clear_line() {
     let terminal = with_two_games();
-    let clear = "There is no game yet to ask about. Choose one first: enter its number.";
+    let clear = "Choose a game first: enter its number.";
     for (times, question) in (1..).zip(["what attacks e4", "where are my knights", "last", "what is on e4", "level"]) {
         terminal.text(question);
         terminal.keys(&["Enter"]);
@@ -73,7 +73,7 @@ fn a_question_before_a_game_is_chosen_has_one_clear_line() {
     terminal.until_shown("two unfinished games", 1);
     terminal.text("1");
     terminal.keys(&["Enter"]);
-    terminal.until_shown("The game is taken up again.", 1);
+    terminal.until_shown("The game continues.", 1);
 }
 
 /// How many games there are in a folder, and what was written when these lines were entered.
@@ -115,8 +115,7 @@ fn another_game_can_be_begun_instead_in_every_language() {
 /// through a pipe nobody is asked.
 #[test]
 fn who_calls_for_a_game_is_offered_the_one_that_was_left() {
-    for (answer, then) in [("yes", "The game is taken up again. The last move was"), ("no", "New game. You play White")]
-    {
+    for (answer, then) in [("yes", "The game continues. The last move was"), ("no", "New game. You play White")] {
         let folder = tempfile::tempdir().expect("a folder");
         played(folder.path(), &["--language", "en"], "quit\n");
         played(folder.path(), &["--language", "en"], "e4\n");
@@ -124,7 +123,7 @@ fn who_calls_for_a_game_is_offered_the_one_that_was_left() {
         assert!(!told.contains("unfinished") && told.contains("New game."), "{told}");
         let terminal = Terminal::play_in(folder, &FLAGS);
         terminal.until_shown("There is one unfinished game.", 1);
-        terminal.until_shown("Go on with it? Enter yes, or new game.", 1);
+        terminal.until_shown("Continue it? Enter yes, or new game.", 1);
         terminal.text(answer);
         terminal.keys(&["Enter"]);
         terminal.until_shown(then, 1);
@@ -137,13 +136,13 @@ fn a_tournament_game_that_is_open_is_offered_and_no_other() {
     let flags = ["--language", "en", "--opponent", "console", "--mode", "tournament", "--dialogue", "off"];
     played(folder.path(), &flags, "quit\n");
     let terminal = Terminal::play_in(folder, &FLAGS);
-    terminal.until_shown("Go on with it? Enter yes, or quit.", 1);
+    terminal.until_shown("Continue it? Enter yes, or quit.", 1);
     terminal.text("no");
     terminal.keys(&["Enter"]);
-    terminal.until_shown("At a tournament no other game is begun here.", 1);
+    terminal.until_shown("In a tournament, only this game can be played here.", 1);
     terminal.text("yes");
     terminal.keys(&["Enter"]);
-    terminal.until_shown("Private words are neither shown nor spoken here", 1);
+    terminal.until_shown("Private messages are off, so that your opponent cannot hear them", 1);
 }
 
 #[test]
@@ -155,6 +154,6 @@ fn beside_a_tournament_game_no_other_one_is_begun() {
     }
     let (journals, told) = played(folder.path(), &[&flags[..], &["--resume"]].concat(), "new game\n2\n");
     assert_eq!(journals, 2);
-    assert!(told.contains("At a tournament no other game is begun here."), "{told}");
-    assert!(told.contains("The game is taken up again."), "{told}");
+    assert!(told.contains("In a tournament, only this game can be played here."), "{told}");
+    assert!(told.contains("The game continues."), "{told}");
 }

@@ -31,7 +31,7 @@ pub fn until_moves(terminal: &Terminal, said: &str) {
 fn levers_questions_and_the_way_out() {
     let terminal = clock(&[]);
     terminal.text("j");
-    terminal.until_shown("White's time runs.", 1);
+    terminal.until_shown("White's time is running.", 1);
     terminal.text("f");
     terminal.text("t");
     terminal.until_shown("Twenty-five", 1);
@@ -43,27 +43,27 @@ fn levers_questions_and_the_way_out() {
     for (key, said) in [
         ("o", "Opponent: twenty-five"),
         ("c", "Black: twenty-five"),
-        ("m", "There is no time control any more."),
+        ("m", "No time control is left."),
         ("e", "The game has lasted"),
         ("d", "It is "),
         ("k", "with five seconds added for each move from the first"),
-        ("p", "The clock stands."),
+        ("p", "The clock is stopped."),
     ] {
         terminal.text(key);
         terminal.until_shown(said, 1);
     }
     // At the keys it is a key that is told as the way to go on.
     terminal.text("f");
-    terminal.until_shown("The clock stands. p lets it run again.", 1);
+    terminal.until_shown("First start the clock: p", 1);
     terminal.text("x");
     terminal.until_shown("x does nothing here. h explains the keys.", 1);
     terminal.keys(&["M-y"]);
-    terminal.until_shown("Warnings of the time are o", 1);
+    terminal.until_shown("Time warnings are o", 1);
     terminal.text("a");
-    terminal.until_shown("What is White to have?", 1);
+    terminal.until_shown("What time should White have?", 1);
     terminal.text("10:30");
     terminal.keys(&["Enter"]);
-    terminal.until_shown("What is Black to have?", 1);
+    terminal.until_shown("What time should Black have?", 1);
     terminal.keys(&["Enter", "Enter", "Enter", "Enter"]);
     terminal.until_shown("White has ten minutes and thirty seconds now.", 1);
     terminal.text("q");
@@ -78,7 +78,7 @@ fn levers_questions_and_the_way_out() {
 fn a_key_held_down_is_one_press_and_never_the_opponents() {
     let terminal = clock(&[]);
     terminal.text("j");
-    terminal.until_shown("White's time runs.", 1);
+    terminal.until_shown("White's time is running.", 1);
     // The levers rest for as long as a keyboard may wait before it repeats.
     sleep(Duration::from_millis(1_100));
     terminal.text(&" ".repeat(60));
@@ -94,7 +94,7 @@ fn a_control_is_put_together_at_the_keys_and_dropped_by_an_empty_delete() {
     terminal.text("s");
     terminal.until_shown("Which kind?", 1);
     terminal.keys(&["Escape"]);
-    terminal.until_shown("Dropped. The clock is as it was.", 1);
+    terminal.until_shown("Cancelled. The clock is unchanged.", 1);
     terminal.text("s");
     terminal.until_shown("Which kind?", 2);
     for (answer, said) in [("2", "How many minutes?"), ("3", "Does Black have the same?"), ("yes", "Is that right?")] {
@@ -104,9 +104,9 @@ fn a_control_is_put_together_at_the_keys_and_dropped_by_an_empty_delete() {
     }
     terminal.text("yes");
     terminal.keys(&["Enter"]);
-    terminal.until_shown("Enter a name", 1);
+    terminal.until_shown("To save it, enter a name", 1);
     terminal.keys(&["Enter"]);
     terminal.until_shown("The clock is set. Both sides: hourglass, three minutes each", 1);
     terminal.text("j");
-    terminal.until_shown("White's time runs.", 1);
+    terminal.until_shown("White's time is running.", 1);
 }

@@ -83,7 +83,7 @@ fn under(script: &Path) -> Vec<String> {
 }
 
 /// A pad that has been told of is one whose presses are heard.
-const THERE: &str = "A gamepad is there: Xbox 360 Controller.";
+const THERE: &str = "Gamepad connected: Xbox 360 Controller.";
 const QUIET: [&str; 6] = ["--speech", "off", "--sounds", "off", "--language", "en"];
 
 #[test]
@@ -93,7 +93,7 @@ fn triggers_are_the_levers_of_the_clock_alone() {
     pad.press(SOUTH);
     terminal.until_shown("does nothing here", 1);
     pad.pull(RIGHT_TRIGGER, 1);
-    terminal.until_shown("White's time runs.", 1);
+    terminal.until_shown("White's time is running.", 1);
     // Whoever pulls again and again presses once, and never for the other side.
     pad.pull(LEFT_TRIGGER, 60);
     until_moves(&terminal, "White has completed one move, Black zero moves. Black to move.");

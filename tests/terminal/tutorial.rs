@@ -10,9 +10,9 @@ use super::tmux::Terminal;
 const COURSE: &[(&str, &[&str])] = &[
     ("Press any key.", &["x"]),
     ("Press Control s.", &["C-s"]),
-    ("Write e5, without sending it.", &["e", "5"]),
+    ("Type e5, without sending it.", &["e", "5"]),
     ("Press Backspace.", &["BSpace"]),
-    ("so that the line is e4.", &["4"]),
+    ("Now type a four, for e4.", &["4"]),
     ("Alt i reads the whole line.", &["M-i"]),
     ("Press arrow left.", &["Left"]),
     ("Press Enter.", &["Enter"]),
@@ -24,40 +24,40 @@ const COURSE: &[(&str, &[&str])] = &[
     ("Enter castle kingside, or 0-0.", &["O-O", "Enter"]),
     ("Enter e8 queen, or e8Q.", &["e8Q", "Enter"]),
     ("changes to the board", &["Tab"]),
-    ("to come back to the entry line.", &["Tab"]),
+    ("to go back to the entry line.", &["Tab"]),
     ("Alt l says the last move.", &["M-l"]),
     ("Alt w says whose turn it is.", &["M-w"]),
-    ("This is done at the board: press Tab first.", &["Tab"]),
+    ("First press Tab to go to the board.", &["Tab"]),
     ("Press t.", &["t"]),
     ("Press l.", &["l"]),
-    ("a bright one a light square. Press arrow up.", &["Up"]),
+    ("a bright cue a light one. Press arrow up.", &["Up"]),
     ("press arrow right.", &["Right"]),
     // The first step leaves the square on the right, the second comes upon the edge.
     ("Press arrow left until you hear it.", &["Left", "Left"]),
-    ("o says again what stands here.", &["o"]),
-    ("n goes to the next knight, Shift n to the one before.", &["n"]),
-    ("Enter picks up your piece under the cursor.", &["Enter"]),
+    ("o repeats what is here.", &["o"]),
+    ("n goes to the next knight, Shift n to the previous one.", &["n"]),
+    ("Enter picks up your piece here.", &["Enter"]),
     ("Escape puts the piece back.", &["Escape"]),
     ("Alt r repeats my last words.", &["M-r"]),
     ("Page Up goes back through what was said.", &["PPage"]),
     // What was said is not an order when it is heard again.
     ("Said before: Page Up goes back", &["PPage"]),
-    ("Page Down comes forward again.", &["NPage"]),
+    ("Page Down goes forward again.", &["NPage"]),
     ("Alt j opens the list of all keys", &["Tab", "keys", "Enter", "Tab"]),
-    ("Alt n goes from one to the next", &["M-j"]),
-    ("Alt n goes from one to the next", &["M-n"]),
-    ("Alt b goes to the item before.", &["M-b"]),
+    ("Next key: Alt n", &["M-j"]),
+    ("Next key: Alt n", &["M-n"]),
+    ("Alt b goes to the previous item.", &["M-b"]),
     ("Alt s spells what you heard last.", &["M-s"]),
-    ("Alt a says it aloud once more", &["M-a"]),
-    ("Alt g chooses what is changed", &["M-g"]),
-    ("plus makes it more.", &["+"]),
-    ("hyphen makes it less again.", &["-"]),
-    ("Alt k begins the key help", &["M-k"]),
+    ("Alt a announces the last move to everybody again", &["M-a"]),
+    ("Alt g chooses a setting", &["M-g"]),
+    ("plus turns it up.", &["+"]),
+    ("hyphen turns it down again.", &["-"]),
+    ("Alt k starts the key help", &["M-k"]),
     ("Press any key to hear what it does.", &["p"]),
-    ("Alt k ends the key help; press it now.", &["M-k"]),
+    ("Alt k ends the key help. Press it now.", &["M-k"]),
     ("h says what you can do now.", &["h"]),
     ("one: a move was made.", &["M-n"]),
-    ("two: a man was taken.", &["M-r"]),
+    ("two: a piece was captured.", &["M-r"]),
 ];
 
 /// How many other sentences of the course have the form of an answer.
@@ -66,7 +66,7 @@ const ABOUT_SQUARES: usize = 1;
 #[test]
 fn the_tutorial_is_gone_through_by_its_keys_and_the_game_is_what_it_was() {
     let terminal = Terminal::play(&["--opponent", "console", "--speech", "off", "--language", "en", "--style", "uci"]);
-    terminal.until_shown("tutorial to learn the keys", 1);
+    terminal.until_shown("To learn the keys, enter: tutorial", 1);
     terminal.text("e4");
     terminal.keys(&["Enter"]);
     terminal.until_shown("e2e4", 1);
@@ -76,12 +76,12 @@ fn the_tutorial_is_gone_through_by_its_keys_and_the_game_is_what_it_was() {
         terminal.until_shown(words, 1);
         terminal.keys(keys);
     }
-    terminal.until_shown("two: a man was taken.", 2);
+    terminal.until_shown("two: a piece was captured.", 2);
     // The list that was asked for twice was not read out.
-    assert!(!terminal.shown().iter().any(|line| line.contains("stops my voice; at a tournament")));
+    assert!(!terminal.shown().iter().any(|line| line.contains("stops my voice; in a tournament")));
     terminal.keys(&["M-n"; 18]);
     // The cue that is asked for cannot be seen: a wrong answer is told, and the question stays.
-    terminal.until_shown("This is done at the entry line: press Tab or i first.", 1);
+    terminal.until_shown("First press Tab or i to go to the entry line.", 1);
     terminal.keys(&["Tab"]);
     terminal.until_shown("Was it one, a move", 1);
     let is_right = |line: &&String| line.starts_with("Right. A ");

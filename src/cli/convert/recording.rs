@@ -130,7 +130,7 @@ pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, s
         return Err(Failure::Line(Converting::NoPlaceForList(list_path.to_string_lossy().into_owned())));
     }
     may_stand(&list_path, args.force, task.inputs, &said)?;
-    // A recording is as loud as it can be: whoever hears it turns it down himself.
+    // A recording is as loud as it can be: a listener can turn it down.
     let voice = Voice::open(VoiceSettings { volume: 100, ..VoiceSettings::of(settings) })
         .map_err(|why| Failure::Line(Converting::NoVoice(why)))?;
     let (sound, marks) = (begin(&path)?, begin(&list_path)?);

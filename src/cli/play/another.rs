@@ -102,7 +102,7 @@ impl Evening<'_> {
         Ok((begun, Lasting { left, inputs, events, stamper }))
     }
 
-    /// Voices and lines of a player who has changed sides: what was his own words' way is another one's now.
+    /// Voices and lines of a player who has changed sides: what was their own words' way is another one's now.
     fn other_output(
         &self,
         mut output: Output,

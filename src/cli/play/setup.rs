@@ -101,7 +101,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
     Ok(started)
 }
 
-/// At a tournament the table hears the names of the Laws, whatever the owner prefers for himself (D.2.1).
+/// At a tournament the table hears the names of the Laws, whatever the owner prefers (D.2.1).
 fn public_style(settings: &Settings) -> Style {
     if settings.mode == Mode::Tournament { Style::Fide } else { settings.style }
 }

@@ -87,7 +87,7 @@ impl ClockConsole {
         }
     }
 
-    /// Whoever presses in his own name presses his own clock.
+    /// Whoever presses in their own name presses their own clock.
     pub(super) fn wish(&mut self, command: Command, seat: Seat, came: Came) {
         let command = match (command, seat) {
             (Command::Press(None), Seat::Side(side)) if came.source == Source::Line && seat != self.owner => {

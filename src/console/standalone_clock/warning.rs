@@ -17,7 +17,7 @@ impl ClockConsole {
         self.warner.deadline(&scene.committed().started().time, &scene.committed().reading(now), now)
     }
 
-    /// Warns the owner of what he is to be warned of now.
+    /// Warns the owner of what they are to be warned of now.
     pub(super) fn warn(&mut self, scene: &Scene) {
         let reading = scene.committed().reading(scene.now());
         for given in self.warner.look(&scene.committed().started().time, &reading) {

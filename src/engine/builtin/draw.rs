@@ -16,7 +16,7 @@ pub fn aim() -> Aim {
     Aim { depth: 8, margin: 0 }
 }
 
-/// Nodes for an answer, whatever the level: a weak player, too, knows whether he stands better.
+/// Nodes for an answer, whatever the level: a weak player, too, knows whether they stand better.
 pub const NODES: u64 = 30_000;
 
 /// Whether to accept, with a score seen by the side that was asked.

@@ -98,7 +98,7 @@ pub fn exchange(chess: &Chess, m: Move) -> i32 {
         occupied.discard(square);
         turn = !turn;
     }
-    // Backwards: nobody takes where it costs him.
+    // Backwards: nobody takes where it costs them.
     while gains.len() > 1 {
         let last = gains.pop().unwrap_or(0);
         if let Some(before) = gains.last_mut() {

@@ -12,14 +12,14 @@ use crate::rules::position::Color;
 pub enum Act {
     /// The session ends in so many milliseconds, by the arbiter's clock (I.14).
     Session { ends_in: u64 },
-    /// The player on move is to seal (I.1). He may ask for it himself before the session ends (I.1.3).
+    /// The player on move is to seal (I.1). They may ask for it themselves before the session ends (I.1.3).
     Call {
         /// Of the arbiter's word, without which nobody opens the envelope.
         key: Key,
     },
-    /// The player on move writes his move, or another one instead, as long as the envelope is open.
+    /// The player on move writes their move, or another one instead, as long as the envelope is open.
     Seal {
-        /// What he writes.
+        /// What they write.
         writing: Writing,
         /// Chance, so that nobody guesses how it is sealed.
         entropy: Entropy,

@@ -53,7 +53,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter asks for it when the session ends. The player on move may adjourn before: then he counts as having sealed at
+    /// The arbiter asks for it when the session ends. The player on move may adjourn before: then they count as having sealed at
     /// the nominal end (I.1.3).
     fn call_for_sealing(&mut self, response: &mut Response<'_>, key: &Key) -> Result<(), Refusal> {
         let by = self.turn();
@@ -121,7 +121,7 @@ impl Game {
         };
         let fits = match writing.meaning {
             Sealed::Legal(intent) => !other(intent),
-            // An illegal move that was made on the board is what he has to seal.
+            // An illegal move that was made on the board is what they have to seal.
             Sealed::Illegal | Sealed::Ambiguous | Sealed::Unreadable => true,
         };
         if !fits {

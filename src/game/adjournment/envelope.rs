@@ -1,7 +1,7 @@
 //! The envelope: what was written, encrypted so that nobody can read it without the arbiter's word, the disk's owner included.
 //!
 //! The word makes a pair of keys. The record keeps the public one, with which the move is sealed, and what was sealed; the
-//! other one exists only while the arbiter says his word.
+//! other one exists only while the arbiter says their word.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ const NONCE: [u8; 24] = [0; 24];
 /// What a player has written to be sealed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Writing {
-    /// As he has written it.
+    /// As they have written it.
     pub said: String,
     /// What it means, read as any notation is.
     pub meaning: Sealed,

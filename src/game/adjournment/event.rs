@@ -24,7 +24,7 @@ pub enum AdjournmentEvent {
         /// How long before the end of the session, in milliseconds (I.1.3).
         early: u64,
     },
-    /// He has made a move on the board instead: it must be the one that he seals (I.1.2).
+    /// They have made a move on the board instead: it must be the one that they seal (I.1.2).
     MadeOnBoard { intent: Intent },
     /// A move lies in the envelope.
     Sealed {

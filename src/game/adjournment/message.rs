@@ -15,7 +15,7 @@ pub enum Message {
     ToSeal { by: Color },
     /// The move was made on the board and must be sealed.
     MadeOnBoard(Box<MoveReport>),
-    /// To the sealer: his move lies in the envelope, and can be changed until it is closed.
+    /// To the sealer: their move lies in the envelope, and can be changed until it is closed.
     InEnvelope,
     /// The envelope is closed; its code, to know it again.
     Closed {
@@ -39,7 +39,7 @@ pub enum Message {
         /// After the time that is allowed.
         too_late: bool,
     },
-    /// To the player who replies: what he may do while the sealer is absent (I.9.3).
+    /// To the player who replies: what they may do while the sealer is absent (I.9.3).
     Options(Vec<ReplierOption>),
     /// The envelope is opened, and this is the move.
     Opened(Box<MoveReport>),

@@ -48,7 +48,7 @@ impl Game {
             (false, true) => Some(Party::Sealer),
             (false, false) => adjournment::both_absent(u32::try_from(self.resumption_limit()).unwrap_or(u32::MAX)),
         };
-        // The replier's clock runs before the envelope is opened only where he is not there himself (I.9.2, I.11).
+        // The replier's clock runs before the envelope is opened only where they are not there themselves (I.9.2, I.11).
         let waits = absent
             .is_some_and(|absent| !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier);
         let running = waits.then_some(!sealer).filter(|_| !self.clock.is_none());
@@ -63,7 +63,7 @@ impl Game {
         Ok(())
     }
 
-    /// A player comes. He who must reply stops his clock; the envelope is opened next (I.9.2).
+    /// A player comes. The one who must reply stops the clock; the envelope is opened next (I.9.2).
     pub(super) fn arrive(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         if response.by != Seat::Side(side) {
             self.as_arbiter(response)?;
@@ -204,7 +204,7 @@ impl Game {
         Ok(())
     }
 
-    /// Without an envelope the sealer makes the move that he says he has sealed (I.12).
+    /// Without an envelope the sealer makes the move that they say they have sealed (I.12).
     pub(in crate::game) fn state_sealed_move(
         &mut self,
         response: &mut Response<'_>,

@@ -16,7 +16,7 @@ pub enum Stage {
     Closed,
     /// The envelope has been opened, and the sealer is not there yet: play goes on.
     Playing,
-    /// The envelope is gone; the sealer states his move.
+    /// The envelope is gone; the sealer states their move.
     Missing,
 }
 
@@ -96,7 +96,7 @@ impl Adjournment {
         self.must_seal
     }
 
-    /// Whether the sealer may still change what he has written (I.1.1).
+    /// Whether the sealer may still change what they have written (I.1.1).
     pub fn may_change(&self) -> bool {
         !self.closed
     }
@@ -158,7 +158,7 @@ impl Game {
         }
     }
 
-    /// The sealed move is completed, and play goes on. While the sealer is absent, the other one may still seal his reply.
+    /// The sealed move is completed, and play goes on. While the sealer is absent, the other one may still seal their reply.
     pub(in crate::game) fn go_on_after_adjournment(&mut self) {
         let Some(adjourned) = &mut self.adjourned else { return };
         if adjourned.stage == Stage::Playing {

@@ -18,7 +18,7 @@ pub enum Act {
     RemoveCaptured { square: Square },
     /// A new piece touches the square of promotion: the choice is final (4.4.4).
     NewPiece { square: Square, piece: Role },
-    /// Says that he sets pieces right (4.2.1).
+    /// Says that they set pieces right (4.2.1).
     Adjust {
         /// On which square; `None`: on any.
         square: Option<Square>,
@@ -32,7 +32,7 @@ pub enum Act {
     },
     /// Repeats what was announced (D.2.1).
     Repeat {
-        /// What he understood; `None`: words that name no move that anybody could make.
+        /// What they understood; `None`: words that name no move that anybody could make.
         intent: Option<Intent>,
         /// With which words.
         said: String,
@@ -45,7 +45,7 @@ pub enum Act {
     ReportTouch { square: Square },
     /// A player complains that the opponent has broken the rules of touching (4.8).
     ClaimTouch,
-    /// A player asks his assistant for times and the number of moves (D.2.10.4).
+    /// A player asks their assistant for times and the number of moves (D.2.10.4).
     AskTime,
     /// The assistant tells them.
     TellTime { to: Color },

@@ -55,7 +55,7 @@ impl Game {
         Ok(())
     }
 
-    /// The opponent repeats what he has understood; what does not match is said again, and changes no board.
+    /// The opponent repeats what they have understood; what does not match is said again, and changes no board.
     pub(super) fn repeat(
         &mut self,
         response: &mut Response<'_>,
@@ -199,8 +199,8 @@ impl Game {
         told.unwrap_or_else(|| half_move.report.clone())
     }
 
-    /// The line as the opponent of one who made a slip of the tongue knows it while the game is played: with the move that he was told.
-    /// `None` for everybody else, and where he has made the other move on his board himself.
+    /// The line as the opponent of one who made a slip of the tongue knows it while the game is played: with the move that they were told.
+    /// `None` for everybody else, and where they have made the other move on their board themselves.
     pub fn line_as_told(&self, seat: Seat) -> Option<History> {
         let side = seat.acts_for().filter(|_| self.outcome().is_none())?;
         let slip = self.flow.slip_hidden_from(side, &self.history)?;

@@ -9,7 +9,7 @@ use crate::rules::position::Color;
 pub enum Info {
     /// Announcement, repetition, correction, *I adjust*, a claim about a touched piece, the clocks are stopped.
     Aloud,
-    /// What a player does on his own board.
+    /// What a player does on their own board.
     OwnBoard(Color),
     /// What the arbiter alone is told: presses that were refused, broken obligations, slips, where the boards differ.
     Arbiter,

@@ -58,7 +58,7 @@ impl Game {
             return None;
         }
         let state = match self.flow.state(self.turn()) {
-            // That he has touched a piece is no business of his opponent's, nor of the room's.
+            // That they have touched a piece is no business of their opponent's, nor of the room's.
             State::Touched(side) | State::Placed(side) if !knows_of_touches(seat, side) => State::Await(side),
             state => state,
         };
@@ -252,7 +252,7 @@ const fn mover_in(state: State, turn: Color) -> Color {
     }
 }
 
-/// Who knows of a piece that was touched: the player himself, the assistants and the arbiter.
+/// Who knows of a piece that was touched: the player themselves, the assistants and the arbiter.
 fn knows_of_touches(seat: Seat, mover: Color) -> bool {
     match seat {
         Seat::Side(side) => side == mover,

@@ -96,7 +96,7 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter confirms: equal sheets, and who executed wrongly adjusts his board; different ones, and the moves are
+    /// The arbiter confirms: equal sheets, and who executed wrongly adjusts their board; different ones, and the moves are
     /// retraced to the last agreement, with the times that were logged there.
     pub(super) fn settle_boards(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.flow.diverged().is_none() {

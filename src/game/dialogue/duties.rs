@@ -14,9 +14,9 @@ named! {
         MakeMoves,
         /// b: announces the moves of both players.
         AnnounceMoves,
-        /// c: keeps the visually disabled player's scoresheet and starts his opponent's clock.
+        /// c: keeps the visually disabled player's scoresheet and starts their opponent's clock.
         KeepScoreAndPress,
-        /// d: tells him, only on request, the number of completed moves and the times.
+        /// d: tells them, only on request, the number of completed moves and the times.
         TellTime,
         /// e: claims the game on time, and tells the arbiter when the sighted player has touched a piece.
         ClaimAndReport,
@@ -56,7 +56,7 @@ pub enum Kind {
     OfTheDisabled,
     /// That of a sighted player whose opponent has none.
     OfTheSighted,
-    /// There is none, or none is allowed: a sighted player has one only if his opponent has not.
+    /// There is none, or none is allowed: a sighted player has one only if their opponent has not.
     None,
 }
 

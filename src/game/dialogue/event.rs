@@ -60,7 +60,7 @@ pub enum DialogueEvent {
     Repeated {
         /// Which half-move.
         half_move: HalfMoveId,
-        /// What he understood.
+        /// What they understood.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         intent: Option<Intent>,
         /// With which words.
@@ -82,13 +82,13 @@ pub enum DialogueEvent {
     },
     /// A player has complained about a touched piece.
     TouchClaimed {
-        /// Whether he still may (4.8).
+        /// Whether they still may (4.8).
         admissible: bool,
         /// Whether the clocks stand until the arbiter has decided.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         waits: bool,
     },
-    /// A player has asked his assistant for the time.
+    /// A player has asked their assistant for the time.
     TimeAsked,
     /// The assistant has told it.
     TimeTold {
@@ -98,7 +98,7 @@ pub enum DialogueEvent {
     },
     /// The assistant has done what an adjournment asks for.
     Formalities,
-    /// An assistant did, or tried, what is none of his duties.
+    /// An assistant did, or tried, what is none of their duties.
     Overstepped {
         /// What it would have been a part of; none for what no assistant does.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -65,9 +65,9 @@ pub struct Made {
     pub half_move: HalfMoveId,
     /// Who made it.
     pub mover: Color,
-    /// What was made on his board.
+    /// What was made on their board.
     pub intent: Intent,
-    /// What he has announced; a sighted player may owe it (D.2.1).
+    /// What they have announced; a sighted player may owe it (D.2.1).
     pub announced: Option<Said>,
     /// Whether the opponent has repeated what was announced.
     pub repeated: bool,
@@ -82,7 +82,7 @@ pub struct Made {
 }
 
 impl Made {
-    /// What the opponent was told: the announcement, or, where there was none yet, what he could see.
+    /// What the opponent was told: the announcement, or, where there was none yet, what they could see.
     pub fn told(&self) -> Intent {
         self.announced.as_ref().map_or(self.intent, |said| said.intent)
     }
@@ -168,7 +168,7 @@ impl Flow {
         self.made.as_ref().filter(|made| !made.completed)
     }
 
-    /// What stands on a player's board, his hands left out of account.
+    /// What stands on a player's board, their hands left out of account.
     pub fn board(&self, side: Color) -> &Board {
         self.boards.get(side)
     }
@@ -197,7 +197,7 @@ impl Flow {
         self.boards.white.placement() == self.boards.black.placement()
     }
 
-    /// What a player has recorded: his own moves as announced, the others' as he repeated or executed them.
+    /// What a player has recorded: their own moves as announced, the others' as they repeated or executed them.
     pub fn sheet(&self, side: Color) -> &[Intent] {
         self.sheets.get(side)
     }
@@ -224,7 +224,7 @@ impl Flow {
         with_reported(self.hands.touched(), &self.reported)
     }
 
-    /// Whether a player has asked his assistant for the time and was not told yet.
+    /// Whether a player has asked their assistant for the time and was not told yet.
     pub fn has_asked_time(&self, side: Color) -> bool {
         *self.asked_time.get(side)
     }

@@ -1,4 +1,4 @@
-//! What the mover's hands have done on his own board in the half-move under way.
+//! What the mover's hands have done on their own board in the half-move under way.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub enum Missing {
     NotRepeated,
     /// It was not executed on the other board, which this event wants before the press.
     NotExecuted,
-    /// He has neither touched nor announced anything.
+    /// They have neither touched nor announced anything.
     NoMove,
 }
 
@@ -34,7 +34,7 @@ struct Taken {
     at: Option<Square>,
 }
 
-/// Which pieces he has said to set right.
+/// Which pieces they have said to set right.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Adjusting {
     #[default]
@@ -46,22 +46,22 @@ enum Adjusting {
 /// The hands of the mover.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hands {
-    /// Pieces of his own that left their squares: one, or king and rook.
+    /// Pieces of their own that left their squares: one, or king and rook.
     taken: Vec<Taken>,
     removed: Vec<Square>,
     touched: Vec<Square>,
     new_piece: Option<(Square, Role)>,
-    /// He sets pieces right: on this square, or on any.
+    /// They set pieces right: on this square, or on any.
     adjusting: Adjusting,
 }
 
 impl Hands {
-    /// The pieces that he has touched, in their order (4.3).
+    /// The pieces that they have touched, in their order (4.3).
     pub fn touched(&self) -> &[Square] {
         &self.touched
     }
 
-    /// Whether he has touched nothing.
+    /// Whether they have touched nothing.
     pub fn are_empty(&self) -> bool {
         self.touched.is_empty()
     }
@@ -93,7 +93,7 @@ impl Hands {
         self.taken.iter().rev().find_map(|taken| Some((taken.from, taken.at.or(new_piece)?)))
     }
 
-    /// What stands on a square of the board in front of him, hands taken into account.
+    /// What stands on a square of the board in front of them, hands taken into account.
     pub fn piece_at(&self, board: &Board, square: Square) -> Option<Piece> {
         if let Some(taken) = self.taken.iter().find(|taken| taken.at == Some(square)) {
             return board.piece_at(taken.from);
@@ -111,7 +111,7 @@ impl Hands {
         self.adjusting = Adjusting::None;
     }
 
-    /// A piece of his own is lifted or touched. A piece that had been moved before goes home, unless it is the king in castling.
+    /// A piece of their own is lifted or touched. A piece that had been moved before goes home, unless it is the king in castling.
     pub(super) fn take(&mut self, board: &Board, square: Square) {
         if self.adjust(square) {
             return;

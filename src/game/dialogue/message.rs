@@ -25,11 +25,11 @@ pub enum Message {
     Stopped,
     /// To the one who did it: a piece was lifted, touched, put down, taken off.
     Did { action: HandAction, piece: Option<Piece>, square: Square },
-    /// To the one who did it: the move is executed on his board.
+    /// To the one who did it: the move is executed on their board.
     Executed(Box<MoveReport>),
     /// To the one who announced it: what the pawn becomes must be announced, too.
     PromotionPieceMissing,
-    /// To the mover: his move is made.
+    /// To the mover: their move is made.
     YourMoveIsMade,
     /// To the player whose board is wrong: this is the move that stands.
     AdjustYourBoard(Option<Box<MoveReport>>),
@@ -57,11 +57,11 @@ pub enum Message {
     TouchBinds { side: Color, bound: Bound },
     /// To the arbiter: a slip of the tongue.
     Slip { by: Color },
-    /// To the arbiter: an assistant did what is none of his duties.
+    /// To the arbiter: an assistant did what is none of their duties.
     Overstepped { seat: Seat, duty: Option<Duty> },
     /// To the arbiter: where the boards differ, and how they can be brought together.
     Diverged { squares: Vec<Square>, proposal: Option<Box<Proposal>> },
-    /// To the assistant: his player wants to know the time.
+    /// To the assistant: their player wants to know the time.
     TimeWanted { by: Color },
     /// To the arbiter: the formalities of an adjournment are done.
     Formalities { of: Color },

@@ -37,7 +37,7 @@ pub fn check(started: &Started) -> Result<(), Unplayable> {
     Ok(())
 }
 
-/// What the assistant of a side is. A sighted player may have one only if his visually disabled opponent has none.
+/// What the assistant of a side is. A sighted player may have one only if their visually disabled opponent has none.
 pub fn assistant_of(players: &ByColor<Participant>, side: Color) -> Kind {
     let (player, opponent) = (players.get(side), players.get(!side));
     match player.sight {

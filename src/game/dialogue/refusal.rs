@@ -48,7 +48,7 @@ pub enum Refusal {
     ComplaintTooLate,
     /// Touch-move: this is to be done with the piece that was touched (4.3, 4.4).
     Bound(Bound),
-    /// Only a visually disabled player feels his board; a sighted one sees it.
+    /// Only a visually disabled player feels their board; a sighted one sees it.
     NotFelt,
     /// What both sheets say is no legal move: the arbiter restores the position before it (7.5.1).
     IllegalOnBothSheets,

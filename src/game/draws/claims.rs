@@ -37,7 +37,7 @@ impl Game {
         if self.mode() == Mode::Tournament { Seats::PLAYERS.and(Seat::Arbiter) } else { Seats::PLAYERS }
     }
 
-    /// What a player can show for a claim: the scoresheet that the console keeps, or his own where he has to keep one.
+    /// What a player can show for a claim: the scoresheet that the console keeps, or their own where they have to keep one.
     pub fn basis_of_claims(&self) -> Basis {
         let kept = self.started.parts.sheet || *self.profile().record.required.of(self.time_class());
         if kept { Basis::Scoresheet } else { Basis::Nothing }
@@ -109,7 +109,7 @@ impl Game {
     /// The clock is stopped for a claim, where the rules have it so (9.5). Whose it was, and what it shows.
     pub(super) fn stop_for_claim(&mut self, response: &Response<'_>) -> (Option<Color>, Option<ClockReading>) {
         let ran = self.clock(response.at).and_then(|reading| reading.running).filter(|_| self.phase == Phase::Running);
-        // Who may stop it has not done so yet: he does it himself.
+        // Who may stop it has not done so yet: they do it themselves.
         let stops = self.profile().claim.clock_on_claim == ClockOnClaim::Stop || self.decides_claims();
         if !stops {
             return (None, self.clock(response.at));

@@ -36,7 +36,7 @@ pub enum DrawEvent {
         correct: bool,
         /// What the opponent got for it, in milliseconds.
         bonus: u64,
-        /// The moves of which the claimant must play one; empty: he is free.
+        /// The moves of which the claimant must play one; empty: they are free.
         bound: Vec<Intent>,
     },
     /// A claim of the quickplay finish was made (III.5, III.6).

@@ -38,7 +38,7 @@ pub enum Message {
     Claimed { by: Color, ground: Ground, intended: Option<Box<MoveReport>> },
     /// To both players and the arbiter: what the record says about it.
     Evidence(Evidence),
-    /// To the arbiter: it is his to decide.
+    /// To the arbiter: it is theirs to decide.
     Decide { by: Color },
     /// The claim is wrong, for all to hear.
     Wrong {
@@ -85,7 +85,7 @@ pub enum Message {
     Withdrawn { by: Color },
     /// The players agree; the arbiter must consent.
     Agreed,
-    /// He does not.
+    /// They do not.
     NotConsented,
     /// Why the arbiter has decided so, for all to hear.
     Reason { reason: String },

@@ -4,7 +4,7 @@ use crate::game::clock::ClockReading;
 use crate::rules::position::Color;
 use crate::rules::quickplay::{Basis, Paper};
 
-/// What is handed in where no arbiter has heard the claim (III.6); he decides later.
+/// What is handed in where no arbiter has heard the claim (III.6); they decide later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Packet {
     /// Whose claim.
@@ -17,6 +17,6 @@ pub struct Packet {
     pub clock: Option<ClockReading>,
     /// What belongs to it.
     pub papers: Vec<Paper>,
-    /// Whether the opponent has found the position right; `None`: he has not looked yet.
+    /// Whether the opponent has found the position right; `None`: they have not looked yet.
     pub verified: Option<bool>,
 }

@@ -1,4 +1,4 @@
-//! The quickplay finish (10.2 until 2014, Guidelines III): claimed, decided by the arbiter or left to him, or an increment
+//! The quickplay finish (10.2 until 2014, Guidelines III): claimed, decided by the arbiter or left to them, or an increment
 //! instead.
 
 use super::event::DrawEvent;
@@ -63,7 +63,7 @@ impl Game {
         Packet { by, basis, fen: self.board().fen(), clock, papers: quickplay::papers(basis), verified: None }
     }
 
-    /// Accepted: drawn. Postponed: the opponent may get time. Rejected: he gets it (III.5). A claim that has concluded the game
+    /// Accepted: drawn. Postponed: the opponent may get time. Rejected: they get it (III.5). A claim that has concluded the game
     /// leaves nothing to go on with: rejected, it is lost.
     pub(super) fn decide_quickplay(
         &mut self,

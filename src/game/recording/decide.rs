@@ -103,14 +103,14 @@ impl Game {
         }
     }
 
-    /// He need not write what was not due yet (8.1, 8.4).
+    /// They need not write what was not due yet (8.1, 8.4).
     fn relieve(&mut self, side: Color) {
         let live = self.history.live();
         let own_last = live.iter().rposition(|half_move| half_move.mover() == side).map(|index| index + 1);
         self.sheet_log.relieve(side, recording::due(own_last) + 1..=live.len());
     }
 
-    /// How many half-moves are missing on the own sheet of a player: the opponent's, and his own.
+    /// How many half-moves are missing on the own sheet of a player: the opponent's, and their own.
     pub fn unrecorded(&self, side: Color) -> (u32, u32) {
         let missing = self.history.live().iter().skip(self.sheets.written(side));
         let (own, other): (Vec<_>, Vec<_>) = missing.partition(|half_move| half_move.mover() == side);
@@ -118,7 +118,7 @@ impl Game {
         (count(other), count(own))
     }
 
-    /// How a player completes his sheet after a flag or at the end of his time trouble (8.5).
+    /// How a player completes their sheet after a flag or at the end of their time trouble (8.5).
     pub fn completing(&self, side: Color) -> Completing {
         let exempt = ByColor::new_with(|side| self.sheets.must_complete(side));
         recording::after_flag(side, exempt, self.turn())
@@ -256,7 +256,7 @@ impl Game {
         response.tell(Seat::Arbiter, Said::Reconstruct { notes, position, clock, moves });
     }
 
-    /// What cannot be proved counts for the player: his next move is the first of the next period (8.6).
+    /// What cannot be proved counts for the player: their next move is the first of the next period (8.6).
     fn next_period(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         let mut reading = self.clock(response.at).ok_or(Refusal::NoClock)?;
         let control = self.clock.controls().get(side).clone();

@@ -20,7 +20,7 @@ use crate::rules::recording::{ArbiterNote, Order};
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
-    /// A player who keeps his own electronic sheet writes the next half-move that is missing there.
+    /// A player who keeps their own electronic sheet writes the next half-move that is missing there.
     Write,
     /// A player signs a result; `None`: the one that the game has.
     Sign { result: Option<Outcome> },
@@ -83,9 +83,9 @@ pub enum RecordingEvent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
-    /// To the player: so many half-moves stand on his sheet.
+    /// To the player: so many half-moves stand on their sheet.
     Written { half_moves: u32 },
-    /// To the arbiter: a player has moved before he wrote.
+    /// To the arbiter: a player has moved before they wrote.
     OutOfOrder { by: Color, order: Order },
     /// A player has signed this.
     Signed { by: Color, result: Outcome },

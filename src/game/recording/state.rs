@@ -12,7 +12,7 @@ pub struct Recording {
     duty: ByColor<Option<(usize, Duty)>>,
     /// In which earlier periods a side was short of time.
     short: ByColor<Vec<usize>>,
-    /// Who was short of time in a period that is over, and has to complete his sheet.
+    /// Who was short of time in a period that is over, and has to complete their sheet.
     behind: ByColor<bool>,
     written: ByColor<usize>,
     signed: ByColor<Option<Outcome>>,
@@ -59,7 +59,7 @@ impl Recording {
         self.duty.get(side).is_some_and(|(_, duty)| duty == Duty::ShortOfTime)
     }
 
-    /// Whether he is relieved now and was not before, or the other way round. `missing` says whether something is on his sheet.
+    /// Whether they are relieved now and were not before, or the other way round. `missing` says whether something is on their sheet.
     pub(in crate::game) fn see_duty(&mut self, side: Color, period: usize, duty: Duty, missing: bool) -> bool {
         let was_relieved = self.is_relieved(side);
         let before = self.duty.get_mut(side).replace((period, duty));

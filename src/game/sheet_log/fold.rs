@@ -216,7 +216,7 @@ impl Game {
                 let what = Spoken { words: said.clone(), report };
                 Some((Kind::Announced, Seats::PUBLIC, Says::Repeated { by, what }))
             }
-            // What was made on the other board nobody has told him who announced it.
+            // Nobody has told the announcing player what was made on the other board.
             DialogueEvent::Executed { intent, equal: false, .. } => {
                 let by = !self.flow.made()?.mover;
                 Some((Kind::Boards, ARBITER, Says::Executed { by, what: self.spoken("", *intent) }))
@@ -251,26 +251,26 @@ impl Game {
         Some(Spoken { words, report })
     }
 
-    /// Notes that a player's duty to record has changed: he need not, or must again, and whether something is missing then. Whose
+    /// Notes that a player's duty to record has changed: they need not, or must again, and whether something is missing then. Whose
     /// sheet the console keeps is not concerned.
     pub(in crate::game) fn note_duty(&mut self, fact: &Fact, side: Color, duty: Duty, behind: bool) {
         if !self.keeps_own_sheet(side) {
             return;
         }
         let says = if duty == Duty::ShortOfTime { Says::Relieved { side } } else { Says::MustRecord { side, behind } };
-        // How little time there is, is for him to ask.
+        // How little time there is, is for them to ask.
         let to = ARBITER.and(Seat::Side(side));
         let (after, half_move) = (self.history.live().len(), self.history.last_id());
         let wall = self.wall_at(fact);
         self.sheet_log.extend([Note { kind: Kind::Recording, after, half_move, wall, to, says, told: None }]);
     }
 
-    /// Whether the console does not write a player's moves down for him.
+    /// Whether the console does not write a player's moves down for them.
     fn keeps_own_sheet(&self, side: Color) -> bool {
         self.started.event_rules.own_sheets && self.engine_level(side).is_none()
     }
 
-    /// Whether a half-move, counted from 1, is missing on the sheet that a player keeps himself: yes, and whether he was relieved, so
+    /// Whether a half-move, counted from 1, is missing on the sheet that a player keeps themselves: yes, and whether they were relieved, so
     /// that a dash stands there.
     pub fn unwritten(&self, side: Color, half_move: usize) -> Option<bool> {
         (self.keeps_own_sheet(side) && half_move > self.sheets.written(side))

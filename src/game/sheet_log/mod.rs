@@ -71,14 +71,14 @@ pub struct Note {
 }
 
 impl Note {
-    /// Whether somebody may read it: afterwards everybody, while the game is played whom it was told. An assistant keeps his player's
+    /// Whether somebody may read it: afterwards everybody, while the game is played whom it was told. An assistant keeps their player's
     /// sheet (D.2.10.3).
     pub fn is_for(&self, seat: Seat, over: bool) -> bool {
         let player = seat.acts_for().map(Seat::Side);
         over || seat == Seat::Arbiter || self.to.contains(seat) || player.is_some_and(|seat| self.to.contains(seat))
     }
 
-    /// What it says to somebody who may read it: afterwards what happened, while the game is played what he was told.
+    /// What it says to somebody who may read it: afterwards what happened, while the game is played what they were told.
     pub fn says_to(&self, seat: Seat, over: bool) -> &Says {
         let told = self.told.as_ref().filter(|_| !over && seat != Seat::Arbiter);
         told.unwrap_or(&self.says)
@@ -106,7 +106,7 @@ impl SheetLog {
         notes
     }
 
-    /// Whether a side was relieved of recording a half-move, counted from 1 (8.4): it was not due yet when he was.
+    /// Whether a side was relieved of recording a half-move, counted from 1 (8.4): it was not due yet when they were.
     pub fn is_relieved(&self, side: Color, half_move: usize) -> bool {
         self.relieved.get(side).contains(&half_move)
     }

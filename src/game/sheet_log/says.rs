@@ -41,11 +41,11 @@ pub enum Says {
     Announced { by: Color, what: Spoken },
     /// The opponent has repeated this.
     Repeated { by: Color, what: Spoken },
-    /// The opponent has made this on his board.
+    /// The opponent has made this on their board.
     Executed { by: Color, what: Spoken },
     /// The arbiter has corrected a line.
     Line {
-        /// His ruling.
+        /// Their ruling.
         ruling: Box<Ruled>,
         /// What stood there: the words, or the move where none were said.
         was: Spoken,
@@ -69,18 +69,18 @@ pub enum Says {
     },
     /// A player need not record for the rest of the period (8.4).
     Relieved { side: Color },
-    /// He must again.
+    /// They must again.
     MustRecord {
         /// Who.
         side: Color,
-        /// Whether something is missing, so that he completes his sheet first (8.5).
+        /// Whether something is missing, so that they complete their sheet first (8.5).
         behind: bool,
     },
     /// A half-move is missing on a player's own sheet.
     Unwritten {
         /// Whose.
         side: Color,
-        /// Whether he was relieved, so that a dash stands there.
+        /// Whether they were relieved, so that a dash stands there.
         dash: bool,
     },
     /// The move was sealed.

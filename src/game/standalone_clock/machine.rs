@@ -310,7 +310,7 @@ impl StandaloneClock {
         }
     }
 
-    /// Before the game the press of Black, or of nobody in particular, starts White's time; that of White has his first move
+    /// Before the game the press of Black, or of nobody in particular, starts White's time; that of White has their first move
     /// behind it, and starts Black's.
     fn press(&mut self, side: Option<Color>, input: &Input, effects: &mut Vec<Effect>) -> Result<(), Refusal> {
         let waiting = self.phase == Phase::Waiting;

@@ -24,7 +24,7 @@ pub enum Effect {
 pub enum Ask {
     /// The time of who asks.
     Own,
-    /// The time of his opponent.
+    /// The time of their opponent.
     Other,
     /// The time of one side.
     Of(Color),
@@ -151,9 +151,9 @@ pub enum Answer {
 /// Whose time is answered, as the one who asked calls it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Whose {
-    /// His own.
+    /// Their own.
     Own,
-    /// His opponent's.
+    /// Their opponent's.
     Other,
     /// That of a side, asked by its name.
     Of(Color),

@@ -246,7 +246,7 @@ mod tests {
                 " | White: king e1; pawn e2. Black: king e8.",
                 " | Black to move, move seven.",
                 "7... Ke7 | seven, Black: king e7.",
-                "8. e2e5 | What follows is not legal: eight: e2 e5.",
+                "8. e2e5 | The rest is illegal: eight: e2 e5.",
                 "1-0 | White wins.",
             ]
         );

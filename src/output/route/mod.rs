@@ -76,7 +76,7 @@ pub struct Output {
     display: Option<Display>,
     sound: Option<mpsc::Sender<Order>>,
     status: Arc<Status>,
-    /// The player has turned private speech off; his screen reader or his fingers read the lines.
+    /// The player has turned private speech off; their screen reader or their fingers read the lines.
     hushed: bool,
 }
 
@@ -201,7 +201,7 @@ impl Output {
     }
 
     /// Sounds one cue for the owner alone, at once, even while cues or this one are off: so that it can be heard by its name.
-    /// It goes where his private words go, and ends as utterances do: [`How::Spoken`] where it can be heard.
+    /// It goes where their private words go, and ends as utterances do: [`How::Spoken`] where it can be heard.
     pub fn sample_cue(&self, cue: Cue) -> Ticket {
         let [ticket] = self.tickets([false], true, move |worker, [ticket]| worker.sample(ticket, cue));
         ticket
@@ -284,8 +284,8 @@ impl Output {
         self.order(move |worker| worker.use_earphone(name));
     }
 
-    /// Says a word in the ear and then one on the table, so that the player hears whether each device is where he believes it
-    /// to be; he answers by [`Output::confirm_private`]. They end as other utterances do; the first one is named first.
+    /// Says a word in the ear and then one on the table, so that the player hears whether each device is where they believe it
+    /// to be; they answer by [`Output::confirm_private`]. They end as other utterances do; the first one is named first.
     ///
     /// `ear` must give nothing away: it is spoken into an earphone that has not been confirmed.
     pub fn check_devices(&self, ear: &Utterance, table: &Utterance) -> (Ticket, Ticket) {
@@ -320,7 +320,7 @@ impl Output {
         tickets
     }
 
-    /// The player's key: private words are in his ear alone (`true`), or not. [`OutputNews::PrivateBack`] or
+    /// The player's key: private words are in their ear alone (`true`), or not. [`OutputNews::PrivateBack`] or
     /// [`OutputNews::PrivateLost`] answers a `true`, unless they were spoken already.
     pub fn confirm_private(&self, heard: bool) {
         self.order(move |worker| worker.confirm(heard));

@@ -90,7 +90,7 @@ pub(super) struct Worker {
 /// The earphone.
 struct Ear {
     outlet: Outlet,
-    /// Whether the player relies on its being in his ear.
+    /// Whether the player relies on its being in their ear.
     trusted: bool,
 }
 

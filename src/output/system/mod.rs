@@ -247,7 +247,7 @@ impl Speaker {
     /// A voice has been looked for, by this name.
     fn prepared(&mut self, language: Language, name: Option<&String>, search: Option<Search>) {
         if self.settings.names.get(&language) != name {
-            // The player has changed his mind, and another is being looked for.
+            // The player has changed their mind, and another is being looked for.
             self.spare.extend(search.map(|search| search.found.unwrap_or_else(|without| without)));
             return;
         }

@@ -16,9 +16,9 @@ const RATE: usize = 0;
 /// one for each language, and five more each time that the daemon dies; a change of voices uses those that are left over.
 pub(super) struct Voice {
     tts: ManuallyDrop<Tts>,
-    /// Rate, pitch and volume as the player has set them in his system; `None` where the system does not tell.
+    /// Rate, pitch and volume as the player has set them in their system; `None` where the system does not tell.
     own: [Option<f32>; 3],
-    /// Which of them are not as he has set them.
+    /// Which of them are not as they have set them.
     changed: [bool; 3],
     /// The rate that is set, in the system's own measure; none where it has none.
     rate: Option<f32>,
@@ -89,7 +89,7 @@ impl Voice {
         self.tts.stop().map(drop)
     }
 
-    /// Sets rate, pitch and volume. What stands at our default is left as the player has set it in his system, or given back.
+    /// Sets rate, pitch and volume. What stands at our default is left as the player has set it in their system, or given back.
     pub(super) fn adjust(&mut self, settings: &VoiceSettings) {
         let usual = VoiceSettings::default();
         let tts = &self.tts;

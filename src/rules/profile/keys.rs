@@ -100,7 +100,7 @@ sections! {
         may_claim_before_move: bool, "9.3.1", "whether the last of them may be only written";
         auto_moves: Threshold, "9.6.2", "moves that end the game by themselves, 0 for never";
         mate_has_precedence: bool, "9.6.2", "whether a mate by the last move counts";
-        extensions: Vec<Extension>, "9.3", "men with which more moves are allowed";
+        extensions: Vec<Extension>, "9.3", "pieces with which more moves are allowed";
     }
     /// Claims of a draw.
     claim: Claim {
@@ -108,7 +108,7 @@ sections! {
         is_draw_offer: bool, "9.1.2.3", "whether a claim is an offer of a draw, too";
         withdrawable: bool, "9.1.2.3", "whether a claim can be withdrawn";
         intended_move_binding: bool, "9.2.1, 9.5.3", "whether the written move must be played";
-        touch_forfeits: bool, "9.4", "whether touching a man loses the right to claim";
+        touch_forfeits: bool, "9.4", "whether touching a piece loses the right to claim";
         clock_on_claim: ClockOnClaim, "9.5", "what happens to the clock";
         hints_to_players: bool, "11.12", "whether the console tells the players that a claim is possible";
     }
@@ -137,7 +137,7 @@ sections! {
         rapid_under_min: u32, "A.1", "minutes from which a game is standard";
         increment_factor: u32, "A.1", "moves for which the increment is counted in";
         flag_caller: PerClass<FlagCaller>, "6.8, A.4.5", "who calls a fallen flag";
-        flag_claimant_needs_own_time: bool, "A.4.3", "whether the claimant must have time himself";
+        flag_claimant_needs_own_time: bool, "A.4.3", "whether the claimant must have time left";
         flagfall_unwinnable: Verdict, "6.9", "what a fallen flag means if the opponent cannot mate";
         both_flags: BothFlags, "III.3.1", "what two fallen flags mean";
         default_time_s: u32, "6.7.1", "seconds after which an absent player loses";

@@ -146,7 +146,7 @@ choices! {
     UnsupervisedWindow {
         /// At any time.
         AnyTime = "any_time",
-        /// Before the opponent has made his move.
+        /// Before the opponent has made their move.
         BeforeOpponentMoves = "before_opponent_moves",
     }
     /// Who points it out there.
@@ -196,7 +196,7 @@ choices! {
         None = "none",
         /// The arbiter intervenes.
         ArbiterIntervenes = "arbiter_intervenes",
-        /// He waits for the next move, and then it is a draw.
+        /// They wait for the next move, and then it is a draw.
         WaitThenDraw = "wait_then_draw",
     }
     /// Who calls a fallen flag.
@@ -268,7 +268,7 @@ choices! {
     DeviceResult {
         /// A win.
         Win = "win",
-        /// A win, or a draw if he cannot mate.
+        /// A win, or a draw if they cannot mate.
         WinOrDraw = "win_or_draw_if_cannot_mate",
     }
     /// Which appendix speaks about visually disabled players.
@@ -309,7 +309,7 @@ choices! {
         Made = "made",
         /// After the opponent has repeated it, too.
         MadeAndRepeated = "made_and_repeated",
-        /// After the opponent has made it on his board, too.
+        /// After the opponent has made it on their board, too.
         MadeRepeatedExecuted = "made_repeated_executed",
     }
     /// What an arbiter can do (12.9).
@@ -555,7 +555,7 @@ impl TryFrom<String> for Material {
 
 impl Parameter for Material {
     fn expected() -> String {
-        "the men of both sides, as in \"KB-K\" or \"KB-KB-same\"".to_owned()
+        "the pieces of both sides, as in \"KB-K\" or \"KB-KB-same\"".to_owned()
     }
 }
 

@@ -28,6 +28,9 @@ enum Label {
     Result,
 }
 
+/// Labels of the starting position on sheets that earlier versions wrote.
+const EARLIER_STARTS: [&str; 2] = ["start position", "anfangsstellung"];
+
 /// The labels of all languages.
 #[derive(Debug)]
 pub(super) struct Labels(HashMap<String, Label>);
@@ -43,7 +46,8 @@ impl Labels {
         let tags = IN_WORDS.into_iter().chain(["FEN"]);
         let tags = tags.filter_map(|tag| Some((Label::Tag(tag), HeadingLine::of_tag(tag, "")?)));
         let others = [(Label::Notation, HeadingLine::Notation("")), (Label::Result, HeadingLine::Result(""))];
-        let mut labels = HashMap::new();
+        let mut labels: HashMap<_, _> =
+            EARLIER_STARTS.into_iter().map(|label| (label.to_owned(), Label::Tag("FEN"))).collect();
         for (label, line) in tags.chain(others) {
             for language in Language::ALL {
                 let text = words.heading(line, language);
@@ -138,6 +142,8 @@ mod tests {
             ("Datum: 2026-11-21", tag("Date", "2026.11.21")),
             ("Data: 2026-11", tag("Date", "2026.11.??")),
             ("Anfangsstellung: x", tag("FEN", "x")),
+            ("Start position: x", tag("FEN", "x")),
+            ("Starting position: x", tag("FEN", "x")),
             ("Fecha: domingo", tag("Date", "domingo")),
             ("WhiteElo: 2100", tag("WhiteElo", "2100")),
             ("Schreibweise: de", Some(Said::Notation("de".to_owned()))),

@@ -39,7 +39,7 @@ fn are_said(times: &[(u64, [&str; 5])]) {
 #[test]
 fn the_last_seconds_are_said_as_a_person_says_them() {
     are_said(&[
-        (0, ["No time left.", "Tempo esaurito.", "Keine Zeit mehr.", "Sin tiempo.", "Plus de temps."]),
+        (0, ["No time left.", "Tempo esaurito.", "Keine Zeit mehr.", "Sin tiempo.", "Temps épuisé."]),
         (
             99,
             [
@@ -300,26 +300,26 @@ fn who_asks_again_hears_what_belongs_to_the_time() {
     assert_eq!(english(&own(several), false), "Four minutes.");
     assert_eq!(
         english(&own(several), true),
-        "You have four minutes left. The time stands still for three seconds more. Period one of three, twelve more moves to \
-         move forty. At the start of each move the time stands still for five seconds. White's clock is running."
+        "You have four minutes left. The delay lasts three seconds more. Period one of three, twelve more moves to move forty. \
+         Each move begins with a delay of five seconds. White's clock is running."
     );
     let control = Answer::ToControl { own: true, sides: vec![several] };
     assert_eq!(english(&control, false), "Twelve moves to the time control.");
     assert_eq!(
         english(&control, true),
-        "Twelve moves to the time control. It is at move forty, and until then the time is four minutes. The time that is added \
-         then: thirty minutes. This is period one of three."
+        "Twelve moves to the time control. It is at move forty, with four minutes left. Then thirty minutes is added. \
+         This is period one of three."
     );
     let last = SideTime { period: 3, control: None, ..several };
     assert!(english(&own(last), true).contains("This is the last of three periods."));
     let control = Answer::ToControl { own: false, sides: vec![several, SideTime { of: Color::Black, ..last }] };
-    assert_eq!(english(&control, false), "White: twelve moves to the time control. Black: no time control is to come.");
+    assert_eq!(
+        english(&control, false),
+        "White: twelve moves to the time control. Black: there is no further time control."
+    );
     let counted = SideTime { kind: TimeKind::Counted, ..side(Color::White, MINUTE) };
     assert_eq!(english(&own(counted), false), "Used: one minute.");
-    assert_eq!(
-        english(&own(counted), true),
-        "You have used one minute. The time is only counted. White's clock is running."
-    );
+    assert_eq!(english(&own(counted), true), "You have used one minute. There is no limit. White's clock is running.");
     let running = |running, awaits_move| english(&Answer::Running { running, awaits_move }, false);
     assert_eq!(running(Some(Color::Black), false), "Black's clock is running.");
     assert_eq!(running(None, false), "The clocks are stopped.");

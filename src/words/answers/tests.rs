@@ -145,7 +145,7 @@ fn a_pin_agrees_with_the_piece_that_is_pinned() {
             "Bianco: il cavallo in f3 è inchiodato dall'alfiere in g4 davanti al re in d1.",
             "Weiß: der Springer auf f3 ist durch den Läufer auf g4 an den König auf d1 gefesselt.",
             "Blancas: el caballo en f3 está clavado por el alfil en g4 delante del rey en d1.",
-            "Blancs : le cavalier en f3 est cloué par le fou en g4 devant le roi en d1.",
+            "Blancs : le cavalier en f3 est cloué sur le roi en d1 par le fou en g4.",
         ]
     );
 }

@@ -1,5 +1,5 @@
 //! What can be said: one grammar a language in the `JSpeech` Grammar Format, `locales/*/grammar.jsgf`. The name of a public rule is a
-//! meaning, its first alternative the usual way to say it; what a player says is looked for in his language, then in English.
+//! meaning, its first alternative the usual way to say it; what a player says is looked for in their language, then in English.
 
 mod line;
 mod near;

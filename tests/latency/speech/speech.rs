@@ -143,7 +143,7 @@ fn interrupts(voices: &[Speech]) {
     let all: Vec<(Speech, Cuts)> =
         voices.iter().map(|voice| (*voice, cutting::interrupts(&listener, *voice))).collect();
     for (voice, cuts) in &all {
-        line("names, numbers, men, castling, figures", *voice, &cuts.closed, aim(*voice, 25));
+        line("names, numbers, pieces, castling, figures", *voice, &cuts.closed, aim(*voice, 25));
         line("other sentences", *voice, &cuts.open, None);
     }
     println!();

@@ -126,7 +126,7 @@ impl Worker {
         self.ear.as_ref().is_some_and(super::Ear::is_ready).then_some(Device::Earphone)
     }
 
-    /// Where the owner can hear a cue that he asks for. Where cues are off, the device may not be open yet.
+    /// Where the owner can hear a cue that they ask for. Where cues are off, the device may not be open yet.
     fn open_for_sample(&mut self) -> Option<Device> {
         let in_the_ear = self.settings.private == PrivateVoice::Unspoken || self.settings.earphone.is_some();
         if in_the_ear {
