@@ -283,7 +283,7 @@ fn it_castles_in_chess960() {
         let mut castled = false;
         let mut mind = Mind::new(Limits::Nodes);
         for half_move in 0..60 {
-            let asked = EngineTask { position: position.clone(), after: Some(HalfMoveId(half_move)), ..task(START, 5) };
+            let asked = EngineTask { position: position.clone(), after: Some(HalfMoveId(half_move)), ..task(START, 3) };
             let Some(intent) = move_of(&mut mind, &asked) else { break };
             castled |= matches!(intent, Intent::Castle { .. });
             position = position.play(intent).expect("a legal move");

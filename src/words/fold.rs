@@ -5,13 +5,20 @@ use crate::notation::accents::{is_combining, plain};
 /// The text as it is compared.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for character in text.chars().flat_map(char::to_lowercase) {
-        match plain(character) {
-            Some(letters) => folded.push_str(letters),
-            None if character.is_alphanumeric() => folded.push(character),
-            // Combining accents vanish; everything else parts words.
-            None if is_combining(character) => {}
-            None => folded.push(' '),
+    for character in text.chars() {
+        // Nearly all of them, and soon done.
+        if character.is_ascii() {
+            folded.push(if character.is_alphanumeric() { character.to_ascii_lowercase() } else { ' ' });
+            continue;
+        }
+        for small in character.to_lowercase() {
+            match plain(small) {
+                Some(letters) => folded.push_str(letters),
+                None if small.is_alphanumeric() => folded.push(small),
+                // Combining accents vanish; everything else parts words.
+                None if is_combining(small) => {}
+                None => folded.push(' '),
+            }
         }
     }
     folded.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -1,5 +1,5 @@
-//! Every sentence of every language is spoken to its end: all of them into a sink that waits for nothing, some of them through
-//! the sound server, recorded.
+//! Every sentence of every language is spoken to its end: one in six of them (all, if asked) into a sink that waits for nothing,
+//! some of them through the sound server, recorded.
 //!
 //! espeak-ng is asked for each segment of a sentence by itself, so that a sentence must be as long as its segments, said alone,
 //! with the pauses between them.
@@ -41,6 +41,9 @@ const EDGE: f64 = 0.025;
 /// How many of each language are recorded, and how many letters they may have.
 const RECORDED: usize = 6;
 const SHORT: usize = 40;
+/// Of how many sentences one is spoken in a usual run, chosen by its words: whoever rewrites some hears others of them. With
+/// `ANNABELLA_ALL_SENTENCES=1` all of them are.
+const ONE_IN: u32 = 6;
 /// Names the language to the process that reads it.
 const LANGUAGE: &str = "ANNABELLA_READ_LANGUAGE";
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -211,7 +214,7 @@ fn sentences_in(language: Language) -> Vec<Vec<Segment>> {
 /// The library speaks in one voice in a process: each language has a process of its own, as many at once as there are processors,
 /// and gives way to the tests that play in real time.
 #[test]
-fn every_sentence_of_every_language_is_spoken_to_its_end() {
+fn sentences_of_every_language_are_spoken_to_their_end() {
     let left = Mutex::new(Language::ALL.into_iter());
     let next = || left.lock().expect("no test has died with it").next();
     let at_once = thread::available_parallelism().map_or(2, usize::from);
@@ -241,8 +244,13 @@ fn read_elsewhere(language: Language) {
 fn one_language() {
     let code = std::env::var(LANGUAGE).expect("run by the test of all languages alone");
     let language = Language::from_code(&code).expect("a language");
-    let sentences = sentences_in(language);
+    let mut sentences = sentences_in(language);
     assert!(sentences.len() > 200, "{language:?} has {} sentences", sentences.len());
+    if std::env::var_os("ANNABELLA_ALL_SENTENCES").is_none() {
+        let sum =
+            |sentence: &[Segment]| crc32fast::hash(sentence.iter().map(Segment::speech).collect::<String>().as_bytes());
+        sentences.retain(|sentence| sum(sentence) % ONE_IN == 0);
+    }
     let mut reader = Reader::open(VoiceSettings { rate: FAST, pitch: HIGH, ..VoiceSettings::default() });
     for sentence in &sentences {
         reader.read(sentence);

@@ -240,8 +240,12 @@ fn number_words(language: Language) -> &'static HashMap<String, u32> {
         [const { OnceLock::new() }; Language::ALL.len()];
     WORDS[language as usize].get_or_init(|| {
         let forms = [Form::Counting, Form::Masculine, Form::Feminine];
-        let words =
-            |number: u32| forms.map(|form| (fold(&numbers::cardinal(language, u64::from(number), form)), number));
+        let words = |number: u32| {
+            let mut said = forms.map(|form| numbers::cardinal(language, u64::from(number), form)).to_vec();
+            // Few numbers have a form of their own.
+            said.dedup();
+            said.into_iter().map(move |said| (fold(&said), number))
+        };
         (0..NUMBER_WORDS).flat_map(words).collect()
     })
 }
