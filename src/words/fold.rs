@@ -7,8 +7,8 @@ pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {
         // Nearly all of them, and soon done.
-        if character.is_ascii() {
-            folded.push(if character.is_alphanumeric() { character.to_ascii_lowercase() } else { ' ' });
+        if character.is_ascii_alphanumeric() {
+            folded.push(character.to_ascii_lowercase());
             continue;
         }
         for small in character.to_lowercase() {
@@ -17,11 +17,13 @@ pub(super) fn fold(text: &str) -> String {
                 None if small.is_alphanumeric() => folded.push(small),
                 // Combining accents vanish; everything else parts words.
                 None if is_combining(small) => {}
+                None if folded.ends_with(' ') || folded.is_empty() => {}
                 None => folded.push(' '),
             }
         }
     }
-    folded.split_whitespace().collect::<Vec<_>>().join(" ")
+    folded.truncate(folded.trim_end().len());
+    folded
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 //! there are no cycles but those of words in any order, which remember what has been said.
 
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
+use std::mem;
 use std::ops::RangeInclusive;
 
 use super::line::{Letters, key};
@@ -82,12 +83,15 @@ pub(super) struct Net {
     pub(super) states: Vec<State>,
     starts: Vec<StateId>,
     ids: HashMap<String, WordId>,
+    /// What is written in the grammar: its words, and its spelling, behind which there is an empty one.
+    written: HashMap<String, (Vec<WordId>, usize)>,
     pub(super) words: Vec<Letters>,
     pub(super) spellings: Vec<String>,
-    by_word: HashMap<WordId, Vec<usize>>,
+    /// The public rules that can begin with each word, by its id.
+    by_word: Vec<Vec<usize>>,
     by_slot: Vec<usize>,
     /// The public rules in which a word or a slot stands anywhere.
-    with_word: HashMap<WordId, Vec<usize>>,
+    with_word: Vec<Vec<usize>>,
     with_slot: HashMap<Slot, Vec<usize>>,
     places: HashMap<String, usize>,
     /// The usual way to say each rule.
@@ -105,13 +109,14 @@ impl Net {
             states: vec![State::default()],
             starts: Vec::new(),
             ids: HashMap::new(),
+            written: HashMap::new(),
             words: Vec::new(),
             spellings: Vec::new(),
-            by_word: HashMap::new(),
+            by_word: Vec::new(),
             by_slot: Vec::new(),
-            with_word: HashMap::new(),
+            with_word: Vec::new(),
             with_slot: HashMap::new(),
-            places: HashMap::new(),
+            places: rules.iter().enumerate().map(|(place, rule)| (rule.name.clone(), place)).collect(),
             usual: Vec::new(),
             rules: Vec::new(),
         };
@@ -120,10 +125,11 @@ impl Net {
             net.starts.push(start);
         }
         net.rules = rules;
+        net.by_word = vec![Vec::new(); net.words.len()];
+        net.with_word.clone_from(&net.by_word);
         for place in (0..net.rules.len()).filter(|place| net.rules[*place].public).collect::<Vec<_>>() {
             net.index(place);
         }
-        net.places = net.rules.iter().enumerate().map(|(place, rule)| (rule.name.clone(), place)).collect();
         net.usual = net.rules.iter().map(|rule| net.usual_of(&rule.body)).collect();
         Ok(net)
     }
@@ -168,7 +174,7 @@ impl Net {
 
     /// The public rules that can begin with one of these words, in their order.
     pub(super) fn beginning(&self, words: &[WordId]) -> Vec<usize> {
-        let by_word = words.iter().filter_map(|word| self.by_word.get(word)).flatten();
+        let by_word = words.iter().flat_map(|word| of_word(&self.by_word, *word));
         in_order(by_word.chain(&self.by_slot))
     }
 
@@ -179,7 +185,7 @@ impl Net {
 
     /// The public rules in which a word stands.
     pub(super) fn with_word(&self, word: WordId) -> &[usize] {
-        self.with_word.get(&word).map_or(&[], Vec::as_slice)
+        of_word(&self.with_word, word)
     }
 
     /// The public rules in which a slot stands.
@@ -188,37 +194,48 @@ impl Net {
     }
 
     fn index(&mut self, place: usize) {
-        let (first, slots) = self.reached(place, false);
+        let (first, slots) = self.words_and_slots(self.first_states_of(place));
         for word in first {
-            self.by_word.entry(word).or_default().push(place);
+            self.by_word[word as usize].push(place);
         }
         if !slots.is_empty() {
             self.by_slot.push(place);
         }
-        let (words, slots) = self.reached(place, true);
+        let (words, slots) = self.words_and_slots(self.states_of(place));
         for word in words {
-            self.with_word.entry(word).or_default().push(place);
+            self.with_word[word as usize].push(place);
         }
         for slot in slots {
             self.with_slot.entry(slot).or_default().push(place);
         }
     }
 
-    /// The words and slots to which a rule leads: at once, or at all.
-    fn reached(&self, place: usize, all: bool) -> (HashSet<WordId>, HashSet<Slot>) {
-        let (mut seen, mut open) = (HashSet::new(), vec![self.start(place)]);
-        let (mut words, mut slots) = (HashSet::new(), HashSet::new());
+    /// The states of a rule before anything of it has been said.
+    fn first_states_of(&self, place: usize) -> Vec<StateId> {
+        let (mut seen, mut open) = (vec![false; self.states.len()], vec![self.start(place)]);
+        let mut first = Vec::new();
         while let Some(id) = open.pop() {
-            if !seen.insert(id) {
-                continue;
+            if !mem::replace(&mut seen[id], true) {
+                first.push(id);
+                open.extend(self.state(id).jumps.iter().map(|(_, to)| *to));
             }
-            let state = self.state(id);
-            words.extend(state.word.map(|(word, ..)| word));
-            slots.extend(state.slot.map(|(slot, _)| slot));
-            open.extend(state.jumps.iter().map(|(_, to)| *to));
-            let behind = state.word.map(|(_, to, _)| to).into_iter().chain(state.slot.map(|(_, to)| to));
-            open.extend(behind.filter(|_| all));
         }
+        first
+    }
+
+    /// The words and slots that lead on from some states, each once.
+    fn words_and_slots(&self, states: impl IntoIterator<Item = StateId>) -> (Vec<WordId>, Vec<Slot>) {
+        let (mut words, mut slots) = (Vec::new(), Vec::new());
+        for state in states.into_iter().map(|id| self.state(id)) {
+            words.extend(state.word.map(|(word, ..)| word));
+            if let Some((slot, _)) = state.slot
+                && !slots.contains(&slot)
+            {
+                slots.push(slot);
+            }
+        }
+        words.sort_unstable();
+        words.dedup();
         (words, slots)
     }
 
@@ -258,7 +275,7 @@ impl Net {
                 if let Some(slot) = Slot::named(name) {
                     return Ok(self.add(State { slot: Some((slot, to)), ..State::default() }));
                 }
-                let place = within.rules.iter().position(|rule| rule.name == *name);
+                let place = self.place(name);
                 let missing = || Error::at(within.line, format!("there is no rule <{name}>"));
                 self.rule(within.rules, place.ok_or_else(missing)?, to, within.inside)
             }
@@ -289,14 +306,17 @@ impl Net {
 
     /// What is written as one word can be compared as several; the first has its spelling.
     fn written(&mut self, written: &str, to: StateId) -> StateId {
-        let folded = fold(written);
-        let mut to = to;
-        for (index, part) in folded.split(' ').collect::<Vec<_>>().into_iter().enumerate().rev() {
-            let word = self.intern(part);
-            self.spellings.push(if index == 0 { written.to_owned() } else { String::new() });
-            to = self.add(State { word: Some((word, to, self.spellings.len() - 1)), ..State::default() });
+        if !self.written.contains_key(written) {
+            let words = fold(written).split(' ').map(|part| self.intern(part)).collect();
+            self.spellings.extend([written.to_owned(), String::new()]);
+            self.written.insert(written.to_owned(), (words, self.spellings.len() - 2));
         }
-        to
+        let Net { states, written: known, .. } = self;
+        let (words, spelling) = &known[written];
+        words.iter().enumerate().rev().fold(to, |to, (index, word)| {
+            states.push(State { word: Some((*word, to, spelling + usize::from(index > 0))), ..State::default() });
+            states.len() - 1
+        })
     }
 
     fn intern(&mut self, folded: &str) -> WordId {
@@ -307,6 +327,10 @@ impl Net {
         }
         id
     }
+}
+
+fn of_word(rules: &[Vec<usize>], word: WordId) -> &[usize] {
+    rules.get(word as usize).map_or(&[], Vec::as_slice)
 }
 
 fn in_order<'a>(rules: impl Iterator<Item = &'a usize>) -> Vec<usize> {

@@ -231,7 +231,10 @@ pub(in crate::words) fn number(folded: &str, language: Language) -> Option<u32> 
 
 /// A number in words of the language, or English ones.
 pub(in crate::words) fn number_word(folded: &str, language: Language) -> Option<u32> {
-    [language, Language::En].into_iter().find_map(|language| number_words(language).get(folded).copied())
+    // Squares and moves, which are asked about most, need no table of words.
+    let is_words = !folded.contains(|letter: char| letter.is_ascii_digit());
+    let mut languages = [language, Language::En].into_iter().filter(|_| is_words);
+    languages.find_map(|language| number_words(language).get(folded).copied())
 }
 
 /// The numbers that are understood in words, in every form.

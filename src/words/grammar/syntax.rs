@@ -1,6 +1,7 @@
 //! Reads a grammar in the `JSpeech` Grammar Format: a header and rules. Imports, weights and tags are not used here, and
 //! are errors; rules that contain themselves are found by `net`.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::iter::Peekable;
 use std::str::Chars;
@@ -64,10 +65,10 @@ impl fmt::Display for Token {
 pub(super) fn read(text: &str) -> Result<Vec<Rule>, Error> {
     let mut reader = Reader { chars: text.chars().peekable(), line: 1, next: Token::End, next_line: 1 };
     reader.header()?;
-    let mut rules: Vec<Rule> = Vec::new();
+    let (mut rules, mut names) = (Vec::new(), HashSet::new());
     while reader.next != Token::End {
         let rule = reader.rule()?;
-        if rules.iter().any(|other| other.name == rule.name) {
+        if !names.insert(rule.name.clone()) {
             return Err(Error::at(rule.line, format!("there is another rule <{}>", rule.name)));
         }
         rules.push(rule);
