@@ -57,7 +57,8 @@ impl Played {
         let noted = self.facts.iter().rev().find(|fact| fact.clock.is_some()).map_or(0, |fact| fact.at.millis());
         let wall = (self.run.0 + self.now - self.run.1) / 1_000 + away;
         self.before += noted - self.run.1;
-        self.before += wall * 1_000 - (self.run.0 + noted - self.run.1);
+        // Seconds of the wall: somebody who comes back within one was not away.
+        self.before += (wall * 1_000).saturating_sub(self.run.0 + noted - self.run.1);
         self.now = 77;
         self.run = (wall * 1_000, 77);
         self.reopens(wall);
