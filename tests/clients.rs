@@ -28,7 +28,10 @@ use annabella::output::settings::{LineForm, OutputSettings};
 use annabella::rules::position::Color;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
-use annabella::words::Words;
+use annabella::words::notice::Notice;
+use annabella::words::power::{Power, PowerNotice};
+use annabella::words::utterance::text;
+use annabella::words::{Listener, Words};
 use crossbeam_channel::{Sender, bounded, never, unbounded};
 use proptest::prelude::*;
 
@@ -192,8 +195,11 @@ impl Hall {
 
     /// Enters a line at a device, and waits until it is done with. Behind it a question is asked that changes nothing.
     fn enter(&self, device: usize, line: &str) {
+        if let Err(why) = &*ANSWERED {
+            panic!("{why}");
+        }
         let before = fences(&self.people[device].1.lines());
-        self.send(device, &[line, "power"]);
+        self.send(device, &[line, FENCE]);
         self.until(device, |lines| fences(lines) > before);
     }
 
@@ -235,17 +241,38 @@ impl Hall {
     }
 }
 
-/// The answer about battery and mains, in any of the languages of these tests.
-const FENCE: [&str; 5] = [
-    "The state of battery and mains",
-    "Akku und Netz",
-    "batteria e rete",
-    "batterie et du secteur",
-    "batería y la red",
-];
+/// What is asked behind each line: its answer shows that the line is done with.
+const FENCE: &str = "power";
+
+/// The answer to it in the language of any device here: nobody has told these consoles of a battery.
+static FENCES: LazyLock<[String; 5]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        let answer = Notice::Power(PowerNotice::State(Power::default()));
+        text(&WORDS.notice(&answer, &Listener { language, ..Listener::default() }))
+    })
+});
+
+/// Whether each device gives this answer. It is looked up at the end of a table, so that a test that would wait for it in vain fails at
+/// once.
+static ANSWERED: LazyLock<Result<(), String>> = LazyLock::new(|| {
+    for seat in SEATS.map(Some).into_iter().chain([None]) {
+        let hall = Hall::open(&[seat], Vec::new());
+        let paper = hall.people[0].1.clone();
+        hall.send(0, &[FENCE]);
+        hall.end();
+        let lines = paper.lines();
+        if fences(&lines) != 1 {
+            return Err(format!(
+                "`{FENCE}` is not answered at the device of {seat:?} with one of {:#?}: {lines:#?}",
+                *FENCES
+            ));
+        }
+    }
+    Ok(())
+});
 
 fn is_fence(line: &str) -> bool {
-    FENCE.iter().any(|word| line.contains(word))
+    FENCES.iter().any(|answer| line.ends_with(answer))
 }
 
 fn fences(lines: &[String]) -> usize {
