@@ -48,7 +48,7 @@ bluetooth = { $kept ->
 }
 devices-bluetooth = Ausgang { $number } ist über Bluetooth verbunden. Der Ton kommt mindestens hundertfünfzig Millisekunden später. Damit nach einer Pause das erste Wort nicht fehlt, schalten Sie die Einstellung keep-open ein.
 cue-name = { $cue }.
-cue-list = { WORDS($count) } Signale: { $names }. Eines hören: { WORD("cue") } und sein Name. Dahinter { WORD("cue-off") }, oder eine Lautstärke von null bis hundert.
+cue-list = Es gibt { WORDS($count) } Signale: { $names }. Eines hören: { WORD("cue") } und sein Name. Dahinter { WORD("cue-off") }, oder eine Lautstärke von null bis hundert.
 cue-set = { $cue }: { $loudness ->
     [0] aus
     [100] an

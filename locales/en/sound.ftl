@@ -48,7 +48,7 @@ bluetooth = { $kept ->
 }
 devices-bluetooth = Output { $number } is connected by Bluetooth. Sound arrives at least a hundred and fifty milliseconds late. To keep the first word after a pause, turn on the setting keep-open.
 cue-name = { $cue }.
-cue-list = { WORDS($count) } cues: { $names }. To hear one, enter: { WORD("cue") }, and its name. Add { WORD("cue-off") }, or a loudness from zero to one hundred.
+cue-list = There are { WORDS($count) } cues: { $names }. To hear one, enter: { WORD("cue") }, and its name. Add { WORD("cue-off") }, or a loudness from zero to one hundred.
 cue-set = { $cue }: { $loudness ->
     [0] off
     [100] on

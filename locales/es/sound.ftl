@@ -48,7 +48,7 @@ bluetooth = { $kept ->
 }
 devices-bluetooth = La salida { $number } está conectada por Bluetooth. El sonido llega al menos ciento cincuenta milisegundos tarde. Para no perder la primera palabra tras una pausa, activa el ajuste keep-open.
 cue-name = { $cue }.
-cue-list = { WORDS($count, form: "feminine") } señales: { $names }. Para oír una, escribe: { WORD("cue") }, y su nombre. Añade { WORD("cue-off") }, o un volumen de cero a cien.
+cue-list = Hay { WORDS($count, form: "feminine") } señales: { $names }. Para oír una, escribe: { WORD("cue") }, y su nombre. Añade { WORD("cue-off") }, o un volumen de cero a cien.
 cue-set = { $cue }: { $loudness ->
     [0] apagada
     [100] encendida

@@ -57,7 +57,7 @@ tutorial-last-move = Puedes preguntar sin escribir una palabra. { $keys } dice l
 tutorial-turn = { $keys } dice a quién le toca. Pulsa { $keys }.
 tutorial-clocks = En el tablero basta una letra. { $keys } dice los dos tiempos. Para elegir los avisos de tiempo, usa la palabra { WORD("warnings") }. Pulsa { $keys }.
 tutorial-last-at-board = Aquí { $keys } dice la última jugada. Pulsa { $keys }.
-tutorial-up = Las flechas van de casilla en casilla, vistas desde tu sitio. Una señal sorda es una casilla oscura; una brillante, una casilla clara. Pulsa { $keys }.
+tutorial-up = Las flechas van de casilla en casilla, vistas desde tu sitio. Una señal sorda es una casilla negra; una brillante, una casilla blanca. Pulsa { $keys }.
 tutorial-right-square = Ahora a la derecha: pulsa { $keys }.
 tutorial-to-edge = En el borde oyes la señal del borde y te quedas donde estás. Pulsa { $keys } hasta que la oigas.
 tutorial-here = { $keys } repite lo que hay aquí. Pulsa { $keys }.
@@ -92,8 +92,8 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [promotion] un peón ha coronado.
     [refusal] algo se ha rechazado.
     [edge] el borde del tablero, o el final de una lista.
-    [dark-square] una casilla oscura.
-    [light-square] una casilla clara.
+    [dark-square] una casilla negra.
+    [light-square] una casilla blanca.
     [offer] se han ofrecido tablas.
     [low-time] queda poco tiempo.
     [tick] el reloj hace tictac, como has elegido.

@@ -48,7 +48,7 @@ bluetooth = { $kept ->
 }
 devices-bluetooth = La sortie { $number } est reliée par Bluetooth. Le son arrive au moins cent cinquante millisecondes plus tard. Pour garder le premier mot après une pause, activez le réglage keep-open.
 cue-name = { $cue }.
-cue-list = { WORDS($count) } signaux : { $names }. Pour en entendre un, entrez : { WORD("cue") }, et son nom. Ajoutez { WORD("cue-off") }, ou un volume de zéro à cent.
+cue-list = Il y a { WORDS($count) } signaux : { $names }. Pour en entendre un, entrez : { WORD("cue") }, et son nom. Ajoutez { WORD("cue-off") }, ou un volume de zéro à cent.
 cue-set = { $cue } : { $loudness ->
     [0] coupé
     [100] actif

@@ -48,7 +48,7 @@ bluetooth = { $kept ->
 }
 devices-bluetooth = L'uscita { $number } è collegata via Bluetooth. Il suono arriva almeno centocinquanta millisecondi dopo. Per non perdere la prima parola dopo una pausa, attiva l'impostazione keep-open.
 cue-name = { $cue }.
-cue-list = { WORDS($count) } segnali: { $names }. Per sentirne uno, scrivi: { WORD("cue") }, e il nome. Aggiungi { WORD("cue-off") }, o un volume da zero a cento.
+cue-list = Ci sono { WORDS($count) } segnali: { $names }. Per sentirne uno, scrivi: { WORD("cue") }, e il nome. Aggiungi { WORD("cue-off") }, o un volume da zero a cento.
 cue-set = { $cue }: { $loudness ->
     [0] spento
     [100] acceso
