@@ -24,6 +24,8 @@ pub struct Locale {
     pub grammar: &'static str,
     /// How numbers are said, as `words::numbers` reads it.
     pub numbers: &'static str,
+    /// Its pages of the manual, each behind its name; `manual` reads them.
+    pub manual: &'static [(&'static str, &'static str)],
     words: &'static str,
     names: Names,
 }
@@ -237,6 +239,12 @@ macro_rules! sentences {
     ($code:literal: $($name:literal)*) => { [$(file!($code, $name)),*] };
 }
 
+macro_rules! manual {
+    ($code:literal: $($topic:literal)*) => {
+        &[$(($topic, include_str!(concat!("../locales/", $code, "/manual/", $topic, ".md")))),*]
+    };
+}
+
 macro_rules! languages {
     ($($(#[$about:meta])* $language:ident = $code:literal, $name:literal, $letters:expr, $table:literal, $together:expr;)*) => {
         /// A language of the console.
@@ -270,6 +278,10 @@ macro_rules! languages {
                             },
                             grammar: file!($code, "grammar.jsgf"),
                             numbers: file!($code, "numbers.rbnf"),
+                            manual: manual! { $code:
+                                "start" "install" "keys" "questions" "clock" "tournament" "draws" "study" "scoresheets"
+                                "braille" "sound" "trouble" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
+                            },
                             words: file!($code, "words.toml"),
                             names: Names {
                                 voice: concat!("voice-", $code),

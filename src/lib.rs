@@ -20,6 +20,8 @@ pub mod words;
 
 pub mod scoresheet;
 
+pub mod manual;
+
 pub mod journal;
 
 pub mod engine;

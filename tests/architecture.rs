@@ -15,7 +15,7 @@ const LAYERS: &[&[&str]] = &[
     &["notation"],
     &["words"],
     &["scoresheet"],
-    &["journal"],
+    &["journal", "manual"],
     &["engine", "view"],
     &["answers"],
     &["config"],

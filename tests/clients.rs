@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use annabella::config::{self, Sources};
 use annabella::console::{Console, FirstQuestions, InTurn, Left, LoopEvent, News, Next, Resources, Supply};
+use annabella::desk::clock_keys::ClockKeys;
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
@@ -163,6 +164,7 @@ impl Hall {
                 piped: true,
                 settings: own,
                 keeper: None,
+                clock_keys: ClockKeys::default(),
                 clocks_file: None,
                 saves: InTurn::default(),
                 voice: config::Speech::Espeak,

@@ -26,6 +26,7 @@ mod meanings;
 mod page;
 mod phrases;
 mod profiles;
+mod quoted;
 mod rulings;
 mod scoresheet;
 mod support;

@@ -224,6 +224,8 @@ key-older = was vorher gesagt wurde.
 key-newer = was danach gesagt wurde.
 key-next-item = der nächste Eintrag einer Liste.
 key-previous-item = der vorige Eintrag einer Liste.
+key-next-heading = die nächste Überschrift im Handbuch.
+key-previous-heading = die vorige Überschrift im Handbuch.
 key-spell = buchstabiert, was Sie zuletzt gehört haben.
 key-speech = schaltet meine Stimme aus oder ein.
 key-echo = wie viel ich beim Tippen sage.
@@ -243,3 +245,16 @@ key-line-end = das Ende der Zeile.
 key-earlier-line = holt eine frühere Zeile zurück.
 key-later-line = holt eine spätere Zeile zurück.
 key-leave = fragt, ob Sie gehen wollen.
+
+# The manual.
+manual-title = Handbuch von Annabella
+manual-topics = Das Handbuch hat { WORDS($count) } Seiten. Nächster Titel: { $next }. Eine Seite öffnen: { WORD("manual") } und ihr Titel.
+manual-opened = Seite: { $page }. Nächste Zeile: { $next }. Nächste Überschrift: { $heading }. Alle Seiten: { WORD("manual-topics") }.
+manual-found = { $count ->
+    [one] Eine Zeile
+   *[other] { WORDS($count) } Zeilen
+} zu { $text }. Nächste Zeile: { $next }.
+manual-nothing = Zu { $text } steht nichts im Handbuch. Alle Seiten: { WORD("manual-topics") }.
+manual-no-heading = In dieser Richtung gibt es keine Überschrift mehr.
+manual-keys = Taste
+manual-meanings = was sie tut

@@ -224,6 +224,8 @@ key-older = what was said before.
 key-newer = what was said next.
 key-next-item = the next item in a list.
 key-previous-item = the previous item in a list.
+key-next-heading = the next heading in the manual.
+key-previous-heading = the previous heading in the manual.
 key-spell = spells what you heard last.
 key-speech = turns my voice off or on.
 key-echo = how much I say while you type.
@@ -243,3 +245,16 @@ key-line-end = the end of the line.
 key-earlier-line = brings back an earlier line.
 key-later-line = brings back a later line.
 key-leave = asks whether to leave.
+
+# The manual.
+manual-title = Manual of Annabella
+manual-topics = The manual has { WORDS($count) } pages. Next title: { $next }. To open one, enter { WORD("manual") } and its title.
+manual-opened = Page: { $page }. Next line: { $next }. Next heading: { $heading }. All pages: { WORD("manual-topics") }.
+manual-found = { $count ->
+    [one] One line
+   *[other] { WORDS($count) } lines
+} about { $text }. Next line: { $next }.
+manual-nothing = The manual has nothing about { $text }. For its pages, enter: { WORD("manual-topics") }.
+manual-no-heading = No more headings this way.
+manual-keys = key
+manual-meanings = what it does

@@ -224,6 +224,8 @@ key-older = lo que se dijo antes.
 key-newer = lo que se dijo después.
 key-next-item = el elemento siguiente de una lista.
 key-previous-item = el elemento anterior de una lista.
+key-next-heading = la sección siguiente del manual.
+key-previous-heading = la sección anterior del manual.
 key-spell = deletrea lo último que oíste.
 key-speech = apaga o enciende mi voz.
 key-echo = cuánto digo mientras escribes.
@@ -243,3 +245,16 @@ key-line-end = el final de la línea.
 key-earlier-line = recupera una línea anterior.
 key-later-line = recupera una línea posterior.
 key-leave = pregunta si quieres salir.
+
+# The manual.
+manual-title = Manual de Annabella
+manual-topics = El manual tiene { WORDS($count, form: "feminine") } páginas. Título siguiente: { $next }. Para abrir una, escribe { WORD("manual") } y su título.
+manual-opened = Página: { $page }. Línea siguiente: { $next }. Sección siguiente: { $heading }. Todas las páginas: { WORD("manual-topics") }.
+manual-found = { $count ->
+    [one] Una línea
+   *[other] { WORDS($count, form: "feminine") } líneas
+} sobre { $text }. Línea siguiente: { $next }.
+manual-nothing = El manual no dice nada sobre { $text }. Para ver sus páginas, escribe: { WORD("manual-topics") }.
+manual-no-heading = No hay más secciones en esa dirección.
+manual-keys = tecla
+manual-meanings = qué hace

@@ -224,6 +224,8 @@ key-older = ce qui a été dit avant.
 key-newer = ce qui a été dit après.
 key-next-item = l'élément suivant d'une liste.
 key-previous-item = l'élément précédent d'une liste.
+key-next-heading = la section suivante du manuel.
+key-previous-heading = la section précédente du manuel.
 key-spell = épelle ce que vous avez entendu en dernier.
 key-speech = coupe ou remet ma voix.
 key-echo = ce que je dis pendant la saisie.
@@ -243,3 +245,16 @@ key-line-end = la fin de la ligne.
 key-earlier-line = rappelle une ligne précédente.
 key-later-line = rappelle une ligne suivante.
 key-leave = demande si vous voulez partir.
+
+# The manual.
+manual-title = Manuel d'Annabella
+manual-topics = Le manuel a { WORDS($count, form: "feminine") } pages. Titre suivant : { $next }. Pour en ouvrir une, entrez { WORD("manual") } et son titre.
+manual-opened = Page : { $page }. Ligne suivante : { $next }. Section suivante : { $heading }. Toutes les pages : { WORD("manual-topics") }.
+manual-found = { $count ->
+    [one] Une ligne
+   *[other] { WORDS($count, form: "feminine") } lignes
+} sur { $text }. Ligne suivante : { $next }.
+manual-nothing = Le manuel ne dit rien sur { $text }. Pour les pages, entrez : { WORD("manual-topics") }.
+manual-no-heading = Il n'y a plus de section dans ce sens.
+manual-keys = touche
+manual-meanings = ce qu'elle fait

@@ -224,6 +224,8 @@ key-older = quello che è stato detto prima.
 key-newer = quello che è stato detto dopo.
 key-next-item = la voce seguente di un elenco.
 key-previous-item = la voce precedente di un elenco.
+key-next-heading = l'intestazione seguente nel manuale.
+key-previous-heading = l'intestazione precedente nel manuale.
 key-spell = compita quello che hai sentito per ultimo.
 key-speech = spegne o accende la mia voce.
 key-echo = quanto dico mentre scrivi.
@@ -243,3 +245,16 @@ key-line-end = la fine della riga.
 key-earlier-line = richiama una riga precedente.
 key-later-line = richiama una riga seguente.
 key-leave = chiede se vuoi uscire.
+
+# The manual.
+manual-title = Manuale di Annabella
+manual-topics = Il manuale ha { WORDS($count) } pagine. Titolo seguente: { $next }. Per aprirne una scrivi { WORD("manual") } e il titolo.
+manual-opened = Pagina: { $page }. Riga seguente: { $next }. Intestazione seguente: { $heading }. Tutte le pagine: { WORD("manual-topics") }.
+manual-found = { $count ->
+    [one] Una riga
+   *[other] { WORDS($count, form: "feminine") } righe
+} su { $text }. Riga seguente: { $next }.
+manual-nothing = Il manuale non ha nulla su { $text }. Per le pagine scrivi: { WORD("manual-topics") }.
+manual-no-heading = Da questa parte non ci sono altre intestazioni.
+manual-keys = tasto
+manual-meanings = che cosa fa

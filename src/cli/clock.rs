@@ -118,7 +118,7 @@ fn keep_time(args: &ClockArgs) -> Result<Farewell, PlayError> {
 }
 
 /// The keys, with the user's own, and what is wrong with those.
-fn clock_keys() -> (ClockKeys, Vec<Problem>) {
+pub(super) fn clock_keys() -> (ClockKeys, Vec<Problem>) {
     let mut problems = Vec::new();
     let path = user_file().map(|file| file.with_file_name("clock-keys.toml"));
     let file = path.and_then(|path| read(&path, Layer::User, &mut problems));

@@ -8,6 +8,7 @@ pub mod convert;
 pub mod devices;
 pub mod grammar;
 pub mod keys;
+pub mod manual;
 mod one_of;
 pub mod play;
 mod power;
@@ -48,6 +49,8 @@ enum Job {
     Devices(devices::DevicesArgs),
     /// List the keys and what each does
     Keys(keys::KeysArgs),
+    /// Print the manual, or a page of it; also as an HTML file or in Braille
+    Manual(manual::ManualArgs),
     /// List what can be said or typed in a language, or make a grammar for a speech recogniser of it
     Grammar(grammar::GrammarArgs),
     /// Convert scoresheets: PGN, Braille and plain text, from any form to any other
@@ -104,6 +107,7 @@ pub fn run() -> ExitCode {
         Job::Config(args) => config::run(&args),
         Job::Devices(args) => devices::run(&args),
         Job::Keys(args) => Ok(keys::run(&args)),
+        Job::Manual(args) => manual::run(&args).map(|()| Vec::new()),
         Job::Grammar(args) => grammar::run(&args),
         Job::Profiles(args) => profiles::run(&args),
     };

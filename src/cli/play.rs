@@ -458,6 +458,7 @@ pub(super) fn resources(
         supply: Supply::default(),
         piped,
         keeper: start_keeper(piped, own),
+        clock_keys: super::clock::clock_keys().0,
         clocks_file: user_clocks(),
         saves: InTurn::default(),
         voice: settings.speech.own(),

@@ -154,6 +154,8 @@ impl Console {
             Action::Older => self.heard_before(SpeechHistory::older),
             Action::Newer => self.heard_before(SpeechHistory::newer),
             Action::NextItem => self.step_in_list(SpeechHistory::next_item),
+            Action::NextHeading => self.step_to_heading(SpeechHistory::next_heading),
+            Action::PreviousHeading => self.step_to_heading(SpeechHistory::previous_heading),
             Action::PreviousItem => self.step_in_list(SpeechHistory::previous_item),
             Action::Spell => {
                 if let Some(letters) = self.history().spelled() {
@@ -243,7 +245,7 @@ impl Console {
     }
 
     /// What was said to the one whose keyboard it is.
-    fn history(&mut self) -> &mut SpeechHistory {
+    pub(super) fn history(&mut self) -> &mut SpeechHistory {
         &mut self.desk.client_mut(self.desk.home()).speech_history
     }
 
@@ -269,7 +271,7 @@ impl Console {
         self.stepped(taught);
     }
 
-    fn stepped(&mut self, stepped: Option<Stepped>) {
+    pub(super) fn stepped(&mut self, stepped: Option<Stepped>) {
         let Some(Stepped { words, at_edge, cue }) = stepped else { return };
         if at_edge {
             self.cue_home(Cue::Edge);

@@ -6,6 +6,7 @@ mod braille;
 mod hand;
 mod helping;
 mod keys;
+mod manual;
 mod next;
 mod power;
 mod resources;

@@ -9,6 +9,7 @@ use super::power::Supply;
 use crate::config::keeper::{Keeper, NotKept};
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
+use crate::desk::clock_keys::ClockKeys;
 use crate::desk::warnings::Given;
 use crate::game::clock::Times;
 use crate::game::roles::{Seat, Seats};
@@ -36,6 +37,8 @@ pub struct Resources {
     pub settings: Settings,
     /// Who keeps a changed setting for the next time; `None`: nobody.
     pub keeper: Option<Keeper>,
+    /// The keys of the clock alone, which the manual explains in a game too.
+    pub clock_keys: ClockKeys,
     /// Where a time control that was put together is saved; `None`: there is no place for it.
     pub clocks_file: Option<PathBuf>,
     /// Each line of that file is written behind the one that was asked for before.

@@ -64,7 +64,12 @@ impl Console {
     /// Several lines, through which the player can step.
     pub(super) fn say_list(&mut self, seat: Seat, lines: &[Notice]) {
         let listener = self.listener(seat);
-        let items: Vec<_> = lines.iter().map(|line| self.resources.words.notice(line, &listener)).collect();
+        let items = lines.iter().map(|line| self.resources.words.notice(line, &listener)).collect();
+        self.say_items(seat, items);
+    }
+
+    /// Says words one after another, as items of a list.
+    pub(super) fn say_items(&mut self, seat: Seat, items: Vec<Vec<Segment>>) {
         let mut tickets = Vec::new();
         for segments in &items {
             let (to, segments) = (Seats::only(seat), segments.clone());

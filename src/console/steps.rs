@@ -208,6 +208,7 @@ impl Console {
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),
+            Step::Manual { seat, wish } => self.manual(seat, &wish),
             Step::Do { seat, word } => self.do_word(seat, word, came, scene),
             Step::Repeat { seat } => {
                 if let Some(last) = self.desk.said_last(seat).cloned() {

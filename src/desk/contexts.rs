@@ -187,6 +187,7 @@ impl Desk {
     fn command(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         match line.command()? {
             Heard::Word(word) => Some(self.word(*word, line.text, line.named, line.here.game)),
+            Heard::Manual(wish) => Some(vec![Step::Manual { seat: line.asker, wish: wish.clone() }]),
             Heard::Warnings(warnings) => Some(warned(line.asker, WarningsWish::Choose(warnings.clone()))),
             _ => None,
         }

@@ -23,6 +23,14 @@ pub struct Stepped {
 /// An item of a list: its words, and the cue that belongs to them.
 pub type Item = (Vec<Segment>, Option<Cue>);
 
+/// Lines of the manual, and which of them are headings.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs)] // the names of the fields say it
+pub struct Page {
+    pub lines: Vec<Vec<Segment>>,
+    pub headings: Vec<usize>,
+}
+
 /// A history of utterances, the oldest forgotten first, and the last list.
 #[derive(Clone, Debug, Default)]
 pub struct SpeechHistory {
@@ -33,6 +41,8 @@ pub struct SpeechHistory {
     /// Which one was stepped to, if one was.
     at: Option<u64>,
     list: Option<List>,
+    /// What was read in the manual, while another list is open.
+    manual: Option<List>,
     announcement: Option<Arc<Utterance>>,
     /// The last key has come upon an empty entry line.
     empty: bool,
@@ -41,7 +51,7 @@ pub struct SpeechHistory {
 }
 
 /// A list that is read out, item by item.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct List {
     items: Vec<Item>,
     /// How the voice calls the items, in their order.
@@ -50,6 +60,9 @@ struct List {
     at: Option<usize>,
     /// The place follows the voice, until something interrupts it.
     followed: bool,
+    /// The items that are headings.
+    headings: Vec<usize>,
+    is_manual: bool,
 }
 
 impl SpeechHistory {
@@ -58,7 +71,8 @@ impl SpeechHistory {
     #[must_use]
     pub fn for_the_next_game(self) -> SpeechHistory {
         let list = self.list.map(|list| List { tickets: Vec::new(), followed: false, ..list });
-        SpeechHistory { utterances: self.utterances, forgotten: self.forgotten, list, ..SpeechHistory::default() }
+        let (utterances, forgotten, manual) = (self.utterances, self.forgotten, self.manual);
+        SpeechHistory { utterances, forgotten, list, manual, ..SpeechHistory::default() }
     }
 
     /// Remembers one. What is said twice in a row is one step back.
@@ -86,12 +100,47 @@ impl SpeechHistory {
     pub fn keep_list(&mut self, items: Vec<Vec<Segment>>, tickets: Vec<u64>) {
         let items = items.into_iter().map(|words| (words, None)).collect();
         // The first one is being said.
-        self.list = Some(List { items, tickets, at: Some(0), followed: true });
+        self.put(List { items, tickets, at: Some(0), followed: true, ..List::default() });
     }
 
     /// Remembers the items of a list that nobody has read out yet.
     pub fn keep_items(&mut self, items: Vec<Item>) {
-        self.list = Some(List { items, tickets: Vec::new(), at: None, followed: false });
+        self.put(List { items, ..List::default() });
+    }
+
+    /// Remembers lines of the manual that nobody has read out yet.
+    pub fn keep_page(&mut self, page: Page) {
+        let items = page.lines.into_iter().map(|words| (words, None)).collect();
+        self.put(List { items, headings: page.headings, is_manual: true, ..List::default() });
+    }
+
+    fn put(&mut self, list: List) {
+        let before = self.list.replace(list);
+        if let Some(before) = before.filter(|list| list.is_manual) {
+            self.manual = Some(before);
+        }
+    }
+
+    /// Opens the manual again where it was left: the line that was heard last there.
+    pub fn reopen(&mut self) -> Option<Stepped> {
+        if !self.list.as_ref().is_some_and(|list| list.is_manual) {
+            self.list = Some(self.manual.take()?);
+        }
+        self.step_in_list(|at, _| Some(at.unwrap_or(0)))
+    }
+
+    /// The next heading of a page.
+    pub fn next_heading(&mut self) -> Option<Stepped> {
+        let list = self.list.as_ref()?;
+        let next = list.headings.iter().copied().find(|heading| list.at.is_none_or(|at| *heading > at))?;
+        self.step_in_list(|_, _| Some(next))
+    }
+
+    /// The heading before.
+    pub fn previous_heading(&mut self) -> Option<Stepped> {
+        let list = self.list.as_ref()?;
+        let before = list.headings.iter().copied().rev().find(|heading| list.at.is_some_and(|at| *heading < at))?;
+        self.step_in_list(|_, _| Some(before))
     }
 
     /// The voice has come to the end of something, or was cut off in it.
@@ -228,6 +277,26 @@ mod tests {
         history.leave_history();
         assert_eq!(told(history.older()), "two");
         assert_eq!(told(SpeechHistory::default().older()), "");
+    }
+
+    #[test]
+    fn a_page_is_gone_through_by_its_headings_and_opened_again_where_it_was_left() {
+        let mut history = SpeechHistory::default();
+        assert_eq!(told(history.reopen()), "");
+        assert_eq!(told(history.next_heading()), "");
+        history.keep_page(Page { lines: ["title", "a", "section", "b"].map(words).to_vec(), headings: vec![0, 2] });
+        assert_eq!(told(history.next_heading()), "title");
+        assert_eq!(told(history.next_heading()), "section");
+        assert_eq!(told(history.next_heading()), "", "there is no further one");
+        assert_eq!(told(history.next_item()), "b");
+        assert_eq!(told(history.previous_heading()), "section");
+        history.keep_list(["x", "y"].map(words).to_vec(), vec![1, 2]);
+        assert_eq!(told(history.next_heading()), "", "a list has none");
+        assert_eq!(told(history.next_item()), "y");
+        assert_eq!(told(history.reopen()), "section");
+        assert_eq!(told(history.next_item()), "b");
+        let mut next = history.for_the_next_game();
+        assert_eq!(told(next.reopen()), "b");
     }
 
     #[test]

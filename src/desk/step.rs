@@ -10,7 +10,7 @@ use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
-use crate::words::command::Word;
+use crate::words::command::{ManualWish, Word};
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::StudyWord;
@@ -75,6 +75,8 @@ pub enum Step {
     Edge { seat: Seat },
     /// Do what a word says that is about this device.
     Do { seat: Seat, word: Word },
+    /// Open the manual.
+    Manual { seat: Seat, wish: ManualWish },
     /// The ear's word was heard in the ear alone, or was not.
     Earphone { heard: bool },
     /// Let the next game have this time control.

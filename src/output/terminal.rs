@@ -277,6 +277,12 @@ pub fn print(lines: &[String]) {
     let _gone = lines.iter().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
 }
 
+/// Prints a file as it is. A reader that has gone is no reason to fail.
+pub fn print_bytes(bytes: &[u8]) {
+    let mut out = io::stdout().lock();
+    let _gone = out.write_all(bytes).and_then(|()| out.flush());
+}
+
 /// Says on standard error why the program could not do its job: one line.
 pub fn complain(why: &str) {
     let _gone = writeln!(io::stderr().lock(), "annabella: {}", one_line(why));

@@ -170,6 +170,8 @@ actions! {
     Newer = "newer", Both, "What was said after that.";
     NextItem = "next-item", Both, "The next item of a list.";
     PreviousItem = "previous-item", Both, "The item of a list before.";
+    NextHeading = "next-heading", Both, "The next heading of a page.";
+    PreviousHeading = "previous-heading", Both, "The heading before.";
     Spell = "spell", Both, "Spells what was last heard.";
     Speech = "speech", Both, "Turns self-voicing off or on.";
     Echo = "echo", Both, "How much is said while typing.";

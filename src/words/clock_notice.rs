@@ -6,7 +6,7 @@ use super::clock_words;
 use super::control;
 use super::declare::messages;
 use super::key::Key;
-use super::key_notice::does;
+use super::key_notice::{does, row};
 use super::parts::time;
 use super::phrase::together;
 use super::utterance::Segment;
@@ -124,6 +124,14 @@ keys! {
 }
 
 impl ClockNotice {
+    /// A key and what it does, for a table.
+    pub(super) fn row(&self, voice: Voice<'_>) -> Option<[String; 2]> {
+        match self {
+            ClockNotice::Key { keys, action } => Some(row(voice, keys, action.sentence())),
+            _ => None,
+        }
+    }
+
     /// Whether it says that what was entered cannot be done.
     pub const fn refuses(&self) -> bool {
         matches!(

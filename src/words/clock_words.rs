@@ -117,7 +117,11 @@ fn meaning(found: &Match<'_>) -> Option<ClockWord> {
 
 /// Words of a game that mean the same here.
 fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
-    let Some(command::Heard::Word(word)) = command::parse(line, language) else { return None };
+    let word = match command::parse(line, language)? {
+        command::Heard::Word(word) => word,
+        command::Heard::Manual(_) => Word::Help,
+        _ => return None,
+    };
     Some(match word {
         Word::Press => ClockWord::Command(Command::Press(None)),
         Word::Pause => ClockWord::Command(Command::Pause),

@@ -127,10 +127,23 @@ pub enum Heard {
     Warnings(Warnings),
     /// The same, but what follows names none.
     WrongWarnings { text: String },
+    /// The manual: where it was left; a page of it, or the lines with some words; all its topics.
+    Manual(ManualWish),
     /// A wish about a cue, but what follows names none.
     NoSuchCue { text: String },
     /// A wish about a cue, but what follows its name is none.
     WrongCueChange { text: String },
+}
+
+/// What somebody wants of the manual.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ManualWish {
+    /// To go on where they left it.
+    GoOn,
+    /// To hear its topics.
+    Topics,
+    /// The page with this title, or the lines with these words.
+    About(String),
 }
 
 /// Longer lines are no commands.
@@ -208,6 +221,8 @@ const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
 
 /// Rules of which something else has to be known.
 const OTHERS: [&str; 5] = ["restore", "count", "cue", "no-cue", "no-cue-change"];
+/// Rules of the manual.
+const MANUAL: [&str; 2] = ["manual", "manual-topics"];
 /// What stands before something that is to be read: *tell me*, *the*.
 const READ: &str = "read";
 
@@ -226,7 +241,7 @@ fn word_of(rule: &str) -> Option<Word> {
 
 /// Whether a rule is a command or a question.
 pub(super) fn is_mine(rule: &str) -> bool {
-    OTHERS.contains(&rule) || word_of(rule).is_some() || asked::is_question(rule)
+    OTHERS.contains(&rule) || MANUAL.contains(&rule) || word_of(rule).is_some() || asked::is_question(rule)
 }
 
 /// Whether a rule is a question with something named in it, and no word of it is only a part.
@@ -237,7 +252,7 @@ pub(super) fn names_something(rule: &str) -> bool {
 /// Whether what a rule says is said without naming anything.
 pub(super) fn stands_alone(rule: &str) -> bool {
     let is_word = word_of(rule).is_some_and(|word| word != Word::What(None));
-    is_word || asked::stands_alone(rule) || study::stands_alone(rule)
+    is_word || MANUAL.contains(&rule) || asked::stands_alone(rule) || study::stands_alone(rule)
 }
 
 /// Understands a line, or does not.
@@ -275,6 +290,10 @@ fn meaning(found: &Match<'_>, line: &str, language: Language) -> Option<Heard> {
             });
         }
         "what" => Word::What(found.square()),
+        "manual" => {
+            return Some(Heard::Manual(if text.is_empty() { ManualWish::GoOn } else { ManualWish::About(text) }));
+        }
+        "manual-topics" => return Some(Heard::Manual(ManualWish::Topics)),
         "no-cue" => return Some(Heard::NoSuchCue { text }),
         "no-cue-change" => return Some(Heard::WrongCueChange { text }),
         "cue" => match cue_in(found) {

@@ -3,7 +3,7 @@
 use crate::notation::accents::{is_combining, plain};
 
 /// The text as it is compared.
-pub(super) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {
         // Nearly all of them, and soon done.

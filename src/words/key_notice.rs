@@ -7,7 +7,7 @@ use super::key::Key;
 use super::phrase::{Line, Phrase};
 use super::sentences::Sentences;
 use super::typing::named_character;
-use super::utterance::Segment;
+use super::utterance::{Segment, text};
 use super::voice::Voice;
 use crate::game::participant::{Echo, Language};
 
@@ -188,6 +188,21 @@ impl Meaning {
 /// *Alt l, the last move*: keys, and what the sentence of this key says that they do.
 pub(super) fn does(voice: Voice<'_>, keys: &[Key], sentence: &str) -> Vec<Segment> {
     voice.phrase("key-does").with("key", keys).with("does", voice.phrase(sentence).say()).say()
+}
+
+/// The same as two texts, for a table.
+pub(super) fn row(voice: Voice<'_>, keys: &[Key], sentence: &str) -> [String; 2] {
+    [text(&one_of(voice.sentences, keys)), text(&voice.phrase(sentence).say())]
+}
+
+impl KeyNotice {
+    /// A key of a list and what it does, for a table.
+    pub(super) fn row(&self, voice: Voice<'_>) -> Option<[String; 2]> {
+        match self {
+            KeyNotice::Item { keys, action } => Some(row(voice, keys, action.sentence())),
+            _ => None,
+        }
+    }
 }
 
 impl Argument for QuickSetting {

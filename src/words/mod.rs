@@ -28,12 +28,13 @@ pub mod display_notice;
 pub mod equipment;
 pub mod everyday;
 pub mod flag_notice;
-mod fold;
+pub mod fold;
 pub mod grammar;
 pub mod hand_notice;
 pub mod key;
 pub mod key_notice;
 pub mod letters;
+pub mod manual_notice;
 mod messages;
 pub mod nearest;
 pub mod next_notice;
@@ -158,6 +159,16 @@ impl Words {
     /// What the program says outside the game.
     pub fn notice(&self, notice: &Notice, listener: &Listener) -> Vec<Segment> {
         pronounced(notice.say(self.voice(listener)))
+    }
+
+    /// A key of a list and what it does, as two texts for a table; `None` for all other notices.
+    pub fn key_row(&self, notice: &Notice, listener: &Listener) -> Option<[String; 2]> {
+        let voice = self.voice(listener);
+        match notice {
+            Notice::Keys(notice) => notice.row(voice),
+            Notice::StandaloneClock(notice) => notice.row(voice),
+            _ => None,
+        }
     }
 
     /// Both clocks (ms) as they stand on a Braille display.

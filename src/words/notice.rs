@@ -16,6 +16,7 @@ use super::everyday::Talk;
 use super::flag_notice::{self, WrongFlag};
 use super::hand_notice::HandNotice;
 use super::key_notice::KeyNotice;
+use super::manual_notice::ManualNotice;
 use super::next_notice::NextNotice;
 use super::phrase::{Phrase, one_line, together};
 use super::power::PowerNotice;
@@ -216,6 +217,8 @@ messages! { |voice|
         Study(notice: StudyNotice) => { notice.say(voice) },
         /// What the tutorial says.
         Tutorial(notice: TutorialNotice) => { notice.say(voice) },
+        /// The manual.
+        Manual(notice: ManualNotice) => { notice.say(voice) },
         /// About the next game.
         Next(notice: NextNotice) => { notice.say(voice) },
         /// About time controls that have a name or are put together.

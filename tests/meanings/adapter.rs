@@ -55,6 +55,7 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         Step::Study { seat, wish } => (Some(*seat), format!("study {}", study_wish(wish, spoken))),
         Step::Edge { seat } => (Some(*seat), "edge".to_owned()),
         Step::Do { seat, word } => device(*word, *seat),
+        Step::Manual { seat, wish } => (Some(*seat), format!("manual {}", plain(wish))),
         Step::Earphone { heard } => (None, format!("earphone heard {}", yes(*heard))),
         Step::Control { seat, time, name, .. } => {
             let name = name.as_ref().map_or_else(String::new, |name| format!(" named {name}"));

@@ -140,7 +140,7 @@ fn at_the_desk(desk: &Desk, game: &Game, named: Option<Seat>, line: &str) -> Str
 }
 
 /// A desk at which these lines have been entered; what they ask of the game is not done.
-fn at_a_desk(game: Game, named: Option<Seat>, lines: &[&str]) -> Reader {
+pub fn at_a_desk(game: Game, named: Option<Seat>, lines: &[&str]) -> Reader {
     let mut desk = Desk::new(game.started()).in_simulated_time(true);
     desk.set_scene(Tick::START, true, 1);
     for line in lines {
@@ -202,7 +202,7 @@ fn resigned(language: Language) -> Game {
     game
 }
 
-fn with_dialogue(language: Language) -> Game {
+pub fn with_dialogue(language: Language) -> Game {
     begun(language, Mode::Tournament, Dialogue::Full, None)
 }
 

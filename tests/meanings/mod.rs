@@ -2,7 +2,7 @@
 
 mod adapter;
 mod catalogues;
-mod contexts;
+pub mod contexts;
 mod gather;
 mod notices;
 

@@ -1,6 +1,7 @@
 //! Scoresheets as a page: its structure, what a browser makes of it, and what a screen reader gets.
 
 mod browser;
+mod manual;
 mod markup;
 mod seen;
 

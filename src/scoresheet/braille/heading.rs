@@ -82,11 +82,18 @@ impl Headings {
         lines
     }
 
+    /// A line of any text.
+    pub fn text(&mut self, text: &str) -> Row {
+        let mut row = Row::new();
+        let whole = self.literary.as_mut().map(|literary| literary.line(&clean(text), &mut row));
+        let (row, whole) = whole.map_or_else(|| without_a_table(text), |whole| (row, whole));
+        self.incomplete += u64::from(!whole);
+        row
+    }
+
     fn row(&mut self, line: HeadingLine<'_>) -> Row {
-        let (row, whole) = self.literary(line).unwrap_or_else(|| {
-            let clean = one_line(&composed(&self.words.heading(line, self.language)));
-            plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU)))
-        });
+        let (row, whole) =
+            self.literary(line).unwrap_or_else(|| without_a_table(&self.words.heading(line, self.language)));
         self.incomplete += u64::from(!whole);
         row
     }
@@ -147,6 +154,12 @@ pub fn title(sheet: &Sheet) -> Option<String> {
 }
 
 /// A text as one line, its letters composed with their accents.
+/// A text where there is no liblouis; and whether everything in it has Braille.
+fn without_a_table(text: &str) -> (Row, bool) {
+    let clean = one_line(&composed(text));
+    plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU)))
+}
+
 fn clean(text: &str) -> Cow<'_, str> {
     let text = composed(text);
     if is_one_line(&text) { text } else { one_line(&text).into() }

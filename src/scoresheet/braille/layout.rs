@@ -92,11 +92,7 @@ impl Press {
     pub fn print(&mut self, heading: &[Row], sheet: &Sheet) {
         self.sheaf.begin_game();
         for line in heading {
-            self.begin_line(0, RUN_OVER);
-            for word in line.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty()) {
-                self.word(word);
-            }
-            self.end_line();
+            self.text_line(line);
         }
         self.finish_row(0);
         self.start(sheet);
@@ -104,6 +100,32 @@ impl Press {
         self.result(sheet.score);
         self.finish_page();
         self.sheaf.end_game();
+    }
+
+    /// Prints a text: its lines, and which of them are headings, above which a line stays empty. A page begins with it.
+    pub fn print_text(&mut self, lines: impl Iterator<Item = (Row, bool)>) {
+        self.sheaf.begin_game();
+        for (line, is_heading) in lines {
+            if is_heading && self.used > 0 {
+                // No heading stands last on a page.
+                if self.used + 3 > self.rows.len() {
+                    self.finish_page();
+                } else {
+                    self.finish_row(0);
+                }
+            }
+            self.text_line(&line);
+        }
+        self.finish_page();
+        self.sheaf.end_game();
+    }
+
+    fn text_line(&mut self, line: &[Cell]) {
+        self.begin_line(0, RUN_OVER);
+        for word in line.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty()) {
+            self.word(word);
+        }
+        self.end_line();
     }
 
     /// What was printed since it was asked for last.

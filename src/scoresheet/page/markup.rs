@@ -19,7 +19,7 @@ fn reference(sign: char) -> Option<&'static str> {
 }
 
 /// Text from outside.
-pub(super) fn text(to: &mut String, text: &str) {
+pub(crate) fn text(to: &mut String, text: &str) {
     for sign in text.chars() {
         match reference(sign) {
             Some(reference) => to.push_str(reference),
@@ -29,7 +29,7 @@ pub(super) fn text(to: &mut String, text: &str) {
 }
 
 /// An element: its name, perhaps with attributes behind it, and what writes its content.
-pub(super) fn element(to: &mut String, tag: &str, content: impl FnOnce(&mut String)) {
+pub(crate) fn element(to: &mut String, tag: &str, content: impl FnOnce(&mut String)) {
     let name = tag.split_once(' ').map_or(tag, |(name, _)| name);
     to.extend(["<", tag, ">"]);
     content(to);

@@ -10,7 +10,7 @@
 mod board;
 mod hand;
 mod heading;
-mod markup;
+pub(crate) mod markup;
 mod moves;
 mod phrases;
 mod signs;
@@ -33,7 +33,8 @@ use board::Which;
 use hand::Hand;
 use phrases::Phrases;
 
-const STYLE: &str = include_str!("page.css");
+/// How all our pages look.
+pub(crate) const STYLE: &str = include_str!("page.css");
 /// Before each game, until they are put together.
 const GAME: char = '\u{4}';
 const GAME_BYTE: u8 = GAME as u8;

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use annabella::config;
 use annabella::config::Terminal;
 use annabella::console::{Console, FirstQuestions, InTurn, Left, LoopEvent, News, Next, Resources, Supply};
+use annabella::desk::clock_keys::ClockKeys;
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
@@ -80,6 +81,7 @@ impl Seat {
             piped: false,
             settings: config::load(&config::Sources::default()).settings,
             keeper: None,
+            clock_keys: ClockKeys::default(),
             clocks_file: None,
             saves: InTurn::default(),
             voice: config::Speech::Espeak,

@@ -1,0 +1,60 @@
+//! The manual as a page: nothing for axe-core to find, and headings, lists and tables with names for a screen reader.
+
+use std::fs;
+use std::path::Path;
+
+use annabella::cli::manual::{Form, ManualArgs, run};
+use annabella::game::participant::Language;
+use annabella::manual::pages;
+
+use super::browser::{Browser, check_html};
+
+fn written(topic: &str, language: Language, path: &Path) {
+    let topic = topic.split_whitespace().map(str::to_owned).collect();
+    let output = Some(path.to_owned());
+    run(&ManualArgs { topic, language: Some(language), to: Some(Form::Html), page: None, output }).expect("written");
+}
+
+#[test]
+fn axe_and_the_checker_of_html_find_nothing_in_any_language() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let mut browser = Browser::start();
+    let paths: Vec<_> = Language::ALL.map(|language| dir.path().join(format!("{}.html", language.code()))).into();
+    for (language, path) in Language::ALL.into_iter().zip(&paths) {
+        written("", language, path);
+        browser.see("screen", &[]);
+        browser.open(path);
+        let (broken, held) = browser.axe();
+        assert_eq!(broken, Vec::<String>::new(), "{language:?}");
+        for rule in ["color-contrast", "document-title", "html-has-lang", "heading-order", "list", "region"] {
+            assert!(held.iter().any(|name| name == rule), "{rule} was not looked at: {held:?}");
+        }
+        let page = fs::read_to_string(path).expect("the page");
+        for topic in pages(language) {
+            assert!(page.contains(&format!("href=\"#{}\"", topic.topic)), "{language:?}: {}", topic.topic);
+            assert!(page.contains(&format!(" id=\"{}\"", topic.topic)), "{language:?}: {}", topic.topic);
+        }
+    }
+    assert_eq!(check_html(&paths.iter().map(AsRef::as_ref).collect::<Vec<_>>()), "");
+}
+
+#[test]
+fn a_screen_reader_gets_the_card_with_headings_and_named_rows() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("card.html");
+    written("card", Language::En, &path);
+    let mut browser = Browser::start();
+    browser.open(&path);
+    let tree = browser.tree();
+    for line in [
+        "RootWebArea Reference card",
+        "heading 1 Reference card",
+        "heading 2 Questions",
+        "row: columnheader enter | columnheader you hear",
+        "row: rowheader last | cell the last move",
+        "row: columnheader key | columnheader what it does",
+        "row: rowheader Alt l | cell the last move.",
+    ] {
+        assert!(tree.lines().any(|found| found.trim() == line), "{line} is not in\n{tree}");
+    }
+}
