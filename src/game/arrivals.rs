@@ -82,9 +82,8 @@ impl Game {
     pub(super) fn check_in(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         let side = self.acting_side(response.by)?;
         let reading = self.on_arrival(response.at, side);
-        self.record(response, reading, What::Arrived { side });
         let to = Seats::only(response.by).and(Seat::Arbiter);
-        response.tell(to, TableClock::Arrived { side });
+        self.tell_fact(response, to, reading, What::Arrived { side });
         self.tell_late(response, side);
         Ok(())
     }

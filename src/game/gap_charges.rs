@@ -45,9 +45,7 @@ impl Game {
 
     pub(super) fn note_gap(&mut self, response: &mut Response<'_>, gap: Gap) {
         let reading = self.clock(response.at);
-        self.record(response, reading, What::Gap(gap));
-        let decides = self.mode().row().restarter;
-        response.tell(Seats::PUBLIC, TableClock::Gap { gap, decides });
+        self.tell_fact(response, Seats::PUBLIC, reading, What::Gap(gap));
     }
 
     /// A player charges the gap to the side whose clock was running.

@@ -102,7 +102,21 @@ impl Game {
             What::Dialogue(event) => return self.dialogue_told(event, fact.by.acts_for()),
             // A correction has a note of its own; what is kept of a PIN stands nowhere.
             What::Restored { why: RestoreReason::Corrected, .. }
-            | What::Ruled(Order { what: Ruling::Pin { .. }, .. }) => return None,
+            | What::Ruled(Order { what: Ruling::Pin { .. }, .. })
+            // These are the moves, the times and the heading themselves; an adjournment has papers of its own.
+            | What::Started(_)
+            | What::Announced { .. }
+            | What::Made { .. }
+            | What::Declined
+            | What::Paused
+            | What::Resumed
+            | What::ClockNoted
+            | What::Adjourned(_)
+            | What::Named { .. }
+            | What::Reopened { .. }
+            | What::Gap(_)
+            | What::Arrived { .. }
+            | What::Charged { .. } => return None,
             // The end of the game alone is taken back.
             What::Restored { to, why: RestoreReason::TakenBack, .. } if *to == self.history.last_id() => return None,
             What::Restored { to, why, .. } => {
@@ -132,9 +146,8 @@ impl Game {
             What::Recorded(RecordingEvent::Signed { .. }) => (Kind::Signed, Seats::PUBLIC),
             What::Ended { .. } => (Kind::Result, Seats::PUBLIC),
             What::Ruled(_) | What::Recorded(_) | What::Irregular(_) => (Kind::Ruling, Seats::PUBLIC),
-            _ => return None,
         };
-        let says = match (self.message_of(fact.by, &fact.what)?, &fact.what) {
+        let says = match (self.message_of(fact.by, &fact.what).ok()?, &fact.what) {
             (Message::Ruling(ruling), What::Ruled(Order { what: Ruling::CorrectSheet { half_move, said }, .. })) => {
                 Says::Line { ruling: Box::new(ruling), was: self.stood_as(*half_move)?, now: said.clone() }
             }
