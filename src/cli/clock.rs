@@ -8,7 +8,8 @@ use clap::Args;
 use crossbeam_channel::{Receiver, bounded, unbounded};
 
 use super::clocks::{self, ClocksArgs};
-use super::config::{SettingFlags, read, sources, user_file};
+use super::config::{SettingFlags, sources};
+use super::keys::clock_keys;
 use super::play::PlayError;
 use super::play::hall::speak_refusal;
 use super::play::wrong_flag::bad_flag;
@@ -115,16 +116,6 @@ fn keep_time(args: &ClockArgs) -> Result<Farewell, PlayError> {
     let farewell = hall.run(args, &loaded, &problems);
     drop((opened, power));
     farewell
-}
-
-/// The keys, with the user's own, and what is wrong with those.
-pub(super) fn clock_keys() -> (ClockKeys, Vec<Problem>) {
-    let mut problems = Vec::new();
-    let path = user_file().map(|file| file.with_file_name("clock-keys.toml"));
-    let file = path.and_then(|path| read(&path, Layer::User, &mut problems));
-    let (keys, wrong) = ClockKeys::load(file.as_ref());
-    problems.extend(wrong);
-    (keys, problems)
 }
 
 impl Hall {

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::config::{SettingFlags, read, sources, user_file};
 use crate::config::{Frozen, Layer, Problem, load};
+use crate::desk::clock_keys::ClockKeys;
 use crate::desk::keymap::KeyMap;
 use crate::desk::layout::Layout;
 use crate::game::participant::Language;
@@ -34,6 +35,16 @@ pub fn key_map(language: Language) -> (KeyMap, Vec<Problem>) {
     let (map, wrong) = KeyMap::load(file.as_ref(), Layout::of(language));
     problems.extend(wrong);
     (map, problems)
+}
+
+/// The keys of a clock alone, with the user's own, and what is wrong with those.
+pub fn clock_keys() -> (ClockKeys, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let path = user_file().map(|file| file.with_file_name("clock-keys.toml"));
+    let file = path.and_then(|path| read(&path, Layer::User, &mut problems));
+    let (keys, wrong) = ClockKeys::load(file.as_ref());
+    problems.extend(wrong);
+    (keys, problems)
 }
 
 /// The lines to print: what is wrong, then every key of each mode with what it does, then where the user's own keys stand.

@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::clock::clock_keys;
 use super::config::{SettingFlags, sources};
-use super::keys::key_map;
+use super::keys::{clock_keys, key_map};
 use super::say::language;
 use crate::config::{Frozen, load};
 use crate::desk::clock_keys::ClockKeys;

@@ -17,7 +17,7 @@ use clap::Args;
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 
 use crate::cli::config::{SettingFlags, sources, user_clocks, user_file};
-use crate::cli::keys::key_map;
+use crate::cli::keys::{clock_keys, key_map};
 use crate::cli::power;
 use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
@@ -458,7 +458,7 @@ pub(super) fn resources(
         supply: Supply::default(),
         piped,
         keeper: start_keeper(piped, own),
-        clock_keys: super::clock::clock_keys().0,
+        clock_keys: clock_keys().0,
         clocks_file: user_clocks(),
         saves: InTurn::default(),
         voice: settings.speech.own(),
