@@ -17,6 +17,7 @@ mod convert;
 mod dialogue;
 mod engine;
 mod game;
+mod help;
 mod journal;
 mod judge;
 mod laws;

@@ -143,4 +143,3 @@ dialogue-press-not-repeated = Warten Sie, bis Ihr Gegner den Zug wiederholt, dan
 dialogue-press-not-executed = Warten Sie, bis Ihr Zug auf dem anderen Brett ausgeführt ist, dann drücken Sie.
 dialogue-press-no-move = Machen Sie erst Ihren Zug, dann drücken Sie.
 dialogue-not-clear = Ich erkenne nicht, welchen Zug Sie meinen. Nennen Sie beide Felder.
-help-dialogue = Ein eingegebener Zug gilt als angesagt und ausgeführt. Einzeln, mit einem Zug: { WORD("say-announce") }, { WORD("say-repeat") }, { WORD("say-correct") }, { WORD("say-execute") }. Mit einem Feld: { WORD("say-lift") }, { WORD("say-place") }, { WORD("say-remove") }. Dann: { WORD("press") }. Was als Nächstes kommt: { WORD("say-state") }.

@@ -1,12 +1,6 @@
 greeting = Geben Sie Ihren Zug ein oder { WORD("help") }. Die Tasten lernen Sie mit { WORD("tutorial") }. Jede Taste hält meine Stimme an.
 greeting-short = Geben Sie Ihren Zug ein oder { WORD("help") }.
 greeting-tournament = Geben Sie Ihren Zug ein oder { WORD("help") }. Jede Taste hält meine Stimme an.
-help-moves = Geben Sie einen Zug ein: in Worten, wie Springer { $square }, in Notation oder mit beiden Feldern. Auch die FIDE-Namen gehen.
-help-castling = Zum Rochieren geben Sie ein: kurze Rochade oder lange Rochade.
-help-questions = Fragen: { WORD("last") }, { WORD("changed") }, { WORD("moves") }, { WORD("sheet") }, { WORD("sheet-times") }, { WORD("corrections") }. Zeiten: { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }. Sonst: { WORD("turn") }, { WORD("what") } mit einem Feld.
-help-board = Figuren: wo sind meine Springer, Bauern. Felder: was greift { $square } an, wer deckt { $square }, Züge von { $square }. Linien: Reihe vier, Linie e, Diagonalen { $square }. Sonst: { WORD("captures") }, { WORD("checks") }, { WORD("pins") }, { WORD("check") }, { WORD("castling") }, { WORD("material") }, { WORD("board") }, { WORD("opening") }. Zweimal fragen: mehr.
-help-game = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } und { WORD("resume") }.
-help-program = Auch: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } und { WORD("quit") }. Um mich noch einmal zu hören: { WORD("repeat") }.
 confirm-offer = { $side ->
     [white] Weiß: {""}
     [black] Schwarz: {""}
@@ -274,8 +268,6 @@ help-may-ask = In dieser Partie können Sie fragen: { $words }{ $what ->
     [yes] , und { WORD("what") } mit einem Feld
    *[no] {""}
 }.
-help-game-at-table = Für die Partie: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } und { WORD("resign") }.
-help-program-at-table = Auch: { WORD("names") }, { WORD("save") } und { WORD("quit") }. Um mich noch einmal zu hören: { WORD("repeat") }.
 talk = { $about ->
     [hello] Hallo. Geben Sie einen Zug ein oder { WORD("help") }.
     [thanks] Gern geschehen.
@@ -293,4 +285,3 @@ have-no-piece = Sie haben { $role ->
 cannot-reach = Von { $from } geht es nicht nach { $square }.
 nothing-to-take = Keine Ihrer Figuren kann das schlagen.
 meant-move = Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
-help-arbiter = Schiedsrichter: { WORD("order-start") }, { WORD("order-docket") }, { WORD("order-go-on") }. Mit Seite und Zeit: { WORD("order-set") }, { WORD("order-add") }, { WORD("order-take") }. Mit einer Seite: { WORD("order-present") }, { WORD("order-absent") }, { WORD("order-leave") }, { WORD("order-back") }. Mit einem Halbzug: { WORD("order-restore") }. Auch: { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }, { WORD("order-pin") }, { WORD("order-done") }. Grund: { WORD("part-because") }.

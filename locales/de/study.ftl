@@ -1,6 +1,5 @@
 # Was vom Studienbrett gesagt wird, einem zweiten Brett neben der Partie.
 
-help-study = Studienbrett neben der Partie: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, zu Zug und eine Zahl. Dort versuchte Züge zählen nicht; einen zurücknehmen: { WORD("undo") }. Zu den Zügen der Partie: { WORD("main") }. Andere Stellungen: { WORD("set-up") } und { WORD("fen") }. Dort eine Partie beginnen: { WORD("play-this") }. Zurück zur Partie: { WORD("return") }.
 study-entered = Studienbrett. { $over ->
     [yes] Zurück mit: { WORD("return") }.
    *[no] Die Partie geht weiter. Zurück zu ihr mit: { WORD("return") }.

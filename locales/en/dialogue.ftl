@@ -143,4 +143,3 @@ dialogue-press-not-repeated = Wait until your opponent repeats your move, then p
 dialogue-press-not-executed = Wait until your move is made on the other board, then press.
 dialogue-press-no-move = First make your move, then press.
 dialogue-not-clear = I cannot tell which move you mean. Name both squares.
-help-dialogue = A move you enter is announced and made. Single steps: { WORD("say-announce") }, { WORD("say-repeat") }, { WORD("say-correct") } or { WORD("say-execute") } with a move; { WORD("say-lift") }, { WORD("say-place") } or { WORD("say-remove") } with a square; { WORD("press") }. What comes next: { WORD("say-state") }.

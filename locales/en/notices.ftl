@@ -3,12 +3,6 @@
 greeting = Enter your move, or { WORD("help") }. To learn the keys, enter: { WORD("tutorial") }. Any key stops my voice.
 greeting-short = Enter your move, or { WORD("help") }.
 greeting-tournament = Enter your move, or { WORD("help") }. Any key stops my voice.
-help-moves = Enter a move in words, like knight { $square }, in notation, or as two squares. The FIDE names work too.
-help-castling = To castle, enter: castle kingside, or castle queenside.
-help-questions = Ask: { WORD("last") }, { WORD("changed") }, { WORD("moves") }, { WORD("sheet") }, { WORD("sheet-times") }, { WORD("corrections") }. Times: { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }. Also: { WORD("turn") }, and { WORD("what") } with a square.
-help-board = Pieces: where are my knights, pawns. Squares: what attacks { $square }, who defends { $square }, moves of { $square }. Lines: rank four, file e, diagonals { $square }. Also: { WORD("captures") }, { WORD("checks") }, { WORD("pins") }, { WORD("check") }, { WORD("castling") }, { WORD("material") }, { WORD("board") }, { WORD("opening") }. Ask twice for more.
-help-game = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } and { WORD("resume") }.
-help-program = Also: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } and { WORD("quit") }. To hear me again, enter: { WORD("repeat") }.
 confirm-offer = { $side ->
     [white] White: {""}
     [black] Black: {""}
@@ -272,8 +266,6 @@ help-may-ask = In this game you can ask: { $words }{ $what ->
     [yes] , and { WORD("what") } with a square
    *[no] {""}
 }.
-help-game-at-table = For the game: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } and { WORD("resign") }.
-help-program-at-table = Also: { WORD("names") }, { WORD("save") } and { WORD("quit") }. To hear me again, enter: { WORD("repeat") }.
 talk = { $about ->
     [hello] Hello. Enter your move, or { WORD("help") }.
     [thanks] You are welcome.
@@ -288,4 +280,3 @@ have-no-piece = You have no { piece-name }.
 cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.
 meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
-help-arbiter = Arbiter, enter: { WORD("order-start") }, { WORD("order-docket") } or { WORD("order-go-on") }. With a side and a time: { WORD("order-set") }, { WORD("order-add") }, { WORD("order-take") }. With a side: { WORD("order-present") }, { WORD("order-absent") }, { WORD("order-leave") }, { WORD("order-back") }. With a half-move: { WORD("order-restore") }. Also: { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }, { WORD("order-pin") }, { WORD("order-done") }. Reason: { WORD("part-because") }.

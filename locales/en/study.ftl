@@ -1,6 +1,5 @@
 # What is said on the study board, a second board beside the game.
 
-help-study = Study board, beside the game: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, to move and a number. Moves tried there do not count; to take one back: { WORD("undo") }. To the game's moves: { WORD("main") }. Other positions: { WORD("set-up") } and { WORD("fen") }. To begin a game there: { WORD("play-this") }. Back to the game: { WORD("return") }.
 study-entered = Study board. { $over ->
     [yes] To go back, enter: { WORD("return") }.
    *[no] The game goes on. To go back to it, enter: { WORD("return") }.

@@ -143,4 +143,3 @@ dialogue-press-not-repeated = Espera a que tu rival repita tu jugada y luego pul
 dialogue-press-not-executed = Espera a que tu jugada esté hecha en el otro tablero y luego pulsa.
 dialogue-press-no-move = Haz primero tu jugada y luego pulsa.
 dialogue-not-clear = No entiendo qué jugada quieres decir. Indica las dos casillas.
-help-dialogue = La jugada que escribes queda anunciada y hecha. Paso a paso: { WORD("say-announce") }, { WORD("say-repeat") }, { WORD("say-correct") } o { WORD("say-execute") } con una jugada; { WORD("say-lift") }, { WORD("say-place") } o { WORD("say-remove") } con una casilla; { WORD("press") }. Lo que falta: { WORD("say-state") }.

@@ -1,12 +1,6 @@
 greeting = Escribe tu jugada, o { WORD("help") }. Para aprender las teclas, escribe: { WORD("tutorial") }. Cualquier tecla detiene mi voz.
 greeting-short = Escribe tu jugada, o { WORD("help") }.
 greeting-tournament = Escribe tu jugada, o { WORD("help") }. Cualquier tecla detiene mi voz.
-help-moves = Escribe la jugada con palabras, como caballo { $square }, en notación o con dos casillas. También valen los nombres de la FIDE.
-help-castling = Para enrocar, escribe: enroque corto, o enroque largo.
-help-questions = Pregunta: { WORD("last") }, { WORD("changed") }, { WORD("moves") }, { WORD("sheet") }, { WORD("sheet-times") }, { WORD("corrections") }. Tiempos: { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }. Además: { WORD("turn") }, y { WORD("what") } con una casilla.
-help-board = Piezas: dónde están mis caballos, peones. Casillas: qué ataca { $square }, quién defiende { $square }, jugadas de { $square }. Líneas: fila cuatro, columna e, diagonales { $square }. Además: { WORD("captures") }, { WORD("checks") }, { WORD("pins") }, { WORD("check") }, { WORD("castling") }, { WORD("material") }, { WORD("board") }, { WORD("opening") }. Pregunta dos veces para saber más.
-help-game = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } y { WORD("resume") }.
-help-program = Además: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } y { WORD("quit") }. Para oírme otra vez, escribe: { WORD("repeat") }.
 confirm-offer = { $side ->
     [white] Blancas: {""}
     [black] Negras: {""}
@@ -274,8 +268,6 @@ help-may-ask = En esta partida puedes preguntar: { $words }{ $what ->
     [yes] , y { WORD("what") } con una casilla
    *[no] {""}
 }.
-help-game-at-table = Para la partida: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } y { WORD("resign") }.
-help-program-at-table = Además: { WORD("names") }, { WORD("save") } y { WORD("quit") }. Para oírme otra vez, escribe: { WORD("repeat") }.
 talk = { $about ->
     [hello] Hola. Escribe tu jugada, o { WORD("help") }.
     [thanks] De nada.
@@ -294,4 +286,3 @@ have-no-piece = No tienes { $role ->
 cannot-reach = Desde { $from } no se llega a { $square }.
 nothing-to-take = Ninguna de tus piezas puede capturar eso.
 meant-move = ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
-help-arbiter = Árbitro, escriba: { WORD("order-start") }, { WORD("order-docket") } o { WORD("order-go-on") }. Con un bando y un tiempo: { WORD("order-set") }, { WORD("order-add") }, { WORD("order-take") }. Con un bando: { WORD("order-present") }, { WORD("order-absent") }, { WORD("order-leave") }, { WORD("order-back") }. Con una media jugada: { WORD("order-restore") }. Además: { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }, { WORD("order-pin") }, { WORD("order-done") }. Motivo: { WORD("part-because") }.

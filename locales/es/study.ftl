@@ -1,6 +1,5 @@
 # Lo que se dice en el tablero de estudio, un segundo tablero junto a la partida.
 
-help-study = Tablero de estudio, junto a la partida: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, a la jugada y un número. Las jugadas probadas allí no cuentan; para quitar una: { WORD("undo") }. A las jugadas de la partida: { WORD("main") }. Otras posiciones: { WORD("set-up") } y { WORD("fen") }. Para empezar allí una partida: { WORD("play-this") }. De vuelta a la partida: { WORD("return") }.
 study-entered = Tablero de estudio. { $over ->
     [yes] Para regresar, escribe: { WORD("return") }.
    *[no] La partida sigue. Para regresar a ella, escribe: { WORD("return") }.

@@ -143,4 +143,3 @@ dialogue-press-not-repeated = Attendez que l'adversaire répète votre coup, pui
 dialogue-press-not-executed = Attendez que votre coup soit exécuté sur l'autre échiquier, puis appuyez.
 dialogue-press-no-move = Jouez d'abord votre coup, puis appuyez.
 dialogue-not-clear = Je ne comprends pas quel coup vous voulez dire. Indiquez les deux cases.
-help-dialogue = Le coup que vous entrez est annoncé et joué. Pas à pas : { WORD("say-announce") }, { WORD("say-repeat") }, { WORD("say-correct") } ou { WORD("say-execute") } avec un coup ; { WORD("say-lift") }, { WORD("say-place") } ou { WORD("say-remove") } avec une case ; { WORD("press") }. La suite : { WORD("say-state") }.

@@ -1,12 +1,6 @@
 greeting = Entrez votre coup, ou { WORD("help") }. Pour apprendre les touches, entrez : { WORD("tutorial") }. Toute touche fait taire ma voix.
 greeting-short = Entrez votre coup, ou { WORD("help") }.
 greeting-tournament = Entrez votre coup, ou { WORD("help") }. Toute touche fait taire ma voix.
-help-moves = Entrez un coup en mots, comme cavalier { $square }, en notation, ou par deux cases. Les noms FIDE marchent aussi.
-help-castling = Pour roquer, entrez : petit roque, ou grand roque.
-help-questions = Demandez : { WORD("last") }, { WORD("changed") }, { WORD("moves") }, { WORD("sheet") }, { WORD("sheet-times") }, { WORD("corrections") }. Temps : { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }. Et aussi : { WORD("turn") }, et { WORD("what") } avec une case.
-help-board = Pièces : où sont mes cavaliers, pions. Cases : qui attaque { $square }, qui défend { $square }, coups de { $square }. Lignes : rangée quatre, colonne e, diagonales { $square }. Et aussi : { WORD("captures") }, { WORD("checks") }, { WORD("pins") }, { WORD("check") }, { WORD("castling") }, { WORD("material") }, { WORD("board") }, { WORD("opening") }. Demandez deux fois pour en savoir plus.
-help-game = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } et { WORD("resume") }.
-help-program = Et aussi : { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } et { WORD("quit") }. Pour me réentendre, entrez : { WORD("repeat") }.
 confirm-offer = { $side ->
     [white] Blancs : {""}
     [black] Noirs : {""}
@@ -274,8 +268,6 @@ help-may-ask = Dans cette partie, vous pouvez demander : { $words }{ $what ->
     [yes] , et { WORD("what") } avec une case
    *[no] {""}
 }.
-help-game-at-table = Pour la partie : { WORD("draw") }, { WORD("accept") }, { WORD("decline") } et { WORD("resign") }.
-help-program-at-table = Et aussi : { WORD("names") }, { WORD("save") } et { WORD("quit") }. Pour me réentendre, entrez : { WORD("repeat") }.
 talk = { $about ->
     [hello] Bonjour. Entrez votre coup, ou { WORD("help") }.
     [thanks] Je vous en prie.
@@ -294,4 +286,3 @@ have-no-piece = Vous n'avez { $role ->
 cannot-reach = De { $from }, on ne peut pas aller en { $square }.
 nothing-to-take = Aucune de vos pièces ne peut prendre cela.
 meant-move = Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
-help-arbiter = Arbitre, entrez : { WORD("order-start") }, { WORD("order-docket") } ou { WORD("order-go-on") }. Avec un camp et un temps : { WORD("order-set") }, { WORD("order-add") }, { WORD("order-take") }. Avec un camp : { WORD("order-present") }, { WORD("order-absent") }, { WORD("order-leave") }, { WORD("order-back") }. Avec un demi-coup : { WORD("order-restore") }. Et aussi : { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }, { WORD("order-pin") }, { WORD("order-done") }. Motif : { WORD("part-because") }.

@@ -1,6 +1,5 @@
 # Ce qui est dit de l'échiquier d'étude, un second échiquier à côté de la partie.
 
-help-study = Échiquier d'étude, à côté de la partie : { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, au coup et un nombre. Les coups essayés là ne comptent pas ; pour en reprendre un : { WORD("undo") }. Vers les coups de la partie : { WORD("main") }. Autres positions : { WORD("set-up") } et { WORD("fen") }. Pour y commencer une partie : { WORD("play-this") }. Retour à la partie : { WORD("return") }.
 study-entered = Échiquier d'étude. { $over ->
     [yes] Pour revenir, entrez : { WORD("return") }.
    *[no] La partie continue. Pour y revenir, entrez : { WORD("return") }.

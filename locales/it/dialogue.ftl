@@ -143,4 +143,3 @@ dialogue-press-not-repeated = Aspetta che l'avversario ripeta la tua mossa, poi 
 dialogue-press-not-executed = Aspetta che la tua mossa sia eseguita sull'altra scacchiera, poi premi.
 dialogue-press-no-move = Prima fai la tua mossa, poi premi.
 dialogue-not-clear = Non capisco quale mossa intendi. Indica tutte e due le case.
-help-dialogue = La mossa che scrivi è annunciata e fatta. Singoli passi: { WORD("say-announce") }, { WORD("say-repeat") }, { WORD("say-correct") } o { WORD("say-execute") } con una mossa; { WORD("say-lift") }, { WORD("say-place") } o { WORD("say-remove") } con una casa; { WORD("press") }. Che cosa manca: { WORD("say-state") }.

@@ -1,12 +1,6 @@
 greeting = Scrivi la tua mossa, o { WORD("help") }. Per imparare i tasti, scrivi: { WORD("tutorial") }. Ogni tasto ferma la mia voce.
 greeting-short = Scrivi la mossa, o { WORD("help") }.
 greeting-tournament = Scrivi la tua mossa, o { WORD("help") }. Ogni tasto ferma la mia voce.
-help-moves = Scrivi una mossa a parole, come cavallo { $square }, in notazione, o con due case. Valgono anche i nomi della FIDE.
-help-castling = Per arroccare, scrivi: arrocco corto, o arrocco lungo.
-help-questions = Chiedi: { WORD("last") }, { WORD("changed") }, { WORD("moves") }, { WORD("sheet") }, { WORD("sheet-times") }, { WORD("corrections") }, { WORD("turn") }, o { WORD("what") } con una casa. Tempi: { WORD("clock") }, { WORD("own-time") }, { WORD("other-time") }.
-help-board = Pezzi: dove sono i miei cavalli, pedoni. Case: chi attacca { $square }, chi difende { $square }, mosse di { $square }, traversa quattro, colonna e, diagonali { $square }. Inoltre: { WORD("captures") }, { WORD("checks") }, { WORD("pins") }, { WORD("check") }, { WORD("castling") }, { WORD("material") }, { WORD("board") }, { WORD("opening") }. Chiedi due volte per i dettagli.
-help-game = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") }, { WORD("resign") }, { WORD("undo") }, { WORD("pause") } e { WORD("resume") }.
-help-program = Inoltre: { WORD("new-game") }, { WORD("compose") }, { WORD("level") }, { WORD("warnings") }, { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Per riascoltarmi, scrivi: { WORD("repeat") }.
 confirm-offer = { $side ->
     [white] Bianco: {""}
     [black] Nero: {""}
@@ -274,8 +268,6 @@ help-may-ask = In questa partita puoi chiedere: { $words }{ $what ->
     [yes] , e { WORD("what") } con una casa
    *[no] {""}
 }.
-help-game-at-table = Per la partita: { WORD("draw") }, { WORD("accept") }, { WORD("decline") } e { WORD("resign") }.
-help-program-at-table = Inoltre: { WORD("names") }, { WORD("save") } ed { WORD("quit") }. Per riascoltarmi, scrivi: { WORD("repeat") }.
 talk = { $about ->
     [hello] Ciao. Scrivi la tua mossa, o { WORD("help") }.
     [thanks] Prego.
@@ -294,4 +286,3 @@ have-no-piece = Non hai { $role ->
 cannot-reach = Da { $from } non si arriva in { $square }.
 nothing-to-take = Nessuno dei tuoi pezzi può prendere così.
 meant-move = Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
-help-arbiter = Arbitro, scrivi: { WORD("order-start") }, { WORD("order-docket") } o { WORD("order-go-on") }. Con una parte e un tempo: { WORD("order-set") }, { WORD("order-add") }, { WORD("order-take") }. Con una parte: { WORD("order-present") }, { WORD("order-absent") }, { WORD("order-leave") }, { WORD("order-back") }. Con una semimossa: { WORD("order-restore") }. Inoltre: { WORD("order-illegal") }, { WORD("order-penalty") }, { WORD("order-result") }, { WORD("order-annul") }, { WORD("order-pin") }, { WORD("order-done") }. Motivo: { WORD("part-because") }.

@@ -1,6 +1,5 @@
 # Quello che si dice della scacchiera di studio, una seconda scacchiera accanto alla partita.
 
-help-study = Scacchiera di studio, accanto alla partita: { WORD("study") }, { WORD("back") }, { WORD("forward") }, { WORD("first") }, { WORD("end") }, alla mossa e un numero. Le mosse provate lì non contano; per ritirarne una: { WORD("undo") }. Alle mosse della partita: { WORD("main") }. Altre posizioni: { WORD("set-up") } e { WORD("fen") }. Per cominciare lì una partita: { WORD("play-this") }. Di nuovo alla partita: { WORD("return") }.
 study-entered = Scacchiera di studio. { $over ->
     [yes] Per tornare, scrivi: { WORD("return") }.
    *[no] La partita continua. Per tornarci, scrivi: { WORD("return") }.

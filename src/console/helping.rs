@@ -1,69 +1,51 @@
-//! Help: short at first, whole when it is asked for again, and lists to step through.
+//! Help: what can be done now, in a few short items to step through; and the list of keys.
 
 use super::{Console, Scene};
 use crate::desk::again::Short;
+use crate::desk::help::{self, Now};
 use crate::game::Phase;
-use crate::game::fact::Dialogue;
-use crate::game::roles::{Mode, Seat, Topic};
+use crate::game::roles::{Seat, Topic};
 use crate::view::View;
 use crate::words::action::Action;
+use crate::words::help::{HelpItem, HelpTopic};
 use crate::words::key_notice::KeyNotice;
-use crate::words::notice::{HelpTopic, Notice};
+use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
 impl Console {
     pub(super) fn help(&mut self, seat: Seat, scene: &Scene) {
-        if seat == Seat::Arbiter {
-            return self.help_on(HelpTopic::Arbiter, seat, scene);
+        let mut lines = Vec::new();
+        if !scene.decided().has_begun() && seat != Seat::Arbiter {
+            lines.push(Notice::Keys(KeyNotice::Situation(self.desk.here(scene.decided()).situation())));
         }
-        let waits = !scene.decided().has_begun();
-        if waits {
-            let waits = Notice::Keys(KeyNotice::Situation(self.desk.here(scene.decided()).situation()));
-            self.say(seat, &waits, Urgency::Urgent);
-        }
-        if self.is_first(seat, Short::Help) {
-            let explain = self.keyboard.keys(Action::KeyHelp);
-            let urgency = if waits { Urgency::Polite } else { Urgency::Urgent };
-            return self.say(seat, &Notice::Keys(KeyNotice::FirstHelp { explain }), urgency);
-        }
-        let mut lines: Vec<Notice> =
-            HelpTopic::ALL.into_iter().filter_map(|topic| self.help_about(topic, seat, scene)).collect();
+        let items = self.helping(seat, scene, |now| help::overview(now, if self.resources.piped { 4 } else { 3 }));
+        lines.extend(items.into_iter().map(Notice::Help));
         if !self.resources.piped {
-            lines.push(Notice::Keys(self.keyboard.help()));
+            lines.push(Notice::Keys(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
         }
         self.say_list(seat, &lines);
     }
 
-    /// The part of the help that was asked for, in the form that is for this game.
+    /// The part of the help that was asked for: what can be done now.
     pub(super) fn help_on(&mut self, topic: HelpTopic, seat: Seat, scene: &Scene) {
-        let at_table = match topic {
-            HelpTopic::Game => HelpTopic::GameAtTable,
-            HelpTopic::Program => HelpTopic::ProgramAtTable,
-            other => other,
-        };
-        if let Some(line) = [topic, at_table].into_iter().find_map(|topic| self.help_about(topic, seat, scene)) {
-            self.say(seat, &line, Urgency::Urgent);
+        let items = self.helping(seat, scene, |now| help::items(topic, now));
+        let mut lines: Vec<Notice> = items.into_iter().map(Notice::Help).collect();
+        let may_ask = |topic: &Topic| scene.decided().may_ask(seat, *topic);
+        // Where not everything may be asked, what may be.
+        if topic == HelpTopic::Questions && !may_ask(&Topic::Attackers) {
+            let topics: Vec<Topic> = Topic::ALL.into_iter().filter(may_ask).collect();
+            lines = if topics.is_empty() { Vec::new() } else { vec![Notice::MayAsk(topics)] };
         }
+        if lines.is_empty() {
+            return self.help(seat, scene);
+        }
+        self.say_list(seat, &lines);
     }
 
-    /// A line of help, if it is for this game and this seat: what is refused is not offered.
-    fn help_about(&self, topic: HelpTopic, seat: Seat, scene: &Scene) -> Option<Notice> {
-        let may_ask = |topic: Topic| scene.decided().may_ask(seat, topic);
-        let at_table = self.started.mode == Mode::Tournament;
-        let is_for = match topic {
-            HelpTopic::Questions if !may_ask(Topic::Attackers) => {
-                let topics: Vec<Topic> = Topic::ALL.into_iter().filter(|topic| may_ask(*topic)).collect();
-                return (!topics.is_empty()).then_some(Notice::MayAsk(topics));
-            }
-            HelpTopic::Moves | HelpTopic::Castling | HelpTopic::Questions => true,
-            HelpTopic::Board => may_ask(Topic::Attackers),
-            HelpTopic::Study => may_ask(Topic::Explore),
-            HelpTopic::Game | HelpTopic::Program => !at_table,
-            HelpTopic::GameAtTable | HelpTopic::ProgramAtTable => at_table,
-            HelpTopic::Arbiter => seat == Seat::Arbiter,
-            HelpTopic::Dialogue => self.started.dialogue == Dialogue::Full,
-        };
-        is_for.then_some(Notice::Help(topic))
+    fn helping(&self, seat: Seat, scene: &Scene, tell: impl Fn(&Now<'_>) -> Vec<HelpItem>) -> Vec<HelpItem> {
+        let client = self.desk.client(seat);
+        let view = View::of(scene.decided(), seat);
+        tell(&Now { game: scene.decided(), view, study: client.study_board() })
     }
 
     pub(super) fn list_keys(&mut self) {

@@ -50,8 +50,6 @@ pub struct Again {
 /// What is answered shortly at first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Short {
-    /// What can be said.
-    Help,
     /// The keys.
     Keys,
     /// What can be done now.

@@ -109,6 +109,11 @@ impl Client {
         self.study.as_ref().map_or(view.line(), Study::shown)
     }
 
+    /// The study board of this person, if they are there.
+    pub const fn study_board(&self) -> Option<&Study> {
+        self.study.as_ref()
+    }
+
     /// Whether this person is at the study board.
     pub const fn is_at_study(&self) -> bool {
         self.study.is_some()

@@ -11,8 +11,9 @@ use crate::game::roles::{Mode, Topic};
 use crate::view::View;
 use crate::words::command::Word;
 use crate::words::everyday::Talk;
+use crate::words::help::HelpTopic;
 use crate::words::next_words::NextWish;
-use crate::words::notice::{HelpTopic, Notice};
+use crate::words::notice::Notice;
 
 impl Client {
     /// Begins, stops, says how the game stands, or answers.

@@ -58,6 +58,11 @@ impl Study {
         &self.shown
     }
 
+    /// Whether there are moves behind the position that is shown.
+    pub fn has_more(&self) -> bool {
+        self.place() < self.line.live().len()
+    }
+
     /// Whose moves they are.
     pub const fn origin(&self) -> Origin {
         self.origin

@@ -4,8 +4,8 @@
 use super::asked::{self, Asked};
 use super::everyday::{QuickChange, Talk};
 use super::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
+use super::help::HelpTopic;
 use super::key_notice::QuickSetting;
-use super::notice::HelpTopic;
 use super::study;
 use super::unclear::Unclear;
 use super::warning_words;
@@ -150,7 +150,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 62] = [
+const WORDS: [(&str, Word); 67] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -205,6 +205,11 @@ const WORDS: [(&str, Word); 62] = [
     ("how-move", Word::HelpOn(HelpTopic::Moves)),
     ("how-draw", Word::HelpOn(HelpTopic::Game)),
     ("how-leave", Word::HelpOn(HelpTopic::Program)),
+    ("how-ask", Word::HelpOn(HelpTopic::Questions)),
+    ("how-board", Word::HelpOn(HelpTopic::Board)),
+    ("how-clock", Word::HelpOn(HelpTopic::Clock)),
+    ("how-study", Word::HelpOn(HelpTopic::Study)),
+    ("how-steps", Word::HelpOn(HelpTopic::Steps)),
     ("talk-hello", Word::Talk(Talk::Hello)),
     ("talk-thanks", Word::Talk(Talk::Thanks)),
     ("talk-hint", Word::Talk(Talk::Hint)),

@@ -32,8 +32,8 @@ messages! { |voice|
         /// How the keys can be learned: a line of the help.
         Help { switch: Vec<Key>, explain: Vec<Key>, list: Vec<Key>, silence: Vec<Key> }
             => "help-keys"(switch, explain, list, silence),
-        /// What is said first to somebody who asks for help.
-        FirstHelp { explain: Vec<Key> } => "help-first"(explain),
+        /// How a key is learned.
+        HelpOnAKey { explain: Vec<Key> } => "help-a-key"(explain),
         /// The list of keys, which is not read before it is asked for: its items, the keys that go to the next one, and those
         /// that, pressed again, read all of them.
         List { count: usize, next: Vec<Key>, list: Vec<Key> } => "key-list-begins"(count, next, list),

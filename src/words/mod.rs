@@ -31,6 +31,7 @@ pub mod flag_notice;
 pub mod fold;
 pub mod grammar;
 pub mod hand_notice;
+pub mod help;
 pub mod key;
 pub mod key_notice;
 pub mod letters;

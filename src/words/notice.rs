@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
-use super::arguments::{Argument, Example, Why};
+use super::arguments::{Argument, Why};
 use super::claim_notice::ClaimNotice;
 use super::clock_notice::ClockNotice;
 use super::command;
@@ -15,6 +15,7 @@ use super::display_notice::DisplayNotice;
 use super::everyday::Talk;
 use super::flag_notice::{self, WrongFlag};
 use super::hand_notice::HandNotice;
+use super::help::HelpItem;
 use super::key_notice::KeyNotice;
 use super::manual_notice::ManualNotice;
 use super::next_notice::NextNotice;
@@ -57,8 +58,8 @@ messages! { |voice|
         GreetingShort => "greeting-short",
         /// The same at a tournament, where there is no tutorial while the clock runs.
         GreetingTournament => "greeting-tournament",
-        /// A line of help.
-        Help(topic: HelpTopic) => { topic.say(voice) },
+        /// An item of help.
+        Help(item: HelpItem) => { item.say(voice) },
         /// An answer that changes nothing.
         Talk(talk: Talk) => { talk.say(voice) },
         /// Where not everything may be asked: what may be.
@@ -352,52 +353,6 @@ impl Confirmable {
             Confirmable::Resign => "confirm-resign",
         }
     }
-}
-
-messages! { |voice|
-    /// The lines of help, in their order.
-    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-    pub enum HelpTopic {
-        /// How moves are entered.
-        Moves => "help-moves"(square: Example(Square::F3)),
-        /// How castling is.
-        Castling => "help-castling",
-        /// What can be asked.
-        Questions => "help-questions"(square: Example(Square::F3)),
-        /// What can be asked about the board.
-        Board => "help-board"(square: Example(Square::F3)),
-        /// What can be done on the study board.
-        Study => "help-study"(square: Example(Square::F3)),
-        /// Draws, resigning, pausing.
-        Game => "help-game",
-        /// Draws and resigning, at a tournament.
-        GameAtTable => "help-game-at-table",
-        /// Announcing, repeating, executing, pressing, where the whole dialogue is kept.
-        Dialogue => "help-dialogue"(square: Example(Square::F3)),
-        /// Names, saving, leaving, hearing again.
-        Program => "help-program",
-        /// The same at a tournament, where no other game is begun.
-        ProgramAtTable => "help-program-at-table",
-        /// What the arbiter can order.
-        Arbiter => "help-arbiter",
-    }
-}
-
-impl HelpTopic {
-    /// All of them.
-    pub const ALL: [HelpTopic; 11] = [
-        HelpTopic::Moves,
-        HelpTopic::Castling,
-        HelpTopic::Questions,
-        HelpTopic::Board,
-        HelpTopic::Study,
-        HelpTopic::Game,
-        HelpTopic::GameAtTable,
-        HelpTopic::Dialogue,
-        HelpTopic::Program,
-        HelpTopic::ProgramAtTable,
-        HelpTopic::Arbiter,
-    ];
 }
 
 names! {

@@ -155,7 +155,7 @@ fn what_was_said_before_is_read_again_and_a_routing_key_begins_at_its_word() {
     // Asked a second time, help is a list: it is read from its first line.
     play.enter("help");
     play.enter("help");
-    brltty.expect("Enter a move in");
+    brltty.expect("Enter your move in");
     brltty.press("FWINRT", "words, like knight");
     play.end();
 }

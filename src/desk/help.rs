@@ -1,0 +1,178 @@
+//! What can be done now, by topic: an item of help is said only where what it names can be done.
+
+use crate::desk::study::{Origin, Study};
+use crate::game::clock::TimeControl;
+use crate::game::dialogue::{Awaited, Standing};
+use crate::game::roles::{Mode, Seat, Topic};
+use crate::game::{Game, Phase};
+use crate::view::View;
+use crate::words::help::{HelpItem, HelpTopic};
+
+/// What help depends on.
+pub struct Now<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The same as the one who asks knows it.
+    pub view: View<'a>,
+    /// The study board, if they are there.
+    pub study: Option<&'a Study>,
+}
+
+impl Now<'_> {
+    fn may(&self, topic: Topic) -> bool {
+        self.view.may_ask(topic)
+    }
+
+    fn goes_on(&self) -> bool {
+        !self.view.is_over()
+    }
+
+    fn plays(&self) -> bool {
+        self.game.has_begun() && self.goes_on() && self.view.seat().side().is_some()
+    }
+
+    fn has_moves(&self) -> bool {
+        !self.view.line().live().is_empty()
+    }
+
+    fn is_at_table(&self) -> bool {
+        self.view.mode() == Mode::Tournament
+    }
+
+    fn runs(&self) -> bool {
+        self.game.has_begun() && self.view.phase() == Phase::Running
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.game.has_begun() && self.view.phase() == Phase::Stopped
+    }
+
+    fn has_clock(&self) -> bool {
+        !self.view.started().time.iter().all(TimeControl::is_none)
+    }
+
+    /// Whether the opponent's offer is open.
+    fn is_offered(&self) -> bool {
+        let seat = self.view.seat().side();
+        self.goes_on() && self.view.offer().is_some_and(|by| seat == Some(!by))
+    }
+
+    fn has_engine(&self) -> bool {
+        [self.view.owner_side(), !self.view.owner_side()].into_iter().any(|side| self.view.player(side).is_engine())
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.game.standing(self.view.seat())
+    }
+
+    /// Whether this is awaited from the one who asks.
+    fn is_awaited(&self, awaited: Awaited) -> bool {
+        self.standing().is_some_and(|standing| standing.you && standing.awaited == awaited)
+    }
+
+    fn is_arbiter(&self) -> bool {
+        self.view.seat() == Seat::Arbiter
+    }
+
+    fn has_claim(&self) -> bool {
+        self.goes_on() && self.view.waits_for().is_some()
+    }
+}
+
+/// When an item is said.
+type When = fn(&Now<'_>) -> bool;
+
+/// All items, in their order within each topic.
+const ITEMS: [(HelpTopic, HelpItem, When); 55] = {
+    use HelpItem as I;
+    use HelpTopic as T;
+    [
+        (T::Moves, I::MovesInWords, |now| now.plays()),
+        (T::Moves, I::MovesInNotation, |now| now.plays()),
+        (T::Moves, I::MovesLegal, |now| now.goes_on() && now.may(Topic::LegalMoves)),
+        (T::Moves, I::MovesTakeBack, |now| now.has_moves() && now.may(Topic::TakeBack)),
+        // Whatever the rights are: it gives nothing away.
+        (T::Castling, I::CastlingShort, |now| now.plays()),
+        (T::Castling, I::CastlingLong, |now| now.plays()),
+        (T::Castling, I::CastlingRights, |now| now.may(Topic::Castling)),
+        (T::Questions, I::QuestionsLast, |now| now.has_moves() && now.may(Topic::LastMove)),
+        (T::Questions, I::QuestionsMoves, |now| now.has_moves() && now.may(Topic::Moves)),
+        (T::Questions, I::QuestionsTurn, |now| now.goes_on() && now.may(Topic::Turn)),
+        (T::Questions, I::QuestionsSquare, |now| now.may(Topic::Square)),
+        (T::Questions, I::QuestionsSheet, |now| now.has_moves() && now.may(Topic::Moves)),
+        (T::Board, I::BoardWhere, |now| now.may(Topic::Where)),
+        (T::Board, I::BoardWhole, |now| now.may(Topic::Board)),
+        (T::Board, I::BoardAttackers, |now| now.may(Topic::Attackers)),
+        (T::Board, I::BoardCaptures, |now| now.goes_on() && now.may(Topic::LegalMoves)),
+        (T::Board, I::BoardMaterial, |now| now.may(Topic::Material)),
+        (T::Game, I::GameAccept, |now| now.is_offered()),
+        (T::Game, I::GameDecline, |now| now.is_offered()),
+        (T::Game, I::GameOffer, |now| now.plays() && now.view.offer().is_none()),
+        // Always, or it would tell that one is there.
+        (T::Game, I::GameClaim, |now| now.plays() && now.view.offer().is_none() && !now.has_engine()),
+        (T::Game, I::GamePause, |now| now.plays() && now.runs() && now.has_clock() && !now.is_at_table()),
+        (T::Game, I::GameResume, |now| now.plays() && now.is_stopped() && !now.is_at_table()),
+        (T::Game, I::GameResign, |now| now.plays()),
+        (T::Game, I::GameSign, |now| now.view.result_to_sign().is_some()),
+        (T::Clock, I::ClockBoth, |now| now.has_clock() && now.may(Topic::Clocks)),
+        (T::Clock, I::ClockOwn, |now| now.has_clock() && now.plays() && now.may(Topic::OwnTime)),
+        (T::Clock, I::ClockToControl, |now| now.has_clock() && now.goes_on() && now.may(Topic::ToControl)),
+        (T::Clock, I::ClockPress, |now| now.has_clock() && now.is_awaited(Awaited::Press)),
+        (T::Clock, I::ClockWarnings, |now| now.has_clock() && now.plays()),
+        (T::Program, I::ProgramNewGame, |now| !now.is_at_table()),
+        (T::Program, I::ProgramLevel, |now| now.has_engine()),
+        (T::Program, I::ProgramSave, |_| true),
+        (T::Program, I::ProgramRepeat, |_| true),
+        (T::Program, I::ProgramQuit, |_| true),
+        (T::Study, I::StudyGo, |now| now.study.is_none() && now.may(Topic::Explore)),
+        (T::Study, I::StudyBack, |now| now.study.is_some_and(|study| !study.shown().live().is_empty())),
+        (T::Study, I::StudyForward, |now| now.study.is_some_and(Study::has_more)),
+        (T::Study, I::StudyTakeBack, |now| now.study.is_some_and(|study| study.origin() == Origin::Tried)),
+        (T::Study, I::StudySetUp, |now| now.study.is_some_and(|study| study.origin() == Origin::Game)),
+        (T::Study, I::StudyPlay, |now| now.study.is_some_and(|study| study.origin() == Origin::SetUp)),
+        (T::Study, I::StudyReturn, |now| now.study.is_some()),
+        (T::Steps, I::DialogueState, |now| now.standing().is_some()),
+        (T::Steps, I::DialogueRepeat, |now| now.is_awaited(Awaited::Repeat)),
+        (T::Steps, I::DialogueCorrect, |now| now.is_awaited(Awaited::Press)),
+        (T::Steps, I::DialoguePress, |now| now.is_awaited(Awaited::Press)),
+        (T::Steps, I::DialogueAdjust, |now| now.is_awaited(Awaited::Move)),
+        (T::Arbiter, I::ArbiterPending, |now| now.is_arbiter()),
+        (T::Arbiter, I::ArbiterStart, |now| now.is_arbiter() && !now.game.has_begun()),
+        (T::Arbiter, I::ArbiterPause, |now| now.is_arbiter() && now.runs()),
+        (T::Arbiter, I::ArbiterGoOn, |now| now.is_arbiter() && now.is_stopped()),
+        (T::Arbiter, I::ArbiterClaim, |now| now.is_arbiter() && now.has_claim()),
+        (T::Arbiter, I::ArbiterIllegal, |now| now.is_arbiter() && now.has_moves() && !now.has_claim()),
+        (T::Arbiter, I::ArbiterSet, |now| now.is_arbiter() && now.has_clock() && now.goes_on()),
+        (T::Arbiter, I::ArbiterEnd, |now| now.is_arbiter() && now.game.has_begun() && now.goes_on()),
+    ]
+};
+
+/// What can be done now, of one topic.
+pub fn items(topic: HelpTopic, now: &Now<'_>) -> Vec<HelpItem> {
+    ITEMS.iter().filter(|(of, _, when)| *of == topic && when(now)).map(|(_, item, _)| *item).collect()
+}
+
+/// The first thing that can be done of each topic, what is most urgent first; so many at most, and then where there is more.
+pub fn overview(now: &Now<'_>, most: usize) -> Vec<HelpItem> {
+    if now.is_arbiter() {
+        return items(HelpTopic::Arbiter, now);
+    }
+    let at_study = now.study.map(|_| HelpTopic::Study);
+    let offered = now.is_offered().then_some(HelpTopic::Game);
+    let usual = [
+        HelpTopic::Steps,
+        HelpTopic::Moves,
+        HelpTopic::Questions,
+        HelpTopic::Clock,
+        HelpTopic::Board,
+        HelpTopic::Game,
+        HelpTopic::Program,
+    ];
+    let mut found: Vec<HelpItem> = Vec::new();
+    for topic in at_study.into_iter().chain(offered).chain(usual) {
+        found.extend(items(topic, now).first().copied().filter(|item| !found.contains(item)));
+    }
+    found.truncate(most);
+    found.push(HelpItem::More);
+    found
+}

@@ -1,0 +1,99 @@
+//! Help: few items of each topic, none that is refused, and the most pressing one first.
+
+use annabella::desk::help::{Now, items, overview};
+use annabella::desk::study::Study;
+use annabella::game::command::Command;
+use annabella::game::fact::{Dialogue, Started};
+use annabella::game::roles::{Mode, Seat};
+use annabella::rules::position::Color;
+use annabella::view::View;
+use annabella::words::help::{HelpItem, HelpTopic};
+
+use crate::support::table::{Table, WHITE, started};
+
+const BLACK: Seat = Seat::Side(Color::Black);
+const TOPICS: [HelpTopic; 10] = [
+    HelpTopic::Moves,
+    HelpTopic::Castling,
+    HelpTopic::Questions,
+    HelpTopic::Board,
+    HelpTopic::Game,
+    HelpTopic::Clock,
+    HelpTopic::Program,
+    HelpTopic::Study,
+    HelpTopic::Steps,
+    HelpTopic::Arbiter,
+];
+/// What would help at a tournament.
+const HELPS: [HelpItem; 7] = [
+    HelpItem::MovesLegal,
+    HelpItem::MovesTakeBack,
+    HelpItem::CastlingRights,
+    HelpItem::BoardAttackers,
+    HelpItem::BoardCaptures,
+    HelpItem::BoardMaterial,
+    HelpItem::StudyGo,
+];
+
+fn table(mode: Mode, time: &str, dialogue: Dialogue) -> Table {
+    Table::with(Started { dialogue, ..started(mode, time) }, |_| ())
+}
+
+fn said(table: &Table, seat: Seat, topic: HelpTopic) -> Vec<HelpItem> {
+    items(topic, &Now { game: &table.game, view: View::of(&table.game, seat), study: None })
+}
+
+fn first(table: &Table, seat: Seat) -> HelpItem {
+    overview(&Now { game: &table.game, view: View::of(&table.game, seat), study: None }, 4)[0]
+}
+
+#[test]
+fn no_topic_has_more_than_five_items_and_a_tournament_offers_nothing_that_helps() {
+    for mode in [Mode::Casual, Mode::Training, Mode::Tournament] {
+        for (time, dialogue) in [("none", Dialogue::Off), ("5+3", Dialogue::Full), ("2/3+1,1+2", Dialogue::Off)] {
+            let mut table = table(mode, time, dialogue);
+            for moves in 0..3 {
+                for seat in [WHITE, BLACK, Seat::Arbiter, Seat::Spectator, Seat::AssistantOf(Color::White)] {
+                    let all: Vec<_> = TOPICS.iter().map(|topic| said(&table, seat, *topic)).collect();
+                    assert!(all.iter().all(|items| items.len() <= 5), "{mode:?} {seat:?} {moves}: {all:?}");
+                    let helps = all.iter().flatten().find(|item| HELPS.contains(item));
+                    let is_player = mode == Mode::Tournament && seat != Seat::Arbiter;
+                    assert!(helps.is_none() || !is_player, "{seat:?}: {helps:?}");
+                    let is_orders = !said(&table, seat, HelpTopic::Arbiter).is_empty();
+                    assert_eq!(is_orders, seat == Seat::Arbiter, "orders are the arbiter's");
+                }
+                let intent = table.legal()[0];
+                table.makes(intent, "");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_was_offered_a_draw_hears_first_how_to_accept_it() {
+    let mut table = table(Mode::Casual, "5+3", Dialogue::Off);
+    let intent = table.legal()[0];
+    table.makes(intent, "");
+    table.does(WHITE, Command::Offer);
+    assert_eq!(first(&table, BLACK), HelpItem::GameAccept);
+    assert_eq!(first(&table, WHITE), HelpItem::MovesInWords);
+    assert!(!said(&table, BLACK, HelpTopic::Game).contains(&HelpItem::GameOffer), "one is open");
+    table.does(WHITE, Command::Resign);
+    assert_eq!(first(&table, WHITE), HelpItem::QuestionsLast, "nobody moves any more");
+    assert_eq!(said(&table, WHITE, HelpTopic::Moves), []);
+}
+
+#[test]
+fn at_the_study_board_it_is_about_the_study_board() {
+    let mut table = table(Mode::Casual, "5+3", Dialogue::Off);
+    let intent = table.legal()[0];
+    table.makes(intent, "");
+    let mut study = Study::new(table.game.history());
+    let of = |study: &Study| {
+        items(HelpTopic::Study, &Now { game: &table.game, view: View::of(&table.game, WHITE), study: Some(study) })
+    };
+    assert_eq!(of(&study), [HelpItem::StudyBack, HelpItem::StudySetUp, HelpItem::StudyReturn]);
+    study.set_empty();
+    assert_eq!(of(&study), [HelpItem::StudyPlay, HelpItem::StudyReturn]);
+    assert_eq!(said(&table, WHITE, HelpTopic::Study), [HelpItem::StudyGo]);
+}
