@@ -337,8 +337,8 @@ proptest! {
 fn questions_of_several_people_stand_open_at_once() {
     let alone = &*ALONE;
     let (white, black) = (alone[0].join("\n"), alone[1].join("\n"));
-    assert!(white.contains("aufgeben") || white.contains("Aufgeben"), "White is asked in German: {white}");
-    assert!(black.contains("abbandon"), "Black is asked in Italian: {black}");
+    assert!(white.contains("Aufgeben?") || white.contains("aufgeben?"), "White is asked in German: {white}");
+    assert!(black.contains("Abbandonare la partita?"), "Black is asked in Italian: {black}");
     assert!(!alone[3].is_empty() && !alone[2].is_empty(), "arbiter and spectator are answered");
 }
 
@@ -449,7 +449,7 @@ fn nobody_hears_the_warnings_of_a_player_who_sits_elsewhere() {
 #[test]
 fn what_was_said_to_somebody_is_said_again_to_nobody_else() {
     let hall = Hall::open(&[None], Vec::new());
-    for line in ["black: help castling", "arbiter: help moves", "black: repeat", "arbiter: repeat"] {
+    for line in ["black: time control", "arbiter: moves", "black: repeat", "arbiter: repeat"] {
         hall.enter(0, line);
     }
     let told = hall.end().private.remove(0);

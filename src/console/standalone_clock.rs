@@ -49,8 +49,8 @@ pub struct ClockConsole {
     levers: Levers,
     warner: Warner,
     entry: Entry,
-    /// The open question, and who is asked: lines of others are words as ever.
-    asking: Option<(Seat, Asking)>,
+    /// The open question of each seat: lines of others are words as ever.
+    asking: [Option<Asking>; Seat::ALL.len()],
     /// What each seat heard last.
     last: [Option<Arc<Utterance>>; Seat::ALL.len()],
     resources: Resources,
@@ -85,7 +85,7 @@ impl ClockConsole {
             warner: Warner::new(warnings, owner.side().unwrap_or(Color::White), Some(&reading)),
             levers: Levers::default(),
             entry: Entry::new(resources.settings.echo),
-            asking: None,
+            asking: [const { None }; Seat::ALL.len()],
             last: [const { None }; Seat::ALL.len()],
             resources,
             keys,

@@ -21,7 +21,7 @@ use crate::words::command::{self, Heard, Word};
 use crate::words::context::{Context, first_to_read};
 use crate::words::dialogue_words;
 use crate::words::letters;
-use crate::words::nearest::{nearest, nearest_of};
+use crate::words::nearest::{nearest, nearest_of, nearest_order};
 use crate::words::next_words;
 use crate::words::notice::Notice;
 use crate::words::ruling_order;
@@ -34,6 +34,8 @@ type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
 enum Offers {
     Nothing,
     Commands,
+    /// Orders, to the arbiter alone.
+    Orders,
     /// What these rules say. A move, and whether one is possible, is never part of it.
     Rules(fn(&Line<'_>, &str) -> bool),
 }
@@ -44,7 +46,7 @@ const READERS: [(Context, (Reader, Offers)); 17] = [
     (Context::OpenQuestion, (Desk::what_was_meant, Offers::Nothing)),
     (Context::OpenQuestion, (Desk::answer, Offers::Nothing)),
     (Context::OpenQuestion, (nothing, Offers::Nothing)),
-    (Context::Arbiter, (Desk::order, Offers::Rules(is_an_order))),
+    (Context::Arbiter, (Desk::order, Offers::Orders)),
     (Context::Player, (Desk::letter, Offers::Nothing)),
     (Context::Player, (Desk::player_line, Offers::Rules(is_for_the_arbiter))),
     (Context::Player, (Desk::command, Offers::Commands)),
@@ -58,10 +60,6 @@ const READERS: [(Context, (Reader, Offers)); 17] = [
     (Context::Board, (Desk::engines_seat, Offers::Nothing)),
     (Context::Board, (Desk::repetition, Offers::Nothing)),
 ];
-
-fn is_an_order(line: &Line<'_>, rule: &str) -> bool {
-    line.is_the_arbiters() && ruling_order::is_order(rule)
-}
 
 fn is_for_the_arbiter(line: &Line<'_>, rule: &str) -> bool {
     line.here.game.has_arbiter() && line.player.acts_for().is_some() && ruling_order::is_from_player(rule)
@@ -103,8 +101,9 @@ impl Line<'_> {
     /// What is near to it, in the first context that has anything.
     fn near(&self, language: Language) -> Vec<String> {
         let near = |(_, (_, offers)): &(Context, (Reader, Offers))| match offers {
-            Offers::Nothing => Vec::new(),
             Offers::Commands => nearest(self.text, language),
+            Offers::Orders if self.is_the_arbiters() => nearest_order(self.text, language),
+            Offers::Nothing | Offers::Orders => Vec::new(),
             // Spectators claim nothing and move nothing.
             Offers::Rules(_) if self.asker == Seat::Spectator => Vec::new(),
             Offers::Rules(is_offered) => nearest_of(self.text, language, |rule| is_offered(self, rule)),

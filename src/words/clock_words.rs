@@ -75,6 +75,8 @@ const NAMED: [&str; 7] = [
 ];
 const MOVES_SET: &str = "timepiece-moves-set";
 const TURN_SET: &str = "timepiece-turn-set";
+/// The rules of the names of sides, with which their clocks are pressed.
+pub(super) const NAMES_OF_SIDES: [&str; 2] = ["seat-white", "seat-black"];
 const SIDES: [(&str, Color); 2] = [("seat-white", Color::White), ("seat-black", Color::Black)];
 /// Questions of games.
 const RUNNING: &str = "running-clock";
@@ -92,13 +94,27 @@ pub fn parse(line: &str, language: Language) -> Option<ClockWord> {
     first_to_read(READERS, .., |reader| reader(line, language)).filter(|_| line.len() <= LONGEST)
 }
 
+/// Whether a line means something to a clock.
+pub fn is_understood(line: &str, language: Language) -> bool {
+    let is_wish = || matches!(command::parse(line, language), Some(command::Heard::Warnings(_)));
+    parse(line, language).is_some() || line.len() <= LONGEST && is_wish()
+}
+
+/// Whether what a rule says can mean something to a clock.
+pub(super) fn is_read(rule: &str) -> bool {
+    is_own(rule) || ruling_order::is_order(rule) || command::is_mine(rule)
+}
+
 fn press(line: &str, language: Language) -> Option<ClockWord> {
     side(line, language).map(|side| ClockWord::Command(Command::Press(Some(side))))
 }
 
 fn own(line: &str, language: Language) -> Option<ClockWord> {
-    let is_mine = |rule: &str| plain(rule).is_some() || [MOVES_SET, TURN_SET].contains(&rule);
-    matches(&Line::new(line, language), is_mine).iter().find_map(meaning)
+    matches(&Line::new(line, language), is_own).iter().find_map(meaning)
+}
+
+fn is_own(rule: &str) -> bool {
+    plain(rule).is_some() || [MOVES_SET, TURN_SET].contains(&rule)
 }
 
 fn plain(rule: &str) -> Option<ClockWord> {

@@ -4,9 +4,10 @@ use annabella::game::board::Board;
 use annabella::game::report::MoveReport;
 use annabella::notation::letters::Letters;
 use annabella::notation::sheet::{self, SheetError};
-use annabella::notation::{carries_offer, repair, san};
+use annabella::notation::{carries_offer, san};
 use annabella::rules::geometry::left_file;
 use annabella::rules::position::{Color, Position, Role, Square};
+use annabella::scoresheet::text::{Sheets, TextError, Wrong as Unread};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -46,20 +47,31 @@ pub(super) fn parse(_: &Case<'_>, Input { locale: Locale(language), fen: Start(p
     }))
 }
 
-/// `notation/noise`: a spoilt text, and what is proposed for it.
+/// `notation/noise`: a spoilt text on a scoresheet in this position: what the reader of scoresheets makes of it, and what it proposes.
 pub(super) fn noise(_: &Case<'_>, Input { locale: Locale(language), fen: Start(position), input }: Input) -> Decision {
     let board = Board::from(&position);
-    let read = sheet::read(&input, &position, language);
-    let proposal = repair::propose(&input, &position, language);
+    let number = format!("{}{}", position.full_moves(), if position.turn() == Color::White { "." } else { "..." });
+    let text = format!("[FEN \"{}\"]\n\n{number} {input} *\n", position.fen());
+    let wrong = |why: &dyn std::fmt::Display| Wrong::at("given.input", why);
+    let (read, error, proposal) = match Sheets::new(text.as_bytes(), Some(language.into())).next() {
+        Some(Ok(sheet)) => (sheet, None, None),
+        Some(Err(TextError::Sheet(spoilt))) => match spoilt.why {
+            Unread::Move(error) => (spoilt.sheet, Some(error), spoilt.proposal),
+            why => return Err(wrong(&why)),
+        },
+        Some(Err(error)) => return Err(wrong(&format!("{error:?}"))),
+        None => return Err(wrong(&"it is no scoresheet")),
+    };
     let candidates = proposal.as_ref().map_or_else(|| json!([]), |proposal| uci_texts(&board, &proposal.moves));
+    let stands = read.line.steps().next().map(|step| step.intent());
     Ok(fields(json!({
-        "uci": read.as_ref().ok().map(|intent| uci_text(&board, *intent)),
-        "error": read.as_ref().err().map(error_name),
+        "uci": stands.map(|intent| uci_text(&board, intent)),
+        "error": error.as_ref().map(error_name),
         "candidates": candidates,
         "proposal": proposal.map(|proposal| proposal.text),
         "draw_offer": carries_offer(&input),
-        // A proposal changes nothing: the move is still the one that was read, if any.
-        "applied_without_confirmation": false,
+        // A move stands on the sheet that the text alone does not say.
+        "applied_without_confirmation": stands.is_some() && sheet::read(&input, &position, language).is_err(),
     })))
 }
 

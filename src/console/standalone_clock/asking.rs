@@ -11,17 +11,20 @@ use crate::game::standalone_clock::{Ask, Command, Phase, Refusal, Says};
 use crate::time::{Tick, TimeOfDay};
 use crate::words::clock_notice::ClockNotice;
 use crate::words::clock_words::{ClockWord, parse};
-use crate::words::command::{self, Heard};
+use crate::words::command::{self, Heard, Word};
 use crate::words::compose_notice::ComposeNotice;
+use crate::words::nearest::nearest_for_clock;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 use crate::words::warning_notice::WarningNotice;
 
-/// The open question.
+/// An open question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asking {
     /// A word.
     Word,
+    /// Whether this line was meant.
+    Meant(String),
     /// Whether to leave.
     Quit,
     /// Whether the word was heard in the ear alone.
@@ -35,13 +38,22 @@ pub(super) enum Asking {
 impl ClockConsole {
     /// A line: the answer to what this seat is asked, or a word.
     pub(super) fn read_line(&mut self, text: &str, seat: Seat, came: Came, scene: &Scene) {
-        match self.asking.take_if(|(asked, _)| *asked == seat).map(|(_, asking)| asking) {
+        match self.asking[seat.index()].take() {
             None | Some(Asking::Word) => self.word(text, seat, came, scene),
+            Some(Asking::Meant(meant)) => self.answer_meant(&meant, text, seat, came, scene),
             Some(Asking::Quit) => self.answer_quit(text, seat, came, scene),
             Some(Asking::Earphone) => self.answer_earphone(text, seat),
             Some(Asking::Set(dialogue)) => self.answer_set(dialogue, text, seat, came, scene),
             Some(Asking::Compose(compose)) => self.answer_compose(compose, text, seat, came, scene),
         }
+    }
+
+    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+        self.asking[seat.index()].is_some()
+    }
+
+    fn put(&mut self, seat: Seat, question: Asking) {
+        self.asking[seat.index()] = Some(question);
     }
 
     fn understood(&self, text: &str) -> Option<ClockWord> {
@@ -79,11 +91,31 @@ impl ClockConsole {
                 Some(Heard::WrongWarnings { text }) => {
                     self.reply(seat, &Notice::Warning(WarningNotice::Wrong { text }));
                 }
-                _ => {
-                    let text = text.chars().take(40).collect();
-                    self.notice(seat, ClockNotice::Unknown { text });
-                }
+                _ => self.unknown(text, seat),
             },
+        }
+    }
+
+    /// A line that is none; the one that is near to it can be confirmed.
+    fn unknown(&mut self, text: &str, seat: Seat) {
+        let nearest = nearest_for_clock(text, self.resources.settings.language);
+        let text = text.chars().take(40).collect();
+        if let [only] = nearest.as_slice() {
+            self.put(seat, Asking::Meant(only.clone()));
+        }
+        let notice = if nearest.is_empty() {
+            Notice::from(ClockNotice::Unknown { text })
+        } else {
+            Notice::Unknown { text, nearest }
+        };
+        self.reply(seat, &notice);
+    }
+
+    fn answer_meant(&mut self, meant: &str, text: &str, seat: Seat, came: Came, scene: &Scene) {
+        match command::yes_or_no(text, self.resources.settings.language) {
+            Some(Word::Yes) => self.word(meant, seat, came, scene),
+            Some(_) => self.reply(seat, &Notice::Dropped),
+            None => self.word(text, seat, came, scene),
         }
     }
 
@@ -130,12 +162,12 @@ impl ClockConsole {
     }
 
     pub(super) fn ask_to_quit(&mut self) {
-        self.asking = Some((self.owner, Asking::Quit));
+        self.put(self.owner, Asking::Quit);
         self.notice(self.owner, ClockNotice::ConfirmQuit);
     }
 
     pub(super) fn ask_for_word(&mut self) {
-        self.asking = Some((self.owner, Asking::Word));
+        self.put(self.owner, Asking::Word);
         self.notice(self.owner, ClockNotice::Word);
     }
 
@@ -153,7 +185,7 @@ impl ClockConsole {
     pub(super) fn check_earphone(&mut self) {
         let listener = self.listener();
         self.resources.check_devices(self.owner, [&listener, &listener]);
-        self.asking = Some((self.owner, Asking::Earphone));
+        self.put(self.owner, Asking::Earphone);
         self.say(self.owner, &Notice::AskEarphone, Urgency::Polite);
     }
 
@@ -165,7 +197,7 @@ impl ClockConsole {
                 self.reply(seat, &Notice::Dropped);
             }
             _ => {
-                self.asking = Some((seat, Asking::Earphone));
+                self.put(seat, Asking::Earphone);
                 self.reply(seat, &Notice::AnswerFirst(Box::new(Notice::AskEarphone)));
             }
         }
@@ -180,7 +212,7 @@ impl ClockConsole {
         }
         let dialogue = SetClock::new(scene.decided().reading(at), scene.decided().turn());
         self.notice(seat, dialogue.question());
-        self.asking = Some((seat, Asking::Set(dialogue)));
+        self.put(seat, Asking::Set(dialogue));
     }
 
     /// What changes nothing may come between a question and its answer.
@@ -190,7 +222,7 @@ impl ClockConsole {
 
     fn answer_set(&mut self, mut dialogue: SetClock, text: &str, seat: Seat, came: Came, scene: &Scene) {
         if self.is_aside(text) {
-            self.asking = Some((seat, Asking::Set(dialogue)));
+            self.put(seat, Asking::Set(dialogue));
             return self.word(text, seat, came, scene);
         }
         if matches!(self.understood(text), Some(ClockWord::No | ClockWord::Quit)) {
@@ -198,7 +230,7 @@ impl ClockConsole {
         }
         match dialogue.line(text, self.resources.settings.language) {
             Set::Asks { wrong, question } => {
-                self.asking = Some((seat, Asking::Set(dialogue)));
+                self.put(seat, Asking::Set(dialogue));
                 if let Some(wrong) = wrong {
                     self.notice(seat, wrong);
                 }
@@ -221,7 +253,7 @@ impl ClockConsole {
         }
         let compose = Compose::for_a_clock();
         self.say_all(seat, compose.begin());
-        self.asking = Some((seat, Asking::Compose(compose)));
+        self.put(seat, Asking::Compose(compose));
     }
 
     pub(super) fn say_all(&mut self, seat: Seat, notices: Vec<ComposeNotice>) {
@@ -236,12 +268,12 @@ impl ClockConsole {
 
     fn answer_compose(&mut self, mut compose: Compose, text: &str, seat: Seat, came: Came, scene: &Scene) {
         if !compose.asks_name() && self.is_aside(text) {
-            self.asking = Some((seat, Asking::Compose(compose)));
+            self.put(seat, Asking::Compose(compose));
             return self.word(text, seat, came, scene);
         }
         match compose.line(text, self.resources.settings.language) {
             Composed::Asks(notices) => {
-                self.asking = Some((seat, Asking::Compose(compose)));
+                self.put(seat, Asking::Compose(compose));
                 self.say_all(seat, notices);
             }
             Composed::Dropped => self.say_all(seat, vec![ComposeNotice::Dropped]),

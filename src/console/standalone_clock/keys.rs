@@ -25,7 +25,7 @@ impl ClockConsole {
         };
         // While a line is entered a key writes into it; the button of a pad is a lever still.
         let is_lever_of_a_pad = lever.is_some() && matches!(key, Key::Pad(_));
-        if self.asking.is_some() && !is_lever_of_a_pad {
+        if self.is_asked(self.owner) && !is_lever_of_a_pad {
             return self.key_of_the_line(key, at, scene);
         }
         let Some(action) = action else {
@@ -121,7 +121,7 @@ impl ClockConsole {
 
     /// Pasted text is text and nothing else: where nothing is asked it is none of ours.
     pub(super) fn paste(&mut self, text: &str) {
-        if self.asking.is_none() {
+        if !self.is_asked(self.owner) {
             return self.resources.output.cue(Seats::only(self.owner), Cue::Edge);
         }
         for effect in self.entry.paste(text) {

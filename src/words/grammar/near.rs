@@ -105,9 +105,30 @@ impl<'n, 'l> Nearness<'n, 'l> {
         is_wanted: impl Fn(&str) -> bool,
         is_meant: impl Fn(&str) -> bool,
     ) {
+        self.offer_of(offers, (group, wrong), self.net.public(is_wanted), is_meant);
+    }
+
+    /// The same of rules by their names, public or not.
+    pub(in crate::words) fn offer_named(
+        &self,
+        offers: &mut Offers<'n>,
+        (group, wrong): (usize, Wrong),
+        names: &[&str],
+        is_meant: impl Fn(&str) -> bool,
+    ) {
+        let rules = names.iter().filter_map(|name| self.net.place(name)).collect();
+        self.offer_of(offers, (group, wrong), rules, is_meant);
+    }
+
+    fn offer_of(
+        &self,
+        offers: &mut Offers<'n>,
+        (group, wrong): (usize, Wrong),
+        mut rules: Vec<usize>,
+        is_meant: impl Fn(&str) -> bool,
+    ) {
         let at_least = self.at_least(wrong);
         let at_least = |rule: usize| &at_least[rule * (self.line.words.len() + 1)..];
-        let mut rules = self.net.public(is_wanted);
         rules.sort_by_key(|rule| at_least(*rule)[0]);
         for place in rules {
             // A foreign line counts as one slip more where it is compared with those of the own language.
