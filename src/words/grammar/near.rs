@@ -105,7 +105,7 @@ impl<'n, 'l> Nearness<'n, 'l> {
         is_wanted: impl Fn(&str) -> bool,
         is_meant: impl Fn(&str) -> bool,
     ) {
-        self.offer_of(offers, (group, wrong), self.net.public(is_wanted), is_meant);
+        self.offer_of(offers, (group, wrong), (self.net.public(is_wanted), &self.at_least(wrong)), is_meant);
     }
 
     /// The same of rules by their names, public or not.
@@ -117,17 +117,18 @@ impl<'n, 'l> Nearness<'n, 'l> {
         is_meant: impl Fn(&str) -> bool,
     ) {
         let rules = names.iter().filter_map(|name| self.net.place(name)).collect();
-        self.offer_of(offers, (group, wrong), rules, is_meant);
+        // The words of rules that are not public stand in no index.
+        let at_least = vec![0; self.net.rules.len() * (self.line.words.len() + 1)];
+        self.offer_of(offers, (group, wrong), (rules, &at_least), is_meant);
     }
 
     fn offer_of(
         &self,
         offers: &mut Offers<'n>,
         (group, wrong): (usize, Wrong),
-        mut rules: Vec<usize>,
+        (mut rules, at_least): (Vec<usize>, &[usize]),
         is_meant: impl Fn(&str) -> bool,
     ) {
-        let at_least = self.at_least(wrong);
         let at_least = |rule: usize| &at_least[rule * (self.line.words.len() + 1)..];
         rules.sort_by_key(|rule| at_least(*rule)[0]);
         for place in rules {
