@@ -6,9 +6,6 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Folders that still have circles: there is work to be done on them.
-const STILL_CIRCULAR: &[&str] = &["desk", "words"];
-
 /// A module, as the names that lead to it from the root of the crate.
 type Module = Vec<String>;
 
@@ -161,10 +158,7 @@ fn no_files_need_one_another_but_parents_and_children() {
             (module_of(below), fs::read_to_string(path).expect("a file"))
         })
         .collect();
-    let is_excused = |circle: &BTreeSet<String>| {
-        STILL_CIRCULAR.iter().any(|folder| circle.iter().all(|module| module.starts_with(&format!("{folder}::"))))
-    };
-    let wrong: Vec<BTreeSet<String>> = circles(&files).into_iter().filter(|circle| !is_excused(circle)).collect();
+    let wrong = circles(&files);
     assert!(wrong.is_empty(), "these files need one another: {wrong:#?}");
 }
 

@@ -5,7 +5,7 @@ use super::answering::Reply;
 use super::client::{Client, legality};
 use super::contexts::Line;
 use super::hashing::Hash;
-use super::pending::Pending;
+use super::pending::{ClaimStep, Confirmed, Pending};
 use super::step::Step;
 use super::{Desk, is_aside, misheard, say, word_of};
 use crate::game::Game;
@@ -30,35 +30,6 @@ use crate::words::claim_notice::ClaimNotice;
 use crate::words::claim_words::{self, Heard, Verb, With};
 use crate::words::command::Word;
 use crate::words::notice::Notice;
-
-/// What is still open of a claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClaimStep {
-    /// On what ground; the move, if it was named already.
-    Ground(Option<(Intent, String)>),
-    /// With which move.
-    Move(Ground),
-    /// Yes or no.
-    Confirm(Box<Confirmed>),
-}
-
-/// What is done when it is confirmed, and the question.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Confirmed {
-    command: Command,
-    question: ClaimNotice,
-}
-
-impl ClaimStep {
-    /// The question, in words.
-    pub(super) fn question(&self) -> Notice {
-        Notice::Claim(match self {
-            ClaimStep::Ground(_) => ClaimNotice::AskGround,
-            ClaimStep::Move(_) => ClaimNotice::AskMove,
-            ClaimStep::Confirm(confirmed) => confirmed.question.clone(),
-        })
-    }
-}
 
 impl Desk {
     /// What a line about claims, scoresheets or an adjournment asks for; `None` if it is none.

@@ -1,9 +1,10 @@
 //! What was asked and waits for the next line.
 
-use super::claims::ClaimStep;
 use super::compose::Compose;
 use super::names::NameRound;
+use crate::game::command::Command;
 use crate::game::history::History;
+use crate::rules::claims::Ground;
 use crate::rules::position::{Intent, Square};
 use crate::view::View;
 use crate::words::claim_notice::ClaimNotice;
@@ -12,6 +13,35 @@ use crate::words::next_words::NextWish;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::study_notice::StudyNotice;
+
+/// What is still open of a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimStep {
+    /// On what ground; the move, if it was named already.
+    Ground(Option<(Intent, String)>),
+    /// With which move.
+    Move(Ground),
+    /// Yes or no.
+    Confirm(Box<Confirmed>),
+}
+
+/// What is done when it is confirmed, and the question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Confirmed {
+    pub(super) command: Command,
+    pub(super) question: ClaimNotice,
+}
+
+impl ClaimStep {
+    /// The question, in words.
+    pub(super) fn question(&self) -> Notice {
+        Notice::Claim(match self {
+            ClaimStep::Ground(_) => ClaimNotice::AskGround,
+            ClaimStep::Move(_) => ClaimNotice::AskMove,
+            ClaimStep::Confirm(confirmed) => confirmed.question.clone(),
+        })
+    }
+}
 
 /// An open question of the console to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,8 @@
 
 use super::arguments::{Fen, Lasting};
 use super::declare::messages;
-use super::phrase::together;
+use super::phrase::{Voice, together};
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::adjournment::{Envelope, Message, Refusal};
 use crate::rules::adjournment::Party;
 use crate::rules::position::Color;

@@ -3,63 +3,17 @@
 use super::Listener;
 use super::action::KeyMode;
 use super::announce::announce;
-use super::declare::{Say, names};
-use super::key::Key;
-use super::key_notice;
+use super::declare::names;
+use super::numbers::{self, Form};
 use super::parts::{clock_time, piece_key, time};
-use super::phrase::{Phrase, quoted, reason};
-use super::ruling::{moves_of, squares_of};
+use super::phrase::{Argument, Line, Phrase, quoted, reason};
+use super::sentences::Sentences;
 use super::squares;
-use super::study_notice::fen_dictated;
-use super::trouble::{CueTrouble, DisplayTrouble, SoundTrouble};
 use super::utterance::Segment;
 use crate::game::participant::{Echo, Language, Style, TimeWords};
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::rules::position::{CastlingSide, Color, Piece, Role, Square};
-
-/// A value that a sentence takes in.
-pub(super) trait Argument {
-    /// The sentence with this value under a name.
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>;
-
-    /// The sentence without a value of this type.
-    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>
-    where
-        Self: Sized,
-    {
-        phrase.choice(name, "none")
-    }
-}
-
-impl<T: Argument + ?Sized> Argument for &T {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        (**self).fill(phrase, name)
-    }
-
-    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        phrase.choice(name, "none")
-    }
-}
-
-impl<T: Argument> Argument for Box<T> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        (**self).fill(phrase, name)
-    }
-
-    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        T::missing(phrase, name)
-    }
-}
-
-impl<T: Argument> Argument for Option<T> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        match self {
-            Some(value) => value.fill(phrase, name),
-            None => T::missing(phrase, name),
-        }
-    }
-}
 
 /// Numbers, for `WORDS` and for plurals.
 macro_rules! numbers {
@@ -76,14 +30,19 @@ numbers! { u8 u16 u32 u64 usize }
 /// Implements `Argument` by a function of the phrase, the name and the value.
 macro_rules! arguments {
     ($($type:ty = |$phrase:ident, $name:ident, $value:ident| $filled:expr;)*) => {$(
-        impl Argument for $type {
-            fn fill<'a>(&self, $phrase: Phrase<'a>, $name: &'static str) -> Phrase<'a> {
+        impl $crate::words::phrase::Argument for $type {
+            fn fill<'a>(
+                &self,
+                $phrase: $crate::words::phrase::Phrase<'a>,
+                $name: &'static str,
+            ) -> $crate::words::phrase::Phrase<'a> {
                 let $value = self;
                 $filled
             }
         }
     )*};
 }
+pub(super) use arguments;
 
 /// How long something lasts, in milliseconds.
 pub(super) struct Lasting(pub(super) u64);
@@ -136,32 +95,11 @@ arguments! {
         phrase.insert(name, words)
     };
     Vec<Square> = |phrase, name, squares| squares.as_slice().fill(phrase, name);
-    [Key] = |phrase, name, keys| {
-        let words = key_notice::one_of(phrase.voice().sentences, keys);
-        phrase.insert(name, words)
-    };
-    Vec<Key> = |phrase, name, keys| keys.as_slice().fill(phrase, name);
-    Key = |phrase, name, key| {
-        let words = key_notice::name(phrase.voice().sentences, *key);
-        phrase.insert(name, words)
-    };
     [MoveReport] = |phrase, name, reports| {
         let voice = phrase.voice();
         phrase.insert(name, moves_of(voice.sentences, reports, voice.listener))
     };
     Vec<MoveReport> = |phrase, name, reports| reports.as_slice().fill(phrase, name);
-    SoundTrouble = |phrase, name, why| {
-        let words = why.say(phrase.voice());
-        phrase.insert(name, words)
-    };
-    DisplayTrouble = |phrase, name, why| {
-        let words = why.say(phrase.voice());
-        phrase.insert(name, words)
-    };
-    CueTrouble = |phrase, name, why| {
-        let words = why.say(phrase.voice());
-        phrase.insert(name, words)
-    };
     Language = |phrase, name, language| phrase.choice(name, language.code());
     KeyMode = |phrase, name, mode| phrase.choice(name, mode.name());
     Echo = |phrase, name, echo| phrase.choice(name, echo.name());
@@ -185,4 +123,46 @@ names! {
     Color { White = "white", Black = "black" }
     Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
     CastlingSide { KingSide = "short", QueenSide = "long" }
+}
+
+fn squares_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
+    let mut line = Line::default();
+    for (index, square) in squares.iter().enumerate() {
+        if index > 0 {
+            line.push(Segment::plain(listener.language, ", "));
+        }
+        line.push(squares::square(*square, listener));
+    }
+    line.into_segments()
+}
+
+fn moves_of(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {
+    let mut line = Line::default();
+    for (index, report) in reports.iter().enumerate() {
+        if index > 0 {
+            line.push(Segment::plain(listener.language, ", "));
+        }
+        line.extend(announce(sentences, report, listener));
+    }
+    line.into_segments()
+}
+
+/// A FEN as it is written, spoken letter by letter: capitals are White's pieces.
+fn fen_dictated(sentences: &Sentences, fen: &str) -> Segment {
+    let language = sentences.language();
+    let spoken = |letter: char| match letter {
+        '0'..='9' => numbers::cardinal(language, u64::from(letter.to_digit(10).unwrap_or(0)), Form::Counting),
+        'a' if language == Language::En => "eh".to_owned(),
+        ' ' => ",".to_owned(),
+        '/' | '-' => {
+            let name = if letter == '/' { "slash" } else { "hyphen" };
+            Phrase::new(sentences, "character").choice("name", name).words()
+        }
+        letter if letter.is_uppercase() => {
+            Phrase::new(sentences, "typed").choice("upper", "yes").text("char", &letter.to_string()).words()
+        }
+        letter => letter.to_string(),
+    };
+    let spoken: Vec<String> = fen.chars().map(spoken).collect();
+    Segment { language, text: fen.to_owned(), spoken: Some(spoken.join(" ")), spelled: false }
 }

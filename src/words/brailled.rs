@@ -1,7 +1,7 @@
 //! Words of sheets that were brailled by hand: what is read although it is written otherwise, and what can be read as no move.
 
 use super::arguments::Quoted;
-use super::voice::Voice;
+use super::phrase::Voice;
 use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
 

@@ -1,8 +1,7 @@
 //! Questions of the console about claims, scoresheets and adjournments, as data and in words.
 
-use super::arguments::Argument;
 use super::declare::{messages, names};
-use super::phrase::Phrase;
+use super::phrase::{Argument, Phrase};
 use crate::game::report::MoveReport;
 use crate::rules::claims::Ground;
 use crate::rules::ending::Outcome;

@@ -3,7 +3,7 @@
 //! The words live in the grammars; here stands what their rules mean.
 
 use super::grammar::{Line, Match, matches, verbs, wanting, ways};
-use super::ruling_order::SIDES;
+use super::ruling_order::{OUTCOMES, SIDES};
 use super::unclear::{Unclear, unclear};
 use crate::game::participant::Language;
 use crate::rules::ending::Outcome;
@@ -154,14 +154,6 @@ pub enum With {
     /// None: the position on the board.
     Nothing,
 }
-
-/// Results in words and in figures.
-pub(super) const OUTCOMES: [(&str, Outcome); 4] = [
-    ("say-white-wins", Outcome::Won { by: Color::White }),
-    ("say-black-wins", Outcome::Won { by: Color::Black }),
-    ("say-drawn", Outcome::Drawn),
-    ("both-lose", Outcome::LostByBoth),
-];
 
 /// Understands a line, or does not.
 pub fn parse(line: &str, language: Language) -> Option<Heard> {

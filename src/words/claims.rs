@@ -2,8 +2,8 @@
 
 use super::arguments::{Fen, Lasting};
 use super::declare::{messages, names};
+use super::phrase::Voice;
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::clock::ClockReading;
 use crate::game::draws::{Evidence, Message, Packet, Refusal, WaitsFor};
 use crate::game::recording;

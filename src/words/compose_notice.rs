@@ -3,8 +3,7 @@
 use super::arguments::Why;
 use super::control;
 use super::declare::messages;
-use super::phrase::one_line;
-use super::voice::Voice;
+use super::phrase::{Voice, one_line};
 use crate::game::clock::{TimeControl, Times};
 use crate::rules::position::ByColor;
 

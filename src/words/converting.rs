@@ -4,11 +4,10 @@ use super::Words;
 use super::arguments::{Quoted, Why};
 use super::brailled::{Corrected, Unread, corrected, unread};
 use super::declare::{Say, messages};
-use super::phrase::{Phrase, quoted, together};
+use super::phrase::{Phrase, Voice, quoted, together};
 use super::strange::with_strange;
 use super::trouble::SoundTrouble;
 use super::utterance::{Segment, text};
-use super::voice::Voice;
 use crate::game::participant::Language;
 use crate::rules::position::Color;
 

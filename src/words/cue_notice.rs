@@ -2,7 +2,7 @@
 
 use super::command;
 use super::declare::messages;
-use super::voice::Voice;
+use super::phrase::Voice;
 use crate::game::effect::Cue;
 
 messages! { |voice|

@@ -19,8 +19,8 @@
 //! with those behind `=`. What the game declares as data has its rows under `for`, without types. A kind without a row does
 //! not compile, and a variant of a sentence that no value selects, or a value without one, fails `selector_tests`.
 
+use super::phrase::Voice;
 use super::utterance::Segment;
-use super::voice::Voice;
 
 /// Something that can be said.
 pub(super) trait Say {
@@ -83,7 +83,7 @@ macro_rules! messages {
     ) => {
         impl $(<$life>)? $crate::words::declare::Say for $name {
             #[allow(unused_variables)] // a sentence need not say all that is known
-            fn say(&self, $voice: $crate::words::voice::Voice<'_>) -> Vec<$crate::words::utterance::Segment> {
+            fn say(&self, $voice: $crate::words::phrase::Voice<'_>) -> Vec<$crate::words::utterance::Segment> {
                 match self {$(
                     Self::$variant $({ $($field $(: $only)?),* })? $(( $($part),* ))? => {
                         $($voice.phrase($key)
@@ -148,7 +148,7 @@ pub(super) use every;
 /// The names by which the values of a type select variants of sentences.
 macro_rules! names {
     ($($type:ty { $($variant:ident = $name:literal),* $(,)? })*) => {$(
-        impl $crate::words::arguments::Argument for $type {
+        impl $crate::words::phrase::Argument for $type {
             fn fill<'a>(
                 &self,
                 phrase: $crate::words::phrase::Phrase<'a>,

@@ -1,12 +1,11 @@
 //! What is said in the dialogue of Appendix D.
 
 use super::Listener;
-use super::arguments::{Argument, Lasting};
+use super::arguments::Lasting;
 use super::declare::{Say, messages, names};
-use super::phrase::{Phrase, together};
+use super::phrase::{Argument, Phrase, Voice, together};
 use super::squares;
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::dialogue::{Awaited, HandAction, Message, Missing, Proposal, Refusal, Standing, State};
 use crate::rules::divergence::Decision;
 use crate::rules::position::{Color, Piece, Square};

@@ -1,8 +1,7 @@
 //! What is said of the Braille display, and what stands on it besides what is said.
 
-use super::arguments::Argument;
 use super::declare::messages;
-use super::phrase::{Phrase, together};
+use super::phrase::{Argument, Phrase, together};
 use super::sentences::Sentences;
 use super::trouble::DisplayTrouble;
 use crate::rules::position::{ByColor, Color};

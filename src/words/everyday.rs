@@ -1,8 +1,8 @@
 //! What people say without having learned it: wishes about the voice, and what has no more than an answer.
 
 use super::declare::{Say, names};
+use super::phrase::Voice;
 use super::utterance::Segment;
-use super::voice::Voice;
 
 /// What becomes of a setting of the voice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,9 +2,8 @@
 
 use super::arguments::Why;
 use super::declare::{Say, messages};
-use super::phrase::together;
+use super::phrase::{Voice, together};
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::wrong_value::WrongValue;
 
 messages! { |voice|

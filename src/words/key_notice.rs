@@ -1,14 +1,13 @@
 //! What is said of keys, modes, typing and the history of what was said.
 
 use super::action::{Action, KeyMode};
-use super::arguments::Argument;
+use super::arguments::arguments;
 use super::declare::{messages, names};
 use super::key::Key;
-use super::phrase::{Line, Phrase};
+use super::phrase::{Argument, Line, Phrase, Voice};
 use super::sentences::Sentences;
 use super::typing::named_character;
 use super::utterance::{Segment, text};
-use super::voice::Voice;
 use crate::game::participant::{Echo, Language};
 
 messages! { |voice|
@@ -225,6 +224,18 @@ impl Argument for QuickValue {
         };
         phrase.choice(name, value).with("number", number).with("name", text).with("choice", choice)
     }
+}
+
+arguments! {
+    [Key] = |phrase, value, keys| {
+        let words = one_of(phrase.voice().sentences, keys);
+        phrase.insert(value, words)
+    };
+    Vec<Key> = |phrase, value, keys| keys.as_slice().fill(phrase, value);
+    Key = |phrase, value, key| {
+        let words = name(phrase.voice().sentences, *key);
+        phrase.insert(value, words)
+    };
 }
 
 /// Several keys for one thing: *Escape or Control U*.

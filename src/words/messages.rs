@@ -2,12 +2,11 @@
 
 use super::announce::announce;
 use super::answers;
-use super::arguments::{Argument, Shown};
+use super::arguments::Shown;
 use super::declare::messages;
 use super::parts::{ended, numbered_moves, shade_key};
-use super::phrase::{Phrase, together};
+use super::phrase::{Argument, Phrase, Voice, together};
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::message::{Message, Opponent};
 use crate::game::participant::Style;
 use crate::game::report::MoveReport;

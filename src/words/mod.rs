@@ -75,7 +75,6 @@ pub mod tutorial_notice;
 mod typing;
 pub mod unclear;
 pub mod utterance;
-mod voice;
 pub mod warning_notice;
 mod warning_words;
 mod wrong_value;
@@ -93,10 +92,10 @@ use crate::rules::profile::RankWords;
 use declare::Say;
 use equipment::Equipment;
 use notice::Notice;
+use phrase::Voice;
 use pronounce::pronounced;
 use sentences::Sentences;
 use utterance::Segment;
-use voice::Voice;
 
 /// How somebody is spoken to.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
-use super::arguments::{Argument, Why};
+use super::arguments::Why;
 use super::claim_notice::ClaimNotice;
 use super::clock_notice::ClockNotice;
 use super::command;
@@ -19,16 +19,15 @@ use super::help::HelpItem;
 use super::key_notice::KeyNotice;
 use super::manual_notice::ManualNotice;
 use super::next_notice::NextNotice;
-use super::phrase::{Phrase, one_line, together};
+use super::phrase::{Argument, Phrase, Voice, one_line, together};
 use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use super::typing;
-use super::unclear::Unclear;
+use super::unclear::{Unclear, no_such_square};
 use super::utterance::Segment;
-use super::voice::Voice;
 use super::warning_notice::WarningNotice;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
@@ -387,11 +386,6 @@ fn may_ask(voice: Voice<'_>, topics: &[Topic]) -> Vec<Segment> {
     let words = RULES.iter().filter(may).filter_map(|rule| command::usual(rule.name, voice.listener.language));
     let words = words.collect::<Vec<_>>().join(", ");
     voice.phrase("help-may-ask").with("words", words).with("what", topics.contains(&Topic::Square)).say()
-}
-
-pub(super) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
-    let phrase = voice.phrase("no-such-square").with("text", text);
-    phrase.with("lowest", Square::A1).with("highest", Square::H8).say()
 }
 
 fn no_piece_goes_there(voice: Voice<'_>, role: Role, to: Square, why: Option<Unreached>) -> Vec<Segment> {

@@ -2,10 +2,9 @@
 
 use super::announce::role_key;
 use super::numbers;
-use super::phrase::Phrase;
+use super::phrase::{Phrase, Voice};
 use super::sentences::Sentences;
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::participant::TimeWords;
 use crate::game::report::MoveReport;
 use crate::rules::ending::{Outcome, Reason};

@@ -4,13 +4,83 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentArgs;
 
-use super::arguments::Argument;
+use super::Listener;
+use super::sentences::Sentences;
 use super::utterance::Segment;
-use super::voice::Voice;
 
 /// Placeholders for what is put in after Fluent has done its part. No text from outside keeps a character of this range.
 const FIRST_MARK: u32 = 0xE000;
 const LAST_MARK: u32 = 0xF8FF;
+
+/// How somebody is spoken to.
+#[derive(Copy, Clone)]
+pub(super) struct Voice<'a> {
+    pub(super) sentences: &'a Sentences,
+    pub(super) listener: Listener,
+    /// Whether it was asked for a second time, so that it is said at length.
+    pub(super) long: bool,
+}
+
+impl<'a> Voice<'a> {
+    pub(super) const fn new(sentences: &'a Sentences, listener: Listener, long: bool) -> Voice<'a> {
+        Voice { sentences, listener, long }
+    }
+
+    /// A sentence to be filled in.
+    pub(super) fn phrase(self, key: &'a str) -> Phrase<'a> {
+        Phrase::new(self, key)
+    }
+}
+
+/// For sentences that read the same in all styles.
+impl<'a> From<&'a Sentences> for Voice<'a> {
+    fn from(sentences: &'a Sentences) -> Voice<'a> {
+        Voice::new(sentences, Listener { language: sentences.language(), ..Listener::default() }, false)
+    }
+}
+
+/// A value that a sentence takes in.
+pub(super) trait Argument {
+    /// The sentence with this value under a name.
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>;
+
+    /// The sentence without a value of this type.
+    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>
+    where
+        Self: Sized,
+    {
+        phrase.choice(name, "none")
+    }
+}
+
+impl<T: Argument + ?Sized> Argument for &T {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        (**self).fill(phrase, name)
+    }
+
+    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        phrase.choice(name, "none")
+    }
+}
+
+impl<T: Argument> Argument for Box<T> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        (**self).fill(phrase, name)
+    }
+
+    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        T::missing(phrase, name)
+    }
+}
+
+impl<T: Argument> Argument for Option<T> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        match self {
+            Some(value) => value.fill(phrase, name),
+            None => T::missing(phrase, name),
+        }
+    }
+}
 
 /// A sentence and what belongs into it.
 pub(super) struct Phrase<'a> {

@@ -1,9 +1,9 @@
 //! Why something is refused, and what to do instead.
 
 use super::declare::messages;
+use super::phrase::Voice;
 use super::ruling;
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::board::Change;
 use crate::game::obstacle::Obstacle;
 use crate::game::refusal::Refusal;

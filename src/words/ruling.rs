@@ -1,18 +1,13 @@
 //! Rulings, irregularities and what hangs on the arbiter, sentence by sentence.
 
-use super::Listener;
-use super::announce::announce;
-use super::arguments::{Argument, Lasting, Why};
+use super::arguments::{Lasting, Why};
 use super::declare::{Say, messages, names};
 use super::numbers::{self, Form};
-use super::phrase::{Line, Phrase, together};
+use super::phrase::{Argument, Phrase, Voice, together};
 use super::sentences::Sentences;
-use super::squares;
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::board::Change;
 use crate::game::gaps::Gap;
-use crate::game::report::MoveReport;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::{Noted, Pointed, Stake};
 use crate::game::ruling_refusal::RulingRefusal;
@@ -21,7 +16,7 @@ use crate::rules::devices::Device;
 use crate::rules::flag::ArbiterCall;
 use crate::rules::illegal::Irregularity;
 use crate::rules::mating::Proof;
-use crate::rules::position::{Color, Illegality, Square};
+use crate::rules::position::{Color, Illegality};
 use crate::rules::profile::{BothKingsInCheck, Penalty, Points};
 
 messages! { |voice|
@@ -237,26 +232,4 @@ pub(super) fn with_article(
     let figure = |part: &str| numbers::cardinal(sentences.language(), part.parse().unwrap_or(0), Form::Counting);
     let article = article.split('.').map(figure).collect::<Vec<_>>().join(" ");
     Phrase::new(sentences, "illegal-article").insert("refusal", refusal).text("article", &article).say()
-}
-
-pub(super) fn squares_of(squares: &[Square], listener: Listener) -> Vec<Segment> {
-    let mut line = Line::default();
-    for (index, square) in squares.iter().enumerate() {
-        if index > 0 {
-            line.push(Segment::plain(listener.language, ", "));
-        }
-        line.push(squares::square(*square, listener));
-    }
-    line.into_segments()
-}
-
-pub(super) fn moves_of(sentences: &Sentences, reports: &[MoveReport], listener: Listener) -> Vec<Segment> {
-    let mut line = Line::default();
-    for (index, report) in reports.iter().enumerate() {
-        if index > 0 {
-            line.push(Segment::plain(listener.language, ", "));
-        }
-        line.extend(announce(sentences, report, listener));
-    }
-    line.into_segments()
 }

@@ -3,7 +3,6 @@
 //!
 //! `add white 2:00 because of the noise`: the words live in the grammars; here stands what their rules mean.
 
-use super::claim_words::OUTCOMES;
 use super::grammar::{Grammar, Line, Match, matches, meaning, wanting};
 use super::unclear::{Unclear, unclear};
 use super::warning_words::length;
@@ -11,6 +10,7 @@ use crate::game::participant::Language;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Pointed;
 use crate::rules::devices::Device;
+use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
 use crate::rules::profile::Penalty;
 use crate::rules::setup_errors::Misplaced;
@@ -99,6 +99,13 @@ const PLAYERS: [(&str, FromPlayer); 7] = [
 const ARBITER: &str = "order-arbiter";
 /// The sides in orders and claims.
 pub(super) const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
+/// The results in orders and claims.
+pub(super) const OUTCOMES: [(&str, Outcome); 4] = [
+    ("say-white-wins", Outcome::Won { by: Color::White }),
+    ("say-black-wins", Outcome::Won { by: Color::Black }),
+    ("say-drawn", Outcome::Drawn),
+    ("both-lose", Outcome::LostByBoth),
+];
 
 /// What a player said to the arbiter, if the line is that.
 pub fn from_player(line: &str, language: Language) -> Option<FromPlayer> {

@@ -4,8 +4,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::command;
 use super::dates;
+use super::grammar::Grammar;
 use super::numbers::{self, Form};
 use crate::game::participant::Language;
 
@@ -71,7 +71,7 @@ fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) 
         None => FluentValue::Error,
     });
     let word = bundle.add_function("WORD", move |positional, _| match positional {
-        [FluentValue::String(key)] => command::usual(key, language).map_or(FluentValue::Error, |word| {
+        [FluentValue::String(key)] => Grammar::of(language).usual(key).map_or(FluentValue::Error, |word| {
             #[cfg(debug_assertions)]
             let word = super::pseudo::word(word.to_owned());
             word.into()

@@ -1,9 +1,8 @@
 //! What stands on a scoresheet beside the moves, sentence by sentence.
 
-use super::arguments::Argument;
 use super::declare::{messages, names};
 use super::parts::ended;
-use super::phrase::Phrase;
+use super::phrase::{Argument, Phrase};
 use crate::game::fact::RestoreReason;
 use crate::game::sheet_log::{Says, Spoken};
 

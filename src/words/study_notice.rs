@@ -1,15 +1,11 @@
 //! What is said of the study board.
 
-use super::arguments::{Argument, Example, Fen};
+use super::arguments::{Example, Fen};
 use super::declare::{Say, messages, names};
-use super::numbers::{self, Form};
 use super::parts::wings_key;
-use super::phrase::{Phrase, together};
-use super::sentences::Sentences;
+use super::phrase::{Argument, Phrase, Voice, together};
 use super::squares;
 use super::utterance::Segment;
-use super::voice::Voice;
-use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Bitboard, CastlingSide, Color, FenField, Piece, Square};
 use crate::rules::set_up::Fault;
@@ -136,24 +132,4 @@ impl Argument for Bitboard {
         let list = |before, next| voice.phrase("list-comma").with("first", before).with("next", next).say();
         phrase.insert(name, words.fold(first, list))
     }
-}
-
-/// A FEN as it is written, spoken letter by letter: capitals are White's pieces.
-pub(super) fn fen_dictated(sentences: &Sentences, fen: &str) -> Segment {
-    let language = sentences.language();
-    let spoken = |letter: char| match letter {
-        '0'..='9' => numbers::cardinal(language, u64::from(letter.to_digit(10).unwrap_or(0)), Form::Counting),
-        'a' if language == Language::En => "eh".to_owned(),
-        ' ' => ",".to_owned(),
-        '/' | '-' => {
-            let name = if letter == '/' { "slash" } else { "hyphen" };
-            Phrase::new(sentences, "character").choice("name", name).words()
-        }
-        letter if letter.is_uppercase() => {
-            Phrase::new(sentences, "typed").choice("upper", "yes").text("char", &letter.to_string()).words()
-        }
-        letter => letter.to_string(),
-    };
-    let spoken: Vec<String> = fen.chars().map(spoken).collect();
-    Segment { language, text: fen.to_owned(), spoken: Some(spoken.join(" ")), spelled: false }
 }

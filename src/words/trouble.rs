@@ -1,7 +1,7 @@
 //! Why something cannot be heard or felt, ready to be said in any language. What the system itself says of it is an appendix.
 
-use super::arguments::Why;
-use super::declare::messages;
+use super::arguments::{Why, arguments};
+use super::declare::{Say, messages};
 
 messages! { |voice|
     /// Why words or cues cannot be heard.
@@ -102,4 +102,19 @@ messages! { |voice|
         /// Its samples are not PCM of 16 bits.
         NotPcm16 => "cue-not-pcm16",
     }
+}
+
+arguments! {
+    SoundTrouble = |phrase, name, why| {
+        let words = why.say(phrase.voice());
+        phrase.insert(name, words)
+    };
+    DisplayTrouble = |phrase, name, why| {
+        let words = why.say(phrase.voice());
+        phrase.insert(name, words)
+    };
+    CueTrouble = |phrase, name, why| {
+        let words = why.say(phrase.voice());
+        phrase.insert(name, words)
+    };
 }

@@ -3,11 +3,10 @@
 use super::action::KeyMode;
 use super::declare::{messages, names};
 use super::key::Key;
-use super::phrase::Phrase;
+use super::phrase::{Phrase, Voice};
 use super::sentences::Sentences;
 use super::typing::entry_line;
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::board::Board;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;

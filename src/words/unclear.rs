@@ -1,10 +1,10 @@
 //! What is missing or wrong in a line that begins like something that can be said.
 
-use super::arguments::Argument;
 use super::declare::messages;
 use super::grammar::Match;
-use super::notice::no_such_square;
-use super::phrase::Phrase;
+use super::phrase::{Argument, Phrase, Voice};
+use super::utterance::Segment;
+use crate::rules::position::Square;
 
 /// What can be missing or wrong: a slot or a rule of the grammars, by its name there.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -86,4 +86,9 @@ pub(super) fn unclear(found: &Match<'static>) -> Option<Unclear> {
     } else {
         Unclear::no_such(what, wanting.said.as_str())
     })
+}
+
+pub(super) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
+    let phrase = voice.phrase("no-such-square").with("text", text);
+    phrase.with("lowest", Square::A1).with("highest", Square::H8).say()
 }

@@ -1,8 +1,8 @@
 //! Why a setting cannot have a value, as a part of a sentence.
 
-use super::arguments::{Argument, Why};
+use super::arguments::Why;
 use super::declare::{Say, messages};
-use super::phrase::Phrase;
+use super::phrase::{Argument, Phrase};
 use super::time_wrong;
 use super::utterance::text;
 use crate::game::warnings::WarningsError;

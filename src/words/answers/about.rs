@@ -10,7 +10,7 @@ use crate::rules::position::Color;
 use crate::words::declare::messages;
 use crate::words::parts::ended;
 use crate::words::phrase::Phrase;
-use crate::words::voice::Voice;
+use crate::words::phrase::Voice;
 
 messages! { |voice|
     for Unanswerable {

@@ -6,7 +6,7 @@ use crate::game::clock::Extra;
 use crate::rules::position::Color;
 use crate::words::arguments::Lasting;
 use crate::words::parts::exact_time;
-use crate::words::voice::Voice;
+use crate::words::phrase::Voice;
 
 /// *White's clock is running.* Whose clock runs, or why neither does.
 pub(super) fn running(voice: &Voice<'_>, running: Option<Color>, awaits_move: bool) -> Words {

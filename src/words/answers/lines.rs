@@ -5,8 +5,8 @@ use super::voice::{Stop, Words};
 use crate::game::answer::{Aim, Pin, Row, Seen, View};
 use crate::game::board::Standing;
 use crate::game::participant::Empties;
+use crate::words::phrase::Voice;
 use crate::words::squares;
-use crate::words::voice::Voice;
 
 /// The eight rays of a view, clockwise.
 const DIRECTIONS: [&str; 8] =

@@ -14,9 +14,8 @@ mod voice;
 
 use super::declare::Say;
 use super::parts::{shade_key, wings_key};
-use super::phrase::{Phrase, together};
+use super::phrase::{Phrase, Voice, together};
 use super::utterance::Segment;
-use super::voice::Voice;
 use crate::game::answer::{Answer, Pieces, Seen, TimesOf};
 use crate::rules::position::Color;
 use voice::{Stop, Words};

@@ -6,7 +6,7 @@ use crate::game::board::Standing;
 use crate::game::report::MoveReport;
 use crate::words::announce::announce;
 use crate::words::parts::{numbered_move, numbered_moves};
-use crate::words::voice::Voice;
+use crate::words::phrase::Voice;
 
 pub(super) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
     let kind = match moves {

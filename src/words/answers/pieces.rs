@@ -9,9 +9,9 @@ use crate::game::participant::Grouping;
 use crate::rules::position::{Color, File, Piece, Role, Square};
 use crate::words::announce::role_key;
 use crate::words::parts::{shade_key, side_key};
+use crate::words::phrase::Voice;
 use crate::words::phrase::together;
 use crate::words::squares;
-use crate::words::voice::Voice;
 
 pub(super) fn where_they_are(voice: &Voice<'_>, pieces: Pieces, found: &[Standing]) -> Vec<Words> {
     if found.is_empty() {

@@ -7,7 +7,7 @@ use crate::game::report::MoveReport;
 use crate::words::arguments::{Lasting, Shown};
 use crate::words::declare::Say;
 use crate::words::parts::numbered_move;
-use crate::words::voice::Voice;
+use crate::words::phrase::Voice;
 
 /// A line of the sheet.
 pub(super) fn item(voice: &Voice<'_>, item: &SheetItem) -> Words {

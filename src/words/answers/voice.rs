@@ -3,12 +3,12 @@
 use crate::game::board::Standing;
 use crate::game::participant::TimeWords;
 use crate::rules::position::{Color, Role, Square};
-use crate::words::arguments::Argument;
 use crate::words::parts::clock_time;
+use crate::words::phrase::Argument;
 use crate::words::phrase::Line;
+use crate::words::phrase::Voice;
 use crate::words::squares;
 use crate::words::utterance::Segment;
-use crate::words::voice::Voice;
 
 /// Some words.
 pub(super) type Words = Vec<Segment>;

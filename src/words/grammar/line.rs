@@ -2,10 +2,17 @@
 
 use std::cell::OnceCell;
 
-use super::slot::{Slot, Value};
+use super::slot::{Slot, Value, file_of, number, ordinal, points, rank_of, time_in_figures};
 use crate::game::participant::Language;
+use crate::notation;
 use crate::notation::accents::is_combining;
+use crate::rules::position::Square;
 use crate::words::fold::fold;
+
+/// No number has more words.
+const LONGEST_NUMBER: usize = 6;
+/// `1:30:00`, `1/2`, *toren*: what is written together can be compared as several words.
+const LONGEST_WRITTEN: usize = 3;
 
 /// Longer lines are not read, in bytes.
 const LONGEST: usize = 400;
@@ -54,7 +61,44 @@ impl<'a> Line<'a> {
     /// What a slot can be from a word on, with the number of words that it takes.
     pub(super) fn slot(&self, slot: Slot, from: usize) -> &[(usize, Value)] {
         let cell = self.slots.get(from * Slot::ALL.len() + slot as usize);
-        cell.map_or(&[], |cell| cell.get_or_init(|| slot.read(self, from)))
+        cell.map_or(&[], |cell| cell.get_or_init(|| self.read(slot, from)))
+    }
+
+    /// What can be read from a word on, with the number of words that it takes.
+    fn read(&self, slot: Slot, from: usize) -> Vec<(usize, Value)> {
+        let Some(word) = self.words.get(from) else { return Vec::new() };
+        let (folded, language) = (word.folded.as_str(), self.language);
+        match slot {
+            Slot::Square => {
+                let behind = || self.words.get(from + 1).map(|word| word.folded.as_str());
+                let whole = folded.parse().ok().map(|square| (1, Value::Square(square)));
+                let apart = || Some(Square::from_coords(file_of(folded)?, rank_of(behind()?, language)?));
+                whole.or_else(|| apart().map(|square| (2, Value::Square(square)))).into_iter().collect()
+            }
+            Slot::Number => (1..=LONGEST_NUMBER.min(self.words.len() - from))
+                .filter(|count| !self.words[from..from + count].iter().any(|word| word.signed))
+                .filter_map(|count| Some((count, number(&self.folded(from, from + count), language)?)))
+                .map(|(count, number)| (count, Value::Number(number)))
+                .collect(),
+            Slot::Rank => ordinal(folded, language).map(|rank| (1, Value::Rank(rank))).into_iter().collect(),
+            Slot::File => file_of(folded).map(|file| (1, Value::File(file))).into_iter().collect(),
+            Slot::Time => self.written_as(from, |text| time_in_figures(text).map(Value::Time)),
+            Slot::Piece => self.written_as(from, |text| notation::piece(text, language).map(Value::Piece)),
+            Slot::Points => self.written_as(from, |text| points(text, language).map(Value::Points)),
+            Slot::Move => (1..=self.words.len() - from)
+                .map(|count| (count, Value::Move(self.written(from, from + count))))
+                .collect(),
+            Slot::Text => vec![(self.words.len() - from, Value::Text(self.rest(from)))],
+        }
+    }
+
+    /// What is read of the words from one on as they are written, without the stop behind them.
+    fn written_as(&self, from: usize, read: impl Fn(&str) -> Option<Value>) -> Vec<(usize, Value)> {
+        let counts = 1..=LONGEST_WRITTEN.min(self.words.len() - from);
+        let text = |count: usize| self.written(from, from + count);
+        counts
+            .filter_map(|count| Some((count, read(text(count).trim_end_matches(|sign: char| ".,;!?".contains(sign)))?)))
+            .collect()
     }
 
     /// The language of whoever said it.

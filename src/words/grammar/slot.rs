@@ -3,10 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{LazyLock, OnceLock};
 
-use super::line::Line;
 use super::syntax::Expansion;
 use crate::game::participant::Language;
-use crate::notation::{self, phonetic as names, spoken};
+use crate::notation::{phonetic as names, spoken};
 use crate::rules::position::{File, Rank, Role, Square};
 use crate::rules::profile::Points;
 use crate::words::fold::fold;
@@ -50,10 +49,6 @@ pub(in crate::words) enum Value {
     Text(String),
 }
 
-/// No number has more words.
-const LONGEST_NUMBER: usize = 6;
-/// `1:30:00`, `1/2`, *toren*: what is written together can be compared as several words.
-const LONGEST_WRITTEN: usize = 3;
 /// Numbers up to this one are written out for speech.
 const SPOKEN_NUMBERS: u64 = 200;
 /// As many numbers are understood in words.
@@ -137,47 +132,10 @@ impl Slot {
         said.retain(|said| seen.insert(said.clone()));
         Some(Expansion::Either(said.iter().map(|said| sequence(said)).collect()))
     }
-
-    /// What can be read from a word on, with the number of words that it takes.
-    pub(super) fn read(self, line: &Line<'_>, from: usize) -> Vec<(usize, Value)> {
-        let Some(word) = line.words.get(from) else { return Vec::new() };
-        let (folded, language) = (word.folded.as_str(), line.language);
-        match self {
-            Slot::Square => {
-                let behind = || line.words.get(from + 1).map(|word| word.folded.as_str());
-                let whole = folded.parse().ok().map(|square| (1, Value::Square(square)));
-                let apart = || Some(Square::from_coords(file_of(folded)?, rank_of(behind()?, language)?));
-                whole.or_else(|| apart().map(|square| (2, Value::Square(square)))).into_iter().collect()
-            }
-            Slot::Number => (1..=LONGEST_NUMBER.min(line.words.len() - from))
-                .filter(|count| !line.words[from..from + count].iter().any(|word| word.signed))
-                .filter_map(|count| Some((count, number(&line.folded(from, from + count), language)?)))
-                .map(|(count, number)| (count, Value::Number(number)))
-                .collect(),
-            Slot::Rank => ordinal(folded, language).map(|rank| (1, Value::Rank(rank))).into_iter().collect(),
-            Slot::File => file_of(folded).map(|file| (1, Value::File(file))).into_iter().collect(),
-            Slot::Time => written(line, from, |text| time_in_figures(text).map(Value::Time)),
-            Slot::Piece => written(line, from, |text| notation::piece(text, language).map(Value::Piece)),
-            Slot::Points => written(line, from, |text| points(text, language).map(Value::Points)),
-            Slot::Move => (1..=line.words.len() - from)
-                .map(|count| (count, Value::Move(line.written(from, from + count))))
-                .collect(),
-            Slot::Text => vec![(line.words.len() - from, Value::Text(line.rest(from)))],
-        }
-    }
-}
-
-/// What is read of the words from one on as they are written, without the stop behind them.
-fn written(line: &Line<'_>, from: usize, read: impl Fn(&str) -> Option<Value>) -> Vec<(usize, Value)> {
-    let counts = 1..=LONGEST_WRITTEN.min(line.words.len() - from);
-    let text = |count: usize| line.written(from, from + count);
-    counts
-        .filter_map(|count| Some((count, read(text(count).trim_end_matches(|sign: char| ".,;!?".contains(sign)))?)))
-        .collect()
 }
 
 /// `2:00`, `1:30:00`, in milliseconds.
-fn time_in_figures(text: &str) -> Option<u64> {
+pub(super) fn time_in_figures(text: &str) -> Option<u64> {
     let parts: Vec<&str> = text.split(':').collect();
     let is_whole = |part: &&str| part.len() <= 3 && part.bytes().all(|byte| byte.is_ascii_digit());
     if !(2..=3).contains(&parts.len()) || !parts.iter().all(is_whole) {
@@ -189,7 +147,7 @@ fn time_in_figures(text: &str) -> Option<u64> {
 }
 
 /// Points of a result: halves and whole ones.
-fn points(text: &str, language: Language) -> Option<Points> {
+pub(super) fn points(text: &str, language: Language) -> Option<Points> {
     let number = match text {
         "½" | "1/2" => 0.5,
         _ => match text.replace(',', ".").parse::<f64>() {
@@ -269,7 +227,7 @@ pub(in crate::words) fn file_of(folded: &str) -> Option<File> {
 }
 
 /// A rank in any language, or as a number.
-fn rank_of(folded: &str, language: Language) -> Option<Rank> {
+pub(super) fn rank_of(folded: &str, language: Language) -> Option<Rank> {
     static RANKS: LazyLock<HashMap<String, Rank>> = LazyLock::new(|| {
         let words = |of: Rank| names::rank_words(of).map(move |word| (fold(word), of));
         Rank::ALL.into_iter().flat_map(words).collect()
@@ -281,7 +239,7 @@ fn rank_of(folded: &str, language: Language) -> Option<Rank> {
 }
 
 /// A rank, or its figure with what stands behind it in an ordinal number: `4th`, `4ª`.
-fn ordinal(folded: &str, language: Language) -> Option<Rank> {
+pub(super) fn ordinal(folded: &str, language: Language) -> Option<Rank> {
     let figure = || {
         let (figure, letters) = folded.split_at_checked(1)?;
         let mut ordinals = [language, Language::En].into_iter().flat_map(|language| &language.words().ordinals);
