@@ -48,13 +48,13 @@ const USUAL: &str = "fide-rapid";
 pub struct ClockArgs {
     #[command(flatten)]
     flags: SettingFlags,
-    /// Go on with the last clock that was not put away
+    /// Continue with the last clock that was not put away
     #[arg(long)]
     resume: bool,
-    /// Put a time control together by ear before the clock begins
+    /// Choose a time control step by step, by ear, before the clock begins
     #[arg(long, conflicts_with = "resume")]
     compose: bool,
-    /// Time passes only by lines that begin with @seconds
+    /// For tests: time passes only by lines that begin with @ and a number of seconds
     #[arg(long)]
     simulated: bool,
     /// List the time controls that have a name

@@ -12,7 +12,7 @@ use crate::words::{Listener, Words};
 /// What `annabella clocks` takes.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct ClocksArgs {
-    /// The control to explain: a name, or one such as 90/40+30,30+30; without it, all that have a name are listed.
+    /// The time control to explain: a name, or one such as 90/40+30,30+30. Without it, all names are listed.
     pub name: Option<String>,
     /// Flags, for the language among others.
     #[command(flatten)]

@@ -25,22 +25,25 @@ use trouble::Reason;
 pub struct CompareArgs {
     /// The first scoresheet: PGN, text, BRF, Braille in Unicode or PEF; `-` is standard input.
     pub first: PathBuf,
-    /// The second.
+    /// The second scoresheet.
     pub second: PathBuf,
-    /// How the first is written, if it does not say so itself. Text: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci or iccf.
-    /// Braille: intl, fi, hu, de, it, es, fr or ru.
+    /// The notation of the first, if it does not say so itself
+    ///
+    /// Text: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci or iccf. Braille: intl, fi, hu, de, it, es, fr or ru.
     #[arg(long, value_name = "NOTATION")]
     pub notation_a: Option<String>,
-    /// How the second is written.
+    /// The notation of the second.
     #[arg(long, value_name = "NOTATION")]
     pub notation_b: Option<String>,
-    /// Which of several games of the first file is meant, from 1.
+    /// The number of the game in the first file, from 1.
     #[arg(long, value_name = "NUMBER")]
     pub game_a: Option<usize>,
-    /// Which of the second.
+    /// The number of the game in the second file, from 1.
     #[arg(long, value_name = "NUMBER")]
     pub game_b: Option<usize>,
-    /// Braille is read as lines that stand on no pages. A file in which no page ends is read so in any case.
+    /// Read Braille as lines without pages
+    ///
+    /// A file in which no page ends is always read so.
     #[arg(long)]
     pub plain_lines: bool,
     /// The language of the answer: en, it, de, es or fr.

@@ -1,15 +1,17 @@
 //! `annabella config`: every setting, its value, and who said so; and the flags that `play` shares with it.
 
+use std::ffi::OsStr;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgMatches, FromArgMatches, value_parser};
 use etcetera::BaseStrategy as _;
 
 use crate::config::write::{CLOCKS_FILE, set_user};
 use crate::config::{
-    CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
+    Choices, CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
 };
 use crate::output::cue_set::{self, CueSet, Unusable};
 use crate::words::notice::Notice;
@@ -44,6 +46,40 @@ impl SettingFlags {
 
 const EVENT_FILE: &str = "event-file";
 
+/// The flags of settings that `-h` lists; `--help` lists all.
+const FIRST: [Key; 11] = [
+    Key::Opponent,
+    Key::Level,
+    Key::Colour,
+    Key::Time,
+    Key::Profile,
+    Key::Mode,
+    Key::Language,
+    Key::Style,
+    Key::Speech,
+    Key::Loudspeaker,
+    Key::Rate,
+];
+
+/// Takes any text for a setting. A shell offers the words that it can be.
+#[derive(Clone)]
+struct Offered(Key);
+
+impl TypedValueParser for Offered {
+    type Value = String;
+
+    fn parse_ref(&self, command: &clap::Command, flag: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, flag, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue>>> {
+        match self.0.choices() {
+            Choices::Words(words) => Some(Box::new(words.into_iter().map(PossibleValue::new))),
+            Choices::Numbers(..) | Choices::Other => None,
+        }
+    }
+}
+
 impl FromArgMatches for SettingFlags {
     fn from_arg_matches(matches: &ArgMatches) -> Result<SettingFlags, clap::Error> {
         let given = |key: Key| Some((key, matches.get_one::<String>(key.name())?.clone()));
@@ -61,12 +97,9 @@ impl clap::Args for SettingFlags {
     fn augment_args(command: clap::Command) -> clap::Command {
         let flag = |key: Key| {
             let flag = Arg::new(key.name()).long(key.name()).value_name(key.shows()).help(key.explanation());
-            match key {
-                Key::Colour => flag.alias("color"),
-                // `-h` leaves these flags out, `--help` lists them.
-                Key::Cue(_) => flag.hide_short_help(true),
-                _ => flag,
-            }
+            let flag =
+                flag.value_parser(Offered(key)).hide_possible_values(true).hide_short_help(!FIRST.contains(&key));
+            if key == Key::Colour { flag.alias("color") } else { flag }
         };
         let event_file = Arg::new(EVENT_FILE).long(EVENT_FILE).value_name("FILE").value_parser(value_parser!(PathBuf));
         command.args(Key::all().map(flag)).arg(event_file.help("A file of settings and rules that the event gives out"))
@@ -80,7 +113,7 @@ impl clap::Args for SettingFlags {
 /// What `annabella config` takes.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct ConfigArgs {
-    /// Writes one setting into your file.
+    /// Write one setting into your file
     #[arg(long, num_args = 2, value_names = ["KEY", "VALUE"], allow_hyphen_values = true)]
     pub set: Option<Vec<String>>,
     /// Flags, to see what they would change.

@@ -42,54 +42,59 @@ const PIECE: usize = 1 << 18;
 #[derive(Clone, Debug, clap::Args)]
 #[allow(clippy::struct_excessive_bools)] // each is a flag of its own
 pub struct ConvertArgs {
-    /// The files; `-` is standard input. What each of them is shows from its beginning and its name.
+    /// The files; `-` is standard input. The form of each is known from its beginning and its name.
     #[arg(required = true, value_name = "IN")]
     pub inputs: Vec<PathBuf>,
-    /// Into which form: brf, brl, pef, unicode (Braille), html (a page for print), pgn, text, wav (spoken).
+    /// The form to write: brf, brl, pef, unicode (Braille), html (a page for print), pgn, text, wav (spoken).
     #[arg(long, value_name = "FORM", value_parser = form)]
     pub to: &'static Form,
-    /// From which form, where a file does not show it: brf, pef, unicode, pgn, text.
+    /// The form to read, if a file does not show it: brf, pef, unicode, pgn, text.
     #[arg(long, value_name = "FORM", value_parser = in_form)]
     pub from: Option<InForm>,
-    /// In which Braille code moves are written: intl, fi, hu, ru; provisional ones: de, it, es, fr. Without it, that of your settings, or of the language.
+    /// The Braille code of moves to write: intl, fi, hu, ru; provisional: de, it, es, fr
+    ///
+    /// Without it, the code of your settings, or of the language.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub braille: Option<Code>,
-    /// In which Braille code moves are read. Without it, the one that the page names; where it names none, that of --braille, unless
-    /// the page is another game in another code.
+    /// The Braille code of moves to read
+    ///
+    /// Without it, the code that the page names. If it names none, that of --braille, unless the page is another game in another code.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub from_braille: Option<Code>,
-    /// Only this game of each file, from 1.
+    /// Only the game with this number in each file, from 1.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub game: Option<u64>,
-    /// The page: cells in a line, and lines; without it 40x25.
+    /// The size of a page: cells in a line, and lines. Without it, 40x25.
     #[arg(long)]
     pub page: Option<PageSize>,
-    /// Moves one behind another, instead of one pair a line.
+    /// Write moves one after another, instead of one pair a line.
     #[arg(long)]
     pub run_on: bool,
-    /// Times behind the moves, in Braille, in plain text and spoken.
+    /// Write times after the moves, in Braille, in plain text and spoken.
     #[arg(long)]
     pub times: bool,
-    /// Behind which moves a diagram stands: 10,20,end.
+    /// Write a diagram after these moves: 10,20,end.
     #[arg(long, value_name = "MOVES", value_parser = diagrams)]
     pub diagrams: Option<Diagrams>,
-    /// Diagrams square by square, instead of as a Forsyth line.
+    /// Write diagrams square by square, instead of as a Forsyth line.
     #[arg(long)]
     pub grid: bool,
-    /// A form feed alone ends a page, for embossers that count it as the end of a line, too.
+    /// End a page with a form feed alone, for embossers that count it as the end of a line.
     #[arg(long)]
     pub bare_ff: bool,
-    /// Braille is read as lines that stand on no pages.
+    /// Read Braille as lines without pages.
     #[arg(long)]
     pub plain_lines: bool,
-    /// Of names above the moves, of a page, of the letters of pieces in plain text, and of what is said here: en, it, de, es, fr.
+    /// The language of headings, of piece letters in plain text, and of what is said here: en, it, de, es, fr.
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<String>,
-    /// In which notation moves stand in plain text and on a page: en, it, de, es, fr, nl, pt, pl, ru, figurines, black-figurines, also
-    /// with -long, -bare or -bare-long behind it; uci, iccf. Without it, that of the language.
+    /// The notation of moves in plain text and on a page
+    ///
+    /// It is en, it, de, es, fr, nl, pt, pl, ru, figurines or black-figurines, also followed by -long, -bare or -bare-long; or uci or iccf.
+    /// Without it, that of the language.
     #[arg(long, value_name = "NOTATION", value_parser = notation)]
     pub notation: Option<Notation>,
-    /// In which notation plain text is read that does not name its own. Without it, that of the language.
+    /// The notation of plain text to read, if it does not name its own. Without it, that of the language.
     #[arg(long, value_name = "NOTATION", value_parser = notation)]
     pub from_notation: Option<Notation>,
     /// How moves are spoken in a recording: fide, fide-local, letters, nato, literate, uci.
@@ -104,7 +109,9 @@ pub struct ConvertArgs {
     /// Stop at the first game that cannot be converted; a file is then left as it was.
     #[arg(long)]
     pub strict: bool,
-    /// The file to write; without it, or as `-`, games go to standard output, and a recording into a file that is named as the first IN.
+    /// The file to write
+    ///
+    /// Without it, or as `-`, games go to standard output, and a recording into a file named after the first IN.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
 }

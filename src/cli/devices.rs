@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 pub struct DevicesArgs {
     #[command(flatten)]
     flags: SettingFlags,
-    /// Only list: play no words
+    /// List only, and play nothing
     #[arg(long)]
     silent: bool,
 }

@@ -15,14 +15,18 @@ use crate::words::grammar::{for_speech, listed};
 /// The flags of `grammar`.
 #[derive(Args, Clone, Debug)]
 pub struct GrammarArgs {
-    /// en, it, de, es or fr.
+    /// The language: en, it, de, es or fr.
     #[arg(long, default_value = "en", value_parser = language)]
     pub language: Language,
-    /// Print the grammar for a speech recogniser, in JSGF. Squares, numbers and pieces are written out, and moves in every form that
-    /// can be said, since the position is not known here. Times are said in words. What ends in free text is left out.
+    /// Print the grammar for a speech recogniser, in JSGF
+    ///
+    /// Squares, numbers and pieces are written out. Moves are there in every form that can be said, since the position is not known.
+    /// Times are in words. Whatever ends in free text is left out.
     #[arg(long)]
     pub speech: bool,
-    /// The dictionary of the recogniser. Words that it lacks are listed on standard error: with one of them it loads nothing.
+    /// The dictionary of the recogniser
+    ///
+    /// Words that it lacks are listed on standard error. With one of them, the recogniser loads nothing.
     #[arg(long, value_name = "FILE", requires = "speech")]
     pub dictionary: Option<PathBuf>,
 }

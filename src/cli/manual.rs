@@ -26,18 +26,18 @@ use crate::words::{Listener, Words};
 /// The flags of `manual`.
 #[derive(Args, Clone, Debug)]
 pub struct ManualArgs {
-    /// The title of a page, or its name in English. Without one: all titles; with --to, all pages.
+    /// The title of a page, or its name in English. Without one: all titles; with --to, all pages
     pub topic: Vec<String>,
-    /// In which language; without it, that of your settings.
+    /// The language. Without it, that of your settings
     #[arg(long, value_parser = language)]
     pub language: Option<Language>,
-    /// As lines of text, as an HTML file, or in Braille for an embosser.
+    /// The form: lines of text, an HTML file, or Braille for an embosser
     #[arg(long, value_enum)]
     pub to: Option<Form>,
-    /// Of Braille: cells in a line, and lines.
+    /// The size of a page of Braille: cells in a line, and lines
     #[arg(long, value_name = "CELLSxLINES")]
     pub page: Option<PageSize>,
-    /// The file; without it, standard output.
+    /// The file to write. Without it, standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }

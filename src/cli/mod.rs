@@ -39,11 +39,11 @@ enum Job {
     Clock(clock::ClockArgs),
     /// List the time controls that have a name, with their meaning in words, or explain one
     Clocks(clocks::ClocksArgs),
-    /// Print the phrase with which a move is announced
+    /// Print how a move is announced
     Say(say::SayArgs),
-    /// Compare two scoresheets of one game: to where they agree, what differs, the position and the times there
+    /// Compare two scoresheets of one game, and find where they first differ
     Compare(compare::CompareArgs),
-    /// List every setting, its value, and which file or flag won; or change one
+    /// List every setting, its value, and where the value comes from; or change one
     Config(config::ConfigArgs),
     /// List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
     Devices(devices::DevicesArgs),
@@ -51,9 +51,9 @@ enum Job {
     Keys(keys::KeysArgs),
     /// Print the manual, or a page of it; also as an HTML file or in Braille
     Manual(manual::ManualArgs),
-    /// List what can be said or typed in a language, or make a grammar for a speech recogniser of it
+    /// List everything that is understood in a language, or make a grammar for a speech recogniser
     Grammar(grammar::GrammarArgs),
-    /// Convert scoresheets: PGN, Braille and plain text, from any form to any other
+    /// Convert scoresheets between PGN, Braille and plain text; also into sound
     Convert(Box<convert::ConvertArgs>),
     /// List the rule profiles, or explain one
     Profiles(profiles::ProfilesArgs),

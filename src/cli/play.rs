@@ -67,23 +67,23 @@ const MISTAKES_SAID: usize = 5;
 pub struct PlayArgs {
     #[command(flatten)]
     flags: SettingFlags,
-    /// Chess960, with the start position of this number (0 to 959), or one drawn by lot
+    /// Chess960, with the starting position of this number (0 to 959), or one drawn by lot
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = LOT, conflicts_with = "fen",
         value_parser = setup::start_choice)]
     chess960: Option<StartChoice>,
-    /// Another start position
+    /// Another starting position, as FEN
     #[arg(long)]
     fen: Option<String>,
-    /// Go on with an unfinished game
+    /// Continue an unfinished game
     #[arg(long)]
     resume: bool,
-    /// Time passes only by lines that begin with @seconds
+    /// For tests: time passes only by lines that begin with @ and a number of seconds
     #[arg(long)]
     simulated: bool,
-    /// At a tournament: the arbiter chooses a PIN when the game begins, without which nobody rules at the keyboard
+    /// At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
     #[arg(long)]
     arbiter_pin: bool,
-    /// The seed of everything that is drawn by lot
+    /// A number from which everything is drawn by lot; the same number draws the same
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }

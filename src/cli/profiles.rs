@@ -5,7 +5,7 @@ use crate::rules::profile::{KEYS, Profile};
 /// What `annabella profiles` takes.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct ProfilesArgs {
-    /// The profile of which to list every key; without it, the profiles are listed.
+    /// The profile to explain, key by key. Without it, all profiles are listed.
     pub name: Option<String>,
 }
 

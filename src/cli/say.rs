@@ -18,14 +18,16 @@ pub struct SayArgs {
     /// The position before the move, as FEN.
     #[arg(long, default_value = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
     pub fen: String,
-    /// The move, in the letters or words of the language (Nf3, e8=Q, O-O), in the long form (Ng1f3), or as engines write
-    /// it: g1f3, e7f8n, for castling the king's squares (e1g1), or the king's and the rook's.
+    /// The move: Nf3, e8=Q, O-O, knight f3, Ng1f3 or g1f3
+    ///
+    /// In the letters or words of the language, in the long form, or as engines write it. Castling is then the king's
+    /// squares (e1g1), or the king's and the rook's.
     #[arg(long = "move", value_name = "MOVE")]
     pub chess_move: String,
-    /// fide, fide-local, letters, nato, literate or uci.
+    /// How it is announced: fide, fide-local, letters, nato, literate or uci.
     #[arg(long, default_value = "fide", value_parser = style)]
     pub style: Style,
-    /// en, it, de, es or fr.
+    /// The language: en, it, de, es or fr.
     #[arg(long, default_value = "en", value_parser = language)]
     pub language: Language,
     /// Print fünf, König and Läufer instead of fuenf, Koenig and Laeufer.

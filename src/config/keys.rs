@@ -167,27 +167,27 @@ macro_rules! settings {
 
 settings! {
     settings {
-        Opponent = "opponent", Game, "WHO", "against whom: the built-in opponent, a person at this keyboard, or somebody at a real board", one_of Opponent, opponent;
+        Opponent = "opponent", Game, "WHO", "against whom you play: the built-in opponent, a person at this keyboard, or somebody at a real board", one_of Opponent, opponent;
         Level = "level", Game, "1..8", "how strong the built-in opponent plays", number (1, 8), level;
         Colour = "colour", Game, "COLOUR", "with which pieces you play", one_of ColourChoice, colour;
-        Time = "time", Game, "TIME", "the time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; of each its own: white=5 black=4; armageddon 5 / 4", own (|settings, text| { settings.time = settings.clocks.resolve(text)?; Ok(()) }, |settings| settings.time.to_string());
-        Profile = "profile", Game, "NAME", "by which rules; `annabella profiles` lists them", own (|settings, text| { settings.profile = profile_of(text)?; Ok(()) }, |settings| settings.profile.name.clone());
+        Time = "time", Game, "TIME", "the time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; or one for each: white=5 black=4; armageddon 5 / 4", own (|settings, text| { settings.time = settings.clocks.resolve(text)?; Ok(()) }, |settings| settings.time.to_string());
+        Profile = "profile", Game, "NAME", "the rules of the game; `annabella profiles` lists them", own (|settings, text| { settings.profile = profile_of(text)?; Ok(()) }, |settings| settings.profile.name.clone());
         Mode = "mode", Game, "MODE", "what the console may do for you; at a tournament it never helps", one_of Mode, mode;
-        Language = "language", Game, "LANGUAGE", "in which language you are spoken to", one_of Language, language;
+        Language = "language", Game, "LANGUAGE", "the language in which you are spoken to", one_of Language, language;
         Style = "style", Game, "STYLE", "how moves are announced", one_of Style, style;
         AnswerStyle = "answer-style", Console, "STYLE", "how squares and moves are said in answers: same, or one of the styles", own (
             |settings, text| { settings.answer_style = answer_style_of(text)?; Ok(()) },
             |settings| settings.answer_style.map_or(SAME_STYLE, Style::name).to_owned(),
         );
-        Order = "order", Console, "ORDER", "in which order pieces are given in answers", one_of Order, order;
+        Order = "order", Console, "ORDER", "the order of pieces in answers", one_of Order, order;
         Grouping = "grouping", Console, "HOW", "how pieces of one kind are given in answers", one_of Grouping, grouping;
         Empties = "empties", Console, "HOW", "how empty squares are given in answers", one_of Empties, empties;
         Orientation = "orientation", Console, "SIDE", "from which side the board is read", one_of Orientation, orientation;
         Steps = "steps", Console, "WHAT", "what is said at each step over the board", one_of Steps, steps;
         TimeWords = "time-words", Console, "HOW", "how the time on a clock is said", one_of TimeWords, time_words;
-        Warnings = "warnings", Console, "WHICH", "of which times you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent", own (|settings, text| { settings.warnings = text.parse()?; Ok(()) }, |settings| settings.warnings.to_string());
+        Warnings = "warnings", Console, "WHICH", "the times at which you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent", own (|settings, text| { settings.warnings = text.parse()?; Ok(()) }, |settings| settings.warnings.to_string());
         Start = "start", Game, "at-once|arbiter", "when the first clock begins to run: at once, or at the arbiter's word", one_of Beginning, begins;
-        Dialogue = "dialogue", Game, "off|full", "how a move goes from mouth to clock; off: it is announced, made and completed at once, full: the clock completes it", one_of Dialogue, dialogue;
+        Dialogue = "dialogue", Game, "off|full", "how a move is completed; off: it is announced, made and completed at once; full: the clock completes it", one_of Dialogue, dialogue;
         Supervision = "supervision", Game, "full|partial", "whether the arbiter supervises this game in full, which matters in rapid and blitz", yes_or_no supervision, supervised;
         Guidelines = "guidelines", Game, "yes|no", "whether the event has announced Guidelines III (the quickplay finish)", yes_or_no yes_no, event_rules.guidelines;
         Arbiter = "arbiter", Game, "yes|no", "whether an arbiter is there at a tournament", own (
@@ -195,7 +195,7 @@ settings! {
             |settings| yes_no(!settings.event_rules.arbiter_absent).to_owned(),
         );
         OwnSheets = "own-sheets", Game, "yes|no", "whether players write each half-move on their electronic sheet themselves", yes_or_no yes_no, event_rules.own_sheets;
-        DefaultTime = "default-time", Game, "SECONDS", "how late a player may come, in seconds, or profile", own (
+        DefaultTime = "default-time", Game, "SECONDS", "how late a player may arrive, in seconds; profile: as the rules say", own (
             |settings, text| { settings.event_rules.default_time_s = default_time_of(text)?; Ok(()) },
             |settings| settings.event_rules.default_time_s.map_or(AS_PROFILE.to_owned(), |seconds| seconds.to_string()),
         );
@@ -216,9 +216,9 @@ settings! {
         KeepOpen = "keep-open", Console, "on|off", "whether a sound device is kept open while nothing sounds", yes_or_no on_off, keep_open;
         Echo = "echo", Console, "HOW", "how much of what you type is said at once", one_of Echo, echo;
         Terminal = "terminal", Console, "WHICH", "which lines the terminal shows", one_of Terminal, terminal;
-        Display = "display", Console, "auto|off|on", "whether what is said stands on a Braille display", one_of Display, display;
-        DisplayMoves = "display-moves", Console, "HOW", "how moves stand on a Braille display: in the cells of their Braille code, or in letters", one_of DisplayMoves, display_moves;
-        Data = "data", Console, "DIR", "in which directory games are kept", own (
+        Display = "display", Console, "auto|off|on", "whether a Braille display shows what is said", one_of Display, display;
+        DisplayMoves = "display-moves", Console, "HOW", "how a Braille display shows moves: in the cells of their Braille code, or in letters", one_of DisplayMoves, display_moves;
+        Data = "data", Console, "DIR", "the directory in which games are kept", own (
             |settings, text| { settings.data = Some(directory_of(text)?); Ok(()) },
             |settings| settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
         );
@@ -235,7 +235,7 @@ settings! {
         Check = "cue-check", "the cue of check";
         Castling = "cue-castling", "the cue of castling";
         Promotion = "cue-promotion", "the cue of a promotion";
-        Refusal = "cue-refusal", "the cue of what is refused";
+        Refusal = "cue-refusal", "the cue of a refusal";
         Edge = "cue-edge", "the cue of the edge of the board and the end of a list";
         DarkSquare = "cue-dark-square", "the cue of a dark square";
         LightSquare = "cue-light-square", "the cue of a light square";
@@ -245,9 +245,9 @@ settings! {
         Flag = "cue-flag", "the cue of a fallen flag";
         End = "cue-end", "the cue of the end of the game";
         YourTurn = "cue-your-turn", "the cue of your turn";
-        Confirmed = "cue-confirmed", "the cue of what is confirmed";
-        EntryMode = "cue-entry-mode", "the cue of the mode in which keys are text";
-        BoardMode = "cue-board-mode", "the cue of the mode in which keys are steps on the board";
+        Confirmed = "cue-confirmed", "the cue of a confirmation";
+        EntryMode = "cue-entry-mode", "the cue of the mode in which keys type text";
+        BoardMode = "cue-board-mode", "the cue of the mode in which keys move over the board";
         NotSaved = "cue-not-saved", "the cue of a game that is not being saved";
     }
 }
