@@ -1,7 +1,7 @@
-# The two commands of the README. What they install, and why, stands in .ci/setup.
+# The commands of the README. What they install, and why, stands in .ci/setup.
 # ARGS is handed to `annabella play`:  make run ARGS="--language de --level 2"
 
-.PHONY: run test help
+.PHONY: run test deb help
 
 run:
 	@.ci/setup play .ci/play $(ARGS)
@@ -10,6 +10,10 @@ run:
 test:
 	@.ci/setup $(if $(SUDO_USER),test,lint) .ci/check
 
+deb:
+	@.ci/setup deb .ci/deb/build
+
 help:
 	@echo "make run    installs what is missing, builds, and starts a game against the built-in opponent"
 	@echo "make test   installs what the tests need, and runs them all"
+	@echo "make deb    installs what is missing, and builds a Debian package into target/debian"

@@ -24,6 +24,7 @@ mod laws;
 mod locales;
 mod mating;
 mod meanings;
+mod package;
 mod page;
 mod phrases;
 mod profiles;

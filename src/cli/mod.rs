@@ -10,6 +10,7 @@ pub mod grammar;
 pub mod keys;
 pub mod manual;
 mod one_of;
+pub mod papers;
 pub mod play;
 mod power;
 pub mod profiles;
@@ -57,6 +58,9 @@ enum Job {
     Convert(Box<convert::ConvertArgs>),
     /// List the rule profiles, or explain one
     Profiles(profiles::ProfilesArgs),
+    /// Write pages for man and completions for shells
+    #[command(hide = true)]
+    Papers(papers::PapersArgs),
 }
 
 /// What the parser's own errors end with.
@@ -110,6 +114,7 @@ pub fn run() -> ExitCode {
         Job::Manual(args) => manual::run(&args).map(|()| Vec::new()),
         Job::Grammar(args) => grammar::run(&args),
         Job::Profiles(args) => profiles::run(&args),
+        Job::Papers(args) => papers::run(&args).map(|()| Vec::new()),
     };
     match done {
         Ok(lines) => {

@@ -1,0 +1,41 @@
+//! `annabella papers`: what the Debian package has besides the program. The list of commands does not show it.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Command, CommandFactory};
+use clap_complete::Shell;
+
+use super::Cli;
+
+/// What `annabella papers` takes.
+#[derive(Clone, Debug, Args)]
+pub struct PapersArgs {
+    /// The directory to write into
+    pub directory: PathBuf,
+}
+
+/// Writes pages for man, and completions for bash, zsh and fish.
+///
+/// # Errors
+/// The directory cannot be written to.
+pub fn run(args: &PapersArgs) -> Result<(), String> {
+    write(&args.directory).map_err(|error| format!("{}: {error}", args.directory.display()))
+}
+
+fn write(directory: &Path) -> io::Result<()> {
+    let mut command = shown();
+    for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
+        clap_complete::generate_to(shell, &mut command, "annabella", directory)?;
+    }
+    clap_mangen::generate_to(command, directory)
+}
+
+/// The commands that `--help` lists.
+pub fn shown() -> Command {
+    let whole = Cli::command();
+    let jobs = whole.get_subcommands().filter(|job| !job.is_hide_set()).cloned();
+    let about = whole.get_about().cloned().unwrap_or_default();
+    let command = Command::new("annabella").version(env!("CARGO_PKG_VERSION")).about(about);
+    command.disable_help_subcommand(true).subcommands(jobs.collect::<Vec<_>>())
+}
