@@ -55,7 +55,7 @@ pub struct ClockArgs {
     #[arg(long, conflicts_with = "resume")]
     compose: bool,
     /// For tests: time passes only by lines that begin with @ and a number of seconds
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     simulated: bool,
     /// List the time controls that have a name
     #[arg(long)]

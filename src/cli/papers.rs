@@ -28,7 +28,17 @@ fn write(directory: &Path) -> io::Result<()> {
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
         clap_complete::generate_to(shell, &mut command, "annabella", directory)?;
     }
-    clap_mangen::generate_to(command, directory)
+    clap_mangen::generate_to(with_short_usage(command), directory)
+}
+
+/// A page begins with the usage as `--help` has it: the names of eighty flags in a row would be read out first.
+fn with_short_usage(command: Command) -> Command {
+    let mut built = command.clone();
+    built.build();
+    command.mut_subcommands(|job| {
+        let usage = built.find_subcommand_mut(job.get_name()).map(|job| job.render_usage().to_string());
+        job.override_usage(usage.unwrap_or_default().trim_start_matches("Usage: ").to_owned())
+    })
 }
 
 /// The commands that `--help` lists.

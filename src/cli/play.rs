@@ -78,13 +78,13 @@ pub struct PlayArgs {
     #[arg(long)]
     resume: bool,
     /// For tests: time passes only by lines that begin with @ and a number of seconds
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     simulated: bool,
     /// At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
     #[arg(long)]
     arbiter_pin: bool,
     /// A number from which everything is drawn by lot; the same number draws the same
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", hide_short_help = true)]
     seed: Option<u64>,
 }
 
