@@ -44,7 +44,7 @@ fn said(table: &Table, seat: Seat, topic: HelpTopic) -> Vec<HelpItem> {
 }
 
 fn first(table: &Table, seat: Seat) -> HelpItem {
-    overview(&Now { game: &table.game, view: View::of(&table.game, seat), study: None }, 4)[0]
+    overview(&Now { game: &table.game, view: View::of(&table.game, seat), study: None }, 4).swap_remove(0)
 }
 
 #[test]
@@ -76,10 +76,10 @@ fn who_was_offered_a_draw_hears_first_how_to_accept_it() {
     table.makes(intent, "");
     table.does(WHITE, Command::Offer);
     assert_eq!(first(&table, BLACK), HelpItem::GameAccept);
-    assert_eq!(first(&table, WHITE), HelpItem::MovesInWords);
+    assert_eq!(first(&table, WHITE), HelpItem::QuestionsLast, "it is Black's move");
     assert!(!said(&table, BLACK, HelpTopic::Game).contains(&HelpItem::GameOffer), "one is open");
     table.does(WHITE, Command::Resign);
-    assert_eq!(first(&table, WHITE), HelpItem::QuestionsLast, "nobody moves any more");
+    assert_eq!(first(&table, WHITE), HelpItem::ProgramNewGame, "nobody moves any more");
     assert_eq!(said(&table, WHITE, HelpTopic::Moves), []);
 }
 
@@ -96,4 +96,35 @@ fn at_the_study_board_it_is_about_the_study_board() {
     study.set_empty();
     assert_eq!(of(&study), [HelpItem::StudyPlay, HelpItem::StudyReturn]);
     assert_eq!(said(&table, WHITE, HelpTopic::Study), [HelpItem::StudyGo]);
+}
+
+#[test]
+fn a_topic_is_named_where_anything_of_it_can_be_done() {
+    let topics = |table: &Table, seat| match overview(
+        &Now { game: &table.game, view: View::of(&table.game, seat), study: None },
+        4,
+    )
+    .pop()
+    {
+        Some(HelpItem::More { topics }) => topics,
+        other => panic!("{other:?}"),
+    };
+    let mut casual = table(Mode::Casual, "none", Dialogue::Off);
+    assert!(!topics(&casual, WHITE).contains(&HelpTopic::Clock), "there is none");
+    assert!(topics(&casual, WHITE).contains(&HelpTopic::Study));
+    casual.does(WHITE, Command::Resign);
+    assert!(!topics(&casual, WHITE).contains(&HelpTopic::Moves), "nobody moves any more");
+    let tournament = table(Mode::Tournament, "5+3", Dialogue::Off);
+    assert!(!topics(&tournament, WHITE).contains(&HelpTopic::Study), "it would help");
+    assert_eq!(topics(&tournament, Seat::Spectator), [HelpTopic::Voice, HelpTopic::Program]);
+}
+
+#[test]
+fn a_move_is_offered_to_the_player_who_can_make_one() {
+    let mut table = table(Mode::Casual, "5+3", Dialogue::Off);
+    assert_eq!(said(&table, BLACK, HelpTopic::Moves), []);
+    assert_eq!(first(&table, WHITE), HelpItem::MovesInWords);
+    table.does(WHITE, Command::Pause);
+    assert_eq!(said(&table, WHITE, HelpTopic::Moves), []);
+    assert_eq!(first(&table, WHITE), HelpItem::GameResume);
 }

@@ -21,7 +21,7 @@ confirm-resign = { $side ->
     [black] Schwarz: {""}
    *[none] {""}
 }Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
-answer-first = Bitte antworten Sie zuerst. Abbrechen: Escape. { $question }
+answer-first = Bitte antworten Sie zuerst. Abbrechen: { WORD("no") }, oder Escape. { $question }
 dropped = Abgebrochen. Es wurde nichts getan.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = Umwandlung in was: Dame, Turm, Läufer oder Springer?
@@ -272,6 +272,7 @@ talk = { $about ->
     [hello] Hallo. Geben Sie einen Zug ein oder { WORD("help") }.
     [thanks] Gern geschehen.
     [hint] In dieser Partie gibt es keine Tipps. Um Züge auszuprobieren, geben Sie ein: { WORD("study") }.
+    [files] Nach dem Ende der Partie schreibe ich das Partieformular in Dateien, als PGN und in Braille.
     [load] Gespeicherte Partien werden beim Start angeboten. Geben Sie ein: { WORD("quit") }. Dann starten Sie Annabella mit --resume.
     [voice] Um meine Stimme zu ändern, geben Sie ein: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } oder { WORD("speech-off") }. Mit einer Zahl: { WORD("rate") } oder { WORD("volume") }.
     [language] Wählen Sie die Sprache beim Start, mit --language und ihrem Kürzel, wie de oder en.

@@ -83,7 +83,10 @@ dial = { $setting ->
        *[skipped] left out
     }
     [own] the usual one
-   *[number] { WORDS($number) }
+   *[number] { WORDS($number) }{ $setting ->
+        [rate] {" "}words a minute
+       *[other] {""}
+    }
 }.
 key-awaits = { $awaited ->
     [file] Which file?
@@ -284,10 +287,13 @@ help-game-pause = To stop the clocks, enter: { WORD("pause") }.
 help-game-resume = To go on, enter: { WORD("resume") }.
 help-game-resign = To resign, enter: { WORD("resign") }.
 help-game-sign = To sign the result, enter: { WORD("say-sign") }.
-help-program-new-game = To start another game, enter: { WORD("new-game") }.
+help-voice-speed = To change how fast I speak, enter: { WORD("slower") }, or { WORD("faster") }.
+help-voice-loudness = To change how loud I speak, enter: { WORD("louder") }, or { WORD("softer") }.
+help-voice-repeat = To hear my last answer again, enter: { WORD("repeat") }.
+help-program-new-game = To start another game, enter: { WORD("new-game") }. For the other colour: switch sides.
 help-program-level = To change how strong your opponent plays, enter: { WORD("level") }, and a number.
 help-program-save = To save the game, enter: { WORD("save") }.
-help-program-repeat = To hear me again, enter: { WORD("repeat") }.
+help-program-manual = To hear the manual, enter: { WORD("manual") }.
 help-program-quit = To leave, enter: { WORD("quit") }.
 help-study-go = To try moves without changing the game, enter: { WORD("study") }.
 help-study-back = To go one half-move back, enter: { WORD("back") }.
@@ -314,5 +320,5 @@ help-clock-own = To hear your own time, enter: { WORD("own-time") }.
 help-clock-to-control = To hear how many moves are left, enter: { WORD("to-control") }.
 help-clock-press = To press the clock, enter: { WORD("press") }.
 help-clock-warnings = To choose warnings of your time, enter: { WORD("warnings") }.
-help-more = More help: { WORD("how-move") }, { WORD("how-ask") }, { WORD("how-board") }, { WORD("how-clock") }, { WORD("how-draw") }, { WORD("how-leave") }.
+help-more = More help. Enter help, then one of: { $topics }.
 help-a-key = To hear what a key does, press { $explain }, then the key.

@@ -83,7 +83,10 @@ dial = { $setting ->
        *[skipped] omitidas
     }
     [own] la habitual
-   *[number] { WORDS($number) }
+   *[number] { WORDS($number) }{ $setting ->
+        [rate] {" "}palabras por minuto
+       *[other] {""}
+    }
 }.
 key-awaits = { $awaited ->
     [file] ¿Qué columna?
@@ -269,8 +272,8 @@ help-castling-rights = Para oír qué enroques quedan, escribe: { WORD("castling
 help-questions-last = Para oír la última jugada, escribe: { WORD("last") }.
 help-questions-moves = Para oír todas las jugadas, escribe: { WORD("moves") }.
 help-questions-turn = Para oír a quién le toca, escribe: { WORD("turn") }.
-help-questions-square = Para oír lo que hay en una casilla, escribe: { WORD("what") } { $square }.
-help-questions-sheet = Para que se te lea la planilla, escribe: { WORD("sheet") }.
+help-questions-square = Para oír lo que hay en una casilla, escribe: qué hay en { $square }.
+help-questions-sheet = Para oír tu planilla, escribe: { WORD("sheet") }.
 help-board-where = Para encontrar tus caballos, escribe: { WORD("where") } mis caballos.
 help-board-whole = Para oír todo el tablero, escribe: { WORD("board") }.
 help-board-attackers = Para oír qué ataca una casilla, escribe: { WORD("attackers") } { $square }.
@@ -284,10 +287,13 @@ help-game-pause = Para parar los relojes, escribe: { WORD("pause") }.
 help-game-resume = Para seguir jugando, escribe: { WORD("resume") }.
 help-game-resign = Para abandonar la partida, escribe: { WORD("resign") }.
 help-game-sign = Para firmar el resultado, escribe: { WORD("say-sign") }.
-help-program-new-game = Para empezar otra partida, escribe: { WORD("new-game") }.
+help-voice-speed = Para cambiar la velocidad de mi voz, escribe: { WORD("slower") }, o { WORD("faster") }.
+help-voice-loudness = Para cambiar el volumen de mi voz, escribe: { WORD("louder") }, o { WORD("softer") }.
+help-voice-repeat = Para oír otra vez mi última respuesta, escribe: { WORD("repeat") }.
+help-program-new-game = Para empezar otra partida, escribe: { WORD("new-game") }. Con el otro color: cambiar de lado.
 help-program-level = Para cambiar la fuerza del rival, escribe: { WORD("level") }, y un número.
 help-program-save = Para guardar la partida, escribe: { WORD("save") }.
-help-program-repeat = Para oírme otra vez, escribe: { WORD("repeat") }.
+help-program-manual = Para oír el manual, escribe: { WORD("manual") }.
 help-program-quit = Para salir, escribe: { WORD("quit") }.
 help-study-go = Para probar jugadas sin cambiar la partida, escribe: { WORD("study") }.
 help-study-back = Para retroceder media jugada, escribe: { WORD("back") }.
@@ -314,5 +320,5 @@ help-clock-own = Para oír tu tiempo, escribe: { WORD("own-time") }.
 help-clock-to-control = Para oír cuántas jugadas faltan, escribe: { WORD("to-control") }.
 help-clock-press = Para pulsar el reloj, escribe: { WORD("press") }.
 help-clock-warnings = Para elegir avisos de tiempo, escribe: { WORD("warnings") }.
-help-more = Más ayuda: { WORD("how-move") }, { WORD("how-ask") }, { WORD("how-board") }, { WORD("how-clock") }, { WORD("how-draw") }, { WORD("how-leave") }.
+help-more = Más ayuda. Escribe ayuda y una de estas palabras: { $topics }.
 help-a-key = Para saber qué hace una tecla, pulsa { $explain } y después la tecla.

@@ -21,7 +21,7 @@ confirm-resign = { $side ->
     [black] Negras: {""}
    *[none] {""}
 }¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
-answer-first = Responde primero, o pulsa Escape para cancelar. { $question }
+answer-first = Responde primero. Para cancelar, escribe { WORD("no") } o pulsa Escape. { $question }
 dropped = Cancelado. No se ha hecho nada.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
@@ -272,6 +272,7 @@ talk = { $about ->
     [hello] Hola. Escribe tu jugada, o { WORD("help") }.
     [thanks] De nada.
     [hint] En esta partida no hay pistas. Para probar jugadas, escribe: { WORD("study") }.
+    [files] Al terminar la partida, escribo la planilla en archivos, como PGN y en braille.
     [load] Las partidas guardadas se ofrecen al empezar. Escribe: { WORD("quit") }. Después inicia Annabella con --resume.
     [voice] Para cambiar mi voz, escribe: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } o { WORD("speech-off") }. Con un número: { WORD("rate") } o { WORD("volume") }.
     [language] El idioma se elige al empezar, con --language y su código, como es o en.

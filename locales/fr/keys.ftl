@@ -83,7 +83,10 @@ dial = { $setting ->
        *[skipped] omises
     }
     [own] l'habituelle
-   *[number] { WORDS($number) }
+   *[number] { WORDS($number) }{ $setting ->
+        [rate] {" "}mots par minute
+       *[other] {""}
+    }
 }.
 key-awaits = { $awaited ->
     [file] Quelle colonne ?
@@ -284,10 +287,13 @@ help-game-pause = Pour arrêter les pendules, entrez : { WORD("pause") }.
 help-game-resume = Pour continuer la partie, entrez : { WORD("resume") }.
 help-game-resign = Pour abandonner la partie, entrez : { WORD("resign") }.
 help-game-sign = Pour signer le résultat, entrez : { WORD("say-sign") }.
-help-program-new-game = Pour commencer une autre partie, entrez : { WORD("new-game") }.
+help-voice-speed = Pour changer la vitesse de ma voix, entrez : { WORD("slower") }, ou { WORD("faster") }.
+help-voice-loudness = Pour changer le volume de ma voix, entrez : { WORD("louder") }, ou { WORD("softer") }.
+help-voice-repeat = Pour réentendre ma dernière réponse, entrez : { WORD("repeat") }.
+help-program-new-game = Pour commencer une autre partie, entrez : { WORD("new-game") }. Avec l'autre couleur : changer de camp.
 help-program-level = Pour changer la force de l'adversaire, entrez : { WORD("level") }, et un nombre.
 help-program-save = Pour enregistrer la partie, entrez : { WORD("save") }.
-help-program-repeat = Pour me réentendre, entrez : { WORD("repeat") }.
+help-program-manual = Pour entendre le manuel, entrez : { WORD("manual") }.
 help-program-quit = Pour quitter le programme, entrez : { WORD("quit") }.
 help-study-go = Pour essayer des coups sans changer la partie, entrez : { WORD("study") }.
 help-study-back = Pour reculer d'un demi-coup, entrez : { WORD("back") }.
@@ -314,5 +320,5 @@ help-clock-own = Pour entendre votre temps, entrez : { WORD("own-time") }.
 help-clock-to-control = Pour savoir combien de coups restent, entrez : { WORD("to-control") }.
 help-clock-press = Pour appuyer sur la pendule, entrez : { WORD("press") }.
 help-clock-warnings = Pour choisir les avertissements de temps, entrez : { WORD("warnings") }.
-help-more = Plus d'aide : { WORD("how-move") }, { WORD("how-ask") }, { WORD("how-board") }, { WORD("how-clock") }, { WORD("how-draw") }, { WORD("how-leave") }.
+help-more = Plus d'aide. Entrez aide, puis un de ces mots : { $topics }.
 help-a-key = Pour savoir ce que fait une touche, appuyez sur { $explain }, puis sur la touche.

@@ -21,7 +21,7 @@ confirm-resign = { $side ->
     [black] Noirs : {""}
    *[none] {""}
 }Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
-answer-first = Répondez d'abord, ou annulez avec Échap. { $question }
+answer-first = Répondez d'abord. Pour annuler, entrez { WORD("no") } ou appuyez sur Échap. { $question }
 dropped = Annulé. Rien n'a été fait.
 nothing-asked = Je n'ai rien demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Promotion en quoi : dame, tour, fou ou cavalier ?
@@ -272,6 +272,7 @@ talk = { $about ->
     [hello] Bonjour. Entrez votre coup, ou { WORD("help") }.
     [thanks] Je vous en prie.
     [hint] Il n'y a pas d'indice dans cette partie. Pour essayer des coups, entrez : { WORD("study") }.
+    [files] Une fois la partie finie, j'écris la feuille dans des fichiers, en PGN et en braille.
     [load] Les parties enregistrées sont proposées au démarrage. Entrez : { WORD("quit") }. Puis lancez Annabella avec --resume.
     [voice] Pour changer ma voix, entrez : { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } ou { WORD("speech-off") }. Avec un nombre : { WORD("rate") } ou { WORD("volume") }.
     [language] Choisissez la langue au démarrage, avec --language et son code, comme fr ou en.

@@ -83,7 +83,10 @@ dial = { $setting ->
        *[skipped] tralasciate
     }
     [own] quella solita
-   *[number] { WORDS($number) }
+   *[number] { WORDS($number) }{ $setting ->
+        [rate] {" "}parole al minuto
+       *[other] {""}
+    }
 }.
 key-awaits = { $awaited ->
     [file] Quale colonna?
@@ -269,7 +272,7 @@ help-castling-rights = Per sentire quali arrocchi restano, scrivi: { WORD("castl
 help-questions-last = Per sentire l'ultima mossa, scrivi: { WORD("last") }.
 help-questions-moves = Per sentire tutte le mosse, scrivi: { WORD("moves") }.
 help-questions-turn = Per sentire a chi tocca, scrivi: { WORD("turn") }.
-help-questions-square = Per sentire che cosa c'è in una casa, scrivi: { WORD("what") } { $square }.
+help-questions-square = Per sentire che cosa c'è in una casa, scrivi: cosa c'è in { $square }.
 help-questions-sheet = Per farti leggere il formulario, scrivi: { WORD("sheet") }.
 help-board-where = Per trovare i tuoi cavalli, scrivi: { WORD("where") } i miei cavalli.
 help-board-whole = Per sentire tutta la scacchiera, scrivi: { WORD("board") }.
@@ -284,13 +287,16 @@ help-game-pause = Per fermare gli orologi, scrivi: { WORD("pause") }.
 help-game-resume = Per continuare, scrivi: { WORD("resume") }.
 help-game-resign = Per abbandonare la partita, scrivi: { WORD("resign") }.
 help-game-sign = Per firmare il risultato, scrivi: { WORD("say-sign") }.
-help-program-new-game = Per cominciare un'altra partita, scrivi: { WORD("new-game") }.
+help-voice-speed = Per cambiare la velocità della voce, scrivi: { WORD("slower") }, o { WORD("faster") }.
+help-voice-loudness = Per cambiare il volume della voce, scrivi: { WORD("louder") }, o { WORD("softer") }.
+help-voice-repeat = Per riascoltare l'ultima risposta, scrivi: { WORD("repeat") }.
+help-program-new-game = Per cominciare un'altra partita, scrivi: { WORD("new-game") }. Con l'altro colore: cambia lato.
 help-program-level = Per cambiare la forza dell'avversario, scrivi: { WORD("level") }, e un numero.
 help-program-save = Per salvare la partita, scrivi: { WORD("save") }.
-help-program-repeat = Per riascoltarmi, scrivi: { WORD("repeat") }.
+help-program-manual = Per sentire il manuale, scrivi: { WORD("manual") }.
 help-program-quit = Per uscire, scrivi: { WORD("quit") }.
 help-study-go = Per provare mosse senza toccare la partita, scrivi: { WORD("study") }.
-help-study-back = Per tornare di una semimossa, scrivi: { WORD("back") }.
+help-study-back = Per tornare indietro di una semimossa, scrivi: { WORD("back") }.
 help-study-forward = Per avanzare di una semimossa, scrivi: { WORD("forward") }.
 help-study-take-back = Per ritirare una mossa provata, scrivi: { WORD("undo") }.
 help-study-set-up = Per impostare una posizione, scrivi: { WORD("set-up") }.
@@ -314,5 +320,5 @@ help-clock-own = Per sentire il tuo tempo, scrivi: { WORD("own-time") }.
 help-clock-to-control = Per sentire quante mosse mancano, scrivi: { WORD("to-control") }.
 help-clock-press = Per premere l'orologio, scrivi: { WORD("press") }.
 help-clock-warnings = Per scegliere gli avvisi del tempo, scrivi: { WORD("warnings") }.
-help-more = Altro aiuto: { WORD("how-move") }, { WORD("how-ask") }, { WORD("how-board") }, { WORD("how-clock") }, { WORD("how-draw") }, { WORD("how-leave") }.
+help-more = Altro aiuto. Scrivi aiuto, poi una di queste parole: { $topics }.
 help-a-key = Per sapere che cosa fa un tasto, premi { $explain }, poi il tasto.

@@ -21,7 +21,7 @@ confirm-resign = { $side ->
     [black] Nero: {""}
    *[none] {""}
 }Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
-answer-first = Prima rispondi, o premi Esc per annullare. { $question }
+answer-first = Prima rispondi. Per annullare, scrivi { WORD("no") } o premi Esc. { $question }
 dropped = Hai annullato. Non è stato fatto nulla.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = A che cosa promuovi: donna, torre, alfiere o cavallo?
@@ -272,6 +272,7 @@ talk = { $about ->
     [hello] Ciao. Scrivi la tua mossa, o { WORD("help") }.
     [thanks] Prego.
     [hint] In questa partita non ci sono suggerimenti. Per provare delle mosse, scrivi: { WORD("study") }.
+    [files] A partita finita scrivo il formulario in file, come PGN e in Braille.
     [load] Le partite salvate vengono proposte all'avvio. Scrivi: { WORD("quit") }. Poi avvia Annabella con --resume.
     [voice] Per cambiare la mia voce, scrivi: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } o { WORD("speech-off") }. Con un numero: { WORD("rate") } o { WORD("volume") }.
     [language] La lingua si sceglie all'avvio, con --language e il suo codice, come it o en.

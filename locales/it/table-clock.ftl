@@ -2,7 +2,7 @@
 
 gap = { $cause ->
     [slept] Il computer è rimasto sospeso mentre correva l'orologio del { side-name }: { $time }.
-    [away] La console è rimasta spenta per circa { $time } mentre correva l'orologio del { side-name }.
+    [away] La console è rimasta spenta: circa { $time }, mentre correva l'orologio del { side-name }.
    *[unknown] La console è rimasta spenta per un tempo ignoto mentre correva l'orologio del { side-name }.
 } Il tempo non è addebitato, e gli orologi sono fermi. { $decides ->
     [arbiter] Decide l'arbitro.

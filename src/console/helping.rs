@@ -37,9 +37,15 @@ impl Console {
             lines = if topics.is_empty() { Vec::new() } else { vec![Notice::MayAsk(topics)] };
         }
         if lines.is_empty() {
-            return self.help(seat, scene);
+            return self.help_topics(seat, scene);
         }
         self.say_list(seat, &lines);
+    }
+
+    /// On what there is help.
+    pub(super) fn help_topics(&mut self, seat: Seat, scene: &Scene) {
+        let topics = self.helping(seat, scene, |now| vec![help::more(now)]);
+        self.say_list(seat, &topics.into_iter().map(Notice::Help).collect::<Vec<_>>());
     }
 
     fn helping(&self, seat: Seat, scene: &Scene, tell: impl Fn(&Now<'_>) -> Vec<HelpItem>) -> Vec<HelpItem> {

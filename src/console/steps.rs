@@ -211,7 +211,7 @@ impl Console {
             Step::Manual { seat, wish } => self.manual(seat, &wish),
             Step::Do { seat, word } => self.do_word(seat, word, came, scene),
             Step::Repeat { seat } => {
-                if let Some(last) = self.desk.said_last(seat).cloned() {
+                for last in self.desk.said_last(seat) {
                     let to = Seats::only(seat.unwrap_or(self.home()));
                     self.resources.output.tell(&Utterance { to, urgency: Urgency::Urgent, ..last });
                 }
@@ -233,6 +233,7 @@ impl Console {
         match word {
             Word::Help => self.help(seat, scene),
             Word::HelpOn(topic) => self.help_on(topic, seat, scene),
+            Word::HelpOther => self.help_topics(seat, scene),
             Word::Keys => self.list_keys(),
             Word::Tutorial => self.begin_tutorial(came.at, scene),
             Word::Power => self.reply(seat, &self.resources.supply.state()),

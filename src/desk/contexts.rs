@@ -1,6 +1,7 @@
 //! Who reads a line, in which order: the first who makes something of it has it.
 
 use std::cell::OnceCell;
+use std::ffi::OsStr;
 use std::ops::RangeBounds;
 
 use super::answering::Reply;
@@ -20,6 +21,7 @@ use crate::words::claim_words;
 use crate::words::command::{self, Heard, Word};
 use crate::words::context::{Context, first_to_read};
 use crate::words::dialogue_words;
+use crate::words::everyday::Talk;
 use crate::words::letters;
 use crate::words::nearest::{nearest, nearest_of, nearest_order};
 use crate::words::next_words;
@@ -232,5 +234,10 @@ fn misheard(_: &mut Desk, line: &Line<'_>) -> Option<Vec<Step>> {
 
 fn save_elsewhere(_: &mut Desk, line: &Line<'_>) -> Option<Vec<Step>> {
     let path = path_behind_save(line.text, line.language)?;
+    // A game is saved in a form of its own.
+    let is_sheet = |ending: &OsStr| ["pgn", "brf", "pef", "txt"].iter().any(|known| ending.eq_ignore_ascii_case(known));
+    if path.extension().is_some_and(is_sheet) {
+        return Some(say(line.asker, Notice::Talk(Talk::Files)));
+    }
     Some(vec![Step::Save { seat: line.asker, elsewhere: Some(path) }])
 }

@@ -31,6 +31,13 @@ impl Now<'_> {
         self.game.has_begun() && self.goes_on() && self.view.seat().side().is_some()
     }
 
+    /// Whether the one who asks may move now.
+    fn moves(&self) -> bool {
+        let is_theirs = || self.view.seat().side() == Some(self.view.turn());
+        let is_free = self.plays() && !self.is_stopped() && !self.has_claim();
+        is_free && self.standing().map_or_else(is_theirs, |standing| standing.you && standing.awaited == Awaited::Move)
+    }
+
     fn has_moves(&self) -> bool {
         !self.view.line().live().is_empty()
     }
@@ -49,6 +56,11 @@ impl Now<'_> {
 
     fn has_clock(&self) -> bool {
         !self.view.started().time.iter().all(TimeControl::is_none)
+    }
+
+    /// Whether moves are counted until more time comes.
+    fn has_controls(&self) -> bool {
+        self.view.started().time.iter().any(|control| control.periods().len() > 1)
     }
 
     /// Whether the opponent's offer is open.
@@ -83,18 +95,18 @@ impl Now<'_> {
 type When = fn(&Now<'_>) -> bool;
 
 /// All items, in their order within each topic.
-const ITEMS: [(HelpTopic, HelpItem, When); 55] = {
+const ITEMS: [(HelpTopic, HelpItem, When); 58] = {
     use HelpItem as I;
     use HelpTopic as T;
     [
-        (T::Moves, I::MovesInWords, |now| now.plays()),
-        (T::Moves, I::MovesInNotation, |now| now.plays()),
-        (T::Moves, I::MovesLegal, |now| now.goes_on() && now.may(Topic::LegalMoves)),
+        (T::Moves, I::MovesInWords, |now| now.moves()),
+        (T::Moves, I::MovesInNotation, |now| now.moves()),
+        (T::Moves, I::MovesLegal, |now| now.moves() && now.may(Topic::LegalMoves)),
         (T::Moves, I::MovesTakeBack, |now| now.has_moves() && now.may(Topic::TakeBack)),
         // Whatever the rights are: it gives nothing away.
-        (T::Castling, I::CastlingShort, |now| now.plays()),
-        (T::Castling, I::CastlingLong, |now| now.plays()),
-        (T::Castling, I::CastlingRights, |now| now.may(Topic::Castling)),
+        (T::Castling, I::CastlingShort, |now| now.moves()),
+        (T::Castling, I::CastlingLong, |now| now.moves()),
+        (T::Castling, I::CastlingRights, |now| now.goes_on() && now.may(Topic::Castling)),
         (T::Questions, I::QuestionsLast, |now| now.has_moves() && now.may(Topic::LastMove)),
         (T::Questions, I::QuestionsMoves, |now| now.has_moves() && now.may(Topic::Moves)),
         (T::Questions, I::QuestionsTurn, |now| now.goes_on() && now.may(Topic::Turn)),
@@ -109,20 +121,25 @@ const ITEMS: [(HelpTopic, HelpItem, When); 55] = {
         (T::Game, I::GameDecline, |now| now.is_offered()),
         (T::Game, I::GameOffer, |now| now.plays() && now.view.offer().is_none()),
         // Always, or it would tell that one is there.
-        (T::Game, I::GameClaim, |now| now.plays() && now.view.offer().is_none() && !now.has_engine()),
+        (T::Game, I::GameClaim, |now| now.moves() && now.view.offer().is_none() && !now.has_engine()),
         (T::Game, I::GamePause, |now| now.plays() && now.runs() && now.has_clock() && !now.is_at_table()),
         (T::Game, I::GameResume, |now| now.plays() && now.is_stopped() && !now.is_at_table()),
         (T::Game, I::GameResign, |now| now.plays()),
-        (T::Game, I::GameSign, |now| now.view.result_to_sign().is_some()),
+        (T::Game, I::GameSign, |now| {
+            now.is_at_table() && now.view.seat().side().is_some() && now.view.result_to_sign().is_some()
+        }),
         (T::Clock, I::ClockBoth, |now| now.has_clock() && now.may(Topic::Clocks)),
         (T::Clock, I::ClockOwn, |now| now.has_clock() && now.plays() && now.may(Topic::OwnTime)),
-        (T::Clock, I::ClockToControl, |now| now.has_clock() && now.goes_on() && now.may(Topic::ToControl)),
+        (T::Clock, I::ClockToControl, |now| now.has_controls() && now.goes_on() && now.may(Topic::ToControl)),
         (T::Clock, I::ClockPress, |now| now.has_clock() && now.is_awaited(Awaited::Press)),
         (T::Clock, I::ClockWarnings, |now| now.has_clock() && now.plays()),
+        (T::Voice, I::VoiceSpeed, |_| true),
+        (T::Voice, I::VoiceLoudness, |_| true),
+        (T::Voice, I::VoiceRepeat, |_| true),
         (T::Program, I::ProgramNewGame, |now| !now.is_at_table()),
         (T::Program, I::ProgramLevel, |now| now.has_engine()),
         (T::Program, I::ProgramSave, |_| true),
-        (T::Program, I::ProgramRepeat, |_| true),
+        (T::Program, I::ProgramManual, |_| true),
         (T::Program, I::ProgramQuit, |_| true),
         (T::Study, I::StudyGo, |now| now.study.is_none() && now.may(Topic::Explore)),
         (T::Study, I::StudyBack, |now| now.study.is_some_and(|study| !study.shown().live().is_empty())),
@@ -135,13 +152,13 @@ const ITEMS: [(HelpTopic, HelpItem, When); 55] = {
         (T::Steps, I::DialogueRepeat, |now| now.is_awaited(Awaited::Repeat)),
         (T::Steps, I::DialogueCorrect, |now| now.is_awaited(Awaited::Press)),
         (T::Steps, I::DialoguePress, |now| now.is_awaited(Awaited::Press)),
-        (T::Steps, I::DialogueAdjust, |now| now.is_awaited(Awaited::Move)),
+        (T::Steps, I::DialogueAdjust, |now| now.standing().is_some() && now.moves()),
         (T::Arbiter, I::ArbiterPending, |now| now.is_arbiter()),
         (T::Arbiter, I::ArbiterStart, |now| now.is_arbiter() && !now.game.has_begun()),
         (T::Arbiter, I::ArbiterPause, |now| now.is_arbiter() && now.runs()),
         (T::Arbiter, I::ArbiterGoOn, |now| now.is_arbiter() && now.is_stopped()),
         (T::Arbiter, I::ArbiterClaim, |now| now.is_arbiter() && now.has_claim()),
-        (T::Arbiter, I::ArbiterIllegal, |now| now.is_arbiter() && now.has_moves() && !now.has_claim()),
+        (T::Arbiter, I::ArbiterIllegal, |now| now.is_arbiter() && now.game.has_irregularity()),
         (T::Arbiter, I::ArbiterSet, |now| now.is_arbiter() && now.has_clock() && now.goes_on()),
         (T::Arbiter, I::ArbiterEnd, |now| now.is_arbiter() && now.game.has_begun() && now.goes_on()),
     ]
@@ -149,7 +166,13 @@ const ITEMS: [(HelpTopic, HelpItem, When); 55] = {
 
 /// What can be done now, of one topic.
 pub fn items(topic: HelpTopic, now: &Now<'_>) -> Vec<HelpItem> {
-    ITEMS.iter().filter(|(of, _, when)| *of == topic && when(now)).map(|(_, item, _)| *item).collect()
+    ITEMS.iter().filter(|(of, _, when)| *of == topic && when(now)).map(|(_, item, _)| item.clone()).collect()
+}
+
+/// Where there is more: the topics of which anything can be done now.
+pub fn more(now: &Now<'_>) -> HelpItem {
+    let topics = HelpTopic::NAMED.into_iter().filter(|topic| !items(*topic, now).is_empty());
+    HelpItem::More { topics: topics.collect() }
 }
 
 /// The first thing that can be done of each topic, what is most urgent first; so many at most, and then where there is more.
@@ -157,8 +180,15 @@ pub fn overview(now: &Now<'_>, most: usize) -> Vec<HelpItem> {
     if now.is_arbiter() {
         return items(HelpTopic::Arbiter, now);
     }
-    let at_study = now.study.map(|_| HelpTopic::Study);
-    let offered = now.is_offered().then_some(HelpTopic::Game);
+    let mut found: Vec<HelpItem> = Vec::new();
+    if let Some(study) = now.study {
+        let tried = items(HelpTopic::Study, now);
+        // How to leave it is what nobody finds who does not know it.
+        found.extend(tried.into_iter().rev().take(if study.origin() == Origin::Game { 1 } else { 2 }));
+    }
+    let answers = [HelpItem::GameAccept, HelpItem::GameDecline, HelpItem::GameResume, HelpItem::GameSign];
+    found.extend(items(HelpTopic::Game, now).into_iter().filter(|item| answers.contains(item)));
+    let first = now.view.is_over().then_some(HelpTopic::Program);
     let usual = [
         HelpTopic::Steps,
         HelpTopic::Moves,
@@ -168,11 +198,10 @@ pub fn overview(now: &Now<'_>, most: usize) -> Vec<HelpItem> {
         HelpTopic::Game,
         HelpTopic::Program,
     ];
-    let mut found: Vec<HelpItem> = Vec::new();
-    for topic in at_study.into_iter().chain(offered).chain(usual) {
-        found.extend(items(topic, now).first().copied().filter(|item| !found.contains(item)));
+    for topic in first.into_iter().chain(usual) {
+        found.extend(items(topic, now).into_iter().next().filter(|item| !found.contains(item)));
     }
     found.truncate(most);
-    found.push(HelpItem::More);
+    found.push(more(now));
     found
 }

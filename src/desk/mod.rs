@@ -210,8 +210,14 @@ impl Desk {
     }
 
     /// What was said last, to this seat or to anybody.
-    pub fn said_last(&self, to: Option<Seat>) -> Option<&Utterance> {
-        to.map_or(self.said_last.as_ref(), |seat| self.client(seat).speech_history.last()).map(Arc::as_ref)
+    pub fn said_last(&self, to: Option<Seat>) -> Vec<Utterance> {
+        let last = self.said_last.as_deref();
+        let Some(seat) =
+            to.or_else(|| self.seats.iter().find(|seat| last.is_some_and(|last| last.to == Seats::only(*seat))))
+        else {
+            return last.cloned().into_iter().collect();
+        };
+        self.client(seat).speech_history.last().cloned().collect()
     }
 
     /// Watches the clock for the players who sit here: as the settings say for the one whose device it is; whoever shares it chooses
@@ -376,6 +382,7 @@ pub const fn is_aside(word: Word) -> bool {
         word,
         Word::Help
             | Word::HelpOn(_)
+            | Word::HelpOther
             | Word::Repeat
             | Word::RepeatPublicly
             | Word::Save

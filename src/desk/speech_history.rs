@@ -63,6 +63,8 @@ struct List {
     /// The items that are headings.
     headings: Vec<usize>,
     is_manual: bool,
+    /// The number of the utterance behind it; `None` where nobody has read it out.
+    end: Option<u64>,
 }
 
 impl SpeechHistory {
@@ -100,7 +102,7 @@ impl SpeechHistory {
     pub fn keep_list(&mut self, items: Vec<Vec<Segment>>, tickets: Vec<u64>) {
         let items = items.into_iter().map(|words| (words, None)).collect();
         // The first one is being said.
-        self.put(List { items, tickets, at: Some(0), followed: true, ..List::default() });
+        self.put(List { items, tickets, at: Some(0), followed: true, end: Some(self.end()), ..List::default() });
     }
 
     /// Remembers the items of a list that nobody has read out yet.
@@ -152,9 +154,11 @@ impl SpeechHistory {
         }
     }
 
-    /// The last words.
-    pub fn last(&self) -> Option<&Arc<Utterance>> {
-        self.utterances.back()
+    /// The last words: a whole list, if it was read out last.
+    pub fn last(&self) -> impl DoubleEndedIterator<Item = &Utterance> {
+        let list = self.list.as_ref().filter(|list| list.end == Some(self.end()));
+        let count = list.map_or(1, |list| list.items.len());
+        self.utterances.range(self.utterances.len().saturating_sub(count)..).map(Arc::as_ref)
     }
 
     /// The last announcement.

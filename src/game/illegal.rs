@@ -193,6 +193,11 @@ impl Game {
         }
     }
 
+    /// Whether there is one that the arbiter can still put right.
+    pub fn has_irregularity(&self) -> bool {
+        self.noted_of(None, Noticed::ByTheArbiter).is_ok()
+    }
+
     /// The first irregularity that can still be put right, and what is done about the position.
     pub(super) fn noted_of(&self, side: Option<Color>, noticed: Noticed) -> Result<(Noted, Remedy), RulingRefusal> {
         let mut why = RulingRefusal::NothingNoted;

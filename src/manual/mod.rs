@@ -121,13 +121,20 @@ pub fn pages(language: Language) -> &'static [Page] {
     })
 }
 
-/// The page of a topic, by its title, or by its name in English.
+/// The page of a topic, by its title, by words that one title alone has, or by its name in English.
 pub fn page(language: Language, topic: &str) -> Option<&'static Page> {
     let wanted = fold(topic);
     let is_it = |page: &&Page| fold(&page.title) == wanted || fold(page.topic) == wanted;
     let of_english = || pages(Language::En).iter().find(is_it).map(|page| page.topic);
+    let has_words =
+        |page: &&Page| !wanted.is_empty() && format!(" {} ", fold(&page.title)).contains(&format!(" {wanted} "));
     let pages = pages(language);
-    pages.iter().find(is_it).or_else(|| of_english().and_then(|topic| pages.iter().find(|page| page.topic == topic)))
+    let by_words = || {
+        let mut found = pages.iter().filter(has_words);
+        found.next().filter(|_| found.next().is_none())
+    };
+    let of_topic = |topic: &str| pages.iter().find(|page| page.topic == topic);
+    pages.iter().find(is_it).or_else(by_words).or_else(|| of_english().and_then(of_topic))
 }
 
 /// The lines in which all these words begin one, each behind the title of its page.

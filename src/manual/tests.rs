@@ -44,6 +44,9 @@ fn a_page_is_found_by_its_title_and_by_its_english_name() {
         }
     }
     assert_eq!(page(Language::De, "The clock").map(|page| page.topic), Some("clock"));
+    assert_eq!(page(Language::Fr, "pendule").map(|page| page.topic), Some("clock"), "one title alone has it");
+    assert_eq!(page(Language::En, "draws").map(|page| page.topic), Some("draws"));
+    assert_eq!(page(Language::En, "and"), None, "several titles have it");
     assert_eq!(page(Language::En, "nothing of that name"), None);
 }
 

@@ -101,6 +101,8 @@ pub enum Word {
     Talk(Talk),
     /// One part of the help.
     HelpOn(HelpTopic),
+    /// Help on something of which there is none.
+    HelpOther,
     /// A number, to answer a question with.
     Number(u32),
 }
@@ -150,7 +152,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 67] = [
+const WORDS: [(&str, Word); 70] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -201,15 +203,18 @@ const WORDS: [(&str, Word); 67] = [
     ("long-times", quick(QuickSetting::TimeWords, QuickChange::More)),
     ("harder", Word::Harder(true)),
     ("easier", Word::Harder(false)),
-    ("how-castle", Word::HelpOn(HelpTopic::Castling)),
-    ("how-move", Word::HelpOn(HelpTopic::Moves)),
-    ("how-draw", Word::HelpOn(HelpTopic::Game)),
-    ("how-leave", Word::HelpOn(HelpTopic::Program)),
-    ("how-ask", Word::HelpOn(HelpTopic::Questions)),
-    ("how-board", Word::HelpOn(HelpTopic::Board)),
-    ("how-clock", Word::HelpOn(HelpTopic::Clock)),
-    ("how-study", Word::HelpOn(HelpTopic::Study)),
-    ("how-steps", Word::HelpOn(HelpTopic::Steps)),
+    (HelpTopic::Castling.rule(), Word::HelpOn(HelpTopic::Castling)),
+    (HelpTopic::Moves.rule(), Word::HelpOn(HelpTopic::Moves)),
+    (HelpTopic::Game.rule(), Word::HelpOn(HelpTopic::Game)),
+    (HelpTopic::Program.rule(), Word::HelpOn(HelpTopic::Program)),
+    (HelpTopic::Questions.rule(), Word::HelpOn(HelpTopic::Questions)),
+    (HelpTopic::Board.rule(), Word::HelpOn(HelpTopic::Board)),
+    (HelpTopic::Clock.rule(), Word::HelpOn(HelpTopic::Clock)),
+    (HelpTopic::Study.rule(), Word::HelpOn(HelpTopic::Study)),
+    (HelpTopic::Steps.rule(), Word::HelpOn(HelpTopic::Steps)),
+    (HelpTopic::Voice.rule(), Word::HelpOn(HelpTopic::Voice)),
+    ("how-other", Word::HelpOther),
+    ("talk-files", Word::Talk(Talk::Files)),
     ("talk-hello", Word::Talk(Talk::Hello)),
     ("talk-thanks", Word::Talk(Talk::Thanks)),
     ("talk-hint", Word::Talk(Talk::Hint)),

@@ -26,6 +26,8 @@ pub enum Talk {
     Thanks,
     /// A wish for a good move: there are no hints.
     Hint,
+    /// A wish for the scoresheet in a file.
+    Files,
     /// A wish for a saved game.
     Load,
     /// How the voice is changed.
@@ -40,7 +42,7 @@ pub enum Talk {
 
 names! {
     Talk {
-        Hello = "hello", Thanks = "thanks", Hint = "hint", Load = "load", Voice = "voice", Language = "language",
+        Hello = "hello", Thanks = "thanks", Hint = "hint", Files = "files", Load = "load", Voice = "voice", Language = "language",
         Settings = "settings", Version = "version",
     }
 }

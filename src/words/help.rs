@@ -2,6 +2,8 @@
 
 use super::arguments::Example;
 use super::declare::messages;
+use super::phrase::Voice;
+use super::sentences::word;
 use crate::rules::position::Square;
 
 /// A part of the help.
@@ -19,6 +21,8 @@ pub enum HelpTopic {
     Game,
     /// Times and the press.
     Clock,
+    /// The program's own voice.
+    Voice,
     /// Other games, saving, leaving.
     Program,
     /// The study board.
@@ -29,9 +33,42 @@ pub enum HelpTopic {
     Arbiter,
 }
 
+impl HelpTopic {
+    /// Those that can be asked for, in the order in which they are named.
+    pub const NAMED: [HelpTopic; 10] = [
+        HelpTopic::Moves,
+        HelpTopic::Castling,
+        HelpTopic::Questions,
+        HelpTopic::Board,
+        HelpTopic::Clock,
+        HelpTopic::Game,
+        HelpTopic::Steps,
+        HelpTopic::Study,
+        HelpTopic::Voice,
+        HelpTopic::Program,
+    ];
+
+    /// The rule with which it is asked for.
+    pub(super) const fn rule(self) -> &'static str {
+        match self {
+            HelpTopic::Moves => "how-move",
+            HelpTopic::Castling => "how-castle",
+            HelpTopic::Questions => "how-ask",
+            HelpTopic::Board => "how-board",
+            HelpTopic::Game => "how-draw",
+            HelpTopic::Clock => "how-clock",
+            HelpTopic::Voice => "how-voice",
+            HelpTopic::Program => "how-leave",
+            HelpTopic::Study => "how-study",
+            HelpTopic::Steps => "how-steps",
+            HelpTopic::Arbiter => "help",
+        }
+    }
+}
+
 messages! { |voice|
     /// An item of help.
-    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum HelpItem {
         MovesInWords => "help-moves-in-words"(square: Example(Square::F3)),
         MovesInNotation => "help-moves-in-notation",
@@ -58,10 +95,13 @@ messages! { |voice|
         GameResume => "help-game-resume",
         GameResign => "help-game-resign",
         GameSign => "help-game-sign",
+        VoiceSpeed => "help-voice-speed",
+        VoiceLoudness => "help-voice-loudness",
+        VoiceRepeat => "help-voice-repeat",
         ProgramNewGame => "help-program-new-game",
         ProgramLevel => "help-program-level",
         ProgramSave => "help-program-save",
-        ProgramRepeat => "help-program-repeat",
+        ProgramManual => "help-program-manual",
         ProgramQuit => "help-program-quit",
         StudyGo => "help-study-go",
         StudyBack => "help-study-back",
@@ -88,7 +128,37 @@ messages! { |voice|
         ClockToControl => "help-clock-to-control",
         ClockPress => "help-clock-press",
         ClockWarnings => "help-clock-warnings",
-        /// The topics of the help.
-        More => "help-more",
+        /// The topics of which anything can be done now.
+        More { topics: Vec<HelpTopic> = [HelpTopic::NAMED.to_vec()] } => "help-more"(topics: named(voice, topics)),
+    }
+}
+
+/// The topics as they are entered behind the word for help, separated by commas.
+fn named(voice: Voice<'_>, topics: &[HelpTopic]) -> String {
+    let asked = |topic: &HelpTopic| word(topic.rule(), voice.listener.language);
+    let name = |topic: &HelpTopic| Some(asked(topic)?.split_once(' ')?.1.to_owned());
+    topics.iter().filter_map(name).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::participant::Language;
+    use crate::words::command::{Heard, Word, parse};
+    use crate::words::grammar::Grammar;
+
+    #[test]
+    fn every_topic_is_asked_for_by_a_word_behind_the_one_for_help() {
+        for language in Language::ALL {
+            let usual = |rule: &str| Grammar::of(language).usual(rule).expect("a way to say it");
+            for topic in HelpTopic::NAMED {
+                let (help, name) = usual(topic.rule()).split_once(' ').expect("two words");
+                assert_eq!(help, usual("help"));
+                let asked = parse(&format!("{help} {name}"), language);
+                assert_eq!(asked, Some(Heard::Word(Word::HelpOn(topic))), "{language:?} {name}");
+            }
+            let other = parse(&format!("{} xyzzy", usual("help")), language);
+            assert_eq!(other, Some(Heard::Word(Word::HelpOther)), "{language:?}");
+        }
     }
 }

@@ -71,14 +71,18 @@ fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) 
         None => FluentValue::Error,
     });
     let word = bundle.add_function("WORD", move |positional, _| match positional {
-        [FluentValue::String(key)] => Grammar::of(language).usual(key).map_or(FluentValue::Error, |word| {
-            #[cfg(debug_assertions)]
-            let word = super::pseudo::word(word.to_owned());
-            word.into()
-        }),
+        [FluentValue::String(rule)] => word(rule, language).map_or(FluentValue::Error, Into::into),
         _ => FluentValue::Error,
     });
     debug_assert!(words.is_ok() && day.is_ok() && word.is_ok(), "each function has a name of its own");
+}
+
+/// The usual way to say a rule.
+pub(super) fn word(rule: &str, language: Language) -> Option<String> {
+    let word = Grammar::of(language).usual(rule)?.to_owned();
+    #[cfg(debug_assertions)]
+    let word = super::pseudo::word(word);
+    Some(word)
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Fluent carries every number as f64

@@ -167,7 +167,7 @@ impl Choosing<'_> {
     }
 
     fn repeat(&mut self) {
-        if let Some(last) = self.speech_history.last().cloned() {
+        if let Some(last) = self.speech_history.last().next_back().cloned() {
             self.again(last.segments.clone());
         }
     }
