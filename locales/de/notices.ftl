@@ -279,6 +279,7 @@ talk = { $about ->
     [settings] Die Einstellungen nennt der Befehl: annabella config. Während der Partie geben Sie ein: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } oder { WORD("long-times") }.
    *[version] Ich bin Annabella, eine sprechende Schachkonsole, Version { WORDS($major) } Punkt { WORDS($minor) }.
 }
+foreign-letter = { $letter } steht auf Deutsch für keine Figur. Figur: { piece-name }, Buchstabe: { $own }.
 have-no-piece = Sie haben { $role ->
     [queen] keine Dame
    *[other] keinen { piece-name }

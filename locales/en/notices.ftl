@@ -277,6 +277,7 @@ talk = { $about ->
     [settings] To list the settings, run: annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } or { WORD("long-times") }.
    *[version] I am Annabella, a talking chess console, version { WORDS($major) } point { WORDS($minor) }.
 }
+foreign-letter = { $letter } is not a piece letter in English. For the { piece-name }: { $own }.
 have-no-piece = You have no { piece-name }.
 cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.

@@ -279,6 +279,7 @@ talk = { $about ->
     [settings] Para ver los ajustes, ejecuta: annabella config. Durante la partida, escribe: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } o { WORD("long-times") }.
    *[version] Soy Annabella, una consola de ajedrez que habla, versión { WORDS($major) } punto { WORDS($minor) }.
 }
+foreign-letter = { $letter } no es letra de ninguna pieza en español. Pieza: { piece-name }, letra: { $own }.
 have-no-piece = No tienes { $role ->
     [queen] ninguna dama
     [rook] ninguna torre

@@ -279,6 +279,7 @@ talk = { $about ->
     [settings] Pour voir les réglages, lancez : annabella config. Pendant la partie, entrez : { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } ou { WORD("long-times") }.
    *[version] Je suis Annabella, une console d'échecs parlante, version { WORDS($major) } point { WORDS($minor) }.
 }
+foreign-letter = { $letter } n'est la lettre d'aucune pièce en français. Pièce : { piece-name }, lettre : { $own }.
 have-no-piece = Vous n'avez { $role ->
     [queen] aucune dame
     [rook] aucune tour

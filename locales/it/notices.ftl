@@ -279,6 +279,7 @@ talk = { $about ->
     [settings] Per elencare le impostazioni: annabella config. Durante la partita, scrivi: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } o { WORD("long-times") }.
    *[version] Sono Annabella, una console di scacchi parlante, versione { WORDS($major) } punto { WORDS($minor) }.
 }
+foreign-letter = { $letter } non indica un pezzo in italiano. Pezzo: { piece-name }, lettera: { $own }.
 have-no-piece = Non hai { $role ->
     [queen] nessuna donna
     [rook] nessuna torre

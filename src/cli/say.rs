@@ -81,6 +81,10 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
         Heard::NothingToCastleWith => not_here("king and rook do not stand where they could castle".to_owned()),
         Heard::NothingToTake => not_here("nothing can be captured so".to_owned()),
         Heard::NoSuchSquare { text } => not_here(format!("no board has a square {text}")),
+        Heard::ForeignLetter { letter, role } => Err(format!(
+            "`{letter}` is no letter of a piece in this language; write {}",
+            Letters::of(language).letter(role)
+        )),
         Heard::NotAMove => Err(format!(
             "`{chess_move}` is no move; write it as Nf3, e8=Q, O-O or g1f3, with the letters of the language"
         )),

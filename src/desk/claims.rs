@@ -308,7 +308,7 @@ fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
         | HeardMove::NotThatPiece { .. }
         | HeardMove::NothingToCastleWith
         | HeardMove::NothingToTake => Sealed::Illegal,
-        HeardMove::NoSuchSquare { .. } | HeardMove::NotAMove => Sealed::Unreadable,
+        HeardMove::NoSuchSquare { .. } | HeardMove::ForeignLetter { .. } | HeardMove::NotAMove => Sealed::Unreadable,
     }
 }
 

@@ -195,6 +195,7 @@ pub(super) fn read_move(text: &str, board: &Board, language: Language, legality:
         HeardMove::NotThatPiece { square, piece } => Err(Notice::NotThatPiece { square, piece }),
         HeardMove::NothingToCastleWith => Err(Notice::NothingToCastleWith),
         HeardMove::NoSuchSquare { text } => Err(Notice::NoSuchSquare { text: shortened(&text) }),
+        HeardMove::ForeignLetter { letter, role } => Err(Notice::ForeignLetter { letter, role }),
         HeardMove::NotAMove => Err(Notice::MoveUnclear),
     }
 }

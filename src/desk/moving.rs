@@ -58,6 +58,7 @@ impl Client {
             HeardMove::NotThatPiece { square, piece } => say(seat, Notice::NotThatPiece { square, piece }),
             HeardMove::NothingToCastleWith => say(seat, Notice::NothingToCastleWith),
             HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
+            HeardMove::ForeignLetter { letter, role } => say(seat, Notice::ForeignLetter { letter, role }),
             HeardMove::NotAMove => say(seat, unknown(text)),
         }
     }

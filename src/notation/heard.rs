@@ -30,6 +30,8 @@ pub enum Heard {
     NothingToTake,
     /// A move, but with a square that no board has.
     NoSuchSquare { text: String },
+    /// A move, but its first letter stands for a piece in another language only.
+    ForeignLetter { letter: char, role: Role },
     /// No move at all.
     NotAMove,
 }

@@ -1,9 +1,11 @@
 //! What a player typed or said, read as a move.
 
 use super::heard::{Heard, Legality};
+use super::letters::Letters;
 use super::{grammar, resolve};
 use crate::game::board::Board;
 use crate::game::participant::Language;
+use crate::rules::position::Role;
 
 /// Reads a move of the side to move, in the letters and words of a language; what is none in it, in those of the others.
 ///
@@ -13,6 +15,31 @@ use crate::game::participant::Language;
 ///
 /// With [`Legality::Ignored`] the answer depends on nothing but the lines of the pieces and what stands in their way.
 pub fn read(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
+    let heard = read_words(text, board, language, legality);
+    let is_none =
+        matches!(heard, Heard::NotAMove | Heard::NothingToTake | Heard::NoPieceGoesThere { role: Role::Pawn, .. });
+    if is_none { foreign_letter(text, board, language).unwrap_or(heard) } else { heard }
+}
+
+/// What the letter of a piece in another language would mean, where it stands before the rest of a move.
+fn foreign_letter(text: &str, board: &Board, language: Language) -> Option<Heard> {
+    let mut rest = text.trim().chars();
+    let letter = rest.next().filter(|letter| letter.is_uppercase())?;
+    let named = |language: Language| {
+        let mut all = Letters::of(language).all().filter(|(role, _)| *role != Role::Pawn);
+        all.find(|(_, name)| name.chars().eq([letter])).map(|(role, _)| role)
+    };
+    // English letters are understood in every language.
+    if named(language).or_else(|| named(Language::En)).is_some() {
+        return None;
+    }
+    let role = Language::ALL.into_iter().find_map(named)?;
+    let own = format!("{}{}", Letters::of(language).letter(role), rest.as_str());
+    let is_move = resolve::resolve(grammar::readings(&own, language), board, Legality::Ignored) != Heard::NotAMove;
+    is_move.then_some(Heard::ForeignLetter { letter, role })
+}
+
+fn read_words(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
     let heard = resolve::resolve(grammar::readings(text, language), board, legality);
     if heard != Heard::NotAMove {
         return heard;

@@ -34,6 +34,7 @@ fn short(heard: &Heard) -> String {
         Heard::NotThatPiece { square, piece } => format!("{square} has {}", piece.map_or('-', Piece::char)),
         Heard::NothingToCastleWith => "nothing to castle with".to_owned(),
         Heard::NoSuchSquare { text } => format!("no square {text}"),
+        Heard::ForeignLetter { letter, role } => format!("{letter} is {}", role.upper_char()),
         Heard::NotAMove => "no move".to_owned(),
     }
 }
@@ -103,7 +104,7 @@ fn captures_and_how_they_are_said() {
 fn a_letter_of_the_own_language_is_never_english() {
     let rook_and_king = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
     either(rook_and_king, It, &[("Rd1", "e1d1"), ("Td1", "a1d1"), ("Kd1", "e1d1"), ("rd1", "e1d1")]);
-    either(rook_and_king, En, &[("Rd1", "a1d1"), ("Kd1", "e1d1"), ("Td1", "no move")]);
+    either(rook_and_king, En, &[("Rd1", "a1d1"), ("Kd1", "e1d1"), ("Td1", "T is R")]);
     either(rook_and_king, De, &[("Rd1", "a1d1")]);
 }
 
@@ -310,4 +311,14 @@ fn mate_is_written_and_may_be_left_out() {
     assert_eq!(san::write(&report, It), "Dh4#");
     assert_eq!(super::phonetic::piece(Role::Queen).display(Spelling::Ascii), "Dame");
     assert_eq!(report.mover, Color::Black);
+}
+
+#[test]
+fn a_letter_of_another_language_is_named_with_its_piece() {
+    let start = |language, lines: &[(&str, &str)]| hears(START, language, Legality::Preferred, lines);
+    start(En, &[("Sf3", "S is N"), ("Cf3", "C is N"), ("Dxd5", "D is Q"), ("Lb5", "L is B"), ("Tf1", "T is R")]);
+    start(De, &[("Cf3", "C is N"), ("Af4", "A is B"), ("Nf3", "g1f3")]);
+    start(It, &[("Sf3", "S is N"), ("Fb5", "F is B"), ("Lf4", "L is B")]);
+    // What can be a pawn's move is one, and what is no move is none.
+    start(En, &[("E4", "e2e4"), ("sf3", "no move"), ("Saturday", "no move"), ("S", "no move"), ("É4", "e2e4")]);
 }

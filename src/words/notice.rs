@@ -38,6 +38,7 @@ use crate::game::question::{Asks, Question, RULES, Rule};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
 use crate::game::wrong_value::WrongValue;
+use crate::notation::letters::Letters;
 use crate::rules::position::{Color, Piece, Role, Square};
 use crate::time::Civil;
 
@@ -94,6 +95,10 @@ messages! { |voice|
         MeantMove(report: Box<MoveReport>) => "meant-move"(move: report),
         /// It names a square that does not exist.
         NoSuchSquare { text: String } => { no_such_square(voice, text) },
+        /// It begins with the letter of a piece in another language; which piece, with its own letter.
+        ForeignLetter { letter: char = ['S'], role: Role } => "foreign-letter"(
+            letter: letter.to_string(), role, own: Letters::of(voice.listener.language).letter(*role),
+        ),
         /// A piece of the wrong kind or nothing stands on the square of departure.
         NotThatPiece { square: Square, piece: Option<Piece> } => {
             let key = if piece.is_some() { "not-that-piece" } else { "not-that-piece-empty" };
@@ -284,6 +289,7 @@ impl Notice {
                 | Notice::Unknown { .. }
                 | Notice::NoPieceGoesThere { .. }
                 | Notice::NothingToTake
+                | Notice::ForeignLetter { .. }
                 | Notice::NoSuchSquare { .. }
                 | Notice::NotThatPiece { .. }
                 | Notice::NothingToCastleWith

@@ -37,6 +37,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::NoSuchChoice { .. } => "no such choice".to_owned(),
         Notice::NoPieceGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
         Notice::NothingToTake => "nothing to capture".to_owned(),
+        Notice::ForeignLetter { letter, role } => format!("{letter} is {}", plain(role)),
         Notice::NotThatPiece { square, piece: None } => format!("nothing stands on {square}"),
         Notice::NotThatPiece { square, piece: Some(other) } => format!("{} on {square} is not meant", piece(*other)),
         Notice::NothingToCastleWith => "nothing to castle with".to_owned(),

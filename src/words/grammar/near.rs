@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::line::{Letters, Line, Word};
-use super::net::{END, Masks, Net, StateId, WordId};
+use super::net::{END, Masks, Net, State, StateId, WordId};
 use super::slot::Slot;
 use crate::words::fold::fold;
 
@@ -260,26 +260,28 @@ impl<'s, 'n> Search<'s, 'n> {
             }
             return;
         }
-        let reached = &mut self.reached[(id - self.first) * (line.words.len() + 1) + at];
+        let reached = &mut self.reached[(id - self.first) as usize * (line.words.len() + 1) + at];
         if *reached <= slips {
             return;
         }
         *reached = slips;
-        let state = net.state(id);
-        for (mark, to) in &state.jumps {
-            Masks::through(self, *mark, |search| &mut search.masks, |search| search.from(*to, at, slips));
-        }
-        if let Some((word, to, spelling)) = state.word {
-            self.word(word, to, spelling, at, slips);
-        }
-        if let Some((slot, to)) = state.slot.filter(|(slot, _)| may_stand(*slot, self.wrong)) {
-            for (count, _) in line.slot(slot, at) {
-                self.spelled.push(line.written(at, at + count).into());
-                self.exact += 1;
-                self.from(to, at + count, slips);
-                self.exact -= 1;
-                self.spelled.pop();
+        match net.state(id) {
+            State::Jumps(from, to) => {
+                for (mark, to) in net.jumps(from, to) {
+                    Masks::through(self, *mark, |search| &mut search.masks, |search| search.from(*to, at, slips));
+                }
             }
+            State::Word(word, to, spelling) => self.word(word, to, spelling, at, slips),
+            State::Slot(slot, to) if may_stand(slot, self.wrong) => {
+                for (count, _) in line.slot(slot, at) {
+                    self.spelled.push(line.written(at, at + count).into());
+                    self.exact += 1;
+                    self.from(to, at + count, slips);
+                    self.exact -= 1;
+                    self.spelled.pop();
+                }
+            }
+            State::Slot(..) => {}
         }
         self.without(id, at, slips);
     }
@@ -291,9 +293,9 @@ impl<'s, 'n> Search<'s, 'n> {
         }
     }
 
-    fn word(&mut self, word: WordId, to: StateId, spelling: usize, at: usize, slips: usize) {
+    fn word(&mut self, word: WordId, to: StateId, spelling: u32, at: usize, slips: usize) {
         let net = self.near.net;
-        self.spelled.push(net.spellings[spelling].as_str().into());
+        self.spelled.push(net.spelling(spelling).into());
         if let Some(more) = self.near.slips(at, word) {
             self.exact += usize::from(more == 0);
             self.from(to, at + 1, slips + more);

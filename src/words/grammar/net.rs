@@ -11,7 +11,7 @@ use super::slot::Slot;
 use super::syntax::{self, Error, Expansion, Rule};
 use crate::words::fold::fold;
 
-pub(super) type StateId = usize;
+pub(super) type StateId = u32;
 pub(super) type WordId = u32;
 
 /// Where every rule ends.
@@ -24,9 +24,9 @@ pub(super) const WANTED: [&str; 4] = ["side", "outcome", "penalty", "named-piece
 pub(super) enum Mark {
     Nothing,
     /// A rule begins, by its place.
-    Rule(usize),
+    Rule(u32),
     /// A rule is passed over: it is wanted.
-    Without(usize),
+    Without(u32),
     /// A group in any order begins.
     Open,
     /// One of the group.
@@ -67,12 +67,14 @@ impl Masks {
     }
 }
 
-#[derive(Clone, Debug, Default)]
-pub(super) struct State {
-    /// A word that leads on, and its spelling.
-    pub(super) word: Option<(WordId, StateId, usize)>,
-    pub(super) slot: Option<(Slot, StateId)>,
-    pub(super) jumps: Vec<(Mark, StateId)>,
+/// What leads on from a state. There are many of them: they are small, and own nothing.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum State {
+    /// A word, where it leads, and its spelling.
+    Word(WordId, StateId, u32),
+    Slot(Slot, StateId),
+    /// Ways without a word: from one place to another in the list of all of them.
+    Jumps(u32, u32),
 }
 
 /// A grammar that can be read by.
@@ -80,7 +82,8 @@ pub(super) struct Net {
     /// In German *ae*, *oe* and *ue* stand for letters with two dots.
     is_german: bool,
     pub(super) rules: Vec<Rule>,
-    pub(super) states: Vec<State>,
+    states: Vec<State>,
+    jumps: Vec<(Mark, StateId)>,
     starts: Vec<StateId>,
     ids: HashMap<String, WordId>,
     /// What is written in the grammar: its words, and its spelling, behind which there is an empty one.
@@ -106,7 +109,8 @@ impl Net {
         }
         let mut net = Net {
             is_german: text.lines().next().is_some_and(|header| header.ends_with(" de;")),
-            states: vec![State::default()],
+            states: vec![State::Jumps(0, 0)],
+            jumps: Vec::new(),
             starts: Vec::new(),
             ids: HashMap::new(),
             written: HashMap::new(),
@@ -153,8 +157,22 @@ impl Net {
         first..=self.start(rule)
     }
 
-    pub(super) fn state(&self, id: StateId) -> &State {
-        &self.states[id]
+    pub(super) fn state(&self, id: StateId) -> State {
+        self.states[id as usize]
+    }
+
+    pub(super) fn spelling(&self, spelling: u32) -> &str {
+        &self.spellings[spelling as usize]
+    }
+
+    /// The name of a rule by its place, and the usual way to say it.
+    pub(super) fn rule_at(&self, place: u32) -> (&str, &str) {
+        (&self.rules[place as usize].name, &self.usual[place as usize])
+    }
+
+    /// Ways without a word, from one place to another.
+    pub(super) fn jumps(&self, from: u32, to: u32) -> &[(Mark, StateId)] {
+        &self.jumps[from as usize..to as usize]
     }
 
     pub(super) fn word(&self, folded: &str) -> Option<WordId> {
@@ -212,12 +230,15 @@ impl Net {
 
     /// The states of a rule before anything of it has been said.
     fn first_states_of(&self, place: usize) -> Vec<StateId> {
-        let (mut seen, mut open) = (vec![false; self.states.len()], vec![self.start(place)]);
+        let own = self.states_of(place);
+        let (mut seen, mut open) = (vec![false; own.clone().count()], vec![self.start(place)]);
         let mut first = Vec::new();
         while let Some(id) = open.pop() {
-            if !mem::replace(&mut seen[id], true) {
+            if id != END && !mem::replace(&mut seen[(id - own.start()) as usize], true) {
                 first.push(id);
-                open.extend(self.state(id).jumps.iter().map(|(_, to)| *to));
+                if let State::Jumps(from, to) = self.state(id) {
+                    open.extend(self.jumps(from, to).iter().map(|(_, to)| *to));
+                }
             }
         }
         first
@@ -227,11 +248,10 @@ impl Net {
     fn words_and_slots(&self, states: impl IntoIterator<Item = StateId>) -> (Vec<WordId>, Vec<Slot>) {
         let (mut words, mut slots) = (Vec::new(), Vec::new());
         for state in states.into_iter().map(|id| self.state(id)) {
-            words.extend(state.word.map(|(word, ..)| word));
-            if let Some((slot, _)) = state.slot
-                && !slots.contains(&slot)
-            {
-                slots.push(slot);
+            match state {
+                State::Word(word, ..) => words.push(word),
+                State::Slot(slot, _) if !slots.contains(&slot) => slots.push(slot),
+                State::Slot(..) | State::Jumps(..) => {}
             }
         }
         words.sort_unstable();
@@ -240,17 +260,20 @@ impl Net {
     }
 
     fn add(&mut self, state: State) -> StateId {
+        let id = number(self.states.len());
         self.states.push(state);
-        self.states.len() - 1
+        id
     }
 
-    fn either(&mut self, starts: &[StateId]) -> StateId {
-        let jumps = starts.iter().map(|start| (Mark::Nothing, *start)).collect();
-        self.add(State { jumps, ..State::default() })
+    fn jumping(&mut self, jumps: impl IntoIterator<Item = (Mark, StateId)>) -> State {
+        let from = number(self.jumps.len());
+        self.jumps.extend(jumps);
+        State::Jumps(from, number(self.jumps.len()))
     }
 
-    fn jump(&mut self, mark: Mark, to: StateId) -> StateId {
-        self.add(State { jumps: vec![(mark, to)], ..State::default() })
+    fn jump(&mut self, jumps: impl IntoIterator<Item = (Mark, StateId)>) -> StateId {
+        let state = self.jumping(jumps);
+        self.add(state)
     }
 
     /// The state from which a rule leads to another one.
@@ -262,9 +285,8 @@ impl Net {
         inside.push(place);
         let start = self.before(&rule.body, to, &mut Within { rules, inside, line: rule.line })?;
         inside.pop();
-        let mut jumps = vec![(Mark::Rule(place), start)];
-        jumps.extend(WANTED.contains(&rule.name.as_str()).then_some((Mark::Without(place), to)));
-        Ok(self.add(State { jumps, ..State::default() }))
+        let without = WANTED.contains(&rule.name.as_str()).then_some((Mark::Without(number(place)), to));
+        Ok(self.jump([(Mark::Rule(number(place)), start)].into_iter().chain(without)))
     }
 
     /// The state from which an expansion leads to another one.
@@ -273,7 +295,7 @@ impl Net {
             Expansion::Word(written) => Ok(self.written(written, to)),
             Expansion::Rule(name) => {
                 if let Some(slot) = Slot::named(name) {
-                    return Ok(self.add(State { slot: Some((slot, to)), ..State::default() }));
+                    return Ok(self.add(State::Slot(slot, to)));
                 }
                 let place = self.place(name);
                 let missing = || Error::at(within.line, format!("there is no rule <{name}>"));
@@ -283,23 +305,23 @@ impl Net {
             Expansion::Either(alternatives) => {
                 let starts = alternatives.iter().map(|each| self.before(each, to, within));
                 let starts = starts.collect::<Result<Vec<_>, _>>()?;
-                Ok(self.either(&starts))
+                Ok(self.jump(starts.into_iter().map(|start| (Mark::Nothing, start))))
             }
             Expansion::Optional(inner) => {
                 let start = self.before(inner, to, within)?;
-                Ok(self.either(&[start, to]))
+                Ok(self.jump([start, to].map(|to| (Mark::Nothing, to))))
             }
             Expansion::AnyOrder(alternatives) => {
                 let is_counted = alternatives.len() > 1;
-                let again = self.add(State::default());
+                let again = self.jump([]);
                 let mut takes = Vec::new();
                 for (bit, each) in (0..).zip(alternatives) {
                     let mark = if is_counted { Mark::Take(bit) } else { Mark::Nothing };
                     takes.push((mark, self.before(each, again, within)?));
                 }
-                let first = self.add(State { jumps: takes.clone(), ..State::default() });
-                self.states[again].jumps = takes.into_iter().chain([(Mark::Close, to)]).collect();
-                Ok(self.jump(Mark::Open, first))
+                let first = self.jump(takes.iter().copied());
+                self.states[again as usize] = self.jumping(takes.into_iter().chain([(Mark::Close, to)]));
+                Ok(self.jump([(Mark::Open, first)]))
             }
         }
     }
@@ -314,8 +336,9 @@ impl Net {
         let Net { states, written: known, .. } = self;
         let (words, spelling) = &known[written];
         words.iter().enumerate().rev().fold(to, |to, (index, word)| {
-            states.push(State { word: Some((*word, to, spelling + usize::from(index > 0))), ..State::default() });
-            states.len() - 1
+            let id = number(states.len());
+            states.push(State::Word(*word, to, number(spelling + usize::from(index > 0))));
+            id
         })
     }
 
@@ -327,6 +350,11 @@ impl Net {
         }
         id
     }
+}
+
+/// No grammar has so much of anything that it could not be counted.
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 fn of_word(rules: &[Vec<usize>], word: WordId) -> &[usize] {

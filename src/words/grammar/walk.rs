@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::line::Line;
-use super::net::{END, Mark, Masks, Net, StateId, WordId};
+use super::net::{END, Mark, Masks, Net, State, StateId, WordId};
 use super::slot::{Slot, Value, figures_as_word};
 use crate::game::participant::Language;
 use crate::rules::position::{File, Rank, Role, Square};
@@ -235,32 +235,34 @@ impl<'n> Walk<'n, '_> {
         if id == END && at == self.path.line.words.len() {
             self.end();
         }
-        let state = self.path.net.state(id);
-        for (mark, to) in &state.jumps {
-            let parts = self.path.parts.len();
-            match mark {
-                Mark::Rule(place) => self.path.parts.push(Part::Rule(*place)),
-                Mark::Without(place) => {
-                    let (rule, usual) = (&self.path.net.rules[*place].name, &self.path.net.usual[*place]);
-                    self.without(rule, usual, *to, at);
+        let net = self.path.net;
+        match net.state(id) {
+            State::Jumps(from, to) => net.jumps(from, to).iter().for_each(|(mark, to)| self.jump(*mark, *to, at)),
+            State::Word(word, to, spelling) => {
+                if self.path.heard.get(at).is_some_and(|heard| heard.contains(&word)) {
+                    self.spelled.push(Cow::Borrowed(net.spelling(spelling)));
+                    self.matched += 1;
+                    self.from(to, at + 1);
+                    self.matched -= 1;
+                    self.spelled.pop();
                 }
-                _ => {}
             }
-            Masks::through(self, *mark, |walk| &mut walk.path.masks, |walk| walk.from(*to, at));
-            self.path.parts.truncate(parts);
+            State::Slot(slot, to) => self.slot(slot, to, at),
         }
-        if let Some((word, to, spelling)) = state.word
-            && self.path.heard.get(at).is_some_and(|heard| heard.contains(&word))
-        {
-            self.spelled.push(Cow::Borrowed(&self.path.net.spellings[spelling]));
-            self.matched += 1;
-            self.from(to, at + 1);
-            self.matched -= 1;
-            self.spelled.pop();
+    }
+
+    fn jump(&mut self, mark: Mark, to: StateId, at: usize) {
+        let parts = self.path.parts.len();
+        match mark {
+            Mark::Rule(place) => self.path.parts.push(Part::Rule(place as usize)),
+            Mark::Without(place) => {
+                let (rule, usual) = self.path.net.rule_at(place);
+                self.without(rule, usual, to, at);
+            }
+            _ => {}
         }
-        if let Some((slot, to)) = state.slot {
-            self.slot(slot, to, at);
-        }
+        Masks::through(self, mark, |walk| &mut walk.path.masks, |walk| walk.from(to, at));
+        self.path.parts.truncate(parts);
     }
 
     fn end(&mut self) {
