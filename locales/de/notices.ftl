@@ -22,7 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 answer-first = Bitte antworten Sie zuerst. Abbrechen: { WORD("no") }, oder Escape. { $question }
-dropped = Abgebrochen. Es wurde nichts getan.
+dropped = Abgebrochen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = Umwandlung in was: Dame, Turm, Läufer oder Springer?
 which-move = Welchen Zug meinen Sie?

@@ -232,5 +232,5 @@ order-unknown = Die Anordnung { $text } kenne ich nicht. Beispiele: { $examples 
 built-with = { $engine ->
     [yes] Dieses Programm hat den eingebauten Gegner; im Turnier ist er gesperrt.
    *[no] Dieses Programm hat keinen eingebauten Gegner.
-} Es gibt keine Bildschirme im Netzwerk.
+} Kein anderer Bildschirm kann die Partie verfolgen.
 no-engine-built = Dieses Programm hat keinen eingebauten Gegner. Spielen Sie gegen einen Menschen: Wählen Sie als Gegner console oder board.

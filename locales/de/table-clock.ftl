@@ -2,7 +2,7 @@
 
 gap = { $cause ->
     [slept] Der Rechner hat { $time } geschlafen, während die Uhr von { side-name } lief.
-    [away] Die Konsole war etwa { $time } weg, während die Uhr von { side-name } lief.
+    [away] Die Konsole war { $time } lang weg, während die Uhr von { side-name } lief.
    *[unknown] Die Konsole war weg, unbekannt wie lange, während die Uhr von { side-name } lief.
 } Die Lücke wird nicht angerechnet, und die Uhren stehen. { $decides ->
     [arbiter] Der Schiedsrichter entscheidet.
@@ -23,9 +23,9 @@ default-time-over = { side-name } ist abwesend, und die Wartezeit ist um. Die Pa
 default-time-over-both = Beide Spieler sind abwesend, und die Wartezeit ist um. Beide verlieren, wenn Sie nicht anders entscheiden. Geben Sie ein: { WORD("order-result") }, und das Ergebnis; oder: { WORD("order-go-on") }.
 
 class = { $class ->
-    [blitz] Der Bedenkzeit nach ist das eine Blitzpartie.
-    [rapid] Der Bedenkzeit nach ist das eine Schnellpartie.
-   *[standard] Der Bedenkzeit nach ist das eine Standardpartie.
+    [blitz] Das ist eine Blitzpartie.
+    [rapid] Das ist eine Schnellpartie.
+   *[standard] Das ist eine Standardpartie.
 }
 armageddon = Das ist eine Armageddon-Partie: Ein Remis zählt als Sieg für Schwarz.
 armageddon-drawn = In einer Armageddon-Partie ist dieses Remis ein Sieg für Schwarz.

@@ -24,7 +24,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Resign the game? Enter { WORD("yes") } or { WORD("no") }.
 answer-first = Please answer first. To cancel, enter { WORD("no") } or press Escape. { $question }
-dropped = Cancelled. Nothing was done.
+dropped = Cancelled.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = Promote to what: queen, rook, bishop or knight?
 which-move = Which move do you mean?

@@ -232,5 +232,5 @@ order-unknown = I do not know the order { $text }. Examples: { $examples }.
 built-with = { $engine ->
     [yes] This program has the built-in opponent, locked in tournament games.
    *[no] This program has no built-in opponent.
-} There are no screens in the network.
+} No other screen can follow the game.
 no-engine-built = This program has no built-in opponent. Play against a person: choose the opponent console or board.

@@ -2,7 +2,7 @@
 
 gap = { $cause ->
     [slept] The machine has slept for { $time } while { side-name }'s clock was running.
-    [away] The console was away for about { $time } while { side-name }'s clock was running.
+    [away] The console was away for { $time } while { side-name }'s clock was running.
    *[unknown] The console was away for an unknown time while { side-name }'s clock was running.
 } The gap is not charged, and the clocks are stopped. { $decides ->
     [arbiter] The arbiter decides.
@@ -23,9 +23,9 @@ default-time-over = { side-name } is absent, and the default time is over. The g
 default-time-over-both = Both players are absent, and the default time is over. Both lose, unless you decide otherwise. Enter: { WORD("order-result") }, and the result; or: { WORD("order-go-on") }.
 
 class = { $class ->
-    [blitz] By its time control this is a blitz game.
-    [rapid] By its time control this is a rapid game.
-   *[standard] By its time control this is a standard game.
+    [blitz] This is a blitz game.
+    [rapid] This is a rapid game.
+   *[standard] This is a standard game.
 }
 armageddon = This is an Armageddon game: a draw counts as a win for Black.
 armageddon-drawn = In an Armageddon game this draw is a win for Black.

@@ -22,7 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
 answer-first = Responde primero. Para cancelar, escribe { WORD("no") } o pulsa Escape. { $question }
-dropped = Cancelado. No se ha hecho nada.
+dropped = Cancelado.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
 which-move = ¿Qué jugada quieres decir?

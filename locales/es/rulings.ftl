@@ -232,5 +232,5 @@ order-unknown = No conozco la orden { $text }. Ejemplos: { $examples }.
 built-with = { $engine ->
     [yes] Este programa incluye el rival integrado, bloqueado en las partidas de torneo.
    *[no] Este programa no incluye rival integrado.
-} No tiene pantallas en la red.
+} Ninguna otra pantalla puede seguir la partida.
 no-engine-built = Este programa no incluye rival integrado. Juegue contra una persona: elija como rival console o board.

@@ -2,7 +2,7 @@
 
 gap = { $cause ->
     [slept] El ordenador ha estado suspendido { $time } mientras corría el reloj de las { side-name }.
-    [away] La consola ha estado apagada cerca de { $time } mientras corría el reloj de las { side-name }.
+    [away] La consola ha estado apagada { $time } mientras corría el reloj de las { side-name }.
    *[unknown] La consola ha estado apagada un tiempo desconocido mientras corría el reloj de las { side-name }.
 } Ese tiempo no se carga, y los relojes están parados. { $decides ->
     [arbiter] Decide el árbitro.
@@ -23,9 +23,9 @@ default-time-over = Las { side-name } están ausentes, y el tiempo de espera ha 
 default-time-over-both = Ambos jugadores están ausentes, y el tiempo de espera ha terminado. Pierden los dos, salvo que decida otra cosa. Escriba: { WORD("order-result") }, y el resultado; o: { WORD("order-go-on") }.
 
 class = { $class ->
-    [blitz] Por su ritmo, esta es una partida relámpago.
-    [rapid] Por su ritmo, esta es una partida rápida.
-   *[standard] Por su ritmo, esta es una partida clásica.
+    [blitz] Es una partida relámpago.
+    [rapid] Es una partida rápida.
+   *[standard] Es una partida clásica.
 }
 armageddon = Esta es una partida Armagedón: las tablas cuentan como victoria de las negras.
 armageddon-drawn = En una partida Armagedón estas tablas cuentan como victoria de las negras.

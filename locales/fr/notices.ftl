@@ -22,7 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
 answer-first = Répondez d'abord. Pour annuler, entrez { WORD("no") } ou appuyez sur Échap. { $question }
-dropped = Annulé. Rien n'a été fait.
+dropped = Annulé.
 nothing-asked = Je n'ai rien demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Promotion en quoi : dame, tour, fou ou cavalier ?
 which-move = Quel coup voulez-vous dire ?

@@ -232,5 +232,5 @@ order-unknown = Je ne connais pas l'ordre { $text }. Exemples : { $examples }.
 built-with = { $engine ->
     [yes] Ce programme a l'adversaire intégré, bloqué en tournoi.
    *[no] Ce programme n'a pas d'adversaire intégré.
-} Il n'a aucun écran en réseau.
+} Aucun autre écran ne peut suivre la partie.
 no-engine-built = Ce programme n'a pas d'adversaire intégré. Jouez contre une personne : choisissez l'adversaire console ou board.

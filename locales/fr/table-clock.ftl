@@ -2,7 +2,7 @@
 
 gap = { $cause ->
     [slept] L'ordinateur a été en veille { $time }, pendule des { side-name } en marche.
-    [away] La console est restée arrêtée environ { $time }, pendule des { side-name } en marche.
+    [away] La console est restée arrêtée { $time }, pendule des { side-name } en marche.
    *[unknown] La console est restée arrêtée un temps inconnu, pendule des { side-name } en marche.
 } Ce temps n'est pas compté, et les pendules sont arrêtées. { $decides ->
     [arbiter] L'arbitre décide.
@@ -23,9 +23,9 @@ default-time-over = Les { side-name } sont absents, et le délai de forfait est 
 default-time-over-both = Les deux joueurs sont absents, et le délai de forfait est écoulé. Les deux perdent, sauf décision contraire. Entrez : { WORD("order-result") }, et le résultat ; ou : { WORD("order-go-on") }.
 
 class = { $class ->
-    [blitz] Par sa cadence, c'est une partie de blitz.
-    [rapid] Par sa cadence, c'est une partie rapide.
-   *[standard] Par sa cadence, c'est une partie classique.
+    [blitz] C'est une partie de blitz.
+    [rapid] C'est une partie rapide.
+   *[standard] C'est une partie classique.
 }
 armageddon = C'est une partie Armageddon : la nulle compte comme une victoire des Noirs.
 armageddon-drawn = Dans une partie Armageddon, cette nulle est une victoire des Noirs.

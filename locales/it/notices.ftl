@@ -22,7 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
 answer-first = Prima rispondi. Per annullare, scrivi { WORD("no") } o premi Esc. { $question }
-dropped = Hai annullato. Non è stato fatto nulla.
+dropped = Annullato.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = A che cosa promuovi: donna, torre, alfiere o cavallo?
 which-move = Quale mossa intendi?

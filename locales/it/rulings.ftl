@@ -232,5 +232,5 @@ order-unknown = Non conosco l'ordine { $text }. Esempi: { $examples }.
 built-with = Questo programma { $engine ->
     [yes] contiene l'avversario interno, bloccato nelle partite di torneo.
    *[no] non contiene un avversario interno.
-} Non ha schermi in rete.
+} Nessun altro schermo può seguire la partita.
 no-engine-built = Questo programma non contiene un avversario interno. Gioca contro una persona: scegli come avversario console o board.

@@ -2,7 +2,7 @@
 
 gap = { $cause ->
     [slept] Il computer è rimasto sospeso mentre correva l'orologio del { side-name }: { $time }.
-    [away] La console è rimasta spenta: circa { $time }, mentre correva l'orologio del { side-name }.
+    [away] La console è rimasta spenta per { $time } mentre correva l'orologio del { side-name }.
    *[unknown] La console è rimasta spenta per un tempo ignoto mentre correva l'orologio del { side-name }.
 } Il tempo non è addebitato, e gli orologi sono fermi. { $decides ->
     [arbiter] Decide l'arbitro.
@@ -23,9 +23,9 @@ default-time-over = Il { side-name } è assente, e il tempo di tolleranza è sca
 default-time-over-both = Entrambi i giocatori sono assenti, e il tempo di tolleranza è scaduto. Perdono entrambi, salvo tua diversa decisione. Scrivi: { WORD("order-result") }, e il risultato; oppure: { WORD("order-go-on") }.
 
 class = { $class ->
-    [blitz] Per la sua cadenza è una partita lampo.
-    [rapid] Per la sua cadenza è una partita rapida.
-   *[standard] Per la sua cadenza è una partita di gioco classico.
+    [blitz] È una partita lampo.
+    [rapid] È una partita rapida.
+   *[standard] È una partita di gioco classico.
 }
 armageddon = Questa è una partita Armageddon: la patta vale come vittoria del Nero.
 armageddon-drawn = In una partita Armageddon questa patta vale come vittoria del Nero.

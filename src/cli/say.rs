@@ -172,7 +172,8 @@ mod tests {
     #[test]
     fn what_cannot_be_said_is_told_in_one_line() {
         for (line, part) in [
-            ("--move|Sé3", "`Sé3` is no move"),
+            ("--move|Sé3", "`S` is no letter of a piece in this language; write N"),
+            ("--move|é3é", "`é3é` is no move"),
             ("--move|e2e5", "`e2e5` is not legal in this position: that piece does not move like that"),
             ("--move|e4e5", "`e4e5` cannot be played: nothing stands on e4"),
             ("--move|e7e5", "the side to move has no such piece on e7"),

@@ -103,7 +103,11 @@ impl Line<'_> {
     /// What is near to it, in the first context that has anything.
     fn near(&self, language: Language) -> Vec<String> {
         let near = |(_, (_, offers)): &(Context, (Reader, Offers))| match offers {
-            Offers::Commands => nearest(self.text, language),
+            Offers::Commands => {
+                let mut near = nearest(self.text, language);
+                near.retain(|near| self.may_be_asked(near, language));
+                near
+            }
             Offers::Orders if self.is_the_arbiters() => nearest_order(self.text, language),
             Offers::Nothing | Offers::Orders => Vec::new(),
             // Spectators claim nothing and move nothing.
@@ -111,6 +115,12 @@ impl Line<'_> {
             Offers::Rules(is_offered) => nearest_of(self.text, language, |rule| is_offered(self, rule)),
         };
         READERS.iter().map(near).find(|near| !near.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether a line is no question, or one that is answered here.
+    fn may_be_asked(&self, text: &str, language: Language) -> bool {
+        let Some(Heard::Word(Word::Ask(what))) = command::parse(text, language) else { return true };
+        what.questions(self.here.mover()).iter().all(|question| self.here.game.may_have(self.asker, *question))
     }
 }
 

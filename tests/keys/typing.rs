@@ -64,7 +64,7 @@ fn an_answer_that_is_typed_ahead_of_its_question_answers_it() {
         "White: Offer a draw? Enter yes or no.",
         "Entry line.",
         "no",
-        "Cancelled. Nothing was done.",
+        "Cancelled.",
         "Board.",
         "White to move, move one.",
     ];

@@ -9,11 +9,13 @@ mod slot;
 mod syntax;
 mod walk;
 
+use std::sync::{Arc, OnceLock};
+
 use crate::game::participant::Language;
 use crate::language::OfEach;
 pub(super) use line::Line;
 pub(super) use near::{Nearness, Offers, Wrong};
-use net::Net;
+use net::{Net, Rules};
 pub use print::Speech;
 pub(super) use slot::number;
 #[cfg(test)]
@@ -21,16 +23,28 @@ pub(super) use slot::{file_of, number_word};
 pub(super) use walk::Match;
 
 /// What can be said in a language.
-pub(super) struct Grammar(Net);
+pub(super) struct Grammar {
+    rules: Arc<Rules>,
+    /// Compiled when a line is first read by it.
+    net: OnceLock<Net>,
+}
 
 impl Grammar {
-    /// That of a language; read when it is first needed.
+    /// That of a language; its rules are read when they are first needed.
     pub(super) fn of(language: Language) -> &'static Grammar {
         static GRAMMARS: OfEach<Grammar> = OfEach::new();
         GRAMMARS.get(language, || {
-            let net = Net::read(language.locale().grammar);
-            debug_assert!(net.is_ok(), "the grammar of {language:?}: {:?}", net.err());
-            Grammar(net.unwrap_or_else(|_| Net::empty()))
+            let rules = Rules::read(language.locale().grammar);
+            debug_assert!(rules.is_ok(), "the grammar of {language:?}: {:?}", rules.err());
+            Grammar { rules: Arc::new(rules.unwrap_or_default()), net: OnceLock::new() }
+        })
+    }
+
+    fn net(&self) -> &Net {
+        self.net.get_or_init(|| {
+            let net = Net::compile(&self.rules);
+            debug_assert!(net.is_ok(), "{:?}", net.err());
+            net.unwrap_or_default()
         })
     }
 
@@ -42,53 +56,55 @@ impl Grammar {
 
     /// How a line is said by those public rules that are wanted, the best way first.
     pub(super) fn matches(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
-        walk::walk(&self.0, line, &self.beginning(line, is_wanted), walk::How::Whole)
+        walk::walk(self.net(), line, &self.beginning(line, is_wanted), walk::How::Whole)
     }
 
     /// Those public rules that are wanted and can begin as a line does.
     pub(super) fn beginning(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
         let Some(first) = line.words.first() else { return Vec::new() };
-        let mut rules = self.0.beginning(&walk::ids(&self.0, &first.folded, line.language));
-        rules.retain(|rule| is_wanted(&self.0.rules[*rule].name));
+        let mut rules = self.net().beginning(&walk::ids(self.net(), &first.folded, line.language));
+        rules.retain(|rule| is_wanted(&self.net().rules()[*rule].name));
         rules
     }
 
     /// Where nothing but a slot is missing or wrong: the same, and what is wanted.
     fn wanting(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
         let words: Vec<_> =
-            line.words.iter().flat_map(|word| walk::ids(&self.0, &word.folded, line.language)).collect();
-        let mut rules = self.0.having(&words);
-        rules.retain(|rule| is_wanted(&self.0.rules[*rule].name));
-        walk::walk(&self.0, line, &rules, walk::How::Wanting)
+            line.words.iter().flat_map(|word| walk::ids(self.net(), &word.folded, line.language)).collect();
+        let mut rules = self.net().having(&words);
+        rules.retain(|rule| is_wanted(&self.net().rules()[*rule].name));
+        walk::walk(self.net(), line, &rules, walk::How::Wanting)
     }
 
     /// How a line is said by one rule, public or not.
     pub(super) fn by(&self, rule: &str, line: &Line<'_>) -> Option<Match<'_>> {
-        let place = self.0.place(rule)?;
-        walk::walk(&self.0, line, &[place], walk::How::Whole).into_iter().next()
+        let place = self.net().place(rule)?;
+        walk::walk(self.net(), line, &[place], walk::How::Whole).into_iter().next()
     }
 
     /// Looks for what is near to a line. `foreign`: it is the English grammar of somebody with another language.
     pub(super) fn nearness<'n, 'l>(&'n self, line: &'l Line<'l>, foreign: bool) -> Nearness<'n, 'l> {
-        Nearness::new(&self.0, line, foreign)
+        Nearness::new(self.net(), line, foreign)
     }
 
     /// The usual way to say something.
     pub(super) fn usual(&self, rule: &str) -> Option<&str> {
-        self.0.usual.get(self.0.place(rule)?).map(String::as_str)
+        self.rules.usual(rule)
     }
 
     /// Lines of public rules, each behind its rule, with every word of them in one line at least.
     #[cfg(test)]
     pub(super) fn lines(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<(&str, String)> {
-        let rules = self.0.rules.iter().filter(|rule| rule.public && is_wanted(&rule.name));
-        rules.flat_map(|rule| self.0.lines_of(&rule.body).into_iter().map(|line| (rule.name.as_str(), line))).collect()
+        let rules = self.net().rules().iter().filter(|rule| rule.public && is_wanted(&rule.name));
+        rules
+            .flat_map(|rule| self.net().lines_of(&rule.body).into_iter().map(|line| (rule.name.as_str(), line)))
+            .collect()
     }
 
     /// The lines of one rule, public or not.
     #[cfg(test)]
     pub(super) fn lines_by(&self, rule: &str) -> Vec<String> {
-        self.0.place(rule).map_or_else(Vec::new, |place| self.0.lines_of(&self.0.rules[place].body))
+        self.net().place(rule).map_or_else(Vec::new, |place| self.net().lines_of(&self.net().rules()[place].body))
     }
 }
 
@@ -122,8 +138,8 @@ fn best_first<'n>(all: impl Iterator<Item = Vec<Match<'n>>>) -> Vec<Match<'n>> {
 /// How a line is said by rules, public or not, in any language that counts, the best way first.
 pub(super) fn ways(line: &Line<'_>, rules: &[&str]) -> Vec<Match<'static>> {
     best_first(Grammar::for_language(line.language).map(|grammar| {
-        let rules: Vec<usize> = rules.iter().filter_map(|rule| grammar.0.place(rule)).collect();
-        walk::walk(&grammar.0, line, &rules, walk::How::Whole)
+        let rules: Vec<usize> = rules.iter().filter_map(|rule| grammar.net().place(rule)).collect();
+        walk::walk(grammar.net(), line, &rules, walk::How::Whole)
     }))
 }
 
@@ -140,12 +156,12 @@ pub(super) fn is_said(rule: &str, line: &str, language: Language) -> bool {
 
 /// What can be said in a language: every alternative on a line of its own, behind its meaning.
 pub fn listed(language: Language) -> Vec<String> {
-    Grammar::of(language).0.listed()
+    Grammar::of(language).net().listed()
 }
 
 /// The grammar of a language as a speech recogniser loads it.
 pub fn for_speech(language: Language) -> Speech {
-    Grammar::of(language).0.for_speech(language)
+    Grammar::of(language).net().for_speech(language)
 }
 
 /// What can be done in a family of rules, each behind what is said of it, with the rule that means it.

@@ -118,7 +118,7 @@ impl<'n, 'l> Nearness<'n, 'l> {
     ) {
         let rules = names.iter().filter_map(|name| self.net.place(name)).collect();
         // The words of rules that are not public stand in no index.
-        let at_least = vec![0; self.net.rules.len() * (self.line.words.len() + 1)];
+        let at_least = vec![0; self.net.rules().len() * (self.line.words.len() + 1)];
         self.offer_of(offers, (group, wrong), (rules, &at_least), is_meant);
     }
 
@@ -142,7 +142,7 @@ impl<'n, 'l> Nearness<'n, 'l> {
             }
             let nearest = Search::new(self, place, wrong, at_least(place), most).nearest();
             if let Some((slips, spelled)) = nearest.filter(|(_, spelled)| is_meant(spelled)) {
-                offers.add(rank(slips), &self.net.rules[place].name, spelled);
+                offers.add(rank(slips), &self.net.rules()[place].name, spelled);
             }
         }
     }
@@ -157,8 +157,8 @@ impl<'n, 'l> Nearness<'n, 'l> {
     fn at_least(&self, wrong: Wrong) -> Vec<usize> {
         let words = &self.line.words;
         let row = words.len() + 1;
-        let mut least = Vec::with_capacity(self.net.rules.len() * row);
-        for _ in &self.net.rules {
+        let mut least = Vec::with_capacity(self.net.rules().len() * row);
+        for _ in self.net.rules() {
             least.extend(words.iter().map(|word| too_many(word, wrong)));
             least.push(0);
         }

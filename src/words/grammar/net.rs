@@ -5,6 +5,9 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::mem;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use super::line::{Letters, key};
 use super::slot::Slot;
@@ -16,6 +19,8 @@ pub(super) type WordId = u32;
 
 /// Where every rule ends.
 pub(super) const END: StateId = 0;
+/// No rule leads through more of them.
+const MOST_RULES: usize = 16;
 /// Rules that are wanted by their name where they alone are missing in a line, like slots.
 pub(super) const WANTED: [&str; 4] = ["side", "outcome", "penalty", "named-piece"];
 
@@ -77,74 +82,128 @@ pub(super) enum State {
     Jumps(u32, u32),
 }
 
-/// A grammar that can be read by.
-pub(super) struct Net {
+/// The rules of a grammar, from which sentences take their words long before a line is read by it.
+#[derive(Default)]
+pub(super) struct Rules {
     /// In German *ae*, *oe* and *ue* stand for letters with two dots.
     is_german: bool,
-    pub(super) rules: Vec<Rule>,
+    all: Vec<Rule>,
+    places: FxHashMap<String, usize>,
+    /// The usual way to say each rule.
+    usual: Vec<String>,
+}
+
+impl Rules {
+    pub(super) fn read(text: &str) -> Result<Rules, Error> {
+        let all = syntax::read(text)?;
+        if let Some(rule) = all.iter().find(|rule| Slot::named(&rule.name).is_some()) {
+            return Err(Error::at(rule.line, format!("<{}> is a slot", rule.name)));
+        }
+        let places = all.iter().enumerate().map(|(place, rule)| (rule.name.clone(), place)).collect();
+        let is_german = text.lines().next().is_some_and(|header| header.ends_with(" de;"));
+        Ok(Rules { is_german, all, places, usual: Vec::new() }.with_usual())
+    }
+
+    fn with_usual(self) -> Rules {
+        // Rules that contain themselves are found where they are compiled.
+        let usual = self.all.iter().map(|rule| self.usual_of(&rule.body, MOST_RULES)).collect();
+        Rules { usual, ..self }
+    }
+
+    /// The first alternatives, without what can be left out, without slots and what is wanted like them; through so many rules at most.
+    fn usual_of(&self, expansion: &Expansion, most: usize) -> String {
+        let items = match expansion {
+            Expansion::Word(word) => return word.clone(),
+            Expansion::Rule(name) if most == 0 || WANTED.contains(&name.as_str()) => return String::new(),
+            Expansion::Rule(name) => {
+                return self.body(name).map_or_else(String::new, |body| self.usual_of(body, most - 1));
+            }
+            Expansion::Optional(_) => return String::new(),
+            Expansion::Either(items) | Expansion::AnyOrder(items) => items.get(..1).unwrap_or_default(),
+            Expansion::Sequence(items) => items,
+        };
+        together(items.iter().map(|item| self.usual_of(item, most)))
+    }
+
+    pub(super) fn place(&self, rule: &str) -> Option<usize> {
+        self.places.get(rule).copied()
+    }
+
+    fn body(&self, rule: &str) -> Option<&Expansion> {
+        self.place(rule).map(|place| &self.all[place].body)
+    }
+
+    /// The usual way to say a rule.
+    pub(super) fn usual(&self, rule: &str) -> Option<&str> {
+        self.usual.get(self.place(rule)?).map(String::as_str)
+    }
+}
+
+/// Words one after another, without those that are empty.
+pub(super) fn together(parts: impl Iterator<Item = String>) -> String {
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A grammar that can be read by; without rules, for a file that cannot be read: a test finds it.
+#[derive(Default)]
+pub(super) struct Net {
+    rules: Arc<Rules>,
     states: Vec<State>,
     jumps: Vec<(Mark, StateId)>,
     starts: Vec<StateId>,
-    ids: HashMap<String, WordId>,
+    ids: FxHashMap<String, WordId>,
     /// What is written in the grammar: its words, and its spelling, behind which there is an empty one.
-    written: HashMap<String, (Vec<WordId>, usize)>,
+    written: FxHashMap<String, (Vec<WordId>, usize)>,
     pub(super) words: Vec<Letters>,
-    pub(super) spellings: Vec<String>,
+    spellings: Vec<String>,
     /// The public rules that can begin with each word, by its id.
     by_word: Vec<Vec<usize>>,
     by_slot: Vec<usize>,
     /// The public rules in which a word or a slot stands anywhere.
     with_word: Vec<Vec<usize>>,
     with_slot: HashMap<Slot, Vec<usize>>,
-    places: HashMap<String, usize>,
-    /// The usual way to say each rule.
-    pub(super) usual: Vec<String>,
 }
 
 impl Net {
+    /// Both at once.
+    #[cfg(test)]
     pub(super) fn read(text: &str) -> Result<Net, Error> {
-        let rules = syntax::read(text)?;
-        if let Some(rule) = rules.iter().find(|rule| Slot::named(&rule.name).is_some()) {
-            return Err(Error::at(rule.line, format!("<{}> is a slot", rule.name)));
-        }
+        Rules::read(text).and_then(|rules| Net::compile(&Arc::new(rules)))
+    }
+
+    pub(super) fn compile(rules: &Arc<Rules>) -> Result<Net, Error> {
         let mut net = Net {
-            is_german: text.lines().next().is_some_and(|header| header.ends_with(" de;")),
+            rules: rules.clone(),
             states: vec![State::Jumps(0, 0)],
             jumps: Vec::new(),
             starts: Vec::new(),
-            ids: HashMap::new(),
-            written: HashMap::new(),
+            ids: FxHashMap::default(),
+            written: FxHashMap::default(),
             words: Vec::new(),
             spellings: Vec::new(),
             by_word: Vec::new(),
             by_slot: Vec::new(),
             with_word: Vec::new(),
             with_slot: HashMap::new(),
-            places: rules.iter().enumerate().map(|(place, rule)| (rule.name.clone(), place)).collect(),
-            usual: Vec::new(),
-            rules: Vec::new(),
         };
-        for place in 0..rules.len() {
-            let start = net.rule(&rules, place, END, &mut Vec::new())?;
+        for place in 0..rules.all.len() {
+            let start = net.rule(&rules.all, place, END, &mut Vec::new())?;
             net.starts.push(start);
         }
-        net.rules = rules;
         net.by_word = vec![Vec::new(); net.words.len()];
         net.with_word.clone_from(&net.by_word);
-        for place in (0..net.rules.len()).filter(|place| net.rules[*place].public).collect::<Vec<_>>() {
+        for place in net.public(|_| true) {
             net.index(place);
         }
-        net.usual = net.rules.iter().map(|rule| net.usual_of(&rule.body)).collect();
         Ok(net)
     }
 
-    /// A grammar without rules, for a file that cannot be read; a test finds it.
-    pub(super) fn empty() -> Net {
-        Net::read("#JSGF V1.0; grammar empty;").unwrap_or_else(|error| unreachable!("{error}"))
+    pub(super) fn rules(&self) -> &[Rule] {
+        &self.rules.all
     }
 
     pub(super) fn place(&self, rule: &str) -> Option<usize> {
-        self.places.get(rule).copied()
+        self.rules.place(rule)
     }
 
     pub(super) fn start(&self, rule: usize) -> StateId {
@@ -158,7 +217,7 @@ impl Net {
     }
 
     pub(super) fn state(&self, id: StateId) -> State {
-        self.states[id as usize]
+        self.states.get(id as usize).copied().unwrap_or(State::Jumps(0, 0))
     }
 
     pub(super) fn spelling(&self, spelling: u32) -> &str {
@@ -167,7 +226,7 @@ impl Net {
 
     /// The name of a rule by its place, and the usual way to say it.
     pub(super) fn rule_at(&self, place: u32) -> (&str, &str) {
-        (&self.rules[place as usize].name, &self.usual[place as usize])
+        (&self.rules.all[place as usize].name, &self.rules.usual[place as usize])
     }
 
     /// Ways without a word, from one place to another.
@@ -181,12 +240,12 @@ impl Net {
 
     /// A word as it is compared.
     fn key<'w>(&self, folded: &'w str) -> Cow<'w, str> {
-        if self.is_german { key(folded).into() } else { folded.into() }
+        if self.rules.is_german { key(folded).into() } else { folded.into() }
     }
 
     /// The public rules that are wanted.
     pub(super) fn public(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
-        let rules = self.rules.iter().enumerate().filter(|(_, rule)| rule.public && is_wanted(&rule.name));
+        let rules = self.rules.all.iter().enumerate().filter(|(_, rule)| rule.public && is_wanted(&rule.name));
         rules.map(|(place, _)| place).collect()
     }
 

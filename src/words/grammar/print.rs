@@ -1,9 +1,9 @@
-//! Writes out what rules say: as a list, as a grammar for a speech recogniser, and the usual way to say each.
+//! Writes out what rules say: as a list, and as a grammar for a speech recogniser.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::net::{Net, WANTED};
+use super::net::Net;
 use super::slot::Slot;
 use super::syntax::{Expansion, Rule};
 use crate::game::participant::Language;
@@ -18,26 +18,9 @@ pub struct Speech {
 }
 
 impl Net {
-    /// The usual way to say a rule: the first alternatives, without what can be left out, without slots and what is wanted like them.
-    pub(super) fn usual_of(&self, expansion: &Expansion) -> String {
-        let items = match expansion {
-            Expansion::Word(word) => return word.clone(),
-            Expansion::Rule(name) if WANTED.contains(&name.as_str()) => return String::new(),
-            Expansion::Rule(name) => return self.body(name).map_or_else(String::new, |body| self.usual_of(body)),
-            Expansion::Optional(_) => return String::new(),
-            Expansion::Either(items) | Expansion::AnyOrder(items) => items.get(..1).unwrap_or_default(),
-            Expansion::Sequence(items) => items,
-        };
-        together(items.iter().map(|item| self.usual_of(item)))
-    }
-
-    fn body(&self, rule: &str) -> Option<&Expansion> {
-        self.place(rule).map(|place| &self.rules[place].body)
-    }
-
     /// Every alternative on a line of its own, behind the name of its rule: meanings first, then the parts that they use.
     pub(super) fn listed(&self) -> Vec<String> {
-        let (meanings, parts): (Vec<&Rule>, Vec<&Rule>) = self.rules.iter().partition(|rule| rule.public);
+        let (meanings, parts): (Vec<&Rule>, Vec<&Rule>) = self.rules().iter().partition(|rule| rule.public);
         let lines = |rule: &&Rule| {
             let name = if rule.public { rule.name.clone() } else { format!("<{}>", rule.name) };
             let alternatives = match &rule.body {
@@ -58,17 +41,17 @@ impl Net {
         // A rule of which nothing is left leaves nothing of those that need it.
         let mut left: BTreeSet<&str> =
             Slot::ALL.iter().filter(|slot| slot.spoken(language).is_some()).map(|slot| slot.name()).collect();
-        left.extend(self.rules.iter().map(|rule| rule.name.as_str()));
+        left.extend(self.rules().iter().map(|rule| rule.name.as_str()));
         loop {
             let is_gone = |rule: &&Rule| left.contains(rule.name.as_str()) && spoken(&rule.body, &left).is_none();
-            let gone: Vec<&str> = self.rules.iter().filter(is_gone).map(|rule| rule.name.as_str()).collect();
+            let gone: Vec<&str> = self.rules().iter().filter(is_gone).map(|rule| rule.name.as_str()).collect();
             if gone.is_empty() {
                 break;
             }
             left.retain(|name| !gone.contains(name));
         }
         let kept =
-            self.rules.iter().filter_map(|rule| Some((rule.name.clone(), rule.public, spoken(&rule.body, &left)?)));
+            self.rules().iter().filter_map(|rule| Some((rule.name.clone(), rule.public, spoken(&rule.body, &left)?)));
         rules.extend(kept.filter(|(name, ..)| left.contains(name.as_str())));
         let meanings = rules.iter().filter(|(_, public, _)| *public);
         let said = Expansion::Either(meanings.map(|(name, ..)| Expansion::Rule(name.clone())).collect());
@@ -89,7 +72,7 @@ impl Net {
             Expansion::Word(word) => vec![word.clone()],
             Expansion::Rule(name) => match Slot::named(name) {
                 Some(slot) => vec![slot.example().to_owned()],
-                None => self.body(name).map_or_else(Vec::new, |body| self.lines_of(body)),
+                None => self.place(name).map_or_else(Vec::new, |place| self.lines_of(&self.rules()[place].body)),
             },
             Expansion::Optional(inner) => [String::new()].into_iter().chain(self.lines_of(inner)).collect(),
             Expansion::Either(items) | Expansion::AnyOrder(items) => {
@@ -98,15 +81,13 @@ impl Net {
             Expansion::Sequence(items) => {
                 let parts: Vec<Vec<String>> = items.iter().map(|item| self.lines_of(item)).collect();
                 let count = parts.iter().map(Vec::len).max().unwrap_or_default();
-                let line = |at: usize| together(parts.iter().filter_map(|part| part.get(at % part.len()).cloned()));
+                let line = |at: usize| {
+                    super::net::together(parts.iter().filter_map(|part| part.get(at % part.len()).cloned()))
+                };
                 (0..count).map(line).collect()
             }
         }
     }
-}
-
-fn together(words: impl Iterator<Item = String>) -> String {
-    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// An expansion as it stands in a grammar.

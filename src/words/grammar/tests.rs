@@ -14,7 +14,7 @@ fn lines(language: Language) -> Vec<(&'static str, String)> {
 }
 
 fn names(language: Language, public: bool) -> Vec<&'static str> {
-    let rules = Grammar::of(language).0.rules.iter().filter(|rule| rule.public == public);
+    let rules = Grammar::of(language).net().rules().iter().filter(|rule| rule.public == public);
     let mut names: Vec<&str> = rules.map(|rule| rule.name.as_str()).collect();
     names.sort_unstable();
     names
@@ -153,8 +153,8 @@ fn no_meaning_is_a_move_or_a_piece() {
 #[test]
 fn no_line_of_the_grammars_takes_many_steps() {
     for language in Language::ALL {
-        let net = &Grammar::of(language).0;
-        let all: Vec<usize> = (0..net.rules.len()).filter(|rule| net.rules[*rule].public).collect();
+        let net = &Grammar::of(language).net();
+        let all: Vec<usize> = (0..net.rules().len()).filter(|rule| net.rules()[*rule].public).collect();
         let long =
             "the my white king on the square of all the black pieces what is on the square where are my white knights";
         let lines = lines(language).into_iter().step_by(13).map(|(_, line)| line).chain([long.to_owned()]);

@@ -50,7 +50,7 @@ pub(in crate::words) struct Wanting<'n> {
 impl<'n> Match<'n> {
     /// The meaning.
     pub(in crate::words) fn rule(&self) -> &'n str {
-        &self.net.rules[self.rule].name
+        &self.net.rules()[self.rule].name
     }
 
     /// How many words stand in free text, and in all slots.
@@ -76,7 +76,7 @@ impl<'n> Match<'n> {
     /// What stands behind each of these rules, up to the next of them, with its meaning.
     pub(in crate::words) fn split<T: Copy>(&self, meanings: &[(&str, T)]) -> Vec<(T, Match<'n>)> {
         let meaning = |part: &Part| match part {
-            Part::Rule(place) => meaning(&self.net.rules[*place].name, meanings),
+            Part::Rule(place) => meaning(&self.net.rules()[*place].name, meanings),
             Part::Slot(_) => None,
         };
         let begins: Vec<(usize, T)> =
@@ -91,7 +91,7 @@ impl<'n> Match<'n> {
     fn rules(&self) -> impl Iterator<Item = &'n str> {
         let net = self.net;
         self.parts.iter().filter_map(|part| match part {
-            Part::Rule(place) => Some(net.rules[*place].name.as_str()),
+            Part::Rule(place) => Some(net.rules()[*place].name.as_str()),
             Part::Slot(_) => None,
         })
     }
