@@ -159,7 +159,7 @@ fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Re
     })
 }
 
-/// *new man e8 queen*, or *new man queen* where the pawn has been placed already.
+/// *new piece e8 queen*, or *new piece queen* where the pawn has been placed already.
 fn new_piece(heard: &Heard, game: &Game) -> Result<Act, Notice> {
     let placed = game.dialogue().hands().last_step().map(|(_, to)| to);
     let square = heard.square.or(placed).ok_or(Notice::SquareMissing)?;

@@ -341,6 +341,19 @@ mod tests {
     }
 
     #[test]
+    fn a_list_that_was_read_out_last_is_said_again_whole() {
+        let again = |history: &SpeechHistory| history.last().map(|last| text(&last.segments)).collect::<Vec<_>>();
+        let mut history = history(&["before", "a", "b"]);
+        assert_eq!(again(&history), ["b"]);
+        history.keep_list(["a", "b"].map(words).to_vec(), vec![1, 2]);
+        assert_eq!(again(&history), ["a", "b"]);
+        history.keep(Utterance { to: Seats::only(WHITE), urgency: Urgency::Polite, segments: words("new") });
+        assert_eq!(again(&history), ["new"], "the list was not said last any more");
+        history.keep_items(vec![(words("x"), None)]);
+        assert_eq!(again(&history), ["new"], "nobody has read that list out");
+    }
+
+    #[test]
     fn a_list_goes_on_from_where_the_voice_was_stopped() {
         let mut history = SpeechHistory::default();
         assert_eq!(told(history.next_item()), "");
