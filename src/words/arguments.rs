@@ -64,6 +64,8 @@ pub(super) struct Why<'a>(pub(super) &'a str);
 
 arguments! {
     bool = |phrase, name, is| phrase.choice(name, if *is { "yes" } else { "no" });
+    // Only for characters of our own: a control character stays.
+    char = |phrase, name, sign| phrase.choice(name, *sign);
     str = |phrase, name, text| phrase.text(name, text);
     String = |phrase, name, text| phrase.text(name, text);
     Quoted<'_> = |phrase, name, text| phrase.text(name, &quoted(text.0));

@@ -28,6 +28,16 @@ pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
     }
 }
 
+/// The name of a variant for Fluent: what a scoresheet says about its result, if it has one.
+pub(super) const fn result_key(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::Won { by }) => side_key(by),
+        Some(Outcome::Drawn) => "drawn",
+        Some(Outcome::LostByBoth) => "both",
+        Some(Outcome::Annulled) | None => "open",
+    }
+}
+
 /// The name of a variant for Fluent.
 pub(super) fn piece_key(piece: Piece) -> String {
     format!("{}-{}", side_key(piece.color), role_key(piece.role))

@@ -1,9 +1,11 @@
 //! What a recording says besides the moves.
 
+use super::arguments::Lasting;
 use super::dates;
+use super::declare::{Say, messages};
 use super::numbers::{self, Form};
-use super::parts::{side_key, time};
-use super::phrase::{Line, Phrase};
+use super::parts::result_key;
+use super::phrase::Line;
 use super::pronounce::pronounced;
 use super::squares;
 use super::utterance::Segment;
@@ -11,61 +13,42 @@ use super::{Listener, Words};
 use crate::rules::outcome::Outcome;
 use crate::rules::position::{Color, Square};
 
-/// One sentence of it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Spoken<'a> {
-    /// Which game begins, counted from 1.
-    Game(u64),
-    /// The day of the game as far as it is known: year, month and day.
-    Date(u16, Option<(u8, Option<u8>)>),
-    /// The game does not begin in the usual position; the pieces follow.
-    Start,
-    /// What is left on a clock, in milliseconds.
-    Left(Color, u32),
-    /// Half-moves as two squares, with their numbers, that are not legal.
-    NotLegal(&'a str),
-    /// The result; `None`: there is none.
-    Result(Option<Outcome>),
+messages! { |voice|
+    /// One sentence of it.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+    pub enum Spoken<'a> {
+        /// Which game begins, counted from 1.
+        Game(number: u64) => "recording-game"(number),
+        /// The day of the game as far as it is known: year, month and day.
+        Date(year: u16, month: Option<(u8, Option<u8>)>) => "recording-date"(
+            known: known(*month), day: month.and_then(|(_, day)| day).unwrap_or(1),
+            month: month.map_or(1, |(month, _)| month), year: dates::year(voice.listener.language, u64::from(*year)),
+        ),
+        /// The game does not begin in the usual position; the pieces follow.
+        Start => "recording-start",
+        /// What is left on a clock, in milliseconds.
+        Left(side: Color, millis: u32)
+            => "time-of-long"(kind: if *millis == 0 { "none" } else { "left" }, side, time: Lasting(u64::from(*millis))),
+        /// Half-moves as two squares, with their numbers, that are not legal.
+        NotLegal(moves: &'a str) => "recording-not-legal"(moves: not_legal(moves, voice.listener)),
+        /// The result; `None`: there is none.
+        Result(outcome: Option<Outcome>) => "recording-result"(result: result_key(*outcome)),
+    }
 }
 
 impl Words {
     /// A sentence of a recording.
     pub fn spoken(&self, what: Spoken<'_>, listener: &Listener) -> Vec<Segment> {
-        let phrase = |key| Phrase::new(self.sentences(listener.language), key);
-        let said = match what {
-            Spoken::Game(number) => phrase("recording-game").number("number", number).say(),
-            Spoken::Date(year, month) => {
-                let day = month.and_then(|(_, day)| day);
-                let known = match (month, day) {
-                    (Some(_), Some(_)) => "day",
-                    (Some(_), None) => "month",
-                    (None, _) => "year",
-                };
-                phrase("recording-date")
-                    .choice("known", known)
-                    .number("day", day.unwrap_or(1))
-                    .number("month", month.map_or(1, |(month, _)| month))
-                    .choice("year", dates::year(listener.language, year.into()))
-                    .say()
-            }
-            Spoken::Start => phrase("recording-start").say(),
-            Spoken::Left(side, millis) => phrase("time-of-long")
-                .choice("kind", if millis == 0 { "none" } else { "left" })
-                .with("side", side)
-                .choice("time", time(self.sentences(listener.language), millis.into()))
-                .say(),
-            Spoken::NotLegal(moves) => phrase("recording-not-legal").insert("moves", not_legal(moves, *listener)).say(),
-            Spoken::Result(outcome) => {
-                let result = match outcome {
-                    Some(Outcome::Won { by }) => side_key(by),
-                    Some(Outcome::Drawn) => "drawn",
-                    Some(Outcome::LostByBoth) => "both",
-                    Some(Outcome::Annulled) | None => "open",
-                };
-                phrase("recording-result").choice("result", result).say()
-            }
-        };
-        pronounced(said)
+        pronounced(what.say(self.voice(listener)))
+    }
+}
+
+/// The smallest known part of a date.
+const fn known(month: Option<(u8, Option<u8>)>) -> &'static str {
+    match month {
+        Some((_, Some(_))) => "day",
+        Some((_, None)) => "month",
+        None => "year",
     }
 }
 

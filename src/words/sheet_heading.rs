@@ -1,32 +1,30 @@
 //! What stands above the moves of a scoresheet, in words.
 
 use super::Words;
-use super::phrase::Phrase;
+use super::declare::{Say, messages};
+use super::utterance::text;
 use crate::game::participant::Language;
 
-/// One line of it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum HeadingLine<'a> {
-    /// The event.
-    Event(&'a str),
-    /// The place.
-    Site(&'a str),
-    /// The day, in figures.
-    Date(&'a str),
-    /// The round.
-    Round(&'a str),
-    /// White's name.
-    White(&'a str),
-    /// Black's name.
-    Black(&'a str),
-    /// The start position, as FEN.
-    Start(&'a str),
-    /// The name of the notation in which the moves are written.
-    Notation(&'a str),
-    /// The result, as PGN has it.
-    Result(&'a str),
-    /// The name of the Braille code of the moves.
-    Code(&'a str),
+messages! { |voice|
+    /// One line of it.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum HeadingLine<'a> {
+        Event(text: &'a str) => "sheet-event"(text),
+        Site(text: &'a str) => "sheet-site"(text),
+        /// The day, in figures.
+        Date(text: &'a str) => "sheet-date"(text),
+        Round(text: &'a str) => "sheet-round"(text),
+        White(text: &'a str) => "sheet-white"(text),
+        Black(text: &'a str) => "sheet-black"(text),
+        /// The start position, as FEN.
+        Start(text: &'a str) => "sheet-start"(text),
+        /// The name of the notation in which the moves are written.
+        Notation(text: &'a str) => "sheet-text-notation"(text),
+        /// The result, as PGN has it.
+        Result(text: &'a str) => "sheet-text-result"(text),
+        /// The name of the Braille code of the moves.
+        Code(code: &'a str = super::samples::CODES) => "sheet-code"(code),
+    }
 }
 
 impl<'a> HeadingLine<'a> {
@@ -44,35 +42,19 @@ impl<'a> HeadingLine<'a> {
         })
     }
 
-    /// The same line with another text.
-    pub const fn with(self, text: &str) -> HeadingLine<'_> {
+    /// The same line with another text, and its own text.
+    pub const fn replaced(self, other: &str) -> (HeadingLine<'_>, &'a str) {
         match self {
-            HeadingLine::Event(_) => HeadingLine::Event(text),
-            HeadingLine::Site(_) => HeadingLine::Site(text),
-            HeadingLine::Date(_) => HeadingLine::Date(text),
-            HeadingLine::Round(_) => HeadingLine::Round(text),
-            HeadingLine::White(_) => HeadingLine::White(text),
-            HeadingLine::Black(_) => HeadingLine::Black(text),
-            HeadingLine::Start(_) => HeadingLine::Start(text),
-            HeadingLine::Notation(_) => HeadingLine::Notation(text),
-            HeadingLine::Result(_) => HeadingLine::Result(text),
-            HeadingLine::Code(_) => HeadingLine::Code(text),
-        }
-    }
-
-    /// The key of its sentence, and what stands in that.
-    pub const fn parts(self) -> (&'static str, &'a str) {
-        match self {
-            HeadingLine::Event(text) => ("sheet-event", text),
-            HeadingLine::Site(text) => ("sheet-site", text),
-            HeadingLine::Date(text) => ("sheet-date", text),
-            HeadingLine::Round(text) => ("sheet-round", text),
-            HeadingLine::White(text) => ("sheet-white", text),
-            HeadingLine::Black(text) => ("sheet-black", text),
-            HeadingLine::Start(text) => ("sheet-start", text),
-            HeadingLine::Notation(text) => ("sheet-text-notation", text),
-            HeadingLine::Result(text) => ("sheet-text-result", text),
-            HeadingLine::Code(code) => ("sheet-code", code),
+            HeadingLine::Event(own) => (HeadingLine::Event(other), own),
+            HeadingLine::Site(own) => (HeadingLine::Site(other), own),
+            HeadingLine::Date(own) => (HeadingLine::Date(other), own),
+            HeadingLine::Round(own) => (HeadingLine::Round(other), own),
+            HeadingLine::White(own) => (HeadingLine::White(other), own),
+            HeadingLine::Black(own) => (HeadingLine::Black(other), own),
+            HeadingLine::Start(own) => (HeadingLine::Start(other), own),
+            HeadingLine::Notation(own) => (HeadingLine::Notation(other), own),
+            HeadingLine::Result(own) => (HeadingLine::Result(other), own),
+            HeadingLine::Code(own) => (HeadingLine::Code(other), own),
         }
     }
 }
@@ -80,12 +62,7 @@ impl<'a> HeadingLine<'a> {
 impl Words {
     /// A line of the heading.
     pub fn heading(&self, line: HeadingLine<'_>, language: Language) -> String {
-        let (key, text) = line.parts();
-        let phrase = Phrase::new(self.sentences(language), key);
-        match line {
-            HeadingLine::Code(_) => phrase.choice("code", text).words(),
-            _ => phrase.text("text", text).words(),
-        }
+        text(&line.say(self.sentences(language).into()))
     }
 }
 

@@ -4,8 +4,10 @@
 
 use super::Words;
 use super::control::control;
-use super::parts::side_key;
+use super::declare::{Say, messages, names};
+use super::parts::result_key;
 use super::phrase::Phrase;
+use super::utterance::text;
 use crate::game::clock::TimeControl;
 use crate::game::participant::Language;
 use crate::game::report::Check;
@@ -23,130 +25,109 @@ pub mod slot {
 }
 
 /// What a sign of annotation means.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Sign {
-    /// Of the move.
-    Move(MoveSign),
-    /// Of the position: whose advantage, or whatever else it is.
-    Side(SideSign, Color),
-}
-
-macro_rules! keyed {
-    ($(#[$doc:meta])* $name:ident { $($(#[$what:meta])* $variant:ident = $key:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$what])* $variant,)+ }
-
-        impl $name {
-            const fn key(self) -> &'static str {
-                match self { $($name::$variant => $key,)+ }
-            }
-        }
-    };
-}
-
-keyed! {
-    /// Signs that name no side.
-    MoveSign {
-        /// `!`
-        Good = "good",
-        /// `?`
-        Mistake = "mistake",
-        /// `!!`
-        Brilliant = "brilliant",
-        /// `??`
-        Blunder = "blunder",
-        /// `!?`
-        Interesting = "interesting",
-        /// `?!`
-        Dubious = "dubious",
-        /// The only move.
-        Forced = "forced",
-        /// Neither side is better.
-        Equal = "equal",
-        /// Nobody knows who is better.
-        Unclear = "unclear",
-        /// A new move.
-        Novelty = "novelty",
-        /// With the idea.
-        Idea = "idea",
-        /// Better is.
-        Better = "better",
-    }
-}
-
-keyed! {
-    /// Signs that name a side.
-    SideSign {
-        /// A slight advantage.
-        Slight = "slight",
-        /// A clear advantage.
-        Clear = "clear",
-        /// A decisive advantage.
-        Decisive = "decisive",
-        /// Every move makes it worse.
-        Zugzwang = "zugzwang",
-        /// Ahead in development.
-        Development = "development",
-        /// The initiative.
-        Initiative = "initiative",
-        /// The attack.
-        Attack = "attack",
-        /// Something for what was given up.
-        Compensation = "compensation",
-        /// Counterplay.
-        Counterplay = "counterplay",
-        /// Little time.
-        Hurry = "hurry",
-    }
-}
-
-/// A text of the page.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
-pub enum PageText<'a> {
-    /// The title of the page, with the name of what is published.
-    Title(&'a str),
-    /// The heading of a game, with the names of the players or without.
-    Game { named: bool },
-    /// A name that nobody knows.
-    Unknown,
-    /// The name of the table of moves.
-    Moves,
-    /// The column of numbers.
-    Move,
-    /// The column of what a clock showed.
-    Clock(Color),
-    /// The column of what moves took.
-    Thought(Color),
-    /// A variation.
-    Variation,
-    /// Moves that are not legal.
-    NotLegal,
-    /// A heading that came in Braille.
-    BrailleHeading,
-    /// The position in which a game begins, and who is to move.
-    Start(Color),
-    /// The position after a move, and who is to move.
-    Position(Color),
-    /// All pieces of a side.
-    Pieces(Color),
-    /// A piece.
-    Piece(Piece),
-    /// Where a player signs.
-    Signature(Color),
-    /// The result as a scoresheet has it, and what it is; `None` where there is none.
-    Score(&'a str, Option<Outcome>),
-    /// A draw offer.
-    Offer,
-    /// What a move threatens.
-    Threat(Check),
-    /// A sign of annotation.
-    Sign(Sign),
+pub enum Sign {
+    /// `!`
+    Good,
+    /// `?`
+    Mistake,
+    /// `!!`
+    Brilliant,
+    /// `??`
+    Blunder,
+    /// `!?`
+    Interesting,
+    /// `?!`
+    Dubious,
+    /// The only move.
+    Forced,
+    /// Neither side is better.
+    Equal,
+    /// Nobody knows who is better.
+    Unclear,
+    /// A new move.
+    Novelty,
+    /// With the idea.
+    Idea,
+    /// Better is.
+    Better,
+    /// A slight advantage.
+    Slight,
+    /// A clear advantage.
+    Clear,
+    /// A decisive advantage.
+    Decisive,
+    /// Every move makes it worse.
+    Zugzwang,
+    /// Ahead in development.
+    Development,
+    /// The initiative.
+    Initiative,
+    /// The attack.
+    Attack,
+    /// Something for what was given up.
+    Compensation,
+    /// Counterplay.
+    Counterplay,
+    /// Little time.
+    Hurry,
+}
+
+names! {
+    Sign {
+        Good = "good", Mistake = "mistake", Brilliant = "brilliant", Blunder = "blunder", Interesting = "interesting",
+        Dubious = "dubious", Forced = "forced", Equal = "equal", Unclear = "unclear", Novelty = "novelty",
+        Idea = "idea", Better = "better", Slight = "slight", Clear = "clear", Decisive = "decisive",
+        Zugzwang = "zugzwang", Development = "development", Initiative = "initiative", Attack = "attack",
+        Compensation = "compensation", Counterplay = "counterplay", Hurry = "hurry",
+    }
+    Check { None = "none", Check = "check", Mate = "mate" }
+}
+
+messages! { |voice|
+    /// A text of the page.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+    pub enum PageText<'a> {
+        /// The title of the page, with the name of what is published.
+        Title(name: &'a str) => "page-title"(name),
+        /// The heading of a game without names.
+        Game => "page-game"(number: slot::NUMBER),
+        /// The heading of a game with the names of the players.
+        GameBetween => "page-game-between"(number: slot::NUMBER, white: slot::FIRST, black: slot::SECOND),
+        /// What stands for a name that is not known.
+        Unknown => "page-unknown",
+        /// The name of the table of moves.
+        Moves => "page-moves"(number: slot::NUMBER),
+        /// The column of numbers.
+        Move => "page-move",
+        /// The column of what a clock showed.
+        Clock(side: Color) => "page-clock"(side),
+        /// The column of what moves took.
+        Thought(side: Color) => "page-thought"(side),
+        Variation => "page-variation"(moves: slot::FIRST),
+        NotLegal => "page-not-legal"(moves: slot::FIRST),
+        BrailleHeading => "page-braille-heading",
+        /// The position in which a game begins, and who is to move.
+        Start(side: Color) => "page-start"(side, number: slot::NUMBER),
+        /// The position after a move, and who is to move.
+        Position(side: Color) => "page-position"(side, move: slot::FIRST, number: slot::NUMBER),
+        /// All pieces of a side.
+        Pieces(side: Color) => "page-pieces"(side, pieces: slot::FIRST),
+        Piece(piece: Piece) => "piece-of-side"(piece),
+        /// Where a player signs.
+        Signature(side: Color) => "page-signature"(side),
+        /// The result as a scoresheet has it, and what it is; `None` where there is none.
+        Score(text: &'a str, outcome: Option<Outcome>) => "page-score"(score: result_key(*outcome), text),
+        Offer => "page-offer",
+        /// What a move threatens.
+        Threat(check: Check) => "page-threat"(threat: check),
+        /// A sign of annotation, and the side that has what it means; any side, where the sign is about none.
+        Sign(sign: Sign, side: Color) => "page-sign"(sign, side),
+    }
 }
 
 /// The tags of PGN that have a name in words besides those of [`HeadingLine`](super::sheet_heading::HeadingLine).
-const TAGS: [&str; 19] = [
+pub(super) const TAGS: [&str; 19] = [
     "Result",
     "TimeControl",
     "WhiteTimeControl",
@@ -169,7 +150,7 @@ const TAGS: [&str; 19] = [
 ];
 
 /// What the standard lets `Termination`, `WhiteType` and `BlackType` say (9.8.1 and 9.1).
-const VALUES: [&str; 10] = [
+pub(super) const VALUES: [&str; 10] = [
     "human",
     "program",
     "normal",
@@ -184,46 +165,8 @@ const VALUES: [&str; 10] = [
 
 impl Words {
     /// A text of the page.
-    pub fn page(&self, text: &PageText<'_>, language: Language) -> String {
-        let phrase = |key| Phrase::new(self.sentences(language), key);
-        let of = |key, side: Color| phrase(key).with("side", side);
-        let number = |phrase: Phrase<'_>| phrase.choice("number", slot::NUMBER).words();
-        match *text {
-            PageText::Title(name) => phrase("page-title").text("name", name).words(),
-            PageText::Game { named: false } => number(phrase("page-game")),
-            PageText::Game { named: true } => {
-                number(phrase("page-game-between").choice("white", slot::FIRST).choice("black", slot::SECOND))
-            }
-            PageText::Unknown => phrase("page-unknown").words(),
-            PageText::Moves => number(phrase("page-moves")),
-            PageText::Move => phrase("page-move").words(),
-            PageText::Clock(side) => of("page-clock", side).words(),
-            PageText::Thought(side) => of("page-thought", side).words(),
-            PageText::Variation => phrase("page-variation").choice("moves", slot::FIRST).words(),
-            PageText::NotLegal => phrase("page-not-legal").choice("moves", slot::FIRST).words(),
-            PageText::BrailleHeading => phrase("page-braille-heading").words(),
-            PageText::Start(side) => number(of("page-start", side)),
-            PageText::Position(side) => number(of("page-position", side).choice("move", slot::FIRST)),
-            PageText::Pieces(side) => of("page-pieces", side).choice("pieces", slot::FIRST).words(),
-            PageText::Piece(piece) => phrase("piece-of-side").with("piece", piece).words(),
-            PageText::Signature(side) => of("page-signature", side).words(),
-            PageText::Score(text, outcome) => {
-                let score = match outcome {
-                    Some(Outcome::Won { by }) => side_key(by),
-                    Some(Outcome::Drawn) => "drawn",
-                    Some(Outcome::LostByBoth) => "both",
-                    Some(Outcome::Annulled) | None => "open",
-                };
-                phrase("page-score").choice("score", score).choice("text", text).words()
-            }
-            PageText::Offer => phrase("page-offer").words(),
-            PageText::Threat(check) => {
-                let threat = if check == Check::Mate { "mate" } else { "check" };
-                phrase("page-threat").choice("threat", threat).words()
-            }
-            PageText::Sign(Sign::Move(sign)) => of("page-sign", Color::White).choice("sign", sign.key()).words(),
-            PageText::Sign(Sign::Side(sign, side)) => of("page-sign", side).choice("sign", sign.key()).words(),
-        }
+    pub fn page(&self, what: &PageText<'_>, language: Language) -> String {
+        text(&what.say(self.sentences(language).into()))
     }
 
     /// The name of a tag of PGN in words, if it has one.

@@ -28,8 +28,8 @@ pub struct Headings {
     inverse: Option<Inverse>,
     /// Lines without a label.
     kept: HashMap<String, (Row, bool)>,
-    /// By the kind of the line; `None` where its words do not stand behind one.
-    labels: HashMap<&'static str, Option<Row>>,
+    /// By the line with [`ANY_TEXT`]; `None` where its words do not stand behind one.
+    labels: HashMap<HeadingLine<'static>, Option<Row>>,
     /// In how many lines something had no Braille.
     incomplete: u64,
 }
@@ -100,7 +100,7 @@ impl Headings {
 
     /// By liblouis, and whether everything in it has Braille.
     fn literary(&mut self, line: HeadingLine<'_>) -> Option<(Row, bool)> {
-        let text = line.parts().1;
+        let (_, text) = line.replaced(ANY_TEXT);
         let label = self.label(line).map(|label| {
             let mut row = Row::with_capacity(label.len() + text.len() * 2 + 16);
             row.extend_from_slice(label);
@@ -128,8 +128,9 @@ impl Headings {
     fn label(&mut self, line: HeadingLine<'_>) -> Option<&Row> {
         let literary = self.literary.as_ref()?;
         let (words, language) = (&self.words, self.language);
-        let label = self.labels.entry(line.parts().0).or_insert_with(|| {
-            let text = words.heading(line.with(ANY_TEXT), language);
+        let (line, _) = line.replaced(ANY_TEXT);
+        let label = self.labels.entry(line).or_insert_with(|| {
+            let text = words.heading(line, language);
             literary.label(text.strip_suffix(ANY_TEXT)?.strip_suffix(' ')?)
         });
         label.as_ref()
@@ -141,7 +142,7 @@ impl Headings {
         let literary = self.literary.as_mut()?;
         let inverse = self.inverse.get_or_insert_with(|| Inverse::of(literary));
         let text = inverse.line(literary, text)?;
-        (self.literary(line.with(&text)) == Some((row.clone(), true))).then_some(text)
+        (self.literary(line.replaced(&text).0) == Some((row.clone(), true))).then_some(text)
     }
 }
 

@@ -50,8 +50,8 @@ impl Hand<'_> {
 
     /// A sign of annotation; one that nobody knows stands as it is.
     pub(super) fn sign(&self, to: &mut String, text: &str) {
-        if let Some((seen, sign)) = signs::of_number(text) {
-            markup::sign(to, seen, &self.phrases.sign(sign));
+        if let Some((seen, sign, side)) = signs::of_number(text) {
+            markup::sign(to, seen, &self.phrases.sign(sign, side));
         } else {
             to.push(' ');
             markup::text(to, text);

@@ -15,7 +15,7 @@ const ELSEWHERE: [&str; 3] = ["SetUp", "FEN", "Result"];
 /// The heading of a game.
 pub(super) fn title(to: &mut String, phrases: &Phrases, sheet: &Sheet) {
     let players = [sheet.tag("White"), sheet.tag("Black")];
-    let words = phrases.get(PageText::Game { named: players != [None, None] });
+    let words = phrases.get(if players == [None, None] { PageText::Game } else { PageText::GameBetween });
     element(to, &format!("h2 id=\"game-{}\"", slot::NUMBER), |to| {
         markup::filled(to, words, |to, sign| match players[usize::from(sign == slot::SECOND)] {
             Some(name) => markup::isolated(to, name),

@@ -31,8 +31,8 @@ impl Phrases {
     pub fn new(words: Words, language: Language) -> Phrases {
         use PageText as P;
         let once = [
-            P::Game { named: false },
-            P::Game { named: true },
+            P::Game,
+            P::GameBetween,
             P::Unknown,
             P::Moves,
             P::Move,
@@ -64,8 +64,8 @@ impl Phrases {
     }
 
     /// What a sign of annotation means.
-    pub fn sign(&self, sign: Sign) -> String {
-        escaped(&self.words.page(&PageText::Sign(sign), self.language))
+    pub fn sign(&self, sign: Sign, side: Color) -> String {
+        escaped(&self.words.page(&PageText::Sign(sign, side), self.language))
     }
 
     /// The result.

@@ -1,55 +1,56 @@
 //! Signs of annotation by their numbers (10 of the PGN standard, and what programs have added to it): for the eye and for the ear.
 
 use crate::rules::position::Color::{self, Black, White};
-use crate::words::sheet_page::{MoveSign, SideSign, Sign};
+use crate::words::sheet_page::Sign;
 
 /// Signs that fonts have and readers know; what has none is written in words for everybody.
 const NONE: &str = "";
 
-const OF_MOVE: [(u16, &str, MoveSign); 15] = [
-    (1, "!", MoveSign::Good),
-    (2, "?", MoveSign::Mistake),
-    (3, "!!", MoveSign::Brilliant),
-    (4, "??", MoveSign::Blunder),
-    (5, "!?", MoveSign::Interesting),
-    (6, "?!", MoveSign::Dubious),
-    (7, "□", MoveSign::Forced),
-    (8, "□", MoveSign::Forced),
-    (10, "=", MoveSign::Equal),
-    (11, "=", MoveSign::Equal),
-    (12, "=", MoveSign::Equal),
-    (13, "∞", MoveSign::Unclear),
-    (140, NONE, MoveSign::Idea),
-    (142, NONE, MoveSign::Better),
-    (146, "N", MoveSign::Novelty),
+const OF_MOVE: [(u16, &str, Sign); 15] = [
+    (1, "!", Sign::Good),
+    (2, "?", Sign::Mistake),
+    (3, "!!", Sign::Brilliant),
+    (4, "??", Sign::Blunder),
+    (5, "!?", Sign::Interesting),
+    (6, "?!", Sign::Dubious),
+    (7, "□", Sign::Forced),
+    (8, "□", Sign::Forced),
+    (10, "=", Sign::Equal),
+    (11, "=", Sign::Equal),
+    (12, "=", Sign::Equal),
+    (13, "∞", Sign::Unclear),
+    (140, NONE, Sign::Idea),
+    (142, NONE, Sign::Better),
+    (146, "N", Sign::Novelty),
 ];
 
 /// White's number, and Black's one above it.
-const OF_SIDE: [(u16, [&str; 2], SideSign); 12] = [
-    (14, ["+=", "=+"], SideSign::Slight),
-    (16, ["±", "∓"], SideSign::Clear),
-    (18, ["+−", "−+"], SideSign::Decisive),
-    (20, ["+−", "−+"], SideSign::Decisive),
-    (22, [NONE; 2], SideSign::Zugzwang),
-    (32, [NONE; 2], SideSign::Development),
-    (36, [NONE; 2], SideSign::Initiative),
-    (40, [NONE; 2], SideSign::Attack),
-    (44, [NONE; 2], SideSign::Compensation),
-    (132, [NONE; 2], SideSign::Counterplay),
-    (136, [NONE; 2], SideSign::Hurry),
-    (138, [NONE; 2], SideSign::Hurry),
+const OF_SIDE: [(u16, [&str; 2], Sign); 12] = [
+    (14, ["+=", "=+"], Sign::Slight),
+    (16, ["±", "∓"], Sign::Clear),
+    (18, ["+−", "−+"], Sign::Decisive),
+    (20, ["+−", "−+"], Sign::Decisive),
+    (22, [NONE; 2], Sign::Zugzwang),
+    (32, [NONE; 2], Sign::Development),
+    (36, [NONE; 2], Sign::Initiative),
+    (40, [NONE; 2], Sign::Attack),
+    (44, [NONE; 2], Sign::Compensation),
+    (132, [NONE; 2], Sign::Counterplay),
+    (136, [NONE; 2], Sign::Hurry),
+    (138, [NONE; 2], Sign::Hurry),
 ];
 
-/// How a sign such as `$14` is seen, which may be not at all, and what it means; nothing where nobody knows its number.
-pub(super) fn of_number(text: &str) -> Option<(&'static str, Sign)> {
+/// How a sign such as `$14` is seen, which may be not at all, what it means, and for which side: White where it is about neither.
+/// `None` if its number is unknown.
+pub(super) fn of_number(text: &str) -> Option<(&'static str, Sign, Color)> {
     let number: u16 = text.strip_prefix('$')?.parse().ok()?;
     let of_move = OF_MOVE.into_iter().find(|(known, ..)| *known == number);
     if let Some((_, seen, sign)) = of_move {
-        return Some((seen, Sign::Move(sign)));
+        return Some((seen, sign, White));
     }
     let side: Color = if number.is_multiple_of(2) { White } else { Black };
     let (_, seen, sign) = OF_SIDE.into_iter().find(|(known, ..)| *known == number - number % 2)?;
-    Some((side.fold_wb(seen[0], seen[1]), Sign::Side(sign, side)))
+    Some((side.fold_wb(seen[0], seen[1]), sign, side))
 }
 
 #[cfg(test)]
@@ -59,10 +60,10 @@ mod tests {
     #[test]
     fn signs_are_those_of_the_standard() {
         for (text, expected) in [
-            ("$1", Some(("!", Sign::Move(MoveSign::Good)))),
-            ("$14", Some(("+=", Sign::Side(SideSign::Slight, White)))),
-            ("$19", Some(("−+", Sign::Side(SideSign::Decisive, Black)))),
-            ("$45", Some(("", Sign::Side(SideSign::Compensation, Black)))),
+            ("$1", Some(("!", Sign::Good, White))),
+            ("$14", Some(("+=", Sign::Slight, White))),
+            ("$19", Some(("−+", Sign::Decisive, Black))),
+            ("$45", Some(("", Sign::Compensation, Black))),
             ("$9", None),
             ("$0", None),
             ("$", None),

@@ -17,7 +17,7 @@ use crate::rules::position::{Color, Intent, Square};
 pub(super) use answers::answers;
 #[cfg(test)]
 pub(super) use answers::reports as moves_of;
-pub(super) use values::{completed, first, presets, strange_words, values};
+pub(super) use values::{CODES, completed, first, presets, strange_words, values};
 
 /// Every message.
 pub fn messages() -> Vec<Message> {

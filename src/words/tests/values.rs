@@ -49,6 +49,9 @@ use crate::words::notice::{Confirmable, UnfinishedGame, Unreached};
 use crate::words::power::Power;
 use crate::words::tutorial_notice::{Lesson, QuizCue, Task};
 
+/// The Braille codes of moves.
+pub(in crate::words) const CODES: [&str; 8] = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"];
+
 /// One value is enough where all of them are said elsewhere.
 pub(in crate::words) fn first<T: Sample>() -> Vec<T> {
     T::samples().into_iter().take(1).collect()
@@ -236,7 +239,7 @@ samples! {
     Lesson = Lesson::ALL.iter().copied();
     Task = Task::ALL.iter().copied();
     QuizCue = QuizCue::ALL;
-    MovesAs = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"].map(MovesAs::Cells).into_iter().chain([MovesAs::Letters]);
+    MovesAs = CODES.map(MovesAs::Cells).into_iter().chain([MovesAs::Letters]);
     Power = [None, Some(false), Some(true)].into_iter().flat_map(|mains| {
         [None, Some(1), Some(100)].map(|percent| Power { mains, percent })
     });
@@ -291,6 +294,9 @@ samples! {
 
 // Sheets in files.
 samples! {
+    // The year of a date, and the month with its day.
+    u16 = [1851, 2026];
+    (u8, Option<u8>) = [(6, None), (11, Some(21))];
     Vec<&'static str> = [vec!["de", "it"]];
     Place = [(None, None), (Some(3), None), (Some(3), Some((12, SIDE)))].map(|(game, half_move)| {
         Place { file: "a.pgn".to_owned(), line: 7, game, half_move }
