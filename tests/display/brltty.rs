@@ -2,8 +2,10 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
+use std::ops::Range;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -47,12 +49,16 @@ fn cell(sign: char) -> u8 {
     u8::try_from(dots).expect("64 cells") | capital
 }
 
-/// A port that nobody listens on; the number that `BrlAPI` has for it is a small one.
+/// Ports that the system gives to no outgoing connection, and that `BrlAPI` has a number for.
+const PORTS: Range<u16> = 20_000..32_000;
+
+/// A port that nobody listens on, and that no other test of this run gets.
 fn free_port() -> u16 {
+    static TAKEN: AtomicU16 = AtomicU16::new(0);
     loop {
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let port = listener.local_addr().expect("its number").port();
-        if port > FIRST_PORT {
+        let next = std::process::id() * 97 + u32::from(TAKEN.fetch_add(1, Ordering::Relaxed));
+        let port = PORTS.start + u16::try_from(next % u32::try_from(PORTS.len()).expect("some")).expect("it fits");
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
             return port;
         }
     }
@@ -137,8 +143,14 @@ impl Brltty {
             braille: Vec::new(),
             seen: Vec::new(),
         };
-        // Whoever comes now finds a display.
-        brltty.until(|visual, _| visual.starts_with(NO_PROGRAM), "what brltty shows of nothing");
+        // Whoever comes now finds a display. On a busy machine brltty may hang up on its first display, and wait for it again.
+        let begun = Instant::now();
+        while let Err(RecvTimeoutError::Disconnected) =
+            brltty.wait(|visual, _| visual.starts_with(NO_PROGRAM), "what brltty shows of nothing")
+        {
+            assert!(begun.elapsed() < LONG, "brltty hangs up on every display");
+            brltty.plug_in();
+        }
         brltty
     }
 
@@ -254,6 +266,13 @@ impl Brltty {
     }
 
     fn until(&mut self, wanted: impl Fn(&str, &[u8]) -> bool, what: &str) {
+        let is_there = self.wait(wanted, what).is_ok();
+        assert!(is_there, "brltty has gone; there stood {:?}", self.visual);
+    }
+
+    /// # Errors
+    /// brltty has closed the connection.
+    fn wait(&mut self, wanted: impl Fn(&str, &[u8]) -> bool, what: &str) -> Result<(), RecvTimeoutError> {
         let begun = Instant::now();
         while !wanted(&self.visual, &self.braille) {
             match self.news.recv_timeout(A_WHILE) {
@@ -262,9 +281,10 @@ impl Brltty {
                 Err(RecvTimeoutError::Timeout) => {
                     panic!("{what:?} does not come; there stands {:?}, in cells {:?}", self.visual, self.braille)
                 }
-                Err(RecvTimeoutError::Disconnected) => panic!("brltty has gone; there stood {:?}", self.visual),
+                Err(gone @ RecvTimeoutError::Disconnected) => return Err(gone),
             }
         }
+        Ok(())
     }
 
     fn take(&mut self, line: &str) {
