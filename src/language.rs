@@ -20,6 +20,8 @@ pub struct Locale {
     pub run_together: fn(minutes: u64, seconds: u64) -> bool,
     /// Its sentences, as the Fluent files have them.
     pub sentences: [&'static str; 25],
+    /// What `--help` says, as `words::flags` reads it.
+    pub flags: &'static str,
     /// What can be said, in the `JSpeech` Grammar Format.
     pub grammar: &'static str,
     /// How numbers are said, as `words::numbers` reads it.
@@ -59,7 +61,6 @@ impl Letters {
 /// How settings and sections of files that belong to a language are named.
 struct Names {
     voice: &'static str,
-    voice_meaning: &'static str,
     layout: &'static str,
 }
 
@@ -156,11 +157,6 @@ impl Language {
     /// The name of the setting of its voice.
     pub const fn voice_setting(self) -> &'static str {
         self.locale().names.voice
-    }
-
-    /// What that setting says.
-    pub const fn voice_meaning(self) -> &'static str {
-        self.locale().names.voice_meaning
     }
 
     /// The section of the keys on its keyboards.
@@ -276,6 +272,7 @@ macro_rules! languages {
                                 "rulings.ftl" "scoresheet.ftl" "sheet.ftl" "convert.ftl" "page.ftl" "compare.ftl"
                                 "table-clock.ftl" "warnings.ftl" "power.ftl" "timepiece.ftl" "controls.ftl" "display.ftl"
                             },
+                            flags: file!($code, "flags.ftl"),
                             grammar: file!($code, "grammar.jsgf"),
                             numbers: file!($code, "numbers.rbnf"),
                             manual: manual! { $code:
@@ -285,7 +282,6 @@ macro_rules! languages {
                             words: file!($code, "words.toml"),
                             names: Names {
                                 voice: concat!("voice-", $code),
-                                voice_meaning: concat!("the voice of ", $name, " words, by its name"),
                                 layout: concat!("layout-", $code),
                             },
                         };

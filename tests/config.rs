@@ -249,7 +249,7 @@ fn every_setting_is_listed_with_who_said_so() {
     for key in Key::all() {
         assert!(lines.iter().any(|line| line.contains(key.name())), "{}", key.name());
     }
-    assert!(lines[0].starts_with("Wrong: /u.toml line 2, style: `loud` is wrong here"), "{}", lines[0]);
+    assert!(lines[0].starts_with("In /u.toml, line two, style: loud is wrong here"), "{}", lines[0]);
     assert_eq!(lines[2], "level = 5. From: your file /u.toml line 1. How strong the built-in opponent plays (1 to 8).");
     assert!(lines.contains(&"white = nothing. From: default. The name of the player of the white pieces.".to_owned()));
     assert_eq!(lines.last().map(String::as_str), Some("Your file: /u.toml."));
@@ -262,7 +262,7 @@ fn a_cue_of_its_own_is_a_line_of_its_own() {
         ..Sources::default()
     });
     let lines = listing(&loaded, None);
-    assert!(lines[0].starts_with("Wrong: /u.toml line 3, cue-check: `loud` is wrong here"), "{}", lines[0]);
+    assert!(lines[0].starts_with("In /u.toml, line three, cue-check: loud is wrong here"), "{}", lines[0]);
     assert!(
         lines.contains(
             &"cue-edge = off. From: your file /u.toml line 1. The cue of the edge of the board and the end of a list."
@@ -273,7 +273,7 @@ fn a_cue_of_its_own_is_a_line_of_its_own() {
     assert!(lines.iter().any(|line| line.starts_with("cue-move = 40. ")));
     let rest: Vec<&String> = lines.iter().filter(|line| line.starts_with("cue-capture, cue-check, ")).collect();
     assert_eq!(rest.len(), 1);
-    assert!(rest[0].ends_with(" = on. From: default. What becomes of these cues."), "{}", rest[0]);
+    assert!(rest[0].ends_with(" = on. From: default. How these cues are played."), "{}", rest[0]);
 }
 
 #[test]
@@ -299,12 +299,15 @@ fn a_sound_that_cannot_be_a_cue_is_told_and_not_written() {
     );
     assert!(!good && errors.contains(&wrong), "{errors}");
     let (good, list, _) = run(&["--cue-move", &value]);
-    assert!(good && list.starts_with(&format!("Wrong: {wrong}\n")), "{list}");
+    assert!(good && list.starts_with(&format!("{wrong}\n")), "{list}");
     assert!(list.contains(&format!("\ncue-move = {value}. From: flag.")), "{list}");
     std::fs::write(&sound, include_bytes!("../sounds/edge.wav")).expect("a file");
     assert!(run(&["--set", "cue-move", &value]).0);
     let (_, list, _) = run(&[]);
-    assert!(!list.contains("Wrong") && list.contains(&format!("\ncue-move = {value}. From: your file")), "{list}");
+    assert!(
+        !list.contains("built-in sound") && list.contains(&format!("\ncue-move = {value}. From: your file")),
+        "{list}"
+    );
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod config;
 mod convert;
 mod dialogue;
 mod engine;
+mod flags;
 mod game;
 mod help;
 mod journal;

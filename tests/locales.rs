@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-const FILES: [&str; 25] = [
+pub const FILES: [&str; 25] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -36,6 +36,9 @@ const FILES: [&str; 25] = [
     "display.ftl",
 ];
 
+/// What is written and never spoken: it may hold signs. Its texts are attributes, listed as `play.resume`.
+pub const WRITTEN: &str = "flags.ftl";
+
 /// Sentences that show how something is typed which no words stand for: a time control, the value of a setting.
 const TYPED: [&str; 8] = [
     "convert-old-letters",
@@ -49,7 +52,21 @@ const TYPED: [&str; 8] = [
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 48] = [
+const SAME_AS_ENGLISH: [(&str, &str); 62] = [
+    ("*", "common.choices"),
+    ("*", "values.FEN"),
+    ("de", "values.CODE"),
+    ("de", "values.FORM"),
+    ("de", "values.NAME"),
+    ("de", "values.TO"),
+    ("it", "values.FILE"),
+    ("fr", "values.CODE"),
+    ("fr", "values.MODE"),
+    ("fr", "values.NOTATION"),
+    ("fr", "values.STYLE"),
+    ("fr", "common.arguments"),
+    ("fr", "common.options"),
+    ("fr", "common.OPTIONS"),
     ("de", "flag-setting"),
     ("es", "flag-setting"),
     ("it", "flag-setting"),
@@ -112,25 +129,40 @@ pub type Locale = BTreeMap<String, Sentence>;
 pub fn locale(language: Language) -> Locale {
     let mut locale = Locale::new();
     for file in FILES {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(file);
-        let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let resource = parser::parse(source.as_str())
-            .unwrap_or_else(|(_, errors)| panic!("{} cannot be read: {errors:?}", path.display()));
-        for entry in resource.body {
-            let message = match entry {
-                Entry::Message(message) => message,
-                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
-                Entry::Term(_) | Entry::Junk { .. } => panic!("{}: neither message nor comment", path.display()),
-            };
-            let pattern = message.value.expect("a message has a text");
-            let mut sentence =
-                Sentence { text: String::new(), variables: BTreeSet::new(), references: BTreeSet::new() };
-            take_apart(&pattern, &mut sentence);
-            let key = message.id.name.to_owned();
-            assert!(locale.insert(key.clone(), sentence).is_none(), "{}: `{key}` stands twice", path.display());
-        }
+        add_file(&mut locale, language, file);
     }
     locale
+}
+
+/// What is written of commands and flags.
+pub fn written(language: Language) -> Locale {
+    let mut locale = Locale::new();
+    add_file(&mut locale, language, WRITTEN);
+    locale
+}
+
+fn add_file(locale: &mut Locale, language: Language, file: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(file);
+    let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let resource = parser::parse(source.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{} cannot be read: {errors:?}", path.display()));
+    let mut add = |key: String, pattern: &Pattern<&str>| {
+        let mut sentence = Sentence { text: String::new(), variables: BTreeSet::new(), references: BTreeSet::new() };
+        take_apart(pattern, &mut sentence);
+        assert!(locale.insert(key.clone(), sentence).is_none(), "{}: `{key}` stands twice", path.display());
+    };
+    for entry in resource.body {
+        let message = match entry {
+            Entry::Message(message) => message,
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+            Entry::Term(_) | Entry::Junk { .. } => panic!("{}: neither message nor comment", path.display()),
+        };
+        let key = message.id.name;
+        add(key.to_owned(), &message.value.expect("a message has a text"));
+        for attribute in message.attributes {
+            add(format!("{key}.{}", attribute.id.name), &attribute.value);
+        }
+    }
 }
 
 fn take_apart(pattern: &Pattern<&str>, sentence: &mut Sentence) {
@@ -191,7 +223,7 @@ const OTHERS: [&str; 3] = ["grammar.jsgf", "numbers.rbnf", "words.toml"];
 
 #[test]
 fn every_file_is_looked_at() {
-    let named: BTreeSet<String> = FILES.into_iter().chain(OTHERS).map(str::to_owned).collect();
+    let named: BTreeSet<String> = FILES.into_iter().chain(OTHERS).chain([WRITTEN]).map(str::to_owned).collect();
     for language in Language::ALL {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
         let there = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry"));
@@ -204,33 +236,37 @@ fn every_file_is_looked_at() {
 
 #[test]
 fn every_language_has_the_same_keys() {
-    let english = locale(Language::En);
-    for language in Language::ALL {
-        let keys: BTreeSet<String> = locale(language).into_keys().collect();
-        let expected: BTreeSet<String> = english.keys().cloned().collect();
-        let missing: Vec<&String> = expected.difference(&keys).collect();
-        let extra: Vec<&String> = keys.difference(&expected).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language:?}: missing {missing:?}, extra {extra:?}");
+    for of in [locale, written] {
+        let english = of(Language::En);
+        for language in Language::ALL {
+            let keys: BTreeSet<String> = of(language).into_keys().collect();
+            let expected: BTreeSet<String> = english.keys().cloned().collect();
+            let missing: Vec<&String> = expected.difference(&keys).collect();
+            let extra: Vec<&String> = keys.difference(&expected).collect();
+            assert!(missing.is_empty() && extra.is_empty(), "{language:?}: missing {missing:?}, extra {extra:?}");
+        }
     }
 }
 
 #[test]
 fn every_language_uses_the_same_arguments() {
-    let english = locale(Language::En);
-    for language in Language::ALL {
-        let other = locale(language);
-        for key in english.keys().filter(|key| other.contains_key(*key)) {
-            assert_eq!(arguments(&other, key), arguments(&english, key), "{language:?} `{key}`");
+    for of in [locale, written] {
+        let english = of(Language::En);
+        for language in Language::ALL {
+            let other = of(language);
+            for key in english.keys().filter(|key| other.contains_key(*key)) {
+                assert_eq!(arguments(&other, key), arguments(&english, key), "{language:?} `{key}`");
+            }
         }
     }
 }
 
 #[test]
 fn nothing_was_left_in_english() {
-    let english = locale(Language::En);
+    let english: Locale = locale(Language::En).into_iter().chain(written(Language::En)).collect();
     let mut allowed: BTreeSet<(&str, &str)> = SAME_AS_ENGLISH.into_iter().collect();
     for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
-        for (key, sentence) in locale(language) {
+        for (key, sentence) in locale(language).into_iter().chain(written(language)) {
             let same = english.get(&key).is_some_and(|english| english.text == sentence.text);
             let listed = [("*", key.as_str()), (language.code(), key.as_str())];
             assert!(

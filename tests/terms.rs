@@ -2,7 +2,7 @@
 
 use annabella::game::participant::Language;
 
-use crate::locales::locale;
+use crate::locales::{locale, written};
 
 /// Language, word (with `*`: whatever begins so), and what stands in its place. Case does not matter.
 const REPLACED: [(&str, &str, &str); 38] = [
@@ -65,7 +65,7 @@ fn no_word_comes_back_that_a_better_one_has_replaced() {
     assert!(!has(&words("Comment"), "men"));
     let mut found = Vec::new();
     for language in Language::ALL {
-        for (key, sentence) in locale(language) {
+        for (key, sentence) in locale(language).into_iter().chain(written(language)) {
             let text = words(&sentence.text);
             for (_, word, instead) in REPLACED.iter().filter(|(code, ..)| *code == language.code()) {
                 if has(&text, word) {

@@ -8,12 +8,11 @@ use clap::Args;
 use crossbeam_channel::{Receiver, bounded, unbounded};
 
 use super::clocks::{self, ClocksArgs};
-use super::config::{SettingFlags, sources};
+use super::config::{SettingFlags, bad_flag, bad_settings, sources};
 use super::keys::clock_keys;
 use super::play::PlayError;
 use super::play::hall::speak_refusal;
-use super::play::wrong_flag::bad_flag;
-use super::play::{bad_settings, data_directory, listener, new_writer, open_voices, owner_of, resources, salt, teller};
+use super::play::{data_directory, listener, new_writer, open_voices, owner_of, resources, salt, teller};
 use super::power;
 use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, load};
 use crate::console::standalone_clock::ClockConsole;
@@ -48,16 +47,12 @@ const USUAL: &str = "fide-rapid";
 pub struct ClockArgs {
     #[command(flatten)]
     flags: SettingFlags,
-    /// Continue with the last clock that was not put away
     #[arg(long)]
     resume: bool,
-    /// Choose a time control step by step, by ear, before the clock begins
     #[arg(long, conflicts_with = "resume")]
     compose: bool,
-    /// For tests: time passes only by lines that begin with @ and a number of seconds
     #[arg(long, hide_short_help = true)]
     simulated: bool,
-    /// List the time controls that have a name
     #[arg(long)]
     list: bool,
 }

@@ -1,6 +1,6 @@
 //! `annabella clocks`: the time controls that have a name, each with what it means.
 
-use super::config::{SettingFlags, sources};
+use super::config::{SettingFlags, sources, wrong};
 use crate::config::{Frozen, Loaded, Preset, load};
 use crate::game::wrong_value::WrongValue;
 use crate::words::compose_notice::ComposeNotice;
@@ -34,7 +34,7 @@ pub fn run(args: &ClocksArgs) -> Result<Vec<String>, String> {
         let one = clocks.named(name).cloned().map_or_else(unnamed, Ok)?;
         return Ok(vec![line(&loaded, &one)]);
     }
-    let wrong = loaded.problems.iter().map(|problem| format!("Wrong: {problem}."));
+    let wrong = loaded.problems.iter().map(|problem| wrong(problem, loaded.settings.language));
     Ok(wrong.chain(clocks.iter().map(|preset| line(&loaded, preset))).collect())
 }
 

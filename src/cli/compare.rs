@@ -28,8 +28,6 @@ pub struct CompareArgs {
     /// The second scoresheet.
     pub second: PathBuf,
     /// The notation of the first, if it does not say so itself
-    ///
-    /// Text: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci or iccf. Braille: intl, fi, hu, de, it, es, fr or ru.
     #[arg(long, value_name = "NOTATION")]
     pub notation_a: Option<String>,
     /// The notation of the second.
@@ -42,8 +40,6 @@ pub struct CompareArgs {
     #[arg(long, value_name = "NUMBER")]
     pub game_b: Option<usize>,
     /// Read Braille as lines without pages
-    ///
-    /// A file in which no page ends is always read so.
     #[arg(long)]
     pub plain_lines: bool,
     /// The language of the answer: en, it, de, es or fr.

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::{env, fs, io, slice};
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgMatches, FromArgMatches, value_parser};
@@ -13,7 +13,10 @@ use crate::config::write::{CLOCKS_FILE, set_user};
 use crate::config::{
     Choices, CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
 };
+use crate::game::participant::Language;
 use crate::output::cue_set::{self, CueSet, Unusable};
+use crate::words::flag_notice::WrongFlag;
+use crate::words::flags::FlagTexts;
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
@@ -38,10 +41,22 @@ impl SettingFlags {
         SettingFlags { values, event_file: self.event_file.clone() }
     }
 
+    /// What a line that could not be read says of the language and the voice.
+    pub fn made_out(line: &[String]) -> SettingFlags {
+        let given = [Key::Language, Key::Speech].map(|key| Some((key, value_of(&format!("--{}", key.name()), line)?)));
+        SettingFlags { values: given.into_iter().flatten().collect(), event_file: None }
+    }
+
     /// Whether a setting was given.
     pub fn has(&self, key: Key) -> bool {
         self.values.iter().any(|(given, _)| *given == key)
     }
+}
+
+/// The value behind a flag: `--speech off` or `--speech=off`.
+fn value_of(flag: &str, line: &[String]) -> Option<String> {
+    let behind = line.iter().zip(line.iter().skip(1)).find(|(name, _)| *name == flag).map(|(_, value)| value.clone());
+    behind.or_else(|| line.iter().find_map(|word| Some(word.strip_prefix(flag)?.strip_prefix('=')?.to_owned())))
 }
 
 const EVENT_FILE: &str = "event-file";
@@ -96,13 +111,12 @@ impl FromArgMatches for SettingFlags {
 impl clap::Args for SettingFlags {
     fn augment_args(command: clap::Command) -> clap::Command {
         let flag = |key: Key| {
-            let flag = Arg::new(key.name()).long(key.name()).value_name(key.shows()).help(key.explanation());
-            let flag =
-                flag.value_parser(Offered(key)).hide_possible_values(true).hide_short_help(!FIRST.contains(&key));
+            let flag = Arg::new(key.name()).long(key.name()).value_name(key.shows()).value_parser(Offered(key));
+            let flag = flag.hide_short_help(!FIRST.contains(&key));
             if key == Key::Colour { flag.alias("color") } else { flag }
         };
         let event_file = Arg::new(EVENT_FILE).long(EVENT_FILE).value_name("FILE").value_parser(value_parser!(PathBuf));
-        command.args(Key::all().map(flag)).arg(event_file.help("A file of settings and rules that the event gives out"))
+        command.args(Key::all().map(flag)).arg(event_file)
     }
 
     fn augment_args_for_update(command: clap::Command) -> clap::Command {
@@ -113,10 +127,10 @@ impl clap::Args for SettingFlags {
 /// What `annabella config` takes.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct ConfigArgs {
-    /// Write one setting into your file
+    /// A setting to write into the user's file, and its value.
     #[arg(long, num_args = 2, value_names = ["KEY", "VALUE"], allow_hyphen_values = true)]
     pub set: Option<Vec<String>>,
-    /// Flags, to see what they would change.
+    /// Settings, to see what they would change.
     #[command(flatten)]
     pub flags: SettingFlags,
 }
@@ -200,34 +214,100 @@ pub fn run(args: &ConfigArgs) -> Result<Vec<String>, String> {
 
 /// The list: what is wrong, then every setting with its value, the layer that won and its meaning, then the user's file.
 pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
-    let mut lines: Vec<String> = loaded.problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
+    let texts = FlagTexts::of(loaded.settings.language);
+    let said = |name: &str, with: &[(&'static str, &str)]| texts.text("listing", name, with).unwrap_or_default();
+    let mut lines: Vec<String> =
+        loaded.problems.iter().map(|problem| wrong(problem, loaded.settings.language)).collect();
     let line = |names: &str, key: Key, meaning: &str| {
         let value = key.value(&loaded.settings);
-        let value = if value.is_empty() { "nothing" } else { &value };
-        format!("{names} = {value}. From: {}. {meaning}.", loaded.origin(key))
+        let value = if value.is_empty() { said("nothing", &[]) } else { value };
+        let origin = origin(loaded.origin(key), &texts);
+        said("line", &[("names", names), ("value", &value), ("origin", &origin), ("meaning", meaning)])
     };
     // Cues of which nobody has said anything are one line: nobody wants to hear eighteen times the same.
     let usual = |key: &Key| matches!(key, Key::Cue(_)) && *loaded.origin(*key) == Origin::Default;
-    lines.extend(Key::all().filter(|key| !usual(key)).map(|key| line(key.name(), key, &key.explanation())));
+    let meaning = |key: Key| {
+        let text = texts.text("settings", key.name(), &[]).unwrap_or_default();
+        explanation(&texts, &text, &key.choices())
+    };
+    lines.extend(Key::all().filter(|key| !usual(key)).map(|key| line(key.name(), key, &meaning(key))));
     let quiet: Vec<Key> = Key::all().filter(usual).collect();
     if let Some(first) = quiet.first() {
         let names: Vec<&str> = quiet.iter().map(|key| key.name()).collect();
-        lines.push(line(&names.join(", "), *first, "What becomes of these cues"));
+        lines.push(line(&names.join(", "), *first, &said("cues", &[])));
     }
     lines.push(match user_file {
-        Some(path) => format!("Your file: {}.", path.display()),
-        None => "There is no home directory, so there is no file of yours.".to_owned(),
+        Some(path) => said("file", &[("path", &path.display().to_string())]),
+        None => said("no-file", &[]),
     });
     lines
 }
 
-/// There is nowhere to write it.
-const NO_HOME: &str =
-    "there is no home directory, so there is no file of yours to write to; set HOME or XDG_CONFIG_HOME";
+/// So many mistakes in the settings are said before a game; of further ones, how many there are.
+const MISTAKES_SAID: usize = 5;
+
+/// What is wrong with settings.
+pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
+    let notice = |problem: &Problem| {
+        let Problem { place, line, key, why, .. } = problem.clone();
+        Notice::BadSetting { place, line, key, why: Box::new(why) }
+    };
+    let mut notices: Vec<Notice> = problems.iter().take(MISTAKES_SAID).map(notice).collect();
+    if let Some(count @ 1..) = problems.len().checked_sub(MISTAKES_SAID) {
+        notices.push(Notice::MoreBadSettings { count });
+    }
+    notices
+}
+
+/// That a flag cannot have its value; `game`: one was to be begun.
+pub fn bad_flag(problem: &Problem, game: bool) -> Notice {
+    Notice::Flag { wrong: WrongFlag::Setting { flag: problem.place.clone(), why: problem.why.clone() }, game }
+}
+
+/// What is wrong with a setting, as players are told.
+pub(super) fn wrong(problem: &Problem, language: Language) -> String {
+    let notice = match (problem.layer, &bad_settings(slice::from_ref(problem))[..]) {
+        (Layer::User | Layer::Event, [notice]) => notice.clone(),
+        _ => bad_flag(problem, false),
+    };
+    text(&Words::new().notice(&notice, &Listener { language, ..Listener::default() }))
+}
+
+/// What a setting says, and what it can be.
+pub(super) fn explanation(texts: &FlagTexts, text: &str, choices: &Choices) -> String {
+    let filled = |name, with: &[(&'static str, &str)]| texts.text("common", name, with).unwrap_or_default();
+    match choices {
+        Choices::Words(names) if !names.is_empty() => {
+            filled("choices", &[("text", text), ("names", &names.join(", "))])
+        }
+        Choices::Numbers(least, most) => {
+            filled("range", &[("text", text), ("least", &least.to_string()), ("most", &most.to_string())])
+        }
+        Choices::Words(_) | Choices::Other => text.to_owned(),
+    }
+}
+
+/// Which layer has won.
+fn origin(origin: &Origin, texts: &FlagTexts) -> String {
+    let said = |name: &str, with: &[(&'static str, &str)]| texts.text("listing", name, with).unwrap_or_default();
+    let file = |name: &str, path: &Path, line: usize| {
+        said(name, &[("path", &path.display().to_string()), ("line", &line.to_string())])
+    };
+    match origin {
+        Origin::Flag => said("flag", &[]),
+        Origin::Frozen => said("saved-game", &[]),
+        Origin::User { path, line } => file("user-file", path, *line),
+        Origin::Event { path, line } => file("event-file", path, *line),
+        Origin::Locale { variable } => said("locale", &[("variable", variable)]),
+        Origin::Default => said("default", &[]),
+    }
+}
 
 fn set(name: &str, value: &str) -> Result<Vec<String>, String> {
+    let texts = FlagTexts::of(load(&sources(&SettingFlags::default(), Frozen::default())).settings.language);
+    let said = |name: &str, with: &[(&'static str, &str)]| texts.text("listing", name, with).unwrap_or_default();
     let key = Key::from_name(name).ok_or_else(|| Key::unknown(name).to_string())?;
-    let path = user_file().ok_or(NO_HOME)?;
+    let path = user_file().ok_or_else(|| said("no-home", &[]))?;
     if let Key::Cue(cue) = key
         && let Ok(CueChoice { file: Some(file), .. }) = value.parse()
         && let Err(why) = cue_set::read_file(&file)
@@ -235,13 +315,13 @@ fn set(name: &str, value: &str) -> Result<Vec<String>, String> {
         return Err(unusable(Unusable { cue, file, why }));
     }
     set_user(&path, key, value).map_err(|error| error.to_string())?;
-    Ok(vec![format!("{name} = {value} is written to {}.", path.display())])
+    Ok(vec![said("written", &[("name", name), ("value", value), ("path", &path.display().to_string())])])
 }
 
 /// The player's own sounds that cannot be cues.
 fn unusable_sounds(settings: &Settings) -> Vec<String> {
     let (_, wrong) = CueSet::load(&settings.cues);
-    wrong.into_iter().map(|wrong| format!("Wrong: {}", unusable(wrong))).collect()
+    wrong.into_iter().map(unusable).collect()
 }
 
 fn unusable(wrong: Unusable) -> String {

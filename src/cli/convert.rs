@@ -10,9 +10,8 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::config::{SettingFlags, sources};
+use super::config::{SettingFlags, bad_flag, sources};
 use super::one_of::OneOf;
-use super::play::wrong_flag::bad_flag;
 use crate::config::{self, Frozen, Key, Layer, Settings};
 use crate::disk::NewFile;
 use crate::game::participant::Language;
@@ -52,13 +51,9 @@ pub struct ConvertArgs {
     #[arg(long, value_name = "FORM", value_parser = in_form)]
     pub from: Option<InForm>,
     /// The Braille code of moves to write: intl, fi, hu, ru; provisional: de, it, es, fr
-    ///
-    /// Without it, the code of your settings, or of the language.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub braille: Option<Code>,
     /// The Braille code of moves to read
-    ///
-    /// Without it, the code that the page names. If it names none, that of --braille, unless the page is another game in another code.
     #[arg(long, value_name = "CODE", value_parser = code)]
     pub from_braille: Option<Code>,
     /// Only the game with this number in each file, from 1.
@@ -89,9 +84,6 @@ pub struct ConvertArgs {
     #[arg(long, value_name = "LANGUAGE")]
     pub language: Option<String>,
     /// The notation of moves in plain text and on a page
-    ///
-    /// It is en, it, de, es, fr, nl, pt, pl, ru, figurines or black-figurines, also followed by -long, -bare or -bare-long; or uci or iccf.
-    /// Without it, that of the language.
     #[arg(long, value_name = "NOTATION", value_parser = notation)]
     pub notation: Option<Notation>,
     /// The notation of plain text to read, if it does not name its own. Without it, that of the language.
@@ -110,8 +102,6 @@ pub struct ConvertArgs {
     #[arg(long)]
     pub strict: bool,
     /// The file to write
-    ///
-    /// Without it, or as `-`, games go to standard output, and a recording into a file named after the first IN.
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
 }

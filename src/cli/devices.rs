@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::cli::config::{SettingFlags, sources};
+use crate::cli::config::{SettingFlags, sources, wrong};
 use crate::config::{self, Frozen, Settings};
 use crate::game::roles::Seat;
 use crate::output::devices::{Direction, Found, Herald, list, system_voice_answers};
@@ -28,7 +28,6 @@ const PATIENCE: Duration = Duration::from_millis(500);
 pub struct DevicesArgs {
     #[command(flatten)]
     flags: SettingFlags,
-    /// List only, and play nothing
     #[arg(long)]
     silent: bool,
 }
@@ -40,7 +39,7 @@ pub struct DevicesArgs {
 pub fn run(args: &DevicesArgs) -> Result<Vec<String>, String> {
     let loaded = config::load(&sources(&args.flags, Frozen::default()));
     if let Some(problem) = loaded.problems.iter().find(|problem| problem.layer == config::Layer::Flag) {
-        return Err(problem.to_string());
+        return Err(wrong(problem, loaded.settings.language));
     }
     let settings = loaded.settings;
     let words = Words::new();

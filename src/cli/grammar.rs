@@ -19,14 +19,9 @@ pub struct GrammarArgs {
     #[arg(long, default_value = "en", value_parser = language)]
     pub language: Language,
     /// Print the grammar for a speech recogniser, in JSGF
-    ///
-    /// Squares, numbers and pieces are written out. Moves are there in every form that can be said, since the position is not known.
-    /// Times are in words. Whatever ends in free text is left out.
     #[arg(long)]
     pub speech: bool,
     /// The dictionary of the recogniser
-    ///
-    /// Words that it lacks are listed on standard error. With one of them, the recogniser loads nothing.
     #[arg(long, value_name = "FILE", requires = "speech")]
     pub dictionary: Option<PathBuf>,
 }

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::config::{SettingFlags, read, sources, user_file};
+use super::config::{SettingFlags, read, sources, user_file, wrong};
 use crate::config::{Frozen, Layer, Problem, load};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::keymap::KeyMap;
 use crate::desk::layout::Layout;
 use crate::game::participant::Language;
 use crate::words::action::{Action, KeyMode};
+use crate::words::flags::FlagTexts;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
@@ -57,7 +58,7 @@ pub fn run(args: &KeysArgs) -> Vec<String> {
 fn listing(map: &KeyMap, problems: &[Problem], listener: Listener) -> Vec<String> {
     let words = Words::new();
     let say = |notice: KeyNotice| text(&words.notice(&Notice::Keys(notice), &listener));
-    let mut lines: Vec<String> = problems.iter().map(|problem| format!("Wrong: {problem}.")).collect();
+    let mut lines: Vec<String> = problems.iter().map(|problem| wrong(problem, listener.language)).collect();
     for mode in KeyMode::ALL {
         let [switch, pick_up] = [Action::SwitchMode, Action::PickUp].map(|action| map.keys(mode, action));
         lines.push(say(KeyNotice::ModeHelp { mode, over: false, switch, pick_up }));
@@ -66,7 +67,9 @@ fn listing(map: &KeyMap, problems: &[Problem], listener: Listener) -> Vec<String
             lines.push(format!("{}. {}", action.name(), say(KeyNotice::Item { keys, action })));
         }
     }
-    lines.push(format!("Layout: {}.", map.layout().name()));
-    lines.extend(user_keys().map(|path| format!("Your keys: {}.", path.display())));
+    let texts = FlagTexts::of(listener.language);
+    lines.extend(texts.text("listing", "layout", &[("name", map.layout().name())]));
+    let path = user_keys().map(|path| path.display().to_string());
+    lines.extend(path.and_then(|path| texts.text("listing", "own-keys", &[("path", &path)])));
     lines
 }

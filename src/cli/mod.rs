@@ -7,6 +7,7 @@ pub mod config;
 pub mod convert;
 pub mod devices;
 pub mod grammar;
+pub mod help;
 pub mod keys;
 pub mod manual;
 mod one_of;
@@ -24,9 +25,9 @@ use clap::{Parser, Subcommand};
 use crate::output::terminal;
 use crate::table::Farewell;
 
-/// Annabella, a talking chess console for blind and partially sighted players.
+/// What each command and flag does is said by `flags.ftl` in each language; `help` puts it in.
 #[derive(Debug, Parser)]
-#[command(version, about, arg_required_else_help = false)]
+#[command(name = "annabella", version, arg_required_else_help = false)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Job>,
@@ -34,31 +35,18 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Job {
-    /// Play a game: against the built-in opponent, another person, or at a real board
     Play(play::PlayArgs),
-    /// Keep the time: a talking chess clock alone, for any board
     Clock(clock::ClockArgs),
-    /// List the time controls that have a name, with their meaning in words, or explain one
     Clocks(clocks::ClocksArgs),
-    /// Print how a move is announced
     Say(say::SayArgs),
-    /// Compare two scoresheets of one game, and find where they first differ
     Compare(compare::CompareArgs),
-    /// List every setting, its value, and where the value comes from; or change one
     Config(config::ConfigArgs),
-    /// List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
     Devices(devices::DevicesArgs),
-    /// List the keys and what each does
     Keys(keys::KeysArgs),
-    /// Print the manual, or a page of it; also as an HTML file or in Braille
     Manual(manual::ManualArgs),
-    /// List everything that is understood in a language, or make a grammar for a speech recogniser
     Grammar(grammar::GrammarArgs),
-    /// Convert scoresheets between PGN, Braille and plain text; also into sound
     Convert(Box<convert::ConvertArgs>),
-    /// List the rule profiles, or explain one
     Profiles(profiles::ProfilesArgs),
-    /// Write pages for man and completions for shells
     #[command(hide = true)]
     Papers(papers::PapersArgs),
 }
@@ -68,11 +56,11 @@ const MISREAD: u8 = 2;
 
 /// Tells what is wrong with a command line; or what somebody asked about it.
 fn misread(error: &clap::Error) -> ExitCode {
-    let line: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     // What was asked for, such as `--help`, is no error.
     if !error.use_stderr() {
-        error.exit();
+        return help::print(&std::env::args_os().collect::<Vec<_>>());
     }
+    let line: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     // Who plays may not look at the screen.
     let plays = line.first().is_some_and(|job| job == "play" || job.starts_with('-'));
     play::wrong_flag::tell_misread(error, &line, plays);

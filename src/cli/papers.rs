@@ -7,11 +7,13 @@ use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 
 use super::Cli;
+use super::help::in_language;
+use crate::game::participant::Language;
 
 /// What `annabella papers` takes.
 #[derive(Clone, Debug, Args)]
 pub struct PapersArgs {
-    /// The directory to write into
+    /// The directory to write into.
     pub directory: PathBuf,
 }
 
@@ -45,7 +47,6 @@ fn with_short_usage(command: Command) -> Command {
 pub fn shown() -> Command {
     let whole = Cli::command();
     let jobs = whole.get_subcommands().filter(|job| !job.is_hide_set()).cloned();
-    let about = whole.get_about().cloned().unwrap_or_default();
-    let command = Command::new("annabella").version(env!("CARGO_PKG_VERSION")).about(about);
-    command.disable_help_subcommand(true).subcommands(jobs.collect::<Vec<_>>())
+    let command = Command::new("annabella").version(env!("CARGO_PKG_VERSION")).disable_help_subcommand(true);
+    in_language(command.subcommands(jobs.collect::<Vec<_>>()), Language::En)
 }

@@ -16,11 +16,11 @@ use std::sync::Arc;
 use clap::Args;
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 
-use crate::cli::config::{SettingFlags, sources, user_clocks, user_file};
+use crate::cli::config::{SettingFlags, bad_settings, sources, user_clocks, user_file};
 use crate::cli::keys::{clock_keys, key_map};
 use crate::cli::power;
 use crate::config::keeper::Keeper;
-use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Problem, Settings};
+use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Settings};
 use crate::console::{FirstQuestions, InTurn, Left, LoopEvent, News, Resources, Supply};
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
@@ -59,31 +59,22 @@ use wrong_flag::{refuse_flag, wrong_flag};
 /// Whether the program was built with an opponent of its own.
 const HAS_ENGINE: bool = cfg!(feature = "engine");
 
-/// So many mistakes in the settings are said before a game; of further ones, how many there are.
-const MISTAKES_SAID: usize = 5;
-
 /// Flags of `annabella play`. What is not given comes from the files of settings.
 #[derive(Clone, Debug, Default, Args)]
 pub struct PlayArgs {
     #[command(flatten)]
     flags: SettingFlags,
-    /// Chess960, with the starting position of this number (0 to 959), or one drawn by lot
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = LOT, conflicts_with = "fen",
         value_parser = setup::start_choice)]
     chess960: Option<StartChoice>,
-    /// Another starting position, as FEN
     #[arg(long)]
     fen: Option<String>,
-    /// Continue an unfinished game
     #[arg(long)]
     resume: bool,
-    /// For tests: time passes only by lines that begin with @ and a number of seconds
     #[arg(long, hide_short_help = true)]
     simulated: bool,
-    /// At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
     #[arg(long)]
     arbiter_pin: bool,
-    /// A number from which everything is drawn by lot; the same number draws the same
     #[arg(long, value_name = "NUMBER", hide_short_help = true)]
     seed: Option<u64>,
 }
@@ -245,18 +236,6 @@ struct Begun {
     effects: Vec<Effect>,
     writer: Writer,
     notices: Vec<Notice>,
-}
-
-pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
-    let notice = |problem: &Problem| {
-        let Problem { place, line, key, why, .. } = problem.clone();
-        Notice::BadSetting { place, line, key, why: Box::new(why) }
-    };
-    let mut notices: Vec<Notice> = problems.iter().take(MISTAKES_SAID).map(notice).collect();
-    if let Some(count @ 1..) = problems.len().checked_sub(MISTAKES_SAID) {
-        notices.push(Notice::MoreBadSettings { count });
-    }
-    notices
 }
 
 /// Without a home directory and without a word in any setting, games are kept where the program was called.

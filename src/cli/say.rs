@@ -19,9 +19,6 @@ pub struct SayArgs {
     #[arg(long, default_value = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
     pub fen: String,
     /// The move: Nf3, e8=Q, O-O, knight f3, Ng1f3 or g1f3
-    ///
-    /// In the letters or words of the language, in the long form, or as engines write it. Castling is then the king's
-    /// squares (e1g1), or the king's and the rook's.
     #[arg(long = "move", value_name = "MOVE")]
     pub chess_move: String,
     /// How it is announced: fide, fide-local, letters, nato, literate or uci.

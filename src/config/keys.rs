@@ -1,5 +1,5 @@
-//! The settings, each in one row: its name in files and flags, whose it is, what the flag shows, what it means, what it can be, and
-//! where it stands.
+//! The settings, each in one row: its name in files and flags, whose it is, what the flag shows, what it is
+//! (for readers of the code: `flags.ftl` tells players), what it can be, and where it stands.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -29,7 +29,6 @@ struct Row {
     name: &'static str,
     scope: Scope,
     shows: &'static str,
-    meaning: &'static str,
     ways: Ways,
 }
 
@@ -105,7 +104,7 @@ macro_rules! settings {
         settings {$(
             $variant:ident = $name:literal, $scope:ident, $shows:literal, $meaning:literal, $kind:ident $what:tt $(, $($field:ident).+)?;
         )*}
-        cues { $($cue:ident = $cue_name:literal, $cue_meaning:literal;)* }
+        cues { $($cue:ident = $cue_name:literal;)* }
     ) => {
         /// A setting.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -135,15 +134,6 @@ macro_rules! settings {
                 }
             }
 
-            /// What it says, in one line.
-            pub const fn meaning(self) -> &'static str {
-                match self {
-                    Key::Voice(language) => language.voice_meaning(),
-                    $(Key::Cue(Cue::$cue) => $cue_meaning,)*
-                    _ => self.row().meaning,
-                }
-            }
-
             /// What is known of it. Voices and cues share a row.
             const fn row(self) -> &'static Row {
                 match self {
@@ -152,7 +142,6 @@ macro_rules! settings {
                             name: $name,
                             scope: Scope::$scope,
                             shows: $shows,
-                            meaning: $meaning,
                             ways: ways!($kind $what $(, $($field).+)?),
                         };
                         &ROW
@@ -167,15 +156,15 @@ macro_rules! settings {
 
 settings! {
     settings {
-        Opponent = "opponent", Game, "WHO", "against whom you play: the built-in opponent, a person at this keyboard, or somebody at a real board", one_of Opponent, opponent;
+        Opponent = "opponent", Game, "WHO", "against whom you play", one_of Opponent, opponent;
         Level = "level", Game, "1..8", "how strong the built-in opponent plays", number (1, 8), level;
         Colour = "colour", Game, "COLOUR", "with which pieces you play", one_of ColourChoice, colour;
-        Time = "time", Game, "TIME", "the time of each side: none, 25+5, 90/40+30,30+30, or a name that `annabella clocks` lists; or one for each: white=5 black=4; armageddon 5 / 4", own (|settings, text| { settings.time = settings.clocks.resolve(text)?; Ok(()) }, |settings| settings.time.to_string());
-        Profile = "profile", Game, "NAME", "the rules of the game; `annabella profiles` lists them", own (|settings, text| { settings.profile = profile_of(text)?; Ok(()) }, |settings| settings.profile.name.clone());
+        Time = "time", Game, "TIME", "the time control, or one for each side", own (|settings, text| { settings.time = settings.clocks.resolve(text)?; Ok(()) }, |settings| settings.time.to_string());
+        Profile = "profile", Game, "NAME", "the rules of the game", own (|settings, text| { settings.profile = profile_of(text)?; Ok(()) }, |settings| settings.profile.name.clone());
         Mode = "mode", Game, "MODE", "what the console may do for you; at a tournament it never helps", one_of Mode, mode;
         Language = "language", Game, "LANGUAGE", "the language in which you are spoken to", one_of Language, language;
         Style = "style", Game, "STYLE", "how moves are announced", one_of Style, style;
-        AnswerStyle = "answer-style", Console, "STYLE", "how squares and moves are said in answers: same, or one of the styles", own (
+        AnswerStyle = "answer-style", Console, "STYLE", "how squares and moves are said in answers", own (
             |settings, text| { settings.answer_style = answer_style_of(text)?; Ok(()) },
             |settings| settings.answer_style.map_or(SAME_STYLE, Style::name).to_owned(),
         );
@@ -185,9 +174,9 @@ settings! {
         Orientation = "orientation", Console, "SIDE", "from which side the board is read", one_of Orientation, orientation;
         Steps = "steps", Console, "WHAT", "what is said at each step over the board", one_of Steps, steps;
         TimeWords = "time-words", Console, "HOW", "how the time on a clock is said", one_of TimeWords, time_words;
-        Warnings = "warnings", Console, "WHICH", "the times at which you are warned: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent", own (|settings, text| { settings.warnings = text.parse()?; Ok(()) }, |settings| settings.warnings.to_string());
+        Warnings = "warnings", Console, "WHICH", "the times at which you are warned", own (|settings, text| { settings.warnings = text.parse()?; Ok(()) }, |settings| settings.warnings.to_string());
         Start = "start", Game, "at-once|arbiter", "when the first clock begins to run: at once, or at the arbiter's word", one_of Beginning, begins;
-        Dialogue = "dialogue", Game, "off|full", "how a move is completed; off: it is announced, made and completed at once; full: the clock completes it", one_of Dialogue, dialogue;
+        Dialogue = "dialogue", Game, "off|full", "how a move is completed", one_of Dialogue, dialogue;
         Supervision = "supervision", Game, "full|partial", "whether the arbiter supervises this game in full, which matters in rapid and blitz", yes_or_no supervision, supervised;
         Guidelines = "guidelines", Game, "yes|no", "whether the event has announced Guidelines III (the quickplay finish)", yes_or_no yes_no, event_rules.guidelines;
         Arbiter = "arbiter", Game, "yes|no", "whether an arbiter is there at a tournament", own (
@@ -195,7 +184,7 @@ settings! {
             |settings| yes_no(!settings.event_rules.arbiter_absent).to_owned(),
         );
         OwnSheets = "own-sheets", Game, "yes|no", "whether players write each half-move on their electronic sheet themselves", yes_or_no yes_no, event_rules.own_sheets;
-        DefaultTime = "default-time", Game, "SECONDS", "how late a player may arrive, in seconds; profile: as the rules say", own (
+        DefaultTime = "default-time", Game, "SECONDS", "how late a player may arrive, in seconds", own (
             |settings, text| { settings.event_rules.default_time_s = default_time_of(text)?; Ok(()) },
             |settings| settings.event_rules.default_time_s.map_or(AS_PROFILE.to_owned(), |seconds| seconds.to_string()),
         );
@@ -208,7 +197,7 @@ settings! {
         Speech = "speech", Console, "WHO", "who speaks", one_of Speech, speech;
         Sounds = "sounds", Console, "on|off", "whether cues are played", yes_or_no on_off, sounds;
         CueVolume = "cue-volume", Console, "0..100", "how loud cues are", number (0, 100), cues.volume;
-        Loudspeaker = "loudspeaker", Console, "DEVICE", "the sound device of the public words; `annabella devices` lists them", text loudspeaker;
+        Loudspeaker = "loudspeaker", Console, "DEVICE", "the sound device of the public words", text loudspeaker;
         Earphone = "earphone", Console, "DEVICE", "the sound device of the private words", text earphone;
         Rate = "rate", Console, "80..450", "how fast the voice speaks, in words a minute", number (80, 450), rate;
         Pitch = "pitch", Console, "0..100", "how high the voice is", number (0, 100), pitch;
@@ -217,8 +206,8 @@ settings! {
         Echo = "echo", Console, "HOW", "how much of what you type is said at once", one_of Echo, echo;
         Terminal = "terminal", Console, "WHICH", "which lines the terminal shows", one_of Terminal, terminal;
         Display = "display", Console, "auto|off|on", "whether a Braille display shows what is said", one_of Display, display;
-        DisplayMoves = "display-moves", Console, "HOW", "how a Braille display shows moves: in the cells of their Braille code, or in letters", one_of DisplayMoves, display_moves;
-        Data = "data", Console, "DIR", "the directory in which games are kept", own (
+        DisplayMoves = "display-moves", Console, "HOW", "how a Braille display shows moves", one_of DisplayMoves, display_moves;
+        Data = "data", Console, "DIRECTORY", "the directory in which games are kept", own (
             |settings, text| { settings.data = Some(directory_of(text)?); Ok(()) },
             |settings| settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
         );
@@ -227,28 +216,28 @@ settings! {
         Black = "black", Game, "NAME", "the name of the player of the black pieces", text black;
         Event = "event", Game, "NAME", "the event on the scoresheet", text event;
         Round = "round", Game, "ROUND", "the round on the scoresheet", text round;
-        Braille = "braille", Console, "CODE", "the Braille code of moves, on a Braille display and in the sheet of a finished game; none: no such sheet", one_of Braille, braille;
+        Braille = "braille", Console, "CODE", "the Braille code of moves, on a display and in the sheet of a finished game", one_of Braille, braille;
     }
     cues {
-        Move = "cue-move", "the cue of a move";
-        Capture = "cue-capture", "the cue of a capture";
-        Check = "cue-check", "the cue of check";
-        Castling = "cue-castling", "the cue of castling";
-        Promotion = "cue-promotion", "the cue of a promotion";
-        Refusal = "cue-refusal", "the cue of a refusal";
-        Edge = "cue-edge", "the cue of the edge of the board and the end of a list";
-        DarkSquare = "cue-dark-square", "the cue of a dark square";
-        LightSquare = "cue-light-square", "the cue of a light square";
-        Offer = "cue-offer", "the cue of an offer";
-        LowTime = "cue-low-time", "the cue of little time left";
-        Tick = "cue-tick", "the cue of a tick of the clock";
-        Flag = "cue-flag", "the cue of a fallen flag";
-        End = "cue-end", "the cue of the end of the game";
-        YourTurn = "cue-your-turn", "the cue of your turn";
-        Confirmed = "cue-confirmed", "the cue of a confirmation";
-        EntryMode = "cue-entry-mode", "the cue of the mode in which keys type text";
-        BoardMode = "cue-board-mode", "the cue of the mode in which keys move over the board";
-        NotSaved = "cue-not-saved", "the cue of a game that is not being saved";
+        Move = "cue-move";
+        Capture = "cue-capture";
+        Check = "cue-check";
+        Castling = "cue-castling";
+        Promotion = "cue-promotion";
+        Refusal = "cue-refusal";
+        Edge = "cue-edge";
+        DarkSquare = "cue-dark-square";
+        LightSquare = "cue-light-square";
+        Offer = "cue-offer";
+        LowTime = "cue-low-time";
+        Tick = "cue-tick";
+        Flag = "cue-flag";
+        End = "cue-end";
+        YourTurn = "cue-your-turn";
+        Confirmed = "cue-confirmed";
+        EntryMode = "cue-entry-mode";
+        BoardMode = "cue-board-mode";
+        NotSaved = "cue-not-saved";
     }
 }
 
@@ -258,7 +247,7 @@ static CUE: Row = several("on|off|0..100|FILE");
 
 const fn several(shows: &'static str) -> Row {
     let ways = Ways { put: |_, _| Ok(()), value: |_| String::new(), choices: || Choices::Other };
-    Row { name: "", scope: Scope::Console, shows, meaning: "", ways }
+    Row { name: "", scope: Scope::Console, shows, ways }
 }
 
 fn one_of<'a>(names: &[&'a str], text: &str) -> Result<&'a str, WrongValue> {
@@ -353,18 +342,6 @@ impl Key {
     /// What its flag shows in the place of a value.
     pub const fn shows(self) -> &'static str {
         self.row().shows
-    }
-
-    /// What it says and what it can be, as a sentence without a full stop.
-    pub fn explanation(self) -> String {
-        let mut letters = self.meaning().chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        let sentence: String = first.chain(letters).collect();
-        match self.choices() {
-            Choices::Other => sentence,
-            Choices::Words(names) => format!("{sentence} ({})", names.join(", ")),
-            Choices::Numbers(least, most) => format!("{sentence} ({least} to {most})"),
-        }
     }
 
     /// Whether it says how the console speaks and writes. The others belong to a game, and one that goes on has its own.

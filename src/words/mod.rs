@@ -28,6 +28,7 @@ pub mod display_notice;
 pub mod equipment;
 pub mod everyday;
 pub mod flag_notice;
+pub mod flags;
 pub mod fold;
 pub mod grammar;
 pub mod hand_notice;

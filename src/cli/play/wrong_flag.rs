@@ -8,9 +8,9 @@ use crossbeam_channel::unbounded;
 
 use super::hall::speak_refusal;
 use super::{PlayArgs, PlayError, listener, open_output, setup};
-use crate::cli::config::{SettingFlags, sources};
+use crate::cli::config::{SettingFlags, bad_flag, sources};
 use crate::cli::one_of::OneOf;
-use crate::config::{self, Frozen, Key, Layer, Loaded, Problem, Settings, Speech};
+use crate::config::{self, Frozen, Layer, Loaded, Problem, Settings, Speech};
 use crate::output::terminal;
 use crate::words::Words;
 use crate::words::flag_notice::WrongFlag;
@@ -28,16 +28,10 @@ pub(super) fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Proble
     PlayError::Said(speak(args, settings, &bad_flag(problem, true)))
 }
 
-/// That a flag cannot have its value; `game`: one was to be begun.
-pub fn bad_flag(problem: &Problem, game: bool) -> Notice {
-    Notice::Flag { wrong: WrongFlag::Setting { flag: problem.place.clone(), why: problem.why.clone() }, game }
-}
-
 /// Tells what is wrong with a command line that could not be read, on one line; for a game (`plays`) aloud, too. What it says of the language
 /// and the voice counts, as far as it can be made out; who has a screen reader hears the line that is written.
 pub fn tell_misread(error: &clap::Error, line: &[String], plays: bool) {
-    let given = [Key::Language, Key::Speech].map(|key| Some((key, value_of(&format!("--{}", key.name()), line)?)));
-    let flags = SettingFlags { values: given.into_iter().flatten().collect(), event_file: None };
+    let flags = SettingFlags::made_out(line);
     let settings = config::load(&sources(&flags, Frozen::default())).settings;
     let notice = Notice::Flag { wrong: misread(error), game: plays };
     terminal::complain(&text(&Words::new().notice(&notice, &listener(&settings))));
@@ -108,12 +102,6 @@ fn misread(error: &clap::Error) -> WrongFlag {
 fn missing(arguments: &[String]) -> String {
     let plain = |argument: &String| argument.replace(['<', '>'], "").trim_end_matches('.').to_owned();
     arguments.iter().map(plain).collect::<Vec<_>>().join(", ")
-}
-
-/// The value behind a flag in a line that has not been read: `--speech off` or `--speech=off`.
-fn value_of(flag: &str, line: &[String]) -> Option<String> {
-    let behind = line.iter().zip(line.iter().skip(1)).find(|(name, _)| *name == flag).map(|(_, value)| value.clone());
-    behind.or_else(|| line.iter().find_map(|word| Some(word.strip_prefix(flag)?.strip_prefix('=')?.to_owned())))
 }
 
 fn speak(args: &PlayArgs, settings: &Settings, notice: &Notice) -> String {

@@ -1,0 +1,258 @@
+# What `--help` says of the commands and their flags, and what `annabella config` lists. It is written, not spoken.
+
+annabella = A talking chess console for blind and partially sighted players
+
+play = Play a game: against the built-in opponent, another person, or at a real board
+    .chess960 = Play Chess960, from this starting position (0 to 959), or from one drawn by lot
+    .fen = Another starting position, as FEN
+    .resume = Continue an unfinished game
+    .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
+    .arbiter_pin = At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
+    .seed = A number for everything drawn by lot: the same number draws the same
+
+clock = A talking chess clock alone, for any board
+    .resume = Continue with the last clock that was not put away
+    .compose = Choose a time control step by step, by ear, before the clock begins
+    .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
+    .list = List the time controls that have a name
+
+clocks = List the time controls that have a name, or explain one
+    .name = The time control to explain: a name, or one such as 90/40+30,30+30. Without it, all names
+
+say = Print how a move is announced
+    .fen = The position before the move, as FEN
+    .chess_move = The move: Nf3, e8=Q, O-O, knight f3, Ng1f3 or g1f3
+    .chess_move-more =
+        In the letters or words of the language, in the long form, or as engines write it. Castling is then the king's
+        squares (e1g1), or the king's and the rook's.
+    .style = How it is announced: fide, fide-local, letters, nato, literate or uci
+    .language = The language: { $languages }
+    .umlaut = Print fünf, König and Läufer instead of fuenf, Koenig and Laeufer
+
+compare = Compare two scoresheets of one game, and find where they first differ
+    .first = The first scoresheet: PGN, text, BRF, Braille in Unicode, or PEF. For standard input: -
+    .second = The second scoresheet
+    .notation_a = The notation of the first, if it does not name its own
+    .notation_a-more = Text: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci or iccf. Braille: intl, fi, hu, de, it, es, fr or ru.
+    .notation_b = The notation of the second
+    .game_a = The number of the game in the first file, from 1
+    .game_b = The number of the game in the second file, from 1
+    .plain_lines = Read Braille as lines without pages
+    .plain_lines-more = A file in which no page ends is always read so.
+    .language = The language of the answer: { $languages }
+    .style = How moves are named: fide, fide-local, letters, nato, literate or uci
+    .json = Answer as JSON
+
+config = List every setting, its value, and where the value comes from; or change one
+    .set = Write one setting into your file
+
+devices = List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
+    .silent = List only, and play nothing
+
+keys = List the keys and what each does
+
+manual = Print the manual, or a page of it; also as an HTML file or in Braille
+    .topic = The title of a page, or its name in English. Without it: all titles; with --to, all pages
+    .language = The language. Without it, that of your settings
+    .to = The form: lines of text, an HTML file, or Braille for an embosser
+    .page = The size of a page of Braille: cells in a line, and lines
+    .output = The file to write. Without it, standard output
+
+grammar = List everything that is understood in a language, or make a grammar for a speech recogniser
+    .language = The language: { $languages }
+    .speech = Print the grammar for a speech recogniser, in JSGF
+    .speech-more =
+        Squares, numbers and pieces are written out. Moves are there in every form that can be said, since the position
+        is not known. Times are in words. Whatever ends in free text is left out.
+    .dictionary = The dictionary of the recogniser
+    .dictionary-more = Words that it lacks are listed on standard error. With one of them, the recogniser loads nothing.
+
+convert = Convert scoresheets between PGN, Braille and plain text; also into sound
+    .inputs = The files. For standard input: -
+    .inputs-more = The form of each is known from its beginning and its name.
+    .to = The form to write: brf, brl, pef, unicode (Braille), html (a page to print), pgn, text, wav (spoken)
+    .from = The form to read, if a file does not show it: brf, pef, unicode, pgn, text
+    .braille = The Braille code of moves to write: intl, fi, hu, ru; provisional: de, it, es, fr
+    .braille-more = Without it, the code of your settings, or of the language.
+    .from_braille = The Braille code of moves to read
+    .from_braille-more =
+        Without it, the code that the page names. If it names none, that of --braille, unless the page is then another
+        game in another code.
+    .game = Only the game with this number in each file, from 1
+    .page = The size of a page: cells in a line, and lines. Without it, 40x25
+    .run_on = Write moves one after another, instead of one pair a line
+    .times = Add the times to the moves, in Braille, in plain text, and spoken
+    .diagrams = Write a diagram after these moves: 10,20,end
+    .grid = Write diagrams square by square, instead of as a Forsyth line
+    .bare_ff = End a page with a form feed alone, for embossers that count it as the end of a line
+    .plain_lines = Read Braille as lines without pages
+    .language = The language of headings, of piece letters in plain text, and of messages: { $languages }
+    .notation = The notation of moves in plain text and on a page. Without it, that of the language
+    .notation-more =
+        It is en, it, de, es, fr, nl, pt, pl, ru, figurines or black-figurines, also followed by -long, -bare or
+        -bare-long; or uci or iccf.
+    .from_notation = The notation of plain text to read, if it does not name its own. Without it, that of the language
+    .style = How moves are spoken in a recording: fide, fide-local, letters, nato, literate, uci
+    .rate = How fast the voice of a recording speaks, in words a minute
+    .force = Replace the output if it is there already
+    .strict = Stop at the first game that cannot be converted; a file is then left as it was
+    .output = The file to write
+    .output-more = Without it, or as -, games go to standard output, and a recording into a file named after the first input.
+
+profiles = List the rule profiles, or explain one
+    .name = The profile to explain, key by key. Without it, all profiles are listed
+
+papers = Write manual pages, and completions for shells
+    .directory = The directory to write into
+
+help = Print this help, or that of a command
+
+# What all commands share.
+common = Flags and headings
+    .help = Print help: the usual flags with -h, all of them with --help
+    .version = Print the version
+    .event-file = A file of settings and rules that the event gives out
+    .usage = Usage:
+    .commands = Commands
+    .arguments = Arguments
+    .options = Options
+    .OPTIONS = OPTIONS
+    .COMMAND = COMMAND
+    .default = { $text } (default: { $value })
+    .choices = { $text } ({ $names })
+    .range = { $text } ({ $least } to { $most })
+
+# The lines of `annabella config`.
+listing = List of settings
+    .line = { $names } = { $value }. From: { $origin }. { $meaning }.
+    .nothing = nothing
+    .cues = How these cues are played
+    .flag = flag
+    .saved-game = saved game
+    .user-file = your file { $path } line { $line }
+    .event-file = event file { $path } line { $line }
+    .locale = locale, from { $variable }
+    .default = default
+    .file = Your file: { $path }.
+    .no-file = There is no home directory, so you have no file of settings.
+    .no-home = there is no home directory, so there is no file of yours to write to; set HOME or XDG_CONFIG_HOME
+    .layout = Layout: { $name }.
+    .own-keys = Your keys: { $path }.
+    .written = { $name } = { $value } is written to { $path }.
+
+# What stands for the value of a flag.
+values = Values
+    .CELLSxLINES = CELLSxLINES
+    .CODE = CODE
+    .COLOUR = COLOUR
+    .DEVICE = DEVICE
+    .DIRECTORY = DIRECTORY
+    .FEN = FEN
+    .FILE = FILE
+    .FIRST = FIRST
+    .FORM = FORM
+    .HEARING = HEARING
+    .HOW = HOW
+    .IN = IN
+    .KEY = KEY
+    .LANGUAGE = LANGUAGE
+    .MODE = MODE
+    .MOVE = MOVE
+    .MOVES = MOVES
+    .NAME = NAME
+    .NOTATION = NOTATION
+    .NUMBER = NUMBER
+    .ORDER = ORDER
+    .OUT = OUT
+    .PAGE = PAGE
+    .ROUND = ROUND
+    .SECOND = SECOND
+    .SECONDS = SECONDS
+    .SIDE = SIDE
+    .SIGHT = SIGHT
+    .STYLE = STYLE
+    .TIME = TIME
+    .TO = FORM
+    .TOPIC = TOPIC
+    .VALUE = VALUE
+    .VOICE = VOICE
+    .WHAT = WHAT
+    .WHICH = WHICH
+    .WHO = WHO
+
+# The settings, each of which is a flag of `annabella play`, too.
+settings = Settings
+    .opponent = Whom you play: the built-in opponent (house), a person at this keyboard, or somebody at a real board
+    .level = How strong the built-in opponent plays
+    .colour = The colour of your pieces
+    .time = The time of each side: none, 25+5, 90/40+30,30+30, or a name that "annabella clocks" lists
+    .time-more = One for each side: white=5 black=4. With a draw as a win for Black: armageddon 5 / 4.
+    .profile = The rules of the game; "annabella profiles" lists them
+    .mode = What the console may do for you; at a tournament it never helps
+    .language = The language in which you are spoken to
+    .style = How moves are announced
+    .answer-style = How squares and moves are said in answers: same, or one of the styles
+    .order = The order of pieces in answers
+    .grouping = How pieces of one kind are given in answers
+    .empties = How empty squares are given in answers
+    .orientation = From which side the board is read
+    .steps = What is said at each step over the board
+    .time-words = How the time on a clock is said
+    .warnings = When you are warned of your time: off, or times such as 5:00 1:00, countdown=10, tick=1, tone, opponent
+    .start = When the first clock begins to run
+    .dialogue = How a move is completed. off: at once, when it is announced. full: when the clock is pressed
+    .supervision = Whether the arbiter supervises this game in full, which matters in rapid and blitz
+    .guidelines = Whether the event has announced Guidelines III, the quickplay finish
+    .arbiter = Whether there is an arbiter at a tournament
+    .own-sheets = Whether players write each half-move on their electronic scoresheet themselves
+    .default-time = How late a player may arrive, in seconds; profile: as the rules say
+    .sight = What you see (Appendix D)
+    .hearing = What you hear
+    .assistant = Whether you have an assistant at the board
+    .opponent-sight = What your opponent sees
+    .opponent-hearing = What your opponent hears
+    .opponent-assistant = Whether your opponent has an assistant
+    .speech = Who speaks
+    .sounds = Whether cues are played
+    .cue-volume = How loud cues are
+    .loudspeaker = The sound device for public words; "annabella devices" lists them
+    .earphone = The sound device for private words
+    .rate = How fast the voice speaks, in words a minute
+    .pitch = How high the voice is
+    .volume = How loud the voice is
+    .keep-open = Whether a sound device is kept open while nothing sounds
+    .echo = How much of what you type is said at once
+    .terminal = Which lines the terminal shows
+    .display = Whether a Braille display shows what is said
+    .display-moves = How a Braille display shows moves: in the cells of their Braille code, or in letters
+    .data = The directory in which games are kept
+    .announce = Who says your moves to the table
+    .white = The name of the player of the white pieces
+    .black = The name of the player of the black pieces
+    .event = The event on the scoresheet
+    .round = The round on the scoresheet
+    .braille = The Braille code of moves, on a display and in the scoresheet of a finished game; none: no such scoresheet
+    .voice-en = The voice for English, by its name
+    .voice-it = The voice for Italian, by its name
+    .voice-de = The voice for German, by its name
+    .voice-es = The voice for Spanish, by its name
+    .voice-fr = The voice for French, by its name
+    .cue-move = The cue of a move
+    .cue-capture = The cue of a capture
+    .cue-check = The cue of check
+    .cue-castling = The cue of castling
+    .cue-promotion = The cue of a promotion
+    .cue-refusal = The cue of a refusal
+    .cue-edge = The cue of the edge of the board and the end of a list
+    .cue-dark-square = The cue of a dark square
+    .cue-light-square = The cue of a light square
+    .cue-offer = The cue of an offer
+    .cue-low-time = The cue of little time left
+    .cue-tick = The cue of a tick of the clock
+    .cue-flag = The cue of a fallen flag
+    .cue-end = The cue of the end of the game
+    .cue-your-turn = The cue of your turn
+    .cue-confirmed = The cue of a confirmation
+    .cue-entry-mode = The cue of the mode in which keys type text
+    .cue-board-mode = The cue of the mode in which keys move over the board
+    .cue-not-saved = The cue of a game that is not being saved

@@ -1,0 +1,260 @@
+# Ce que `--help` dit des commandes et de leurs options, et ce que liste `annabella config`. C'est écrit, et non prononcé.
+
+annabella = Une console d'échecs parlante pour joueurs aveugles et malvoyants
+
+play = Jouer une partie : contre l'adversaire intégré, contre une autre personne, ou à un vrai échiquier
+    .chess960 = Jouer aux échecs 960, depuis la position initiale de ce numéro (0 à 959), ou depuis une position tirée au sort
+    .fen = Une autre position initiale, en FEN
+    .resume = Continuer une partie inachevée
+    .simulated = Pour les tests : le temps ne passe que par les lignes qui commencent par @ et un nombre de secondes
+    .arbiter_pin = En tournoi : l'arbitre choisit un code au début, et l'entre avant chaque décision
+    .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre donne les mêmes tirages
+
+clock = Une pendule d'échecs parlante pour n'importe quel échiquier, sans partie
+    .resume = Continuer avec la dernière pendule qui n'a pas été rangée
+    .compose = Composer une cadence à l'oreille, question par question, avant que la pendule démarre
+    .simulated = Pour les tests : le temps ne passe que par les lignes qui commencent par @ et un nombre de secondes
+    .list = Énumérer les cadences qui ont un nom
+
+clocks = Énumérer les cadences qui ont un nom, ou en expliquer une
+    .name = La cadence à expliquer : un nom, ou une cadence comme 90/40+30,30+30. Par défaut, tous les noms
+
+say = Afficher comment un coup est annoncé
+    .fen = La position avant le coup, en FEN
+    .chess_move = Le coup : Nf3, e8=Q, O-O, knight f3, Ng1f3 ou g1f3
+    .chess_move-more =
+        Dans les lettres ou les mots de la langue, sous la forme longue, ou comme les moteurs l'écrivent. Le roque se note
+        alors par les cases du roi (e1g1), ou par celles du roi et de la tour.
+    .style = Comment il est annoncé : fide, fide-local, letters, nato, literate ou uci
+    .language = La langue : { $languages }
+    .umlaut = Afficher fünf, König et Läufer au lieu de fuenf, Koenig et Laeufer
+
+compare = Comparer deux feuilles d'une même partie, et trouver la première différence
+    .first = La première feuille de partie : PGN, texte, BRF, braille Unicode ou PEF. Pour l'entrée standard : -
+    .second = La deuxième feuille de partie
+    .notation_a = La notation de la première, si elle ne nomme pas la sienne
+    .notation_a-more = Texte : en, it, de, es, fr, nl, pt, pl, ru, figurines, uci ou iccf. Braille : intl, fi, hu, de, it, es, fr ou ru.
+    .notation_b = La notation de la deuxième
+    .game_a = Le numéro de la partie dans le premier fichier, à partir de 1
+    .game_b = Le numéro de la partie dans le deuxième fichier, à partir de 1
+    .plain_lines = Lire le braille comme des lignes sans pages
+    .plain_lines-more = Un fichier où aucune page ne finit est toujours lu ainsi.
+    .language = La langue de la réponse : { $languages }
+    .style = Comment les coups sont nommés : fide, fide-local, letters, nato, literate ou uci
+    .json = Répondre en JSON
+
+config = Énumérer tous les réglages, avec leur valeur et son origine ; ou en changer un
+    .set = Écrire un réglage dans votre fichier
+
+devices = Énumérer les sorties audio, microphones, manettes de jeu, plages braille et voix, et dire un mot sur chaque sortie
+    .silent = Seulement énumérer, sans rien faire entendre
+
+keys = Énumérer les touches et ce que fait chacune
+
+manual = Afficher le manuel, ou l'une de ses pages ; aussi en fichier HTML ou en braille
+    .topic = Le titre d'une page, ou son nom en anglais. Par défaut, tous les titres ; avec --to, toutes les pages
+    .language = La langue. Par défaut, celle de vos réglages
+    .to = La forme : des lignes de texte, un fichier HTML, ou du braille pour une embosseuse
+    .page = La taille d'une page de braille : cellules par ligne, et lignes
+    .output = Le fichier à écrire. Par défaut, la sortie standard
+
+grammar = Énumérer tout ce qui est compris dans une langue, ou créer une grammaire pour la reconnaissance vocale
+    .language = La langue : { $languages }
+    .speech = Afficher la grammaire pour la reconnaissance vocale, en JSGF
+    .speech-more =
+        Cases, nombres et pièces sont en toutes lettres. Les coups y sont sous toutes les formes qui peuvent se dire, car
+        la position n'est pas connue. Les temps sont en mots. Ce qui finit par un texte libre est omis.
+    .dictionary = Le dictionnaire de la reconnaissance vocale
+    .dictionary-more = Les mots qui y manquent vont à l'erreur standard. Avec l'un d'eux, la reconnaissance vocale ne charge rien.
+
+convert = Convertir des feuilles de partie entre PGN, braille et texte simple ; aussi en son
+    .inputs = Les fichiers. Pour l'entrée standard : -
+    .inputs-more = La forme de chacun se reconnaît à son début et à son nom.
+    .to = La forme à écrire : brf, brl, pef, unicode (braille), html (une page à imprimer), pgn, text, wav (parlé)
+    .from = La forme à lire, si un fichier ne la montre pas : brf, pef, unicode, pgn, text
+    .braille = Le code braille des coups à écrire : intl, fi, hu, ru ; provisoires : de, it, es, fr
+    .braille-more = Par défaut, le code de vos réglages, ou celui de la langue.
+    .from_braille = Le code braille des coups à lire
+    .from_braille-more =
+        Par défaut, le code que la page nomme. Si elle n'en nomme pas, celui de --braille, sauf si un autre code donne une
+        autre partie.
+    .game = Seulement la partie de ce numéro dans chaque fichier, à partir de 1
+    .page = La taille d'une page : cellules par ligne, et lignes. Par défaut, 40x25
+    .run_on = Écrire les coups à la suite, au lieu d'un coup des deux camps par ligne
+    .times = Ajouter les temps aux coups, en braille, en texte simple et dans l'enregistrement sonore
+    .diagrams = Écrire un diagramme après ces coups : 10,20,end
+    .grid = Écrire les diagrammes case par case, au lieu d'une ligne en notation Forsyth
+    .bare_ff = Finir chaque page par un saut de page seul, pour les embosseuses qui le comptent comme une fin de ligne
+    .plain_lines = Lire le braille comme des lignes sans pages
+    .language = La langue des en-têtes, des lettres de pièces en texte simple, et des messages : { $languages }
+    .notation = La notation des coups en texte simple et sur une page. Par défaut, celle de la langue
+    .notation-more =
+        Valeurs possibles : en, it, de, es, fr, nl, pt, pl, ru, figurines ou black-figurines, aussi suivies de -long, -bare
+        ou -bare-long ; ou bien uci ou iccf.
+    .from_notation = La notation du texte simple à lire, s'il ne nomme pas la sienne. Par défaut, celle de la langue
+    .style = Comment les coups sont dits dans un enregistrement sonore : fide, fide-local, letters, nato, literate, uci
+    .rate = La vitesse de la voix d'un enregistrement sonore, en mots par minute
+    .force = Remplacer le fichier à écrire s'il existe déjà
+    .strict = S'arrêter à la première partie qui ne peut pas être convertie ; un fichier reste alors comme il était
+    .output = Le fichier à écrire
+    .output-more =
+        Par défaut, ou avec -, les parties vont à la sortie standard. Un enregistrement sonore va dans un fichier nommé
+        d'après la première entrée.
+
+profiles = Énumérer les ensembles de règles, ou en expliquer un
+    .name = L'ensemble à expliquer, règle par règle. Par défaut, la liste de tous les ensembles de règles
+
+papers = Écrire des pages pour man et la complétion pour les shells
+    .directory = Le dossier où écrire
+
+help = Afficher cette aide, ou celle d'une commande
+
+# Ce qui est commun à toutes les commandes.
+common = Options et titres
+    .help = Afficher l'aide : les options usuelles avec -h, toutes avec --help
+    .version = Afficher la version
+    .event-file = Un fichier de réglages et de règles fourni par le tournoi
+    .usage = Utilisation :
+    .commands = Commandes
+    .arguments = Arguments
+    .options = Options
+    .OPTIONS = OPTIONS
+    .COMMAND = COMMANDE
+    .default = { $text } (par défaut : { $value })
+    .choices = { $text } ({ $names })
+    .range = { $text } ({ $least } à { $most })
+
+# Les lignes de `annabella config`.
+listing = Liste des réglages
+    .line = { $names } = { $value }. Origine : { $origin }. { $meaning }.
+    .nothing = rien
+    .cues = Comment ces signaux sont joués
+    .flag = option
+    .saved-game = partie enregistrée
+    .user-file = votre fichier { $path }, ligne { $line }
+    .event-file = fichier du tournoi { $path }, ligne { $line }
+    .locale = langue du système, d'après { $variable }
+    .default = valeur par défaut
+    .file = Votre fichier : { $path }.
+    .no-file = Il n'y a pas de dossier personnel, donc vous n'avez pas de fichier de réglages.
+    .no-home = il n'y a pas de dossier personnel, donc aucun fichier à vous où écrire ; définissez HOME ou XDG_CONFIG_HOME
+    .layout = Disposition : { $name }.
+    .own-keys = Vos touches : { $path }.
+    .written = { $name } = { $value } est écrit dans { $path }.
+
+# Ce qui tient lieu de la valeur d'une option.
+values = Valeurs
+    .CELLSxLINES = CELLULESxLIGNES
+    .CODE = CODE
+    .COLOUR = COULEUR
+    .DEVICE = APPAREIL
+    .DIRECTORY = DOSSIER
+    .FEN = FEN
+    .FILE = FICHIER
+    .FIRST = PREMIÈRE
+    .FORM = FORME
+    .HEARING = OUÏE
+    .HOW = COMMENT
+    .IN = ENTRÉE
+    .KEY = RÉGLAGE
+    .LANGUAGE = LANGUE
+    .MODE = MODE
+    .MOVE = COUP
+    .MOVES = COUPS
+    .NAME = NOM
+    .NOTATION = NOTATION
+    .NUMBER = NUMÉRO
+    .ORDER = ORDRE
+    .OUT = SORTIE
+    .PAGE = TAILLE
+    .ROUND = RONDE
+    .SECOND = DEUXIÈME
+    .SECONDS = SECONDES
+    .SIDE = CÔTÉ
+    .SIGHT = VUE
+    .STYLE = STYLE
+    .TIME = CADENCE
+    .TO = FORME
+    .TOPIC = SUJET
+    .VALUE = VALEUR
+    .VOICE = VOIX
+    .WHAT = QUOI
+    .WHICH = QUELS
+    .WHO = QUI
+
+# Les réglages ; chacun est aussi une option de `annabella play`.
+settings = Réglages
+    .opponent = Contre qui vous jouez : l'adversaire intégré (house), une personne à ce clavier, ou quelqu'un à un vrai échiquier
+    .level = La force de l'adversaire intégré
+    .colour = La couleur de vos pièces
+    .time = La cadence de chaque camp : none, 25+5, 90/40+30,30+30, ou un nom de la liste de "annabella clocks"
+    .time-more = Une pour chaque camp : white=5 black=4. Avec la nulle comme victoire des Noirs : armageddon 5 / 4.
+    .profile = Les règles de la partie ; "annabella profiles" énumère les ensembles de règles
+    .mode = Ce que la console peut faire pour vous ; en tournoi, elle n'aide jamais
+    .language = La langue dans laquelle on vous parle
+    .style = Comment les coups sont annoncés
+    .answer-style = Comment cases et coups sont dits dans les réponses : same, ou l'un des styles
+    .order = L'ordre des pièces dans les réponses
+    .grouping = Comment les pièces de même sorte sont dites dans les réponses
+    .empties = Comment les cases vides sont dites dans les réponses
+    .orientation = De quel côté l'échiquier est lu
+    .steps = Ce qui est dit à chaque pas sur l'échiquier
+    .time-words = Comment le temps d'une pendule est dit
+    .warnings = Quand vous entendez les avertissements de temps : off, ou des moments comme 5:00 1:00, countdown=10, tick=1, tone, opponent
+    .start = Quand la première pendule commence à tourner
+    .dialogue = Comment un coup s'achève. off : aussitôt, quand il est annoncé. full : quand on appuie sur la pendule
+    .supervision = Si l'arbitre surveille entièrement cette partie, ce qui compte en rapide et en blitz
+    .guidelines = Si le tournoi a annoncé la fin de partie au K.-O. (directives III)
+    .arbiter = S'il y a un arbitre au tournoi
+    .own-sheets = Si les joueurs notent eux-mêmes chaque demi-coup sur leur feuille de partie électronique
+    .default-time = Le retard permis à un joueur, en secondes ; profile : selon les règles
+    .sight = Ce que vous voyez (Annexe D)
+    .hearing = Ce que vous entendez
+    .assistant = Si vous avez un assistant à l'échiquier
+    .opponent-sight = Ce que voit votre adversaire
+    .opponent-hearing = Ce qu'entend votre adversaire
+    .opponent-assistant = Si votre adversaire a un assistant
+    .speech = Qui parle
+    .sounds = Si les signaux sont joués
+    .cue-volume = Le volume des signaux
+    .loudspeaker = L'appareil audio pour les messages publics ; "annabella devices" énumère les appareils
+    .earphone = L'appareil audio pour les messages privés
+    .rate = La vitesse de la voix, en mots par minute
+    .pitch = La hauteur de la voix
+    .volume = Le volume de la voix
+    .keep-open = Si un appareil audio reste ouvert pendant qu'on n'entend rien
+    .echo = Ce qui est dit aussitôt de votre saisie
+    .terminal = Quels messages le terminal montre
+    .display = Si une plage braille montre ce qui est dit
+    .display-moves = Comment une plage braille montre les coups : dans les cellules de leur code braille, ou en lettres
+    .data = Le dossier où les parties sont gardées
+    .announce = Qui annonce vos coups à la table
+    .white = Le nom du joueur des pièces blanches
+    .black = Le nom du joueur des pièces noires
+    .event = Le tournoi sur la feuille de partie
+    .round = La ronde sur la feuille de partie
+    .braille = Le code braille des coups, sur une plage braille et dans la feuille d'une partie terminée ; none : pas de feuille en braille
+    .voice-en = Le nom de la voix pour l'anglais
+    .voice-it = Le nom de la voix pour l'italien
+    .voice-de = Le nom de la voix pour l'allemand
+    .voice-es = Le nom de la voix pour l'espagnol
+    .voice-fr = Le nom de la voix pour le français
+    .cue-move = Le signal d'un coup
+    .cue-capture = Le signal d'une prise
+    .cue-check = Le signal d'un échec
+    .cue-castling = Le signal d'un roque
+    .cue-promotion = Le signal d'une promotion
+    .cue-refusal = Le signal d'un refus
+    .cue-edge = Le signal du bord de l'échiquier et de la fin d'une liste
+    .cue-dark-square = Le signal d'une case noire
+    .cue-light-square = Le signal d'une case blanche
+    .cue-offer = Le signal d'une proposition
+    .cue-low-time = Le signal qu'il reste peu de temps
+    .cue-tick = Le signal d'un tic de la pendule
+    .cue-flag = Le signal d'un drapeau tombé
+    .cue-end = Le signal de la fin de la partie
+    .cue-your-turn = Le signal que c'est à vous de jouer
+    .cue-confirmed = Le signal d'une confirmation
+    .cue-entry-mode = Le signal du mode où les touches écrivent du texte
+    .cue-board-mode = Le signal du mode où les touches vont de case en case
+    .cue-not-saved = Le signal d'une partie qui n'est pas enregistrée

@@ -1,0 +1,44 @@
+//! What is written of commands, flags and settings: the file `flags.ftl` of a language. Nobody hears it, so it may hold signs.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::game::participant::Language;
+
+/// The help of one language.
+pub struct FlagTexts {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl FlagTexts {
+    /// Reads the embedded file; `tests/locales.rs` checks it.
+    pub fn of(language: Language) -> FlagTexts {
+        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![identifier]);
+        bundle.set_use_isolating(false);
+        #[cfg(debug_assertions)]
+        if super::pseudo::is_on() {
+            bundle.set_transform(Some(super::pseudo::accented));
+        }
+        let resource = FluentResource::try_new(language.locale().flags.to_owned());
+        debug_assert!(resource.is_ok(), "{language:?}: {:?}", resource.as_ref().err().map(|(_, why)| why));
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
+        FlagTexts { bundle }
+    }
+
+    /// What a command does.
+    pub fn about(&self, command: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(command)?.value()?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
+    /// The text of this name in a group, which may be a command, with its arguments filled in.
+    pub fn text(&self, group: &str, name: &str, with: &[(&'static str, &str)]) -> Option<String> {
+        let pattern = self.bundle.get_message(group)?.get_attribute(name)?.value();
+        let args: FluentArgs<'_> = with.iter().map(|(name, value)| (*name, *value)).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{group}.{name}: {errors:?}");
+        Some(text)
+    }
+}
