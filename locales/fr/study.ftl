@@ -41,10 +41,10 @@ study-castling = Roque : Blancs, { $white ->
     [long] grand seulement
    *[none] aucun
 }.
-study-not-at-home = Les { side-name } ne peuvent pas faire le { $wing ->
+study-not-at-home = Pas de { $wing ->
     [short] petit
    *[long] grand
-} roque : mettez d'abord le roi et la tour sur leurs cases initiales.
+} roque pour les { side-name } : mettez d'abord le roi et la tour à leur place.
 study-passed = Un pion vient de passer { $square } et peut y être pris.
 study-nothing-passed = Aucun pion ne peut être pris en passant.
 study-not-passed = Aucun pion des { side-name } ne peut venir de passer { $square }. Vérifiez la case et le trait.
