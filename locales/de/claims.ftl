@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Weiß gewinnt.
     [black] Schwarz gewinnt.
+    [both] Beide Spieler haben verloren.
+    [open] Die Partie hat kein Ergebnis.
    *[drawn] Remis.
 }
 record-written = Halbzüge auf Ihrem Formular: { WORDS($number) }.
@@ -136,6 +138,8 @@ record-discrepancy-item = { $result ->
     [white] Weiß gewinnt
     [black] Schwarz gewinnt
     [drawn] Remis
+    [both] beide haben verloren
+    [open] kein Ergebnis
    *[none] nichts
 }
 record-overruled = Der Schiedsrichter entscheidet: { sheet-result }

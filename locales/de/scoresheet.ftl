@@ -29,8 +29,3 @@ recording-date = { $known ->
 }
 recording-start = Die Partie beginnt in dieser Stellung.
 recording-not-legal = Die nächsten Züge sind regelwidrig: { $moves }.
-recording-result = { $result ->
-    [both] Beide Spieler haben verloren.
-    [open] Die Partie hat kein Ergebnis.
-   *[other] { sheet-result }
-}

@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] White wins.
     [black] Black wins.
+    [both] Both players have lost.
+    [open] The game has no result.
    *[drawn] It is a draw.
 }
 record-written = Half-moves on your scoresheet: { WORDS($number) }.
@@ -136,6 +138,8 @@ record-discrepancy-item = { $result ->
     [white] White wins
     [black] Black wins
     [drawn] draw
+    [both] both players have lost
+    [open] no result
    *[none] nothing
 }
 record-overruled = The arbiter decides: { sheet-result }

@@ -29,8 +29,3 @@ recording-date = { $known ->
 }
 recording-start = The game begins in this position.
 recording-not-legal = The rest is illegal: { $moves }.
-recording-result = { $result ->
-    [both] Both players have lost.
-    [open] The game has no result.
-   *[other] { sheet-result }
-}

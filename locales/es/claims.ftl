@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Ganan las blancas.
     [black] Ganan las negras.
+    [both] Han perdido los dos jugadores.
+    [open] La partida no tiene resultado.
    *[drawn] Son tablas.
 }
 record-written = Medias jugadas en tu planilla: { WORDS($number) }.
@@ -136,6 +138,8 @@ record-discrepancy-item = { $result ->
     [white] ganan las blancas
     [black] ganan las negras
     [drawn] tablas
+    [both] han perdido los dos
+    [open] sin resultado
    *[none] nada
 }
 record-overruled = El árbitro decide: { sheet-result }

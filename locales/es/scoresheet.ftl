@@ -29,8 +29,3 @@ recording-date = { $known ->
 }
 recording-start = La partida empieza en esta posición.
 recording-not-legal = Las jugadas siguientes son ilegales: { $moves }.
-recording-result = { $result ->
-    [both] Han perdido los dos jugadores.
-    [open] La partida no tiene resultado.
-   *[other] { sheet-result }
-}

@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Les Blancs gagnent.
     [black] Les Noirs gagnent.
+    [both] Les deux joueurs ont perdu.
+    [open] La partie n'a pas de résultat.
    *[drawn] Partie nulle.
 }
 record-written = Demi-coups sur votre feuille : { WORDS($number) }.
@@ -136,6 +138,8 @@ record-discrepancy-item = { $result ->
     [white] les Blancs gagnent
     [black] les Noirs gagnent
     [drawn] nulle
+    [both] les deux ont perdu
+    [open] sans résultat
    *[none] rien
 }
 record-overruled = L'arbitre décide : { sheet-result }

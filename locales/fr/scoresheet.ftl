@@ -29,8 +29,3 @@ recording-date = { $known ->
 }
 recording-start = La partie commence dans cette position.
 recording-not-legal = Les coups suivants sont illégaux : { $moves }.
-recording-result = { $result ->
-    [both] Les deux joueurs ont perdu.
-    [open] La partie n'a pas de résultat.
-   *[other] { sheet-result }
-}

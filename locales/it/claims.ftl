@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Vince il Bianco.
     [black] Vince il Nero.
+    [both] Hanno perso entrambi.
+    [open] La partita non ha un risultato.
    *[drawn] È patta.
 }
 record-written = Semimosse sul tuo formulario: { WORDS($number, form: "feminine") }.
@@ -136,6 +138,8 @@ record-discrepancy-item = { $result ->
     [white] vince il Bianco
     [black] vince il Nero
     [drawn] patta
+    [both] hanno perso entrambi
+    [open] nessun risultato
    *[none] nulla
 }
 record-overruled = L'arbitro decide: { sheet-result }

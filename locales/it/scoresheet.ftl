@@ -29,8 +29,3 @@ recording-date = { $known ->
 }
 recording-start = La partita comincia da questa posizione.
 recording-not-legal = Le mosse seguenti sono illegali: { $moves }.
-recording-result = { $result ->
-    [both] Hanno perso entrambi.
-    [open] La partita non ha un risultato.
-   *[other] { sheet-result }
-}

@@ -1,6 +1,7 @@
 //! Questions of the console about claims, scoresheets and adjournments, as data and in words.
 
 use super::declare::{messages, names};
+use super::parts::result_key;
 use super::phrase::{Argument, Phrase};
 use crate::game::report::MoveReport;
 use crate::rules::claims::Ground;
@@ -30,14 +31,9 @@ names! {
     Basis { CannotWinByNormalMeans = "cannot", NoEffort = "effort" }
 }
 
-/// A result that can be signed.
+/// A result, as it is signed.
 impl Argument for Outcome {
     fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        match self {
-            Outcome::Won { by } => phrase.with(name, by),
-            Outcome::Drawn => phrase.choice(name, "drawn"),
-            // Nobody signs another one.
-            Outcome::LostByBoth | Outcome::Annulled => phrase.choice(name, "none"),
-        }
+        phrase.choice(name, result_key(Some(*self)))
     }
 }

@@ -32,7 +32,7 @@ messages! { |voice|
         /// Half-moves as two squares, with their numbers, that are not legal.
         NotLegal(moves: &'a str) => "recording-not-legal"(moves: not_legal(moves, voice.listener)),
         /// The result; `None`: there is none.
-        Result(outcome: Option<Outcome>) => "recording-result"(result: result_key(*outcome)),
+        Result(outcome: Option<Outcome>) => "sheet-result"(result: result_key(*outcome)),
     }
 }
 

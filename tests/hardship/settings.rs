@@ -60,7 +60,7 @@ fn an_unknown_key_is_named_with_its_file_and_line() {
     let file = path(&home.file());
     assert_one_line(&home.played(), &[&file, "line three", "levle", "level"]);
     let listed = home.listed();
-    assert_one_line(&listed, &["Wrong:", &file, "line 3", "levle"]);
+    assert_one_line(&listed, &["In ", &file, "line three", "levle"]);
     assert_one_line(&listed, &["level = 2.", &file, "line 1"]);
 }
 
@@ -85,7 +85,7 @@ fn what_is_no_toml_costs_only_itself() {
     assert_one_line(&told, &[&file, "line two"]);
     assert!(told.iter().all(|line| !line.contains(", :") && !line.contains(",  ")), "no key, no gap: {told:#?}");
     let listed = home.listed();
-    assert_one_line(&listed, &["Wrong:", &file, "line 2"]);
+    assert_one_line(&listed, &["In ", &file, "line two"]);
     assert_one_line(&listed, &["level = 2.", &file]);
 }
 
@@ -94,7 +94,7 @@ fn what_is_not_utf_8_is_named_with_its_line() {
     let home = Home::with(b"level = 2\nwhite = \"J\xf6rg\"\n");
     let file = path(&home.file());
     assert_one_line(&home.played(), &[&file, "line two", "UTF-8"]);
-    assert_one_line(&home.listed(), &["Wrong:", &file, "line 2", "UTF-8"]);
+    assert_one_line(&home.listed(), &[&file, "line two", "UTF-8"]);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn ten_megabytes_are_one_line() {
         assert_one_line(&told, &[&file, "too large"]);
         assert!(told.len() < 5, "{}", told.len());
         let listed = home.listed();
-        assert_one_line(&listed, &["Wrong:", &file, "too large"]);
+        assert_one_line(&listed, &[&file, "too large"]);
         assert!(listed.len() < Key::all().count() + 5, "{}", listed.len());
     }
 }
@@ -116,7 +116,7 @@ fn a_hundred_mistakes_are_not_a_hundred_sentences_before_the_game() {
     let wrong: Vec<String> = (0..100).map(|number| format!("nonsense{number} = 1")).collect();
     let home = Home::with(wrong.join("\n").as_bytes());
     assert!(home.played().len() < 20);
-    assert_eq!(home.listed().iter().filter(|line| line.starts_with("Wrong:")).count(), 100, "there they all are");
+    assert_eq!(home.listed().iter().filter(|line| line.contains("nonsense")).count(), 100, "there they all are");
 }
 
 #[test]
@@ -125,5 +125,5 @@ fn a_directory_in_the_place_of_the_file() {
     fs::create_dir_all(home.file()).unwrap();
     let file = path(&home.file());
     assert_one_line(&home.played(), &[&file, "cannot be read"]);
-    assert_one_line(&home.listed(), &["Wrong:", &file]);
+    assert_one_line(&home.listed(), &[&file, "cannot be read"]);
 }
