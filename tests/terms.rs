@@ -1,11 +1,12 @@
 //! One term for one thing: words that a better one has replaced stay out of the catalogues.
+//! `terms.md` compares the terms with the Laws in four languages.
 
 use annabella::game::participant::Language;
 
 use crate::locales::{locale, written};
 
 /// Language, word (with `*`: whatever begins so), and what stands in its place. Case does not matter.
-const REPLACED: [(&str, &str, &str); 38] = [
+const REPLACED: [(&str, &str, &str); 43] = [
     ("en", "man", "piece (the Laws' word)"),
     ("en", "men", "pieces"),
     ("en", "he", "you, they, White"),
@@ -35,15 +36,20 @@ const REPLACED: [(&str, &str, &str); 38] = [
     ("it", "incorporat*", "avversario interno"),
     ("it", "uomini", "pezzi"),
     ("it", "solutore", "È dimostrato"),
+    ("it", "sanzion*", "penalità, penalizzare (Regole degli scacchi)"),
     ("fr", "presse*", "appuyer sur la pendule"),
     ("fr", "écouteur*", "casque"),
     ("fr", "offre de nulle", "proposition de nulle"),
     ("fr", "partie libre", "partie amicale"),
     ("fr", "irrégulier*", "illégal"),
+    ("fr", "enceinte", "aire de jeu (Laws in French)"),
     ("es", "incorporad*", "rival integrado"),
     ("es", "jugada sellada", "jugada secreta"),
     ("es", "movimiento*", "jugada"),
     ("es", "oponente", "rival"),
+    ("es", "retardo", "demora (Leyes del Ajedrez)"),
+    ("es", "tiempo de espera", "tiempo de incomparecencia (Leyes del Ajedrez)"),
+    ("es", "ayudante*", "asistente"),
 ];
 
 /// Words alone, one space between them and one at each end.

@@ -19,7 +19,7 @@ adjourn-envelope = Auf dem Umschlag: { $white_name } gegen { $black_name }. Stel
 } Wiederaufnahme: { $resumption }.
 adjourn-no-name = ohne Namen
 adjourn-no-date = nicht angegeben
-adjourn-waiting = Die Partie ist vertagt. Zur Wiederaufnahme geben Sie ein: { WORD("say-begin") }.
+adjourn-waiting = Das ist eine Hängepartie. Zur Wiederaufnahme geben Sie ein: { WORD("say-begin") }.
 adjourn-begun = Die Partie wird wieder aufgenommen.{ $absent ->
     [nobody] {" "}Beide Spieler sind abwesend.
     [sealer] {" "}Der abgebende Spieler ist abwesend.
@@ -40,8 +40,8 @@ adjourn-bad-move = Im Umschlag von { side-name } steht kein eindeutiger regelgem
 adjourn-state = Der Umschlag fehlt. { side-name } macht den Zug, der abgegeben war.
 refused-adjourn = { $why ->
     [to-be-sealed] Dieser Zug muss abgegeben werden. Geben Sie ein: { WORD("say-seal") }, und den Zug.
-    [adjourned] Die Partie ist vertagt. Warten Sie auf die Wiederaufnahme.
-    [not-adjourned] Die Partie ist nicht vertagt. Spielen Sie weiter.
+    [adjourned] Das ist eine Hängepartie. Warten Sie auf die Wiederaufnahme.
+    [not-adjourned] Das ist keine Hängepartie. Spielen Sie weiter.
     [called] Ein Zug wird schon abgegeben. Warten Sie.
     [closed] Der Umschlag ist geschlossen. Warten Sie auf die Wiederaufnahme.
     [nothing-sealed] Der Umschlag ist leer. Geben Sie zuerst einen Zug ab.

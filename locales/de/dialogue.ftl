@@ -3,7 +3,7 @@
 dialogue-repeated = { side-name } wiederholt: { $move }.
 dialogue-mismatch = Das stimmt nicht überein. Bitte den Zug wiederholen.
 dialogue-corrected = { side-name } berichtigt: { $move }.
-dialogue-adjusting = { side-name }: Ich rücke zurecht.
+dialogue-adjusting = { side-name }: Ich korrigiere.
 dialogue-stopped = Die Uhren stehen. Der Schiedsrichter wird gerufen.
 dialogue-did = { $deed ->
     [lifted] Gehoben
@@ -64,7 +64,7 @@ dialogue-diverged = Die Bretter unterscheiden sich auf { $squares }. { $decision
 }
 dialogue-diverged-times = Die Zeiten damals: Weiß { $white }, Schwarz { $black }.
 dialogue-time-wanted = { side-name } fragt Sie nach der Zeit.
-dialogue-formalities = Der Assistent von { side-name } hat die Formalitäten der Vertagung erledigt.
+dialogue-formalities = Der Assistent von { side-name } hat die Formalitäten der Hängepartie erledigt.
 
 dialogue-standing = { $state ->
     [await] Nichts ist berührt.

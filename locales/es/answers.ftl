@@ -420,7 +420,7 @@ time-of-long = { $kind ->
     [none] A las { side-name } no les queda tiempo.
    *[left] Las { side-name } tienen todavía { $time }.
 }
-time-delay-left = el retardo dura { $time } más.
+time-delay-left = la demora dura { $time } más.
 time-period = { $moves ->
     [one] período { WORDS($period) } de { WORDS($periods) }, falta una jugada hasta la jugada { WORDS($number) }.
    *[other] período { WORDS($period) } de { WORDS($periods) }, faltan { WORDS($moves, form: "feminine") } jugadas hasta la jugada { WORDS($number) }.
@@ -428,7 +428,7 @@ time-period = { $moves ->
 time-last-period = es el último de { WORDS($periods) } períodos.
 time-hourglass = Lo que gasta un jugador lo gana el otro.
 time-increment = cada jugada añade { $time }.
-time-delay = cada jugada empieza con un retardo de { $time }.
+time-delay = cada jugada empieza con una demora de { $time }.
 time-bronstein = el tiempo usado en una jugada se devuelve, hasta { $time }.
 to-control = { $moves ->
     [one] una jugada para el control de tiempo.
@@ -512,7 +512,7 @@ console-part = { $part ->
     [board] el tablero del jugador
     [sheet] la planilla del jugador
     [clock] el reloj
-   *[assistant] el ayudante del jugador
+   *[assistant] el asistente del jugador
 }
 console-parts = En esta partida la consola es { $parts }.
 in-check = Las { side-name } están en jaque: { $pieces }.

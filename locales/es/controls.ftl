@@ -18,7 +18,7 @@ control-extra = { $base }{ $extra ->
     [before] , con { $time } más por cada jugada desde la primera
     [after] , con { $time } más después de cada jugada
     [later] , con { $time } más por cada jugada
-    [delay] , con un retardo de { $time } antes de cada jugada
+    [delay] , con una demora de { $time } antes de cada jugada
    *[bronstein] , con devolución de { $time } como mucho después de cada jugada
 }
 control-both = Los dos bandos: { $control }.
@@ -41,8 +41,8 @@ preset-blitz-increment = Relámpago con incremento
 preset-bullet = Bala
 preset-bullet-increment = Bala con incremento
 preset-armageddon = Partida Armagedón
-preset-delay = Retardo
-preset-delay-rapid = Rápida con retardo
+preset-delay = Demora
+preset-delay-rapid = Rápida con demora
 preset-bronstein = Sistema Bronstein
 preset-hourglass = Reloj de arena
 preset-count-up = Solo contar
@@ -55,7 +55,7 @@ compose-minutes = { $period ->
    *[other] ¿Cuántos minutos más en el período { WORDS($period) }?
 } Con segundos: minutos, dos puntos, segundos.
 compose-moves = ¿Para cuántas jugadas? Para el resto de la partida: cero, o una línea vacía.
-compose-extra = ¿Hay tiempo extra por jugada? Uno: no. Dos: se añade tiempo. Tres: un retardo antes de cada jugada. Cuatro: se devuelve lo usado, hasta un límite.
+compose-extra = ¿Hay tiempo extra por jugada? Uno: no. Dos: se añade tiempo. Tres: una demora antes de cada jugada. Cuatro: se devuelve lo usado, hasta un límite.
 compose-seconds = ¿Cuántos segundos?
 compose-first = ¿Se añade tiempo antes de la primera jugada? { WORD("yes") } o { WORD("no") }.
 compose-so-far = Hasta ahora: { $control }.

@@ -158,7 +158,7 @@ docket-gap = { $known ->
    *[no] Sin decidir: una interrupción de duración desconocida con el reloj de las { side-name } en marcha.
 }
 docket-absent = { $over ->
-    [yes] Las { side-name } están ausentes, y el tiempo de espera ha terminado.
+    [yes] Las { side-name } están ausentes, y el tiempo de incomparecencia ha terminado.
    *[no] Las { side-name } aún no están.
 }
 docket-away = Fuera del recinto de juego: { side-name }.

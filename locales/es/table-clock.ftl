@@ -16,11 +16,11 @@ clock-first-move = Las blancas tienen { $white }, las negras tienen { $black }. 
 clock-begun = El árbitro da comienzo a la partida. Juegan las { side-name }.
 arrived = Las { side-name } están aquí.
 late = Las { side-name } llegan tarde: { $time }. { $over ->
-    [yes] El tiempo de espera ha terminado: la partida está perdida, salvo que decida otra cosa. Escriba: { WORD("order-result") }, y el resultado; o: { WORD("order-go-on") }.
-   *[no] El tiempo de espera no había terminado. La partida sigue.
+    [yes] El tiempo de incomparecencia ha terminado: la partida está perdida, salvo que decida otra cosa. Escriba: { WORD("order-result") }, y el resultado; o: { WORD("order-go-on") }.
+   *[no] El tiempo de incomparecencia no había terminado. La partida sigue.
 }
-default-time-over = Las { side-name } están ausentes, y el tiempo de espera ha terminado. La partida está perdida, salvo que decida otra cosa. Escriba: { WORD("order-result") }, y el resultado; o: { WORD("order-go-on") }.
-default-time-over-both = Ambos jugadores están ausentes, y el tiempo de espera ha terminado. Pierden los dos, salvo que decida otra cosa. Escriba: { WORD("order-result") }, y el resultado; o: { WORD("order-go-on") }.
+default-time-over = Las { side-name } están ausentes, y el tiempo de incomparecencia ha terminado. La partida está perdida, salvo que decida otra cosa. Escriba: { WORD("order-result") }, y el resultado; o: { WORD("order-go-on") }.
+default-time-over-both = Ambos jugadores están ausentes, y el tiempo de incomparecencia ha terminado. Pierden los dos, salvo que decida otra cosa. Escriba: { WORD("order-result") }, y el resultado; o: { WORD("order-go-on") }.
 
 class = { $class ->
     [blitz] Es una partida relámpago.

@@ -14,7 +14,7 @@ ruled-presence = { $here ->
    *[no] Noté : les { side-name } sont absents.
 }
 ruled-venue = { $left ->
-    [yes] Noté : les { side-name } ont quitté l'enceinte du tournoi.
+    [yes] Noté : les { side-name } ont quitté l'aire de jeu.
    *[no] Noté : les { side-name } sont de retour.
 }
 ruled-charge = L'arbitre compte l'interruption au camp dont la pendule tournait.
@@ -161,7 +161,7 @@ docket-absent = { $over ->
     [yes] Les { side-name } sont absents, et le délai de forfait est écoulé.
    *[no] Les { side-name } ne sont pas encore là.
 }
-docket-away = Hors de l'enceinte du tournoi : { side-name }.
+docket-away = Hors de l'aire de jeu : { side-name }.
 docket-nothing = Rien en attente.
 
 ended-by = { $reason ->

@@ -421,7 +421,7 @@ time-of-long = { $kind ->
     [none] Il { side-name } ha esaurito il tempo.
    *[left] Il { side-name } ha ancora { $time }.
 }
-time-delay-left = il ritardo dura ancora { $time }.
+time-delay-left = il tempo dilazionato dura ancora { $time }.
 time-period = { $moves ->
     [one] periodo { WORDS($period) } di { WORDS($periods) }, ancora una mossa fino alla mossa { WORDS($number) }.
    *[other] periodo { WORDS($period) } di { WORDS($periods) }, ancora { WORDS($moves) } mosse fino alla mossa { WORDS($number) }.
@@ -429,7 +429,7 @@ time-period = { $moves ->
 time-last-period = ultimo di { WORDS($periods) } periodi.
 time-hourglass = Il tempo che usa un giocatore lo guadagna l'altro.
 time-increment = ogni mossa aggiunge { $time }.
-time-delay = ogni mossa comincia con un ritardo di { $time }.
+time-delay = ogni mossa comincia con un tempo dilazionato di { $time }.
 time-bronstein = si restituisce il tempo usato per la mossa, fino a { $time }.
 to-control = { $moves ->
     [one] una mossa al controllo del tempo.

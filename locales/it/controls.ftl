@@ -18,7 +18,7 @@ control-extra = { $base }{ $extra ->
     [before] , con { $time } in più per ogni mossa fin dalla prima
     [after] , con { $time } in più dopo ogni mossa
     [later] , con { $time } in più per ogni mossa
-    [delay] , con un ritardo di { $time } prima di ogni mossa
+    [delay] , con un tempo dilazionato di { $time } prima di ogni mossa
    *[bronstein] , con la restituzione di { $time } al massimo dopo ogni mossa
 }
 control-both = Per entrambi: { $control }.
@@ -41,8 +41,8 @@ preset-blitz-increment = Lampo con incremento
 preset-bullet = Bullet, un minuto
 preset-bullet-increment = Bullet con incremento
 preset-armageddon = Partita Armageddon
-preset-delay = Ritardo
-preset-delay-rapid = Rapida con ritardo
+preset-delay = Tempo dilazionato
+preset-delay-rapid = Rapida con tempo dilazionato
 preset-bronstein = Sistema Bronstein
 preset-hourglass = Clessidra
 preset-count-up = Solo conteggio
@@ -55,7 +55,7 @@ compose-minutes = { $period ->
    *[other] Quanti altri minuti nel periodo { WORDS($period) }?
 } Con i secondi: minuti, due punti, secondi.
 compose-moves = Per quante mosse? Per tutto il resto della partita: zero, o una riga vuota.
-compose-extra = C'è tempo in più per una mossa? Uno: no. Due: si aggiunge tempo. Tre: un ritardo prima di ogni mossa. Quattro: si restituisce il tempo usato, fino a un limite.
+compose-extra = C'è tempo in più per una mossa? Uno: no. Due: si aggiunge tempo. Tre: un tempo dilazionato prima di ogni mossa. Quattro: si restituisce il tempo usato, fino a un limite.
 compose-seconds = Quanti secondi?
 compose-first = Si aggiunge tempo prima della prima mossa? { WORD("yes") } o { WORD("no") }.
 compose-so-far = Finora: { $control }.

@@ -249,7 +249,7 @@ unclear-missing = { $what ->
     [points] Quanti punti? Scrivi per esempio: { $example }.
     [side] Quale colore? Scrivi per esempio: { $example }.
     [outcome] Quale risultato? Scrivi per esempio: { $example }.
-    [penalty] Quale sanzione? Scrivi per esempio: { $example }.
+    [penalty] Quale penalità? Scrivi per esempio: { $example }.
    *[number] Quale numero? Scrivi per esempio: { $example }.
 }
 unclear-wrong = { $what ->
@@ -261,7 +261,7 @@ unclear-wrong = { $what ->
     [points] { $text } non è un numero di punti. Scrivi punti interi o mezzi punti.
     [side] { $text } non è un colore. Scrivi per esempio: { WORD("part-white") }.
     [outcome] { $text } non è un risultato. Scrivi per esempio: { WORD("say-drawn") }.
-    [penalty] { $text } non è una sanzione. Scrivi per esempio: { WORD("part-warning") }.
+    [penalty] { $text } non è una penalità. Scrivi per esempio: { WORD("part-warning") }.
    *[number] { $text } non è il numero di una mossa. Le mosse si contano da uno.
 }
 help-may-ask = In questa partita puoi chiedere: { $words }{ $what ->

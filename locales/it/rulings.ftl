@@ -68,7 +68,7 @@ irregular-noted = { $kind ->
    *[hands] Il { side-name } ha mosso con due mani.
 }{ $counts ->
     [yes] {" "}Sarebbe la mossa illegale numero { WORDS($nth) }.
-   *[no] {" "}Con queste regole non è una mossa illegale. Puoi sanzionarlo.
+   *[no] {" "}Con queste regole non è una mossa illegale. Puoi penalizzarlo.
 }
 irregular-king-taken = Il { side-name } ha catturato il re: la mossa precedente lo lasciava sotto scacco.
 irregular-both-kings = { $action ->
@@ -126,7 +126,7 @@ displaced-back = Il { side-name } deve rimettere a posto i pezzi con il proprio 
     [yes] , poi premere l'orologio.
    *[no] .
 }
-displaced-penalty = Puoi anche sanzionare il { side-name }. Quando i pezzi sono a posto, fai continuare la partita.
+displaced-penalty = Puoi anche penalizzare il { side-name }. Quando i pezzi sono a posto, fai continuare la partita.
 agreed-move = La semimossa { WORDS($number) } era { $move }. { $later ->
     [0] Muove il { side-name }.
     [1] La semimossa successiva resta. Muove il { side-name }.
@@ -181,7 +181,7 @@ ended-by = { $reason ->
     [quickplay] Vince il { side-name }: la richiesta è respinta.
     [quickplay-drawn] La richiesta nel finale rapido è accolta. Patta.
     [device] Vince il { side-name } a causa di un telefono.
-    [penalty] Vince il { side-name } per sanzione dell'arbitro.
+    [penalty] Vince il { side-name } per penalità dell'arbitro.
     [ruled] Vince il { side-name } per decisione dell'arbitro.
     [ruled-drawn] La partita è patta per decisione dell'arbitro.
     [both-lose] Hanno perso entrambi.
@@ -193,10 +193,10 @@ refused-ruling-searching = Verifico se il matto è ancora possibile. Aspetta la 
 refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
 refused-ruling-nothing-noted = Questa irregolarità non risulta. Per tornare indietro, scrivi: { WORD("order-restore") }, e il numero di una semimossa.
-refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi sanzionarla.
+refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi penalizzarla.
 refused-ruling-stands = La mossa illegale resta valida: l'avversario ha mosso. Se entrambi sono d'accordo, scrivi: { WORD("order-restore") }.
 refused-ruling-only-opponent = Con questo regolamento può segnalarla solo l'avversario. Aspetta.
-refused-ruling-no-such-penalty = Il regolamento di questa partita non prevede questa sanzione. Scegline un'altra.
+refused-ruling-no-such-penalty = Il regolamento di questa partita non prevede questa penalità. Scegline un'altra.
 refused-ruling-time-missing = Aggiungi il tempo, in minuti e secondi.
 refused-ruling-too-much-time = L'orologio segna meno. Togli meno, o regolalo.
 refused-ruling-clock-too-high = L'orologio non può segnare tanto. Dai meno.
