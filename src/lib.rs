@@ -19,6 +19,7 @@ pub mod notation;
 pub mod words;
 
 pub mod scoresheet;
+pub mod screen;
 
 pub mod manual;
 

@@ -158,6 +158,7 @@ impl Hall {
             own.language = language_at(seat);
             config::Key::Warnings.put(&mut own, "85:00").unwrap();
             let resources = Resources {
+                screen: None,
                 supply: Supply::default(),
                 output: Output::written(&settings, writer).unwrap(),
                 words: WORDS.clone(),

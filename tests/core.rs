@@ -34,6 +34,7 @@ mod profiles;
 mod quoted;
 mod rulings;
 mod scoresheet;
+mod screen;
 mod support;
 mod terms;
 mod undecided;

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 25] = [
+pub const FILES: [&str; 26] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -34,6 +34,7 @@ pub const FILES: [&str; 25] = [
     "timepiece.ftl",
     "controls.ftl",
     "display.ftl",
+    "screen.ftl",
 ];
 
 /// What is written and never spoken: it may hold signs. Its texts are attributes, listed as `play.resume`.

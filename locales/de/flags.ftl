@@ -227,6 +227,7 @@ settings = Einstellungen
     .terminal = Welche Zeilen das Terminal zeigt
     .display = Ob eine Braillezeile zeigt, was gesagt wird
     .display-moves = Wie eine Braillezeile Züge zeigt: in den Zellen ihres Braillecodes oder in Buchstaben
+    .screen = Ob eine Seite im Browser dieses Rechners das Brett und die Uhren zeigt
     .data = Das Verzeichnis, in dem Partien gespeichert werden
     .announce = Wer Ihre Züge am Tisch ansagt
     .white = Der Name des Spielers mit den weißen Figuren

@@ -225,6 +225,7 @@ settings = Settings
     .terminal = Which lines the terminal shows
     .display = Whether a Braille display shows what is said
     .display-moves = How a Braille display shows moves: in the cells of their Braille code, or in letters
+    .screen = Whether a page in the browser of this machine shows the board and the clocks
     .data = The directory in which games are kept
     .announce = Who says your moves to the table
     .white = The name of the player of the white pieces

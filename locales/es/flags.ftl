@@ -227,6 +227,7 @@ settings = Ajustes
     .terminal = Qué líneas muestra la terminal
     .display = Si una línea braille muestra lo que se dice
     .display-moves = Cómo muestra las jugadas una línea braille: en las celdas de su código braille, o en letras
+    .screen = Si una página en el navegador de este equipo muestra el tablero y los relojes
     .data = La carpeta en la que se guardan las partidas
     .announce = Quién anuncia tus jugadas a la mesa
     .white = El nombre del jugador de las piezas blancas

@@ -227,6 +227,7 @@ settings = Réglages
     .terminal = Quels messages le terminal montre
     .display = Si une plage braille montre ce qui est dit
     .display-moves = Comment une plage braille montre les coups : dans les cellules de leur code braille, ou en lettres
+    .screen = Si une page dans le navigateur de cet ordinateur montre l'échiquier et les pendules
     .data = Le dossier où les parties sont gardées
     .announce = Qui annonce vos coups à la table
     .white = Le nom du joueur des pièces blanches

@@ -227,6 +227,7 @@ settings = Impostazioni
     .terminal = Quali righe mostra il terminale
     .display = Se una barra braille mostra ciò che viene detto
     .display-moves = Come una barra braille mostra le mosse: nelle celle del loro codice Braille, o in lettere
+    .screen = Se una pagina nel browser di questo computer mostra la scacchiera e gli orologi
     .data = La cartella in cui sono salvate le partite
     .announce = Chi annuncia le tue mosse al tavolo
     .white = Il nome del giocatore con i pezzi bianchi

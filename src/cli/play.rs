@@ -40,6 +40,7 @@ use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
+use crate::screen::Screen;
 use crate::table::Farewell;
 use crate::table::device::DeviceId;
 use crate::table::machine::HelperNews;
@@ -48,6 +49,7 @@ use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
+use crate::words::screen_notice::ScreenNotice;
 use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
@@ -180,13 +182,30 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         check_earphone: game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty(),
     };
-    let resources = resources(output, words, loaded.settings, piped, &own);
+    let (screen, told) = open_screen(&loaded.settings, game_mode, &words);
+    begun.notices.extend(told.map(Notice::Screen));
+    let resources = Resources { screen, ..resources(output, words, loaded.settings, piped, &own) };
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
     let farewell = Evening { args, seed, to_console: own }.run(begun, lasting, questions);
     drop((opened, power));
     farewell
+}
+
+/// The page with the board, if it is wanted, and what to say of it. At a tournament nobody sees the game on a screen.
+fn open_screen(settings: &Settings, mode: Mode, words: &Arc<Words>) -> (Option<Screen>, Option<ScreenNotice>) {
+    match (settings.screen, mode) {
+        (config::Screen::Off, _) => (None, None),
+        (config::Screen::Board, Mode::Tournament) => (None, Some(ScreenNotice::NotAtTournament)),
+        (config::Screen::Board, _) => match Screen::open(Arc::clone(words)) {
+            Ok(screen) => {
+                let address = screen.address();
+                (Some(screen), Some(ScreenNotice::Shown { address }))
+            }
+            Err(why) => (None, Some(ScreenNotice::NotShown { why: why.to_string() })),
+        },
+    }
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
@@ -432,6 +451,7 @@ pub(super) fn resources(
     own: &Sender<LoopEvent>,
 ) -> Resources {
     Resources {
+        screen: None,
         output,
         words,
         supply: Supply::default(),

@@ -119,6 +119,8 @@ pub struct Settings {
     pub display: Display,
     /// How moves stand on it.
     pub display_moves: DisplayMoves,
+    /// Whether a page shows the board.
+    pub screen: Screen,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.
     pub data: Option<PathBuf>,
     /// Who says the owner's moves to the table.
@@ -196,6 +198,13 @@ words! {
         Off = "off",
         /// Yes; that there is none is told.
         On = "on",
+    }
+    /// Whether a page in the browser of this machine shows the board.
+    Screen {
+        /// No.
+        Off = "off",
+        /// The board and the clocks, to look at.
+        Board = "board",
     }
     /// How moves stand on a Braille display.
     DisplayMoves {

@@ -142,6 +142,7 @@ impl Console {
         let mut desk = Desk::new(committed.started()).in_simulated_time(stamper.is_simulated());
         desk.client_mut(desk.home()).speech_history = speech_history;
         desk.watch(&resources.settings.warnings, committed.clock(stamper.now()).as_ref());
+        resources.show_on_screen(committed, stamper.now());
         Console {
             started: committed.started().clone(),
             desk,
@@ -252,6 +253,7 @@ impl Device<Game> for Console {
 
     fn facts_known(&mut self, scene: &Scene) {
         self.show_pairs(scene);
+        self.resources.show_on_screen(scene.committed(), scene.now());
     }
 
     fn effect(&mut self, effect: &Effect, _: &Scene) {

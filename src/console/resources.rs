@@ -11,11 +11,14 @@ use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::warnings::Given;
+use crate::game::Game;
 use crate::game::clock::Times;
 use crate::game::roles::{Seat, Seats};
 use crate::game::wrong_value::WrongValue;
 use crate::output::route::Output;
+use crate::screen::Screen;
 use crate::table::device::Job;
+use crate::time::Tick;
 use crate::words::clock_notice::ClockNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
@@ -29,6 +32,8 @@ pub struct Resources {
     pub supply: Supply,
     /// Voices, cues and lines.
     pub output: Output,
+    /// The page with the board.
+    pub screen: Option<Screen>,
     /// The words of all languages.
     pub words: Arc<Words>,
     /// Whether lines are read from something that is no terminal.
@@ -48,6 +53,13 @@ pub struct Resources {
 }
 
 impl Resources {
+    /// Shows what everybody knows of a game to whoever looks at the page.
+    pub(super) fn show_on_screen(&self, committed: &Game, at: Tick) {
+        if let Some(screen) = &self.screen {
+            screen.show(committed, at);
+        }
+    }
+
     /// Keeps a setting for the next time.
     pub(super) fn remember(&self, key: Key, value: &str) {
         if let Some(keeper) = &self.keeper {

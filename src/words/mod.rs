@@ -60,6 +60,7 @@ pub mod ruling_order;
 #[doc(hidden)]
 #[path = "tests/samples.rs"]
 pub mod samples;
+pub mod screen_notice;
 pub mod seat_names;
 mod sentences;
 pub mod sheet_heading;

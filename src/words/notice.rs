@@ -22,6 +22,7 @@ use super::next_notice::NextNotice;
 use super::phrase::{Argument, Phrase, Voice, one_line, together};
 use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
+use super::screen_notice::ScreenNotice;
 use super::study_notice::StudyNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
@@ -50,6 +51,8 @@ messages! { |voice|
         Warning(notice: WarningNotice) => { notice.say(voice) },
         /// About the Braille display, or on it.
         Display(notice: DisplayNotice) => { notice.say(voice) },
+        /// Of the page with the board.
+        Screen(notice: ScreenNotice) => { notice.say(voice) },
         /// About the arbiter at this keyboard.
         Ruling(notice: RulingNotice) => { notice.say(voice) },
         /// How to begin: said once after the game's own first message.

@@ -95,6 +95,7 @@ fn heard() -> (Heard, Known) {
             let _ = words.clock_in_figures(ByColor::default(), running, language);
         }
         let _ = words.pair_in_letters("e4", language);
+        let _ = (words.screen(language), words.screen_title(["Ada", "Berta"], language));
     }
     (HEARD.take(), KNOWN.take())
 }

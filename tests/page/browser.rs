@@ -93,12 +93,12 @@ impl Browser {
     }
 
     pub fn open(&mut self, path: &Path) {
-        let opened = self.ask_until(
-            "Page.navigate",
-            &json!({ "url": format!("file://{}", path.display()) }),
-            Some("Page.loadEventFired"),
-        );
-        assert_eq!(opened.get("errorText"), None, "{}", path.display());
+        self.open_at(&format!("file://{}", path.display()));
+    }
+
+    pub fn open_at(&mut self, address: &str) {
+        let opened = self.ask_until("Page.navigate", &json!({ "url": address }), Some("Page.loadEventFired"));
+        assert_eq!(opened.get("errorText"), None, "{address}");
     }
 
     /// What a script says that runs on the page; pages of ours have none.

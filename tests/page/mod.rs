@@ -1,6 +1,6 @@
 //! Scoresheets as a page: its structure, what a browser makes of it, and what a screen reader gets.
 
-mod browser;
+pub mod browser;
 mod manual;
 mod markup;
 mod seen;

@@ -75,6 +75,7 @@ impl Seat {
         };
         let output = Output::open(&output, language, tell);
         let resources = Resources {
+            screen: None,
             supply: Supply::default(),
             output,
             words: Arc::new(Words::new()),

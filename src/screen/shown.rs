@@ -1,0 +1,184 @@
+//! What the page shows of a game, all of it each time.
+
+use serde::Serialize;
+
+use crate::game::Game;
+use crate::game::clock::TimeControl;
+use crate::game::history::HalfMove;
+use crate::game::message::Message;
+use crate::game::report::Check;
+use crate::game::roles::Seat;
+use crate::notation::san;
+use crate::rules::position::{Color, Square};
+use crate::time::Tick;
+use crate::view::View;
+use crate::words::screen_notice::ScreenTexts;
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
+
+/// The state of the page, as its script reads it.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Shown {
+    language: &'static str,
+    labels: ScreenTexts,
+    title: String,
+    /// From a8 to h1, rank by rank.
+    squares: Vec<Place>,
+    /// From where to where the last piece has gone.
+    last: Vec<String>,
+    white: Side,
+    black: Side,
+    /// The number of the first pair of moves.
+    first: u32,
+    /// White's and Black's half-move of each pair.
+    moves: Vec<[String; 2]>,
+    captured: Captured,
+    status: String,
+    /// What was announced last.
+    said: String,
+    /// Another one for each announcement.
+    serial: u64,
+    /// Black is at the bottom.
+    flipped: bool,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct Place {
+    square: String,
+    /// As FEN has it, or nothing.
+    piece: String,
+    label: String,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct Side {
+    name: String,
+    /// What is left, in milliseconds; `None` where no time is counted down.
+    left: Option<u64>,
+    running: bool,
+}
+
+/// The pieces of a colour that were captured, as FEN has them.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct Captured {
+    white: String,
+    black: String,
+}
+
+impl Shown {
+    /// What a spectator may know of a game.
+    pub(super) fn of(game: &Game, words: &Words, at: Tick) -> Shown {
+        let view = View::of(game, Seat::Spectator);
+        let wording = game.started().table;
+        let listener = Listener { language: wording.language, style: wording.style, ..Listener::default() };
+        let page = Page { view, words, listener, at };
+        page.shown()
+    }
+}
+
+struct Page<'a> {
+    view: View<'a>,
+    words: &'a Words,
+    listener: Listener,
+    at: Tick,
+}
+
+impl Page<'_> {
+    fn shown(&self) -> Shown {
+        let language = self.listener.language;
+        let labels = self.words.screen(language);
+        let [white, black] = [Color::White, Color::Black].map(|side| self.side(side, &labels));
+        let live = self.view.line().live();
+        let [captured_white, captured_black] = [Color::White, Color::Black].map(|side| captured(live, side));
+        let last = live.last();
+        let steps = last.map(|last| [last.report.change.lifted.square, last.report.change.placed.square]);
+        let (said, serial) = self.announced(last);
+        Shown {
+            language: language.code(),
+            title: self.words.screen_title([&white.name, &black.name], language),
+            squares: self.squares(),
+            last: steps.into_iter().flatten().map(|square| square.to_string()).collect(),
+            first: self.view.line().start().move_number(),
+            moves: self.pairs(live),
+            captured: Captured { white: captured_white, black: captured_black },
+            status: self.status(),
+            said,
+            serial,
+            flipped: self.view.owner_side() == Color::Black,
+            white,
+            black,
+            labels,
+        }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        text(&self.words.message(message, &self.listener))
+    }
+
+    fn side(&self, side: Color, labels: &ScreenTexts) -> Side {
+        let name = self.view.player(side).name.trim();
+        let unnamed = side.fold_wb(&labels.white, &labels.black).as_str();
+        let is_counted_down = !matches!(self.view.started().time.get(side), TimeControl::None | TimeControl::CountUp);
+        let reading = self.view.clock(self.at).filter(|_| is_counted_down);
+        Side {
+            name: if name.is_empty() { unnamed } else { name }.to_owned(),
+            left: reading.map(|reading| reading.side(side).left),
+            running: reading.is_some_and(|reading| reading.running == Some(side)) && !self.view.is_over(),
+        }
+    }
+
+    fn squares(&self) -> Vec<Place> {
+        let board = self.view.board();
+        let ranks = (0..8_u32).rev().flat_map(|rank| (0..8_u32).map(move |file| Square::new(rank * 8 + file)));
+        let place = |square: Square| {
+            let piece = board.piece_at(square);
+            let label = self.say(&Message::OnSquare { square, piece });
+            Place {
+                square: square.to_string(),
+                piece: piece.map(|piece| piece.char().to_string()).unwrap_or_default(),
+                label: label.trim_end_matches('.').to_owned(),
+            }
+        };
+        ranks.map(place).collect()
+    }
+
+    fn pairs(&self, live: &[HalfMove]) -> Vec<[String; 2]> {
+        let mut pairs: Vec<[String; 2]> = Vec::new();
+        for half_move in live {
+            let written = san::write(&self.view.report(half_move), self.listener.language);
+            match (half_move.mover(), pairs.last_mut()) {
+                (Color::Black, Some([_, black])) if black.is_empty() => *black = written,
+                (Color::Black, _) => pairs.push(["…".to_owned(), written]),
+                (Color::White, _) => pairs.push([written, String::new()]),
+            }
+        }
+        pairs
+    }
+
+    /// Who is to move, or how it ended.
+    fn status(&self) -> String {
+        let board = self.view.board();
+        let check = self.view.line().last().is_some_and(|last| last.report.check != Check::None);
+        self.say(&match self.view.outcome() {
+            Some((outcome, reason)) => Message::Ended { outcome, reason },
+            None => Message::Turn { turn: board.turn(), number: board.move_number(), check },
+        })
+    }
+
+    /// The last words for the whole table: the end, else the last half-move.
+    fn announced(&self, last: Option<&HalfMove>) -> (String, u64) {
+        // A page that stays open sees the next game, too: its announcements have other numbers.
+        let game = self.view.started().wall * 100_000;
+        let serial = game + last.map_or(0, |last| u64::from(last.id.0) * 2);
+        if self.view.is_over() {
+            return (self.status(), serial + 1);
+        }
+        let announce = |last| text(&self.words.announcement(&self.view.report(last), &self.listener));
+        (last.map(announce).unwrap_or_default(), serial)
+    }
+}
+
+fn captured(live: &[HalfMove], side: Color) -> String {
+    let removed = live.iter().filter_map(|half_move| half_move.report.change.removed);
+    removed.filter(|removed| removed.piece.color == side).map(|removed| removed.piece.char()).collect()
+}
