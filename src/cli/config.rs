@@ -304,7 +304,8 @@ fn origin(origin: &Origin, texts: &FlagTexts) -> String {
 }
 
 fn set(name: &str, value: &str) -> Result<Vec<String>, String> {
-    let texts = FlagTexts::of(load(&sources(&SettingFlags::default(), Frozen::default())).settings.language);
+    let language = load(&sources(&SettingFlags::default(), Frozen::default())).settings.language;
+    let texts = FlagTexts::of(language);
     let said = |name: &str, with: &[(&'static str, &str)]| texts.text("listing", name, with).unwrap_or_default();
     let key = Key::from_name(name).ok_or_else(|| Key::unknown(name).to_string())?;
     let path = user_file().ok_or_else(|| said("no-home", &[]))?;
@@ -312,7 +313,7 @@ fn set(name: &str, value: &str) -> Result<Vec<String>, String> {
         && let Ok(CueChoice { file: Some(file), .. }) = value.parse()
         && let Err(why) = cue_set::read_file(&file)
     {
-        return Err(unusable(Unusable { cue, file, why }));
+        return Err(unusable(Unusable { cue, file, why }, language));
     }
     set_user(&path, key, value).map_err(|error| error.to_string())?;
     Ok(vec![said("written", &[("name", name), ("value", value), ("path", &path.display().to_string())])])
@@ -321,10 +322,10 @@ fn set(name: &str, value: &str) -> Result<Vec<String>, String> {
 /// The player's own sounds that cannot be cues.
 fn unusable_sounds(settings: &Settings) -> Vec<String> {
     let (_, wrong) = CueSet::load(&settings.cues);
-    wrong.into_iter().map(unusable).collect()
+    wrong.into_iter().map(|wrong| unusable(wrong, settings.language)).collect()
 }
 
-fn unusable(wrong: Unusable) -> String {
+fn unusable(wrong: Unusable, language: Language) -> String {
     let notice = Notice::CueUnusable { cue: wrong.cue, file: wrong.file.display().to_string(), why: wrong.why };
-    text(&Words::new().notice(&notice, &Listener::default()))
+    text(&Words::new().notice(&notice, &Listener { language, ..Listener::default() }))
 }

@@ -200,19 +200,6 @@ pub enum Origin {
     Default,
 }
 
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Origin::Flag => f.write_str("flag"),
-            Origin::Frozen => f.write_str("saved game"),
-            Origin::User { path, line } => write!(f, "your file {} line {line}", path.display()),
-            Origin::Event { path, line } => write!(f, "event file {} line {line}", path.display()),
-            Origin::Locale { variable } => write!(f, "locale, from {variable}"),
-            Origin::Default => f.write_str("default"),
-        }
-    }
-}
-
 /// What came of all layers.
 #[derive(Clone, Debug)]
 pub struct Loaded {

@@ -158,7 +158,7 @@ impl Page<'_> {
     /// Who is to move, or how it ended.
     fn status(&self) -> String {
         let board = self.view.board();
-        let check = self.view.line().last().is_some_and(|last| last.report.check != Check::None);
+        let check = self.view.line().last().is_some_and(|last| self.view.report(last).check != Check::None);
         self.say(&match self.view.outcome() {
             Some((outcome, reason)) => Message::Ended { outcome, reason },
             None => Message::Turn { turn: board.turn(), number: board.move_number(), check },

@@ -1,8 +1,9 @@
 //! What is written of commands, flags and settings: the file `flags.ftl` of a language. Nobody hears it, so it may hold signs.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use unic_langid::LanguageIdentifier;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
 
+use super::sentences::bundle;
 use crate::game::participant::Language;
 
 /// The help of one language.
@@ -13,17 +14,7 @@ pub struct FlagTexts {
 impl FlagTexts {
     /// Reads the embedded file; `tests/locales.rs` checks it.
     pub fn of(language: Language) -> FlagTexts {
-        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![identifier]);
-        bundle.set_use_isolating(false);
-        #[cfg(debug_assertions)]
-        if super::pseudo::is_on() {
-            bundle.set_transform(Some(super::pseudo::accented));
-        }
-        let resource = FluentResource::try_new(language.locale().flags.to_owned());
-        debug_assert!(resource.is_ok(), "{language:?}: {:?}", resource.as_ref().err().map(|(_, why)| why));
-        bundle.add_resource_overriding(resource.unwrap_or_else(|(readable, _)| readable));
-        FlagTexts { bundle }
+        FlagTexts { bundle: bundle(language, &[language.locale().flags]) }
     }
 
     /// What a command does.

@@ -18,21 +18,8 @@ pub(super) struct Sentences {
 impl Sentences {
     /// Reads the embedded files. They are checked by `tests/locales.rs`; a part that could not be read would be left out.
     pub(super) fn read(language: Language) -> Sentences {
-        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Isolating marks are for mixed scripts on paper; voices and Braille lines stumble over them.
-        bundle.set_use_isolating(false);
-        #[cfg(debug_assertions)]
-        if super::pseudo::is_on() {
-            bundle.set_transform(Some(super::pseudo::accented));
-        }
+        let mut bundle = bundle(language, &language.locale().sentences);
         add_functions(&mut bundle, language);
-        for text in language.locale().sentences {
-            let resource = FluentResource::try_new(text.to_owned());
-            debug_assert!(resource.is_ok(), "{language:?}: {:?}", resource.as_ref().err().map(|(_, why)| why));
-            let added = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));
-            debug_assert!(added.is_ok(), "{language:?}: {added:?}");
-        }
         Sentences { language, bundle }
     }
 
@@ -52,6 +39,25 @@ impl Sentences {
         debug_assert!(errors.is_empty(), "{:?} `{key}`: {errors:?}", self.language);
         text
     }
+}
+
+/// What stands in these texts of a language, as Fluent has it.
+pub(super) fn bundle(language: Language, texts: &[&str]) -> FluentBundle<FluentResource> {
+    let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // Isolating marks are for mixed scripts on paper; voices and Braille lines stumble over them.
+    bundle.set_use_isolating(false);
+    #[cfg(debug_assertions)]
+    if super::pseudo::is_on() {
+        bundle.set_transform(Some(super::pseudo::accented));
+    }
+    for text in texts {
+        let resource = FluentResource::try_new((*text).to_owned());
+        debug_assert!(resource.is_ok(), "{language:?}: {:?}", resource.as_ref().err().map(|(_, why)| why));
+        let added = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));
+        debug_assert!(added.is_ok(), "{language:?}: {added:?}");
+    }
+    bundle
 }
 
 /// `WORDS(number, form: "feminine")`: a number in words. `DAY(number)`: a day of the month. `WORD("draw")`: the usual
