@@ -277,8 +277,8 @@ macro_rules! languages {
                             grammar: file!($code, "grammar.jsgf"),
                             numbers: file!($code, "numbers.rbnf"),
                             manual: manual! { $code:
-                                "start" "install" "keys" "questions" "clock" "tournament" "draws" "study" "scoresheets"
-                                "braille" "sound" "trouble" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
+                                "start" "install" "keys" "questions" "clock" "screen" "tournament" "draws" "study"
+                                "scoresheets" "braille" "sound" "trouble" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
                             },
                             words: file!($code, "words.toml"),
                             names: Names {

@@ -158,7 +158,8 @@ impl Hall {
             own.language = language_at(seat);
             config::Key::Warnings.put(&mut own, "85:00").unwrap();
             let resources = Resources {
-                screen: None,
+                screens: None,
+                face: None,
                 supply: Supply::default(),
                 output: Output::written(&settings, writer).unwrap(),
                 words: WORDS.clone(),

@@ -41,8 +41,9 @@ pub const FILES: [&str; 26] = [
 pub const WRITTEN: &str = "flags.ftl";
 
 /// Sentences that show how something is typed which no words stand for: a time control, the value of a setting.
-const TYPED: [&str; 8] = [
+const TYPED: [&str; 9] = [
     "convert-old-letters",
+    "screen-door-help",
     "time-wrong",
     "time-wrong-sides",
     "wrong-cue",
@@ -53,7 +54,7 @@ const TYPED: [&str; 8] = [
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 62] = [
+const SAME_AS_ENGLISH: [(&str, &str); 64] = [
     ("*", "common.choices"),
     ("*", "values.FEN"),
     ("de", "values.CODE"),
@@ -116,6 +117,8 @@ const SAME_AS_ENGLISH: [(&str, &str); 62] = [
     ("es", "moves-pair"),
     ("es", "moves-white"),
     ("es", "which-item"),
+    ("de", "screen-join-code"),
+    ("fr", "screen-join-code"),
 ];
 
 /// One message of a file, taken apart.

@@ -51,7 +51,9 @@ fn readings(pattern: &Pattern<&str>) -> Vec<String> {
 
 fn longest(pattern: &Pattern<&str>) -> usize {
     let words = |sentence: &str| sentence.split_whitespace().count();
-    let sentences = |text: &str| -> Vec<usize> { text.replace(['?', '!'], ".").split(". ").map(words).collect() };
+    let sentences = |text: &str| -> Vec<usize> {
+        text.replace(['?', '!'], ".").replace(".\n", ". ").split(". ").map(words).collect()
+    };
     readings(pattern).iter().flat_map(|text| sentences(text)).max().unwrap_or_default()
 }
 

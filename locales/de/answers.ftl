@@ -454,6 +454,7 @@ player-driver = { $driver ->
     [owner] die Person, der diese Konsole gehört
     [console] eine zweite Person an dieser Tastatur
     [board] eine Person am Brett
+    [screen] eine Person am Bildschirm
    *[house] der eingebaute Gegner, Stufe { WORDS($level) }
 }
 player = { side-name }: { $name }.

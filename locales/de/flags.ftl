@@ -2,7 +2,7 @@
 
 annabella = Eine sprechende Schachkonsole für blinde und sehbehinderte Spieler
 
-play = Eine Partie spielen: gegen den eingebauten Gegner, einen anderen Menschen oder an einem echten Brett
+play = Eine Partie spielen: gegen den eingebauten Gegner, einen anderen Menschen hier oder im Browser, oder an einem echten Brett
     .chess960 = Schach960 spielen, aus der Anfangsstellung mit dieser Nummer (0 bis 959) oder aus einer ausgelosten
     .fen = Eine andere Anfangsstellung, als FEN
     .resume = Eine unvollendete Partie fortsetzen
@@ -184,7 +184,7 @@ values = Werte
 
 # Die Einstellungen; jede ist auch ein Schalter von `annabella play`.
 settings = Einstellungen
-    .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), einen Menschen an dieser Tastatur oder jemanden an einem echten Brett
+    .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), einen Menschen an dieser Tastatur (console), an einem echten Brett (board) oder in einem Browser (screen)
     .level = Wie stark der eingebaute Gegner spielt
     .colour = Die Farbe Ihrer Figuren
     .time = Die Bedenkzeit jeder Seite: none, 25+5, 90/40+30,30+30 oder ein Name, den "annabella clocks" auflistet
@@ -227,7 +227,8 @@ settings = Einstellungen
     .terminal = Welche Zeilen das Terminal zeigt
     .display = Ob eine Braillezeile zeigt, was gesagt wird
     .display-moves = Wie eine Braillezeile Züge zeigt: in den Zellen ihres Braillecodes oder in Buchstaben
-    .screen = Ob eine Seite im Browser dieses Rechners das Brett und die Uhren zeigt
+    .screen = Ob eine Seite im Browser dieses Rechners das Brett und die Uhren zeigt; für einen Gegner, der dort zieht: --opponent screen
+    .lan = Ob Geräte im Netz an einem Bildschirm mitspielen können: fragen (ask), ja (yes) oder nein (no)
     .data = Das Verzeichnis, in dem Partien gespeichert werden
     .announce = Wer Ihre Züge am Tisch ansagt
     .white = Der Name des Spielers mit den weißen Figuren

@@ -8,6 +8,7 @@ begins = { $mode ->
 } Sie spielen mit { side-name } gegen { $opponent ->
     [house] den eingebauten Gegner, Stufe { WORDS($level) }
     [board] einen Gegner am Brett
+    [screen] einen Gegner am Bildschirm
    *[console] einen Gegner an dieser Tastatur
 }.{ $start ->
     [chess960] {" "}Schach neunhundertsechzig, Stellung { WORDS($number) }.

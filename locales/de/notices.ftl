@@ -113,6 +113,7 @@ unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent
     [named] { $name }
     [house] den eingebauten Gegner, Stufe { WORDS($level) }
     [board] einen Gegner am Brett
+    [screen] einen Gegner am Bildschirm
    *[console] einen Gegner an dieser Tastatur
 }; { $moves ->
     [0] noch kein Zug

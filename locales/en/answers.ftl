@@ -484,6 +484,7 @@ player-driver = { $driver ->
     [owner] the owner of this console
     [console] a second player at this keyboard
     [board] a player at the board
+    [screen] a player at a screen
    *[house] the built-in opponent, level { WORDS($level) }
 }
 player = { side-name }: { $name }.

@@ -2,7 +2,7 @@
 
 annabella = A talking chess console for blind and partially sighted players
 
-play = Play a game: against the built-in opponent, another person, or at a real board
+play = Play a game: against the built-in opponent, another person here or in a browser, or at a real board
     .chess960 = Play Chess960, from this starting position (0 to 959), or from one drawn by lot
     .fen = Another starting position, as FEN
     .resume = Continue an unfinished game
@@ -182,7 +182,7 @@ values = Values
 
 # The settings, each of which is a flag of `annabella play`, too.
 settings = Settings
-    .opponent = Whom you play: the built-in opponent (house), a person at this keyboard, or somebody at a real board
+    .opponent = Whom you play: the built-in opponent (house), a person at this keyboard (console), at a real board (board), or in a browser (screen)
     .level = How strong the built-in opponent plays
     .colour = The colour of your pieces
     .time = The time of each side: none, 25+5, 90/40+30,30+30, or a name that "annabella clocks" lists
@@ -225,7 +225,8 @@ settings = Settings
     .terminal = Which lines the terminal shows
     .display = Whether a Braille display shows what is said
     .display-moves = How a Braille display shows moves: in the cells of their Braille code, or in letters
-    .screen = Whether a page in the browser of this machine shows the board and the clocks
+    .screen = Whether a page in the browser of this machine shows the board and the clocks; for an opponent who plays there: --opponent screen
+    .lan = Whether devices on the network can play on a screen: ask, yes or no
     .data = The directory in which games are kept
     .announce = Who says your moves to the table
     .white = The name of the player of the white pieces

@@ -10,6 +10,7 @@ begins = { $mode ->
 } You play { side-name } against { $opponent ->
     [house] the built-in opponent, level { WORDS($level) }
     [board] an opponent at the board
+    [screen] an opponent at a screen
    *[console] an opponent at this keyboard
 }.{ $start ->
     [chess960] {" "}Chess nine sixty, position { WORDS($number) }.

@@ -111,6 +111,7 @@ unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
     [named] { $name }
     [house] the built-in opponent, level { WORDS($level) }
     [board] an opponent at the board
+    [screen] an opponent at a screen
    *[console] an opponent at this keyboard
 }; { $moves ->
     [0] no move yet

@@ -468,6 +468,7 @@ player-driver = { $driver ->
     [owner] quien posee esta consola
     [console] una segunda persona en este teclado
     [board] una persona en el tablero
+    [screen] una persona en una pantalla
    *[house] el rival integrado, nivel { WORDS($level) }
 }
 player = { side-name }: { $name }.

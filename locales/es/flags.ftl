@@ -2,7 +2,7 @@
 
 annabella = Una consola de ajedrez que habla, para jugadores ciegos y con baja visión
 
-play = Juega una partida: contra el rival integrado, contra otra persona o en un tablero de verdad
+play = Juega una partida: contra el rival integrado, contra otra persona aquí o en un navegador, o en un tablero de verdad
     .chess960 = Juega al Ajedrez 960, desde la posición inicial con este número (de 0 a 959) o desde una sorteada
     .fen = Otra posición inicial, en FEN
     .resume = Reanuda una partida sin terminar
@@ -184,7 +184,7 @@ values = Valores
 
 # Los ajustes; cada uno es también una opción de `annabella play`.
 settings = Ajustes
-    .opponent = Contra quién juegas: el rival integrado (house), una persona en este teclado o alguien en un tablero de verdad
+    .opponent = Contra quién juegas: el rival integrado (house), una persona en este teclado (console), en un tablero de verdad (board) o en un navegador (screen)
     .level = Con qué fuerza juega el rival integrado
     .colour = El color de tus piezas
     .time = El ritmo de juego de cada bando: none, 25+5, 90/40+30,30+30, o un nombre que enumera "annabella clocks"
@@ -227,7 +227,8 @@ settings = Ajustes
     .terminal = Qué líneas muestra la terminal
     .display = Si una línea braille muestra lo que se dice
     .display-moves = Cómo muestra las jugadas una línea braille: en las celdas de su código braille, o en letras
-    .screen = Si una página en el navegador de este equipo muestra el tablero y los relojes
+    .screen = Si una página en el navegador de este equipo muestra el tablero y los relojes; para un rival que juega ahí: --opponent screen
+    .lan = Si los dispositivos de la red pueden jugar en una pantalla: preguntar (ask), sí (yes) o no
     .data = La carpeta en la que se guardan las partidas
     .announce = Quién anuncia tus jugadas a la mesa
     .white = El nombre del jugador de las piezas blancas

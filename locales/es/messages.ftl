@@ -8,6 +8,7 @@ begins = { $mode ->
 } Juegas con { side-name } contra { $opponent ->
     [house] el rival integrado, nivel { WORDS($level) }
     [board] un rival en el tablero
+    [screen] un rival en una pantalla
    *[console] un rival en este teclado
 }.{ $start ->
     [chess960] {" "}Ajedrez novecientos sesenta, posición { WORDS($number) }.

@@ -113,6 +113,7 @@ unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $oppone
     [named] { $name }
     [house] el rival integrado, nivel { WORDS($level) }
     [board] un rival en el tablero
+    [screen] un rival en una pantalla
    *[console] un rival en este teclado
 }; { $moves ->
     [0] todavía ninguna jugada

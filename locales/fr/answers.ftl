@@ -469,6 +469,7 @@ player-driver = { $driver ->
     [owner] propriétaire de cette console
     [console] une seconde personne à ce clavier
     [board] une personne à l'échiquier
+    [screen] une personne à un écran
    *[house] l'adversaire intégré, niveau { WORDS($level) }
 }
 player = { side-name } : { $name }.

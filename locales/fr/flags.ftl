@@ -2,7 +2,7 @@
 
 annabella = Une console d'échecs parlante pour joueurs aveugles et malvoyants
 
-play = Jouer une partie : contre l'adversaire intégré, contre une autre personne, ou à un vrai échiquier
+play = Jouer une partie : contre l'adversaire intégré, contre une autre personne ici ou dans un navigateur, ou à un vrai échiquier
     .chess960 = Jouer aux échecs 960, depuis la position initiale de ce numéro (0 à 959), ou depuis une position tirée au sort
     .fen = Une autre position initiale, en FEN
     .resume = Continuer une partie inachevée
@@ -184,7 +184,7 @@ values = Valeurs
 
 # Les réglages ; chacun est aussi une option de `annabella play`.
 settings = Réglages
-    .opponent = Contre qui vous jouez : l'adversaire intégré (house), une personne à ce clavier, ou quelqu'un à un vrai échiquier
+    .opponent = Contre qui vous jouez : l'adversaire intégré (house), une personne à ce clavier (console), à un vrai échiquier (board) ou dans un navigateur (screen)
     .level = La force de l'adversaire intégré
     .colour = La couleur de vos pièces
     .time = La cadence de chaque camp : none, 25+5, 90/40+30,30+30, ou un nom de la liste de "annabella clocks"
@@ -227,7 +227,8 @@ settings = Réglages
     .terminal = Quels messages le terminal montre
     .display = Si une plage braille montre ce qui est dit
     .display-moves = Comment une plage braille montre les coups : dans les cellules de leur code braille, ou en lettres
-    .screen = Si une page dans le navigateur de cet ordinateur montre l'échiquier et les pendules
+    .screen = Si une page dans le navigateur de cet ordinateur montre l'échiquier et les pendules ; pour un adversaire qui y joue : --opponent screen
+    .lan = Si les appareils du réseau peuvent jouer à un écran : demander (ask), oui (yes) ou non (no)
     .data = Le dossier où les parties sont gardées
     .announce = Qui annonce vos coups à la table
     .white = Le nom du joueur des pièces blanches

@@ -8,6 +8,7 @@ begins = { $mode ->
 } Vous jouez avec les { side-name } contre { $opponent ->
     [house] l'adversaire intégré, niveau { WORDS($level) }
     [board] un adversaire à l'échiquier
+    [screen] un adversaire à un écran
    *[console] un adversaire à ce clavier
 }.{ $start ->
     [chess960] {" "}Échecs neuf cent soixante, position { WORDS($number) }.

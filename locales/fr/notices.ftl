@@ -113,6 +113,7 @@ unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $o
     [named] { $name }
     [house] l'adversaire intégré, niveau { WORDS($level) }
     [board] un adversaire à l'échiquier
+    [screen] un adversaire à un écran
    *[console] un adversaire à ce clavier
 } ; { $moves ->
     [0] encore aucun coup

@@ -470,6 +470,7 @@ player-driver = { $driver ->
     [owner] chi possiede questa console
     [console] un secondo giocatore a questa tastiera
     [board] un giocatore alla scacchiera
+    [screen] un giocatore a uno schermo
    *[house] l'avversario interno, livello { WORDS($level) }
 }
 player = { side-name }: { $name }.

@@ -2,7 +2,7 @@
 
 annabella = Una console di scacchi parlante per giocatori ciechi e ipovedenti
 
-play = Gioca una partita: contro l'avversario interno, contro un'altra persona o a una scacchiera vera
+play = Gioca una partita: contro l'avversario interno, contro un'altra persona qui o in un browser, o a una scacchiera vera
     .chess960 = Gioca a scacchi 960, dalla posizione iniziale con questo numero (da 0 a 959) o da una sorteggiata
     .fen = Un'altra posizione iniziale, come FEN
     .resume = Continua una partita non finita
@@ -184,7 +184,7 @@ values = Valori
 
 # Le impostazioni; ognuna è anche un'opzione di `annabella play`.
 settings = Impostazioni
-    .opponent = Contro chi giochi: l'avversario interno (house), una persona a questa tastiera, o qualcuno a una scacchiera vera
+    .opponent = Contro chi giochi: l'avversario interno (house), una persona a questa tastiera (console), a una scacchiera vera (board) o in un browser (screen)
     .level = Quanto è forte l'avversario interno
     .colour = Il colore dei tuoi pezzi
     .time = La cadenza per ciascuno: none, 25+5, 90/40+30,30+30, o un nome elencato da "annabella clocks"
@@ -227,7 +227,8 @@ settings = Impostazioni
     .terminal = Quali righe mostra il terminale
     .display = Se una barra braille mostra ciò che viene detto
     .display-moves = Come una barra braille mostra le mosse: nelle celle del loro codice Braille, o in lettere
-    .screen = Se una pagina nel browser di questo computer mostra la scacchiera e gli orologi
+    .screen = Se una pagina nel browser di questo computer mostra la scacchiera e gli orologi; per un avversario che gioca lì: --opponent screen
+    .lan = Se i dispositivi della rete possono giocare a uno schermo: chiedere (ask), sì (yes) o no
     .data = La cartella in cui sono salvate le partite
     .announce = Chi annuncia le tue mosse al tavolo
     .white = Il nome del giocatore con i pezzi bianchi

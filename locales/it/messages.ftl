@@ -8,6 +8,7 @@ begins = { $mode ->
 } Giochi con il { side-name } contro { $opponent ->
     [house] l'avversario interno, livello { WORDS($level) }
     [board] un avversario alla scacchiera
+    [screen] un avversario a uno schermo
    *[console] un avversario a questa tastiera
 }.{ $start ->
     [chess960] {" "}Scacchi novecentosessanta, posizione { WORDS($number) }.

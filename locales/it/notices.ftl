@@ -113,6 +113,7 @@ unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opp
     [named] { $name }
     [house] l'avversario interno, livello { WORDS($level) }
     [board] un avversario alla scacchiera
+    [screen] un avversario a uno schermo
    *[console] un avversario a questa tastiera
 }; { $moves ->
     [0] ancora nessuna mossa

@@ -6,6 +6,7 @@ mod choose;
 mod damaged;
 pub(super) mod hall;
 mod prompt;
+mod screens;
 mod setup;
 pub(super) mod wrong_flag;
 
@@ -40,7 +41,6 @@ use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
-use crate::screen::Screen;
 use crate::table::Farewell;
 use crate::table::device::DeviceId;
 use crate::table::machine::HelperNews;
@@ -178,34 +178,20 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let is_new = piped || list(&data).is_ok_and(|listing| listing.games.len() <= 2);
     notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
     let game_mode = game.mode();
+    let screens = screens::open(&loaded.settings, &begun.game, &words, &stamper, piped, &own);
     let questions = FirstQuestions {
         choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         check_earphone: game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty(),
+        ask_network: screens.ask_network,
     };
-    let (screen, told) = open_screen(&loaded.settings, game_mode, &words);
-    begun.notices.extend(told.map(Notice::Screen));
-    let resources = Resources { screen, ..resources(output, words, loaded.settings, piped, &own) };
+    begun.notices.extend(screens.told.into_iter().map(Notice::Screen));
+    let resources = Resources { screens: screens.screens, ..resources(output, words, loaded.settings, piped, &own) };
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
-    let farewell = Evening { args, seed, to_console: own }.run(begun, lasting, questions);
+    let farewell = Evening { args, seed, to_console: own, screen: screens.opponents }.run(begun, lasting, questions);
     drop((opened, power));
     farewell
-}
-
-/// The page with the board, if it is wanted, and what to say of it. At a tournament nobody sees the game on a screen.
-fn open_screen(settings: &Settings, mode: Mode, words: &Arc<Words>) -> (Option<Screen>, Option<ScreenNotice>) {
-    match (settings.screen, mode) {
-        (config::Screen::Off, _) => (None, None),
-        (config::Screen::Board, Mode::Tournament) => (None, Some(ScreenNotice::NotAtTournament)),
-        (config::Screen::Board, _) => match Screen::open(Arc::clone(words)) {
-            Ok(screen) => {
-                let address = screen.address();
-                (Some(screen), Some(ScreenNotice::Shown { address }))
-            }
-            Err(why) => (None, Some(ScreenNotice::NotShown { why: why.to_string() })),
-        },
-    }
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
@@ -281,6 +267,9 @@ fn begin(
     }
     if !HAS_ENGINE && settings.opponent == Opponent::BuiltinEngine {
         return Err(refused(hall, &Notice::Ruling(RulingNotice::NoEngineBuilt)));
+    }
+    if settings.mode == Mode::Tournament && settings.opponent == Opponent::Screen {
+        return Err(refused(hall, &Notice::Screen(ScreenNotice::NotAtTournament)));
     }
     if settings.mode != Mode::Tournament
         && let Some(why) = damaged::tournament_open(data)
@@ -406,7 +395,8 @@ fn open_output(
     piped: bool,
     to_console: &Sender<LoopEvent>,
 ) -> Output {
-    let listeners = if settings.opponent == Opponent::BuiltinEngine { Seats::only(owner) } else { Seats::PUBLIC };
+    let is_elsewhere = matches!(settings.opponent, Opponent::BuiltinEngine | Opponent::Screen);
+    let listeners = if is_elsewhere { Seats::only(owner) } else { Seats::PUBLIC };
     open_voices(&args.flags, settings, owner, listeners, piped, to_console)
 }
 
@@ -451,7 +441,8 @@ pub(super) fn resources(
     own: &Sender<LoopEvent>,
 ) -> Resources {
     Resources {
-        screen: None,
+        screens: None,
+        face: None,
         output,
         words,
         supply: Supply::default(),

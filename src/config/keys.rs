@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use super::{Braille, ColourChoice, Display, DisplayMoves, Opponent, Screen, Settings, Speech, Terminal};
+use super::{Braille, ColourChoice, Display, DisplayMoves, Lan, Opponent, Screen, Settings, Speech, Terminal};
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{
@@ -208,6 +208,7 @@ settings! {
         Display = "display", Console, "auto|off|on", "whether a Braille display shows what is said", one_of Display, display;
         DisplayMoves = "display-moves", Console, "HOW", "how a Braille display shows moves", one_of DisplayMoves, display_moves;
         Screen = "screen", Console, "off|board", "whether a page in the browser of this machine shows the board", one_of Screen, screen;
+        Lan = "lan", Console, "ask|yes|no", "whether devices in the network can join on a screen", one_of Lan, lan;
         Data = "data", Console, "DIRECTORY", "the directory in which games are kept", own (
             |settings, text| { settings.data = Some(directory_of(text)?); Ok(()) },
             |settings| settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),

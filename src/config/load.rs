@@ -95,6 +95,7 @@ impl Frozen {
                 Opponent::BuiltinEngine
             }
             Driver::Board => Opponent::Board,
+            Driver::Screen => Opponent::Screen,
             Driver::Console | Driver::Owner => Opponent::Console,
         };
         values.push((Key::Opponent, opponent.name().to_owned()));

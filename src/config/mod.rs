@@ -121,6 +121,8 @@ pub struct Settings {
     pub display_moves: DisplayMoves,
     /// Whether a page shows the board.
     pub screen: Screen,
+    /// Whether devices in the network can join.
+    pub lan: Lan,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.
     pub data: Option<PathBuf>,
     /// Who says the owner's moves to the table.
@@ -169,6 +171,8 @@ words! {
         Console = "console",
         /// Somebody at a real board, whose moves the owner enters.
         Board = "board",
+        /// Somebody at a paired screen.
+        Screen = "screen",
     }
     /// With which pieces the owner plays.
     ColourChoice {
@@ -205,6 +209,15 @@ words! {
         Off = "off",
         /// The board and the clocks, to look at.
         Board = "board",
+    }
+    /// Whether devices in the network can join.
+    Lan {
+        /// Where it was not said for this network before, it is asked.
+        Ask = "ask",
+        /// Yes.
+        Yes = "yes",
+        /// No.
+        No = "no",
     }
     /// How moves stand on a Braille display.
     DisplayMoves {

@@ -80,6 +80,8 @@ impl Console {
             self.say(Seat::Arbiter, &Notice::Ruling(RulingNotice::ChoosePin), Urgency::Polite);
         } else if std::mem::take(&mut self.check_earphone) {
             self.check_earphone();
+        } else if !self.ask_network() {
+            self.note_seat();
         }
         // The first key of the answer belongs to the answer, and to a PIN above all.
         self.then(Todo::FollowQuestion(scene.now()));

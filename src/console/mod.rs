@@ -11,6 +11,7 @@ mod next;
 mod power;
 mod resources;
 mod saying;
+mod screens;
 mod sounds;
 pub mod standalone_clock;
 mod steps;
@@ -41,6 +42,7 @@ use crate::output::braille_display::DisplayNews;
 use crate::output::queue::Ticket;
 use crate::output::route::OutputNews;
 use crate::rules::position::Color;
+use crate::screen::ScreenNews;
 use crate::table;
 use crate::table::device::{self, Device};
 use crate::table::machine::Parting;
@@ -52,6 +54,7 @@ use asking::Unheard;
 pub use next::{Left, Next};
 pub use power::Supply;
 pub use resources::{InTurn, Resources};
+use screens::AtScreen;
 use steps::{Came, Todo};
 
 /// News of the threads of this device.
@@ -69,6 +72,8 @@ pub enum News {
     Hashed(Seat, Hashed),
     /// A time control was saved, or could not be: what is to be said to this seat.
     ControlSaved(Seat, Vec<ComposeNotice>),
+    /// Of the paired screens, at this moment.
+    Screen(Tick, ScreenNews),
 }
 
 /// What can reach a table at which such a device stands.
@@ -95,6 +100,7 @@ pub struct Console {
     followed: Option<Pending>,
     /// The open question that stands on the Braille display.
     shown_question: Option<Pending>,
+    at_screen: AtScreen,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
     resources: Resources,
@@ -127,6 +133,8 @@ pub struct FirstQuestions {
     pub choose_pin: bool,
     /// Whether the earphone is to be checked: at a tournament, where one is named.
     pub check_earphone: bool,
+    /// Whether devices in the network may join.
+    pub ask_network: bool,
 }
 
 impl Console {
@@ -137,12 +145,12 @@ impl Console {
         Left { keyboard, speech_history, resources }: Left,
         stamper: &Stamper,
         greeting: Vec<Notice>,
-        FirstQuestions { choose_pin, check_earphone }: FirstQuestions,
+        FirstQuestions { choose_pin, check_earphone, ask_network }: FirstQuestions,
     ) -> Console {
         let mut desk = Desk::new(committed.started()).in_simulated_time(stamper.is_simulated());
         desk.client_mut(desk.home()).speech_history = speech_history;
         desk.watch(&resources.settings.warnings, committed.clock(stamper.now()).as_ref());
-        resources.show_on_screen(committed, stamper.now());
+        resources.show_everybody(committed, stamper.now());
         Console {
             started: committed.started().clone(),
             desk,
@@ -152,6 +160,7 @@ impl Console {
             named_cue: None,
             followed: None,
             shown_question: None,
+            at_screen: AtScreen::asking(ask_network),
             tutorial: None,
             resources,
             salt: fastrand::u128(..),
@@ -175,6 +184,12 @@ impl Console {
         let mut desk = self.desk.of_one(seat, Wording { language, style });
         desk.watch(warnings, committed.clock(now).as_ref());
         Console { desk, ..self }
+    }
+
+    /// The same device without somebody who sits at another one.
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Console {
+        Console { desk: self.desk.without(seat), ..self }
     }
 
     /// Whose device it is: what no line says otherwise is said by them, and to them.
@@ -236,6 +251,7 @@ impl Device<Game> for Console {
             News::NotKept(setting) => self.say(self.home(), &resources::not_kept(&setting), Urgency::Polite),
             News::Hashed(seat, hashed) => self.hashed(seat, hashed, scene),
             News::ControlSaved(seat, notices) => self.control_saved(seat, notices),
+            News::Screen(at, news) => self.screen_news(news, at, scene),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             News::Output(OutputNews::LinesGone) => return self.resources.piped,
             // Whatever ends a wait lets the loop look whether the next line may be read.
@@ -253,7 +269,8 @@ impl Device<Game> for Console {
 
     fn facts_known(&mut self, scene: &Scene) {
         self.show_pairs(scene);
-        self.resources.show_on_screen(scene.committed(), scene.now());
+        self.resources.show_everybody(scene.committed(), scene.now());
+        self.at_screen.is_shown = false;
     }
 
     fn effect(&mut self, effect: &Effect, _: &Scene) {
@@ -288,7 +305,10 @@ impl Device<Game> for Console {
 
     fn released(&mut self, spoken: bool, scene: &Scene) {
         if scene.committed().outcome().is_some() && !std::mem::replace(&mut self.is_end_told, true) {
-            self.offer_another(scene);
+            // Who sits elsewhere begins no game.
+            if self.is_owners() {
+                self.offer_another(scene);
+            }
         }
         self.mind_the_hand(scene);
         self.end_tutorial_in_time(scene);
@@ -314,6 +334,7 @@ impl Device<Game> for Console {
 
     fn look(&mut self, scene: &Scene) {
         self.warn(scene);
+        self.show_face(scene);
         self.show_question(scene);
     }
 

@@ -16,7 +16,8 @@ use crate::game::clock::Times;
 use crate::game::roles::{Seat, Seats};
 use crate::game::wrong_value::WrongValue;
 use crate::output::route::Output;
-use crate::screen::Screen;
+use crate::screen::shown::Shown;
+use crate::screen::{Face, Screens};
 use crate::table::device::Job;
 use crate::time::Tick;
 use crate::words::clock_notice::ClockNotice;
@@ -32,8 +33,10 @@ pub struct Resources {
     pub supply: Supply,
     /// Voices, cues and lines.
     pub output: Output,
-    /// The page with the board.
-    pub screen: Option<Screen>,
+    /// The paired screens, at the device of the console's owner.
+    pub screens: Option<Screens>,
+    /// What somebody looks at who sits at a screen.
+    pub face: Option<Face>,
     /// The words of all languages.
     pub words: Arc<Words>,
     /// Whether lines are read from something that is no terminal.
@@ -54,9 +57,9 @@ pub struct Resources {
 
 impl Resources {
     /// Shows what everybody knows of a game to whoever looks at the page.
-    pub(super) fn show_on_screen(&self, committed: &Game, at: Tick) {
-        if let Some(screen) = &self.screen {
-            screen.show(committed, at);
+    pub(super) fn show_everybody(&self, committed: &Game, at: Tick) {
+        if let Some(face) = self.screens.as_ref().and_then(Screens::everybody) {
+            face.show(Shown::to_everybody(committed, &self.words, at));
         }
     }
 

@@ -224,8 +224,8 @@ impl Device<StandaloneClock> for ClockConsole {
                 self.say_all(seat, notices);
                 None
             }
-            // A clock has no Braille display, and asks for no secret.
-            News::Display(..) | News::Hashed(..) => None,
+            // A clock has no Braille display and no screens, and asks for no secret.
+            News::Display(..) | News::Hashed(..) | News::Screen(..) => None,
         };
         if let Some((notice, urgency)) = told {
             self.say(self.owner, &notice, urgency);

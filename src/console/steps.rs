@@ -62,6 +62,8 @@ pub(super) enum Todo {
     RemindOfTheTutorial { asked: bool },
     /// Draws the line that is being written.
     DrawEntry,
+    /// Writes what the screens remember.
+    KeepScreens,
     /// The board was changed: a piece may be in hand that no longer stands there.
     MindTheHand,
 }
@@ -89,6 +91,7 @@ impl Console {
             let request = match self.todo.pop_front()? {
                 Todo::Step(step, came) => self.step(step, came, scene),
                 Todo::Behind(seat, notice) => Some(Request::Behind(seat, notice)),
+                Todo::KeepScreens => self.keep_screens(scene),
                 todo => {
                     self.do_here(todo, scene);
                     None
@@ -112,7 +115,7 @@ impl Console {
             Todo::RemindOfTheTutorial { asked } => self.remind_of_the_tutorial(asked),
             Todo::DrawEntry => self.draw_entry(),
             Todo::MindTheHand => self.mind_the_hand(scene),
-            Todo::Step(..) | Todo::Behind(..) => {}
+            Todo::Step(..) | Todo::Behind(..) | Todo::KeepScreens => {}
         }
     }
 
@@ -217,6 +220,8 @@ impl Console {
                 }
             }
             Step::Earphone { heard } => self.earphone_heard(heard),
+            Step::Network { opens } => self.open_network(opens),
+            Step::Admit { visitor, admitted } => self.admit(visitor, admitted, came),
             Step::Warnings { seat, wish } => self.warnings(seat, wish, scene),
             // Those are for the table.
             Step::Command { .. }
@@ -255,6 +260,7 @@ impl Console {
                 self.turn_voice(on);
             }
             Word::Earphone => self.check_earphone(),
+            Word::Screen(word) => self.about_screens(seat, word),
             // All others are the desk's.
             _ => {}
         }

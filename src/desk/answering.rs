@@ -63,6 +63,12 @@ impl Client {
             (Pending::NewGame { start, wish }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start, wish }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
+            (Pending::Network, Some(answer @ (Word::Yes | Word::No))) => {
+                Reply::Done(vec![Step::Network { opens: answer == Word::Yes }])
+            }
+            (Pending::Admit { visitor, .. }, Some(answer @ (Word::Yes | Word::No))) => {
+                Reply::Done(vec![Step::Admit { visitor, admitted: answer == Word::Yes }])
+            }
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
             (Pending::Meant { intent, said }, Some(Word::Yes)) => Reply::Done(self.clear_move(intent, said, view)),
             // Whoever goes on has answered.
@@ -104,11 +110,15 @@ impl Client {
                 Reply::Fresh
             }
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, view) => Reply::Fresh,
-            (pending @ (Pending::Confirm(_) | Pending::Quit | Pending::Earphone | Pending::NewGame { .. }), _)
-                if !text.is_empty() =>
-            {
-                Reply::Done(self.answer_first(pending, view))
-            }
+            (
+                pending @ (Pending::Confirm(_)
+                | Pending::Quit
+                | Pending::Earphone
+                | Pending::Network
+                | Pending::Admit { .. }
+                | Pending::NewGame { .. }),
+                _,
+            ) if !text.is_empty() => Reply::Done(self.answer_first(pending, view)),
             (pending, None) if let Some(misheard) = misheard(text, language) => {
                 self.ask(pending);
                 Reply::Done(say(seat, why_not(misheard)))

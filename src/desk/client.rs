@@ -50,6 +50,11 @@ impl Client {
         self.wording.language
     }
 
+    /// From now on this person is spoken to in this language.
+    pub fn speak(&mut self, language: Language) {
+        self.wording.language = language;
+    }
+
     /// The question that the next line answers.
     pub fn open_question(&self) -> Option<&Pending> {
         self.open.last()

@@ -59,7 +59,7 @@ impl Desk {
         let (text, named, game) = (line.text, line.named, line.here.game);
         let made = game.dialogue().waiting().filter(|made| made.announced.is_some() && !made.repeated)?;
         let repeater = Seat::Side(!made.mover);
-        if named.is_some_and(|named| named != repeater) {
+        if named.is_some_and(|named| named != repeater) || !line.here.is_here(repeater) {
             return None;
         }
         let (view, language) = (&View::of(game, repeater), self.language(repeater));
@@ -77,7 +77,7 @@ impl Here<'_> {
     /// For whom a word speaks that does not say so: for the side whose business it is now.
     fn dialogue_seat(self, verb: Verb) -> Seat {
         let (game, flow) = (self.game, self.game.dialogue());
-        let of = |side: Color| if game.player(side).is_engine() { self.home } else { Seat::Side(side) };
+        let of = |side: Color| if self.is_here(Seat::Side(side)) { Seat::Side(side) } else { self.home };
         let owed = flow.made().filter(|made| made.announced.is_none()).map(|made| made.mover);
         match verb {
             Verb::Announce => of(owed.unwrap_or(self.mover())),
@@ -108,7 +108,7 @@ impl Here<'_> {
         let waiting = made.map(HalfMove::mover).find(|side| !game.waits_for_press(*side));
         // The opponent at a real board does not read what is refused to them.
         let mover = Some(self.mover()).filter(|side| game.player(*side).driver != Driver::Board);
-        waiting.filter(|side| !game.player(*side).is_engine()).or(mover).unwrap_or(self.home_side())
+        waiting.filter(|side| self.is_here(Seat::Side(*side))).or(mover).unwrap_or(self.home_side())
     }
 }
 

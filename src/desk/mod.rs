@@ -123,6 +123,12 @@ impl Desk {
         Desk { clients, seats: Seats::only(seat), home: seat, ..self }
     }
 
+    /// The same device without somebody who sits elsewhere.
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Desk {
+        Desk { seats: self.seats.without(seat), ..self }
+    }
+
     /// Who sits here.
     pub const fn seats(&self) -> Seats {
         self.seats
@@ -167,7 +173,7 @@ impl Desk {
 
     /// Who speaks, where a line or a key is for this seat or for none: whoever sits here alone speaks for themselves.
     pub fn speaker(&self, named: Option<Seat>) -> Option<Seat> {
-        named.or_else(|| (!self.seats.is_public()).then_some(self.home))
+        named.or_else(|| (self.seats == Seats::only(self.home)).then_some(self.home))
     }
 
     /// Another key or line: what it asks is compared with what the last one asked.

@@ -12,6 +12,7 @@ use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
+use crate::words::screen_notice::ScreenNotice;
 use crate::words::study_notice::StudyNotice;
 
 /// What is still open of a claim.
@@ -53,6 +54,15 @@ pub enum Pending {
     Quit,
     /// Whether the ear's word was heard in the ear alone.
     Earphone,
+    /// Whether devices in the network may join.
+    Network,
+    /// Whether this one, who came with a code, is to join at a screen.
+    Admit {
+        /// Their number.
+        visitor: u32,
+        /// Their name, or nothing.
+        name: String,
+    },
     /// What the pawn becomes.
     Promotion {
         /// Where it stands.
@@ -106,13 +116,15 @@ pub enum Pending {
 
 impl Pending {
     /// Whether it is answered by yes or no.
-    pub(super) const fn wants_yes_or_no(&self) -> bool {
+    pub const fn wants_yes_or_no(&self) -> bool {
         matches!(
             self,
             Pending::Confirm(_)
                 | Pending::Meant { .. }
                 | Pending::Quit
                 | Pending::Earphone
+                | Pending::Network
+                | Pending::Admit { .. }
                 | Pending::NewGame { .. }
                 | Pending::Claim(ClaimStep::Confirm(_))
         )
@@ -120,7 +132,10 @@ impl Pending {
 
     /// Whether it does not wait until what was asked before is answered.
     pub(super) const fn comes_between(&self) -> bool {
-        matches!(self, Pending::Quit | Pending::Earphone | Pending::ChoosePin)
+        matches!(
+            self,
+            Pending::Quit | Pending::Earphone | Pending::Network | Pending::Admit { .. } | Pending::ChoosePin
+        )
     }
 
     /// Whether its answer must not be seen or heard.
@@ -138,6 +153,8 @@ impl Pending {
             }
             Pending::Quit => Notice::ConfirmQuit,
             Pending::Earphone => Notice::AskEarphone,
+            Pending::Network => Notice::Screen(ScreenNotice::AskNetwork),
+            Pending::Admit { name, .. } => Notice::Screen(ScreenNotice::Knocks { name: name.clone() }),
             Pending::Promotion { .. } => Notice::WhichPromotion,
             Pending::Choice { choices, .. } => {
                 let board = history.board();

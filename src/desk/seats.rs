@@ -26,25 +26,25 @@ impl Here<'_> {
         seat.acts_for().is_some_and(|side| self.game.player(side).is_engine())
     }
 
+    /// Whether anybody enters something for this seat here: it is neither another device's nor the built-in engine's.
+    pub(super) fn is_here(self, seat: Seat) -> bool {
+        self.seats.contains(seat) && !self.is_engine(seat)
+    }
+
     /// Whether two people share this device, each playing for themselves.
     pub(super) fn has_two_players(self) -> bool {
         self.seats.is_public() && self.game.started().has_two_players_at_the_console()
     }
 
-    /// The side whose moves are entered here now: that of the one who sits here alone, else the side to move, unless the built-in engine
-    /// plays it.
+    /// The side whose moves are entered here now: the side to move, unless it is played elsewhere or by the built-in engine.
     pub(super) fn mover(self) -> Color {
         let turn = self.game.turn();
-        match self.home.side().filter(|_| !self.seats.is_public()) {
-            Some(own) => own,
-            None if self.game.player(turn).is_engine() => !turn,
-            None => turn,
-        }
+        [turn, !turn].into_iter().find(|side| self.is_here(Seat::Side(*side))).unwrap_or(turn)
     }
 
     /// Who takes back: of two people the one who moved last.
     pub(super) fn last_mover(self) -> Seat {
-        let both_here = Color::ALL.into_iter().all(|side| !self.game.player(side).is_engine());
+        let both_here = Color::ALL.into_iter().all(|side| self.is_here(Seat::Side(side)));
         match self.game.history().last() {
             Some(last) if both_here => Seat::Side(last.mover()),
             _ => self.home,
@@ -54,7 +54,7 @@ impl Here<'_> {
     /// An offer is answered by the other side than the one that made it.
     pub(super) fn answering(self) -> Seat {
         let asked = self.game.offer().map(|by| Seat::Side(!by));
-        asked.filter(|seat| !self.is_engine(*seat)).unwrap_or(self.home)
+        asked.filter(|seat| self.is_here(*seat)).unwrap_or(self.home)
     }
 
     /// Who offers a draw. Of two people it is the one who moved last: an offer belongs behind one's own move (9.1.2.1), and here that move
@@ -71,7 +71,7 @@ impl Here<'_> {
     /// Who signs: of two people first the one who has not done so yet.
     pub(super) fn signing(self) -> Seat {
         let signed = |side: &Color| self.game.recording().signed(*side).is_some();
-        let open = Color::ALL.into_iter().find(|side| !signed(side) && !self.game.player(*side).is_engine());
+        let open = Color::ALL.into_iter().find(|side| !signed(side) && self.is_here(Seat::Side(*side)));
         open.filter(|_| signed(&self.home_side())).map_or(self.home, Seat::Side)
     }
 

@@ -3,7 +3,7 @@
 use super::seats::Here;
 use crate::game::Phase;
 use crate::game::participant::Orientation;
-use crate::game::roles::Mode;
+use crate::game::roles::{Mode, Seat};
 use crate::rules::position::Color;
 use crate::words::key_notice::Situation;
 
@@ -27,10 +27,10 @@ impl Here<'_> {
             Situation::Stopped
         } else if turn == self.home_side() {
             Situation::YourMove
-        } else if game.player(turn).is_engine() {
-            Situation::OtherMoves
-        } else {
+        } else if self.is_here(Seat::Side(turn)) {
             Situation::TheirMoveHere
+        } else {
+            Situation::OtherMoves
         }
     }
 }

@@ -79,6 +79,10 @@ pub enum Step {
     Manual { seat: Seat, wish: ManualWish },
     /// The ear's word was heard in the ear alone, or was not.
     Earphone { heard: bool },
+    /// Let devices in the network join, or do not.
+    Network { opens: bool },
+    /// Let somebody join at a screen, or do not.
+    Admit { visitor: u32, admitted: bool },
     /// Let the next game have this time control.
     Control {
         /// Who has put it together.

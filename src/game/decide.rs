@@ -302,6 +302,7 @@ impl Game {
         match self.player(!self.owner_side()).driver {
             Driver::BuiltinEngine { level } => Opponent::BuiltinEngine { level },
             Driver::Board => Opponent::Board,
+            Driver::Screen => Opponent::Screen,
             Driver::Owner | Driver::Console => Opponent::Console,
         }
     }

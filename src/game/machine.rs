@@ -374,7 +374,7 @@ impl Game {
     pub(super) fn engine_level(&self, side: Color) -> Option<u8> {
         match self.player(side).driver {
             Driver::BuiltinEngine { level } => Some(level),
-            Driver::Owner | Driver::Console | Driver::Board => None,
+            Driver::Owner | Driver::Console | Driver::Board | Driver::Screen => None,
         }
     }
 }

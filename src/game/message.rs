@@ -113,4 +113,6 @@ pub enum Opponent {
     Console,
     /// Somebody at a real board.
     Board,
+    /// Somebody at a paired screen.
+    Screen,
 }

@@ -151,6 +151,8 @@ pub enum Driver {
     Console,
     /// A person at a real board, whose moves the owner enters.
     Board,
+    /// A person at a paired screen.
+    Screen,
     /// The built-in opponent, at a level from 1 to 8.
     #[serde(rename = "house")]
     BuiltinEngine {

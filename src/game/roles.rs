@@ -119,6 +119,12 @@ impl Seats {
         Seats(self.0 | seat.bit())
     }
 
+    /// These seats without one.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !seat.bit())
+    }
+
     /// Whether it is for the whole table.
     pub fn is_public(self) -> bool {
         self == Seats::PUBLIC

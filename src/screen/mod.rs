@@ -1,73 +1,254 @@
-//! A page that shows the game, in a browser of this machine: what the table knows, and nothing more. Nobody enters anything there.
+//! Paired screens: pages in browsers that show the game, and the seat of an opponent who plays on one. A seat is a client of the table
+//! like any other: its words come as lines, and what is entered there goes to the table as lines.
 
+mod actions;
+mod face;
+mod house;
+mod memory;
+mod network;
+pub mod pairing;
+pub mod picture;
 mod server;
-mod shown;
+pub mod shown;
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::sync::Arc;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 
-use crate::game::Game;
-use crate::time::Tick;
+use crate::game::fact::Started;
+use crate::game::participant::Language;
 use crate::words::Words;
-use shown::Shown;
+pub use actions::Offered;
+pub use face::Face;
+use house::House;
+pub use memory::Memory;
+use pairing::{Pairing, Visitor, VisitorId};
 
 /// Where the page is, unless something else is there already.
 const PORT: u16 = 4960;
 
-/// The page and its server, which has a thread of its own. Dropping it ends both.
-pub struct Screen {
-    words: Arc<Words>,
+/// What the console is told of the screens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScreenNews {
+    /// Somebody came with the right code, and waits for an answer.
+    Knocks(Visitor),
+    /// After too many wrong codes nobody is let in for a minute.
+    Closed,
+    /// The screen that has the seat is away.
+    Gone(Visitor),
+    /// It is back.
+    Back(Visitor),
+    /// Who sits at it is spoken to in this language from now on.
+    Speaks(Language),
+    /// For a minute nobody in the network has opened the page.
+    NoVisitor,
+    /// What the screens remember was written, or could not be: what the system says.
+    Kept(Option<String>),
+}
+
+/// What the screens are for.
+pub struct Wanted {
+    /// Everybody at this machine can see the board.
+    pub everybody: bool,
+    /// The opponent plays on one.
+    pub opponent: bool,
+    /// Who sits there already, where a game goes on.
+    pub seated: Option<Visitor>,
+    /// What is remembered, and where.
+    pub memory: (Memory, PathBuf),
+    /// Takes a line of the opponent's; `false`: there are too many. It must not block.
+    pub enter: Box<dyn Fn(String) -> bool + Send + Sync>,
+    /// Takes news. It must not block.
+    pub tell: Box<dyn Fn(ScreenNews) + Send + Sync>,
+}
+
+/// An invitation to the opponent's seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// Where the page is.
+    pub address: String,
+    /// The six digits that are entered there.
+    pub code: String,
+}
+
+impl Invitation {
+    /// The address with the code behind it, as a camera reads it. What stands behind `#` is not sent to any server.
+    pub fn link(&self) -> String {
+        format!("{}#{}", self.address, self.code)
+    }
+}
+
+/// What is remembered, and the file for it.
+#[derive(Debug)]
+struct Remembered {
+    memory: Mutex<Memory>,
+    /// Where it is kept; who writes holds it.
+    data: Mutex<PathBuf>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The pages and their server, which has a thread of its own. Dropping it ends both.
+pub struct Screens {
+    house: Arc<House>,
+    /// Where this machine's own browser finds the page, and where others do.
     address: SocketAddr,
-    /// What the page shows, as its script reads it.
-    shown: watch::Sender<Arc<str>>,
+    outside: Option<SocketAddr>,
+    places: mpsc::UnboundedSender<server::Door>,
+    memory: Arc<Remembered>,
     end: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Screen {
+impl Screens {
     /// Serves the page on this machine alone.
     ///
     /// # Errors
     /// The system gives no port or no thread.
-    pub fn open(words: Arc<Words>) -> io::Result<Screen> {
+    pub fn open(words: Arc<Words>, wanted: Wanted) -> io::Result<Screens> {
+        let Wanted { everybody, opponent, seated, memory: (memory, data), enter, tell } = wanted;
+        let faces = (everybody.then(|| Face::new(opponent)), opponent.then(|| Face::new(false)));
+        let house = Arc::new(House::new(words, faces, Pairing::with(seated), enter, tell));
         let local = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
         let listener = local(PORT).or_else(|_| local(0))?;
-        listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
-        let (shown, to_page) = watch::channel(Arc::from("{}"));
+        house.called(format!("localhost:{}", address.port()));
+        house.called(address.to_string());
+        let (places, to_serve) = mpsc::unbounded_channel();
+        serve_at(&places, listener, false)?;
         let (end, ended) = oneshot::channel();
         // Everything else of it lives on that thread.
         let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
-        let serve = move || runtime.block_on(server::serve(listener, address, to_page, ended));
-        let thread = thread::Builder::new().name("screen".to_owned()).spawn(serve)?;
-        Ok(Screen { words, address, shown, end: Some(end), thread: Some(thread) })
+        let own = Arc::clone(&house);
+        let serve = move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    () = server::serve(own, to_serve) => {}
+                    _ended = ended => {}
+                }
+            });
+        };
+        let thread = thread::Builder::new().name("screens".to_owned()).spawn(serve)?;
+        let memory = Arc::new(Remembered { memory: Mutex::new(memory), data: Mutex::new(data) });
+        Ok(Screens { house, address, outside: None, places, memory, end: Some(end), thread: Some(thread) })
     }
 
-    /// Where a browser finds it.
+    /// Where a browser finds the page: one of the network, where that may join, or one of this machine.
     pub fn address(&self) -> String {
+        format!("http://{}/", self.outside.unwrap_or(self.address))
+    }
+
+    /// Where the browser of this machine finds it.
+    pub fn own_address(&self) -> String {
         format!("http://{}/", self.address)
     }
 
-    /// Shows what everybody may know of a game at this moment. It waits for nobody: who is slow sees the newest.
-    pub fn show(&self, game: &Game, at: Tick) {
-        let shown = Shown::of(game, &self.words, at);
-        // It is text, numbers and lists.
-        let Ok(text) = serde_json::to_string(&shown) else { return };
-        self.shown.send_if_modified(|before| {
-            let is_new = **before != *text;
-            if is_new {
-                *before = text.into();
-            }
-            is_new
-        });
+    /// Lets devices in the network join, too; whether there is one.
+    ///
+    /// # Errors
+    /// The system gives no port.
+    pub fn open_network(&mut self) -> io::Result<bool> {
+        if self.outside.is_some() {
+            return Ok(true);
+        }
+        let Some(own) = network::own_address() else { return Ok(false) };
+        let bind = |port| TcpListener::bind((own, port));
+        let listener = bind(self.address.port()).or_else(|_| bind(0))?;
+        let address = listener.local_addr()?;
+        self.house.called(address.to_string());
+        serve_at(&self.places, listener, true)?;
+        self.outside = Some(address);
+        Ok(true)
+    }
+
+    /// Whether devices in this network may join, as was said before.
+    pub fn knows_network(&self) -> bool {
+        network::name().is_some_and(|name| lock(&self.memory.memory).knows(&name))
+    }
+
+    /// Whether this machine is in a network.
+    pub fn has_network(&self) -> bool {
+        network::own_address().is_some()
+    }
+
+    /// Devices in this network may join from now on, in later games, too.
+    pub fn learn_network(&self) {
+        if let Some(name) = network::name() {
+            lock(&self.memory.memory).learn(name);
+        }
+    }
+
+    /// Whoever has the seat now has it at this game; whether anybody has.
+    pub fn sit_at(&self, game: &Started) -> bool {
+        let seated = self.seated().map(|(visitor, _)| visitor);
+        let is_somebody = seated.is_some();
+        if is_somebody {
+            lock(&self.memory.memory).sit(game, seated);
+        }
+        is_somebody
+    }
+
+    /// Nobody has it when the game goes on.
+    pub fn stand_up(&self, game: &Started) {
+        lock(&self.memory.memory).sit(game, None);
+    }
+
+    /// Writes what is remembered, on whichever thread calls it; what the system says where it cannot.
+    pub fn keep(&self) -> impl FnOnce() -> Option<String> + Send + 'static {
+        let memory = Arc::clone(&self.memory);
+        move || {
+            let data = lock(&memory.data);
+            // The newest, whoever wrote before.
+            let newest = lock(&memory.memory).clone();
+            newest.keep(&data).err().map(|why| why.to_string())
+        }
+    }
+
+    /// What everybody sees, where everybody sees anything.
+    pub fn everybody(&self) -> Option<&Face> {
+        self.house.everybody()
+    }
+
+    /// What the opponent sees, where they play on a screen.
+    pub fn opponent(&self) -> Option<&Face> {
+        self.house.opponent()
+    }
+
+    /// The code that can be used now, or a new one. `None`: nobody plays on a screen, or the system gives no random numbers.
+    pub fn invite(&self) -> Option<Invitation> {
+        self.house.invite()
+    }
+
+    /// Lets somebody in who waits, or does not. `None`: they wait no longer.
+    pub fn answer(&self, id: VisitorId, admitted: bool) -> Option<Visitor> {
+        self.house.answer(id, admitted)
+    }
+
+    /// Takes the seat from who has it.
+    pub fn dismiss(&self) -> Option<Visitor> {
+        self.house.dismiss()
+    }
+
+    /// Who has the opponent's seat, and whether they are there.
+    pub fn seated(&self) -> Option<(Visitor, bool)> {
+        self.house.seated()
     }
 }
 
-impl Drop for Screen {
+fn serve_at(places: &mpsc::UnboundedSender<server::Door>, listener: TcpListener, outside: bool) -> io::Result<()> {
+    listener.set_nonblocking(true)?;
+    // The thread takes it as long as the screens are there.
+    let _taken = places.send(server::Door { listener, outside });
+    Ok(())
+}
+
+impl Drop for Screens {
     fn drop(&mut self) {
         if let Some(end) = self.end.take() {
             // It may have ended by itself.

@@ -1,74 +1,134 @@
-//! The page over HTTP, and its state over a WebSocket. It runs on the thread of the screen.
+//! The page over HTTP, and states and lines over a WebSocket. It runs on the thread of the screens.
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
-    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::timeout;
 
-/// So many pages are open at most; further ones are told.
-const MOST_PAGES: usize = 50;
-/// A page sends nothing that is longer than the frames that keep a connection alive, in bytes.
-const LONGEST_MESSAGE: usize = 256;
+use super::face::DOOR;
+use super::house::{Connection, House, Place};
+use super::pairing::{Guest, Refused};
+use super::{Invitation, picture};
+
+/// So many spectators look at most; further ones are told.
+const MOST_SPECTATORS: usize = 50;
+/// Nothing longer is read from a page, in bytes.
+const LONGEST_MESSAGE: usize = 2_048;
+/// Nothing longer is read from somebody at the door, in bytes.
+const LONGEST_FORM: usize = 2_048;
+/// So many messages a page may send within [`WINDOW`].
+const MOST_MESSAGES: u32 = 40;
+const WINDOW: Duration = Duration::from_secs(2);
 /// Who takes longer for one state is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The name of the cookie that holds a seat.
+const SEAT: &str = "annabella-seat";
 
 /// The page loads nothing but its own files, and stands in no other page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// What a browser is sent that sees no game: why.
+const WAITING: &str = r#"{"phase":"waiting"}"#;
+const DECLINED: &str = r#"{"phase":"declined"}"#;
+const DISMISSED: &str = r#"{"phase":"dismissed"}"#;
+const ELSEWHERE: &str = r#"{"phase":"elsewhere"}"#;
+const FULL: &str = r#"{"phase":"full"}"#;
+
 /// The files of the page: where, of which type, and what.
-const FILES: [(&str, &str, &str); 4] = [
+const FILES: [(&str, &str, &str); 19] = [
     ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
     ("/board.css", "text/css; charset=utf-8", include_str!("page/board.css")),
-    ("/board.js", "text/javascript; charset=utf-8", include_str!("page/board.js")),
     ("/icon.svg", "image/svg+xml", include_str!("page/icon.svg")),
+    script("/awake.js", include_str!("page/awake.js")),
+    script("/board.js", include_str!("page/board.js")),
+    script("/choice.js", include_str!("page/choice.js")),
+    script("/dom.js", include_str!("page/dom.js")),
+    script("/door.js", include_str!("page/door.js")),
+    script("/drag.js", include_str!("page/drag.js")),
+    script("/link.js", include_str!("page/link.js")),
+    script("/log.js", include_str!("page/log.js")),
+    script("/main.js", include_str!("page/main.js")),
+    script("/moves.js", include_str!("page/moves.js")),
+    script("/panel.js", include_str!("page/panel.js")),
+    script("/pictures.js", include_str!("page/pictures.js")),
+    script("/players.js", include_str!("page/players.js")),
+    script("/scoresheet.js", include_str!("page/scoresheet.js")),
+    script("/storage.js", include_str!("page/storage.js")),
+    script("/words.js", include_str!("page/words.js")),
 ];
+
+const fn script(path: &'static str, text: &'static str) -> (&'static str, &'static str, &'static str) {
+    (path, "text/javascript; charset=utf-8", text)
+}
 
 #[derive(Clone)]
 struct Served {
-    /// The names under which this server may be called: another one is a trick of a page elsewhere (DNS rebinding).
-    hosts: Arc<[String; 2]>,
-    shown: watch::Receiver<Arc<str>>,
-    places: Arc<Semaphore>,
+    house: Arc<House>,
+    spectators: Arc<Semaphore>,
 }
 
-impl Served {
-    fn is_host(&self, name: &str) -> bool {
-        self.hosts.iter().any(|host| host == name)
-    }
+/// What somebody with a seat sends.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Sent {
+    /// What they would enter at the console.
+    Line(String),
+    /// In which language they want to be spoken to.
+    Language(String),
 }
 
-/// Serves until it is to end.
-pub(super) async fn serve(
-    listener: TcpListener,
-    address: SocketAddr,
-    shown: watch::Receiver<Arc<str>>,
-    end: oneshot::Receiver<()>,
-) {
-    let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
-    let hosts = Arc::new([address.to_string(), format!("localhost:{}", address.port())]);
-    let served = Served { hosts, shown, places: Arc::new(Semaphore::new(MOST_PAGES)) };
+/// Where browsers come in.
+pub(super) struct Door {
+    pub(super) listener: TcpListener,
+    /// For devices in the network.
+    pub(super) outside: bool,
+}
+
+/// So long nobody comes before the player is told what may be in the way.
+const NOBODY: Duration = Duration::from_mins(1);
+
+/// Serves wherever it is to, until nobody can tell it of a door any more.
+pub(super) async fn serve(house: Arc<House>, mut doors: mpsc::UnboundedReceiver<Door>) {
+    let served = Served { house, spectators: Arc::new(Semaphore::new(MOST_SPECTATORS)) };
     let files = FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
         router.route(path, get(move || async move { ([(CONTENT_TYPE, HeaderValue::from_static(kind))], text) }))
     });
+    let labels = served.house.labels().into_iter().fold(files, |router, (path, text)| {
+        let kind = HeaderValue::from_static("application/json");
+        router.route(&path, get(move || async move { ([(CONTENT_TYPE, kind)], text) }))
+    });
     let checked = middleware::from_fn_with_state(served.clone(), check);
-    let router = files.route("/live", get(live)).layer(checked).with_state(served);
-    tokio::select! {
-        _failed = axum::serve(listener, router) => {}
-        _ended = end => {}
+    let router = labels.route("/join", post(join)).route("/live", get(live));
+    let router = router.route("/pair", get(pair)).route("/pair.svg", get(pair_picture));
+    let router = router.layer(DefaultBodyLimit::max(LONGEST_FORM)).layer(checked).with_state(served.clone());
+    while let Some(Door { listener, outside }) = doors.recv().await {
+        let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { continue };
+        let router = router.clone().into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        if outside {
+            let house = Arc::clone(&served.house);
+            tokio::spawn(async move {
+                tokio::time::sleep(NOBODY).await;
+                house.has_anybody_come();
+            });
+        }
     }
 }
 
@@ -76,9 +136,30 @@ fn named(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// Answers nobody who has come by another name, and says with each answer what browsers may do with it.
-async fn check(State(served): State<Served>, request: Request, next: Next) -> Response {
-    let is_here = named(request.headers(), HOST).is_some_and(|host| served.is_host(host));
+/// The seat that a browser says it has.
+fn seat_of(headers: &HeaderMap) -> Option<&str> {
+    let cookies = named(headers, COOKIE)?.split(';');
+    cookies.filter_map(|cookie| cookie.trim().split_once('=')).find_map(|(name, value)| (name == SEAT).then_some(value))
+}
+
+/// Whether a page of ours asks.
+fn is_ours(house: &House, headers: &HeaderMap) -> bool {
+    let from = named(headers, ORIGIN).and_then(|origin| origin.strip_prefix("http://"));
+    from.is_some_and(|host| house.is_host(host))
+}
+
+/// Answers nobody who has come by another name, which is a trick of a page elsewhere (DNS rebinding), and says with each answer what
+/// browsers may do with it.
+async fn check(
+    State(served): State<Served>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let is_here = named(request.headers(), HOST).is_some_and(|host| served.house.is_host(host));
+    if is_here && !from.ip().is_loopback() {
+        served.house.somebody_came();
+    }
     let mut response = if is_here { next.run(request).await } else { StatusCode::MISDIRECTED_REQUEST.into_response() };
     for (name, value) in [
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -91,42 +172,141 @@ async fn check(State(served): State<Served>, request: Request, next: Next) -> Re
     response
 }
 
-/// Lets a page of ours follow the game.
-async fn live(State(served): State<Served>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
-    let from = named(&headers, ORIGIN).and_then(|origin| origin.strip_prefix("http://"));
-    if !from.is_some_and(|host| served.is_host(host)) {
+/// Takes what was entered at the door, and gives out the cookie of a seat.
+async fn join(State(served): State<Served>, headers: HeaderMap, form: Bytes) -> Response {
+    if !is_ours(&served.house, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Ok(place) = Arc::clone(&served.places).try_acquire_owned() else {
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    let guest = serde_json::from_slice::<Guest>(&form).map_err(|_| Refused::Malformed);
+    let refused = match guest.and_then(|guest| served.house.knock(&guest)) {
+        Ok(token) => {
+            // A browser sends it with a code that is scanned again, too (Lax).
+            let cookie = format!("{SEAT}={}; Path=/; HttpOnly; SameSite=Lax", token.as_str());
+            return ([(SET_COOKIE, cookie)], "{}").into_response();
+        }
+        Err(Refused::Wrong) => (StatusCode::FORBIDDEN, r#"{"error":"wrong"}"#),
+        Err(Refused::Closed { .. }) => (StatusCode::TOO_MANY_REQUESTS, r#"{"error":"closed"}"#),
+        Err(Refused::Malformed) => (StatusCode::BAD_REQUEST, r#"{"error":"malformed"}"#),
     };
-    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
-    upgrade.on_upgrade(move |socket| follow(socket, served.shown, place))
+    refused.into_response()
 }
 
-/// Sends the newest state whenever there is one, until the page is gone.
-async fn follow(mut socket: WebSocket, mut shown: watch::Receiver<Arc<str>>, _place: OwnedSemaphorePermit) {
+/// The address and the code, for a browser of this machine that somebody else can look at.
+async fn pair(State(served): State<Served>, ConnectInfo(from): ConnectInfo<SocketAddr>) -> Response {
+    match served.house.invited().filter(|_| from.ip().is_loopback()) {
+        Some(Invitation { address, code }) => {
+            let page = include_str!("page/pair.html").replace("ADDRESS", &address).replace("CODE", &code);
+            ([(CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// The same as a picture.
+async fn pair_picture(State(served): State<Served>, ConnectInfo(from): ConnectInfo<SocketAddr>) -> Response {
+    let invited = served.house.invited().filter(|_| from.ip().is_loopback());
+    match invited.and_then(|invited| picture::svg(&invited.link())) {
+        Some(picture) => ([(CONTENT_TYPE, "image/svg+xml")], picture).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Lets a page of ours follow the game, and somebody with a seat play.
+async fn live(State(served): State<Served>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+    if !is_ours(&served.house, &headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let connection = seat_of(&headers).and_then(|seat| served.house.connect(seat));
+    let place = match &connection {
+        Some(_) => None,
+        None => Some(Arc::clone(&served.spectators).try_acquire_owned()),
+    };
+    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    upgrade.on_upgrade(move |mut socket| async move {
+        match place {
+            Some(Err(_)) => drop(send(&mut socket, FULL).await),
+            place => follow(socket, &served.house, connection, place.and_then(Result::ok)).await,
+        }
+    })
+}
+
+/// Whether it was sent in time.
+async fn send(socket: &mut WebSocket, text: &str) -> bool {
+    let text = Message::Text(Utf8Bytes::from(text));
+    matches!(timeout(PATIENCE, socket.send(text)).await, Ok(Ok(())))
+}
+
+/// Sends the newest state whenever there is one, and takes what is entered, until the page is gone.
+async fn follow(mut socket: WebSocket, house: &House, own: Option<Connection>, _room: Option<OwnedSemaphorePermit>) {
+    let mut standings = house.standings();
+    let mut face: Option<watch::Receiver<Arc<str>>> = None;
+    let mut sent: Option<Arc<str>> = None;
+    let mut pace = Pace::default();
     loop {
-        let text = Utf8Bytes::from(shown.borrow_and_update().to_string());
-        if !matches!(timeout(PATIENCE, socket.send(Message::Text(text))).await, Ok(Ok(()))) {
+        standings.borrow_and_update();
+        let (is_last, text): (bool, Arc<str>) = match house.place(own.as_ref()) {
+            Place::Everybody(watched) | Place::Seat(watched) => {
+                let watched = face.get_or_insert_with(|| watched.watch());
+                (false, watched.borrow_and_update().clone())
+            }
+            Place::Door => (false, DOOR.into()),
+            Place::Waiting => (false, WAITING.into()),
+            Place::Declined => (false, DECLINED.into()),
+            Place::Dismissed => (false, DISMISSED.into()),
+            Place::Elsewhere => (true, ELSEWHERE.into()),
+        };
+        if sent.as_ref() != Some(&text) && !send(&mut socket, &text).await {
             return;
         }
-        if !changed(&mut socket, &mut shown).await {
+        sent = Some(text);
+        if is_last {
             return;
+        }
+        let new_state = async {
+            match &mut face {
+                Some(face) => face.changed().await.is_ok(),
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            is_on = new_state => if !is_on { return },
+            changed = standings.changed() => if changed.is_err() { return },
+            received = socket.recv() => match received {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.allows(house.now()) => {}
+                Some(Ok(Message::Text(text))) if pace.allows(house.now()) => {
+                    let Some(own) = &own else { return };
+                    let Ok(sent) = serde_json::from_str(&text) else { return };
+                    if !take(house, own, sent) {
+                        return;
+                    }
+                }
+                _ => return,
+            },
         }
     }
 }
 
-/// Waits for a new state; `false`: the page is gone, or sends what no page of ours does.
-async fn changed(socket: &mut WebSocket, shown: &mut watch::Receiver<Arc<str>>) -> bool {
-    loop {
-        tokio::select! {
-            changed = shown.changed() => return changed.is_ok(),
-            received = socket.recv() => {
-                if !matches!(received, Some(Ok(Message::Ping(_) | Message::Pong(_)))) {
-                    return false;
-                }
-            }
+/// Takes what somebody with a seat has sent; `false`: they go.
+fn take(house: &House, own: &Connection, sent: Sent) -> bool {
+    match sent {
+        Sent::Line(text) => house.enter(own, &text),
+        Sent::Language(code) => house.speak(own, &code),
+    }
+}
+
+/// How fast a page sends.
+#[derive(Default)]
+struct Pace {
+    since: Option<Duration>,
+    count: u32,
+}
+
+impl Pace {
+    fn allows(&mut self, now: Duration) -> bool {
+        if self.since.is_none_or(|since| now.saturating_sub(since) > WINDOW) {
+            (self.since, self.count) = (Some(now), 0);
         }
+        self.count += 1;
+        self.count <= MOST_MESSAGES
     }
 }

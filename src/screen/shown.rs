@@ -1,13 +1,15 @@
-//! What the page shows of a game, all of it each time.
+//! What a page shows of a game to one seat, all of it each time.
 
 use serde::Serialize;
 
+use super::actions::{Offered, offered};
 use crate::game::Game;
 use crate::game::clock::TimeControl;
 use crate::game::history::HalfMove;
 use crate::game::message::Message;
+use crate::game::participant::Style;
 use crate::game::report::Check;
-use crate::game::roles::Seat;
+use crate::game::roles::{Mode, Seat};
 use crate::notation::san;
 use crate::rules::position::{Color, Square};
 use crate::time::Tick;
@@ -18,7 +20,15 @@ use crate::words::{Listener, Words};
 
 /// The state of the page, as its script reads it.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Shown {
+pub struct Shown {
+    role: &'static str,
+    /// Whose pieces are moved here.
+    side: Option<&'static str>,
+    /// A move is shown once more before it counts.
+    confirm: bool,
+    question: Option<Question>,
+    actions: Vec<Offered>,
+    announced: Option<Announced>,
     language: &'static str,
     labels: ScreenTexts,
     title: String,
@@ -50,6 +60,23 @@ struct Place {
     label: String,
 }
 
+/// What the console asks the one who looks, and what can be answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Question {
+    /// In words.
+    pub text: String,
+    /// What buttons say, and what they enter.
+    pub answers: Vec<Offered>,
+}
+
+/// A move that was announced and is not completed.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct Announced {
+    from: String,
+    to: String,
+    text: String,
+}
+
 #[derive(Debug, PartialEq, Eq, Serialize)]
 struct Side {
     name: String,
@@ -67,16 +94,27 @@ struct Captured {
 
 impl Shown {
     /// What a spectator may know of a game.
-    pub(super) fn of(game: &Game, words: &Words, at: Tick) -> Shown {
-        let view = View::of(game, Seat::Spectator);
+    pub fn to_everybody(game: &Game, words: &Words, at: Tick) -> Shown {
         let wording = game.started().table;
         let listener = Listener { language: wording.language, style: wording.style, ..Listener::default() };
-        let page = Page { view, words, listener, at };
-        page.shown()
+        Page { game, view: View::of(game, Seat::Spectator), words, listener, at }.shown(None)
+    }
+
+    /// What somebody in this seat may know, who is spoken to like this and is being asked this.
+    pub fn to_seat(
+        game: &Game,
+        seat: Seat,
+        words: &Words,
+        listener: Listener,
+        question: Option<Question>,
+        at: Tick,
+    ) -> Shown {
+        Page { game, view: View::of(game, seat), words, listener, at }.shown(question)
     }
 }
 
 struct Page<'a> {
+    game: &'a Game,
     view: View<'a>,
     words: &'a Words,
     listener: Listener,
@@ -84,7 +122,8 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn shown(&self) -> Shown {
+    fn shown(&self, question: Option<Question>) -> Shown {
+        let side = self.view.seat().side();
         let language = self.listener.language;
         let labels = self.words.screen(language);
         let [white, black] = [Color::White, Color::Black].map(|side| self.side(side, &labels));
@@ -94,6 +133,12 @@ impl Page<'_> {
         let steps = last.map(|last| [last.report.change.lifted.square, last.report.change.placed.square]);
         let (said, serial) = self.announced(last);
         Shown {
+            role: if side.is_some() { "opponent" } else { "spectator" },
+            side: side.map(|side| side.fold_wb("white", "black")),
+            confirm: self.view.mode() == Mode::Tournament,
+            question,
+            actions: side.map(|side| offered(self.game, side, self.words, language)).unwrap_or_default(),
+            announced: self.waiting(),
             language: language.code(),
             title: self.words.screen_title([&white.name, &black.name], language),
             squares: self.squares(),
@@ -104,7 +149,7 @@ impl Page<'_> {
             status: self.status(),
             said,
             serial,
-            flipped: self.view.owner_side() == Color::Black,
+            flipped: side.unwrap_or(self.view.owner_side()) == Color::Black,
             white,
             black,
             labels,
@@ -116,7 +161,7 @@ impl Page<'_> {
     }
 
     fn side(&self, side: Color, labels: &ScreenTexts) -> Side {
-        let name = self.view.player(side).name.trim();
+        let name = self.view.names().players.get(side).trim();
         let unnamed = side.fold_wb(&labels.white, &labels.black).as_str();
         let is_counted_down = !matches!(self.view.started().time.get(side), TimeControl::None | TimeControl::CountUp);
         let reading = self.view.clock(self.at).filter(|_| is_counted_down);
@@ -153,6 +198,17 @@ impl Page<'_> {
             }
         }
         pairs
+    }
+
+    /// What was announced and is not completed: in the words of the Laws, and in those of who looks.
+    fn waiting(&self) -> Option<Announced> {
+        self.game.dialogue().waiting().filter(|made| made.announced.is_some())?;
+        let report = self.view.report(self.view.line().last()?);
+        let say = |style| text(&self.words.announcement(&report, &Listener { style, ..self.listener }));
+        let change = &report.change;
+        let [from, to] = [change.lifted.square, change.placed.square].map(|square| square.to_string());
+        let [laws, plain] = [Style::Fide, Style::Literate].map(say);
+        Some(Announced { from, to, text: format!("{laws}. {plain}.") })
     }
 
     /// Who is to move, or how it ended.

@@ -237,7 +237,9 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     }
 
     fn device_news(&mut self, from: DeviceId, news: D::News) {
-        let has_gone = self.devices[from.0].news(news, &self.scene);
+        // A device of the game before may be gone.
+        let Some(device) = self.devices.get_mut(from.0) else { return };
+        let has_gone = device.news(news, &self.scene);
         self.scene.leaving |= has_gone && from == DeviceId::LOCAL;
     }
 

@@ -14,6 +14,19 @@ use crate::game::participant::Language;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Color, Square};
 
+/// What can be said about the opponent's screen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ScreenWord {
+    /// The address and a code.
+    Invite,
+    /// Who sits at it.
+    Who,
+    /// They lose the seat.
+    Dismiss,
+    /// The address and the code as a picture.
+    Draw,
+}
+
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // the names of the fields say it
@@ -70,6 +83,8 @@ pub enum Word {
     Tutorial,
     /// Checks what the earphone and the loudspeaker say.
     Earphone,
+    /// The opponent's screen.
+    Screen(ScreenWord),
     /// All cues by name.
     Cues,
     /// One cue: to be heard, or changed.
@@ -152,7 +167,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 70] = [
+const WORDS: [(&str, Word); 74] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -177,6 +192,10 @@ const WORDS: [(&str, Word); 70] = [
     ("keys", Word::Keys),
     ("repeat-publicly", Word::RepeatPublicly),
     ("earphone", Word::Earphone),
+    ("invite", Word::Screen(ScreenWord::Invite)),
+    ("screens", Word::Screen(ScreenWord::Who)),
+    ("dismiss", Word::Screen(ScreenWord::Dismiss)),
+    ("qr", Word::Screen(ScreenWord::Draw)),
     ("cues", Word::Cues),
     ("sounds-on", Word::Sounds(true)),
     ("sounds-off", Word::Sounds(false)),

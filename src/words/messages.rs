@@ -71,6 +71,7 @@ impl Argument for Opponent {
             Opponent::BuiltinEngine { level } => ("house", level),
             Opponent::Console => ("console", 0),
             Opponent::Board => ("board", 0),
+            Opponent::Screen => ("screen", 0),
         };
         phrase.choice(name, opponent).with("level", level)
     }

@@ -437,6 +437,7 @@ fn unfinished_item(voice: Voice<'_>, game: &UnfinishedGame) -> Vec<Segment> {
         Opponent::BuiltinEngine { .. } => "house",
         _ if !game.name.trim().is_empty() => "named",
         Opponent::Board => "board",
+        Opponent::Screen => "screen",
         Opponent::Console => "console",
     };
     let level = if let Opponent::BuiltinEngine { level } = game.opponent { level } else { 0 };

@@ -1,56 +1,187 @@
-//! What is said of the page that shows the board, and the texts on it that do not change.
+//! What is said of paired screens, and the texts of the page.
+
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use super::Words;
 use super::arguments::Why;
-use super::declare::messages;
-use super::phrase::Phrase;
+use super::declare::{messages, names};
+use super::numbers::{Form, cardinal};
+use super::phrase::{Argument, Phrase, Voice};
+use super::utterance::Segment;
 use crate::game::participant::Language;
+use crate::rules::position::Role;
 
 messages! { |voice|
-    /// What the program says of the page with the board.
+    /// What the program says of the screens.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum ScreenNotice {
-        /// Where it can be seen.
-        Shown { address: String } => "screen-shown"(address),
+        /// Where the board can be seen.
+        Shown { address: String = ["http://127.0.0.1:4960/"] } => "screen-shown"(address: Address(address)),
         /// It cannot be shown.
         NotShown { why: String } => "screen-not-shown"(why: Why(why)),
         /// At a tournament nobody sees the game on a screen.
         NotAtTournament => "screen-not-at-tournament",
+        /// How the opponent comes to the table.
+        Invited { address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
+            => "screen-invited"(address: Address(address), code: Code(code)),
+        /// Nobody plays on a screen here.
+        NoneWanted => "screen-none-wanted",
+        /// Somebody came with the code: are they to join?
+        Knocks { name: String = ["Ada", ""] } => "screen-knocks"(name, named: !name.is_empty()),
+        /// They have joined.
+        Joined { name: String = ["Ada", ""], board: bool } => "screen-joined"(name, named: !name.is_empty(), board),
+        /// They were not let in.
+        Declined => "screen-declined",
+        /// They do not wait any more.
+        NotWaiting => "screen-not-waiting",
+        /// Too many wrong codes.
+        Closed => "screen-closed",
+        /// The opponent's screen is away.
+        Gone { paused: bool } => "screen-gone"(paused),
+        /// It is back.
+        Back { paused: bool } => "screen-back"(paused),
+        /// Who has the opponent's seat.
+        Seated { name: String = ["Ada", ""], there: bool } => "screen-seated"(name, named: !name.is_empty(), there),
+        /// Nobody has.
+        Empty => "screen-empty",
+        /// Who had it has it no longer.
+        Dismissed => "screen-dismissed",
+        /// Whether devices in the network may join.
+        AskNetwork => "screen-ask-network",
+        /// They can.
+        NetworkOpen => "screen-network-open",
+        /// They cannot.
+        NetworkClosed => "screen-network-closed",
+        /// There is none.
+        NoNetwork => "screen-no-network",
+        /// For a while nobody has opened the page.
+        NoVisitor => "screen-no-visitor",
+        /// What the screens remember could not be written.
+        NotKept { why: String } => "screen-not-kept"(why: Why(why)),
+        /// The code is shown as a picture.
+        Drawn { address: String = ["http://127.0.0.1:4960/"] } => "screen-drawn"(address: Address(address)),
+    }
+}
+
+/// An address: printed as a browser takes it, said sign by sign, without what every address has.
+struct Address<'a>(&'a str);
+
+impl Argument for Address<'_> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let voice = phrase.voice();
+        let short = self.0.trim_start_matches("http://").trim_end_matches('/');
+        let sign = |sign: char| match sign {
+            '.' => voice.phrase("screen-dot").words(),
+            ':' => voice.phrase("screen-colon").words(),
+            other => digit(voice, other),
+        };
+        let spoken = short.chars().map(sign).collect::<Vec<_>>().join(" ");
+        phrase.insert(name, vec![said(voice, self.0, spoken)])
+    }
+}
+
+/// A code: printed as it is entered, said digit by digit.
+struct Code<'a>(&'a str);
+
+impl Argument for Code<'_> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let voice = phrase.voice();
+        let digits: Vec<String> = self.0.chars().map(|sign| digit(voice, sign)).collect();
+        let spoken = digits.chunks(3).map(|part| part.join(" ")).collect::<Vec<_>>().join(", ");
+        phrase.insert(name, vec![said(voice, self.0, spoken)])
+    }
+}
+
+/// A digit as a word; any other sign as it is.
+fn digit(voice: Voice<'_>, sign: char) -> String {
+    let number = |digit: u32| cardinal(voice.listener.language, u64::from(digit), Form::Counting);
+    sign.to_digit(10).map_or_else(|| sign.to_string(), number)
+}
+
+fn said(voice: Voice<'_>, text: &str, spoken: String) -> Segment {
+    Segment { language: voice.listener.language, text: text.to_owned(), spoken: Some(spoken), spelled: false }
+}
+
+/// What a page offers to do.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // the sentence says it
+pub enum ScreenAction {
+    Repeat,
+    NotHeard,
+    Execute,
+    Press,
+    Accept,
+    Decline,
+    Draw,
+    Claim,
+    Pause,
+    Resume,
+    Sign,
+    Resign,
+    Yes,
+    No,
+}
+
+names! {
+    ScreenAction {
+        Repeat = "repeat", NotHeard = "not-heard", Execute = "execute", Press = "press", Accept = "accept", Decline = "decline",
+        Draw = "draw", Claim = "claim", Pause = "pause", Resume = "resume", Sign = "sign", Resign = "resign", Yes = "yes", No = "no",
     }
 }
 
 /// The texts of the page, as its script reads them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs)] // the keys of the sentences say it
-pub struct ScreenTexts {
-    pub board: String,
-    pub moves: String,
-    pub connected: String,
-    pub lost: String,
-    pub flip: String,
-    pub number: String,
-    pub white: String,
-    pub black: String,
-    pub captured: String,
+macro_rules! texts {
+    ($($(#[$about:meta])* $field:ident = $key:literal),* $(,)?) => {
+        /// The texts of the page, as its script reads them. Places for words stand in braces.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+        pub struct ScreenTexts {
+            $(#[doc = concat!("The sentence `", $key, "`.")] pub $field: String,)*
+            /// The names of the pieces, by their letters in FEN.
+            pub pieces: BTreeMap<char, String>,
+        }
+
+        impl ScreenTexts {
+            fn of(text: impl Fn(&'static str) -> String, pieces: BTreeMap<char, String>) -> ScreenTexts {
+                ScreenTexts { $($field: text($key),)* pieces }
+            }
+        }
+    };
+}
+
+texts! {
+    board = "screen-board", moves = "screen-moves", connected = "screen-connected", lost = "screen-lost",
+    flip = "screen-flip", number = "screen-number", white = "screen-white", black = "screen-black",
+    captured = "screen-captured", heading_lines = "screen-lines", heading_actions = "screen-actions",
+    field_line = "screen-field", send = "screen-send", promote = "screen-promote",
+    promote_queen = "screen-promote-queen", promote_rook = "screen-promote-rook",
+    promote_bishop = "screen-promote-bishop", promote_knight = "screen-promote-knight", cancel = "screen-cancel",
+    confirm = "screen-confirm", selected = "screen-selected", deselected = "screen-deselected", confirm_move = "screen-confirm-move",
+    language = "screen-language", awake = "screen-awake", join_title = "screen-join-title",
+    join_code = "screen-join-code", join_name = "screen-join-name", join_board_own = "screen-join-board-own",
+    join_board_page = "screen-join-board-page", join = "screen-join", join_other = "screen-join-other",
+    waiting = "screen-waiting", declined = "screen-page-declined", dismissed = "screen-page-dismissed",
+    elsewhere = "screen-elsewhere", use_here = "screen-use-here", full = "screen-full", again = "screen-again",
+    error_wrong = "screen-error-wrong", error_closed = "screen-error-closed", error_malformed = "screen-error-malformed",
+    door_help = "screen-door-help",
 }
 
 impl Words {
-    /// The texts of the page with the board.
+    /// The texts of the page.
     pub fn screen(&self, language: Language) -> ScreenTexts {
-        let text = |key| Phrase::new(self.sentences(language), key).words();
-        ScreenTexts {
-            board: text("screen-board"),
-            moves: text("screen-moves"),
-            connected: text("screen-connected"),
-            lost: text("screen-lost"),
-            flip: text("screen-flip"),
-            number: text("screen-number"),
-            white: text("screen-white"),
-            black: text("screen-black"),
-            captured: text("screen-captured"),
-        }
+        let sentences = self.sentences(language);
+        let text = |key| {
+            let places = ["piece", "square", "from", "to"].into_iter();
+            places.fold(Phrase::new(sentences, key), |phrase, name| phrase.text(name, &format!("{{{name}}}"))).words()
+        };
+        let piece = |role: Role| (role.char(), Phrase::new(sentences, "piece-name").with("role", role).words());
+        ScreenTexts::of(text, Role::ALL.into_iter().map(piece).collect())
+    }
+
+    /// What a button of the page says.
+    pub fn screen_action(&self, action: ScreenAction, language: Language) -> String {
+        Phrase::new(self.sentences(language), "screen-action").with("action", action).words()
     }
 
     /// What the page is called: who plays whom.

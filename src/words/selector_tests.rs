@@ -13,6 +13,7 @@ use super::declare::Sample;
 use super::equipment::Equipment;
 use super::recording::Spoken;
 use super::samples::{messages, notices};
+use super::screen_notice::ScreenAction;
 use super::sheet_heading::HeadingLine;
 use super::sheet_page::{PageText, TAGS, VALUES};
 use super::{Listener, Words};
@@ -96,6 +97,9 @@ fn heard() -> (Heard, Known) {
         }
         let _ = words.pair_in_letters("e4", language);
         let _ = (words.screen(language), words.screen_title(["Ada", "Berta"], language));
+        for action in ScreenAction::samples() {
+            let _ = words.screen_action(action, language);
+        }
     }
     (HEARD.take(), KNOWN.take())
 }

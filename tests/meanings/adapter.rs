@@ -57,6 +57,8 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         Step::Do { seat, word } => device(*word, *seat),
         Step::Manual { seat, wish } => (Some(*seat), format!("manual {}", plain(wish))),
         Step::Earphone { heard } => (None, format!("earphone heard {}", yes(*heard))),
+        Step::Network { opens } => (None, format!("network opened {}", yes(*opens))),
+        Step::Admit { admitted, .. } => (None, format!("admitted {}", yes(*admitted))),
         Step::Control { seat, time, name, .. } => {
             let name = name.as_ref().map_or_else(String::new, |name| format!(" named {name}"));
             (Some(*seat), format!("next control {time}{name}"))

@@ -44,7 +44,7 @@ macro_rules! contexts {
 }
 
 /// All of them. Those behind `spectator` are open questions and other dialogues.
-pub const CONTEXTS: [Context; 43] = contexts! {
+pub const CONTEXTS: [Context; 45] = contexts! {
     "game": |language| at_a_desk(casual(language), None, &[]);
     "study": |language| at_a_desk(casual(language), None, &["study"]);
     "arbiter": |language| at_a_desk(tournament(language), Some(Seat::Arbiter), &[]);
@@ -66,6 +66,8 @@ pub const CONTEXTS: [Context; 43] = contexts! {
     "ask-promotion": |language| at_a_desk(two_knights(language, Mode::Casual), None, &["a8"]);
     "ask-promotion-tournament": |language| at_a_desk(two_knights(language, Mode::Tournament), None, &["a8"]);
     "ask-choice": |language| at_a_desk(two_knights(language, Mode::Casual), None, &["knight d2"]);
+    "ask-admit": |language| asked(casual(language), WHITE, Pending::Admit { visitor: 0, name: String::new() });
+    "ask-network": |language| asked(casual(language), WHITE, Pending::Network);
     "ask-earphone": |language| asked(casual(language), WHITE, Pending::Earphone);
     "ask-piece": |language| asked(casual(language), WHITE, Pending::Piece(annabella::rules::position::Square::E4));
     "ask-name": |language| at_a_desk(casual(language), None, &["names"]);

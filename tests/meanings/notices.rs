@@ -8,6 +8,7 @@ use annabella::words::key_notice::KeyNotice;
 use annabella::words::next_notice::NextNotice;
 use annabella::words::notice::Notice;
 use annabella::words::ruling_notice::RulingNotice;
+use annabella::words::screen_notice::ScreenNotice;
 use annabella::words::study_notice::StudyNotice;
 use annabella::words::tutorial_notice::TutorialNotice;
 use annabella::words::unclear::Unclear;
@@ -48,6 +49,8 @@ pub fn notice(notice: &Notice) -> String {
         Notice::WordForName { text, .. } => format!("a word, not a name \"{text}\""),
         Notice::NamesDone => "names done".to_owned(),
         Notice::AskEarphone => "asks whether the earphone was heard".to_owned(),
+        Notice::Screen(ScreenNotice::Knocks { .. }) => "asks whether somebody may join".to_owned(),
+        Notice::Screen(ScreenNotice::AskNetwork) => "asks whether the network may join".to_owned(),
         Notice::Talk(talk) => format!("talk {}", plain(talk)),
         Notice::Keys(KeyNotice::Situation(_)) => "situation".to_owned(),
         Notice::Claim(claim) => self::claim(claim),

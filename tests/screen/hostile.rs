@@ -5,6 +5,7 @@ use std::net::TcpStream;
 
 use annabella::game::participant::Language;
 use annabella::time::Tick;
+use serde_json::json;
 use tungstenite::Message;
 use tungstenite::http::StatusCode;
 
@@ -32,7 +33,7 @@ fn get(path: &str, host: &str) -> String {
 fn only_a_page_of_this_machine_is_answered() {
     let shown = Shown::in_language(Language::En);
     let host = shown.host();
-    for path in ["/", "/board.css", "/board.js", "/icon.svg"] {
+    for path in ["/", "/board.css", "/main.js", "/icon.svg", "/words/de"] {
         let answer = answered(&shown, &get(path, &host));
         assert!(answer.starts_with("HTTP/1.1 200"), "{path}: {answer}");
         for header in ["default-src 'none'", "nosniff", "no-referrer", "no-store"] {
@@ -98,11 +99,12 @@ fn no_more_pages_than_there_is_room_for() {
     for page in &mut pages {
         state(page);
     }
-    let host = format!("http://{}", shown.host());
-    assert_eq!(shown.asked_by(Some(&host)).err(), Some(StatusCode::SERVICE_UNAVAILABLE));
+    let mut one_more = shown.page();
+    assert_eq!(state(&mut one_more), json!({ "phase": "full" }));
+    assert!(!matches!(one_more.read(), Ok(Message::Text(_))), "it is shown out");
     drop(pages.pop());
     // The place is free as soon as the server has noticed.
-    while shown.asked_by(Some(&host)).is_err() {
+    while state(&mut shown.page())["phase"] == "full" {
         std::thread::yield_now();
     }
 }
@@ -117,7 +119,7 @@ fn who_does_not_read_keeps_nobody_waiting() {
     let mut good = shown.page();
     state(&mut good);
     for at in 1..=STATES {
-        shown.screen.show(&shown.table.game, Tick::from_millis(at));
+        shown.show_at(Tick::from_millis(at));
         assert_eq!(state(&mut good)["white"]["left"], 303_000 - at);
     }
     drop(slow);

@@ -1,14 +1,18 @@
 //! The page with the board: what it is sent, what a screen reader gets of it, and what strangers do not get.
 
 mod hostile;
+mod seat;
 mod seen;
 
+use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
 use annabella::game::fact::Wording;
 use annabella::game::participant::{Language, Style};
 use annabella::game::roles::Mode;
-use annabella::screen::Screen;
+use annabella::screen::shown::Shown as State;
+use annabella::screen::{Memory, Screens, Wanted};
+use annabella::time::Tick;
 use annabella::words::Words;
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest as _;
@@ -23,7 +27,7 @@ static WORDS: LazyLock<Arc<Words>> = LazyLock::new(|| Arc::new(Words::new()));
 /// A game that is shown, announced in this language.
 struct Shown {
     table: Table,
-    screen: Screen,
+    screens: Screens,
 }
 
 type Socket = tungstenite::WebSocket<std::net::TcpStream>;
@@ -33,13 +37,27 @@ impl Shown {
         let mut started = started(Mode::Casual, "5+3");
         started.table = Wording { language, style: Style::Literate };
         "Ada <b>".clone_into(&mut started.players.white.name);
-        let shown = Shown { table: Table::set(started), screen: Screen::open(Arc::clone(&WORDS)).expect("a port") };
+        let wanted = Wanted {
+            everybody: true,
+            opponent: false,
+            seated: None,
+            memory: (Memory::default(), PathBuf::new()),
+            enter: Box::new(|text| panic!("{text}")),
+            tell: Box::new(|news| panic!("{news:?}")),
+        };
+        let screens = Screens::open(Arc::clone(&WORDS), wanted).expect("a port");
+        let shown = Shown { table: Table::set(started), screens };
         shown.show();
         shown
     }
 
     fn show(&self) {
-        self.screen.show(&self.table.game, self.table.tick());
+        self.show_at(self.table.tick());
+    }
+
+    fn show_at(&self, at: Tick) {
+        let state = State::to_everybody(&self.table.game, &WORDS, at);
+        self.screens.everybody().expect("it is shown").show(state);
     }
 
     fn plays(&mut self, moves: &str) {
@@ -51,7 +69,7 @@ impl Shown {
 
     /// `127.0.0.1` and the port.
     fn host(&self) -> String {
-        self.screen.address().trim_start_matches("http://").trim_end_matches('/').to_owned()
+        self.screens.address().trim_start_matches("http://").trim_end_matches('/').to_owned()
     }
 
     /// A page that says it comes from there.
@@ -142,7 +160,7 @@ fn the_page_is_in_the_language_of_the_table() {
         let state = state(&mut shown.page());
         assert_eq!(state["language"], language.code());
         let texts = state["labels"].as_object().expect("labels");
-        assert!(texts.len() == 9 && texts.values().all(|text| !text.as_str().unwrap_or_default().contains("screen-")));
+        assert!(texts.len() > 9 && texts.values().all(|text| !text.as_str().unwrap_or_default().contains("screen-")));
         (state["labels"]["moves"].clone(), label(&state, "f3").to_owned(), state["moves"][0][0].clone())
     });
     assert_eq!(labels[2], (json!("Züge"), "f3, weißer Springer".to_owned(), json!("Sf3")));

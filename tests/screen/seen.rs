@@ -10,7 +10,7 @@ use crate::page::browser::{Browser, check_html};
 
 /// Opens the page and waits until it shows the game.
 fn opened(browser: &mut Browser, shown: &Shown) {
-    browser.open_at(&shown.screen.address());
+    browser.open_at(&shown.screens.address());
     browser.run(WAIT);
 }
 
@@ -109,7 +109,7 @@ fn the_script_agrees_with_its_types() {
     let root = env!("CARGO_MANIFEST_DIR");
     let mut tsc = Command::new(format!("{root}/target/npm/node_modules/.bin/tsc"));
     tsc.args(["--allowJs", "--checkJs", "--strict", "--noEmit", "--target", "es2022", "--module", "es2022"]);
-    tsc.args(["--lib", "es2022,dom", "--types", ""]).arg(format!("{root}/src/screen/page/board.js"));
+    tsc.args(["--lib", "es2022,dom", "--types", ""]).arg(format!("{root}/src/screen/page/main.js"));
     let done = tsc.output().expect("tsc; `.ci/setup test true` installs it");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stdout));
 }

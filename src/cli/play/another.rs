@@ -5,6 +5,7 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, Sender, unbounded};
 
 use super::hall::Hall;
+use super::screens::OpponentsScreen;
 use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
 use super::{setup, start_engine, start_mating, teller};
 use crate::config::Settings;
@@ -27,6 +28,8 @@ pub struct Evening<'a> {
     pub seed: u64,
     /// Into the queue of news that outlive a game.
     pub to_console: Sender<LoopEvent>,
+    /// Where the opponent plays, if they play on a screen.
+    pub screen: Option<OpponentsScreen>,
 }
 
 /// What a game begins with.
@@ -54,12 +57,21 @@ impl Evening<'_> {
             let helpers = Engines::new(start_engine(&game, &stamper, &own)?, start_mating(&stamper, &own));
             // When the loop has ended, it has waited for the journal.
             let journal = thread::start(writer, teller(&own, LoopEvent::Journal))?;
-            let queues = Queues { inputs: vec![inputs], events, news, own };
-            let console = Console::new(&committed, left, &stamper, notices, questions);
-            match Table::new([game, committed], vec![console], journal, helpers, stamper, queues).run(effects) {
+            let opponents = self.screen.as_ref().map(|screen| screen.device(&committed, &left.resources, &stamper));
+            let mut console = Console::new(&committed, left, &stamper, notices, questions);
+            let mut inputs = vec![inputs];
+            if let Some(screen) = &self.screen {
+                console = console.without(OpponentsScreen::seat(&committed));
+                inputs.push(screen.inputs());
+            }
+            let devices = [console].into_iter().chain(opponents.transpose()?).collect();
+            let queues = Queues { inputs, events, news, own };
+            match Table::new([game, committed], devices, journal, helpers, stamper, queues).run(effects) {
                 Ending::Left(farewell) => return Ok(farewell),
-                Ending::Next { next: Next { start, wish }, mut devices, stamper, mut queues } => {
-                    let (Some(console), Some(inputs)) = (devices.pop(), queues.inputs.pop()) else {
+                Ending::Next { next: Next { start, wish }, devices, stamper, queues } => {
+                    // The owner's device is the first.
+                    let (mut devices, mut inputs) = (devices.into_iter(), queues.inputs.into_iter());
+                    let (Some(console), Some(inputs)) = (devices.next(), inputs.next()) else {
                         return Ok(Farewell::Saved);
                     };
                     let lasting_on = Lasting { left: console.left(wish), inputs, events: queues.events, stamper };

@@ -67,6 +67,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         Opponent::BuiltinEngine => Driver::BuiltinEngine { level: settings.level },
         Opponent::Console => Driver::Console,
         Opponent::Board => Driver::Board,
+        Opponent::Screen => Driver::Screen,
     };
     let player = |colour: Color| participant(settings, if colour == side { Driver::Owner } else { other }, colour);
     let started = Started {

@@ -59,6 +59,7 @@ fn player(voice: &Voice<'_>, side: Color, who: &Participant) -> Words {
         Driver::Owner => ("owner", 0),
         Driver::Console => ("console", 0),
         Driver::Board => ("board", 0),
+        Driver::Screen => ("screen", 0),
         Driver::BuiltinEngine { level } => ("house", level),
     };
     let key = match (who.name.trim().is_empty(), driver == "house" || voice.long) {

@@ -394,7 +394,7 @@ pub(super) fn participant(name: &str, driver: Driver) -> Participant {
 }
 
 fn players() -> Vec<Answer> {
-    let drivers = [Driver::Owner, Driver::Console, Driver::Board, Driver::BuiltinEngine { level: 8 }];
+    let drivers = [Driver::Owner, Driver::Console, Driver::Board, Driver::Screen, Driver::BuiltinEngine { level: 8 }];
     let pair = |driver| ["", "Ada Rossi"].map(|name| Box::new(participant(name, driver)));
     let both = |driver| {
         let [white, black] = pair(driver);

@@ -175,7 +175,7 @@ samples! {
     Mode = Mode::ALL;
     Seat = [Seat::AssistantOf(SIDE)];
     Vec<Topic> = [Topic::ALL.to_vec(), vec![Topic::Players, Topic::Rules]];
-    Opponent = [Opponent::BuiltinEngine { level: 3 }, Opponent::Console, Opponent::Board];
+    Opponent = [Opponent::BuiltinEngine { level: 3 }, Opponent::Console, Opponent::Board, Opponent::Screen];
     Warnings = ["off", "5:00 countdown=1 tick=1", "off 5:00 0:30 countdown=21 tick=21 tick-below=1:00 tone opponent"]
         .map(|text| text.parse().expect("warnings"));
 }
@@ -283,6 +283,7 @@ samples! {
         (Opponent::Board, 1, 60, ""),
         (Opponent::Board, 2, 7_200, "Ada"),
         (Opponent::Console, 61, 200_000, ""),
+        (Opponent::Screen, 2, 7_200, ""),
     ]
     .map(|(opponent, half_moves, ago, name)| {
         let began = 1_795_305_599;

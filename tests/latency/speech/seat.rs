@@ -75,7 +75,8 @@ impl Seat {
         };
         let output = Output::open(&output, language, tell);
         let resources = Resources {
-            screen: None,
+            screens: None,
+            face: None,
             supply: Supply::default(),
             output,
             words: Arc::new(Words::new()),

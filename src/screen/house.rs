@@ -1,0 +1,315 @@
+//! Who is at the door and who sits where: what the console decides and what the pages ask for meet here. Nobody waits in it.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::face::Face;
+use super::pairing::{Guest, Pairing, Refused, Standing, Token, Visitor, VisitorId};
+use super::{Invitation, ScreenNews};
+use crate::game::participant::Language;
+use crate::time::Stamper;
+use crate::words::Words;
+
+/// So long a screen may be away before anybody is told: a reload takes less.
+const AWAY: Duration = Duration::from_secs(3);
+/// Nobody enters a longer line, in characters.
+const LONGEST_LINE: usize = 400;
+
+/// Takes a line of the opponent's; `false`: there are too many.
+pub(super) type Enter = Box<dyn Fn(String) -> bool + Send + Sync>;
+/// Takes news.
+pub(super) type Tell = Box<dyn Fn(ScreenNews) + Send + Sync>;
+
+/// What a browser is to be shown.
+pub(super) enum Place<'a> {
+    /// What everybody sees.
+    Everybody(&'a Face),
+    /// What the opponent sees.
+    Seat(&'a Face),
+    /// Where a code is entered.
+    Door,
+    Waiting,
+    Declined,
+    Dismissed,
+    /// Another page of the same browser has the seat.
+    Elsewhere,
+}
+
+/// A page of a browser that came with a code. Dropping it ends the connection.
+pub(super) struct Connection {
+    house: Arc<House>,
+    id: VisitorId,
+    number: u64,
+}
+
+/// Whether a browser is there.
+#[derive(Debug, Default)]
+struct Presence {
+    /// The page that drives: the latest.
+    driver: u64,
+    /// It has been away for so long that the player was told.
+    told_away: bool,
+}
+
+/// What both sides share.
+pub(super) struct House {
+    words: Arc<Words>,
+    hosts: Mutex<Vec<String>>,
+    pairing: Mutex<Pairing>,
+    presence: Mutex<HashMap<u32, Presence>>,
+    connections: AtomicU64,
+    /// Somebody's standing is another one now.
+    standings: watch::Sender<()>,
+    everybody: Option<Face>,
+    opponent: Option<Face>,
+    /// Somebody in the network has opened the page.
+    has_come: AtomicBool,
+    enter: Enter,
+    tell: Tell,
+    /// Real time, for codes; that of the table may be simulated.
+    wall: Stamper,
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("House").field("hosts", &self.hosts).finish_non_exhaustive()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl House {
+    pub(super) fn new(
+        words: Arc<Words>,
+        faces: (Option<Face>, Option<Face>),
+        pairing: Pairing,
+        enter: Enter,
+        tell: Tell,
+    ) -> House {
+        let (everybody, opponent) = faces;
+        House {
+            words,
+            hosts: Mutex::default(),
+            pairing: Mutex::new(pairing),
+            presence: Mutex::default(),
+            connections: AtomicU64::new(0),
+            standings: watch::channel(()).0,
+            has_come: AtomicBool::new(false),
+            everybody,
+            opponent,
+            enter,
+            tell,
+            wall: Stamper::real(),
+        }
+    }
+
+    /// Since the program began.
+    pub(super) fn now(&self) -> Duration {
+        Duration::from_millis(self.wall.now().millis())
+    }
+
+    fn pairing(&self) -> MutexGuard<'_, Pairing> {
+        lock(&self.pairing)
+    }
+
+    // --- what the console does ---
+
+    /// From now on this server may be called so, and is where others find the page.
+    pub(super) fn called(&self, host: String) {
+        lock(&self.hosts).insert(0, host);
+    }
+
+    pub(super) fn everybody(&self) -> Option<&Face> {
+        self.everybody.as_ref()
+    }
+
+    pub(super) fn opponent(&self) -> Option<&Face> {
+        self.opponent.as_ref()
+    }
+
+    /// The code that can be used now, or a new one, and where it is entered.
+    pub(super) fn invite(&self) -> Option<Invitation> {
+        self.opponent.as_ref()?;
+        let code = self.pairing().invite(self.now())?;
+        Some(Invitation { address: self.address()?, code })
+    }
+
+    /// The code that was given out and can be used, and where.
+    pub(super) fn invited(&self) -> Option<Invitation> {
+        let code = self.pairing().code(self.now())?.to_owned();
+        Some(Invitation { address: self.address()?, code })
+    }
+
+    /// Where others find the page: what the server was called last.
+    fn address(&self) -> Option<String> {
+        lock(&self.hosts).first().map(|host| format!("http://{host}/"))
+    }
+
+    pub(super) fn somebody_came(&self) {
+        self.has_come.store(true, Ordering::Relaxed);
+    }
+
+    pub(super) fn has_anybody_come(&self) {
+        if !self.has_come.load(Ordering::Relaxed) {
+            (self.tell)(ScreenNews::NoVisitor);
+        }
+    }
+
+    pub(super) fn answer(&self, id: VisitorId, admitted: bool) -> Option<Visitor> {
+        let answered = self.pairing().answer(id, admitted).cloned();
+        self.standings.send_replace(());
+        if let Some(visitor) = answered.as_ref().filter(|_| admitted) {
+            (self.tell)(ScreenNews::Speaks(visitor.language));
+        }
+        answered
+    }
+
+    pub(super) fn dismiss(&self) -> Option<Visitor> {
+        let dismissed = self.pairing().dismiss().cloned();
+        self.standings.send_replace(());
+        dismissed
+    }
+
+    /// Who has the seat, and whether they are there.
+    pub(super) fn seated(&self) -> Option<(Visitor, bool)> {
+        let seated = self.pairing().seated().cloned()?;
+        let is_there =
+            lock(&self.presence).get(&seated.id.0).is_some_and(|presence| presence.driver != 0 && !presence.told_away);
+        Some((seated, is_there))
+    }
+
+    // --- what pages ask for ---
+
+    /// The texts of the page before anybody has a seat: where, and what.
+    pub(super) fn labels(&self) -> Vec<(String, String)> {
+        let of = |language: Language| {
+            let text = serde_json::to_string(&self.words.screen(language)).unwrap_or_default();
+            (format!("/words/{}", language.code()), text)
+        };
+        Language::ALL.map(of).into()
+    }
+
+    pub(super) fn is_host(&self, name: &str) -> bool {
+        lock(&self.hosts).iter().any(|host| host == name)
+    }
+
+    pub(super) fn standings(&self) -> watch::Receiver<()> {
+        self.standings.subscribe()
+    }
+
+    /// Somebody comes with a code.
+    ///
+    /// # Errors
+    /// Why they are not let in.
+    pub(super) fn knock(&self, guest: &Guest) -> Result<Token, Refused> {
+        self.opponent.as_ref().ok_or(Refused::Wrong)?;
+        let knocked = self.pairing().knock(guest, self.now()).cloned();
+        match knocked {
+            Ok(visitor) => {
+                let token = visitor.token.clone();
+                (self.tell)(ScreenNews::Knocks(visitor));
+                Ok(token)
+            }
+            Err(why) => {
+                if why == (Refused::Closed { just_now: true }) {
+                    (self.tell)(ScreenNews::Closed);
+                }
+                Err(why)
+            }
+        }
+    }
+
+    /// A page of a browser that holds this cookie.
+    pub(super) fn connect(self: &Arc<Self>, seat: &str) -> Option<Connection> {
+        let id = self.pairing().of_cookie(seat)?.id;
+        let number = self.connections.fetch_add(1, Ordering::Relaxed) + 1;
+        let was_away = {
+            let mut presence = lock(&self.presence);
+            let presence = presence.entry(id.0).or_default();
+            presence.driver = number;
+            std::mem::take(&mut presence.told_away)
+        };
+        self.standings.send_replace(());
+        if was_away && let Some(visitor) = self.seat_of(id) {
+            (self.tell)(ScreenNews::Back(visitor));
+        }
+        Some(Connection { house: Arc::clone(self), id, number })
+    }
+
+    fn seat_of(&self, id: VisitorId) -> Option<Visitor> {
+        self.pairing().visitor(id).filter(|visitor| visitor.standing == Standing::Seated).cloned()
+    }
+
+    fn drives(&self, own: &Connection) -> bool {
+        lock(&self.presence).get(&own.id.0).is_some_and(|presence| presence.driver == own.number)
+    }
+
+    /// What a page is to be shown now.
+    pub(super) fn place(&self, own: Option<&Connection>) -> Place<'_> {
+        let Some(own) = own else {
+            return self.everybody.as_ref().map_or(Place::Door, Place::Everybody);
+        };
+        if !self.drives(own) {
+            return Place::Elsewhere;
+        }
+        match (self.pairing().visitor(own.id).map(|visitor| visitor.standing), &self.opponent) {
+            (Some(Standing::Seated), Some(face)) => Place::Seat(face),
+            (Some(Standing::Waiting), _) => Place::Waiting,
+            (Some(Standing::Declined), _) => Place::Declined,
+            (Some(Standing::Dismissed), _) => Place::Dismissed,
+            _ => Place::Door,
+        }
+    }
+
+    /// Takes a line; `false`: it is none of ours, or there are too many.
+    pub(super) fn enter(&self, own: &Connection, text: &str) -> bool {
+        let is_line = text.chars().count() <= LONGEST_LINE && !text.chars().any(char::is_control);
+        // What comes from a page that has just lost its seat is not done, and is no fault of it.
+        is_line && (!self.is_seated(own) || (self.enter)(text.to_owned()))
+    }
+
+    fn is_seated(&self, own: &Connection) -> bool {
+        self.drives(own) && self.seat_of(own.id).is_some()
+    }
+
+    /// Takes the wish for a language; `false`: there is none of that name.
+    pub(super) fn speak(&self, own: &Connection, code: &str) -> bool {
+        let Some(language) = Language::from_code(code) else { return false };
+        if self.is_seated(own) {
+            self.pairing().speak(own.id, language);
+            (self.tell)(ScreenNews::Speaks(language));
+        }
+        true
+    }
+
+    /// A page has been away for a while.
+    fn away(&self, id: VisitorId, number: u64) {
+        let is_away = lock(&self.presence).get_mut(&id.0).is_some_and(|presence| {
+            let is_away = presence.driver == number;
+            presence.told_away |= is_away;
+            is_away
+        });
+        if is_away && let Some(visitor) = self.seat_of(id) {
+            (self.tell)(ScreenNews::Gone(visitor));
+        }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let (house, id, number) = (Arc::downgrade(&self.house), self.id, self.number);
+        tokio::spawn(async move {
+            tokio::time::sleep(AWAY).await;
+            if let Some(house) = house.upgrade() {
+                house.away(id, number);
+            }
+        });
+    }
+}

@@ -1,0 +1,94 @@
+import { focusBoard } from "./board.js";
+import { find, findAs, setClass, setText } from "./dom.js";
+
+/**
+ * What a seat can do besides moving pieces.
+ *
+ * @typedef {import("./link.js").Game} Game
+ * @typedef {import("./link.js").Action} Action
+ */
+
+const announced = find("#announced");
+const question = find("#question");
+const questionText = find("#question-text");
+const answers = find(".buttons", question);
+const actions = find("#actions");
+const entry = findAs("#entry", HTMLFormElement);
+const field = findAs("#line", HTMLInputElement);
+
+/** Where the focus was before it went to the question. */
+let origin = document.body;
+
+/** @param {HTMLElement} group @param {Action[]} wanted */
+function setButtons(group, wanted) {
+  const old = new Map(Array.from(group.children, (button) => [button.getAttribute("data-line"), button]));
+  const focused = document.activeElement;
+  wanted.forEach(({ line, label }, index) => {
+    let button = old.get(line);
+    old.delete(line);
+    if (!button) {
+      const created = document.createElement("button");
+      created.type = "button";
+      created.dataset["line"] = line;
+      button = created;
+    }
+    setText(button, label);
+    const there = group.children[index];
+    if (there !== button) group.insertBefore(button, there ?? null);
+  });
+  for (const button of old.values()) button.remove();
+  // A button that has changed its place has lost the focus.
+  const hasLost = focused instanceof HTMLElement && group.contains(focused) && document.activeElement !== focused;
+  if (hasLost) focused.focus();
+}
+
+/** @param {Game["question"]} asked */
+function showQuestion(asked) {
+  const hadFocus = question.contains(document.activeElement);
+  const isOther = asked?.text !== questionText.textContent;
+  // The old buttons go with their question: a second tap must not answer the next one.
+  if (isOther || !asked) answers.replaceChildren();
+  setText(questionText, asked?.text ?? "");
+  setButtons(answers, asked?.answers ?? []);
+  question.hidden = !asked;
+  if (!hadFocus || question.contains(document.activeElement)) return;
+  if (asked) question.focus();
+  else if (origin !== document.body && origin.isConnected) origin.focus();
+  else focusBoard();
+}
+
+/** @param {Action[]} wanted */
+function showActions(wanted) {
+  const hadFocus = actions.contains(document.activeElement);
+  setButtons(find(".buttons", actions), wanted);
+  actions.hidden = wanted.length === 0;
+  if (hadFocus && !actions.contains(document.activeElement)) focusBoard();
+}
+
+/** @param {Game} game */
+export function showPanel(game) {
+  setText(announced, game.announced?.text ?? "");
+  announced.hidden = !game.announced;
+  showQuestion(game.question);
+  showActions(game.actions);
+  setClass(document.body, "asked", game.question !== null || game.announced !== null);
+}
+
+/** @param {(line: string) => boolean} send */
+export function startPanel(send) {
+  for (const group of [question, actions]) {
+    group.addEventListener("click", (event) => {
+      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      if (button?.dataset["line"]) send(button.dataset["line"]);
+    });
+  }
+  question.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !question.contains(relatedTarget)) origin = relatedTarget;
+  });
+  entry.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const line = field.value.trim();
+    if (line === "" || send(line)) field.value = "";
+    field.focus();
+  });
+}

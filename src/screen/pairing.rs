@@ -1,0 +1,318 @@
+//! Who may sit down at a screen: codes, the browsers that came with one, and the player's answer. It reads no clock: each call brings
+//! the time since the program began.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::participant::Language;
+
+/// A code can be used for so long.
+const VALID: Duration = Duration::from_mins(5);
+/// After so many wrong codes nobody is let in for a while.
+const MOST_WRONG: u32 = 5;
+/// For so long.
+const CLOSED: Duration = Duration::from_mins(1);
+/// So many browsers are known at most; of those that wait or were sent away, the first to come is forgotten first.
+const MOST_VISITORS: usize = 16;
+/// The longest name that somebody gives, in characters.
+pub(super) const LONGEST_NAME: usize = 60;
+
+/// What somebody gives at the door.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Guest {
+    /// The six digits.
+    #[serde(skip_serializing)]
+    pub code: String,
+    /// Their name for the scoresheet, or nothing.
+    #[serde(default)]
+    pub name: String,
+    /// In which language they are spoken to.
+    pub language: String,
+    /// They play at a real board beside the page.
+    #[serde(default)]
+    pub board: bool,
+}
+
+/// What distinguishes a browser that has come with a code: 128 random bits, which its cookie holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Token(String);
+
+impl Token {
+    fn new() -> Option<Token> {
+        let mut bytes = [0_u8; 16];
+        getrandom::fill(&mut bytes).ok()?;
+        Some(Token(format!("{:032x}", u128::from_le_bytes(bytes))))
+    }
+
+    /// As the cookie holds it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether a cookie holds it. Each byte is compared, so that the time that takes says nothing of where they differ.
+    fn is(&self, given: &str) -> bool {
+        let (own, given) = (self.0.as_bytes(), given.as_bytes());
+        own.len() == given.len() && own.iter().zip(given).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
+    }
+}
+
+/// Tells the browsers of one run apart.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VisitorId(pub u32);
+
+/// What became of a browser that came with the right code.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standing {
+    /// The player is being asked.
+    Waiting,
+    /// It has the opponent's seat.
+    Seated,
+    /// The player said no.
+    Declined,
+    /// The player has sent it away, or another one has its seat.
+    Dismissed,
+}
+
+/// A browser that came with the right code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Visitor {
+    /// Which one.
+    pub id: VisitorId,
+    /// What its cookie holds.
+    pub token: Token,
+    /// The name that was given, or nothing.
+    pub name: String,
+    /// In which language it is spoken to.
+    pub language: Language,
+    /// Whether its player has a real board, too.
+    pub board: bool,
+    /// What became of it.
+    pub standing: Standing,
+}
+
+/// Why nobody is let in.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// It is not the code, or no longer.
+    Wrong,
+    /// After too many wrong codes.
+    Closed {
+        /// It is this one that was one too many.
+        just_now: bool,
+    },
+    /// What was sent is no form of ours.
+    Malformed,
+}
+
+/// The door.
+#[derive(Debug, Default)]
+pub struct Pairing {
+    /// The code, and until when it can be used.
+    code: Option<(String, Duration)>,
+    wrong: u32,
+    closed_until: Option<Duration>,
+    visitors: Vec<Visitor>,
+    next: u32,
+}
+
+impl Pairing {
+    /// The door with who has the seat already.
+    pub fn with(seated: Option<Visitor>) -> Pairing {
+        let next = seated.as_ref().map_or(0, |visitor| visitor.id.0.wrapping_add(1));
+        Pairing { visitors: seated.into_iter().collect(), next, ..Pairing::default() }
+    }
+
+    /// The code that can be used now: the one that was given out, or a new one. `None`: the system gives no random numbers.
+    pub fn invite(&mut self, now: Duration) -> Option<String> {
+        if let Some(code) = self.code(now) {
+            return Some(code.to_owned());
+        }
+        let mut bytes = [0_u8; 8];
+        getrandom::fill(&mut bytes).ok()?;
+        let code = format!("{:06}", u64::from_le_bytes(bytes) % 1_000_000);
+        self.code = Some((code.clone(), now + VALID));
+        self.wrong = 0;
+        Some(code)
+    }
+
+    /// The code that somebody could use now.
+    pub fn code(&self, now: Duration) -> Option<&str> {
+        self.code.as_ref().filter(|(_, until)| now < *until).map(|(code, _)| code.as_str())
+    }
+
+    /// Somebody comes with a code, which is used up if it is right.
+    ///
+    /// # Errors
+    /// Why they are not let in.
+    pub fn knock(&mut self, guest: &Guest, now: Duration) -> Result<&Visitor, Refused> {
+        if self.closed_until.is_some_and(|until| now < until) {
+            return Err(Refused::Closed { just_now: false });
+        }
+        let name = guest.name.trim();
+        let is_name = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+        let language = Language::from_code(&guest.language).filter(|_| is_name).ok_or(Refused::Malformed)?;
+        if self.code(now) != Some(guest.code.trim()) {
+            self.wrong += 1;
+            if self.wrong < MOST_WRONG {
+                return Err(Refused::Wrong);
+            }
+            (self.wrong, self.code, self.closed_until) = (0, None, Some(now + CLOSED));
+            return Err(Refused::Closed { just_now: true });
+        }
+        let token = Token::new().ok_or(Refused::Wrong)?;
+        self.code = None;
+        if self.visitors.len() >= MOST_VISITORS
+            && let Some(oldest) = self.visitors.iter().position(|visitor| visitor.standing != Standing::Seated)
+        {
+            self.visitors.remove(oldest);
+        }
+        let id = VisitorId(self.next);
+        self.next = self.next.wrapping_add(1);
+        let (name, board, standing) = (name.to_owned(), guest.board, Standing::Waiting);
+        self.visitors.push(Visitor { id, token, name, language, board, standing });
+        self.visitors.last().ok_or(Refused::Wrong)
+    }
+
+    /// Whose cookie this is.
+    pub fn of_cookie(&self, given: &str) -> Option<&Visitor> {
+        self.visitors.iter().find(|visitor| visitor.token.is(given))
+    }
+
+    /// One of those who came.
+    pub fn visitor(&self, id: VisitorId) -> Option<&Visitor> {
+        self.visitors.iter().find(|visitor| visitor.id == id)
+    }
+
+    /// Who has the opponent's seat.
+    pub fn seated(&self) -> Option<&Visitor> {
+        self.visitors.iter().find(|visitor| visitor.standing == Standing::Seated)
+    }
+
+    /// The player has answered. Whoever had the seat before loses it to one who is let in.
+    pub fn answer(&mut self, id: VisitorId, admitted: bool) -> Option<&Visitor> {
+        let index = self.visitors.iter().position(|visitor| visitor.id == id)?;
+        if self.visitors[index].standing != Standing::Waiting {
+            return None;
+        }
+        if admitted {
+            self.dismiss();
+        }
+        self.visitors[index].standing = if admitted { Standing::Seated } else { Standing::Declined };
+        self.visitors.get(index)
+    }
+
+    /// Takes the seat from who has it.
+    pub fn dismiss(&mut self) -> Option<&Visitor> {
+        let seated = self.visitors.iter_mut().find(|visitor| visitor.standing == Standing::Seated)?;
+        seated.standing = Standing::Dismissed;
+        Some(seated)
+    }
+
+    /// From now on this visitor is spoken to in this language.
+    pub fn speak(&mut self, id: VisitorId, language: Language) {
+        if let Some(visitor) = self.visitors.iter_mut().find(|visitor| visitor.id == id) {
+            visitor.language = language;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Duration = Duration::from_secs(10);
+
+    fn guest(code: &str) -> Guest {
+        Guest { code: code.to_owned(), name: " Ada ".to_owned(), language: "it".to_owned(), board: true }
+    }
+
+    fn wrong(code: &str) -> String {
+        if code == "000000" { "000001".to_owned() } else { "000000".to_owned() }
+    }
+
+    #[test]
+    fn a_code_lets_one_in_once_and_for_five_minutes() {
+        let mut door = Pairing::default();
+        assert_eq!(door.knock(&guest("000000"), NOW).cloned(), Err(Refused::Wrong), "nobody is invited");
+        let code = door.invite(NOW).unwrap();
+        assert!(code.len() == 6 && code.bytes().all(|digit| digit.is_ascii_digit()));
+        assert_eq!(door.invite(NOW + Duration::from_secs(299)), Some(code.clone()), "it is repeated");
+        let late = NOW + Duration::from_mins(5);
+        assert_eq!(door.knock(&guest(&code), late).cloned(), Err(Refused::Wrong), "too late");
+        let code = door.invite(late).unwrap();
+        let visitor = door.knock(&guest(&format!(" {code}\n")), late).cloned().unwrap();
+        assert_eq!((visitor.name.as_str(), visitor.language, visitor.board), ("Ada", Language::It, true));
+        assert_eq!((visitor.standing, visitor.token.as_str().len()), (Standing::Waiting, 32));
+        assert_eq!(door.knock(&guest(&code), late).cloned(), Err(Refused::Wrong), "it is used up");
+        assert_eq!(door.of_cookie(visitor.token.as_str()), Some(&visitor));
+        assert_eq!(door.of_cookie(""), None);
+        assert_eq!(door.of_cookie(&visitor.token.as_str()[1..]), None);
+    }
+
+    #[test]
+    fn after_five_wrong_codes_the_door_is_closed_for_a_minute_and_the_code_is_gone() {
+        let mut door = Pairing::default();
+        let code = door.invite(NOW).unwrap();
+        for _ in 0..4 {
+            assert_eq!(door.knock(&guest(&wrong(&code)), NOW).cloned(), Err(Refused::Wrong));
+        }
+        assert_eq!(door.knock(&guest(&wrong(&code)), NOW).cloned(), Err(Refused::Closed { just_now: true }));
+        let soon = NOW + Duration::from_secs(59);
+        assert_eq!(door.knock(&guest(&code), soon).cloned(), Err(Refused::Closed { just_now: false }));
+        let later = NOW + Duration::from_mins(1);
+        assert_eq!(door.knock(&guest(&code), later).cloned(), Err(Refused::Wrong), "guessing has not helped");
+        let code = door.invite(later).unwrap();
+        assert!(door.knock(&guest(&code), later).is_ok());
+    }
+
+    #[test]
+    fn one_has_the_seat_and_gives_it_up_to_the_next() {
+        let mut door = Pairing::default();
+        let come = |door: &mut Pairing| {
+            let code = door.invite(NOW).unwrap();
+            door.knock(&guest(&code), NOW).unwrap().id
+        };
+        let [first, second, third] = [(); 3].map(|()| come(&mut door));
+        assert!(door.answer(first, true).is_some());
+        assert!(door.answer(first, false).is_none(), "the question was answered");
+        assert!(door.answer(second, false).is_some());
+        assert!(door.answer(third, true).is_some());
+        let standing = |door: &Pairing, id| door.visitor(id).unwrap().standing;
+        assert_eq!(standing(&door, first), Standing::Dismissed);
+        assert_eq!(standing(&door, second), Standing::Declined);
+        assert_eq!(door.seated().unwrap().id, third);
+        door.dismiss();
+        assert_eq!(door.seated(), None);
+    }
+
+    #[test]
+    fn only_so_many_are_remembered_and_nobody_loses_a_seat_by_that() {
+        let mut door = Pairing::default();
+        let mut ids = Vec::new();
+        for index in 0..40 {
+            let code = door.invite(NOW).unwrap();
+            ids.push(door.knock(&guest(&code), NOW).unwrap().id);
+            if index == 0 {
+                door.answer(ids[0], true);
+            }
+        }
+        assert_eq!(door.visitors.len(), MOST_VISITORS);
+        assert_eq!(door.seated().unwrap().id, ids[0]);
+        assert!(door.visitor(*ids.last().unwrap()).is_some());
+    }
+
+    #[test]
+    fn names_that_are_no_names_are_refused_and_cost_no_code() {
+        let mut door = Pairing::default();
+        let code = door.invite(NOW).unwrap();
+        for name in ["\u{7}", "a\nb", &"ä".repeat(61)] {
+            let guest = Guest { name: name.to_owned(), ..guest(&code) };
+            assert_eq!(door.knock(&guest, NOW).cloned(), Err(Refused::Malformed));
+        }
+        let stranger = Guest { language: "xx".to_owned(), ..guest(&code) };
+        assert_eq!(door.knock(&stranger, NOW).cloned(), Err(Refused::Malformed));
+        assert!(door.knock(&guest(&code), NOW).is_ok());
+    }
+}
