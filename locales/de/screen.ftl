@@ -4,6 +4,8 @@ screen-shown = Das Brett ist im Browser dieses Rechners zu sehen, unter { $addre
 screen-not-shown = Das Brett kann auf keiner Seite gezeigt werden: { $why }.
 screen-not-at-tournament = Im Turnier wird das Brett auf keiner Seite gezeigt.
 screen-invited = Ihr Gegner öffnet { $address } in einem Browser und gibt { $code } ein. Um es noch einmal zu hören, geben Sie ein: { WORD("invite") }.
+screen-room = Zuschauer öffnen { $address } in einem Browser und geben { $code } ein. Der Code gilt für alle und beliebig oft.
+screen-own = Für Ihr großes Brett öffnen Sie { $address } in einem Browser und geben { $code } ein.
 screen-none-wanted = Hier spielt niemand an einem Bildschirm. Beginnen Sie die Partie mit --opponent screen.
 screen-knocks = { $named ->
     [yes] { $name } möchte
@@ -59,6 +61,9 @@ screen-action = { $action ->
     [resume] Uhren starten
     [sign] Ergebnis unterschreiben
     [resign] Aufgeben
+    [repetition] Durch Stellungswiederholung
+    [fifty-moves] Nach der Fünfzig-Züge-Regel
+    [now] Ohne Zug
     [yes] Ja
    *[no] Nein
 }

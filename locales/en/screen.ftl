@@ -4,6 +4,8 @@ screen-shown = The board is shown in the browser of this machine, at { $address 
 screen-not-shown = The board cannot be shown on a page: { $why }.
 screen-not-at-tournament = At a tournament the board is not shown on a page.
 screen-invited = Your opponent opens { $address } in a browser and enters { $code }. To hear it again, enter: { WORD("invite") }.
+screen-room = Spectators open { $address } in a browser and enter { $code }. The code can be used again and again.
+screen-own = For your large board, open { $address } in a browser and enter { $code }.
 screen-none-wanted = This game has no screen for an opponent. Begin one with --opponent screen.
 screen-knocks = { $named ->
     [yes] { $name } wants to join
@@ -59,6 +61,9 @@ screen-action = { $action ->
     [resume] Start the clocks
     [sign] Sign the result
     [resign] Resign
+    [repetition] By repetition
+    [fifty-moves] By the fifty-move rule
+    [now] Without a move
     [yes] Yes
    *[no] No
 }

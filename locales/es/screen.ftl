@@ -4,6 +4,8 @@ screen-shown = El tablero se ve en el navegador de este equipo, en { $address }.
 screen-not-shown = El tablero no se puede mostrar en una página: { $why }.
 screen-not-at-tournament = En un torneo el tablero no se muestra en una página.
 screen-invited = Tu rival abre { $address } en un navegador y escribe { $code }. Para oírlo otra vez, escribe: { WORD("invite") }.
+screen-room = Los espectadores abren { $address } en un navegador e introducen { $code }. El código vale para todos y varias veces.
+screen-own = Para tu tablero grande, abre { $address } en un navegador e introduce { $code }.
 screen-none-wanted = Aquí nadie juega en una pantalla. Empieza la partida con --opponent screen.
 screen-knocks = { $named ->
     [yes] { $name } quiere
@@ -59,6 +61,9 @@ screen-action = { $action ->
     [resume] Poner en marcha los relojes
     [sign] Firmar el resultado
     [resign] Abandonar
+    [repetition] Por repetición
+    [fifty-moves] Por las cincuenta jugadas
+    [now] Sin jugada
     [yes] Sí
    *[no] No
 }

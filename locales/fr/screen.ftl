@@ -4,6 +4,8 @@ screen-shown = L'échiquier se voit dans le navigateur de cet ordinateur, à l'a
 screen-not-shown = L'échiquier ne peut pas être montré sur une page : { $why }.
 screen-not-at-tournament = En tournoi, l'échiquier n'est pas montré sur une page.
 screen-invited = Votre adversaire ouvre { $address } dans un navigateur et entre { $code }. Pour le réentendre, entrez : { WORD("invite") }.
+screen-room = Les spectateurs ouvrent { $address } dans un navigateur et saisissent { $code }. Le code vaut pour tous et sert autant de fois qu'il faut.
+screen-own = Pour votre grand échiquier, ouvrez { $address } dans un navigateur et saisissez { $code }.
 screen-none-wanted = Personne ne joue sur un écran ici. Commencez la partie avec --opponent screen.
 screen-knocks = { $named ->
     [yes] { $name } veut
@@ -59,6 +61,9 @@ screen-action = { $action ->
     [resume] Relancer les pendules
     [sign] Signer le résultat
     [resign] Abandonner
+    [repetition] Par répétition
+    [fifty-moves] Par les cinquante coups
+    [now] Sans coup
     [yes] Oui
    *[no] Non
 }

@@ -4,6 +4,8 @@ screen-shown = La scacchiera si vede nel browser di questo computer, a { $addres
 screen-not-shown = La scacchiera non si può mostrare in una pagina: { $why }.
 screen-not-at-tournament = In torneo la scacchiera non si mostra in una pagina.
 screen-invited = L'avversario apre { $address } in un browser e scrive { $code }. Per sentirlo di nuovo, scrivi: { WORD("invite") }.
+screen-room = Gli spettatori aprono { $address } in un browser e inseriscono { $code }. Il codice vale per tutti e più volte.
+screen-own = Per la tua scacchiera grande apri { $address } in un browser e inserisci { $code }.
 screen-none-wanted = Qui nessuno gioca a uno schermo. Comincia la partita con --opponent screen.
 screen-knocks = { $named ->
     [yes] { $name } vuole
@@ -59,6 +61,9 @@ screen-action = { $action ->
     [resume] Avvia gli orologi
     [sign] Firma il risultato
     [resign] Abbandona
+    [repetition] Per ripetizione
+    [fifty-moves] Per le cinquanta mosse
+    [now] Senza mossa
     [yes] Sì
    *[no] No
 }

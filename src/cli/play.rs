@@ -41,6 +41,7 @@ use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
+use crate::screen::pairing::Role;
 use crate::table::Farewell;
 use crate::table::device::DeviceId;
 use crate::table::machine::HelperNews;
@@ -156,7 +157,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         Entered::Left => return Ok(Farewell::Saved),
     };
     let Hall { words, mut output, inputs, .. } = hall;
-    let (loaded, output) = if resumed {
+    let (loaded, mut output) = if resumed {
         // A game that goes on is spoken as it was begun; flags can change the voice, not the game.
         let loaded = config::load(&sources(&args.flags.of_the_console(), Frozen::of(begun.game.started())));
         let display = output.take_display();
@@ -185,7 +186,12 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
         ask_network: screens.ask_network,
     };
     begun.notices.extend(screens.told.into_iter().map(Notice::Screen));
-    let resources = Resources { screens: screens.screens, ..resources(output, words, loaded.settings, piped, &own) };
+    let face = screens.screens.as_ref().and_then(|screens| screens.face(Role::Own)).cloned();
+    if let Some(face) = &face {
+        output.show_on_page(&screens::lines_for(begun.game.owner()), face.writer())?;
+    }
+    let resources =
+        Resources { screens: screens.screens, face, ..resources(output, words, loaded.settings, piped, &own) };
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);

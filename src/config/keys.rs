@@ -207,7 +207,7 @@ settings! {
         Terminal = "terminal", Console, "WHICH", "which lines the terminal shows", one_of Terminal, terminal;
         Display = "display", Console, "auto|off|on", "whether a Braille display shows what is said", one_of Display, display;
         DisplayMoves = "display-moves", Console, "HOW", "how a Braille display shows moves", one_of DisplayMoves, display_moves;
-        Screen = "screen", Console, "off|board", "whether a page in the browser of this machine shows the board", one_of Screen, screen;
+        Screen = "screen", Console, "off|board|own", "whether a page in a browser shows the board to everybody at this machine, or is your own", one_of Screen, screen;
         Lan = "lan", Console, "ask|yes|no", "whether devices in the network can join on a screen", one_of Lan, lan;
         Data = "data", Console, "DIRECTORY", "the directory in which games are kept", own (
             |settings, text| { settings.data = Some(directory_of(text)?); Ok(()) },

@@ -209,6 +209,8 @@ words! {
         Off = "off",
         /// The board and the clocks, to look at.
         Board = "board",
+        /// A large board for the player, who can play on it, too.
+        Own = "own",
     }
     /// Whether devices in the network can join.
     Lan {

@@ -150,8 +150,9 @@ impl Console {
     /// How the table is spoken to. Not all who sit there have chosen short times: they hear them in full.
     pub(super) fn table_listener(&self) -> Listener {
         let Wording { language, style } = self.started.table;
-        // Who looks at a screen reads what the table hears, in their language.
-        let language = if self.resources.face.is_some() { self.desk.language(self.home()) } else { language };
+        // Who looks at a screen elsewhere reads what the table hears, in their language.
+        let is_elsewhere = self.resources.face.is_some() && !self.is_owners();
+        let language = if is_elsewhere { self.desk.language(self.home()) } else { language };
         Listener { language, style, times: TimeWords::Long, umlaut: self.umlaut(), ..Listener::default() }
     }
 

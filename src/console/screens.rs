@@ -2,15 +2,19 @@
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Request, Scene};
-use crate::desk::pending::Pending;
+use crate::desk::pending::{ClaimStep, Pending};
 use crate::desk::step::Step;
 use crate::game::Phase;
 use crate::game::command::Command;
 use crate::game::fact::NameField;
+use crate::game::message::Message;
+use crate::game::participant::Language;
+use crate::game::question::Question;
+use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
-use crate::screen::pairing::VisitorId;
-use crate::screen::shown::{Question, Shown};
-use crate::screen::{Offered, ScreenNews, picture};
+use crate::screen::pairing::{Role, VisitorId};
+use crate::screen::shown::{Asking, Shown};
+use crate::screen::{Invitation, Offered, ScreenNews, picture};
 use crate::table::device::Job;
 use crate::time::Tick;
 use crate::view::View;
@@ -55,14 +59,23 @@ impl Console {
             ScreenNews::NoVisitor => ScreenNotice::NoVisitor,
             ScreenNews::Kept(None) => return,
             ScreenNews::Kept(Some(why)) => ScreenNotice::NotKept { why },
-            ScreenNews::Speaks(language) => {
-                self.resources.settings.language = language;
-                self.desk.client_mut(self.home()).speak(language);
-                self.at_screen.is_shown = false;
+            ScreenNews::Sits(language) => {
+                self.speak(language);
+                // Who they are and whose turn it is, nobody has told them.
+                for question in [Question::Players, Question::Turn] {
+                    self.then_steps([Step::Ask { seat: self.home(), question }], Came::by_key(at));
+                }
                 return;
             }
+            ScreenNews::Speaks(language) => return self.speak(language),
         };
         self.say(self.home(), &Notice::Screen(notice), Urgency::Polite);
+    }
+
+    fn speak(&mut self, language: Language) {
+        self.resources.settings.language = language;
+        self.desk.client_mut(self.home()).speak(language);
+        self.at_screen.is_shown = false;
     }
 
     /// Among friends nobody loses time to a connection; at a tournament the clock is the arbiter's.
@@ -123,7 +136,11 @@ impl Console {
             Some(Err(why)) => ScreenNotice::NotShown { why: why.to_string() },
         };
         self.say(home, &Notice::Screen(notice), Urgency::Urgent);
-        self.about_screens(home, ScreenWord::Invite);
+        for invited in
+            [Role::Opponent, Role::Own].into_iter().filter_map(|role| self.invitation(role)).collect::<Vec<_>>()
+        {
+            self.say(home, &Notice::Screen(invited), Urgency::Polite);
+        }
     }
 
     /// Notes at which game the opponent's screen sits, so that it has its seat again when the game goes on.
@@ -141,39 +158,46 @@ impl Console {
     }
 
     /// Does what a word says about the screens, which are those of the console's owner.
-    pub(super) fn about_screens(&mut self, seat: Seat, word: ScreenWord) {
-        let Some(screens) = self.resources.screens.as_ref().filter(|screens| screens.opponent().is_some()) else {
+    pub(super) fn about_screens(&mut self, seat: Seat, word: ScreenWord, scene: &Scene) {
+        // Who sits elsewhere invites nobody.
+        if !self.is_owners() {
+            return self.tell(seat.into(), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
+        }
+        let Some(screens) = &self.resources.screens else {
             return self.reply(seat, &Notice::Screen(ScreenNotice::NoneWanted));
         };
-        let notice =
-            match word {
-                ScreenWord::Invite => screens.invite().map(|invited| {
-                    let (address, code) = (invited.address, invited.code);
-                    ScreenNotice::Invited { address, code }
-                }),
-                ScreenWord::Draw => {
-                    let invited = screens.invite();
-                    invited.map(|invited| {
-                        for line in picture::lines(&invited.link()) {
-                            self.show_line(seat, line);
-                        }
-                        ScreenNotice::Drawn { address: format!("{}pair", screens.own_address()) }
-                    })
+        let notice = match word {
+            ScreenWord::Room => {
+                let invited = screens.invite_room();
+                // They have seen nothing yet.
+                self.resources.show_everybody(scene.committed(), scene.now());
+                invited.map(|Invitation { address, code }| ScreenNotice::Room { address, code })
+            }
+            _ if screens.face(Role::Opponent).is_none() => None,
+            ScreenWord::Invite => self.invitation(Role::Opponent),
+            ScreenWord::Draw => screens.invite(Role::Opponent).map(|invited| {
+                for line in picture::lines(&invited.link()) {
+                    self.show_line(seat, line);
                 }
-                ScreenWord::Who => {
-                    let seated = screens.seated();
-                    Some(seated.map_or(ScreenNotice::Empty, |(visitor, there)| ScreenNotice::Seated {
-                        name: visitor.name,
-                        there,
-                    }))
-                }
-                ScreenWord::Dismiss => Some(screens.dismiss().map_or(ScreenNotice::Empty, |_| ScreenNotice::Dismissed)),
-            };
-        if word == ScreenWord::Dismiss {
-            screens.stand_up(&self.started);
-            self.then(Todo::KeepScreens);
-        }
+                ScreenNotice::Drawn { address: format!("{}pair", screens.own_address()) }
+            }),
+            ScreenWord::Who => Some(match screens.seated() {
+                Some((visitor, there)) => ScreenNotice::Seated { name: visitor.name, there },
+                None => ScreenNotice::Empty,
+            }),
+            ScreenWord::Dismiss => {
+                let dismissed = screens.dismiss();
+                screens.stand_up(&self.started);
+                self.then(Todo::KeepScreens);
+                Some(dismissed.map_or(ScreenNotice::Empty, |_| ScreenNotice::Dismissed))
+            }
+        };
         self.reply(seat, &Notice::Screen(notice.unwrap_or(ScreenNotice::NoneWanted)));
+    }
+
+    /// How somebody comes to a seat, where there is such a seat.
+    fn invitation(&self, role: Role) -> Option<ScreenNotice> {
+        self.resources.screens.as_ref()?.invite(role).map(|invited| invited.notice(role))
     }
 
     /// What stands on the page of who sits at a screen, where it is not the newest.
@@ -189,9 +213,10 @@ impl Console {
         let question = asked.and_then(|pending| {
             let notice = self.desk.client(home).question(&View::of(game, home))?;
             let text = text(&self.resources.words.notice(&notice, &listener));
-            Some(Question { text, answers: self.answers(pending) })
+            Some(Asking { text, answers: self.answers(pending) })
         });
-        face.show(Shown::to_seat(game, home, &self.resources.words, listener, question, at));
+        let role = if self.is_owners() { Role::Own } else { Role::Opponent };
+        face.show(Shown::to_seat(game, (home, role), &self.resources.words, listener, question, at));
         self.at_screen.question = asked.cloned();
         self.at_screen.is_shown = true;
     }
@@ -203,10 +228,40 @@ impl Console {
             _ if pending.wants_yes_or_no() => [(ScreenAction::Yes, "yes"), (ScreenAction::No, "no")]
                 .map(|(action, line)| Offered::new(action, line, &self.resources.words, language))
                 .into(),
+            _ if pending.is_secret() => Vec::new(),
+            _ => {
+                let mut answers = self.named_answers(pending);
+                answers.push(Offered { line: "no".to_owned(), label: self.resources.words.screen(language).cancel });
+                answers
+            }
+        }
+    }
+
+    /// The answers that can be told beforehand, besides the one that cancels.
+    fn named_answers(&self, pending: &Pending) -> Vec<Offered> {
+        let language = self.desk.language(self.home());
+        let words = &self.resources.words;
+        match pending {
             Pending::Choice { choices, .. } => {
                 let number = |number: usize| Offered { line: number.to_string(), label: number.to_string() };
                 (1..=choices.len()).map(number).collect()
             }
+            Pending::Promotion { .. } => {
+                let labels = words.screen(language);
+                let piece = |line: &str, label| Offered { line: line.to_owned(), label };
+                vec![
+                    piece("queen", labels.promote_queen),
+                    piece("rook", labels.promote_rook),
+                    piece("bishop", labels.promote_bishop),
+                    piece("knight", labels.promote_knight),
+                ]
+            }
+            Pending::Claim(ClaimStep::Ground(_)) => {
+                [(ScreenAction::Repetition, "repetition draw"), (ScreenAction::FiftyMoves, "fifty-move draw")]
+                    .map(|(action, line)| Offered::new(action, line, words, language))
+                    .into()
+            }
+            Pending::Claim(ClaimStep::Move(_)) => vec![Offered::new(ScreenAction::Now, "now", words, language)],
             _ => Vec::new(),
         }
     }

@@ -260,7 +260,7 @@ impl Console {
                 self.turn_voice(on);
             }
             Word::Earphone => self.check_earphone(),
-            Word::Screen(word) => self.about_screens(seat, word),
+            Word::Screen(word) => self.about_screens(seat, word, scene),
             // All others are the desk's.
             _ => {}
         }

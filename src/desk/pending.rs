@@ -139,7 +139,7 @@ impl Pending {
     }
 
     /// Whether its answer must not be seen or heard.
-    pub(super) const fn is_secret(&self) -> bool {
+    pub const fn is_secret(&self) -> bool {
         matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })
     }
 

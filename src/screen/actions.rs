@@ -26,24 +26,34 @@ impl Offered {
     }
 }
 
+/// What the game waits for, which a page shows first, and what else a player can do now.
+#[derive(Debug, Default)]
+pub(super) struct Actions {
+    pub(super) owed: Vec<Offered>,
+    pub(super) free: Vec<Offered>,
+}
+
 /// What a player can do now, besides moving. Whatever cannot be undone is asked back, as at the console.
-pub(super) fn offered(game: &Game, side: Color, words: &Words, language: Language) -> Vec<Offered> {
-    let actions = match game.phase() {
+pub(super) fn offered(game: &Game, side: Color, words: &Words, language: Language) -> Actions {
+    let (owed, free) = match game.phase() {
         // Among friends nobody signs.
         Phase::Over { .. }
             if game.mode() == Mode::Tournament
                 && game.result_to_sign().is_some()
                 && game.recording().signed(side).is_none() =>
         {
-            vec![(ScreenAction::Sign, "sign".to_owned())]
+            (vec![(ScreenAction::Sign, "sign".to_owned())], Vec::new())
         }
-        Phase::Over { .. } | Phase::Undecided => Vec::new(),
-        Phase::Running | Phase::Stopped => in_play(game, side),
+        Phase::Over { .. } | Phase::Undecided => Default::default(),
+        Phase::Running | Phase::Stopped => (owed(game, side), free(game, side)),
     };
-    actions.into_iter().map(|(action, line)| Offered::new(action, line, words, language)).collect()
+    let buttons = |actions: Vec<(ScreenAction, String)>| {
+        actions.into_iter().map(|(action, line)| Offered::new(action, line, words, language)).collect()
+    };
+    Actions { owed: buttons(owed), free: buttons(free) }
 }
 
-fn in_play(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
+fn owed(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
     let plain = |action, line: &str| (action, line.to_owned());
     let mut actions = match game.dialogue().waiting() {
         Some(made) if made.mover != side => about_theirs(made),
@@ -52,7 +62,14 @@ fn in_play(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
     };
     if game.offer().is_some_and(|by| by != side) {
         actions.extend([plain(ScreenAction::Accept, "accept"), plain(ScreenAction::Decline, "decline")]);
-    } else {
+    }
+    actions
+}
+
+fn free(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
+    let plain = |action, line: &str| (action, line.to_owned());
+    let mut actions = Vec::new();
+    if game.offer().is_none_or(|by| by == side) {
         actions.push(plain(ScreenAction::Draw, "draw"));
     }
     actions.push(plain(ScreenAction::Claim, "claim"));

@@ -78,6 +78,13 @@ impl Face {
         }
     }
 
+    /// Somebody else looks here from now on: what was said before was not for them.
+    pub(super) fn forget(&self) {
+        let mut now = self.now();
+        now.lines.clear();
+        self.send(&now);
+    }
+
     /// Takes lines as a program would read them, and shows their words.
     pub fn writer(&self) -> impl Write + Send + 'static {
         Lines { face: self.clone(), begun: Vec::new() }
@@ -126,9 +133,11 @@ impl Write for Lines {
             let line: Vec<u8> = self.begun.drain(..=end).collect();
             let line = String::from_utf8_lossy(&line);
             let line = line.trim_end();
-            match line.strip_prefix(PUBLIC) {
-                Some(text) => self.face.tell(text, true),
-                None => self.face.tell(line.strip_prefix(PRIVATE).unwrap_or(line), false),
+            // What is for another seat at the same device has that in front of it, and is not for this page.
+            match (line.strip_prefix(PUBLIC), line.strip_prefix(PRIVATE)) {
+                (Some(text), _) => self.face.tell(text, true),
+                (None, Some(text)) => self.face.tell(text, false),
+                (None, None) => {}
             }
         }
         Ok(bytes.len())

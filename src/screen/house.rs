@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::face::Face;
-use super::pairing::{Guest, Pairing, Refused, Standing, Token, Visitor, VisitorId};
+use super::pairing::{Guest, Guided, Pairing, Refused, Role, Standing, Token, Visitor, VisitorId};
 use super::{Invitation, ScreenNews};
 use crate::game::participant::Language;
 use crate::time::Stamper;
@@ -20,17 +20,15 @@ const AWAY: Duration = Duration::from_secs(3);
 /// Nobody enters a longer line, in characters.
 const LONGEST_LINE: usize = 400;
 
-/// Takes a line of the opponent's; `false`: there are too many.
-pub(super) type Enter = Box<dyn Fn(String) -> bool + Send + Sync>;
+/// Takes a line from a seat; `false`: there are too many.
+pub(super) type Enter = Box<dyn Fn(Role, String) -> bool + Send + Sync>;
 /// Takes news.
 pub(super) type Tell = Box<dyn Fn(ScreenNews) + Send + Sync>;
 
 /// What a browser is to be shown.
 pub(super) enum Place<'a> {
-    /// What everybody sees.
-    Everybody(&'a Face),
-    /// What the opponent sees.
-    Seat(&'a Face),
+    /// The game.
+    Face(&'a Face),
     /// Where a code is entered.
     Door,
     Waiting,
@@ -56,6 +54,16 @@ struct Presence {
     told_away: bool,
 }
 
+/// What can be looked at.
+#[derive(Debug)]
+pub(super) struct Faces {
+    pub(super) everybody: Face,
+    /// Whoever sits at this machine may look on.
+    pub(super) shows_here: bool,
+    pub(super) opponent: Option<Face>,
+    pub(super) own: Option<Face>,
+}
+
 /// What both sides share.
 pub(super) struct House {
     words: Arc<Words>,
@@ -65,8 +73,7 @@ pub(super) struct House {
     connections: AtomicU64,
     /// Somebody's standing is another one now.
     standings: watch::Sender<()>,
-    everybody: Option<Face>,
-    opponent: Option<Face>,
+    faces: Faces,
     /// Somebody in the network has opened the page.
     has_come: AtomicBool,
     enter: Enter,
@@ -86,14 +93,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl House {
-    pub(super) fn new(
-        words: Arc<Words>,
-        faces: (Option<Face>, Option<Face>),
-        pairing: Pairing,
-        enter: Enter,
-        tell: Tell,
-    ) -> House {
-        let (everybody, opponent) = faces;
+    pub(super) fn new(words: Arc<Words>, faces: Faces, pairing: Pairing, enter: Enter, tell: Tell) -> House {
         House {
             words,
             hosts: Mutex::default(),
@@ -102,8 +102,7 @@ impl House {
             connections: AtomicU64::new(0),
             standings: watch::channel(()).0,
             has_come: AtomicBool::new(false),
-            everybody,
-            opponent,
+            faces,
             enter,
             tell,
             wall: Stamper::real(),
@@ -126,24 +125,34 @@ impl House {
         lock(&self.hosts).insert(0, host);
     }
 
+    /// What everybody sees, where anybody may look.
     pub(super) fn everybody(&self) -> Option<&Face> {
-        self.everybody.as_ref()
+        (self.faces.shows_here || self.pairing().has_room()).then_some(&self.faces.everybody)
     }
 
-    pub(super) fn opponent(&self) -> Option<&Face> {
-        self.opponent.as_ref()
+    pub(super) fn face(&self, role: Role) -> Option<&Face> {
+        match role {
+            Role::Opponent => self.faces.opponent.as_ref(),
+            Role::Own => self.faces.own.as_ref(),
+        }
     }
 
-    /// The code that can be used now, or a new one, and where it is entered.
-    pub(super) fn invite(&self) -> Option<Invitation> {
-        self.opponent.as_ref()?;
-        let code = self.pairing().invite(self.now())?;
+    /// The code that can be used now for a seat, or a new one, and where it is entered.
+    pub(super) fn invite(&self, role: Role) -> Option<Invitation> {
+        self.face(role)?;
+        let code = self.pairing().invite(role, self.now())?;
         Some(Invitation { address: self.address()?, code })
     }
 
-    /// The code that was given out and can be used, and where.
+    /// The code for spectators.
+    pub(super) fn invite_room(&self) -> Option<Invitation> {
+        let code = self.pairing().invite_room()?;
+        Some(Invitation { address: self.address()?, code })
+    }
+
+    /// The opponent's code that was given out and can be used, and where.
     pub(super) fn invited(&self) -> Option<Invitation> {
-        let code = self.pairing().code(self.now())?.to_owned();
+        let code = self.pairing().code(Role::Opponent, self.now())?.to_owned();
         Some(Invitation { address: self.address()?, code })
     }
 
@@ -164,22 +173,25 @@ impl House {
 
     pub(super) fn answer(&self, id: VisitorId, admitted: bool) -> Option<Visitor> {
         let answered = self.pairing().answer(id, admitted).cloned();
+        if let (Some(_), Some(face)) = (answered.as_ref().filter(|_| admitted), &self.faces.opponent) {
+            face.forget();
+        }
         self.standings.send_replace(());
         if let Some(visitor) = answered.as_ref().filter(|_| admitted) {
-            (self.tell)(ScreenNews::Speaks(visitor.language));
+            (self.tell)(ScreenNews::Sits(visitor.language));
         }
         answered
     }
 
     pub(super) fn dismiss(&self) -> Option<Visitor> {
-        let dismissed = self.pairing().dismiss().cloned();
+        let dismissed = self.pairing().dismiss(Role::Opponent).cloned();
         self.standings.send_replace(());
         dismissed
     }
 
-    /// Who has the seat, and whether they are there.
+    /// Who has the opponent's seat, and whether they are there.
     pub(super) fn seated(&self) -> Option<(Visitor, bool)> {
-        let seated = self.pairing().seated().cloned()?;
+        let seated = self.pairing().seated(Role::Opponent).cloned()?;
         let is_there =
             lock(&self.presence).get(&seated.id.0).is_some_and(|presence| presence.driver != 0 && !presence.told_away);
         Some((seated, is_there))
@@ -209,12 +221,16 @@ impl House {
     /// # Errors
     /// Why they are not let in.
     pub(super) fn knock(&self, guest: &Guest) -> Result<Token, Refused> {
-        self.opponent.as_ref().ok_or(Refused::Wrong)?;
-        let knocked = self.pairing().knock(guest, self.now()).cloned();
+        let knocked = self.pairing().knock(guest, self.now());
         match knocked {
-            Ok(visitor) => {
+            Ok(Guided::Room(token)) => Ok(token),
+            Ok(Guided::Visitor(visitor)) => {
                 let token = visitor.token.clone();
-                (self.tell)(ScreenNews::Knocks(visitor));
+                if visitor.role == Role::Opponent {
+                    (self.tell)(ScreenNews::Knocks(visitor));
+                } else {
+                    self.standings.send_replace(());
+                }
                 Ok(token)
             }
             Err(why) => {
@@ -237,7 +253,7 @@ impl House {
             std::mem::take(&mut presence.told_away)
         };
         self.standings.send_replace(());
-        if was_away && let Some(visitor) = self.seat_of(id) {
+        if was_away && let Some(visitor) = self.opponents_seat(id) {
             (self.tell)(ScreenNews::Back(visitor));
         }
         Some(Connection { house: Arc::clone(self), id, number })
@@ -247,24 +263,35 @@ impl House {
         self.pairing().visitor(id).filter(|visitor| visitor.standing == Standing::Seated).cloned()
     }
 
+    /// The same of the opponent, whom somebody waits for.
+    fn opponents_seat(&self, id: VisitorId) -> Option<Visitor> {
+        self.seat_of(id).filter(|visitor| visitor.role == Role::Opponent)
+    }
+
+    /// Whether a browser may look on: one that holds the cookie of the room, or one of this machine where the board is shown here.
+    pub(super) fn may_watch(&self, cookie: Option<&str>, is_here: bool) -> bool {
+        (is_here && self.faces.shows_here) || cookie.is_some_and(|cookie| self.pairing().is_of_room(cookie))
+    }
+
     fn drives(&self, own: &Connection) -> bool {
         lock(&self.presence).get(&own.id.0).is_some_and(|presence| presence.driver == own.number)
     }
 
-    /// What a page is to be shown now.
-    pub(super) fn place(&self, own: Option<&Connection>) -> Place<'_> {
+    /// What a page is to be shown now: that of a seat, or of somebody who may look on or may not.
+    pub(super) fn place(&self, own: Option<&Connection>, watches: bool) -> Place<'_> {
         let Some(own) = own else {
-            return self.everybody.as_ref().map_or(Place::Door, Place::Everybody);
+            return if watches { Place::Face(&self.faces.everybody) } else { Place::Door };
         };
         if !self.drives(own) {
             return Place::Elsewhere;
         }
-        match (self.pairing().visitor(own.id).map(|visitor| visitor.standing), &self.opponent) {
-            (Some(Standing::Seated), Some(face)) => Place::Seat(face),
-            (Some(Standing::Waiting), _) => Place::Waiting,
-            (Some(Standing::Declined), _) => Place::Declined,
-            (Some(Standing::Dismissed), _) => Place::Dismissed,
-            _ => Place::Door,
+        let pairing = self.pairing();
+        let Some(visitor) = pairing.visitor(own.id) else { return Place::Door };
+        match visitor.standing {
+            Standing::Seated => self.face(visitor.role).map_or(Place::Door, Place::Face),
+            Standing::Waiting => Place::Waiting,
+            Standing::Declined => Place::Declined,
+            Standing::Dismissed => Place::Dismissed,
         }
     }
 
@@ -272,17 +299,19 @@ impl House {
     pub(super) fn enter(&self, own: &Connection, text: &str) -> bool {
         let is_line = text.chars().count() <= LONGEST_LINE && !text.chars().any(char::is_control);
         // What comes from a page that has just lost its seat is not done, and is no fault of it.
-        is_line && (!self.is_seated(own) || (self.enter)(text.to_owned()))
+        is_line && self.role(own).is_none_or(|role| (self.enter)(role, text.to_owned()))
     }
 
-    fn is_seated(&self, own: &Connection) -> bool {
-        self.drives(own) && self.seat_of(own.id).is_some()
+    /// Whose seat a page has.
+    fn role(&self, own: &Connection) -> Option<Role> {
+        self.seat_of(own.id).filter(|_| self.drives(own)).map(|visitor| visitor.role)
     }
 
     /// Takes the wish for a language; `false`: there is none of that name.
     pub(super) fn speak(&self, own: &Connection, code: &str) -> bool {
         let Some(language) = Language::from_code(code) else { return false };
-        if self.is_seated(own) {
+        // The owner's language is that of the console.
+        if self.role(own) == Some(Role::Opponent) {
             self.pairing().speak(own.id, language);
             (self.tell)(ScreenNews::Speaks(language));
         }
@@ -296,7 +325,7 @@ impl House {
             presence.told_away |= is_away;
             is_away
         });
-        if is_away && let Some(visitor) = self.seat_of(id) {
+        if is_away && let Some(visitor) = self.opponents_seat(id) {
             (self.tell)(ScreenNews::Gone(visitor));
         }
     }

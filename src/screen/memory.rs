@@ -31,6 +31,9 @@ pub struct Memory {
     /// Who sat at the opponent's screen last, and at which game.
     #[serde(default)]
     seat: Option<(GameName, Visitor)>,
+    /// The port of its page.
+    #[serde(default)]
+    port: Option<u16>,
 }
 
 impl Memory {
@@ -43,6 +46,11 @@ impl Memory {
     /// Who sat at this game.
     pub fn seated_at(&self, game: &Started) -> Option<Visitor> {
         self.seat.as_ref().filter(|(at, _)| *at == name_of(game)).map(|(_, visitor)| visitor.clone())
+    }
+
+    /// Where their page was.
+    pub fn port(&self) -> Option<u16> {
+        self.port
     }
 
     /// Whether others may join in this network.
@@ -59,7 +67,8 @@ impl Memory {
     }
 
     /// This one sits at a game now, or nobody.
-    pub fn sit(&mut self, game: &Started, visitor: Option<Visitor>) {
+    pub fn sit(&mut self, game: &Started, port: u16, visitor: Option<Visitor>) {
+        self.port = Some(port);
         self.seat = visitor.map(|visitor| (name_of(game), visitor));
     }
 

@@ -22,11 +22,12 @@ use tokio::sync::{mpsc, oneshot};
 use crate::game::fact::Started;
 use crate::game::participant::Language;
 use crate::words::Words;
+use crate::words::screen_notice::ScreenNotice;
 pub use actions::Offered;
 pub use face::Face;
-use house::House;
+use house::{Faces, House};
 pub use memory::Memory;
-use pairing::{Pairing, Visitor, VisitorId};
+use pairing::{Pairing, Role, Visitor, VisitorId};
 
 /// Where the page is, unless something else is there already.
 const PORT: u16 = 4960;
@@ -42,6 +43,8 @@ pub enum ScreenNews {
     Gone(Visitor),
     /// It is back.
     Back(Visitor),
+    /// Somebody has sat down at it, who is spoken to in this language.
+    Sits(Language),
     /// Who sits at it is spoken to in this language from now on.
     Speaks(Language),
     /// For a minute nobody in the network has opened the page.
@@ -56,12 +59,14 @@ pub struct Wanted {
     pub everybody: bool,
     /// The opponent plays on one.
     pub opponent: bool,
+    /// The owner of the console has a large board on one.
+    pub own: bool,
     /// Who sits there already, where a game goes on.
     pub seated: Option<Visitor>,
     /// What is remembered, and where.
     pub memory: (Memory, PathBuf),
-    /// Takes a line of the opponent's; `false`: there are too many. It must not block.
-    pub enter: Box<dyn Fn(String) -> bool + Send + Sync>,
+    /// Takes a line from a seat; `false`: there are too many. It must not block.
+    pub enter: Box<dyn Fn(Role, String) -> bool + Send + Sync>,
     /// Takes news. It must not block.
     pub tell: Box<dyn Fn(ScreenNews) + Send + Sync>,
 }
@@ -76,6 +81,15 @@ pub struct Invitation {
 }
 
 impl Invitation {
+    /// How whoever is to have this seat comes to it, in words.
+    pub fn notice(self, role: Role) -> ScreenNotice {
+        let Invitation { address, code } = self;
+        match role {
+            Role::Opponent => ScreenNotice::Invited { address, code },
+            Role::Own => ScreenNotice::Own { address, code },
+        }
+    }
+
     /// The address with the code behind it, as a camera reads it. What stands behind `#` is not sent to any server.
     pub fn link(&self) -> String {
         format!("{}#{}", self.address, self.code)
@@ -112,11 +126,18 @@ impl Screens {
     /// # Errors
     /// The system gives no port or no thread.
     pub fn open(words: Arc<Words>, wanted: Wanted) -> io::Result<Screens> {
-        let Wanted { everybody, opponent, seated, memory: (memory, data), enter, tell } = wanted;
-        let faces = (everybody.then(|| Face::new(opponent)), opponent.then(|| Face::new(false)));
+        let Wanted { everybody, opponent, own, seated, memory: (memory, data), enter, tell } = wanted;
+        // Pages of a game that goes on look for it where it was.
+        let before = memory.port().filter(|_| seated.is_some());
+        let faces = Faces {
+            everybody: Face::new(opponent || own),
+            shows_here: everybody,
+            opponent: opponent.then(|| Face::new(false)),
+            own: own.then(|| Face::new(false)),
+        };
         let house = Arc::new(House::new(words, faces, Pairing::with(seated), enter, tell));
         let local = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
-        let listener = local(PORT).or_else(|_| local(0))?;
+        let listener = local(before.unwrap_or(PORT)).or_else(|_| local(PORT)).or_else(|_| local(0))?;
         let address = listener.local_addr()?;
         house.called(format!("localhost:{}", address.port()));
         house.called(address.to_string());
@@ -189,14 +210,14 @@ impl Screens {
         let seated = self.seated().map(|(visitor, _)| visitor);
         let is_somebody = seated.is_some();
         if is_somebody {
-            lock(&self.memory.memory).sit(game, seated);
+            lock(&self.memory.memory).sit(game, self.address.port(), seated);
         }
         is_somebody
     }
 
     /// Nobody has it when the game goes on.
     pub fn stand_up(&self, game: &Started) {
-        lock(&self.memory.memory).sit(game, None);
+        lock(&self.memory.memory).sit(game, self.address.port(), None);
     }
 
     /// Writes what is remembered, on whichever thread calls it; what the system says where it cannot.
@@ -215,14 +236,19 @@ impl Screens {
         self.house.everybody()
     }
 
-    /// What the opponent sees, where they play on a screen.
-    pub fn opponent(&self) -> Option<&Face> {
-        self.house.opponent()
+    /// What somebody sees in this seat, where there is such a seat.
+    pub fn face(&self, role: Role) -> Option<&Face> {
+        self.house.face(role)
     }
 
-    /// The code that can be used now, or a new one. `None`: nobody plays on a screen, or the system gives no random numbers.
-    pub fn invite(&self) -> Option<Invitation> {
-        self.house.invite()
+    /// The code that can be used now for a seat, or a new one. `None`: there is no such seat, or the system gives no random numbers.
+    pub fn invite(&self, role: Role) -> Option<Invitation> {
+        self.house.invite(role)
+    }
+
+    /// The code for spectators, which can be used again and again. `None`: the system gives no random numbers.
+    pub fn invite_room(&self) -> Option<Invitation> {
+        self.house.invite_room()
     }
 
     /// Lets somebody in who waits, or does not. `None`: they wait no longer.

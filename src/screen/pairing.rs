@@ -58,6 +58,17 @@ impl Token {
     }
 }
 
+/// What a code is for.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// The opponent's seat: the player is asked.
+    #[default]
+    Opponent,
+    /// A large board for the owner of the console, whose own code it is.
+    Own,
+}
+
 /// Tells the browsers of one run apart.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VisitorId(pub u32);
@@ -67,7 +78,7 @@ pub struct VisitorId(pub u32);
 pub enum Standing {
     /// The player is being asked.
     Waiting,
-    /// It has the opponent's seat.
+    /// It has its seat.
     Seated,
     /// The player said no.
     Declined,
@@ -80,6 +91,9 @@ pub enum Standing {
 pub struct Visitor {
     /// Which one.
     pub id: VisitorId,
+    /// What its code was for.
+    #[serde(default)]
+    pub role: Role,
     /// What its cookie holds.
     pub token: Token,
     /// The name that was given, or nothing.
@@ -90,6 +104,12 @@ pub struct Visitor {
     pub board: bool,
     /// What became of it.
     pub standing: Standing,
+}
+
+impl Visitor {
+    fn has_seat(&self, role: Role) -> bool {
+        self.role == role && self.standing == Standing::Seated
+    }
 }
 
 /// Why nobody is let in.
@@ -106,11 +126,30 @@ pub enum Refused {
     Malformed,
 }
 
+/// Who has come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Guided {
+    /// To a seat, or to where one waits for it.
+    Visitor(Visitor),
+    /// To the room, from where everybody looks on: all have the same cookie.
+    Room(Token),
+}
+
+/// A code that was given out.
+#[derive(Debug)]
+struct Code {
+    digits: String,
+    role: Role,
+    until: Duration,
+}
+
 /// The door.
 #[derive(Debug, Default)]
 pub struct Pairing {
-    /// The code, and until when it can be used.
-    code: Option<(String, Duration)>,
+    /// Those for one browser each, at most one for each role.
+    codes: Vec<Code>,
+    /// The code for spectators, which can be used again and again, and what their cookies hold.
+    room: Option<(String, Token)>,
     wrong: u32,
     closed_until: Option<Duration>,
     visitors: Vec<Visitor>,
@@ -124,45 +163,84 @@ impl Pairing {
         Pairing { visitors: seated.into_iter().collect(), next, ..Pairing::default() }
     }
 
-    /// The code that can be used now: the one that was given out, or a new one. `None`: the system gives no random numbers.
-    pub fn invite(&mut self, now: Duration) -> Option<String> {
-        if let Some(code) = self.code(now) {
+    /// The code that can be used now for this: the one that was given out, or a new one. `None`: the system gives no random numbers.
+    pub fn invite(&mut self, role: Role, now: Duration) -> Option<String> {
+        if let Some(code) = self.code(role, now) {
             return Some(code.to_owned());
         }
-        let mut bytes = [0_u8; 8];
-        getrandom::fill(&mut bytes).ok()?;
-        let code = format!("{:06}", u64::from_le_bytes(bytes) % 1_000_000);
-        self.code = Some((code.clone(), now + VALID));
+        let digits = self.new_digits()?;
+        self.codes.retain(|code| code.role != role);
+        self.codes.push(Code { digits: digits.clone(), role, until: now + VALID });
         self.wrong = 0;
-        Some(code)
+        Some(digits)
     }
 
-    /// The code that somebody could use now.
-    pub fn code(&self, now: Duration) -> Option<&str> {
-        self.code.as_ref().filter(|(_, until)| now < *until).map(|(code, _)| code.as_str())
+    /// The code for spectators: the same as long as the program runs.
+    pub fn invite_room(&mut self) -> Option<String> {
+        if self.room.is_none() {
+            self.room = Some((self.new_digits()?, Token::new()?));
+        }
+        self.room.as_ref().map(|(digits, _)| digits.clone())
     }
 
-    /// Somebody comes with a code, which is used up if it is right.
+    /// Six digits that are no other code.
+    fn new_digits(&self) -> Option<String> {
+        loop {
+            let mut bytes = [0_u8; 8];
+            getrandom::fill(&mut bytes).ok()?;
+            let digits = format!("{:06}", u64::from_le_bytes(bytes) % 1_000_000);
+            let is_room = self.room.as_ref().is_some_and(|(room, _)| *room == digits);
+            if !is_room && self.codes.iter().all(|code| code.digits != digits) {
+                return Some(digits);
+            }
+        }
+    }
+
+    /// The code that somebody could use now for this.
+    pub fn code(&self, role: Role, now: Duration) -> Option<&str> {
+        let code = self.codes.iter().find(|code| code.role == role)?;
+        (now < code.until).then_some(code.digits.as_str())
+    }
+
+    /// Whether spectators were invited.
+    pub fn has_room(&self) -> bool {
+        self.room.is_some()
+    }
+
+    /// Whether a cookie is that of the spectators.
+    pub fn is_of_room(&self, given: &str) -> bool {
+        self.room.as_ref().is_some_and(|(_, token)| token.is(given))
+    }
+
+    /// Somebody comes with a code, which is used up if it is right, but for that of the spectators.
     ///
     /// # Errors
     /// Why they are not let in.
-    pub fn knock(&mut self, guest: &Guest, now: Duration) -> Result<&Visitor, Refused> {
+    pub fn knock(&mut self, guest: &Guest, now: Duration) -> Result<Guided, Refused> {
         if self.closed_until.is_some_and(|until| now < until) {
             return Err(Refused::Closed { just_now: false });
         }
         let name = guest.name.trim();
         let is_name = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
         let language = Language::from_code(&guest.language).filter(|_| is_name).ok_or(Refused::Malformed)?;
-        if self.code(now) != Some(guest.code.trim()) {
+        let given = guest.code.trim();
+        if let Some((digits, token)) = &self.room
+            && digits == given
+        {
+            return Ok(Guided::Room(token.clone()));
+        }
+        let Some(right) = self.codes.iter().position(|code| code.digits == given && now < code.until) else {
             self.wrong += 1;
             if self.wrong < MOST_WRONG {
                 return Err(Refused::Wrong);
             }
-            (self.wrong, self.code, self.closed_until) = (0, None, Some(now + CLOSED));
+            // Whoever guesses on finds no code that was there before. Who is in the room stays there.
+            self.codes.clear();
+            (self.wrong, self.closed_until) = (0, Some(now + CLOSED));
             return Err(Refused::Closed { just_now: true });
-        }
+        };
         let token = Token::new().ok_or(Refused::Wrong)?;
-        self.code = None;
+        let role = self.codes.swap_remove(right).role;
         if self.visitors.len() >= MOST_VISITORS
             && let Some(oldest) = self.visitors.iter().position(|visitor| visitor.standing != Standing::Seated)
         {
@@ -170,9 +248,16 @@ impl Pairing {
         }
         let id = VisitorId(self.next);
         self.next = self.next.wrapping_add(1);
-        let (name, board, standing) = (name.to_owned(), guest.board, Standing::Waiting);
-        self.visitors.push(Visitor { id, token, name, language, board, standing });
-        self.visitors.last().ok_or(Refused::Wrong)
+        let standing = match role {
+            Role::Opponent => Standing::Waiting,
+            Role::Own => {
+                self.dismiss(role);
+                Standing::Seated
+            }
+        };
+        let visitor = Visitor { id, role, token, name: name.to_owned(), language, board: guest.board, standing };
+        self.visitors.push(visitor.clone());
+        Ok(Guided::Visitor(visitor))
     }
 
     /// Whose cookie this is.
@@ -185,9 +270,9 @@ impl Pairing {
         self.visitors.iter().find(|visitor| visitor.id == id)
     }
 
-    /// Who has the opponent's seat.
-    pub fn seated(&self) -> Option<&Visitor> {
-        self.visitors.iter().find(|visitor| visitor.standing == Standing::Seated)
+    /// Who has this seat.
+    pub fn seated(&self, role: Role) -> Option<&Visitor> {
+        self.visitors.iter().find(|visitor| visitor.has_seat(role))
     }
 
     /// The player has answered. Whoever had the seat before loses it to one who is let in.
@@ -197,15 +282,15 @@ impl Pairing {
             return None;
         }
         if admitted {
-            self.dismiss();
+            self.dismiss(self.visitors[index].role);
         }
         self.visitors[index].standing = if admitted { Standing::Seated } else { Standing::Declined };
         self.visitors.get(index)
     }
 
-    /// Takes the seat from who has it.
-    pub fn dismiss(&mut self) -> Option<&Visitor> {
-        let seated = self.visitors.iter_mut().find(|visitor| visitor.standing == Standing::Seated)?;
+    /// Takes this seat from who has it.
+    pub fn dismiss(&mut self, role: Role) -> Option<&Visitor> {
+        let seated = self.visitors.iter_mut().find(|visitor| visitor.has_seat(role))?;
         seated.standing = Standing::Dismissed;
         Some(seated)
     }
@@ -228,6 +313,13 @@ mod tests {
         Guest { code: code.to_owned(), name: " Ada ".to_owned(), language: "it".to_owned(), board: true }
     }
 
+    fn visitor(guided: Result<Guided, Refused>) -> Visitor {
+        match guided.unwrap() {
+            Guided::Visitor(visitor) => visitor,
+            Guided::Room(_) => panic!("it is no code for spectators"),
+        }
+    }
+
     fn wrong(code: &str) -> String {
         if code == "000000" { "000001".to_owned() } else { "000000".to_owned() }
     }
@@ -235,17 +327,17 @@ mod tests {
     #[test]
     fn a_code_lets_one_in_once_and_for_five_minutes() {
         let mut door = Pairing::default();
-        assert_eq!(door.knock(&guest("000000"), NOW).cloned(), Err(Refused::Wrong), "nobody is invited");
-        let code = door.invite(NOW).unwrap();
+        assert_eq!(door.knock(&guest("000000"), NOW), Err(Refused::Wrong), "nobody is invited");
+        let code = door.invite(Role::Opponent, NOW).unwrap();
         assert!(code.len() == 6 && code.bytes().all(|digit| digit.is_ascii_digit()));
-        assert_eq!(door.invite(NOW + Duration::from_secs(299)), Some(code.clone()), "it is repeated");
+        assert_eq!(door.invite(Role::Opponent, NOW + Duration::from_secs(299)), Some(code.clone()), "it is repeated");
         let late = NOW + Duration::from_mins(5);
-        assert_eq!(door.knock(&guest(&code), late).cloned(), Err(Refused::Wrong), "too late");
-        let code = door.invite(late).unwrap();
-        let visitor = door.knock(&guest(&format!(" {code}\n")), late).cloned().unwrap();
+        assert_eq!(door.knock(&guest(&code), late), Err(Refused::Wrong), "too late");
+        let code = door.invite(Role::Opponent, late).unwrap();
+        let visitor = visitor(door.knock(&guest(&format!(" {code}\n")), late));
         assert_eq!((visitor.name.as_str(), visitor.language, visitor.board), ("Ada", Language::It, true));
         assert_eq!((visitor.standing, visitor.token.as_str().len()), (Standing::Waiting, 32));
-        assert_eq!(door.knock(&guest(&code), late).cloned(), Err(Refused::Wrong), "it is used up");
+        assert_eq!(door.knock(&guest(&code), late), Err(Refused::Wrong), "it is used up");
         assert_eq!(door.of_cookie(visitor.token.as_str()), Some(&visitor));
         assert_eq!(door.of_cookie(""), None);
         assert_eq!(door.of_cookie(&visitor.token.as_str()[1..]), None);
@@ -254,16 +346,16 @@ mod tests {
     #[test]
     fn after_five_wrong_codes_the_door_is_closed_for_a_minute_and_the_code_is_gone() {
         let mut door = Pairing::default();
-        let code = door.invite(NOW).unwrap();
+        let code = door.invite(Role::Opponent, NOW).unwrap();
         for _ in 0..4 {
-            assert_eq!(door.knock(&guest(&wrong(&code)), NOW).cloned(), Err(Refused::Wrong));
+            assert_eq!(door.knock(&guest(&wrong(&code)), NOW), Err(Refused::Wrong));
         }
-        assert_eq!(door.knock(&guest(&wrong(&code)), NOW).cloned(), Err(Refused::Closed { just_now: true }));
+        assert_eq!(door.knock(&guest(&wrong(&code)), NOW), Err(Refused::Closed { just_now: true }));
         let soon = NOW + Duration::from_secs(59);
-        assert_eq!(door.knock(&guest(&code), soon).cloned(), Err(Refused::Closed { just_now: false }));
+        assert_eq!(door.knock(&guest(&code), soon), Err(Refused::Closed { just_now: false }));
         let later = NOW + Duration::from_mins(1);
-        assert_eq!(door.knock(&guest(&code), later).cloned(), Err(Refused::Wrong), "guessing has not helped");
-        let code = door.invite(later).unwrap();
+        assert_eq!(door.knock(&guest(&code), later), Err(Refused::Wrong), "guessing has not helped");
+        let code = door.invite(Role::Opponent, later).unwrap();
         assert!(door.knock(&guest(&code), later).is_ok());
     }
 
@@ -271,8 +363,8 @@ mod tests {
     fn one_has_the_seat_and_gives_it_up_to_the_next() {
         let mut door = Pairing::default();
         let come = |door: &mut Pairing| {
-            let code = door.invite(NOW).unwrap();
-            door.knock(&guest(&code), NOW).unwrap().id
+            let code = door.invite(Role::Opponent, NOW).unwrap();
+            visitor(door.knock(&guest(&code), NOW)).id
         };
         let [first, second, third] = [(); 3].map(|()| come(&mut door));
         assert!(door.answer(first, true).is_some());
@@ -282,9 +374,9 @@ mod tests {
         let standing = |door: &Pairing, id| door.visitor(id).unwrap().standing;
         assert_eq!(standing(&door, first), Standing::Dismissed);
         assert_eq!(standing(&door, second), Standing::Declined);
-        assert_eq!(door.seated().unwrap().id, third);
-        door.dismiss();
-        assert_eq!(door.seated(), None);
+        assert_eq!(door.seated(Role::Opponent).unwrap().id, third);
+        door.dismiss(Role::Opponent);
+        assert_eq!(door.seated(Role::Opponent), None);
     }
 
     #[test]
@@ -292,27 +384,48 @@ mod tests {
         let mut door = Pairing::default();
         let mut ids = Vec::new();
         for index in 0..40 {
-            let code = door.invite(NOW).unwrap();
-            ids.push(door.knock(&guest(&code), NOW).unwrap().id);
+            let code = door.invite(Role::Opponent, NOW).unwrap();
+            ids.push(visitor(door.knock(&guest(&code), NOW)).id);
             if index == 0 {
                 door.answer(ids[0], true);
             }
         }
         assert_eq!(door.visitors.len(), MOST_VISITORS);
-        assert_eq!(door.seated().unwrap().id, ids[0]);
+        assert_eq!(door.seated(Role::Opponent).unwrap().id, ids[0]);
         assert!(door.visitor(*ids.last().unwrap()).is_some());
     }
 
     #[test]
     fn names_that_are_no_names_are_refused_and_cost_no_code() {
         let mut door = Pairing::default();
-        let code = door.invite(NOW).unwrap();
+        let code = door.invite(Role::Opponent, NOW).unwrap();
         for name in ["\u{7}", "a\nb", &"ä".repeat(61)] {
             let guest = Guest { name: name.to_owned(), ..guest(&code) };
-            assert_eq!(door.knock(&guest, NOW).cloned(), Err(Refused::Malformed));
+            assert_eq!(door.knock(&guest, NOW), Err(Refused::Malformed));
         }
         let stranger = Guest { language: "xx".to_owned(), ..guest(&code) };
-        assert_eq!(door.knock(&stranger, NOW).cloned(), Err(Refused::Malformed));
+        assert_eq!(door.knock(&stranger, NOW), Err(Refused::Malformed));
         assert!(door.knock(&guest(&code), NOW).is_ok());
+    }
+
+    #[test]
+    fn the_room_has_one_code_for_everybody_and_the_owner_is_not_asked() {
+        let mut door = Pairing::default();
+        let room = door.invite_room().unwrap();
+        assert_eq!(door.invite_room(), Some(room.clone()));
+        let late = NOW + Duration::from_hours(3);
+        let [first, second] = [NOW, late].map(|now| door.knock(&guest(&room), now).unwrap());
+        assert_eq!(first, second);
+        let Guided::Room(token) = first else { panic!("{first:?}") };
+        assert!(door.is_of_room(token.as_str()) && !door.is_of_room("") && door.of_cookie(token.as_str()).is_none());
+        let own = door.invite(Role::Own, NOW).unwrap();
+        let opponent = door.invite(Role::Opponent, NOW).unwrap();
+        assert!(own != opponent && own != room && opponent != room);
+        let mine = visitor(door.knock(&guest(&own), NOW));
+        assert_eq!((mine.role, mine.standing), (Role::Own, Standing::Seated));
+        let theirs = visitor(door.knock(&guest(&opponent), NOW));
+        assert_eq!((theirs.role, theirs.standing), (Role::Opponent, Standing::Waiting));
+        door.answer(theirs.id, true);
+        assert_eq!(door.seated(Role::Own).unwrap().id, mine.id, "each seat is its own");
     }
 }

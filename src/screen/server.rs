@@ -212,10 +212,16 @@ async fn pair_picture(State(served): State<Served>, ConnectInfo(from): ConnectIn
 }
 
 /// Lets a page of ours follow the game, and somebody with a seat play.
-async fn live(State(served): State<Served>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+async fn live(
+    State(served): State<Served>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     if !is_ours(&served.house, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
+    let watches = served.house.may_watch(seat_of(&headers), from.ip().is_loopback());
     let connection = seat_of(&headers).and_then(|seat| served.house.connect(seat));
     let place = match &connection {
         Some(_) => None,
@@ -225,7 +231,7 @@ async fn live(State(served): State<Served>, headers: HeaderMap, upgrade: WebSock
     upgrade.on_upgrade(move |mut socket| async move {
         match place {
             Some(Err(_)) => drop(send(&mut socket, FULL).await),
-            place => follow(socket, &served.house, connection, place.and_then(Result::ok)).await,
+            place => follow(socket, &served.house, connection, watches, place.and_then(Result::ok)).await,
         }
     })
 }
@@ -237,17 +243,23 @@ async fn send(socket: &mut WebSocket, text: &str) -> bool {
 }
 
 /// Sends the newest state whenever there is one, and takes what is entered, until the page is gone.
-async fn follow(mut socket: WebSocket, house: &House, own: Option<Connection>, _room: Option<OwnedSemaphorePermit>) {
+async fn follow(
+    mut socket: WebSocket,
+    house: &House,
+    own: Option<Connection>,
+    watches: bool,
+    _room: Option<OwnedSemaphorePermit>,
+) {
     let mut standings = house.standings();
     let mut face: Option<watch::Receiver<Arc<str>>> = None;
     let mut sent: Option<Arc<str>> = None;
     let mut pace = Pace::default();
     loop {
         standings.borrow_and_update();
-        let (is_last, text): (bool, Arc<str>) = match house.place(own.as_ref()) {
-            Place::Everybody(watched) | Place::Seat(watched) => {
-                let watched = face.get_or_insert_with(|| watched.watch());
-                (false, watched.borrow_and_update().clone())
+        let (is_last, text): (bool, Arc<str>) = match house.place(own.as_ref(), watches) {
+            Place::Face(looked_at) => {
+                let states = face.get_or_insert_with(|| looked_at.watch());
+                (false, states.borrow_and_update().clone())
             }
             Place::Door => (false, DOOR.into()),
             Place::Waiting => (false, WAITING.into()),

@@ -3,13 +3,14 @@
 use serde::Serialize;
 
 use super::actions::{Offered, offered};
-use crate::game::Game;
+use super::pairing::Role;
 use crate::game::clock::TimeControl;
 use crate::game::history::HalfMove;
 use crate::game::message::Message;
 use crate::game::participant::Style;
 use crate::game::report::Check;
 use crate::game::roles::{Mode, Seat};
+use crate::game::{Game, Phase};
 use crate::notation::san;
 use crate::rules::position::{Color, Square};
 use crate::time::Tick;
@@ -26,7 +27,9 @@ pub struct Shown {
     side: Option<&'static str>,
     /// A move is shown once more before it counts.
     confirm: bool,
-    question: Option<Question>,
+    question: Option<Asking>,
+    /// What the game waits for from who looks, and what else they can do.
+    owed: Vec<Offered>,
     actions: Vec<Offered>,
     announced: Option<Announced>,
     language: &'static str,
@@ -62,7 +65,7 @@ struct Place {
 
 /// What the console asks the one who looks, and what can be answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Question {
+pub struct Asking {
     /// In words.
     pub text: String,
     /// What buttons say, and what they enter.
@@ -97,19 +100,19 @@ impl Shown {
     pub fn to_everybody(game: &Game, words: &Words, at: Tick) -> Shown {
         let wording = game.started().table;
         let listener = Listener { language: wording.language, style: wording.style, ..Listener::default() };
-        Page { game, view: View::of(game, Seat::Spectator), words, listener, at }.shown(None)
+        Page { game, view: View::of(game, Seat::Spectator), words, listener, at }.shown(None, None)
     }
 
     /// What somebody in this seat may know, who is spoken to like this and is being asked this.
     pub fn to_seat(
         game: &Game,
-        seat: Seat,
+        (seat, role): (Seat, Role),
         words: &Words,
         listener: Listener,
-        question: Option<Question>,
+        question: Option<Asking>,
         at: Tick,
     ) -> Shown {
-        Page { game, view: View::of(game, seat), words, listener, at }.shown(question)
+        Page { game, view: View::of(game, seat), words, listener, at }.shown(Some(role), question)
     }
 }
 
@@ -122,7 +125,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn shown(&self, question: Option<Question>) -> Shown {
+    fn shown(&self, role: Option<Role>, question: Option<Asking>) -> Shown {
         let side = self.view.seat().side();
         let language = self.listener.language;
         let labels = self.words.screen(language);
@@ -132,12 +135,18 @@ impl Page<'_> {
         let last = live.last();
         let steps = last.map(|last| [last.report.change.lifted.square, last.report.change.placed.square]);
         let (said, serial) = self.announced(last);
+        let actions = side.map(|side| offered(self.game, side, self.words, language)).unwrap_or_default();
         Shown {
-            role: if side.is_some() { "opponent" } else { "spectator" },
+            role: match role {
+                Some(Role::Opponent) => "opponent",
+                Some(Role::Own) => "own",
+                None => "spectator",
+            },
             side: side.map(|side| side.fold_wb("white", "black")),
             confirm: self.view.mode() == Mode::Tournament,
             question,
-            actions: side.map(|side| offered(self.game, side, self.words, language)).unwrap_or_default(),
+            owed: actions.owed,
+            actions: actions.free,
             announced: self.waiting(),
             language: language.code(),
             title: self.words.screen_title([&white.name, &black.name], language),
@@ -215,9 +224,11 @@ impl Page<'_> {
     fn status(&self) -> String {
         let board = self.view.board();
         let check = self.view.line().last().is_some_and(|last| self.view.report(last).check != Check::None);
+        let turn = self.say(&Message::Turn { turn: board.turn(), number: board.move_number(), check });
         self.say(&match self.view.outcome() {
             Some((outcome, reason)) => Message::Ended { outcome, reason },
-            None => Message::Turn { turn: board.turn(), number: board.move_number(), check },
+            None if self.game.phase() == Phase::Stopped => return format!("{} {turn}", self.say(&Message::Paused)),
+            None => return turn,
         })
     }
 

@@ -19,6 +19,8 @@ use crate::rules::position::{Color, Square};
 pub enum ScreenWord {
     /// The address and a code.
     Invite,
+    /// The address and a code for spectators.
+    Room,
     /// Who sits at it.
     Who,
     /// They lose the seat.
@@ -167,7 +169,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 74] = [
+const WORDS: [(&str, Word); 75] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -193,6 +195,7 @@ const WORDS: [(&str, Word); 74] = [
     ("repeat-publicly", Word::RepeatPublicly),
     ("earphone", Word::Earphone),
     ("invite", Word::Screen(ScreenWord::Invite)),
+    ("invite-room", Word::Screen(ScreenWord::Room)),
     ("screens", Word::Screen(ScreenWord::Who)),
     ("dismiss", Word::Screen(ScreenWord::Dismiss)),
     ("qr", Word::Screen(ScreenWord::Draw)),

@@ -26,6 +26,12 @@ messages! { |voice|
         /// How the opponent comes to the table.
         Invited { address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
             => "screen-invited"(address: Address(address), code: Code(code)),
+        /// How spectators come to see the board.
+        Room { address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
+            => "screen-room"(address: Address(address), code: Code(code)),
+        /// How the owner of the console comes to a large board.
+        Own { address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
+            => "screen-own"(address: Address(address), code: Code(code)),
         /// Nobody plays on a screen here.
         NoneWanted => "screen-none-wanted",
         /// Somebody came with the code: are they to join?
@@ -120,6 +126,9 @@ pub enum ScreenAction {
     Resume,
     Sign,
     Resign,
+    Repetition,
+    FiftyMoves,
+    Now,
     Yes,
     No,
 }
@@ -127,7 +136,8 @@ pub enum ScreenAction {
 names! {
     ScreenAction {
         Repeat = "repeat", NotHeard = "not-heard", Execute = "execute", Press = "press", Accept = "accept", Decline = "decline",
-        Draw = "draw", Claim = "claim", Pause = "pause", Resume = "resume", Sign = "sign", Resign = "resign", Yes = "yes", No = "no",
+        Draw = "draw", Claim = "claim", Pause = "pause", Resume = "resume", Sign = "sign", Resign = "resign",
+        Repetition = "repetition", FiftyMoves = "fifty-moves", Now = "now", Yes = "yes", No = "no",
     }
 }
 

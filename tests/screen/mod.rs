@@ -1,6 +1,7 @@
 //! The page with the board: what it is sent, what a screen reader gets of it, and what strangers do not get.
 
 mod hostile;
+mod played;
 mod seat;
 mod seen;
 
@@ -40,9 +41,10 @@ impl Shown {
         let wanted = Wanted {
             everybody: true,
             opponent: false,
+            own: false,
             seated: None,
             memory: (Memory::default(), PathBuf::new()),
-            enter: Box::new(|text| panic!("{text}")),
+            enter: Box::new(|role, text| panic!("{role:?}: {text}")),
             tell: Box::new(|news| panic!("{news:?}")),
         };
         let screens = Screens::open(Arc::clone(&WORDS), wanted).expect("a port");

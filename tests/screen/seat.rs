@@ -175,7 +175,7 @@ fn two_play_a_game_one_at_the_console_and_one_at_a_page() {
     assert_eq!((&first["side"], &first["flipped"], &first["language"]), (&json!("black"), &json!(true), &json!("de")));
     console.play.enter("e4");
     // The words come by a way of their own.
-    page.until(|state| state["moves"] == json!([["e4", ""]]) && last_words(state) == "Eva zwei Eva vier");
+    page.until(|state| state["moves"] == json!([["e4", ""]]) && last_words(state).starts_with("Eva zwei Eva vier"));
     page.enter("e7e5");
     let told = console.play.until("Eva").join(" ");
     assert!(told.contains("public: "), "{told}");
@@ -183,7 +183,7 @@ fn two_play_a_game_one_at_the_console_and_one_at_a_page() {
     console.play.enter("draw");
     console.play.until("?");
     console.play.enter("yes");
-    let offered = page.until(|state| lines(&state["actions"]).contains(&"accept".to_owned()));
+    let offered = page.until(|state| lines(&state["owed"]).contains(&"accept".to_owned()));
     assert!(offered["question"].is_null());
     page.enter("accept");
     let asked = page.until(|state| !state["question"].is_null());
@@ -452,8 +452,8 @@ fn the_whole_dialogue_of_the_laws_goes_over_a_page() {
     let announced = page.until(|state| !state["announced"].is_null());
     assert_eq!((&announced["announced"]["from"], &announced["announced"]["to"]), (&json!("e2"), &json!("e4")));
     assert!(announced["announced"]["text"].as_str().is_some_and(|text| text.contains("vier")), "{announced:#}");
-    let offers = |state: &Value| lines(&state["actions"]);
-    assert_eq!(offers(&announced)[..3], ["repeat e2e4", "repeat another move", "execute e2e4"]);
+    let offers = |state: &Value| lines(&state["owed"]);
+    assert_eq!(offers(&announced), ["repeat e2e4", "repeat another move", "execute e2e4"]);
     page.enter("repeat another move");
     let told = console.play.until("repeat").join(" ");
     assert!(told.to_lowercase().contains("black"), "{told}");
@@ -469,4 +469,68 @@ fn the_whole_dialogue_of_the_laws_goes_over_a_page() {
     page.until(|state| state["white"]["running"] == true);
     console.play.enter("repeat e5");
     console.play.end();
+}
+
+#[test]
+fn spectators_come_with_one_code_for_all_and_see_what_everybody_knows() {
+    let (mut console, mut page) = Console::joined(&["--colour", "white", "--dialogue", "full", "--time", "5+3"], "en");
+    let stranger = |host: &str| super::state(&mut Browser::open(host, "nothing=1"));
+    assert_eq!(stranger(&console.host)["phase"], "door", "the board is not shown to everybody at this machine");
+    console.play.enter("invite room");
+    let (host, code) = invited(&console.play);
+    let mut watchers = [(); 3].map(|()| Browser::knock(&host, &code, "de").expect("the code of the room"));
+    for watcher in &mut watchers {
+        let state = watcher.until(|state| state["phase"] == "game");
+        assert_eq!(
+            (&state["role"], &state["side"], &state["actions"]),
+            (&json!("spectator"), &json!(null), &json!([]))
+        );
+        assert_eq!((&state["lines"], &state["question"]), (&json!([]), &json!(null)));
+    }
+    console.play.enter("draw");
+    console.play.until("?");
+    console.play.enter("e4");
+    console.play.enter("no");
+    console.play.enter("e4");
+    page.until(|state| !state["announced"].is_null());
+    for watcher in &mut watchers {
+        let state = watcher.until(|state| state["moves"] == json!([["e4", ""]]));
+        assert_eq!(
+            (&state["lines"], &state["question"]),
+            (&json!([]), &json!(null)),
+            "nothing that was said to one seat"
+        );
+    }
+    let [mut first, ..] = watchers;
+    first.enter("resign");
+    assert!(first.is_shown_out(), "a spectator enters nothing");
+    assert_eq!(stranger(&host)["phase"], "door");
+    console.play.enter("screens");
+    console.play.until("at a screen");
+    console.play.end();
+}
+
+#[test]
+fn the_owner_has_a_large_board_of_their_own() {
+    let data = tempfile::tempdir().expect("a directory");
+    let mut command = Command::new(binary());
+    let quiet = ["--opponent", "console", "--screen", "own", "--speech", "off", "--sounds", "off", "--language", "en"];
+    let play =
+        Play::run(command.env("XDG_CONFIG_HOME", data.path()).arg("play").args(quiet).arg("--data").arg(data.path()));
+    let (host, code) = invited(&play);
+    let mut page = Browser::knock(&host, &code, "de").expect("the right code");
+    let state = page.until(|state| state["phase"] == "game");
+    let lang = (&state["role"], &state["side"], &state["language"]);
+    assert_eq!(lang, (&json!("own"), &json!("white"), &json!("en")));
+    page.enter("e4");
+    play.until("public: e4");
+    page.until(|state| state["moves"] == json!([["e4", ""]]));
+    page.hears("clock", "no clock");
+    // What is for the other one at the same keyboard is not on this page.
+    page.enter("black: help");
+    play.until("private black: ");
+    page.enter("my pieces");
+    let state = page.until(|state| last_words(state).contains("king e8"));
+    assert!(!state["lines"].to_string().contains("black: "), "{state:#}");
+    play.end();
 }

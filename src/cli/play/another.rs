@@ -5,7 +5,7 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, Sender, unbounded};
 
 use super::hall::Hall;
-use super::screens::OpponentsScreen;
+use super::screens::{OpponentsScreen, lines_for};
 use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
 use super::{setup, start_engine, start_mating, teller};
 use crate::config::Settings;
@@ -97,7 +97,11 @@ impl Evening<'_> {
         let output = if owner == before {
             resources.output
         } else {
-            self.other_output(resources.output, settings, owner, resources.piped, &events)
+            let mut output = self.other_output(resources.output, settings, owner, resources.piped, &events);
+            if let Some(face) = &resources.face {
+                output.show_on_page(&lines_for(owner), face.writer())?;
+            }
+            output
         };
         let (words, listener) = (resources.words.clone(), listener(settings));
         let mut hall = Hall { words, output, inputs, events, listener, owner, keyboard: keyboard.clone() };

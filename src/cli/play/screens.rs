@@ -19,6 +19,7 @@ use crate::game::warnings::Warnings;
 use crate::input::{self, InputEvent};
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings};
+use crate::screen::pairing::Role;
 use crate::screen::{Face, Memory, ScreenNews, Screens, Wanted};
 use crate::table::device::DeviceId;
 use crate::time::Stamper;
@@ -53,9 +54,9 @@ pub fn open(
     piped: bool,
     own: &Sender<LoopEvent>,
 ) -> Opened {
-    let everybody = settings.screen == config::Screen::Board;
+    let (everybody, own_board) = (settings.screen == config::Screen::Board, settings.screen == config::Screen::Own);
     let opponent = game.opponent() == Opponent::Screen;
-    if !everybody && !opponent {
+    if !everybody && !own_board && !opponent {
         return Opened::default();
     }
     if game.mode() == Mode::Tournament {
@@ -63,16 +64,25 @@ pub fn open(
     }
     let (to_inputs, inputs) = bounded(input::QUEUE);
     let [arrived, happened] = [stamper, stamper].map(Stamper::clone);
-    let enter = move |text| to_inputs.try_send(InputEvent::Line { at: arrived.now(), text: Ok(text) }).is_ok();
+    let to_owner = own.clone();
+    let enter = move |role, text| {
+        let line = InputEvent::Line { at: arrived.now(), text: Ok(text) };
+        match role {
+            Role::Opponent => to_inputs.try_send(line).is_ok(),
+            // The owner's own queue ends with the keyboard. What comes from one page is bounded by its pace.
+            Role::Own => to_owner.send(LoopEvent::Input(line)).is_ok(),
+        }
+    };
     let tell = teller(own, move |news| {
-        let of = if matches!(news, ScreenNews::Speaks(_)) { SCREEN } else { DeviceId::LOCAL };
+        let of = if matches!(news, ScreenNews::Sits(_) | ScreenNews::Speaks(_)) { SCREEN } else { DeviceId::LOCAL };
         LoopEvent::Device(of, News::Screen(happened.now(), news))
     });
     let data = data_directory(settings);
     let memory = Memory::of(&data);
     let seated = memory.seated_at(game.started());
     let memory = (memory, data);
-    let wanted = Wanted { everybody, opponent, seated, memory, enter: Box::new(enter), tell: Box::new(tell) };
+    let wanted =
+        Wanted { everybody, opponent, own: own_board, seated, memory, enter: Box::new(enter), tell: Box::new(tell) };
     let failed = |why: std::io::Error| ScreenNotice::NotShown { why: why.to_string() };
     let mut screens = match Screens::open(Arc::clone(words), wanted) {
         Ok(screens) => screens,
@@ -84,8 +94,9 @@ pub fn open(
     }
     let is_known = settings.lan == Lan::Ask && screens.knows_network();
     // Nobody is asked through a pipe.
-    let ask_network = opponent && !piped && settings.lan == Lan::Ask && !is_known && screens.has_network();
-    if opponent && (is_known || settings.lan == Lan::Yes) {
+    let others = opponent || own_board;
+    let ask_network = others && !piped && settings.lan == Lan::Ask && !is_known && screens.has_network();
+    if others && (is_known || settings.lan == Lan::Yes) {
         told.extend(match screens.open_network() {
             Ok(true) => None,
             Ok(false) => Some(ScreenNotice::NoNetwork),
@@ -94,11 +105,20 @@ pub fn open(
     }
     told.extend(match screens.seated() {
         Some((visitor, there)) => Some(ScreenNotice::Seated { name: visitor.name, there }),
+        // First comes the answer.
         None if ask_network => None,
-        None => screens.invite().map(|invited| ScreenNotice::Invited { address: invited.address, code: invited.code }),
+        None => screens.invite(Role::Opponent).map(|invited| invited.notice(Role::Opponent)),
     });
-    let opponents = screens.opponent().map(|face| OpponentsScreen { face: face.clone(), inputs });
+    if !ask_network {
+        told.extend(screens.invite(Role::Own).map(|invited| invited.notice(Role::Own)));
+    }
+    let opponents = screens.face(Role::Opponent).map(|face| OpponentsScreen { face: face.clone(), inputs });
     Opened { opponents, told, ask_network, screens: Some(screens) }
+}
+
+/// Lines as a page takes them, to this seat and to everybody.
+pub fn lines_for(seat: Seat) -> OutputSettings {
+    OutputSettings { form: LineForm::BlackBox, terminal: config::Terminal::All, ..OutputSettings::for_owner(seat) }
 }
 
 impl OpponentsScreen {
@@ -120,11 +140,7 @@ impl OpponentsScreen {
         let seat = OpponentsScreen::seat(committed);
         let seated = owners.screens.as_ref().and_then(Screens::seated);
         let language = seated.map_or(owners.settings.language, |(visitor, _)| visitor.language);
-        let output = OutputSettings {
-            form: LineForm::BlackBox,
-            terminal: config::Terminal::All,
-            ..OutputSettings::for_owner(seat)
-        };
+        let output = lines_for(seat);
         let settings = Settings {
             language,
             style: Style::Literate,

@@ -73,6 +73,8 @@ pub enum OutputNews {
 pub struct Output {
     settings: OutputSettings,
     lines: Option<Lines>,
+    /// The same for the page of the owner.
+    page: Option<Lines>,
     display: Option<Display>,
     sound: Option<mpsc::Sender<Order>>,
     status: Arc<Status>,
@@ -134,7 +136,7 @@ impl Output {
         // Without a thread for it a part does nothing; the other works.
         let lines = Lines::open(settings, news).ok();
         let sound = start(settings, language, &status, on_event).ok();
-        Output { settings: settings.clone(), lines, display: None, sound, status, hushed: false }
+        Output { settings: settings.clone(), lines, page: None, display: None, sound, status, hushed: false }
     }
 
     /// Lines alone, on any writer.
@@ -143,7 +145,16 @@ impl Output {
     /// What the system says when no thread can be started.
     pub fn written(settings: &OutputSettings, writer: impl Write + Send + 'static) -> io::Result<Output> {
         let (settings, lines) = (settings.clone(), Some(Lines::on(settings, writer)?));
-        Ok(Output { settings, lines, display: None, sound: None, status: Arc::default(), hushed: false })
+        Ok(Output { settings, lines, page: None, display: None, sound: None, status: Arc::default(), hushed: false })
+    }
+
+    /// From now on what is said stands there, too, in lines of this form.
+    ///
+    /// # Errors
+    /// What the system says when no thread can be started.
+    pub fn show_on_page(&mut self, settings: &OutputSettings, writer: impl Write + Send + 'static) -> io::Result<()> {
+        self.page = Some(Lines::on(settings, writer)?);
+        Ok(())
     }
 
     /// Whether so many lines are unwritten that nothing more is to be read from a pipe.
@@ -174,7 +185,7 @@ impl Output {
 
     /// Shows an utterance without saying it: what is said in other pieces.
     pub fn show(&self, utterance: &Utterance) {
-        if let Some(lines) = &self.lines {
+        for lines in [&self.lines, &self.page].into_iter().flatten() {
             lines.tell(utterance);
         }
         if let Some(display) = &self.display

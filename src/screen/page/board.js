@@ -16,8 +16,12 @@ const arrow = document.querySelector("#arrow path");
 let game = null;
 let flippedHere = read(FLIP_KEY) === "1";
 
-/** The focused square, counted from a8: it stays the same when the board is flipped. */
-let current = 0;
+/**
+ * The focused square, counted from a8: it stays the same when the board is flipped. Until one was: the first that is shown.
+ *
+ * @type {number | null}
+ */
+let current = null;
 
 /** @type {string | null} */
 let selected = null;
@@ -108,7 +112,7 @@ function show() {
     setClass(element, "announced", game?.announced?.from === name || game?.announced?.to === name);
     setClass(element, "aimed", aimed === name);
     setClass(element, "own", isOwn(name));
-    setAttribute(element, "tabindex", at === current ? "0" : "-1");
+    setAttribute(element, "tabindex", at === focused() ? "0" : "-1");
   });
   showCoordinates();
   showArrow();
@@ -141,6 +145,10 @@ function middle(square) {
   return { x: (at % 8) + 0.5, y: Math.floor(at / 8) + 0.5 };
 }
 
+function focused() {
+  return current ?? turned(0);
+}
+
 /** @param {number} index a square, counted from a8 */
 function focusSquare(index) {
   current = index;
@@ -149,7 +157,7 @@ function focusSquare(index) {
 }
 
 export function focusBoard() {
-  focusSquare(current);
+  focusSquare(focused());
 }
 
 /** @param {() => void} change what may flip the board: the focus stays on its square */
@@ -258,7 +266,7 @@ function target(key, control, place) {
 
 board.addEventListener("keydown", (event) => {
   if (event.altKey || event.metaKey || event.shiftKey) return;
-  const place = target(event.key, event.ctrlKey, turned(current));
+  const place = target(event.key, event.ctrlKey, turned(focused()));
   if (place === null) return;
   event.preventDefault();
   focusSquare(turned(place));

@@ -42,6 +42,7 @@
  *   run: number,
  *   lines: Line[],
  *   question: { text: string, answers: Action[] } | null,
+ *   owed: Action[],
  *   actions: Action[],
  *   flipped: boolean,
  * }} Game

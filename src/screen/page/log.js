@@ -70,6 +70,11 @@ function showLines(game) {
   if (!isFirst && fresh.length > 0) announce(fresh.map(({ text }) => text));
 }
 
+/** Whoever has been waiting for the game hears it from its first words on. */
+export function listen() {
+  run ??= 0;
+}
+
 /** @param {Game} game */
 export function showLog(game) {
   if (game.role === "spectator") {
@@ -77,9 +82,14 @@ export function showLog(game) {
     return;
   }
   showLines(game);
-  // Who sees the page reads it in the question, and has little room on a phone.
+  // Who sees the page reads the rest in the question and in the messages, and has little room on a phone.
   const seen = [game.announced?.text, game.question?.text];
-  for (const each of said.children) setClass(each, "heard", seen.includes(each.textContent ?? ""));
+  const isSeen = (/** @type {string} */ text) => seen.some((shown) => shown?.includes(text));
+  const newest = said.lastElementChild?.getAttribute("data-since");
+  for (const each of said.children) {
+    const isOld = each.getAttribute("data-since") !== newest;
+    setClass(each, "heard", isOld || isSeen(each.textContent ?? ""));
+  }
 }
 
 /** @param {string} text what only a screen reader needs to say, as everybody else sees it */

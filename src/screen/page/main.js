@@ -3,7 +3,7 @@ import { flipBoard, showBoard } from "./board.js";
 import { find, findAs, setClass, setText } from "./dom.js";
 import { showDoor, startDoor, takeCode } from "./door.js";
 import { createLink } from "./link.js";
-import { showLog } from "./log.js";
+import { listen, showLog } from "./log.js";
 import { showMoves, startMoves } from "./moves.js";
 import { showPanel, startPanel } from "./panel.js";
 import { holdClocks, showPlayers, turnPlayers } from "./players.js";
@@ -152,6 +152,7 @@ const link = createLink(
     if (seat()) isDoorWanted = false;
     hasCode = false;
     show();
+    if (received.phase === "waiting") listen();
     if (received.phase === "game") showGame(received);
   },
   () => {

@@ -144,7 +144,9 @@ board.addEventListener("keydown", (event) => {
     case "Escape":
       endDrag();
       endChoice();
-      if (selected !== null) takeBack(selected);
+      if (selected === null) break;
+      event.preventDefault();
+      takeBack(selected);
       break;
   }
 });

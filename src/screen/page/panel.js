@@ -12,7 +12,9 @@ const announced = find("#announced");
 const question = find("#question");
 const questionText = find("#question-text");
 const answers = find(".buttons", question);
+const owed = find("#owed");
 const actions = find("#actions");
+const free = find(".buttons", actions);
 const entry = findAs("#entry", HTMLFormElement);
 const field = findAs("#line", HTMLInputElement);
 
@@ -53,35 +55,50 @@ function showQuestion(asked) {
   question.hidden = !asked;
   if (!hadFocus || question.contains(document.activeElement)) return;
   if (asked) question.focus();
-  else if (origin !== document.body && origin.isConnected) origin.focus();
-  else focusBoard();
+  else {
+    origin.focus();
+    if (document.activeElement !== origin || origin === document.body) focusBoard();
+  }
 }
 
-/** @param {Action[]} wanted */
-function showActions(wanted) {
-  const hadFocus = actions.contains(document.activeElement);
-  setButtons(find(".buttons", actions), wanted);
-  actions.hidden = wanted.length === 0;
-  if (hadFocus && !actions.contains(document.activeElement)) focusBoard();
+/** @param {HTMLElement} root @param {HTMLElement} group @param {Action[]} wanted */
+function showActions(root, group, wanted) {
+  const hadFocus = root.contains(document.activeElement);
+  setButtons(group, wanted);
+  root.hidden = wanted.length === 0;
+  if (hadFocus && !root.contains(document.activeElement)) focusBoard();
+}
+
+/** The console takes nothing else before the question is answered, and a phone has little room. */
+function hideOwed() {
+  const hadFocus = owed.contains(document.activeElement);
+  if (hadFocus) question.focus();
+  owed.hidden = true;
 }
 
 /** @param {Game} game */
 export function showPanel(game) {
   setText(announced, game.announced?.text ?? "");
   announced.hidden = !game.announced;
+  showActions(owed, owed, game.owed);
   showQuestion(game.question);
-  showActions(game.actions);
-  setClass(document.body, "asked", game.question !== null || game.announced !== null);
+  if (game.question) hideOwed();
+  showActions(actions, free, game.actions);
+  setClass(document.body, "asked", game.question !== null || game.announced !== null || game.owed.length > 0);
 }
 
 /** @param {(line: string) => boolean} send */
 export function startPanel(send) {
-  for (const group of [question, actions]) {
+  for (const group of [question, owed, actions]) {
     group.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
       if (button?.dataset["line"]) send(button.dataset["line"]);
     });
   }
+  // The console says that Escape cancels.
+  addEventListener("keydown", ({ key, defaultPrevented }) => {
+    if (key === "Escape" && !defaultPrevented && !question.hidden) send("no");
+  });
   question.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !question.contains(relatedTarget)) origin = relatedTarget;
   });

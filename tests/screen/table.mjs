@@ -1,0 +1,199 @@
+// A game between the real program, driven through its pipes, and a page in Chromium, driven by Playwright.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const { ANNABELLA: binary, PARTS: parts } = process.env;
+const { chromium } = createRequire(join(parts, "x"))("playwright-core");
+const axe = readFileSync(join(parts, "axe-core/axe.min.js"), "utf8");
+
+/** In milliseconds: the longest that anything may take on a busy machine. */
+export const PATIENCE = 20_000;
+
+export const LANGUAGES = ["en", "de", "es", "fr", "it"];
+
+export function start() {
+  // The pages are our own: no sandbox is needed, and root cannot have one.
+  return chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-quic"] });
+}
+
+/** Whatever becomes of the games, nothing is left of them. */
+const directories = [];
+process.on("exit", () => directories.forEach((path) => rmSync(path, { recursive: true, force: true })));
+
+function newDirectory() {
+  const path = mkdtempSync(join(tmpdir(), "annabella-played-"));
+  directories.push(path);
+  return path;
+}
+
+/** The program. Its lines are taken one after another. */
+export class Console {
+  #child;
+  #lines = [];
+  #taken = 0;
+  #woken = () => {};
+  #ended;
+
+  constructor(flags, data = newDirectory()) {
+    this.data = data;
+    const quiet = ["--speech", "off", "--sounds", "off", "--lan", "no", "--data", data];
+    const env = { ...process.env, XDG_CONFIG_HOME: data, LC_ALL: "C.UTF-8" };
+    this.#child = spawn(binary, ["play", "--opponent", "screen", "--language", "en", ...quiet, ...flags], { env });
+    this.#child.stdin.on("error", () => {});
+    let begun = "";
+    const read = (bytes) => {
+      const lines = (begun + bytes).split("\n");
+      begun = lines.pop();
+      this.#lines.push(...lines);
+      this.#woken();
+    };
+    this.#child.stdout.setEncoding("utf8").on("data", read);
+    this.#child.stderr.setEncoding("utf8").on("data", read);
+    this.#ended = new Promise((resolve) => this.#child.on("close", resolve));
+  }
+
+  enter(line) {
+    this.#child.stdin.write(`${line}\n`);
+  }
+
+  /** Takes lines up to the first with this in it. */
+  async until(part) {
+    const begun = this.#taken;
+    const late = AbortSignal.timeout(PATIENCE);
+    for (;;) {
+      while (this.#taken < this.#lines.length) {
+        const line = this.#lines[this.#taken++];
+        if (line.includes(part)) return line;
+      }
+      if (late.aborted) throw new Error(`Not said: ${part}\n${this.#lines.slice(begun).join("\n")}`);
+      await new Promise((resolve) => {
+        this.#woken = resolve;
+        late.addEventListener("abort", resolve, { once: true });
+      });
+    }
+  }
+
+  /** The address and the code that it says next. */
+  async invited() {
+    const [, address, code] = /(http:\S+\/).*?\b(\d{6})\b/.exec(await this.until("http://"));
+    return { address, code };
+  }
+
+  async kill() {
+    this.#child.kill("SIGKILL");
+    await this.#ended;
+  }
+
+  async end() {
+    this.#child.stdin.end();
+    await this.#ended;
+    assert.ok(!this.#lines.some((line) => line.includes("panicked")), this.#lines.join("\n"));
+  }
+}
+
+/** Notes whatever is added to a live region, from the first moment of each page. */
+function listen() {
+  window.heard = [];
+  const regions = ["#said", "#hint", "#connection", "#join-error"];
+  addEventListener("DOMContentLoaded", () => {
+    for (const region of regions) {
+      const watch = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) window.heard.push([region, node.textContent]);
+        }
+      });
+      watch.observe(document.querySelector(region), { childList: true, characterData: true, subtree: true });
+    }
+  });
+}
+
+/** The opponent's page. */
+export class Page {
+  faults = [];
+
+  constructor(page) {
+    this.page = page;
+    page.setDefaultTimeout(PATIENCE);
+    page.on("pageerror", (error) => this.faults.push(error.stack));
+    page.on("console", (message) => {
+      // A code that is refused and a console that has gone are part of the play.
+      const isExpected = /status of 4|WebSocket|ERR_/.test(message.text());
+      if (message.type() === "error" && !isExpected) this.faults.push(message.text());
+    });
+  }
+
+  static async open(browser, address, options = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
+    await context.addInitScript(listen);
+    return Page.inContext(context, address);
+  }
+
+  static async inContext(context, address) {
+    const opened = new Page(await context.newPage());
+    await opened.page.goto(address);
+    return opened;
+  }
+
+  async close() {
+    assert.deepEqual(this.faults, []);
+    await this.page.context().close();
+  }
+
+  find(selector) {
+    return this.page.locator(selector);
+  }
+
+  button(name) {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  cell(square) {
+    return this.page.locator(`[role=gridcell][aria-label^="${square},"]`);
+  }
+
+  /** Waits until this piece stands there, or "empty". */
+  async shows(square, piece) {
+    await this.page.locator(`[role=gridcell][aria-label="${square}, ${piece}"]`).waitFor();
+  }
+
+  async until(condition, argument) {
+    await this.page.waitForFunction(condition, argument, { timeout: PATIENCE });
+  }
+
+  /** Waits until these words are in the messages. */
+  async hears(text) {
+    await this.page.locator("#log li", { hasText: text }).first().waitFor();
+  }
+
+  async heard(region) {
+    const all = await this.page.evaluate(() => window.heard);
+    return all.filter(([where]) => where === region).map(([, text]) => text);
+  }
+
+  focused() {
+    return this.page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element.getAttribute("aria-label") ?? (element.id || element.textContent.trim());
+    });
+  }
+
+  async axe(state) {
+    if (!(await this.page.evaluate(() => "axe" in window))) await this.page.evaluate(axe);
+    const broken = await this.page.evaluate(async () => {
+      const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+      return violations.map(({ id, nodes }) => `${id} ${nodes[0].html}`);
+    });
+    assert.deepEqual(broken, [], state);
+  }
+
+  async join({ code }, name = "Ada") {
+    await this.page.locator("#code").fill(code);
+    await this.page.locator("#name").fill(name);
+    await this.page.locator("#join [type=submit]").click();
+  }
+}
