@@ -1,7 +1,7 @@
 //! How long a move takes to be heard of, how soon the first word comes, what waiting costs, and how exact the clock is.
 //!
 //! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
-//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`, `grammar`. A number behind `clock` is for how many minutes;
+//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`, `grammar`, `screens`. A number behind `clock` is for how many minutes;
 //! without one it takes ten. No time is asserted: a figure means something beside its peer of the same run.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
@@ -24,6 +24,7 @@ mod recorder;
 #[path = "../answers/sample.rs"]
 #[allow(dead_code)]
 mod sample;
+mod screens;
 mod start;
 #[path = "../support/mod.rs"]
 mod support;
@@ -37,7 +38,7 @@ use figures::{Spread, row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let parts: [(&str, fn()); 9] = [
+    let parts: [(&str, fn()); 10] = [
         ("answers", answers::print),
         ("adjudication", adjudication::print),
         ("moves", moves::print),
@@ -47,6 +48,7 @@ fn main() {
         ("clock", clock::print),
         ("convert", convert::print),
         ("grammar", grammar::print),
+        ("screens", screens::print),
     ];
     // The number behind `clock` is its own.
     let is_number = |place: usize| place > 0 && asked[place - 1] == "clock" && asked[place].parse::<u64>().is_ok();

@@ -47,7 +47,7 @@ struct Times {
 fn measured(folder: &Path) -> Times {
     let data = folder.join("games");
     let mut peer = File::create(folder.join("peer")).unwrap();
-    let mut seat = Seat::start(&data);
+    let mut seat = Seat::start(&data, &[]);
     let (mut times, mut before) = (Times::default(), 0);
     for (number, block) in a_game(5, BLOCKS * BLOCK).chunks(BLOCK).enumerate() {
         if number == 1 {
@@ -75,15 +75,16 @@ fn measured(folder: &Path) -> Times {
 }
 
 /// The real program, and this end of its pipes.
-struct Seat {
-    child: Child,
+pub struct Seat {
+    pub child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
 impl Seat {
-    fn start(data: &Path) -> Seat {
-        let mut command = console(data, &["--speech", "off", "--sounds", "off", "--time", "90+30"]);
+    pub fn start(data: &Path, further: &[&str]) -> Seat {
+        let quiet = ["--speech", "off", "--sounds", "off", "--time", "90+30"];
+        let mut command = console(data, &[&quiet[..], further].concat());
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
         let mut seat = Seat { child, input, output };
@@ -92,19 +93,21 @@ impl Seat {
     }
 
     /// How long it takes from this line to a line with this in it.
-    fn time(&mut self, line: &str, part: &str) -> Duration {
+    pub fn time(&mut self, line: &str, part: &str) -> Duration {
         let began = Instant::now();
         self.input.write_all(format!("{line}\n").as_bytes()).unwrap();
         self.until(part);
         began.elapsed()
     }
 
-    fn until(&mut self, part: &str) {
+    /// The first line with this in it.
+    pub fn until(&mut self, part: &str) -> String {
         let mut line = String::new();
         while !line.contains(part) {
             line.clear();
             assert_ne!(self.output.read_line(&mut line).unwrap(), 0, "it ended before `{part}`");
         }
+        line
     }
 }
 
