@@ -67,15 +67,16 @@ fn free_port() -> u16 {
 /// Connects as the display of so many cells; the lines that come from it.
 fn plugged_in(port: u16, cells: usize, daemon: &mut Child) -> (TcpStream, Receiver<String>) {
     let begun = Instant::now();
-    let mut display = loop {
-        match TcpStream::connect(("127.0.0.1", port)) {
+    let display = loop {
+        let connected = TcpStream::connect(("127.0.0.1", port));
+        // On a busy machine brltty may hang up before it has been told anything.
+        match connected.and_then(|mut display| writeln!(display, "cells {cells}").map(|()| display)) {
             Ok(display) => break display,
             Err(error) => assert!(begun.elapsed() < LONG, "brltty does not answer: {error}"),
         }
         assert!(daemon.try_wait().expect("its state").is_none(), "brltty has ended by itself");
         std::thread::sleep(Duration::from_millis(20));
     };
-    writeln!(display, "cells {cells}").expect("brltty listens");
     let (to_test, news) = channel();
     let mut lines = BufReader::new(display.try_clone().expect("a second end"));
     std::thread::spawn(move || {
