@@ -298,8 +298,8 @@ impl House {
     /// Takes a line; `false`: it is none of ours, or there are too many.
     pub(super) fn enter(&self, own: &Connection, text: &str) -> bool {
         let is_line = text.chars().count() <= LONGEST_LINE && !text.chars().any(char::is_control);
-        // What comes from a page that has just lost its seat is not done, and is no fault of it.
-        is_line && self.role(own).is_none_or(|role| (self.enter)(role, text.to_owned()))
+        // What comes from a browser that has just lost its seat is not done, and is no fault of it. Which of its pages sends it is one.
+        is_line && self.seat_of(own.id).is_none_or(|visitor| (self.enter)(visitor.role, text.to_owned()))
     }
 
     /// Whose seat a page has.

@@ -281,8 +281,8 @@ async fn follow(
             }
         };
         tokio::select! {
-            is_on = new_state => if !is_on { return },
-            changed = standings.changed() => if changed.is_err() { return },
+            // What was sent before another page took the seat, as in a reload, comes first.
+            biased;
             received = socket.recv() => match received {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.allows(house.now()) => {}
                 Some(Ok(Message::Text(text))) if pace.allows(house.now()) => {
@@ -294,6 +294,8 @@ async fn follow(
                 }
                 _ => return,
             },
+            changed = standings.changed() => if changed.is_err() { return },
+            is_on = new_state => if !is_on { return },
         }
     }
 }
