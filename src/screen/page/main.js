@@ -167,6 +167,8 @@ startMoves(enter);
 startPanel(enter);
 startDoor(() => {
   isDoorWanted = false;
+  // The yes may come before this page has connected again.
+  listen();
   link.connect();
 });
 
