@@ -1,7 +1,7 @@
 // Run by played.rs. Each scenario is a game with a program and a browser context of its own.
 
 import assert from "node:assert/strict";
-import { Console, LANGUAGES, Page, start } from "./table.mjs";
+import { Console, LANGUAGES, PATIENCE, Page, start } from "./table.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -20,10 +20,16 @@ async function seated(flags, options) {
   return { console, page };
 }
 
-/** Every message is in the live region once, in the order of the list. */
+/** Every message is in the live region once, in the order of the list. One that has just come may not stand in both yet. */
 async function assertSaidOnce(page, further = []) {
-  const listed = await page.find("#log li").allTextContents();
-  assert.deepEqual(await page.heard("#said"), [...listed, ...further]);
+  const begun = Date.now();
+  for (;;) {
+    const listed = await page.find("#log li").allTextContents();
+    const heard = await page.heard("#said");
+    const isSame = JSON.stringify(heard) === JSON.stringify([...listed, ...further]);
+    if (isSame || Date.now() - begun > PATIENCE) return assert.deepEqual(heard, [...listed, ...further]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function assertSelected(page, square) {
