@@ -51,8 +51,8 @@ impl Console {
                 ScreenNotice::Knocks { name }
             }
             ScreenNews::Closed => ScreenNotice::Closed,
-            ScreenNews::Gone(_) => ScreenNotice::Gone { paused: self.pause_for_screen(at, scene) },
-            ScreenNews::Back(_) => {
+            ScreenNews::Gone => ScreenNotice::Gone { paused: self.pause_for_screen(at, scene) },
+            ScreenNews::Back => {
                 let paused = std::mem::take(&mut self.at_screen.is_paused);
                 ScreenNotice::Back { paused: paused && scene.decided().phase() == Phase::Stopped }
             }
@@ -187,8 +187,9 @@ impl Console {
             }),
             ScreenWord::Dismiss => {
                 let dismissed = screens.dismiss();
-                screens.stand_up(&self.started);
-                self.then(Todo::KeepScreens);
+                if screens.stand_up(&self.started) {
+                    self.then(Todo::KeepScreens);
+                }
                 Some(dismissed.map_or(ScreenNotice::Empty, |_| ScreenNotice::Dismissed))
             }
         };

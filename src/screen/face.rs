@@ -2,13 +2,13 @@
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use serde::Serialize;
 use tokio::sync::watch;
 
+use super::lock;
 use super::shown::Shown;
-use crate::time::wall_seconds;
 
 /// So many of the last words are kept for somebody who comes or comes back.
 const MOST_LINES: usize = 40;
@@ -36,7 +36,7 @@ struct Now {
     lines: VecDeque<Line>,
     next: u64,
     /// The numbers of lines begin anew with each run of the program.
-    run: u64,
+    run: u32,
     /// Whoever looks here can go to the door with a code.
     door: bool,
 }
@@ -54,7 +54,7 @@ struct Line {
 #[derive(Serialize)]
 struct Sent<'a> {
     phase: &'static str,
-    run: u64,
+    run: u32,
     door: bool,
     lines: &'a VecDeque<Line>,
     #[serde(flatten)]
@@ -64,7 +64,7 @@ struct Sent<'a> {
 impl Face {
     /// A place that sees nothing yet.
     pub(super) fn new(door: bool) -> Face {
-        let now = Now { shown: None, lines: VecDeque::new(), next: 0, run: wall_seconds(), door };
+        let now = Now { shown: None, lines: VecDeque::new(), next: 0, run: fastrand::u32(..), door };
         let (to_pages, _) = watch::channel(Arc::from(DOOR));
         Face(Arc::new(Inner { now: Mutex::new(now), to_pages }))
     }
@@ -115,7 +115,7 @@ impl Face {
     }
 
     fn now(&self) -> MutexGuard<'_, Now> {
-        self.0.now.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0.now)
     }
 }
 

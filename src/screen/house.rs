@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use tokio::sync::watch;
 
 use super::face::Face;
 use super::pairing::{Guest, Guided, Pairing, Refused, Role, Standing, Token, Visitor, VisitorId};
-use super::{Invitation, ScreenNews};
+use super::{Invitation, ScreenNews, lock};
 use crate::game::participant::Language;
 use crate::time::Stamper;
 use crate::words::Words;
@@ -88,17 +88,16 @@ impl fmt::Debug for House {
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl House {
     pub(super) fn new(words: Arc<Words>, faces: Faces, pairing: Pairing, enter: Enter, tell: Tell) -> House {
+        // Who has a seat from before has yet to come, and the player was told so.
+        let before = pairing.seated(Role::Opponent).map(|visitor| visitor.id.0);
+        let presence = before.map(|id| (id, Presence { driver: 0, told_away: true })).into_iter().collect();
         House {
             words,
             hosts: Mutex::default(),
             pairing: Mutex::new(pairing),
-            presence: Mutex::default(),
+            presence: Mutex::new(presence),
             connections: AtomicU64::new(0),
             standings: watch::channel(()).0,
             has_come: AtomicBool::new(false),
@@ -192,8 +191,7 @@ impl House {
     /// Who has the opponent's seat, and whether they are there.
     pub(super) fn seated(&self) -> Option<(Visitor, bool)> {
         let seated = self.pairing().seated(Role::Opponent).cloned()?;
-        let is_there =
-            lock(&self.presence).get(&seated.id.0).is_some_and(|presence| presence.driver != 0 && !presence.told_away);
+        let is_there = lock(&self.presence).get(&seated.id.0).is_some_and(|presence| !presence.told_away);
         Some((seated, is_there))
     }
 
@@ -253,8 +251,8 @@ impl House {
             std::mem::take(&mut presence.told_away)
         };
         self.standings.send_replace(());
-        if was_away && let Some(visitor) = self.opponents_seat(id) {
-            (self.tell)(ScreenNews::Back(visitor));
+        if was_away && self.is_opponents(id) {
+            (self.tell)(ScreenNews::Back);
         }
         Some(Connection { house: Arc::clone(self), id, number })
     }
@@ -263,9 +261,9 @@ impl House {
         self.pairing().visitor(id).filter(|visitor| visitor.standing == Standing::Seated).cloned()
     }
 
-    /// The same of the opponent, whom somebody waits for.
-    fn opponents_seat(&self, id: VisitorId) -> Option<Visitor> {
-        self.seat_of(id).filter(|visitor| visitor.role == Role::Opponent)
+    /// Whether it has the opponent's seat, which somebody waits for.
+    fn is_opponents(&self, id: VisitorId) -> bool {
+        self.seat_of(id).is_some_and(|visitor| visitor.role == Role::Opponent)
     }
 
     /// Whether a browser may look on: one that holds the cookie of the room, or one of this machine where the board is shown here.
@@ -302,16 +300,11 @@ impl House {
         is_line && self.seat_of(own.id).is_none_or(|visitor| (self.enter)(visitor.role, text.to_owned()))
     }
 
-    /// Whose seat a page has.
-    fn role(&self, own: &Connection) -> Option<Role> {
-        self.seat_of(own.id).filter(|_| self.drives(own)).map(|visitor| visitor.role)
-    }
-
     /// Takes the wish for a language; `false`: there is none of that name.
     pub(super) fn speak(&self, own: &Connection, code: &str) -> bool {
         let Some(language) = Language::from_code(code) else { return false };
         // The owner's language is that of the console.
-        if self.role(own) == Some(Role::Opponent) {
+        if self.is_opponents(own.id) {
             self.pairing().speak(own.id, language);
             (self.tell)(ScreenNews::Speaks(language));
         }
@@ -325,8 +318,8 @@ impl House {
             presence.told_away |= is_away;
             is_away
         });
-        if is_away && let Some(visitor) = self.opponents_seat(id) {
-            (self.tell)(ScreenNews::Gone(visitor));
+        if is_away && self.is_opponents(id) {
+            (self.tell)(ScreenNews::Gone);
         }
     }
 }

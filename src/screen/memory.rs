@@ -66,10 +66,12 @@ impl Memory {
         self.networks.drain(..surplus);
     }
 
-    /// This one sits at a game now, or nobody.
-    pub fn sit(&mut self, game: &Started, port: u16, visitor: Option<Visitor>) {
-        self.port = Some(port);
-        self.seat = visitor.map(|visitor| (name_of(game), visitor));
+    /// This one sits at a game now, or nobody; whether that is new.
+    pub fn sit(&mut self, game: &Started, port: u16, visitor: Option<Visitor>) -> bool {
+        let now = (Some(port), visitor.map(|visitor| (name_of(game), visitor)));
+        let is_new = (self.port, &self.seat) != (now.0, &now.1);
+        (self.port, self.seat) = now;
+        is_new
     }
 
     /// Writes it for this user alone: who has the cookie has the seat. The file is replaced at once and whole.

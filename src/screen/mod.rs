@@ -39,10 +39,10 @@ pub enum ScreenNews {
     Knocks(Visitor),
     /// After too many wrong codes nobody is let in for a minute.
     Closed,
-    /// The screen that has the seat is away.
-    Gone(Visitor),
+    /// The opponent's screen is away.
+    Gone,
     /// It is back.
-    Back(Visitor),
+    Back,
     /// Somebody has sat down at it, who is spoken to in this language.
     Sits(Language),
     /// Who sits at it is spoken to in this language from now on.
@@ -71,7 +71,7 @@ pub struct Wanted {
     pub tell: Box<dyn Fn(ScreenNews) + Send + Sync>,
 }
 
-/// An invitation to the opponent's seat.
+/// An invitation to a seat, or to the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
     /// Where the page is.
@@ -111,9 +111,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// The pages and their server, which has a thread of its own. Dropping it ends both.
 pub struct Screens {
     house: Arc<House>,
-    /// Where this machine's own browser finds the page, and where others do.
+    /// Where this machine's own browser finds the page.
     address: SocketAddr,
-    outside: Option<SocketAddr>,
+    /// Devices in the network may join.
+    is_network_open: bool,
     places: mpsc::UnboundedSender<server::Door>,
     memory: Arc<Remembered>,
     end: Option<oneshot::Sender<()>>,
@@ -157,12 +158,7 @@ impl Screens {
         };
         let thread = thread::Builder::new().name("screens".to_owned()).spawn(serve)?;
         let memory = Arc::new(Remembered { memory: Mutex::new(memory), data: Mutex::new(data) });
-        Ok(Screens { house, address, outside: None, places, memory, end: Some(end), thread: Some(thread) })
-    }
-
-    /// Where a browser finds the page: one of the network, where that may join, or one of this machine.
-    pub fn address(&self) -> String {
-        format!("http://{}/", self.outside.unwrap_or(self.address))
+        Ok(Screens { house, address, is_network_open: false, places, memory, end: Some(end), thread: Some(thread) })
     }
 
     /// Where the browser of this machine finds it.
@@ -175,7 +171,7 @@ impl Screens {
     /// # Errors
     /// The system gives no port.
     pub fn open_network(&mut self) -> io::Result<bool> {
-        if self.outside.is_some() {
+        if self.is_network_open {
             return Ok(true);
         }
         let Some(own) = network::own_address() else { return Ok(false) };
@@ -184,7 +180,7 @@ impl Screens {
         let address = listener.local_addr()?;
         self.house.called(address.to_string());
         serve_at(&self.places, listener, true)?;
-        self.outside = Some(address);
+        self.is_network_open = true;
         Ok(true)
     }
 
@@ -205,19 +201,15 @@ impl Screens {
         }
     }
 
-    /// Whoever has the seat now has it at this game; whether anybody has.
+    /// Whoever has the seat now has it at this game; whether that is to be written. Where nobody has it, another game's stays remembered.
     pub fn sit_at(&self, game: &Started) -> bool {
         let seated = self.seated().map(|(visitor, _)| visitor);
-        let is_somebody = seated.is_some();
-        if is_somebody {
-            lock(&self.memory.memory).sit(game, self.address.port(), seated);
-        }
-        is_somebody
+        seated.is_some() && lock(&self.memory.memory).sit(game, self.address.port(), seated)
     }
 
-    /// Nobody has it when the game goes on.
-    pub fn stand_up(&self, game: &Started) {
-        lock(&self.memory.memory).sit(game, self.address.port(), None);
+    /// Nobody has it when the game goes on; whether that is to be written.
+    pub fn stand_up(&self, game: &Started) -> bool {
+        lock(&self.memory.memory).sit(game, self.address.port(), None)
     }
 
     /// Writes what is remembered, on whichever thread calls it; what the system says where it cannot.

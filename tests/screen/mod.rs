@@ -71,7 +71,7 @@ impl Shown {
 
     /// `127.0.0.1` and the port.
     fn host(&self) -> String {
-        self.screens.address().trim_start_matches("http://").trim_end_matches('/').to_owned()
+        self.screens.own_address().trim_start_matches("http://").trim_end_matches('/').to_owned()
     }
 
     /// A page that says it comes from there.

@@ -2,8 +2,10 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
+use std::os::unix::fs::MetadataExt as _;
+use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::{Instant, SystemTime};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -343,16 +345,21 @@ fn a_line_that_waits_is_not_lost_while_the_page_reloads() {
     page.enter("e7e5");
     let mut again = page.tab();
     again.until(|state| state["moves"] == json!([["e4", "e5"]]));
-    std::thread::sleep(Duration::from_millis(10));
     console.play.end();
 }
 
 #[test]
 fn a_seat_is_taken_again_when_the_game_goes_on_and_in_no_other() {
     let (mut console, mut page) = Console::joined(&["--colour", "white"], "en");
+    let kept = console.data.path().join("screens.json");
+    until(|| std::fs::read_to_string(&kept).is_ok_and(|text| text.contains("Ada")));
+    let written = changed(&kept);
     console.play.enter("e4");
     page.until(|state| state["moves"] == json!([["e4", ""]]));
+    console.play.enter("clock");
+    console.play.until("no clock");
     console.play.end();
+    assert_eq!(changed(&kept), written, "it is written when somebody sits down, not behind each move");
     let cookie = page.cookie.clone();
     // A game without that seat comes between; its door does not know the cookie.
     let between = program(&console.data, &["--colour", "white"]);
@@ -366,9 +373,26 @@ fn a_seat_is_taken_again_when_the_game_goes_on_and_in_no_other() {
     let mut page = Browser { socket: Browser::open(&host, &cookie), host, cookie };
     let state = page.until(|state| state["phase"] == "game");
     assert_eq!((&state["moves"], &state["language"]), (&json!([["e4", ""]]), &json!("en")));
+    goes_on.until("connected again");
     page.enter("c7c5");
     page.until(|state| state["moves"] == json!([["e4", "c5"]]));
     goes_on.end();
+}
+
+/// Which file it is, and when it was written.
+fn changed(path: &Path) -> (u64, SystemTime) {
+    let found = std::fs::metadata(path).expect("a file");
+    (found.ino(), found.modified().expect("a time"))
+}
+
+/// Waits until it is so.
+#[track_caller]
+fn until(is_so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < PATIENCE, "it does not come to that");
+        std::thread::yield_now();
+    }
 }
 
 /// Where a program listens, on this machine.
@@ -435,13 +459,31 @@ fn get(host: &str, called: &str, path: &str) -> String {
     answer
 }
 
+/// What a camera reads on a terminal that writes light on dark: each line is two rows of the picture.
+fn read(rows: &[&str]) -> String {
+    const DOT: usize = 4;
+    let is_light = |x: usize, y: usize| match rows.get(y / 2).and_then(|row| row.chars().nth(x)) {
+        Some('\u{2588}') => true,
+        Some('\u{2580}') => y.is_multiple_of(2),
+        Some('\u{2584}') => !y.is_multiple_of(2),
+        _ => false,
+    };
+    let (width, height) = (rows.iter().map(|row| row.chars().count()).max().unwrap_or(0), rows.len() * 2);
+    let seen = |x: usize, y: usize| if is_light(x / DOT, y / DOT) { 255 } else { 0 };
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(width * DOT, height * DOT, seen);
+    let grids = image.detect_grids();
+    let (_, text) = grids.first().expect("a code").decode().expect("it can be read");
+    text
+}
+
 #[test]
 fn the_code_is_drawn_for_a_camera() {
     let mut console = Console::start(&[]);
     console.play.enter("qr");
     let drawn = console.play.until("/pair");
-    let rows = drawn.iter().filter(|line| line.contains('\u{2588}') || line.contains('\u{2580}'));
-    assert!(rows.count() > 10, "{drawn:#?}");
+    let is_drawn = |row: &&str| row.contains(['\u{2588}', '\u{2580}', '\u{2584}']);
+    let rows: Vec<&str> = drawn.iter().filter_map(|line| line.strip_prefix("private: ")).filter(is_drawn).collect();
+    assert_eq!(read(&rows), format!("http://{}/#{}", console.host, console.code));
     console.play.end();
 }
 

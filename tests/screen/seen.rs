@@ -10,7 +10,7 @@ use crate::page::browser::{Browser, check_html};
 
 /// Opens the page and waits until it shows the game.
 fn opened(browser: &mut Browser, shown: &Shown) {
-    browser.open_at(&shown.screens.address());
+    browser.open_at(&shown.screens.own_address());
     browser.run(WAIT);
 }
 

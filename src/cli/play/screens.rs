@@ -96,7 +96,7 @@ pub fn open(
     // Nobody is asked through a pipe.
     let others = opponent || own_board;
     let ask_network = others && !piped && settings.lan == Lan::Ask && !is_known && screens.has_network();
-    if others && (is_known || settings.lan == Lan::Yes) {
+    if is_known || settings.lan == Lan::Yes {
         told.extend(match screens.open_network() {
             Ok(true) => None,
             Ok(false) => Some(ScreenNotice::NoNetwork),
