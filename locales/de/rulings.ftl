@@ -59,6 +59,14 @@ ruled-setup = Der Schiedsrichter hat festgestellt, dass Figuren von { side-name 
 ruled-board = Der Schiedsrichter hat festgestellt, dass das Brett falsch lag. Die Stellung wird auf ein richtig liegendes Brett übertragen.
 ruled-colours = Der Schiedsrichter hat festgestellt, dass die Farben vertauscht waren.
 ruled-flag = Der Schiedsrichter stellt den Fall des Blättchens fest.
+ruled-screens = { $allowed ->
+    [yes] Der Schiedsrichter erlaubt Bildschirme.
+   *[no] Der Schiedsrichter verbietet Bildschirme.
+}
+ruled-screen = { $approved ->
+    [yes] Der Schiedsrichter genehmigt den Bildschirm.
+   *[no] Der Schiedsrichter lehnt den Bildschirm ab.
+}
 ruled-pin = Die PIN des Schiedsrichters ist gesetzt.
 
 irregular-noted = { $kind ->
@@ -162,6 +170,31 @@ docket-absent = { $over ->
    *[no] { side-name } ist noch nicht da.
 }
 docket-away = Nicht im Turnierareal: { side-name }.
+screen-asked = { $named ->
+    [yes] { $name } möchte
+   *[no] Jemand möchte
+} { $assistant ->
+    [yes] als Assistent von { side-name }
+   *[no] als { side-name }
+} an einen Bildschirm. Geben Sie ein: { WORD("order-approve-screen") } oder { WORD("order-reject-screen") }.
+page-of = { $assistant ->
+    [yes] Der Assistent von { side-name }
+   *[no] { side-name }
+} { $page ->
+    [left] hat die Seite des Bildschirms verlassen.
+    [returned] ist zur Seite des Bildschirms zurückgekehrt.
+    [lost] hat die Verbindung des Bildschirms verloren.
+   *[back] hat die Verbindung des Bildschirms wieder.
+}
+preview = Noch ist nichts geschehen.
+preview-told = { $whom ->
+    [everybody] Alle würden hören:
+    [players] Beide Spieler würden hören:
+    [white] Weiß würde hören:
+    [black] Schwarz würde hören:
+   *[arbiter] Sie würden hören:
+} { $words }
+preview-nothing = Es würde nichts gesagt.
 docket-nothing = Nichts ist offen.
 
 ended-by = { $reason ->
@@ -192,6 +225,7 @@ refused-ruling-hangs = Der Schiedsrichter muss erst über das Ergebnis entscheid
 refused-ruling-searching = Ich prüfe, ob ein Matt noch möglich ist. Warten Sie auf die Antwort.
 refused-ruling-agree-first = Einigen Sie sich zuerst. Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Kein Ergebnis wartet auf eine Entscheidung.
+refused-ruling-no-screen = Kein Bildschirm wartet auf Ihre Entscheidung.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Zum Zurückgehen geben Sie ein: { WORD("order-restore") }, und den Halbzug.
 refused-ruling-not-illegal = Nach diesen Regeln ist das kein regelwidriger Zug. Sie können es bestrafen.
 refused-ruling-stands = Der Gegner hat gezogen, der regelwidrige Zug bleibt. Sind beide einig, geben Sie ein: { WORD("order-restore") }.
@@ -232,5 +266,8 @@ order-unknown = Die Anordnung { $text } kenne ich nicht. Beispiele: { $examples 
 built-with = { $engine ->
     [yes] Dieses Programm hat den eingebauten Gegner; im Turnier ist er gesperrt.
    *[no] Dieses Programm hat keinen eingebauten Gegner.
-} Kein anderer Bildschirm kann die Partie verfolgen.
+} { $screens ->
+    [yes] Bildschirme können die Partie nur verfolgen, wenn die Turnierleitung oder der Schiedsrichter es erlaubt.
+   *[no] Kein anderer Bildschirm kann die Partie verfolgen.
+}
 no-engine-built = Dieses Programm hat keinen eingebauten Gegner. Spielen Sie gegen einen Menschen: Wählen Sie als Gegner console oder board.

@@ -2,42 +2,103 @@
 
 screen-shown = Das Brett ist im Browser dieses Rechners zu sehen, unter { $address }.
 screen-not-shown = Das Brett kann auf keiner Seite gezeigt werden: { $why }.
-screen-not-at-tournament = Im Turnier wird das Brett auf keiner Seite gezeigt.
-screen-invited = Ihr Gegner öffnet { $address } in einem Browser und gibt { $code } ein. Um es noch einmal zu hören, geben Sie ein: { WORD("invite") }.
-screen-room = Zuschauer öffnen { $address } in einem Browser und geben { $code } ein. Der Code gilt für alle und beliebig oft.
-screen-own = Für Ihr großes Brett öffnen Sie { $address } in einem Browser und geben { $code } ein.
+screen-invited = { $role ->
+    [opponent] Ihr Gegner öffnet { $address } in einem Browser und gibt { $code } ein. Um es noch einmal zu hören, geben Sie ein: { WORD("invite") }.
+    [own] Für Ihr großes Brett öffnen Sie { $address } in einem Browser und geben { $code } ein.
+    [assistant] Ihr Assistent öffnet { $address } in einem Browser und gibt { $code } ein.
+   *[arbiter] Öffnen Sie { $address } in einem Browser und geben Sie { $code } ein.
+}
+screen-audience = { $display ->
+    [yes] Für ein großes Brett im Raum öffnen Sie { $address } in einem Browser und geben { $code } ein.
+   *[no] Zuschauer öffnen { $address } in einem Browser und geben { $code } ein. Der Code gilt für alle und beliebig oft.
+}{ $late ->
+    [yes] {" "}Sie sehen die Züge { WORDS($minutes) } Minuten später.
+   *[no] {""}
+}
+screen-not-allowed = Für Bildschirme braucht es das Wort des Schiedsrichters. Er gibt ein: { WORD("order-allow-screens") }.
+screen-forbidden = Der Schiedsrichter hat Bildschirme verboten. Nur sein eigener bleibt verbunden.
 screen-none-wanted = Hier spielt niemand an einem Bildschirm. Beginnen Sie die Partie mit --opponent screen.
+screen-none-open = Es ist keine Seite offen. Beginnen Sie eine Partie mit --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } möchte
    *[no] Jemand möchte
-} als Ihr Gegner an einem Bildschirm mitspielen. Antworten Sie { WORD("yes") } oder { WORD("no") }.
+} { $role ->
+    [opponent] als Ihr Gegner
+    [own] als Sie
+    [assistant] als Ihr Assistent
+   *[arbiter] als Schiedsrichter
+} an einem Bildschirm mitspielen. Antworten Sie { WORD("yes") } oder { WORD("no") }.
+screen-knocks-for-arbiter = { $named ->
+    [yes] { $name } möchte
+   *[no] Jemand möchte
+} { $role ->
+    [opponent] als Ihr Gegner
+    [own] als Sie
+    [assistant] als Ihr Assistent
+   *[arbiter] als Schiedsrichter
+} an einen Bildschirm. Der Schiedsrichter entscheidet.
 screen-joined = { $named ->
     [yes] { $name } ist dabei
-   *[no] Ihr Gegner ist dabei
-}{ $board ->
-    [yes] {" "}und hat ein echtes Brett.
-   *[no] . Die Seite dient als Brett.
+   *[no] { $role ->
+        [opponent] Ihr Gegner ist dabei
+        [own] Ihr großes Brett ist verbunden
+        [assistant] Ihr Assistent ist dabei
+       *[arbiter] Der Schiedsrichter ist dabei
+    }
+}{ $role ->
+    [opponent] { $board ->
+        [yes] {" "}und hat ein echtes Brett.
+       *[no] . Die Seite dient als Brett.
+    }
+    [own] .
+    [assistant] {" "}und assistiert Ihnen.
+   *[arbiter] {" "}und hat einen Bildschirm.
 }
 screen-declined = Die Anfrage ist abgelehnt.
 screen-not-waiting = Es wartet niemand mehr.
 screen-closed = Jemand hat fünf falsche Codes eingegeben. Eine Minute lang kann niemand mitspielen. Geben Sie danach ein: { WORD("invite") }.
-screen-gone = Der Bildschirm Ihres Gegners ist nicht mehr verbunden.{ $paused ->
+screen-gone = { $role ->
+    [opponent] Der Bildschirm Ihres Gegners ist nicht mehr verbunden.
+    [own] Ihr großes Brett ist nicht mehr verbunden.
+    [assistant] Der Bildschirm Ihres Assistenten ist nicht mehr verbunden.
+   *[arbiter] Der Bildschirm des Schiedsrichters ist nicht mehr verbunden.
+}{ $paused ->
     [yes] {" "}Die Uhren stehen.
    *[no] {""}
 }
-screen-back = Der Bildschirm Ihres Gegners ist wieder verbunden.{ $paused ->
+screen-back = { $role ->
+    [opponent] Der Bildschirm Ihres Gegners ist wieder verbunden.
+    [own] Ihr großes Brett ist wieder verbunden.
+    [assistant] Der Bildschirm Ihres Assistenten ist wieder verbunden.
+   *[arbiter] Der Bildschirm des Schiedsrichters ist wieder verbunden.
+}{ $paused ->
     [yes] {" "}Um die Uhren zu starten, geben Sie ein: { WORD("resume") }.
    *[no] {""}
 }
 screen-seated = { $named ->
-    [yes] { $name }
-   *[no] Ihr Gegner
+    [yes] { $name }{ $role ->
+        [opponent] {""}
+        [own] {""}
+        [assistant] , Ihr Assistent,
+       *[arbiter] , der Schiedsrichter,
+    }
+   *[no] { $role ->
+        [opponent] Ihr Gegner
+        [own] Ihr großes Brett
+        [assistant] Ihr Assistent
+       *[arbiter] Der Schiedsrichter
+    }
 } { $there ->
-    [yes] spielt an einem Bildschirm.
+    [yes] ist an einem Bildschirm.
    *[no] hat einen Bildschirm, der nicht verbunden ist.
 }
 screen-empty = Noch spielt niemand an einem Bildschirm. Für Adresse und Code geben Sie ein: { WORD("invite") }.
-screen-dismissed = Der Bildschirm Ihres Gegners ist abgemeldet.
+screen-dismissed = { $role ->
+    [opponent] Der Bildschirm Ihres Gegners ist abgemeldet.
+    [own] Ihr großes Brett ist abgemeldet.
+    [assistant] Der Bildschirm Ihres Assistenten ist abgemeldet.
+   *[arbiter] Der Bildschirm des Schiedsrichters ist abgemeldet.
+}
 screen-not-kept = Wer am Bildschirm spielt, konnte nicht gespeichert werden: { $why }.
 screen-drawn = Das Bild steht im Terminal, und im Browser dieses Computers unter { $address }.
 screen-ask-network = Dürfen Geräte in diesem Netzwerk mitspielen? Antworten Sie { WORD("yes") } oder { WORD("no") }. Sonst kann es nur dieser Rechner.
@@ -65,6 +126,17 @@ screen-action = { $action ->
     [fifty-moves] Nach der Fünfzig-Züge-Regel
     [now] Ohne Zug
     [yes] Ja
+    [tell-time] Zeiten ansagen
+    [flag] Das Blättchen ist gefallen
+    [approve-screen] Bildschirm genehmigen
+    [reject-screen] Bildschirm ablehnen
+    [allow-screens] Bildschirme erlauben
+    [forbid-screens] Bildschirme verbieten
+    [accept-claim] Antrag annehmen
+    [reject-claim] Antrag ablehnen
+    [settle] Bretter abgleichen
+    [illegal] Regelwidrigen Zug ahnden
+    [adjourn] Partie abbrechen und vertagen
    *[no] Nein
 }
 screen-board = Brett
@@ -105,6 +177,20 @@ screen-page-dismissed = Dieser Bildschirm gehört nicht mehr zur Partie.
 screen-elsewhere = Die Partie ist in einem anderen Tab offen.
 screen-use-here = Hier weiterspielen
 screen-full = Es sehen schon zu viele zu.
+screen-late = Um { $minutes } Minuten später gezeigt
+screen-page-arbiter = Für den Schiedsrichter
+screen-log = Protokoll
+screen-pending = Offen
+screen-compare = Beide Partieformulare
+screen-sheet-white = Formular von Weiß
+screen-sheet-black = Formular von Schwarz
+screen-orders = Anordnungen
+screen-order = Anordnung wählen
+screen-order-line = Anordnung
+screen-reason = Grund
+screen-preview = Was würde geschehen
+screen-export = Partie herunterladen
+screen-export-page = Partieformular als Seite
 screen-again = Noch einmal versuchen
 screen-error-wrong = Das ist nicht der Code, oder er ist zu alt. Bitten Sie um einen neuen.
 screen-error-closed = Es gab zu viele falsche Codes. Warten Sie eine Minute, und bitten Sie dann um einen neuen.

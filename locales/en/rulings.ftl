@@ -59,6 +59,14 @@ ruled-setup = The arbiter has found { side-name }'s pieces wrongly placed at the
 ruled-board = The arbiter has found the board turned. The position moves to a correctly placed board.
 ruled-colours = The arbiter has found that the colours were reversed.
 ruled-flag = The arbiter calls the flag.
+ruled-screens = { $allowed ->
+    [yes] The arbiter allows screens.
+   *[no] The arbiter forbids screens.
+}
+ruled-screen = { $approved ->
+    [yes] The arbiter approves the screen.
+   *[no] The arbiter rejects the screen.
+}
 ruled-pin = The arbiter's PIN is set.
 
 irregular-noted = { $kind ->
@@ -162,6 +170,31 @@ docket-absent = { $over ->
    *[no] { side-name } is not here yet.
 }
 docket-away = Outside the playing venue: { side-name }.
+screen-asked = { $named ->
+    [yes] { $name } asks to join
+   *[no] Somebody asks to join
+} { $assistant ->
+    [yes] as { side-name }'s assistant
+   *[no] as { side-name }
+}, on a screen. Enter: { WORD("order-approve-screen") } or { WORD("order-reject-screen") }.
+page-of = { $assistant ->
+    [yes] { side-name }'s assistant
+   *[no] { side-name }
+} { $page ->
+    [left] has left the page of the screen.
+    [returned] has returned to the page of the screen.
+    [lost] has lost the connection of the screen.
+   *[back] has the connection of the screen back.
+}
+preview = Nothing has been done yet.
+preview-told = { $whom ->
+    [everybody] Everybody would hear:
+    [players] Both players would hear:
+    [white] White would hear:
+    [black] Black would hear:
+   *[arbiter] You would hear:
+} { $words }
+preview-nothing = Nothing would be said.
 docket-nothing = Nothing is pending.
 
 ended-by = { $reason ->
@@ -192,6 +225,7 @@ refused-ruling-hangs = The arbiter must first decide the result. Wait.
 refused-ruling-searching = I am checking whether checkmate is still possible. Wait for the answer.
 refused-ruling-agree-first = First agree how to go on. Enter: { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = No result is waiting for a decision.
+refused-ruling-no-screen = No screen waits for your decision.
 refused-ruling-nothing-noted = No such irregularity is recorded. To go back, enter: { WORD("order-restore") }, and a half-move number.
 refused-ruling-not-illegal = By these rules that is not an illegal move. You may penalise it.
 refused-ruling-stands = The opponent has moved, and the illegal move stands. If both agree, enter: { WORD("order-restore") }.
@@ -232,5 +266,8 @@ order-unknown = I do not know the order { $text }. Examples: { $examples }.
 built-with = { $engine ->
     [yes] This program has the built-in opponent, locked in tournament games.
    *[no] This program has no built-in opponent.
-} No other screen can follow the game.
+} { $screens ->
+    [yes] Screens can follow the game only where the event or the arbiter allows it.
+   *[no] No other screen can follow the game.
+}
 no-engine-built = This program has no built-in opponent. Play against a person: choose the opponent console or board.

@@ -2,42 +2,103 @@
 
 screen-shown = The board is shown in the browser of this machine, at { $address }.
 screen-not-shown = The board cannot be shown on a page: { $why }.
-screen-not-at-tournament = At a tournament the board is not shown on a page.
-screen-invited = Your opponent opens { $address } in a browser and enters { $code }. To hear it again, enter: { WORD("invite") }.
-screen-room = Spectators open { $address } in a browser and enter { $code }. The code can be used again and again.
-screen-own = For your large board, open { $address } in a browser and enter { $code }.
+screen-invited = { $role ->
+    [opponent] Your opponent opens { $address } in a browser and enters { $code }. To hear it again, enter: { WORD("invite") }.
+    [own] For your large board, open { $address } in a browser and enter { $code }.
+    [assistant] Your assistant opens { $address } in a browser and enters { $code }.
+   *[arbiter] Open { $address } in a browser and enter { $code }.
+}
+screen-audience = { $display ->
+    [yes] For a large board in the room, open { $address } in a browser and enter { $code }.
+   *[no] Spectators open { $address } in a browser and enter { $code }. The code can be used again and again.
+}{ $late ->
+    [yes] {" "}They see the moves { WORDS($minutes) } minutes late.
+   *[no] {""}
+}
+screen-not-allowed = Screens need the arbiter's word. The arbiter enters: { WORD("order-allow-screens") }.
+screen-forbidden = The arbiter has forbidden screens. Only the arbiter's own stays connected.
 screen-none-wanted = This game has no screen for an opponent. Begin one with --opponent screen.
+screen-none-open = No page is open. Begin a game with --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } wants to join
    *[no] Somebody wants to join
-} as your opponent, on a screen. { WORD("yes") } or { WORD("no") }?
+} { $role ->
+    [opponent] as your opponent
+    [own] as you
+    [assistant] as your assistant
+   *[arbiter] as the arbiter
+}, on a screen. { WORD("yes") } or { WORD("no") }?
+screen-knocks-for-arbiter = { $named ->
+    [yes] { $name } wants to join
+   *[no] Somebody wants to join
+} { $role ->
+    [opponent] as your opponent
+    [own] as you
+    [assistant] as your assistant
+   *[arbiter] as the arbiter
+}, on a screen. The arbiter decides.
 screen-joined = { $named ->
     [yes] { $name } has joined
-   *[no] Your opponent has joined
-}{ $board ->
-    [yes] , and has a real board.
-   *[no] . The page is their board.
+   *[no] { $role ->
+        [opponent] Your opponent has joined
+        [own] Your large board is connected
+        [assistant] Your assistant has joined
+       *[arbiter] The arbiter has joined
+    }
+}{ $role ->
+    [opponent] { $board ->
+        [yes] , and has a real board.
+       *[no] . The page is their board.
+    }
+    [own] .
+    [assistant] {""} as your assistant.
+   *[arbiter] {""} on a screen.
 }
 screen-declined = They were not let in.
 screen-not-waiting = They are no longer waiting.
 screen-closed = Somebody has entered five wrong codes. Joining is closed for a minute. Then enter: { WORD("invite") }.
-screen-gone = Your opponent's screen is disconnected.{ $paused ->
+screen-gone = { $role ->
+    [opponent] Your opponent's screen is disconnected.
+    [own] Your large board is disconnected.
+    [assistant] Your assistant's screen is disconnected.
+   *[arbiter] The arbiter's screen is disconnected.
+}{ $paused ->
     [yes] {" "}The clocks are stopped.
    *[no] {""}
 }
-screen-back = Your opponent's screen is connected again.{ $paused ->
+screen-back = { $role ->
+    [opponent] Your opponent's screen is connected again.
+    [own] Your large board is connected again.
+    [assistant] Your assistant's screen is connected again.
+   *[arbiter] The arbiter's screen is connected again.
+}{ $paused ->
     [yes] {" "}To start the clocks, enter: { WORD("resume") }.
    *[no] {""}
 }
 screen-seated = { $named ->
-    [yes] { $name }
-   *[no] Your opponent
+    [yes] { $name }{ $role ->
+        [opponent] {""}
+        [own] {""}
+        [assistant] , your assistant,
+       *[arbiter] , the arbiter,
+    }
+   *[no] { $role ->
+        [opponent] Your opponent
+        [own] Your large board
+        [assistant] Your assistant
+       *[arbiter] The arbiter
+    }
 } { $there ->
     [yes] is at a screen.
    *[no] has a screen that is disconnected.
 }
 screen-empty = No screen has joined. For the address and a code, enter: { WORD("invite") }.
-screen-dismissed = Your opponent's screen has been removed.
+screen-dismissed = { $role ->
+    [opponent] Your opponent's screen has been removed.
+    [own] Your large board has been removed.
+    [assistant] Your assistant's screen has been removed.
+   *[arbiter] The arbiter's screen has been removed.
+}
 screen-not-kept = Who plays at the screen could not be saved: { $why }.
 screen-drawn = The picture is on the terminal, and in the browser of this machine at { $address }.
 screen-ask-network = Let devices on this network join? { WORD("yes") } or { WORD("no") }? Without it, only this machine can.
@@ -65,6 +126,17 @@ screen-action = { $action ->
     [fifty-moves] By the fifty-move rule
     [now] Without a move
     [yes] Yes
+    [tell-time] Tell the times
+    [flag] The flag has fallen
+    [approve-screen] Approve the screen
+    [reject-screen] Reject the screen
+    [allow-screens] Allow screens
+    [forbid-screens] Forbid screens
+    [accept-claim] Accept the claim
+    [reject-claim] Reject the claim
+    [settle] Settle the boards
+    [illegal] Penalise the illegal move
+    [adjourn] Adjourn the game
    *[no] No
 }
 screen-board = Board
@@ -105,6 +177,20 @@ screen-page-dismissed = This screen is no longer at the table.
 screen-elsewhere = The game is open in another tab.
 screen-use-here = Use it here
 screen-full = Too many people are watching.
+screen-late = Shown { $minutes } minutes late
+screen-page-arbiter = For the arbiter
+screen-log = Log
+screen-pending = Pending
+screen-compare = Both scoresheets
+screen-sheet-white = White's scoresheet
+screen-sheet-black = Black's scoresheet
+screen-orders = Orders
+screen-order = Choose an order
+screen-order-line = Order
+screen-reason = Reason
+screen-preview = What would happen
+screen-export = Download the game
+screen-export-page = Scoresheet as a page
 screen-again = Try again
 screen-error-wrong = That is not the code, or it is too old. Ask for a new one.
 screen-error-closed = There were too many wrong codes. Wait a minute, then ask for a new one.

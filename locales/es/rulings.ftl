@@ -59,6 +59,14 @@ ruled-setup = El árbitro ha encontrado piezas de las { side-name } mal colocada
 ruled-board = El árbitro ha encontrado el tablero girado. La posición pasa a un tablero bien colocado.
 ruled-colours = El árbitro ha encontrado los colores cambiados.
 ruled-flag = El árbitro señala la caída de la bandera.
+ruled-screens = { $allowed ->
+    [yes] El árbitro permite las pantallas.
+   *[no] El árbitro prohíbe las pantallas.
+}
+ruled-screen = { $approved ->
+    [yes] El árbitro aprueba la pantalla.
+   *[no] El árbitro rechaza la pantalla.
+}
 ruled-pin = El PIN del árbitro está fijado.
 
 irregular-noted = { $kind ->
@@ -162,6 +170,31 @@ docket-absent = { $over ->
    *[no] Las { side-name } aún no están.
 }
 docket-away = Fuera del recinto de juego: { side-name }.
+screen-asked = { $named ->
+    [yes] { $name } pide entrar
+   *[no] Alguien pide entrar
+} { $assistant ->
+    [yes] como asistente de las { side-name }
+   *[no] como jugador de las { side-name }
+}, en una pantalla. Escribe: { WORD("order-approve-screen") } o { WORD("order-reject-screen") }.
+page-of = { $assistant ->
+    [yes] El asistente de las { side-name }
+   *[no] El jugador de las { side-name }
+} { $page ->
+    [left] ha salido de la página de la pantalla.
+    [returned] ha vuelto a la página de la pantalla.
+    [lost] ha perdido la conexión de la pantalla.
+   *[back] tiene otra vez la conexión de la pantalla.
+}
+preview = Todavía no se ha hecho nada.
+preview-told = { $whom ->
+    [everybody] Todos oirían:
+    [players] Los dos jugadores oirían:
+    [white] Las blancas oirían:
+    [black] Las negras oirían:
+   *[arbiter] Tú oirías:
+} { $words }
+preview-nothing = No se diría nada.
 docket-nothing = Nada pendiente.
 
 ended-by = { $reason ->
@@ -192,6 +225,7 @@ refused-ruling-hangs = El árbitro debe decidir antes el resultado. Espere.
 refused-ruling-searching = Compruebo si el mate todavía es posible. Espere la respuesta.
 refused-ruling-agree-first = Antes pónganse de acuerdo. Escriban: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = No hay ningún resultado que decidir.
+refused-ruling-no-screen = Ninguna pantalla espera tu decisión.
 refused-ruling-nothing-noted = No consta tal irregularidad. Para volver atrás, escriba: { WORD("order-restore") }, y el número de media jugada.
 refused-ruling-not-illegal = Según estas reglas no es una jugada ilegal. Puede sancionarlo.
 refused-ruling-stands = El rival ha jugado, y la jugada ilegal queda. Si están de acuerdo, escriba: { WORD("order-restore") }.
@@ -232,5 +266,8 @@ order-unknown = No conozco la orden { $text }. Ejemplos: { $examples }.
 built-with = { $engine ->
     [yes] Este programa incluye el rival integrado, bloqueado en las partidas de torneo.
    *[no] Este programa no incluye rival integrado.
-} Ninguna otra pantalla puede seguir la partida.
+} { $screens ->
+    [yes] Las pantallas solo pueden seguir la partida si lo permite el torneo o el árbitro.
+   *[no] Ninguna otra pantalla puede seguir la partida.
+}
 no-engine-built = Este programa no incluye rival integrado. Juegue contra una persona: elija como rival console o board.

@@ -2,42 +2,103 @@
 
 screen-shown = El tablero se ve en el navegador de este equipo, en { $address }.
 screen-not-shown = El tablero no se puede mostrar en una página: { $why }.
-screen-not-at-tournament = En un torneo el tablero no se muestra en una página.
-screen-invited = Tu rival abre { $address } en un navegador y escribe { $code }. Para oírlo otra vez, escribe: { WORD("invite") }.
-screen-room = Los espectadores abren { $address } en un navegador e introducen { $code }. El código vale para todos y varias veces.
-screen-own = Para tu tablero grande, abre { $address } en un navegador e introduce { $code }.
+screen-invited = { $role ->
+    [opponent] Tu rival abre { $address } en un navegador y escribe { $code }. Para oírlo otra vez, escribe: { WORD("invite") }.
+    [own] Para tu tablero grande, abre { $address } en un navegador e introduce { $code }.
+    [assistant] Tu asistente abre { $address } en un navegador e introduce { $code }.
+   *[arbiter] Abre { $address } en un navegador e introduce { $code }.
+}
+screen-audience = { $display ->
+    [yes] Para un tablero grande en la sala, abre { $address } en un navegador e introduce { $code }.
+   *[no] Los espectadores abren { $address } en un navegador e introducen { $code }. El código vale para todos y varias veces.
+}{ $late ->
+    [yes] {" "}Ven las jugadas con { WORDS($minutes) } minutos de retraso.
+   *[no] {""}
+}
+screen-not-allowed = Las pantallas necesitan la palabra del árbitro. El árbitro escribe: { WORD("order-allow-screens") }.
+screen-forbidden = El árbitro ha prohibido las pantallas. Solo la suya sigue conectada.
 screen-none-wanted = Aquí nadie juega en una pantalla. Empieza la partida con --opponent screen.
+screen-none-open = No hay ninguna página abierta. Empieza una partida con --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } quiere
    *[no] Alguien quiere
-} jugar contra ti, en una pantalla. Escribe { WORD("yes") } o { WORD("no") }.
+} { $role ->
+    [opponent] jugar contra ti
+    [own] entrar en tu lugar
+    [assistant] entrar como tu asistente
+   *[arbiter] entrar como árbitro
+}, en una pantalla. Escribe { WORD("yes") } o { WORD("no") }.
+screen-knocks-for-arbiter = { $named ->
+    [yes] { $name } quiere
+   *[no] Alguien quiere
+} { $role ->
+    [opponent] jugar contra ti
+    [own] entrar en tu lugar
+    [assistant] entrar como tu asistente
+   *[arbiter] entrar como árbitro
+}, en una pantalla. Decide el árbitro.
 screen-joined = { $named ->
     [yes] { $name } ya está en la partida
-   *[no] Tu rival ya está en la partida
-}{ $board ->
-    [yes] , con un tablero de verdad.
-   *[no] . La página es su tablero.
+   *[no] { $role ->
+        [opponent] Tu rival ya está en la partida
+        [own] Tu tablero grande ya está conectado
+        [assistant] Tu asistente ya está en la partida
+       *[arbiter] El árbitro ya está en la partida
+    }
+}{ $role ->
+    [opponent] { $board ->
+        [yes] , con un tablero de verdad.
+       *[no] . La página es su tablero.
+    }
+    [own] .
+    [assistant] {" "}como tu asistente.
+   *[arbiter] {" "}en una pantalla.
 }
 screen-declined = La petición queda rechazada.
 screen-not-waiting = Ya no espera nadie.
 screen-closed = Alguien ha escrito cinco códigos erróneos. Durante un minuto nadie puede entrar. Después escribe: { WORD("invite") }.
-screen-gone = La pantalla de tu rival se ha desconectado.{ $paused ->
+screen-gone = { $role ->
+    [opponent] La pantalla de tu rival se ha desconectado.
+    [own] Tu tablero grande se ha desconectado.
+    [assistant] La pantalla de tu asistente se ha desconectado.
+   *[arbiter] La pantalla del árbitro se ha desconectado.
+}{ $paused ->
     [yes] {" "}Los relojes están parados.
    *[no] {""}
 }
-screen-back = La pantalla de tu rival está conectada otra vez.{ $paused ->
+screen-back = { $role ->
+    [opponent] La pantalla de tu rival está conectada otra vez.
+    [own] Tu tablero grande está conectado otra vez.
+    [assistant] La pantalla de tu asistente está conectada otra vez.
+   *[arbiter] La pantalla del árbitro está conectada otra vez.
+}{ $paused ->
     [yes] {" "}Para poner en marcha los relojes, escribe: { WORD("resume") }.
    *[no] {""}
 }
 screen-seated = { $named ->
-    [yes] { $name }
-   *[no] Tu rival
+    [yes] { $name }{ $role ->
+        [opponent] {""}
+        [own] {""}
+        [assistant] , tu asistente,
+       *[arbiter] , el árbitro,
+    }
+   *[no] { $role ->
+        [opponent] Tu rival
+        [own] Tu tablero grande
+        [assistant] Tu asistente
+       *[arbiter] El árbitro
+    }
 } { $there ->
-    [yes] juega en una pantalla.
+    [yes] está en una pantalla.
    *[no] tiene una pantalla desconectada.
 }
 screen-empty = Todavía nadie juega en una pantalla. Para oír la dirección y un código, escribe: { WORD("invite") }.
-screen-dismissed = Se ha quitado la pantalla de tu rival.
+screen-dismissed = { $role ->
+    [opponent] Se ha quitado la pantalla de tu rival.
+    [own] Se ha quitado tu tablero grande.
+    [assistant] Se ha quitado la pantalla de tu asistente.
+   *[arbiter] Se ha quitado la pantalla del árbitro.
+}
 screen-not-kept = No se pudo guardar quién juega en la pantalla: { $why }.
 screen-drawn = El dibujo está en el terminal, y en el navegador de este equipo en { $address }.
 screen-ask-network = ¿Pueden entrar los dispositivos de esta red? Escribe { WORD("yes") } o { WORD("no") }. Si no, solo puede entrar este equipo.
@@ -65,6 +126,17 @@ screen-action = { $action ->
     [fifty-moves] Por las cincuenta jugadas
     [now] Sin jugada
     [yes] Sí
+    [tell-time] Decir los tiempos
+    [flag] La bandera ha caído
+    [approve-screen] Aprobar la pantalla
+    [reject-screen] Rechazar la pantalla
+    [allow-screens] Permitir pantallas
+    [forbid-screens] Prohibir pantallas
+    [accept-claim] Aceptar la reclamación
+    [reject-claim] Rechazar la reclamación
+    [settle] Igualar los tableros
+    [illegal] Sancionar la jugada ilegal
+    [adjourn] Aplazar la partida
    *[no] No
 }
 screen-board = Tablero
@@ -105,6 +177,20 @@ screen-page-dismissed = Esta pantalla ya no está en la partida.
 screen-elsewhere = La partida está abierta en otra pestaña.
 screen-use-here = Seguir aquí
 screen-full = Ya hay demasiada gente mirando.
+screen-late = Se muestra con { $minutes } minutos de retraso
+screen-page-arbiter = Para el árbitro
+screen-log = Registro
+screen-pending = Pendiente
+screen-compare = Las dos planillas
+screen-sheet-white = Planilla de las blancas
+screen-sheet-black = Planilla de las negras
+screen-orders = Órdenes
+screen-order = Elige una orden
+screen-order-line = Orden
+screen-reason = Motivo
+screen-preview = Qué pasaría
+screen-export = Descargar la partida
+screen-export-page = Planilla como página
 screen-again = Intentar de nuevo
 screen-error-wrong = Ese no es el código, o ya no vale. Pide uno nuevo.
 screen-error-closed = Ha habido demasiados códigos erróneos. Espera un minuto y pide uno nuevo.

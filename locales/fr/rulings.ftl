@@ -59,6 +59,14 @@ ruled-setup = L'arbitre a constaté que des pièces des { side-name } étaient m
 ruled-board = L'arbitre a constaté que l'échiquier était tourné. La position passe sur un échiquier bien placé.
 ruled-colours = L'arbitre a constaté que les couleurs étaient inversées.
 ruled-flag = L'arbitre signale la chute du drapeau.
+ruled-screens = { $allowed ->
+    [yes] L'arbitre autorise les écrans.
+   *[no] L'arbitre interdit les écrans.
+}
+ruled-screen = { $approved ->
+    [yes] L'arbitre approuve l'écran.
+   *[no] L'arbitre refuse l'écran.
+}
 ruled-pin = Le code de l'arbitre est enregistré.
 
 irregular-noted = { $kind ->
@@ -162,6 +170,31 @@ docket-absent = { $over ->
    *[no] Les { side-name } ne sont pas encore là.
 }
 docket-away = Hors de l'aire de jeu : { side-name }.
+screen-asked = { $named ->
+    [yes] { $name } demande à entrer
+   *[no] Quelqu'un demande à entrer
+} { $assistant ->
+    [yes] comme assistant des { side-name }
+   *[no] comme joueur des { side-name }
+}, sur un écran. Entrez : { WORD("order-approve-screen") } ou { WORD("order-reject-screen") }.
+page-of = { $assistant ->
+    [yes] L'assistant des { side-name }
+   *[no] Le joueur des { side-name }
+} { $page ->
+    [left] a quitté la page de l'écran.
+    [returned] est revenu à la page de l'écran.
+    [lost] a perdu la connexion de l'écran.
+   *[back] a retrouvé la connexion de l'écran.
+}
+preview = Rien n'est encore fait.
+preview-told = { $whom ->
+    [everybody] Tous entendraient :
+    [players] Les deux joueurs entendraient :
+    [white] Les Blancs entendraient :
+    [black] Les Noirs entendraient :
+   *[arbiter] Vous entendriez :
+} { $words }
+preview-nothing = Rien ne serait dit.
 docket-nothing = Rien en attente.
 
 ended-by = { $reason ->
@@ -192,6 +225,7 @@ refused-ruling-hangs = L'arbitre doit d'abord décider du résultat. Attendez.
 refused-ruling-searching = Je vérifie si le mat est encore possible. Attendez la réponse.
 refused-ruling-agree-first = Mettez-vous d'abord d'accord. Entrez : { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Aucun résultat n'attend de décision.
+refused-ruling-no-screen = Aucun écran n'attend votre décision.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Pour revenir en arrière, entrez : { WORD("order-restore") }, et un numéro de demi-coup.
 refused-ruling-not-illegal = Selon ces règles, ce n'est pas un coup illégal. Vous pouvez le sanctionner.
 refused-ruling-stands = L'adversaire a joué, et le coup illégal est maintenu. Si les deux sont d'accord, entrez : { WORD("order-restore") }.
@@ -232,5 +266,8 @@ order-unknown = Je ne connais pas l'ordre { $text }. Exemples : { $examples }.
 built-with = { $engine ->
     [yes] Ce programme a l'adversaire intégré, bloqué en tournoi.
    *[no] Ce programme n'a pas d'adversaire intégré.
-} Aucun autre écran ne peut suivre la partie.
+} { $screens ->
+    [yes] Des écrans ne peuvent suivre la partie que si le tournoi ou l'arbitre l'autorise.
+   *[no] Aucun autre écran ne peut suivre la partie.
+}
 no-engine-built = Ce programme n'a pas d'adversaire intégré. Jouez contre une personne : choisissez l'adversaire console ou board.

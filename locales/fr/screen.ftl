@@ -2,42 +2,103 @@
 
 screen-shown = L'échiquier se voit dans le navigateur de cet ordinateur, à l'adresse { $address }.
 screen-not-shown = L'échiquier ne peut pas être montré sur une page : { $why }.
-screen-not-at-tournament = En tournoi, l'échiquier n'est pas montré sur une page.
-screen-invited = Votre adversaire ouvre { $address } dans un navigateur et entre { $code }. Pour le réentendre, entrez : { WORD("invite") }.
-screen-room = Les spectateurs ouvrent { $address } dans un navigateur et saisissent { $code }. Le code vaut pour tous et sert autant de fois qu'il faut.
-screen-own = Pour votre grand échiquier, ouvrez { $address } dans un navigateur et saisissez { $code }.
+screen-invited = { $role ->
+    [opponent] Votre adversaire ouvre { $address } dans un navigateur et entre { $code }. Pour le réentendre, entrez : { WORD("invite") }.
+    [own] Pour votre grand échiquier, ouvrez { $address } dans un navigateur et saisissez { $code }.
+    [assistant] Votre assistant ouvre { $address } dans un navigateur et saisit { $code }.
+   *[arbiter] Ouvrez { $address } dans un navigateur et saisissez { $code }.
+}
+screen-audience = { $display ->
+    [yes] Pour un grand échiquier dans la salle, ouvrez { $address } dans un navigateur et saisissez { $code }.
+   *[no] Les spectateurs ouvrent { $address } dans un navigateur et saisissent { $code }. Le code vaut pour tous et sert autant de fois qu'il faut.
+}{ $late ->
+    [yes] {" "}Ils voient les coups { WORDS($minutes) } minutes plus tard.
+   *[no] {""}
+}
+screen-not-allowed = Les écrans demandent la parole de l'arbitre. L'arbitre entre : { WORD("order-allow-screens") }.
+screen-forbidden = L'arbitre a interdit les écrans. Seul le sien reste connecté.
 screen-none-wanted = Personne ne joue sur un écran ici. Commencez la partie avec --opponent screen.
+screen-none-open = Aucune page n'est ouverte. Commencez une partie avec --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } veut
    *[no] Quelqu'un veut
-} jouer contre vous, sur un écran. Entrez { WORD("yes") } ou { WORD("no") }.
+} { $role ->
+    [opponent] jouer contre vous
+    [own] entrer à votre place
+    [assistant] entrer comme votre assistant
+   *[arbiter] entrer comme arbitre
+}, sur un écran. Entrez { WORD("yes") } ou { WORD("no") }.
+screen-knocks-for-arbiter = { $named ->
+    [yes] { $name } veut
+   *[no] Quelqu'un veut
+} { $role ->
+    [opponent] jouer contre vous
+    [own] entrer à votre place
+    [assistant] entrer comme votre assistant
+   *[arbiter] entrer comme arbitre
+}, sur un écran. L'arbitre décide.
 screen-joined = { $named ->
     [yes] { $name } a rejoint la partie
-   *[no] Votre adversaire a rejoint la partie
-}{ $board ->
-    [yes] , avec un vrai échiquier.
-   *[no] . La page est son échiquier.
+   *[no] { $role ->
+        [opponent] Votre adversaire a rejoint la partie
+        [own] Votre grand échiquier est connecté
+        [assistant] Votre assistant a rejoint la partie
+       *[arbiter] L'arbitre a rejoint la partie
+    }
+}{ $role ->
+    [opponent] { $board ->
+        [yes] , avec un vrai échiquier.
+       *[no] . La page est son échiquier.
+    }
+    [own] .
+    [assistant] {" "}comme assistant.
+   *[arbiter] {" "}sur un écran.
 }
 screen-declined = La demande est refusée.
 screen-not-waiting = Plus personne n'attend.
 screen-closed = Quelqu'un a entré cinq codes faux. Pendant une minute, personne ne peut entrer. Ensuite, entrez : { WORD("invite") }.
-screen-gone = L'écran de votre adversaire est déconnecté.{ $paused ->
+screen-gone = { $role ->
+    [opponent] L'écran de votre adversaire est déconnecté.
+    [own] Votre grand échiquier est déconnecté.
+    [assistant] L'écran de votre assistant est déconnecté.
+   *[arbiter] L'écran de l'arbitre est déconnecté.
+}{ $paused ->
     [yes] {" "}Les pendules sont arrêtées.
    *[no] {""}
 }
-screen-back = L'écran de votre adversaire est de nouveau connecté.{ $paused ->
+screen-back = { $role ->
+    [opponent] L'écran de votre adversaire est de nouveau connecté.
+    [own] Votre grand échiquier est de nouveau connecté.
+    [assistant] L'écran de votre assistant est de nouveau connecté.
+   *[arbiter] L'écran de l'arbitre est de nouveau connecté.
+}{ $paused ->
     [yes] {" "}Pour relancer les pendules, entrez : { WORD("resume") }.
    *[no] {""}
 }
 screen-seated = { $named ->
-    [yes] { $name }
-   *[no] Votre adversaire
+    [yes] { $name }{ $role ->
+        [opponent] {""}
+        [own] {""}
+        [assistant] , votre assistant,
+       *[arbiter] , l'arbitre,
+    }
+   *[no] { $role ->
+        [opponent] Votre adversaire
+        [own] Votre grand échiquier
+        [assistant] Votre assistant
+       *[arbiter] L'arbitre
+    }
 } { $there ->
-    [yes] joue sur un écran.
+    [yes] est à un écran.
    *[no] a un écran déconnecté.
 }
 screen-empty = Personne ne joue encore sur un écran. Pour l'adresse et un code, entrez : { WORD("invite") }.
-screen-dismissed = L'écran de votre adversaire est retiré.
+screen-dismissed = { $role ->
+    [opponent] L'écran de votre adversaire est retiré.
+    [own] Votre grand échiquier est retiré.
+    [assistant] L'écran de votre assistant est retiré.
+   *[arbiter] L'écran de l'arbitre est retiré.
+}
 screen-not-kept = Impossible d'enregistrer qui joue à l'écran : { $why }.
 screen-drawn = Le dessin est dans le terminal, et dans le navigateur de cette machine à { $address }.
 screen-ask-network = Les appareils de ce réseau peuvent-ils entrer ? Entrez { WORD("yes") } ou { WORD("no") }. Sinon, seul cet ordinateur le peut.
@@ -65,6 +126,17 @@ screen-action = { $action ->
     [fifty-moves] Par les cinquante coups
     [now] Sans coup
     [yes] Oui
+    [tell-time] Dire les temps
+    [flag] Le drapeau est tombé
+    [approve-screen] Approuver l'écran
+    [reject-screen] Refuser l'écran
+    [allow-screens] Autoriser les écrans
+    [forbid-screens] Interdire les écrans
+    [accept-claim] Accepter la réclamation
+    [reject-claim] Rejeter la réclamation
+    [settle] Accorder les échiquiers
+    [illegal] Sanctionner le coup illégal
+    [adjourn] Ajourner la partie
    *[no] Non
 }
 screen-board = Échiquier
@@ -105,6 +177,20 @@ screen-page-dismissed = Cet écran n'est plus dans la partie.
 screen-elsewhere = La partie est ouverte dans un autre onglet.
 screen-use-here = Continuer ici
 screen-full = Trop de personnes regardent déjà.
+screen-late = Montré { $minutes } minutes plus tard
+screen-page-arbiter = Pour l'arbitre
+screen-log = Journal
+screen-pending = En attente
+screen-compare = Les deux feuilles de partie
+screen-sheet-white = Feuille des Blancs
+screen-sheet-black = Feuille des Noirs
+screen-orders = Décisions
+screen-order = Choisir une décision
+screen-order-line = Décision
+screen-reason = Motif
+screen-preview = Ce qui se passerait
+screen-export = Télécharger la partie
+screen-export-page = Feuille de partie en page
 screen-again = Réessayer
 screen-error-wrong = Ce n'est pas le code, ou il est trop ancien. Demandez-en un nouveau.
 screen-error-closed = Il y a eu trop de codes faux. Attendez une minute, puis demandez-en un nouveau.

@@ -59,6 +59,14 @@ ruled-setup = L'arbitro ha trovato pezzi del { side-name } mal disposti all'iniz
 ruled-board = L'arbitro ha trovato la scacchiera girata. La posizione passa su una scacchiera orientata bene.
 ruled-colours = L'arbitro ha trovato i colori invertiti.
 ruled-flag = L'arbitro segnala la caduta della bandierina.
+ruled-screens = { $allowed ->
+    [yes] L'arbitro permette gli schermi.
+   *[no] L'arbitro vieta gli schermi.
+}
+ruled-screen = { $approved ->
+    [yes] L'arbitro approva lo schermo.
+   *[no] L'arbitro rifiuta lo schermo.
+}
 ruled-pin = Il PIN dell'arbitro è impostato.
 
 irregular-noted = { $kind ->
@@ -162,6 +170,31 @@ docket-absent = { $over ->
    *[no] Il { side-name } non è ancora presente.
 }
 docket-away = Fuori dall'area di torneo: { side-name }.
+screen-asked = { $named ->
+    [yes] { $name } chiede di entrare
+   *[no] Qualcuno chiede di entrare
+} { $assistant ->
+    [yes] come assistente del { side-name }
+   *[no] come { side-name }
+}, a uno schermo. Scrivi: { WORD("order-approve-screen") } o { WORD("order-reject-screen") }.
+page-of = { $assistant ->
+    [yes] L'assistente del { side-name }
+   *[no] Il { side-name }
+} { $page ->
+    [left] ha lasciato la pagina dello schermo.
+    [returned] è tornato alla pagina dello schermo.
+    [lost] ha perso il collegamento dello schermo.
+   *[back] ha di nuovo il collegamento dello schermo.
+}
+preview = Non è ancora successo nulla.
+preview-told = { $whom ->
+    [everybody] Tutti sentirebbero:
+    [players] I due giocatori sentirebbero:
+    [white] Il Bianco sentirebbe:
+    [black] Il Nero sentirebbe:
+   *[arbiter] Tu sentiresti:
+} { $words }
+preview-nothing = Non si direbbe nulla.
 docket-nothing = Nulla in sospeso.
 
 ended-by = { $reason ->
@@ -192,6 +225,7 @@ refused-ruling-hangs = Prima l'arbitro deve decidere il risultato. Aspetta.
 refused-ruling-searching = Verifico se il matto è ancora possibile. Aspetta la risposta.
 refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
+refused-ruling-no-screen = Nessuno schermo attende la tua decisione.
 refused-ruling-nothing-noted = Questa irregolarità non risulta. Per tornare indietro, scrivi: { WORD("order-restore") }, e il numero di una semimossa.
 refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi penalizzarla.
 refused-ruling-stands = La mossa illegale resta valida: l'avversario ha mosso. Se entrambi sono d'accordo, scrivi: { WORD("order-restore") }.
@@ -232,5 +266,8 @@ order-unknown = Non conosco l'ordine { $text }. Esempi: { $examples }.
 built-with = Questo programma { $engine ->
     [yes] contiene l'avversario interno, bloccato nelle partite di torneo.
    *[no] non contiene un avversario interno.
-} Nessun altro schermo può seguire la partita.
+} { $screens ->
+    [yes] Gli schermi possono seguire la partita solo se lo permette il torneo o l'arbitro.
+   *[no] Nessun altro schermo può seguire la partita.
+}
 no-engine-built = Questo programma non contiene un avversario interno. Gioca contro una persona: scegli come avversario console o board.

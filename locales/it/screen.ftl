@@ -2,42 +2,103 @@
 
 screen-shown = La scacchiera si vede nel browser di questo computer, a { $address }.
 screen-not-shown = La scacchiera non si può mostrare in una pagina: { $why }.
-screen-not-at-tournament = In torneo la scacchiera non si mostra in una pagina.
-screen-invited = L'avversario apre { $address } in un browser e scrive { $code }. Per sentirlo di nuovo, scrivi: { WORD("invite") }.
-screen-room = Gli spettatori aprono { $address } in un browser e inseriscono { $code }. Il codice vale per tutti e più volte.
-screen-own = Per la tua scacchiera grande apri { $address } in un browser e inserisci { $code }.
+screen-invited = { $role ->
+    [opponent] L'avversario apre { $address } in un browser e scrive { $code }. Per sentirlo di nuovo, scrivi: { WORD("invite") }.
+    [own] Per la tua scacchiera grande apri { $address } in un browser e inserisci { $code }.
+    [assistant] Il tuo assistente apre { $address } in un browser e inserisce { $code }.
+   *[arbiter] Apri { $address } in un browser e inserisci { $code }.
+}
+screen-audience = { $display ->
+    [yes] Per una scacchiera grande nella sala apri { $address } in un browser e inserisci { $code }.
+   *[no] Gli spettatori aprono { $address } in un browser e inseriscono { $code }. Il codice vale per tutti e più volte.
+}{ $late ->
+    [yes] {" "}Vedono le mosse con { WORDS($minutes) } minuti di ritardo.
+   *[no] {""}
+}
+screen-not-allowed = Per gli schermi serve la parola dell'arbitro. L'arbitro scrive: { WORD("order-allow-screens") }.
+screen-forbidden = L'arbitro ha vietato gli schermi. Resta collegato solo il suo.
 screen-none-wanted = Qui nessuno gioca a uno schermo. Comincia la partita con --opponent screen.
+screen-none-open = Nessuna pagina è aperta. Comincia una partita con --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } vuole
    *[no] Qualcuno vuole
-} giocare contro di te, a uno schermo. Scrivi { WORD("yes") } o { WORD("no") }.
+} { $role ->
+    [opponent] giocare contro di te
+    [own] entrare al tuo posto
+    [assistant] entrare come tuo assistente
+   *[arbiter] entrare come arbitro
+}, a uno schermo. Scrivi { WORD("yes") } o { WORD("no") }.
+screen-knocks-for-arbiter = { $named ->
+    [yes] { $name } vuole
+   *[no] Qualcuno vuole
+} { $role ->
+    [opponent] giocare contro di te
+    [own] entrare al tuo posto
+    [assistant] entrare come tuo assistente
+   *[arbiter] entrare come arbitro
+}, a uno schermo. Decide l'arbitro.
 screen-joined = { $named ->
     [yes] { $name } è in partita
-   *[no] L'avversario è in partita
-}{ $board ->
-    [yes] , con una scacchiera vera.
-   *[no] . La pagina è la sua scacchiera.
+   *[no] { $role ->
+        [opponent] L'avversario è in partita
+        [own] La tua scacchiera grande è collegata
+        [assistant] Il tuo assistente è in partita
+       *[arbiter] L'arbitro è in partita
+    }
+}{ $role ->
+    [opponent] { $board ->
+        [yes] , con una scacchiera vera.
+       *[no] . La pagina è la sua scacchiera.
+    }
+    [own] .
+    [assistant] {" "}come tuo assistente.
+   *[arbiter] {" "}a uno schermo.
 }
 screen-declined = La richiesta è rifiutata.
 screen-not-waiting = Non aspetta più nessuno.
 screen-closed = Qualcuno ha scritto cinque codici sbagliati. Per un minuto nessuno può entrare. Poi scrivi: { WORD("invite") }.
-screen-gone = Lo schermo dell'avversario è scollegato.{ $paused ->
+screen-gone = { $role ->
+    [opponent] Lo schermo dell'avversario è scollegato.
+    [own] La tua scacchiera grande è scollegata.
+    [assistant] Lo schermo del tuo assistente è scollegato.
+   *[arbiter] Lo schermo dell'arbitro è scollegato.
+}{ $paused ->
     [yes] {" "}Gli orologi sono fermi.
    *[no] {""}
 }
-screen-back = Lo schermo dell'avversario è di nuovo collegato.{ $paused ->
+screen-back = { $role ->
+    [opponent] Lo schermo dell'avversario è di nuovo collegato.
+    [own] La tua scacchiera grande è di nuovo collegata.
+    [assistant] Lo schermo del tuo assistente è di nuovo collegato.
+   *[arbiter] Lo schermo dell'arbitro è di nuovo collegato.
+}{ $paused ->
     [yes] {" "}Per avviare gli orologi, scrivi: { WORD("resume") }.
    *[no] {""}
 }
 screen-seated = { $named ->
-    [yes] { $name }
-   *[no] L'avversario
+    [yes] { $name }{ $role ->
+        [opponent] {""}
+        [own] {""}
+        [assistant] , il tuo assistente,
+       *[arbiter] , l'arbitro,
+    }
+   *[no] { $role ->
+        [opponent] L'avversario
+        [own] La tua scacchiera grande
+        [assistant] Il tuo assistente
+       *[arbiter] L'arbitro
+    }
 } { $there ->
-    [yes] gioca a uno schermo.
+    [yes] è a uno schermo.
    *[no] ha uno schermo scollegato.
 }
 screen-empty = Nessuno gioca ancora a uno schermo. Per l'indirizzo e un codice, scrivi: { WORD("invite") }.
-screen-dismissed = Lo schermo dell'avversario è rimosso.
+screen-dismissed = { $role ->
+    [opponent] Lo schermo dell'avversario è rimosso.
+    [own] La tua scacchiera grande è rimossa.
+    [assistant] Lo schermo del tuo assistente è rimosso.
+   *[arbiter] Lo schermo dell'arbitro è rimosso.
+}
 screen-not-kept = Non è stato possibile salvare chi gioca allo schermo: { $why }.
 screen-drawn = Il disegno è nel terminale, e nel browser di questo computer all'indirizzo { $address }.
 screen-ask-network = Possono entrare i dispositivi di questa rete? Scrivi { WORD("yes") } o { WORD("no") }. Altrimenti può entrare solo questo computer.
@@ -65,6 +126,17 @@ screen-action = { $action ->
     [fifty-moves] Per le cinquanta mosse
     [now] Senza mossa
     [yes] Sì
+    [tell-time] Comunica i tempi
+    [flag] La bandierina è caduta
+    [approve-screen] Approva lo schermo
+    [reject-screen] Rifiuta lo schermo
+    [allow-screens] Permetti gli schermi
+    [forbid-screens] Vieta gli schermi
+    [accept-claim] Accetta la richiesta
+    [reject-claim] Respingi la richiesta
+    [settle] Accorda le scacchiere
+    [illegal] Sanziona la mossa illegale
+    [adjourn] Sospendi la partita
    *[no] No
 }
 screen-board = Scacchiera
@@ -105,6 +177,20 @@ screen-page-dismissed = Questo schermo non è più in partita.
 screen-elsewhere = La partita è aperta in un'altra scheda.
 screen-use-here = Continua qui
 screen-full = Stanno già guardando in troppi.
+screen-late = Mostrata con { $minutes } minuti di ritardo
+screen-page-arbiter = Per l'arbitro
+screen-log = Registro
+screen-pending = In sospeso
+screen-compare = I due formulari
+screen-sheet-white = Formulario del Bianco
+screen-sheet-black = Formulario del Nero
+screen-orders = Disposizioni
+screen-order = Scegli una disposizione
+screen-order-line = Disposizione
+screen-reason = Motivo
+screen-preview = Che cosa succederebbe
+screen-export = Scarica la partita
+screen-export-page = Formulario come pagina
 screen-again = Riprova
 screen-error-wrong = Il codice non è questo, oppure è scaduto. Chiedine uno nuovo.
 screen-error-closed = Ci sono stati troppi codici sbagliati. Aspetta un minuto, poi chiedine uno nuovo.

@@ -30,7 +30,9 @@ use crate::engine::builtin::{self, BuiltinEngine, Limits};
 use crate::engine::mating::{self, Mating, Patience};
 use crate::game::Game;
 use crate::game::effect::Effect;
+use crate::game::message;
 use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::screen_event::Role;
 use crate::input;
 use crate::journal::file::{Access, OpenError};
 use crate::journal::line::Condition;
@@ -41,7 +43,6 @@ use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
-use crate::screen::pairing::Role;
 use crate::table::Farewell;
 use crate::table::device::DeviceId;
 use crate::table::machine::HelperNews;
@@ -50,7 +51,6 @@ use crate::words::action::Action;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
-use crate::words::screen_notice::ScreenNotice;
 use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
@@ -195,7 +195,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
-    let farewell = Evening { args, seed, to_console: own, screen: screens.opponents }.run(begun, lasting, questions);
+    let farewell = Evening { args, seed, to_console: own, screens: screens.seats }.run(begun, lasting, questions);
     drop((opened, power));
     farewell
 }
@@ -222,7 +222,8 @@ fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): 
         });
     }
     if game.mode() == Mode::Tournament {
-        notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE }));
+        let screens = loaded.settings.screen != config::Screen::Off || game.opponent() == message::Opponent::Screen;
+        notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE, screens }));
         // Who wants to be told their time at a tournament shall know that they will be.
         let warnings = &loaded.settings.warnings;
         if warnings.on {
@@ -273,9 +274,6 @@ fn begin(
     }
     if !HAS_ENGINE && settings.opponent == Opponent::BuiltinEngine {
         return Err(refused(hall, &Notice::Ruling(RulingNotice::NoEngineBuilt)));
-    }
-    if settings.mode == Mode::Tournament && settings.opponent == Opponent::Screen {
-        return Err(refused(hall, &Notice::Screen(ScreenNotice::NotAtTournament)));
     }
     if settings.mode != Mode::Tournament
         && let Some(why) = damaged::tournament_open(data)

@@ -184,6 +184,7 @@ settings! {
             |settings| yes_no(!settings.event_rules.arbiter_absent).to_owned(),
         );
         OwnSheets = "own-sheets", Game, "yes|no", "whether players write each half-move on their electronic sheet themselves", yes_or_no yes_no, event_rules.own_sheets;
+        PairedScreens = "paired-screens", Game, "yes|no", "whether screens may be used at a tournament", yes_or_no yes_no, event_rules.screens;
         DefaultTime = "default-time", Game, "SECONDS", "how late a player may arrive, in seconds", own (
             |settings, text| { settings.event_rules.default_time_s = default_time_of(text)?; Ok(()) },
             |settings| settings.event_rules.default_time_s.map_or(AS_PROFILE.to_owned(), |seconds| seconds.to_string()),
@@ -207,8 +208,9 @@ settings! {
         Terminal = "terminal", Console, "WHICH", "which lines the terminal shows", one_of Terminal, terminal;
         Display = "display", Console, "auto|off|on", "whether a Braille display shows what is said", one_of Display, display;
         DisplayMoves = "display-moves", Console, "HOW", "how a Braille display shows moves", one_of DisplayMoves, display_moves;
-        Screen = "screen", Console, "off|board|own", "whether a page in a browser shows the board to everybody at this machine, or is your own", one_of Screen, screen;
+        Screen = "screen", Console, "off|invited|board|own", "whether there is a page in a browser: for those whom you invite, for everybody at this machine, or your own", one_of Screen, screen;
         Lan = "lan", Console, "ask|yes|no", "whether devices in the network can join on a screen", one_of Lan, lan;
+        SpectatorsLate = "spectators-late", Console, "0..7200", "how many seconds late spectators see a tournament game", number (0, 7200), spectators_late;
         Data = "data", Console, "DIRECTORY", "the directory in which games are kept", own (
             |settings, text| { settings.data = Some(directory_of(text)?); Ok(()) },
             |settings| settings.data.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),

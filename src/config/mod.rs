@@ -123,6 +123,8 @@ pub struct Settings {
     pub screen: Screen,
     /// Whether devices in the network can join.
     pub lan: Lan,
+    /// How late spectators see a tournament game, in seconds.
+    pub spectators_late: u32,
     /// Where games are kept; `None`: nobody has said, and there is no home directory.
     pub data: Option<PathBuf>,
     /// Who says the owner's moves to the table.
@@ -207,6 +209,8 @@ words! {
     Screen {
         /// No.
         Off = "off",
+        /// For those who are invited.
+        Invited = "invited",
         /// The board and the clocks, to look at.
         Board = "board",
         /// A large board for the player, who can play on it, too.

@@ -81,7 +81,7 @@ impl Console {
         } else if std::mem::take(&mut self.check_earphone) {
             self.check_earphone();
         } else if !self.ask_network() {
-            self.note_seat();
+            self.note_seats(false);
         }
         // The first key of the answer belongs to the answer, and to a PIN above all.
         self.then(Todo::FollowQuestion(scene.now()));

@@ -150,7 +150,7 @@ impl Console {
         let mut desk = Desk::new(committed.started()).in_simulated_time(stamper.is_simulated());
         desk.client_mut(desk.home()).speech_history = speech_history;
         desk.watch(&resources.settings.warnings, committed.clock(stamper.now()).as_ref());
-        resources.show_everybody(committed, stamper.now());
+        resources.show_onlookers(committed, stamper.now());
         Console {
             started: committed.started().clone(),
             desk,
@@ -190,6 +190,13 @@ impl Console {
     #[must_use]
     pub fn without(self, seat: Seat) -> Console {
         Console { desk: self.desk.without(seat), ..self }
+    }
+
+    /// The same device as a screen, where only who came with its code enters anything; somebody sits there already, or nobody yet.
+    #[must_use]
+    pub fn at_screen(mut self, is_taken: bool) -> Console {
+        self.at_screen.is_taken = is_taken;
+        Console { desk: self.desk.unlocked(), ..self }
     }
 
     /// Whose device it is: what no line says otherwise is said by them, and to them.
@@ -269,7 +276,8 @@ impl Device<Game> for Console {
 
     fn facts_known(&mut self, scene: &Scene) {
         self.show_pairs(scene);
-        self.resources.show_everybody(scene.committed(), scene.now());
+        self.resources.show_onlookers(scene.committed(), scene.now());
+        self.mind_the_arbiter(scene);
         self.at_screen.is_shown = false;
     }
 

@@ -56,10 +56,10 @@ pub struct Resources {
 }
 
 impl Resources {
-    /// Shows what everybody knows of a game to whoever looks at the page.
-    pub(super) fn show_everybody(&self, committed: &Game, at: Tick) {
-        if let Some(face) = self.screens.as_ref().and_then(Screens::everybody) {
-            face.show(Shown::to_everybody(committed, &self.words, at));
+    /// Shows what everybody knows of a game to those who look on.
+    pub(super) fn show_onlookers(&self, committed: &Game, at: Tick) {
+        if let Some(screens) = &self.screens {
+            screens.show_onlookers(&Shown::to_everybody(committed, &self.words, at));
         }
     }
 

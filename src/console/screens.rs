@@ -6,13 +6,14 @@ use crate::desk::pending::{ClaimStep, Pending};
 use crate::desk::step::Step;
 use crate::game::Phase;
 use crate::game::command::Command;
-use crate::game::fact::NameField;
+use crate::game::fact::{NameField, Source};
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
-use crate::game::roles::Seat;
-use crate::screen::pairing::{Role, VisitorId};
+use crate::game::roles::{Mode, Seat};
+use crate::game::screen_event::{Page, Role, ScreenEvent};
+use crate::screen::pairing::{Audience, Visitor, VisitorId};
 use crate::screen::shown::{Asking, Shown};
 use crate::screen::{Invitation, Offered, ScreenNews, picture};
 use crate::table::device::Job;
@@ -25,51 +26,108 @@ use crate::words::utterance::{Segment, Urgency, Utterance, text};
 
 /// What a device knows of the screens.
 #[derive(Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // they have nothing to do with one another
 pub(super) struct AtScreen {
     /// The open question that stands on the page of who sits at one.
     question: Option<Pending>,
     /// What stands there is the newest.
     pub(super) is_shown: bool,
+    /// Somebody has sat there, so that there is anybody to show something to.
+    pub(super) is_taken: bool,
+    /// Which invitation is drawn.
+    drawn: Option<Drawn>,
     /// The clocks were stopped when the opponent's was gone.
     is_paused: bool,
     /// Whether it is to be asked if devices in the network may join.
     asks_network: bool,
 }
 
+/// Which invitation is drawn as a picture.
+#[derive(Copy, Clone, Debug)]
+enum Drawn {
+    Seat(Role),
+    Audience(Audience),
+}
+
 impl AtScreen {
     pub(super) fn asking(asks_network: bool) -> AtScreen {
-        AtScreen { asks_network, ..AtScreen::default() }
+        AtScreen { asks_network, is_taken: true, ..AtScreen::default() }
     }
 }
 
 impl Console {
     pub(super) fn screen_news(&mut self, news: ScreenNews, at: Tick, scene: &Scene) {
         let notice = match news {
-            ScreenNews::Knocks(visitor) => {
-                let name = visitor.name;
-                self.desk.ask(self.home(), Pending::Admit { visitor: visitor.id.0, name: name.clone() });
-                ScreenNotice::Knocks { name }
-            }
+            ScreenNews::Knocks(visitor) => self.knocked(visitor, at),
             ScreenNews::Closed => ScreenNotice::Closed,
-            ScreenNews::Gone => ScreenNotice::Gone { paused: self.pause_for_screen(at, scene) },
-            ScreenNews::Back => {
-                let paused = std::mem::take(&mut self.at_screen.is_paused);
-                ScreenNotice::Back { paused: paused && scene.decided().phase() == Phase::Stopped }
-            }
+            ScreenNews::Page(role, page) => match self.page_of(role, page, at, scene) {
+                Some(notice) => notice,
+                None => return,
+            },
             ScreenNews::NoVisitor => ScreenNotice::NoVisitor,
             ScreenNews::Kept(None) => return,
             ScreenNews::Kept(Some(why)) => ScreenNotice::NotKept { why },
-            ScreenNews::Sits(language) => {
-                self.speak(language);
-                // Who they are and whose turn it is, nobody has told them.
-                for question in [Question::Players, Question::Turn] {
-                    self.then_steps([Step::Ask { seat: self.home(), question }], Came::by_key(at));
-                }
+            ScreenNews::Sits(role, language) => {
+                self.sat_down(role, language, at);
                 return;
             }
-            ScreenNews::Speaks(language) => return self.speak(language),
+            ScreenNews::Speaks(_, language) => return self.speak(language),
         };
         self.say(self.home(), &Notice::Screen(notice), Urgency::Polite);
+    }
+
+    /// Somebody came with the code of a seat: the player is asked, at a tournament the arbiter.
+    fn knocked(&mut self, Visitor { id, role, name, .. }: Visitor, at: Tick) -> ScreenNotice {
+        if self.started.mode == Mode::Tournament {
+            let seat = role.seat(self.home_side());
+            let asked = ScreenEvent::Asked { visitor: id.0, seat, name: name.clone() };
+            self.note_screen(seat, asked, at);
+            return ScreenNotice::KnocksForArbiter { name, role };
+        }
+        self.desk.ask(self.home(), Pending::Admit { visitor: id.0, name: name.clone(), role });
+        ScreenNotice::Knocks { name, role }
+    }
+
+    fn note_screen(&mut self, seat: Seat, event: ScreenEvent, at: Tick) {
+        let step = Step::Command { seat, command: Command::Screen(event) };
+        self.then_steps([step], Came { source: Source::Console, at });
+    }
+
+    /// What has become of the page of a seat: the arbiter's log has all of it, the player hears of the connection.
+    fn page_of(&mut self, role: Role, page: Page, at: Tick, scene: &Scene) -> Option<ScreenNotice> {
+        if self.started.mode == Mode::Tournament && role != Role::Arbiter {
+            let seat = role.seat(self.home_side());
+            self.note_screen(seat, ScreenEvent::Page { seat, page }, at);
+        }
+        match page {
+            _ if role == Role::Own => None,
+            Page::Left | Page::Returned => None,
+            Page::Lost => {
+                Some(ScreenNotice::Gone { role, paused: role == Role::Opponent && self.pause_for_screen(at, scene) })
+            }
+            Page::Back => {
+                let paused = role == Role::Opponent && std::mem::take(&mut self.at_screen.is_paused);
+                Some(ScreenNotice::Back { role, paused: paused && scene.decided().phase() == Phase::Stopped })
+            }
+        }
+    }
+
+    /// Somebody has sat down at this device. That the arbiter has, who was asked for nothing, hears the player.
+    fn sat_down(&mut self, role: Role, language: Language, at: Tick) {
+        if self.is_owners() {
+            self.note_seats(false);
+            if role == Role::Arbiter {
+                let joined = ScreenNotice::Joined { name: String::new(), board: false, role };
+                self.say(self.home(), &Notice::Screen(joined), Urgency::Polite);
+            }
+            return;
+        }
+        self.at_screen.is_taken = true;
+        self.speak(language);
+        // Who they are and whose turn it is, nobody has told them.
+        for question in [Question::Players, Question::Turn] {
+            self.then_steps([Step::Ask { seat: self.home(), question }], Came::by_key(at));
+        }
     }
 
     fn speak(&mut self, language: Language) {
@@ -91,24 +149,43 @@ impl Console {
         true
     }
 
-    /// Lets somebody join, or does not; their name goes to the scoresheet.
+    /// Lets somebody join, or does not; the opponent's name goes to the scoresheet, at a tournament that of the event stands there.
     pub(super) fn admit(&mut self, visitor: u32, admitted: bool, came: Came) {
         let answered = self.resources.screens.as_ref().and_then(|screens| screens.answer(VisitorId(visitor), admitted));
         let home = self.home();
         let notice = match answered {
             None => ScreenNotice::NotWaiting,
             Some(_) if !admitted => ScreenNotice::Declined,
-            Some(visitor) => {
-                self.note_seat();
-                if !visitor.name.is_empty() {
+            Some(Visitor { name, board, role, .. }) => {
+                self.note_seats(false);
+                if !name.is_empty() && role == Role::Opponent && self.started.mode != Mode::Tournament {
                     let field = self.home_side().fold_wb(NameField::Black, NameField::White);
-                    let command = Command::Name { field, text: visitor.name.clone() };
+                    let command = Command::Name { field, text: name.clone() };
                     self.then(Todo::Step(Step::Command { seat: home, command }, came));
                 }
-                ScreenNotice::Joined { name: visitor.name, board: visitor.board }
+                ScreenNotice::Joined { name, board, role }
             }
         };
         self.say(home, &Notice::Screen(notice), Urgency::Urgent);
+    }
+
+    /// Does what the arbiter has decided about the screens, as far as it is on disk.
+    pub(super) fn mind_the_arbiter(&mut self, scene: &Scene) {
+        let Some(screens) = &self.resources.screens else { return };
+        let game = scene.committed();
+        let (allowed, is_new) = (game.allows_screens(), screens.allow(game.allows_screens()));
+        let waiting = screens.waiting();
+        for VisitorId(visitor) in waiting {
+            if let Some(approved) = game.paired_screens().decided(visitor) {
+                self.admit(visitor, approved, Came { source: Source::Console, at: scene.now() });
+            }
+        }
+        if is_new && allowed {
+            self.invite_all();
+        } else if is_new {
+            self.note_seats(true);
+            self.say(self.home(), &Notice::Screen(ScreenNotice::Forbidden), Urgency::Polite);
+        }
     }
 
     /// Asks whether devices in the network may join, where nobody has said so; whether it asks.
@@ -136,16 +213,21 @@ impl Console {
             Some(Err(why)) => ScreenNotice::NotShown { why: why.to_string() },
         };
         self.say(home, &Notice::Screen(notice), Urgency::Urgent);
+        self.invite_all();
+    }
+
+    /// Says how those come to their seats for whom the game was begun.
+    fn invite_all(&mut self) {
         for invited in
             [Role::Opponent, Role::Own].into_iter().filter_map(|role| self.invitation(role)).collect::<Vec<_>>()
         {
-            self.say(home, &Notice::Screen(invited), Urgency::Polite);
+            self.say(self.home(), &Notice::Screen(invited), Urgency::Polite);
         }
     }
 
-    /// Notes at which game the opponent's screen sits, so that it has its seat again when the game goes on.
-    pub(super) fn note_seat(&mut self) {
-        if self.resources.screens.as_ref().is_some_and(|screens| screens.sit_at(&self.started)) {
+    /// Notes who sits where at this game, so that they have their seats again when it goes on; `emptied`: even if nobody does.
+    pub(super) fn note_seats(&mut self, emptied: bool) {
+        if self.resources.screens.as_ref().is_some_and(|screens| screens.sit_at(&self.started, emptied)) {
             self.then(Todo::KeepScreens);
         }
     }
@@ -164,36 +246,73 @@ impl Console {
             return self.tell(seat.into(), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
         }
         let Some(screens) = &self.resources.screens else {
-            return self.reply(seat, &Notice::Screen(ScreenNotice::NoneWanted));
+            return self.reply(seat, &Notice::Screen(ScreenNotice::NoneOpen));
         };
-        let notice = match word {
-            ScreenWord::Room => {
-                let invited = screens.invite_room();
-                // They have seen nothing yet.
-                self.resources.show_everybody(scene.committed(), scene.now());
-                invited.map(|Invitation { address, code }| ScreenNotice::Room { address, code })
+        let is_arbiters = matches!(word, ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(_) | ScreenWord::Who);
+        if !is_arbiters && !screens.is_allowed() {
+            return self.reply(seat, &Notice::Screen(ScreenNotice::NotAllowed));
+        }
+        // What the arbiter is told is not for a player's ear.
+        let seat = match word {
+            ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(Role::Arbiter) => Seat::Arbiter,
+            _ => seat,
+        };
+        let notices = match word {
+            ScreenWord::Room => self.invite_audience(Audience::Room, scene),
+            ScreenWord::Display => self.invite_audience(Audience::Display, scene),
+            ScreenWord::Invite(role) => {
+                self.at_screen.drawn = Some(Drawn::Seat(role));
+                vec![self.invitation(role).unwrap_or(ScreenNotice::NoneWanted)]
             }
-            _ if screens.face(Role::Opponent).is_none() => None,
-            ScreenWord::Invite => self.invitation(Role::Opponent),
-            ScreenWord::Draw => screens.invite(Role::Opponent).map(|invited| {
-                for line in picture::lines(&invited.link()) {
-                    self.show_line(seat, line);
-                }
-                ScreenNotice::Drawn { address: format!("{}pair", screens.own_address()) }
-            }),
-            ScreenWord::Who => Some(match screens.seated() {
-                Some((visitor, there)) => ScreenNotice::Seated { name: visitor.name, there },
-                None => ScreenNotice::Empty,
-            }),
-            ScreenWord::Dismiss => {
-                let dismissed = screens.dismiss();
-                if screens.stand_up(&self.started) {
-                    self.then(Todo::KeepScreens);
-                }
-                Some(dismissed.map_or(ScreenNotice::Empty, |_| ScreenNotice::Dismissed))
+            ScreenWord::Draw => vec![self.draw(seat)],
+            ScreenWord::Who => self.who_is_where(),
+            ScreenWord::Dismiss(role) => {
+                let dismissed = screens.dismiss(role);
+                self.note_seats(true);
+                vec![dismissed.map_or(ScreenNotice::Empty, |_| ScreenNotice::Dismissed { role })]
             }
         };
-        self.reply(seat, &Notice::Screen(notice.unwrap_or(ScreenNotice::NoneWanted)));
+        for notice in notices {
+            self.reply(seat, &Notice::Screen(notice));
+        }
+    }
+
+    fn invite_audience(&mut self, audience: Audience, scene: &Scene) -> Vec<ScreenNotice> {
+        // They have seen nothing yet.
+        self.resources.show_onlookers(scene.committed(), scene.now());
+        self.at_screen.drawn = Some(Drawn::Audience(audience));
+        let invited = self.resources.screens.as_ref().and_then(|screens| screens.invite_audience(audience));
+        let display = audience == Audience::Display;
+        let is_late = !display && self.started.mode == Mode::Tournament;
+        let late = if is_late { u64::from(self.resources.settings.spectators_late).div_ceil(60) } else { 0 };
+        let notice = |Invitation { address, code }| ScreenNotice::Audience { display, late, address, code };
+        vec![invited.map_or(ScreenNotice::NoneWanted, notice)]
+    }
+
+    /// Draws the invitation that was given last, in the terminal and in a file.
+    fn draw(&mut self, seat: Seat) -> ScreenNotice {
+        let Some(screens) = &self.resources.screens else { return ScreenNotice::NoneOpen };
+        let invited = match self.at_screen.drawn.unwrap_or(Drawn::Seat(Role::Opponent)) {
+            // A code of the arbiter's is for no picture that stays.
+            Drawn::Seat(role) => screens.invite(role),
+            Drawn::Audience(audience) => screens.invite_audience(audience),
+        };
+        let Some(invited) = invited else { return ScreenNotice::NoneWanted };
+        let address = format!("{}pair", screens.own_address());
+        for line in picture::lines(&invited.link()) {
+            self.show_line(seat, line);
+        }
+        ScreenNotice::Drawn { address }
+    }
+
+    fn who_is_where(&self) -> Vec<ScreenNotice> {
+        let Some(screens) = &self.resources.screens else { return Vec::new() };
+        let seated = |role| {
+            let (visitor, there) = screens.seated(role)?;
+            Some(ScreenNotice::Seated { name: visitor.name, role, there })
+        };
+        let seated: Vec<ScreenNotice> = Role::ALL.into_iter().filter_map(seated).collect();
+        if seated.is_empty() { vec![ScreenNotice::Empty] } else { seated }
     }
 
     /// How somebody comes to a seat, where there is such a seat.
@@ -206,7 +325,7 @@ impl Console {
         let Some(face) = &self.resources.face else { return };
         let home = self.home();
         let asked = self.desk.client(home).open_question();
-        if self.at_screen.is_shown && self.at_screen.question.as_ref() == asked {
+        if !self.at_screen.is_taken || (self.at_screen.is_shown && self.at_screen.question.as_ref() == asked) {
             return;
         }
         let (game, at) = (scene.committed(), scene.now());
@@ -216,7 +335,7 @@ impl Console {
             let text = text(&self.resources.words.notice(&notice, &listener));
             Some(Asking { text, answers: self.answers(pending) })
         });
-        let role = if self.is_owners() { Role::Own } else { Role::Opponent };
+        let Some(role) = Role::of(home, game.owner_side()) else { return };
         face.show(Shown::to_seat(game, (home, role), &self.resources.words, listener, question, at));
         self.at_screen.question = asked.cloned();
         self.at_screen.is_shown = true;

@@ -10,7 +10,7 @@ use crate::desk::keyboard::Stroke;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Turn;
 use crate::game::command::{Command, Happening, Input};
-use crate::game::effect::Cue;
+use crate::game::effect::{Cue, Effect};
 use crate::game::fact::Source;
 use crate::game::message::Message;
 use crate::game::question::Question;
@@ -23,6 +23,7 @@ use crate::view::View;
 use crate::words::command::Word;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
+use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// By which way something came, and when.
@@ -205,6 +206,7 @@ impl Console {
         match step {
             Step::Ask { seat, question } => self.answer(seat, question, came.at, scene),
             Step::Study { seat, wish } => self.study(seat, wish, came, scene),
+            Step::Preview { seat, command } => self.preview(seat, command, came, scene),
             Step::Edge { seat } => self.resources.output.cue(Seats::only(seat), Cue::Edge),
             Step::Tell { seat, message } => {
                 self.resources.output.cue(Seats::only(seat), Cue::Refusal);
@@ -277,6 +279,16 @@ impl Console {
         let line = self.desk.client(seat).line(&view);
         let message = answers::answer_from(&view, line, question, manner, at);
         self.tell(Seats::only(seat), &message, Urgency::Urgent);
+    }
+
+    /// What a command would bring, which is not done.
+    fn preview(&mut self, seat: Seat, command: Command, came: Came, scene: &Scene) {
+        let effects = scene.decided().clone().handle(input(seat, command, came));
+        let told = effects.into_iter().filter_map(|effect| match effect {
+            Effect::Tell { to, what } => Some((to, what)),
+            _ => None,
+        });
+        self.reply(seat, &Notice::Ruling(RulingNotice::Preview { told: told.collect() }));
     }
 
     /// What is said of a line; the cue of a refusal first, and the words wait for its end.

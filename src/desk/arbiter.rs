@@ -38,6 +38,13 @@ pub(super) struct Access {
     salt: u128,
 }
 
+impl Access {
+    /// Nobody else is there.
+    pub(super) fn unlocked(self) -> Access {
+        Access { unlocked: true, ..self }
+    }
+}
+
 impl Desk {
     /// What the next line needs to know: its moment, whether a program enters it, and something that no other game has.
     pub fn set_scene(&mut self, at: Tick, piped: bool, salt: u128) {
@@ -93,6 +100,18 @@ impl Desk {
         Some(say(RulingNotice::AskPin))
     }
 
+    /// A line that only the arbiter may enter, whoever has entered it: the PIN is asked for first.
+    pub(super) fn as_arbiter(&mut self, text: &str, asker: Seat, game: &Game) -> Vec<Step> {
+        if !self.seats.contains(Seat::Arbiter) {
+            return super::not_in_this_mode(asker);
+        }
+        let question = if self.access.unlocked { None } else { self.ask_pin(Some(text.to_owned()), game) };
+        question.unwrap_or_else(|| {
+            self.access.answered = true;
+            self.read_afresh(text, Some(Seat::Arbiter), game)
+        })
+    }
+
     /// The question stays open until the answer has been hashed.
     fn hash(&mut self, hash: Hash) -> Vec<Step> {
         self.is_hashing = true;
@@ -142,6 +161,7 @@ impl Desk {
 
     fn right_pin(&mut self, question: Option<Pending>, game: &Game) -> Vec<Step> {
         self.access.tries.succeeded();
+        self.access.answered = true;
         self.access.unlocked = self.access.piped;
         match question {
             Some(Pending::Pin { held: Some(line) }) => self.read_afresh(&line, Some(Seat::Arbiter), game),
@@ -254,9 +274,22 @@ impl Desk {
                 self.ask(Seat::Arbiter, Pending::ChoosePin);
                 say(RulingNotice::ChoosePin)
             }
+            // The reason is that of the order.
+            Said::Preview(order) if reason == order => self.preview(&order, game),
+            Said::Preview(order) => self.preview(&format!("{order}; {reason}"), game),
             Said::Done => Vec::new(),
             Said::Unclear(what) => super::say(Seat::Arbiter, unclear(what)),
         }
+    }
+
+    /// What an order would bring. Whatever it would ask is not asked.
+    fn preview(&self, order: &str, game: &Game) -> Vec<Step> {
+        let steps = self.clone().read_afresh(order, Some(Seat::Arbiter), game);
+        let preview = |step| match step {
+            Step::Command { seat, command } => Step::Preview { seat, command },
+            step => step,
+        };
+        steps.into_iter().map(preview).collect()
     }
 
     /// What both players have written is read on the board that stood before that half-move.

@@ -55,13 +55,14 @@ use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
+use crate::game::screen_event::Role;
 use crate::game::warnings::Warnings;
 use crate::rules::position::ByColor;
 use crate::time::Tick;
 use crate::view::View;
 use crate::words::action::Action;
 use crate::words::asked::Asked;
-use crate::words::command::Word;
+use crate::words::command::{ScreenWord, Word};
 use crate::words::notice::Notice;
 use crate::words::utterance::Utterance;
 use again::Moment;
@@ -121,6 +122,12 @@ impl Desk {
     pub fn of_one(self, seat: Seat, wording: Wording) -> Desk {
         let clients = Seat::ALL.map(|_| Client::new(wording));
         Desk { clients, seats: Seats::only(seat), home: seat, ..self }
+    }
+
+    /// The same device, which was given to whoever sits there: an arbiter is asked for no PIN.
+    #[must_use]
+    pub fn unlocked(self) -> Desk {
+        Desk { access: self.access.unlocked(), ..self }
     }
 
     /// The same device without somebody who sits elsewhere.
@@ -348,6 +355,11 @@ impl Desk {
         match word {
             // With two people at one keyboard and no name: what was said last at all.
             Word::Repeat if named.is_none() && here.has_two_players() => vec![Step::Repeat { seat: None }],
+            Word::Screen(ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(Role::Arbiter))
+                if named != Some(Seat::Arbiter) =>
+            {
+                self.as_arbiter(text, asker, game)
+            }
             // The voice is that of whose device it is.
             Word::QuickSetting { .. } if asker != self.home => not_in_this_mode(asker),
             _ => {

@@ -4,6 +4,7 @@ use super::compose::Compose;
 use super::names::NameRound;
 use crate::game::command::Command;
 use crate::game::history::History;
+use crate::game::screen_event::Role;
 use crate::rules::claims::Ground;
 use crate::rules::position::{Intent, Square};
 use crate::view::View;
@@ -62,6 +63,8 @@ pub enum Pending {
         visitor: u32,
         /// Their name, or nothing.
         name: String,
+        /// Where.
+        role: Role,
     },
     /// What the pawn becomes.
     Promotion {
@@ -154,7 +157,9 @@ impl Pending {
             Pending::Quit => Notice::ConfirmQuit,
             Pending::Earphone => Notice::AskEarphone,
             Pending::Network => Notice::Screen(ScreenNotice::AskNetwork),
-            Pending::Admit { name, .. } => Notice::Screen(ScreenNotice::Knocks { name: name.clone() }),
+            Pending::Admit { name, role, .. } => {
+                Notice::Screen(ScreenNotice::Knocks { name: name.clone(), role: *role })
+            }
             Pending::Promotion { .. } => Notice::WhichPromotion,
             Pending::Choice { choices, .. } => {
                 let board = history.board();

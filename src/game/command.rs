@@ -88,6 +88,8 @@ pub enum Command {
     },
     /// The arbiter rules.
     Arbiter(Order),
+    /// Something has happened at a paired screen.
+    Screen(super::screen_event::ScreenEvent),
     /// A player points something out to the arbiter (6.8, A.4.2).
     PointOut(Pointed),
     /// Asks to be shown how a side could still mate, or that it cannot (training).

@@ -156,6 +156,10 @@ impl Game {
             }
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
             Command::Arbiter(order) => self.rule(response, &order),
+            Command::Screen(event) => {
+                self.note_screen(response, event);
+                Ok(())
+            }
             Command::WhyMate(side) => self.show_mate(response, side),
             // The result is signed when the game is over, and a postponed claim can be decided even after the flag (III.5).
             Command::Record(act @ (recording::Act::Sign { .. } | recording::Act::Overrule { .. })) => {
@@ -245,7 +249,7 @@ impl Game {
     }
 
     /// Whether it is a claim of a draw that the arbiter accepts or rejects, and not what hangs on a mate.
-    pub(super) fn is_draw_to_rule_on(&self) -> bool {
+    pub fn is_draw_to_rule_on(&self) -> bool {
         let waits = self.draws.open().is_some() || self.draws.postponed().is_some();
         match self.phase {
             Phase::Running | Phase::Stopped => waits,

@@ -127,6 +127,9 @@ pub enum What {
     Dialogue(super::dialogue::DialogueEvent),
     /// The arbiter has ruled.
     Ruled(Order),
+    /// Something happened at a paired screen.
+    #[from]
+    Screen(super::screen_event::ScreenEvent),
     /// Something out of the ordinary, which the game has noted by itself.
     #[from]
     Irregular(Irregular),
@@ -264,6 +267,7 @@ impl Started {
 /// What an event decides and announces that is no key of a profile.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[allow(clippy::struct_excessive_bools)] // each is announced or not, by itself
 pub struct EventRules {
     /// Guidelines III hold: games without increment, the quickplay finish included (III.2.1).
     pub guidelines: bool,
@@ -271,6 +275,8 @@ pub struct EventRules {
     pub arbiter_absent: bool,
     /// The players keep their own electronic sheets, and write each half-move themselves.
     pub own_sheets: bool,
+    /// Somebody may play or look on at a paired screen.
+    pub screens: bool,
     /// How late a player may come, in seconds (6.7, I.10); `None`: as the profile says.
     pub default_time_s: Option<u32>,
     /// For whom a draw counts.

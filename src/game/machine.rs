@@ -10,6 +10,7 @@ use super::dialogue::{DialogueEvent, Flow};
 use super::draws::{self, Draws};
 use super::fact::{Fact, NameField, RestoreReason, SCHEMA, Started, What};
 use super::history::History;
+use super::paired_screens::PairedScreens;
 use super::participant::{Driver, Participant, Sight};
 use super::presence::Beginning;
 use super::question::Question;
@@ -65,6 +66,7 @@ pub struct Game {
     /// Whose clock ran last.
     pub(super) ran: Option<Color>,
     pub(super) attendance: Attendance,
+    pub(super) paired_screens: PairedScreens,
     pub(super) flow: Flow,
     pub(super) draws: Draws,
     pub(super) sheets: Recording,
@@ -136,6 +138,7 @@ impl Game {
             phase: if waits { Phase::Stopped } else { Phase::Running },
             ran: None,
             attendance: Attendance::new(waits),
+            paired_screens: PairedScreens::default(),
             noted: Tick::START,
             run: (started.wall, Tick::START),
             arbiter_inbox: ArbiterInbox::default(),
@@ -204,8 +207,12 @@ impl Game {
             | What::Dialogue(DialogueEvent::Corrected { half_move, said, .. }) => {
                 self.history.said(*half_move, said);
             }
-            What::ClockNoted | What::Charged { .. } | What::Arrived { .. } | What::Dialogue(_) | What::Irregular(_) => {
-            }
+            What::ClockNoted
+            | What::Charged { .. }
+            | What::Arrived { .. }
+            | What::Dialogue(_)
+            | What::Screen(_)
+            | What::Irregular(_) => {}
             What::Reopened { wall, .. } => {
                 self.run = (*wall, fact.at);
                 // The ticks of an earlier run say nothing in this one.
@@ -242,6 +249,7 @@ impl Game {
             self.draws.hand_in(packet);
         }
         self.attendance.apply(fact);
+        self.paired_screens.apply(&fact.what);
         self.flow.apply(fact, &self.history);
         if bound {
             self.flow.fix_last();

@@ -170,6 +170,10 @@ pub enum Ruling {
     ColoursReversed,
     /// The fallen flag is called (6.8).
     CallFlag,
+    /// Whether there may be paired screens (11.3.2, 6.12).
+    Screens { allowed: bool },
+    /// Whether the first who asks may sit at a screen, on this device (11.3.2).
+    Screen { approved: bool },
     /// From now on whoever orders at the keyboard says this.
     Pin {
         /// What is kept of it.

@@ -93,6 +93,7 @@ impl Game {
             dialogue: self.dialogue_to_decide(),
             gap: self.arbiter_inbox.gap,
             absent: self.absent(),
+            screens: self.paired_screens.asking().to_vec(),
             away: Color::ALL.into_iter().filter(|side| *self.attendance.away.get(*side)).collect(),
         })))
     }
@@ -118,7 +119,9 @@ impl Game {
         };
         let to = match order.what {
             Ruling::Pin { .. } | Ruling::Presence { .. } | Ruling::Venue { .. } => Seats::only(Seat::Arbiter),
-            Ruling::CorrectSheet { .. } => Seats::PLAYERS.and(Seat::Arbiter),
+            Ruling::CorrectSheet { .. } | Ruling::Screens { .. } | Ruling::Screen { .. } => {
+                Seats::PLAYERS.and(Seat::Arbiter)
+            }
             _ => Seats::PUBLIC,
         };
         self.tell_fact(response, to, reading, What::Ruled(order.clone()));
@@ -271,11 +274,12 @@ impl Game {
                 self.may_call_flag()?;
                 Ok(Doing::CallFlag)
             }
+            Ruling::Screens { .. } | Ruling::Screen { .. } => self.on_screens(ruling).map(|()| Doing::Nothing),
             Ruling::Pin { .. } => Ok(Doing::Nothing),
         }
     }
 
-    fn still_open(&self) -> Result<(), RulingRefusal> {
+    pub(super) fn still_open(&self) -> Result<(), RulingRefusal> {
         if self.outcome().is_some() { Err(RulingRefusal::ResultStands) } else { Ok(()) }
     }
 

@@ -13,6 +13,8 @@ pub enum RulingRefusal {
     Searching,
     /// The players agree first about what hangs: there is no arbiter.
     AgreeFirst,
+    /// Nobody asks to sit at a screen.
+    NoScreenAsks,
     /// Nothing hangs that could be decided.
     NothingHangs,
     /// No irregularity of that kind is noted.

@@ -6,6 +6,7 @@ use super::gaps::Gap;
 use super::report::MoveReport;
 use super::ruling::Order;
 use super::ruling_fact::{Noted, Pointed, Stake};
+use super::screen_event::{Asking, ScreenEvent};
 use crate::rules::flag::ArbiterCall;
 use crate::rules::illegal::Irregularity;
 use crate::rules::mating::{Proof, Unknown};
@@ -32,6 +33,8 @@ pub enum Says {
         /// Which illegal move of this player it would be, from 1; `None` where these rules leave it to the arbiter to penalise.
         nth: Option<u32>,
     },
+    /// To the arbiter: what has happened at a screen.
+    Screen(ScreenEvent),
     /// Answer: whether mate is still possible is being searched.
     Searching,
     /// To the arbiter: a king was taken, so that the move before was illegal, too.
@@ -140,6 +143,8 @@ pub struct Open {
     pub gap: Option<Gap>,
     /// Who is not there, and whether the default time is over for them.
     pub absent: Vec<(Color, bool)>,
+    /// Who asks to sit at a screen.
+    pub screens: Vec<Asking>,
     /// Who has left the playing venue.
     pub away: Vec<Color>,
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::game::dialogue::{Made, Said};
 use crate::game::participant::Language;
-use crate::game::roles::Mode;
+use crate::game::roles::{Mode, Seat};
 use crate::game::{Game, Phase};
 use crate::rules::position::{CastlingSide, Color, Intent};
 use crate::words::Words;
@@ -33,28 +33,101 @@ pub(super) struct Actions {
     pub(super) free: Vec<Offered>,
 }
 
-/// What a player can do now, besides moving. Whatever cannot be undone is asked back, as at the console.
-pub(super) fn offered(game: &Game, side: Color, words: &Words, language: Language) -> Actions {
-    let (owed, free) = match game.phase() {
+/// What somebody can do now, besides moving. Whatever cannot be undone is asked back, as at the console.
+pub(super) fn offered(game: &Game, seat: Seat, words: &Words, language: Language) -> Actions {
+    let (owed, free) = match seat {
+        Seat::Side(side) => of_player(game, side),
+        Seat::AssistantOf(side) => of_assistant(game, side),
+        Seat::Arbiter => of_arbiter(game),
+        Seat::Spectator => Default::default(),
+    };
+    let buttons = |actions: Vec<Action>| {
+        actions.into_iter().map(|(action, line)| Offered::new(action, line, words, language)).collect()
+    };
+    Actions { owed: buttons(owed), free: buttons(free) }
+}
+
+/// What a button says, and the line that it enters.
+type Action = (ScreenAction, String);
+
+fn plain(action: ScreenAction, line: &str) -> Action {
+    (action, line.to_owned())
+}
+
+fn of_player(game: &Game, side: Color) -> (Vec<Action>, Vec<Action>) {
+    match game.phase() {
         // Among friends nobody signs.
         Phase::Over { .. }
             if game.mode() == Mode::Tournament
                 && game.result_to_sign().is_some()
                 && game.recording().signed(side).is_none() =>
         {
-            (vec![(ScreenAction::Sign, "sign".to_owned())], Vec::new())
+            (vec![plain(ScreenAction::Sign, "sign")], Vec::new())
         }
         Phase::Over { .. } | Phase::Undecided => Default::default(),
         Phase::Running | Phase::Stopped => (owed(game, side), free(game, side)),
-    };
-    let buttons = |actions: Vec<(ScreenAction, String)>| {
-        actions.into_iter().map(|(action, line)| Offered::new(action, line, words, language)).collect()
-    };
-    Actions { owed: buttons(owed), free: buttons(free) }
+    }
 }
 
-fn owed(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
-    let plain = |action, line: &str| (action, line.to_owned());
+/// The duties of an assistant (D.2.10): what the move that waits asks of them, and what they may do at any time. The moves themselves
+/// are announced, repeated and made by a line of theirs.
+fn of_assistant(game: &Game, side: Color) -> (Vec<Action>, Vec<Action>) {
+    if !matches!(game.phase(), Phase::Running | Phase::Stopped) {
+        return Default::default();
+    }
+    let owed = match game.dialogue().waiting() {
+        Some(made) if made.mover != side => about_theirs(made),
+        _ if game.dialogue().has_asked_time(side) => vec![plain(ScreenAction::TellTime, "tell the time")],
+        _ => Vec::new(),
+    };
+    let mut free = Vec::new();
+    if game.started().parts.clock {
+        free.push(plain(ScreenAction::Press, "press"));
+        free.push(plain(ScreenAction::Flag, "claim flag"));
+    }
+    (owed, free)
+}
+
+/// What an arbiter decides now, and the orders that need nothing else.
+fn of_arbiter(game: &Game) -> (Vec<Action>, Vec<Action>) {
+    let mut owed = Vec::new();
+    if !game.paired_screens().asking().is_empty() {
+        owed.extend([
+            plain(ScreenAction::ApproveScreen, "approve screen"),
+            plain(ScreenAction::RejectScreen, "reject screen"),
+        ]);
+    }
+    if game.is_draw_to_rule_on() || game.dialogue().touch_claim().is_some() || game.phase() == Phase::Undecided {
+        owed.extend([
+            plain(ScreenAction::AcceptClaim, "accept claim"),
+            plain(ScreenAction::RejectClaim, "reject claim"),
+        ]);
+    }
+    if game.dialogue().diverged().is_some() {
+        owed.push(plain(ScreenAction::Settle, "settle"));
+    }
+    if !game.arbiter_inbox().noted().is_empty() {
+        owed.push(plain(ScreenAction::Illegal, "illegal"));
+    }
+    let mut free = match game.phase() {
+        Phase::Running if game.has_begun() => vec![plain(ScreenAction::Pause, "pause")],
+        Phase::Running | Phase::Stopped => vec![plain(ScreenAction::Resume, "start")],
+        Phase::Over { .. } | Phase::Undecided => Vec::new(),
+    };
+    free.push(plain(ScreenAction::Adjourn, "adjourn"));
+    if game.mode() == Mode::Tournament {
+        let allowed = game.allows_screens();
+        let (action, line) = if allowed {
+            (ScreenAction::ForbidScreens, "forbid screens")
+        } else {
+            (ScreenAction::AllowScreens, "allow screens")
+        };
+        free.push(plain(action, line));
+    }
+    (owed, free)
+}
+
+fn owed(game: &Game, side: Color) -> Vec<Action> {
     let mut actions = match game.dialogue().waiting() {
         Some(made) if made.mover != side => about_theirs(made),
         Some(_) if !game.waits_for_press(side) => vec![plain(ScreenAction::Press, "press")],
@@ -66,8 +139,7 @@ fn owed(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
     actions
 }
 
-fn free(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
-    let plain = |action, line: &str| (action, line.to_owned());
+fn free(game: &Game, side: Color) -> Vec<Action> {
     let mut actions = Vec::new();
     if game.offer().is_none_or(|by| by == side) {
         actions.push(plain(ScreenAction::Draw, "draw"));
@@ -83,7 +155,7 @@ fn free(game: &Game, side: Color) -> Vec<(ScreenAction, String)> {
 }
 
 /// What is owed to a move of the other side: it is repeated, and made on the own board (D.2.1).
-fn about_theirs(made: &Made) -> Vec<(ScreenAction, String)> {
+fn about_theirs(made: &Made) -> Vec<Action> {
     let Some(Said { intent, .. }) = &made.announced else { return Vec::new() };
     let said = written(*intent);
     let mut actions = Vec::new();

@@ -9,9 +9,12 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::face::Face;
-use super::pairing::{Guest, Guided, Pairing, Refused, Role, Standing, Token, Visitor, VisitorId};
-use super::{Invitation, ScreenNews, lock};
+use super::onlookers::Onlookers;
+use super::pairing::{Audience, Guest, Guided, Pairing, Refused, Standing, Token, Visitor, VisitorId};
+use super::shown::Shown;
+use super::{Export, Invitation, ScreenNews, lock};
 use crate::game::participant::Language;
+use crate::game::screen_event::{Page, Role};
 use crate::time::Stamper;
 use crate::words::Words;
 
@@ -57,11 +60,18 @@ struct Presence {
 /// What can be looked at.
 #[derive(Debug)]
 pub(super) struct Faces {
-    pub(super) everybody: Face,
+    pub(super) onlookers: Onlookers,
     /// Whoever sits at this machine may look on.
     pub(super) shows_here: bool,
-    pub(super) opponent: Option<Face>,
-    pub(super) own: Option<Face>,
+    pub(super) seats: Vec<(Role, Face)>,
+}
+
+/// Who looks on without a seat.
+pub(super) struct Onlooker {
+    /// What their browser says who they are.
+    pub(super) cookie: Option<String>,
+    /// They sit at this machine.
+    pub(super) is_here: bool,
 }
 
 /// What both sides share.
@@ -74,10 +84,13 @@ pub(super) struct House {
     /// Somebody's standing is another one now.
     standings: watch::Sender<()>,
     faces: Faces,
+    /// There may be screens, besides the arbiter's own.
+    is_allowed: AtomicBool,
     /// Somebody in the network has opened the page.
     has_come: AtomicBool,
     enter: Enter,
     tell: Tell,
+    export: Export,
     /// Real time, for codes; that of the table may be simulated.
     wall: Stamper,
 }
@@ -89,10 +102,16 @@ impl fmt::Debug for House {
 }
 
 impl House {
-    pub(super) fn new(words: Arc<Words>, faces: Faces, pairing: Pairing, enter: Enter, tell: Tell) -> House {
+    pub(super) fn new(
+        words: Arc<Words>,
+        faces: Faces,
+        pairing: Pairing,
+        (enter, tell): (Enter, Tell),
+        export: Export,
+    ) -> House {
         // Who has a seat from before has yet to come, and the player was told so.
-        let before = pairing.seated(Role::Opponent).map(|visitor| visitor.id.0);
-        let presence = before.map(|id| (id, Presence { driver: 0, told_away: true })).into_iter().collect();
+        let before = Role::ALL.into_iter().filter_map(|role| pairing.seated(role)).map(|visitor| visitor.id.0);
+        let presence = before.map(|id| (id, Presence { driver: 0, told_away: true })).collect();
         House {
             words,
             hosts: Mutex::default(),
@@ -100,10 +119,12 @@ impl House {
             presence: Mutex::new(presence),
             connections: AtomicU64::new(0),
             standings: watch::channel(()).0,
+            is_allowed: AtomicBool::new(true),
             has_come: AtomicBool::new(false),
             faces,
             enter,
             tell,
+            export,
             wall: Stamper::real(),
         }
     }
@@ -124,28 +145,44 @@ impl House {
         lock(&self.hosts).insert(0, host);
     }
 
-    /// What everybody sees, where anybody may look.
-    pub(super) fn everybody(&self) -> Option<&Face> {
-        (self.faces.shows_here || self.pairing().has_room()).then_some(&self.faces.everybody)
+    /// The game stands so, for those who look on.
+    pub(super) fn show_onlookers(&self, shown: &Shown) {
+        self.faces.onlookers.show(shown, self.now());
+    }
+
+    /// Shows spectators what is due, as long as the program runs.
+    pub(super) async fn release_onlookers(&self) {
+        self.faces.onlookers.release(|| self.now()).await;
     }
 
     pub(super) fn face(&self, role: Role) -> Option<&Face> {
-        match role {
-            Role::Opponent => self.faces.opponent.as_ref(),
-            Role::Own => self.faces.own.as_ref(),
+        self.faces.seats.iter().find(|(seat, _)| *seat == role).map(|(_, face)| face)
+    }
+
+    /// Whether there may be screens, besides the arbiter's own; whether that is new. Where there may not, all others are sent away.
+    pub(super) fn allow(&self, allowed: bool) -> bool {
+        let is_new = self.is_allowed.swap(allowed, Ordering::Relaxed) != allowed;
+        if is_new && !allowed {
+            self.pairing().close();
+            self.standings.send_replace(());
         }
+        is_new
+    }
+
+    pub(super) fn is_allowed(&self) -> bool {
+        self.is_allowed.load(Ordering::Relaxed)
     }
 
     /// The code that can be used now for a seat, or a new one, and where it is entered.
     pub(super) fn invite(&self, role: Role) -> Option<Invitation> {
-        self.face(role)?;
+        self.face(role).filter(|_| role == Role::Arbiter || self.is_allowed())?;
         let code = self.pairing().invite(role, self.now())?;
         Some(Invitation { address: self.address()?, code })
     }
 
-    /// The code for spectators.
-    pub(super) fn invite_room(&self) -> Option<Invitation> {
-        let code = self.pairing().invite_room()?;
+    /// The code for those who look on.
+    pub(super) fn invite_audience(&self, audience: Audience) -> Option<Invitation> {
+        let code = self.pairing().invite_audience(audience).filter(|_| self.is_allowed())?;
         Some(Invitation { address: self.address()?, code })
     }
 
@@ -153,6 +190,11 @@ impl House {
     pub(super) fn invited(&self) -> Option<Invitation> {
         let code = self.pairing().code(Role::Opponent, self.now())?.to_owned();
         Some(Invitation { address: self.address()?, code })
+    }
+
+    /// Those who wait for an answer.
+    pub(super) fn waiting(&self) -> Vec<VisitorId> {
+        self.pairing().waiting().map(|visitor| visitor.id).collect()
     }
 
     /// Where others find the page: what the server was called last.
@@ -172,25 +214,26 @@ impl House {
 
     pub(super) fn answer(&self, id: VisitorId, admitted: bool) -> Option<Visitor> {
         let answered = self.pairing().answer(id, admitted).cloned();
-        if let (Some(_), Some(face)) = (answered.as_ref().filter(|_| admitted), &self.faces.opponent) {
+        let seated = answered.as_ref().filter(|_| admitted);
+        if let Some(face) = seated.and_then(|visitor| self.face(visitor.role)) {
             face.forget();
         }
         self.standings.send_replace(());
-        if let Some(visitor) = answered.as_ref().filter(|_| admitted) {
-            (self.tell)(ScreenNews::Sits(visitor.language));
+        if let Some(visitor) = seated {
+            (self.tell)(ScreenNews::Sits(visitor.role, visitor.language));
         }
         answered
     }
 
-    pub(super) fn dismiss(&self) -> Option<Visitor> {
-        let dismissed = self.pairing().dismiss(Role::Opponent).cloned();
+    pub(super) fn dismiss(&self, role: Role) -> Option<Visitor> {
+        let dismissed = self.pairing().dismiss(role).cloned();
         self.standings.send_replace(());
         dismissed
     }
 
-    /// Who has the opponent's seat, and whether they are there.
-    pub(super) fn seated(&self) -> Option<(Visitor, bool)> {
-        let seated = self.pairing().seated(Role::Opponent).cloned()?;
+    /// Who has a seat, and whether they are there.
+    pub(super) fn seated(&self, role: Role) -> Option<(Visitor, bool)> {
+        let seated = self.pairing().seated(role).cloned()?;
         let is_there = lock(&self.presence).get(&seated.id.0).is_some_and(|presence| !presence.told_away);
         Some((seated, is_there))
     }
@@ -221,13 +264,14 @@ impl House {
     pub(super) fn knock(&self, guest: &Guest) -> Result<Token, Refused> {
         let knocked = self.pairing().knock(guest, self.now());
         match knocked {
-            Ok(Guided::Room(token)) => Ok(token),
+            Ok(Guided::Audience(token)) => Ok(token),
             Ok(Guided::Visitor(visitor)) => {
-                let token = visitor.token.clone();
-                if visitor.role == Role::Opponent {
+                let (token, role, language) = (visitor.token.clone(), visitor.role, visitor.language);
+                if visitor.standing == Standing::Waiting {
                     (self.tell)(ScreenNews::Knocks(visitor));
                 } else {
                     self.standings.send_replace(());
+                    (self.tell)(ScreenNews::Sits(role, language));
                 }
                 Ok(token)
             }
@@ -251,8 +295,8 @@ impl House {
             std::mem::take(&mut presence.told_away)
         };
         self.standings.send_replace(());
-        if was_away && self.is_opponents(id) {
-            (self.tell)(ScreenNews::Back);
+        if let Some(visitor) = self.seat_of(id).filter(|_| was_away) {
+            (self.tell)(ScreenNews::Page(visitor.role, Page::Back));
         }
         Some(Connection { house: Arc::clone(self), id, number })
     }
@@ -261,14 +305,21 @@ impl House {
         self.pairing().visitor(id).filter(|visitor| visitor.standing == Standing::Seated).cloned()
     }
 
-    /// Whether it has the opponent's seat, which somebody waits for.
-    fn is_opponents(&self, id: VisitorId) -> bool {
-        self.seat_of(id).is_some_and(|visitor| visitor.role == Role::Opponent)
+    /// What somebody sees who looks on: with the cookie of an audience, or at this machine where the board is shown here.
+    fn watched(&self, Onlooker { cookie, is_here }: &Onlooker) -> Option<&Face> {
+        let onlookers = &self.faces.onlookers;
+        match cookie.as_ref().and_then(|cookie| self.pairing().audience(cookie)) {
+            Some(Audience::Room) => Some(&onlookers.room),
+            Some(Audience::Display) => Some(&onlookers.display),
+            None => Some(&onlookers.here).filter(|_| *is_here && self.faces.shows_here && self.is_allowed()),
+        }
     }
 
-    /// Whether a browser may look on: one that holds the cookie of the room, or one of this machine where the board is shown here.
-    pub(super) fn may_watch(&self, cookie: Option<&str>, is_here: bool) -> bool {
-        (is_here && self.faces.shows_here) || cookie.is_some_and(|cookie| self.pairing().is_of_room(cookie))
+    /// A file of the game, for the arbiter alone: `seat` is what the browser says who it is.
+    pub(super) fn export(&self, seat: &str, form: &str) -> Option<(&'static str, Vec<u8>)> {
+        let id = self.pairing().of_cookie(seat)?.id;
+        self.seat_of(id).filter(|visitor| visitor.role == Role::Arbiter)?;
+        (self.export)(form)
     }
 
     fn drives(&self, own: &Connection) -> bool {
@@ -276,10 +327,8 @@ impl House {
     }
 
     /// What a page is to be shown now: that of a seat, or of somebody who may look on or may not.
-    pub(super) fn place(&self, own: Option<&Connection>, watches: bool) -> Place<'_> {
-        let Some(own) = own else {
-            return if watches { Place::Face(&self.faces.everybody) } else { Place::Door };
-        };
+    pub(super) fn place(&self, own: Option<&Connection>, onlooker: &Onlooker) -> Place<'_> {
+        let Some(own) = own else { return self.watched(onlooker).map_or(Place::Door, Place::Face) };
         if !self.drives(own) {
             return Place::Elsewhere;
         }
@@ -304,11 +353,18 @@ impl House {
     pub(super) fn speak(&self, own: &Connection, code: &str) -> bool {
         let Some(language) = Language::from_code(code) else { return false };
         // The owner's language is that of the console.
-        if self.is_opponents(own.id) {
+        if let Some(visitor) = self.seat_of(own.id).filter(|visitor| visitor.role != Role::Own) {
             self.pairing().speak(own.id, language);
-            (self.tell)(ScreenNews::Speaks(language));
+            (self.tell)(ScreenNews::Speaks(visitor.role, language));
         }
         true
+    }
+
+    /// Something else is in front of the page, or nothing any more.
+    pub(super) fn turn_from(&self, own: &Connection, is_left: bool) {
+        if let Some(visitor) = self.seat_of(own.id).filter(|_| self.drives(own)) {
+            (self.tell)(ScreenNews::Page(visitor.role, if is_left { Page::Left } else { Page::Returned }));
+        }
     }
 
     /// A page has been away for a while.
@@ -318,8 +374,8 @@ impl House {
             presence.told_away |= is_away;
             is_away
         });
-        if is_away && self.is_opponents(id) {
-            (self.tell)(ScreenNews::Gone);
+        if let Some(visitor) = self.seat_of(id).filter(|_| is_away) {
+            (self.tell)(ScreenNews::Page(visitor.role, Page::Lost));
         }
     }
 }

@@ -28,9 +28,9 @@ pub struct Memory {
     /// The networks in which others may join.
     #[serde(default)]
     networks: Vec<String>,
-    /// Who sat at the opponent's screen last, and at which game.
+    /// Who sat at screens last, and at which game.
     #[serde(default)]
-    seat: Option<(GameName, Visitor)>,
+    seats: Option<(GameName, Vec<Visitor>)>,
     /// The port of its page.
     #[serde(default)]
     port: Option<u16>,
@@ -44,8 +44,9 @@ impl Memory {
     }
 
     /// Who sat at this game.
-    pub fn seated_at(&self, game: &Started) -> Option<Visitor> {
-        self.seat.as_ref().filter(|(at, _)| *at == name_of(game)).map(|(_, visitor)| visitor.clone())
+    pub fn seated_at(&self, game: &Started) -> Vec<Visitor> {
+        let seats = self.seats.as_ref().filter(|(at, _)| *at == name_of(game));
+        seats.map(|(_, visitors)| visitors.clone()).unwrap_or_default()
     }
 
     /// Where their page was.
@@ -66,11 +67,11 @@ impl Memory {
         self.networks.drain(..surplus);
     }
 
-    /// This one sits at a game now, or nobody; whether that is new.
-    pub fn sit(&mut self, game: &Started, port: u16, visitor: Option<Visitor>) -> bool {
-        let now = (Some(port), visitor.map(|visitor| (name_of(game), visitor)));
-        let is_new = (self.port, &self.seat) != (now.0, &now.1);
-        (self.port, self.seat) = now;
+    /// These sit at a game now; whether that is new.
+    pub fn sit(&mut self, game: &Started, port: u16, visitors: Vec<Visitor>) -> bool {
+        let now = (Some(port), Some((name_of(game), visitors)));
+        let is_new = (self.port, &self.seats) != (now.0, &now.1);
+        (self.port, self.seats) = now;
         is_new
     }
 

@@ -2,10 +2,13 @@
 //! like any other: its words come as lines, and what is entered there goes to the table as lines.
 
 mod actions;
+pub mod export;
 mod face;
+mod for_arbiter;
 mod house;
 mod memory;
 mod network;
+mod onlookers;
 pub mod pairing;
 pub mod picture;
 mod server;
@@ -16,18 +19,22 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
 use crate::game::fact::Started;
 use crate::game::participant::Language;
+use crate::game::screen_event::{Page, Role};
 use crate::words::Words;
 use crate::words::screen_notice::ScreenNotice;
 pub use actions::Offered;
 pub use face::Face;
 use house::{Faces, House};
 pub use memory::Memory;
-use pairing::{Pairing, Role, Visitor, VisitorId};
+use onlookers::Onlookers;
+use pairing::{Audience, Pairing, Visitor, VisitorId};
+use shown::Shown;
 
 /// Where the page is, unless something else is there already.
 const PORT: u16 = 4960;
@@ -39,14 +46,12 @@ pub enum ScreenNews {
     Knocks(Visitor),
     /// After too many wrong codes nobody is let in for a minute.
     Closed,
-    /// The opponent's screen is away.
-    Gone,
-    /// It is back.
-    Back,
-    /// Somebody has sat down at it, who is spoken to in this language.
-    Sits(Language),
-    /// Who sits at it is spoken to in this language from now on.
-    Speaks(Language),
+    /// Something has become of the page of a seat.
+    Page(Role, Page),
+    /// Somebody has sat down at a screen, who is spoken to in this language.
+    Sits(Role, Language),
+    /// Who sits there is spoken to in this language from now on.
+    Speaks(Role, Language),
     /// For a minute nobody in the network has opened the page.
     NoVisitor,
     /// What the screens remember was written, or could not be: what the system says.
@@ -57,19 +62,26 @@ pub enum ScreenNews {
 pub struct Wanted {
     /// Everybody at this machine can see the board.
     pub everybody: bool,
-    /// The opponent plays on one.
-    pub opponent: bool,
-    /// The owner of the console has a large board on one.
-    pub own: bool,
+    /// The seats that somebody can have at one.
+    pub seats: Vec<Role>,
+    /// An arbiter says who may have one.
+    pub supervised: bool,
+    /// How late spectators see what happens.
+    pub late: Duration,
     /// Who sits there already, where a game goes on.
-    pub seated: Option<Visitor>,
+    pub seated: Vec<Visitor>,
     /// What is remembered, and where.
     pub memory: (Memory, PathBuf),
     /// Takes a line from a seat; `false`: there are too many. It must not block.
     pub enter: Box<dyn Fn(Role, String) -> bool + Send + Sync>,
     /// Takes news. It must not block.
     pub tell: Box<dyn Fn(ScreenNews) + Send + Sync>,
+    /// Makes files of the game for the arbiter.
+    pub export: Export,
 }
+
+/// Makes a file of the game in the form that is named: its type, and what is in it.
+pub type Export = Box<dyn Fn(&str) -> Option<(&'static str, Vec<u8>)> + Send + Sync>;
 
 /// An invitation to a seat, or to the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,10 +96,7 @@ impl Invitation {
     /// How whoever is to have this seat comes to it, in words.
     pub fn notice(self, role: Role) -> ScreenNotice {
         let Invitation { address, code } = self;
-        match role {
-            Role::Opponent => ScreenNotice::Invited { address, code },
-            Role::Own => ScreenNotice::Own { address, code },
-        }
+        ScreenNotice::Invited { role, address, code }
     }
 
     /// The address with the code behind it, as a camera reads it. What stands behind `#` is not sent to any server.
@@ -127,16 +136,16 @@ impl Screens {
     /// # Errors
     /// The system gives no port or no thread.
     pub fn open(words: Arc<Words>, wanted: Wanted) -> io::Result<Screens> {
-        let Wanted { everybody, opponent, own, seated, memory: (memory, data), enter, tell } = wanted;
+        let Wanted { everybody, seats, supervised, late, seated, memory: (memory, data), enter, tell, export } = wanted;
         // Pages of a game that goes on look for it where it was.
-        let before = memory.port().filter(|_| seated.is_some());
+        let before = memory.port().filter(|_| !seated.is_empty());
         let faces = Faces {
-            everybody: Face::new(opponent || own),
+            onlookers: Onlookers::new(late, !seats.is_empty()),
             shows_here: everybody,
-            opponent: opponent.then(|| Face::new(false)),
-            own: own.then(|| Face::new(false)),
+            seats: seats.into_iter().map(|role| (role, Face::new(false))).collect(),
         };
-        let house = Arc::new(House::new(words, faces, Pairing::with(seated), enter, tell));
+        let pairing = Pairing::with(seated, supervised);
+        let house = Arc::new(House::new(words, faces, pairing, (enter, tell), export));
         let local = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
         let listener = local(before.unwrap_or(PORT)).or_else(|_| local(PORT)).or_else(|_| local(0))?;
         let address = listener.local_addr()?;
@@ -201,15 +210,12 @@ impl Screens {
         }
     }
 
-    /// Whoever has the seat now has it at this game; whether that is to be written. Where nobody has it, another game's stays remembered.
-    pub fn sit_at(&self, game: &Started) -> bool {
-        let seated = self.seated().map(|(visitor, _)| visitor);
-        seated.is_some() && lock(&self.memory.memory).sit(game, self.address.port(), seated)
-    }
-
-    /// Nobody has it when the game goes on; whether that is to be written.
-    pub fn stand_up(&self, game: &Started) -> bool {
-        lock(&self.memory.memory).sit(game, self.address.port(), None)
+    /// Whoever has a seat now has it at this game; whether that is to be written. Where nobody has one, another game's stay remembered
+    /// unless `emptied`.
+    pub fn sit_at(&self, game: &Started, emptied: bool) -> bool {
+        let seated: Vec<Visitor> =
+            Role::ALL.into_iter().filter_map(|role| self.seated(role)).map(|(visitor, _)| visitor).collect();
+        (emptied || !seated.is_empty()) && lock(&self.memory.memory).sit(game, self.address.port(), seated)
     }
 
     /// Writes what is remembered, on whichever thread calls it; what the system says where it cannot.
@@ -223,9 +229,9 @@ impl Screens {
         }
     }
 
-    /// What everybody sees, where everybody sees anything.
-    pub fn everybody(&self) -> Option<&Face> {
-        self.house.everybody()
+    /// The game stands so, for those who look on.
+    pub fn show_onlookers(&self, shown: &Shown) {
+        self.house.show_onlookers(shown);
     }
 
     /// What somebody sees in this seat, where there is such a seat.
@@ -233,14 +239,30 @@ impl Screens {
         self.house.face(role)
     }
 
-    /// The code that can be used now for a seat, or a new one. `None`: there is no such seat, or the system gives no random numbers.
+    /// Whether there may be screens, besides the arbiter's own; whether that is new. Where there may not, all others are sent away.
+    pub fn allow(&self, allowed: bool) -> bool {
+        self.house.allow(allowed)
+    }
+
+    /// Whether there may be screens, besides the arbiter's own.
+    pub fn is_allowed(&self) -> bool {
+        self.house.is_allowed()
+    }
+
+    /// The code that can be used now for a seat, or a new one. `None`: there is no such seat, or not now, or the system gives no random
+    /// numbers.
     pub fn invite(&self, role: Role) -> Option<Invitation> {
         self.house.invite(role)
     }
 
-    /// The code for spectators, which can be used again and again. `None`: the system gives no random numbers.
-    pub fn invite_room(&self) -> Option<Invitation> {
-        self.house.invite_room()
+    /// The code for those who look on, which can be used again and again. `None`: nobody may, or the system gives no random numbers.
+    pub fn invite_audience(&self, audience: Audience) -> Option<Invitation> {
+        self.house.invite_audience(audience)
+    }
+
+    /// Those who wait for an answer.
+    pub fn waiting(&self) -> Vec<VisitorId> {
+        self.house.waiting()
     }
 
     /// Lets somebody in who waits, or does not. `None`: they wait no longer.
@@ -248,14 +270,14 @@ impl Screens {
         self.house.answer(id, admitted)
     }
 
-    /// Takes the seat from who has it.
-    pub fn dismiss(&self) -> Option<Visitor> {
-        self.house.dismiss()
+    /// Takes a seat from who has it.
+    pub fn dismiss(&self, role: Role) -> Option<Visitor> {
+        self.house.dismiss(role)
     }
 
-    /// Who has the opponent's seat, and whether they are there.
-    pub fn seated(&self) -> Option<(Visitor, bool)> {
-        self.house.seated()
+    /// Who has a seat, and whether they are there.
+    pub fn seated(&self, role: Role) -> Option<(Visitor, bool)> {
+        self.house.seated(role)
     }
 }
 

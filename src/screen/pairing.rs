@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::game::participant::Language;
+use crate::game::screen_event::Role;
 
 /// A code can be used for so long.
 const VALID: Duration = Duration::from_mins(5);
@@ -58,15 +59,13 @@ impl Token {
     }
 }
 
-/// What a code is for.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// The opponent's seat: the player is asked.
-    #[default]
-    Opponent,
-    /// A large board for the owner of the console, whose own code it is.
-    Own,
+/// Those who look on, each with a code that can be used again and again.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// Spectators on devices of their own.
+    Room,
+    /// A large board for everybody in the room (6.12).
+    Display,
 }
 
 /// Tells the browsers of one run apart.
@@ -131,8 +130,8 @@ pub enum Refused {
 pub enum Guided {
     /// To a seat, or to where one waits for it.
     Visitor(Visitor),
-    /// To the room, from where everybody looks on: all have the same cookie.
-    Room(Token),
+    /// To those who look on: all of one kind have the same cookie.
+    Audience(Token),
 }
 
 /// A code that was given out.
@@ -148,8 +147,11 @@ struct Code {
 pub struct Pairing {
     /// Those for one browser each, at most one for each role.
     codes: Vec<Code>,
-    /// The code for spectators, which can be used again and again, and what their cookies hold.
-    room: Option<(String, Token)>,
+    /// The codes of those who look on, and what their cookies hold.
+    audiences: Vec<(Audience, String, Token)>,
+    /// Somebody is asked of each who wants a seat, but of the arbiter, whose PIN was entered. Otherwise the owner's own screen has no
+    /// question either.
+    supervised: bool,
     wrong: u32,
     closed_until: Option<Duration>,
     visitors: Vec<Visitor>,
@@ -157,10 +159,10 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// The door with who has the seat already.
-    pub fn with(seated: Option<Visitor>) -> Pairing {
-        let next = seated.as_ref().map_or(0, |visitor| visitor.id.0.wrapping_add(1));
-        Pairing { visitors: seated.into_iter().collect(), next, ..Pairing::default() }
+    /// The door with those who have seats already, in a game with an arbiter or without.
+    pub fn with(seated: Vec<Visitor>, supervised: bool) -> Pairing {
+        let next = seated.iter().map(|visitor| visitor.id.0.wrapping_add(1)).max().unwrap_or(0);
+        Pairing { visitors: seated, next, supervised, ..Pairing::default() }
     }
 
     /// The code that can be used now for this: the one that was given out, or a new one. `None`: the system gives no random numbers.
@@ -175,12 +177,23 @@ impl Pairing {
         Some(digits)
     }
 
-    /// The code for spectators: the same as long as the program runs.
-    pub fn invite_room(&mut self) -> Option<String> {
-        if self.room.is_none() {
-            self.room = Some((self.new_digits()?, Token::new()?));
+    /// The code for those who look on: the same as long as it is not taken away.
+    pub fn invite_audience(&mut self, audience: Audience) -> Option<String> {
+        if let Some((_, digits, _)) = self.audiences.iter().find(|(invited, ..)| *invited == audience) {
+            return Some(digits.clone());
         }
-        self.room.as_ref().map(|(digits, _)| digits.clone())
+        let (digits, token) = (self.new_digits()?, Token::new()?);
+        self.audiences.push((audience, digits.clone(), token));
+        Some(digits)
+    }
+
+    /// Nobody looks on any more, and only the arbiter has a seat or a code.
+    pub fn close(&mut self) {
+        self.audiences.clear();
+        self.codes.retain(|code| code.role == Role::Arbiter);
+        for visitor in self.visitors.iter_mut().filter(|visitor| visitor.role != Role::Arbiter) {
+            visitor.standing = Standing::Dismissed;
+        }
     }
 
     /// Six digits that are no other code.
@@ -189,8 +202,8 @@ impl Pairing {
             let mut bytes = [0_u8; 8];
             getrandom::fill(&mut bytes).ok()?;
             let digits = format!("{:06}", u64::from_le_bytes(bytes) % 1_000_000);
-            let is_room = self.room.as_ref().is_some_and(|(room, _)| *room == digits);
-            if !is_room && self.codes.iter().all(|code| code.digits != digits) {
+            let is_known = self.audiences.iter().any(|(_, known, _)| *known == digits);
+            if !is_known && self.codes.iter().all(|code| code.digits != digits) {
                 return Some(digits);
             }
         }
@@ -202,14 +215,9 @@ impl Pairing {
         (now < code.until).then_some(code.digits.as_str())
     }
 
-    /// Whether spectators were invited.
-    pub fn has_room(&self) -> bool {
-        self.room.is_some()
-    }
-
-    /// Whether a cookie is that of the spectators.
-    pub fn is_of_room(&self, given: &str) -> bool {
-        self.room.as_ref().is_some_and(|(_, token)| token.is(given))
+    /// Whose cookie it is of those who look on.
+    pub fn audience(&self, given: &str) -> Option<Audience> {
+        self.audiences.iter().find(|(.., token)| token.is(given)).map(|(audience, ..)| *audience)
     }
 
     /// Somebody comes with a code, which is used up if it is right, but for that of the spectators.
@@ -224,10 +232,8 @@ impl Pairing {
         let is_name = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
         let language = Language::from_code(&guest.language).filter(|_| is_name).ok_or(Refused::Malformed)?;
         let given = guest.code.trim();
-        if let Some((digits, token)) = &self.room
-            && digits == given
-        {
-            return Ok(Guided::Room(token.clone()));
+        if let Some((.., token)) = self.audiences.iter().find(|(_, digits, _)| digits == given) {
+            return Ok(Guided::Audience(token.clone()));
         }
         let Some(right) = self.codes.iter().position(|code| code.digits == given && now < code.until) else {
             self.wrong += 1;
@@ -248,13 +254,15 @@ impl Pairing {
         }
         let id = VisitorId(self.next);
         self.next = self.next.wrapping_add(1);
-        let standing = match role {
-            Role::Opponent => Standing::Waiting,
-            Role::Own => {
-                self.dismiss(role);
-                Standing::Seated
-            }
+        let is_asked = match role {
+            Role::Opponent | Role::Assistant => true,
+            Role::Own => self.supervised,
+            Role::Arbiter => false,
         };
+        if !is_asked {
+            self.dismiss(role);
+        }
+        let standing = if is_asked { Standing::Waiting } else { Standing::Seated };
         let visitor = Visitor { id, role, token, name: name.to_owned(), language, board: guest.board, standing };
         self.visitors.push(visitor.clone());
         Ok(Guided::Visitor(visitor))
@@ -268,6 +276,11 @@ impl Pairing {
     /// One of those who came.
     pub fn visitor(&self, id: VisitorId) -> Option<&Visitor> {
         self.visitors.iter().find(|visitor| visitor.id == id)
+    }
+
+    /// Those who wait for an answer.
+    pub fn waiting(&self) -> impl Iterator<Item = &Visitor> {
+        self.visitors.iter().filter(|visitor| visitor.standing == Standing::Waiting)
     }
 
     /// Who has this seat.
@@ -316,7 +329,7 @@ mod tests {
     fn visitor(guided: Result<Guided, Refused>) -> Visitor {
         match guided.unwrap() {
             Guided::Visitor(visitor) => visitor,
-            Guided::Room(_) => panic!("it is no code for spectators"),
+            Guided::Audience(_) => panic!("it is no code for spectators"),
         }
     }
 
@@ -411,13 +424,17 @@ mod tests {
     #[test]
     fn the_room_has_one_code_for_everybody_and_the_owner_is_not_asked() {
         let mut door = Pairing::default();
-        let room = door.invite_room().unwrap();
-        assert_eq!(door.invite_room(), Some(room.clone()));
+        let room = door.invite_audience(Audience::Room).unwrap();
+        assert_eq!(door.invite_audience(Audience::Room), Some(room.clone()));
         let late = NOW + Duration::from_hours(3);
         let [first, second] = [NOW, late].map(|now| door.knock(&guest(&room), now).unwrap());
         assert_eq!(first, second);
-        let Guided::Room(token) = first else { panic!("{first:?}") };
-        assert!(door.is_of_room(token.as_str()) && !door.is_of_room("") && door.of_cookie(token.as_str()).is_none());
+        let Guided::Audience(token) = first else { panic!("{first:?}") };
+        assert_eq!((door.audience(token.as_str()), door.audience("")), (Some(Audience::Room), None));
+        assert_eq!(door.of_cookie(token.as_str()), None);
+        let display = door.invite_audience(Audience::Display).unwrap();
+        let Guided::Audience(shown) = door.knock(&guest(&display), NOW).unwrap() else { panic!("it is no seat") };
+        assert_eq!(door.audience(shown.as_str()), Some(Audience::Display));
         let own = door.invite(Role::Own, NOW).unwrap();
         let opponent = door.invite(Role::Opponent, NOW).unwrap();
         assert!(own != opponent && own != room && opponent != room);
@@ -427,5 +444,26 @@ mod tests {
         assert_eq!((theirs.role, theirs.standing), (Role::Opponent, Standing::Waiting));
         door.answer(theirs.id, true);
         assert_eq!(door.seated(Role::Own).unwrap().id, mine.id, "each seat is its own");
+    }
+
+    #[test]
+    fn an_arbiter_is_asked_of_nobody_everybody_else_of_the_arbiter_and_a_closed_door_leaves_that_one_alone() {
+        let mut door = Pairing::with(Vec::new(), true);
+        let come = |door: &mut Pairing, role| {
+            let code = door.invite(role, NOW).unwrap();
+            visitor(door.knock(&guest(&code), NOW))
+        };
+        let [arbiter, own, assistant] = [Role::Arbiter, Role::Own, Role::Assistant].map(|role| come(&mut door, role));
+        assert_eq!(arbiter.standing, Standing::Seated);
+        assert_eq!([own.standing, assistant.standing], [Standing::Waiting; 2]);
+        door.answer(own.id, true);
+        let room = door.invite_audience(Audience::Room).unwrap();
+        let open = door.invite(Role::Opponent, NOW).unwrap();
+        door.close();
+        let standings = [arbiter.id, own.id, assistant.id].map(|id| door.visitor(id).unwrap().standing);
+        assert_eq!(standings, [Standing::Seated, Standing::Dismissed, Standing::Dismissed]);
+        for gone in [room, open] {
+            assert_eq!(door.knock(&guest(&gone), NOW), Err(Refused::Wrong));
+        }
     }
 }

@@ -7,11 +7,11 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
-    REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, HeaderMap, HeaderName,
+    HeaderValue, ORIGIN, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
@@ -21,7 +21,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::timeout;
 
 use super::face::DOOR;
-use super::house::{Connection, House, Place};
+use super::house::{Connection, House, Onlooker, Place};
 use super::pairing::{Guest, Refused};
 use super::{Invitation, picture};
 
@@ -92,6 +92,8 @@ enum Sent {
     Line(String),
     /// In which language they want to be spoken to.
     Language(String),
+    /// Whether something else is in front of the page.
+    Left(bool),
 }
 
 /// Where browsers come in.
@@ -114,8 +116,11 @@ pub(super) async fn serve(house: Arc<House>, mut doors: mpsc::UnboundedReceiver<
         let kind = HeaderValue::from_static("application/json");
         router.route(&path, get(move || async move { ([(CONTENT_TYPE, kind)], text) }))
     });
+    let onlookers = Arc::clone(&served.house);
+    tokio::spawn(async move { onlookers.release_onlookers().await });
     let checked = middleware::from_fn_with_state(served.clone(), check);
     let router = labels.route("/join", post(join)).route("/live", get(live));
+    let router = router.route("/export/{form}", get(export));
     let router = router.route("/pair", get(pair)).route("/pair.svg", get(pair_picture));
     let router = router.layer(DefaultBodyLimit::max(LONGEST_FORM)).layer(checked).with_state(served.clone());
     while let Some(Door { listener, outside }) = doors.recv().await {
@@ -202,6 +207,15 @@ async fn pair(State(served): State<Served>, ConnectInfo(from): ConnectInfo<Socke
     }
 }
 
+/// A file of the game, for the arbiter.
+async fn export(State(served): State<Served>, Path(form): Path<String>, headers: HeaderMap) -> Response {
+    let made = seat_of(&headers).and_then(|seat| served.house.export(seat, &form));
+    match made {
+        Some((kind, file)) => ([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, "attachment")], file).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
 /// The same as a picture.
 async fn pair_picture(State(served): State<Served>, ConnectInfo(from): ConnectInfo<SocketAddr>) -> Response {
     let invited = served.house.invited().filter(|_| from.ip().is_loopback());
@@ -221,7 +235,7 @@ async fn live(
     if !is_ours(&served.house, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let watches = served.house.may_watch(seat_of(&headers), from.ip().is_loopback());
+    let onlooker = Onlooker { cookie: seat_of(&headers).map(str::to_owned), is_here: from.ip().is_loopback() };
     let connection = seat_of(&headers).and_then(|seat| served.house.connect(seat));
     let place = match &connection {
         Some(_) => None,
@@ -231,7 +245,7 @@ async fn live(
     upgrade.on_upgrade(move |mut socket| async move {
         match place {
             Some(Err(_)) => drop(send(&mut socket, FULL).await),
-            place => follow(socket, &served.house, connection, watches, place.and_then(Result::ok)).await,
+            place => follow(socket, &served.house, connection, onlooker, place.and_then(Result::ok)).await,
         }
     })
 }
@@ -247,7 +261,7 @@ async fn follow(
     mut socket: WebSocket,
     house: &House,
     own: Option<Connection>,
-    watches: bool,
+    onlooker: Onlooker,
     _room: Option<OwnedSemaphorePermit>,
 ) {
     let mut standings = house.standings();
@@ -256,7 +270,7 @@ async fn follow(
     let mut pace = Pace::default();
     loop {
         standings.borrow_and_update();
-        let (is_last, text): (bool, Arc<str>) = match house.place(own.as_ref(), watches) {
+        let (is_last, text): (bool, Arc<str>) = match house.place(own.as_ref(), &onlooker) {
             Place::Face(looked_at) => {
                 let states = face.get_or_insert_with(|| looked_at.watch());
                 (false, states.borrow_and_update().clone())
@@ -305,6 +319,10 @@ fn take(house: &House, own: &Connection, sent: Sent) -> bool {
     match sent {
         Sent::Line(text) => house.enter(own, &text),
         Sent::Language(code) => house.speak(own, &code),
+        Sent::Left(is_left) => {
+            house.turn_from(own, is_left);
+            true
+        }
     }
 }
 

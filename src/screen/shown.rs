@@ -1,15 +1,18 @@
 //! What a page shows of a game to one seat, all of it each time.
 
+use std::time::Duration;
+
 use serde::Serialize;
 
 use super::actions::{Offered, offered};
-use super::pairing::Role;
+use super::for_arbiter::ForArbiter;
 use crate::game::clock::TimeControl;
 use crate::game::history::HalfMove;
 use crate::game::message::Message;
 use crate::game::participant::Style;
-use crate::game::report::Check;
-use crate::game::roles::{Mode, Seat};
+use crate::game::report::{Check, MoveReport};
+use crate::game::roles::{Mode, Seat, Topic};
+use crate::game::screen_event::Role;
 use crate::game::{Game, Phase};
 use crate::notation::san;
 use crate::rules::position::{Color, Square};
@@ -20,9 +23,11 @@ use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
 /// The state of the page, as its script reads it.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     role: &'static str,
+    /// So many minutes ago it was so, where that is not now.
+    late: Option<u64>,
     /// Whose pieces are moved here.
     side: Option<&'static str>,
     /// A move is shown once more before it counts.
@@ -53,9 +58,11 @@ pub struct Shown {
     serial: u64,
     /// Black is at the bottom.
     flipped: bool,
+    /// What the arbiter sees alone.
+    arbiter: Option<ForArbiter>,
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Place {
     square: String,
     /// As FEN has it, or nothing.
@@ -73,14 +80,14 @@ pub struct Asking {
 }
 
 /// A move that was announced and is not completed.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Announced {
     from: String,
     to: String,
     text: String,
 }
 
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Side {
     name: String,
     /// What is left, in milliseconds; `None` where no time is counted down.
@@ -89,7 +96,7 @@ struct Side {
 }
 
 /// The pieces of a colour that were captured, as FEN has them.
-#[derive(Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Captured {
     white: String,
     black: String,
@@ -114,6 +121,23 @@ impl Shown {
     ) -> Shown {
         Page { game, view: View::of(game, seat), words, listener, at }.shown(Some(role), question)
     }
+
+    /// The same on a large board for everybody in the room.
+    #[must_use]
+    pub(super) fn on_display(self) -> Shown {
+        Shown { role: "display", ..self }
+    }
+
+    /// The same for somebody who sees it so much later.
+    #[must_use]
+    pub(super) fn late(self, by: Duration) -> Shown {
+        Shown { late: (!by.is_zero()).then_some(by.as_secs().div_ceil(60)), ..self }
+    }
+
+    /// Whether anybody has moved.
+    pub(super) fn has_moves(&self) -> bool {
+        !self.moves.is_empty()
+    }
 }
 
 struct Page<'a> {
@@ -126,28 +150,27 @@ struct Page<'a> {
 
 impl Page<'_> {
     fn shown(&self, role: Option<Role>, question: Option<Asking>) -> Shown {
-        let side = self.view.seat().side();
+        let seat = self.view.seat();
+        let side = seat.side();
         let language = self.listener.language;
         let labels = self.words.screen(language);
         let [white, black] = [Color::White, Color::Black].map(|side| self.side(side, &labels));
         let live = self.view.line().live();
-        let [captured_white, captured_black] = [Color::White, Color::Black].map(|side| captured(live, side));
-        let last = live.last();
+        let last = live.last().filter(|_| self.shows(Topic::LastMove));
         let steps = last.map(|last| [last.report.change.lifted.square, last.report.change.placed.square]);
         let (said, serial) = self.announced(last);
-        let actions = side.map(|side| offered(self.game, side, self.words, language)).unwrap_or_default();
+        let actions = offered(self.game, seat, self.words, language);
+        let captured = |side| if self.shows(Topic::Captured) { captured(live, side) } else { String::new() };
+        let [captured_white, captured_black] = [Color::White, Color::Black].map(captured);
         Shown {
-            role: match role {
-                Some(Role::Opponent) => "opponent",
-                Some(Role::Own) => "own",
-                None => "spectator",
-            },
+            role: role.map_or("spectator", Role::name),
+            late: None,
             side: side.map(|side| side.fold_wb("white", "black")),
             confirm: self.view.mode() == Mode::Tournament,
             question,
             owed: actions.owed,
             actions: actions.free,
-            announced: self.waiting(),
+            announced: self.waiting().filter(|_| seat != Seat::Spectator),
             language: language.code(),
             title: self.words.screen_title([&white.name, &black.name], language),
             squares: self.squares(),
@@ -158,10 +181,22 @@ impl Page<'_> {
             status: self.status(),
             said,
             serial,
-            flipped: side.unwrap_or(self.view.owner_side()) == Color::Black,
+            flipped: side.unwrap_or(self.view.owner_side()) == Color::Black && seat != Seat::Arbiter,
+            arbiter: (seat == Seat::Arbiter).then(|| ForArbiter::of(self.game, &self.view, self.words, &self.listener)),
             white,
             black,
             labels,
+        }
+    }
+
+    /// Whether an answer about this may stand on the page. Those who look on see what a display in the hall may show (6.12).
+    fn shows(&self, topic: Topic) -> bool {
+        match (self.view.seat(), self.view.mode()) {
+            (Seat::Spectator, Mode::Tournament) => {
+                matches!(topic, Topic::Board | Topic::Moves | Topic::LastMove | Topic::Clocks | Topic::Turn)
+            }
+            (Seat::Spectator, _) => true,
+            _ => self.view.may_ask(topic),
         }
     }
 
@@ -173,7 +208,7 @@ impl Page<'_> {
         let name = self.view.names().players.get(side).trim();
         let unnamed = side.fold_wb(&labels.white, &labels.black).as_str();
         let is_counted_down = !matches!(self.view.started().time.get(side), TimeControl::None | TimeControl::CountUp);
-        let reading = self.view.clock(self.at).filter(|_| is_counted_down);
+        let reading = self.view.clock(self.at).filter(|_| is_counted_down && self.shows(Topic::Clocks));
         Side {
             name: if name.is_empty() { unnamed } else { name }.to_owned(),
             left: reading.map(|reading| reading.side(side).left),
@@ -182,6 +217,9 @@ impl Page<'_> {
     }
 
     fn squares(&self) -> Vec<Place> {
+        if !self.shows(Topic::Board) {
+            return Vec::new();
+        }
         let board = self.view.board();
         let ranks = (0..8_u32).rev().flat_map(|rank| (0..8_u32).map(move |file| Square::new(rank * 8 + file)));
         let place = |square: Square| {
@@ -197,9 +235,14 @@ impl Page<'_> {
     }
 
     fn pairs(&self, live: &[HalfMove]) -> Vec<[String; 2]> {
+        if !self.shows(Topic::Moves) {
+            return Vec::new();
+        }
         let mut pairs: Vec<[String; 2]> = Vec::new();
         for half_move in live {
-            let written = san::write(&self.view.report(half_move), self.listener.language);
+            let report = self.view.report(half_move);
+            let check = if self.shows(Topic::Check) { report.check } else { Check::None };
+            let written = san::write(&MoveReport { check, ..report }, self.listener.language);
             match (half_move.mover(), pairs.last_mut()) {
                 (Color::Black, Some([_, black])) if black.is_empty() => *black = written,
                 (Color::Black, _) => pairs.push(["…".to_owned(), written]),
@@ -222,14 +265,23 @@ impl Page<'_> {
 
     /// Who is to move, or how it ended.
     fn status(&self) -> String {
+        match self.view.outcome() {
+            Some((outcome, reason)) => self.say(&Message::Ended { outcome, reason }),
+            None if self.game.phase() == Phase::Stopped => {
+                format!("{} {}", self.say(&Message::Paused), self.turn()).trim_end().to_owned()
+            }
+            None => self.turn(),
+        }
+    }
+
+    fn turn(&self) -> String {
+        if !self.shows(Topic::Turn) {
+            return String::new();
+        }
         let board = self.view.board();
-        let check = self.view.line().last().is_some_and(|last| self.view.report(last).check != Check::None);
-        let turn = self.say(&Message::Turn { turn: board.turn(), number: board.move_number(), check });
-        self.say(&match self.view.outcome() {
-            Some((outcome, reason)) => Message::Ended { outcome, reason },
-            None if self.game.phase() == Phase::Stopped => return format!("{} {turn}", self.say(&Message::Paused)),
-            None => return turn,
-        })
+        let is_check = || self.view.line().last().is_some_and(|last| self.view.report(last).check != Check::None);
+        let check = self.shows(Topic::Check) && is_check();
+        self.say(&Message::Turn { turn: board.turn(), number: board.move_number(), check })
     }
 
     /// The last words for the whole table: the end, else the last half-move.

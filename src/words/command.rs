@@ -11,21 +11,24 @@ use super::unclear::Unclear;
 use super::warning_words;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
+use crate::game::screen_event::Role;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Color, Square};
 
-/// What can be said about the opponent's screen.
+/// What can be said about the screens.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ScreenWord {
-    /// The address and a code.
-    Invite,
+    /// The address and a code for a seat.
+    Invite(Role),
     /// The address and a code for spectators.
     Room,
-    /// Who sits at it.
+    /// The same for a large board in the room.
+    Display,
+    /// Who sits where.
     Who,
-    /// They lose the seat.
-    Dismiss,
-    /// The address and the code as a picture.
+    /// Somebody loses their seat.
+    Dismiss(Role),
+    /// The last address and code as a picture.
     Draw,
 }
 
@@ -169,7 +172,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 75] = [
+const WORDS: [(&str, Word); 80] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -194,10 +197,15 @@ const WORDS: [(&str, Word); 75] = [
     ("keys", Word::Keys),
     ("repeat-publicly", Word::RepeatPublicly),
     ("earphone", Word::Earphone),
-    ("invite", Word::Screen(ScreenWord::Invite)),
+    ("invite", Word::Screen(ScreenWord::Invite(Role::Opponent))),
+    ("invite-arbiter", Word::Screen(ScreenWord::Invite(Role::Arbiter))),
+    ("invite-assistant", Word::Screen(ScreenWord::Invite(Role::Assistant))),
+    ("invite-display", Word::Screen(ScreenWord::Display)),
     ("invite-room", Word::Screen(ScreenWord::Room)),
     ("screens", Word::Screen(ScreenWord::Who)),
-    ("dismiss", Word::Screen(ScreenWord::Dismiss)),
+    ("dismiss", Word::Screen(ScreenWord::Dismiss(Role::Opponent))),
+    ("dismiss-arbiter", Word::Screen(ScreenWord::Dismiss(Role::Arbiter))),
+    ("dismiss-assistant", Word::Screen(ScreenWord::Dismiss(Role::Assistant))),
     ("qr", Word::Screen(ScreenWord::Draw)),
     ("cues", Word::Cues),
     ("sounds-on", Word::Sounds(true)),

@@ -193,6 +193,11 @@ impl Words {
         pronounced(announce::announce(self.sentences(listener.language), report, *listener))
     }
 
+    /// The arbiter's orders in their usual form, each with an example of what belongs to it.
+    pub fn orders(&self, language: Language) -> Vec<String> {
+        ruling_order::all(language)
+    }
+
     fn voice<'a>(&'a self, listener: &Listener) -> Voice<'a> {
         Voice::new(self.sentences(listener.language), *listener, false)
     }

@@ -8,10 +8,12 @@ use super::sentences::Sentences;
 use super::utterance::Segment;
 use crate::game::board::Change;
 use crate::game::gaps::Gap;
+use crate::game::roles::Seat;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::{Noted, Pointed, Stake};
 use crate::game::ruling_refusal::RulingRefusal;
 use crate::game::ruling_says::{Open, Says};
+use crate::game::screen_event::{Page, ScreenEvent};
 use crate::rules::devices::Device;
 use crate::rules::flag::ArbiterCall;
 use crate::rules::illegal::Irregularity;
@@ -48,6 +50,7 @@ messages! { |voice|
         BecomesQueen { square } => "irregular-queen"(square),
         Stands => "irregular-stands",
         WrongClaim(what) => "irregular-wrong-claim"(what),
+        Screen(event = at_screens()) => { at_screen(voice, event) },
         Searching => "refused-ruling-searching",
         ArbiterDecides(stake) => "irregular-arbiter"(stake),
         PlayersAgree(stake) => "irregular-players"(stake),
@@ -96,6 +99,8 @@ messages! { |voice|
         BoardTurned => "ruled-board",
         ColoursReversed => "ruled-colours",
         CallFlag => "ruled-flag",
+        Screens { allowed } => "ruled-screens"(allowed),
+        Screen { approved } => "ruled-screen"(approved),
         Pin { lock } => "ruled-pin",
     }
 }
@@ -110,6 +115,7 @@ messages! { |voice|
         Hangs(stake) => "refused-ruling-hangs",
         Searching => "refused-ruling-searching",
         AgreeFirst => "refused-ruling-agree-first",
+        NoScreenAsks => "refused-ruling-no-screen",
         NothingHangs => "refused-ruling-nothing-hangs",
         NothingNoted => "refused-ruling-nothing-noted",
         NotIllegal => "refused-ruling-not-illegal",
@@ -179,6 +185,7 @@ impl Argument for Points {
 }
 
 names! {
+    Page { Left = "left", Returned = "returned", Lost = "lost", Back = "back" }
     Irregularity {
         IllegalMove = "illegal", UnpromotedPawn = "unpromoted", PressWithoutMove = "press", OtherHandPressed = "press",
         TwoHands = "hands",
@@ -192,6 +199,24 @@ names! {
         OpponentPointsMax = "opponent-points", OffenderPointsMinus = "own-points", Loss = "loss", Fine = "fine",
         ExcludeRounds = "rounds", Expel = "expel",
     }
+}
+
+/// What has happened at a screen.
+fn at_screen(voice: Voice<'_>, event: &ScreenEvent) -> Vec<Segment> {
+    match event {
+        ScreenEvent::Asked { seat, name, .. } => asks(voice, *seat, name),
+        ScreenEvent::Page { seat, page } => of_seat(voice.phrase("page-of"), *seat).with("page", *page).say(),
+    }
+}
+
+/// Somebody asks to sit at a screen.
+fn asks(voice: Voice<'_>, seat: Seat, name: &str) -> Vec<Segment> {
+    of_seat(voice.phrase("screen-asked"), seat).with("named", !name.is_empty()).with("name", name).say()
+}
+
+/// A player, or their assistant.
+fn of_seat(phrase: Phrase<'_>, seat: Seat) -> Phrase<'_> {
+    phrase.with("side", seat.acts_for()).with("assistant", matches!(seat, Seat::AssistantOf(_)))
 }
 
 /// What is open, a sentence each.
@@ -212,6 +237,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
         phrase.with("time", Lasting(millis)).say()
     }));
     let absent = |(side, over): &(Color, bool)| phrase("docket-absent").with("side", side).with("over", over).say();
+    said.extend(open.screens.iter().map(|asking| asks(voice, asking.seat, &asking.name)));
     said.extend(open.absent.iter().map(absent));
     said.extend(open.away.iter().map(|side| phrase("docket-away").with("side", side).say()));
     if said.len() == 1 {
@@ -232,4 +258,14 @@ pub(super) fn with_article(
     let figure = |part: &str| numbers::cardinal(sentences.language(), part.parse().unwrap_or(0), Form::Counting);
     let article = article.split('.').map(figure).collect::<Vec<_>>().join(" ");
     Phrase::new(sentences, "illegal-article").insert("refusal", refusal).text("article", &article).say()
+}
+
+#[cfg(any(test, debug_assertions))]
+fn at_screens() -> Vec<ScreenEvent> {
+    let seats = [Seat::Side(Color::White), Seat::AssistantOf(Color::Black)];
+    let asked = seats
+        .into_iter()
+        .flat_map(|seat| ["Ada", ""].map(|name| ScreenEvent::Asked { visitor: 0, seat, name: name.to_owned() }));
+    let pages = seats.into_iter().flat_map(|seat| Page::ALL.map(|page| ScreenEvent::Page { seat, page }));
+    asked.chain(pages).collect()
 }

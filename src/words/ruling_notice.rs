@@ -1,8 +1,13 @@
 //! What the program itself says to an arbiter at the keyboard.
 
 use super::arguments::Lasting;
-use super::declare::messages;
+use super::declare::{Say as _, messages};
+use super::phrase::{Voice, together};
 use super::ruling_order;
+use super::utterance::Segment;
+use crate::game::message::Message;
+use crate::game::roles::{Seat, Seats};
+use crate::rules::position::Color;
 
 messages! { |voice|
     /// One notice.
@@ -23,9 +28,41 @@ messages! { |voice|
         FloorEnds => "pin-floor-ends",
         /// It is no order.
         Unknown { text: String } => "order-unknown"(text, examples: ruling_order::examples(voice.listener.language)),
-        /// Whether the program was built with an opponent of its own.
-        Built { engine: bool } => "built-with"(engine),
+        /// What an order would bring: to whom it says what.
+        Preview { told: Vec<(Seats, Message)> = [Vec::new(), previews()] } => { preview(voice, told) },
+        /// Whether the program was built with an opponent of its own, and whether pages can be opened.
+        Built { engine: bool, screens: bool } => "built-with"(engine, screens),
         /// It has none, and one was wanted.
         NoEngineBuilt => "no-engine-built",
     }
+}
+
+fn preview(voice: Voice<'_>, told: &[(Seats, Message)]) -> Vec<Segment> {
+    if told.is_empty() {
+        return voice.phrase("preview-nothing").say();
+    }
+    let line = |(to, message): &(Seats, Message)| {
+        let sides = [Seat::Side(Color::White), Seat::Side(Color::Black)].map(|seat| to.contains(seat));
+        let whom = match sides {
+            _ if to.is_public() => "everybody",
+            [true, true] => "players",
+            [true, false] => "white",
+            [false, true] => "black",
+            [false, false] => "arbiter",
+        };
+        voice.phrase("preview-told").choice("whom", whom).with("words", message.say(voice)).say()
+    };
+    together(std::iter::once(voice.phrase("preview").say()).chain(told.iter().map(line)))
+}
+
+#[cfg(any(test, debug_assertions))]
+fn previews() -> Vec<(Seats, Message)> {
+    let to = [
+        Seats::PUBLIC,
+        Seats::PLAYERS,
+        Seat::Arbiter.into(),
+        Seat::Side(Color::White).into(),
+        Seat::Side(Color::Black).into(),
+    ];
+    to.map(|seats| (seats, Message::Paused)).into()
 }

@@ -35,6 +35,8 @@ pub enum Said {
     Inbox,
     /// Wants another PIN.
     Pin,
+    /// Wants to hear what an order would bring.
+    Preview(String),
     /// Has finished.
     Done,
     /// Something is missing or wrong in it.
@@ -146,6 +148,17 @@ pub fn examples(language: Language) -> String {
     ["order-add", "order-illegal", "order-penalty", "order-result", "order-docket"].map(usual).join(", ")
 }
 
+/// All orders in their usual form, with an example of what belongs to each.
+pub(super) fn all(language: Language) -> Vec<String> {
+    let whole = |usual: &str| match parse(usual, language) {
+        Some(Heard { said: Said::Unclear(unclear), .. }) => unclear.example().unwrap_or(usual).to_owned(),
+        _ => usual.to_owned(),
+    };
+    let wanted =
+        |rule: &str| is_order(rule) && !matches!(rule, "order-docket" | "order-pin" | "order-done" | "order-preview");
+    Grammar::of(language).usual_of(wanted).into_iter().map(whole).collect()
+}
+
 /// Whether a rule is an order.
 pub fn is_order(rule: &str) -> bool {
     rule.starts_with("order-") && rule != ARBITER
@@ -196,6 +209,11 @@ fn said(found: &Match<'_>) -> Option<Said> {
         "order-board" => Ruling::BoardTurned,
         "order-colours" => Ruling::ColoursReversed,
         "order-flag" => Ruling::CallFlag,
+        "order-allow-screens" => Ruling::Screens { allowed: true },
+        "order-forbid-screens" => Ruling::Screens { allowed: false },
+        "order-approve-screen" => Ruling::Screen { approved: true },
+        "order-reject-screen" => Ruling::Screen { approved: false },
+        "order-preview" => return Some(Said::Preview(found.text().to_owned())),
         "order-restore" => return Some(Said::Restore(number?)),
         "order-correct" => return Some(Said::Correct(number?, found.moves().next()?)),
         "order-agreed" => return Some(Said::Agreed(number?, found.moves().next()?)),

@@ -11,7 +11,8 @@ use super::numbers::{Form, cardinal};
 use super::phrase::{Argument, Phrase, Voice};
 use super::utterance::Segment;
 use crate::game::participant::Language;
-use crate::rules::position::Role;
+use crate::game::screen_event::Role;
+use crate::rules::position::Role as Kind;
 
 messages! { |voice|
     /// What the program says of the screens.
@@ -21,39 +22,49 @@ messages! { |voice|
         Shown { address: String = ["http://127.0.0.1:4960/"] } => "screen-shown"(address: Address(address)),
         /// It cannot be shown.
         NotShown { why: String } => "screen-not-shown"(why: Why(why)),
-        /// At a tournament nobody sees the game on a screen.
-        NotAtTournament => "screen-not-at-tournament",
-        /// How the opponent comes to the table.
-        Invited { address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
-            => "screen-invited"(address: Address(address), code: Code(code)),
-        /// How spectators come to see the board.
-        Room { address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
-            => "screen-room"(address: Address(address), code: Code(code)),
-        /// How the owner of the console comes to a large board.
-        Own { address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
-            => "screen-own"(address: Address(address), code: Code(code)),
+        /// How somebody comes to a seat.
+        Invited { role: Role, address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
+            => "screen-invited"(role, address: Address(address), code: Code(code)),
+        /// How spectators come to see the board, so many minutes late, or the room to a large one.
+        Audience {
+            display: bool,
+            late: u64 = [0_u64, 15],
+            address: String = ["http://127.0.0.1:4960/"],
+            code: String = ["048213"],
+        } => "screen-audience"(
+            display, late: *late > 0, minutes: late, address: Address(address), code: Code(code),
+        ),
+        /// The arbiter has yet to allow them.
+        NotAllowed => "screen-not-allowed",
+        /// They may no longer be used.
+        Forbidden => "screen-forbidden",
         /// Nobody plays on a screen here.
         NoneWanted => "screen-none-wanted",
+        /// No page is served.
+        NoneOpen => "screen-none-open",
         /// Somebody came with the code: are they to join?
-        Knocks { name: String = ["Ada", ""] } => "screen-knocks"(name, named: !name.is_empty()),
+        Knocks { name: String = ["Ada", ""], role: Role } => "screen-knocks"(name, named: !name.is_empty(), role),
+        /// Somebody came with the code, and the arbiter decides.
+        KnocksForArbiter { name: String = ["Ada", ""], role: Role } => "screen-knocks-for-arbiter"(name, named: !name.is_empty(), role),
         /// They have joined.
-        Joined { name: String = ["Ada", ""], board: bool } => "screen-joined"(name, named: !name.is_empty(), board),
+        Joined { name: String = ["Ada", ""], board: bool, role: Role } => "screen-joined"(name, named: !name.is_empty(), board, role),
         /// They were not let in.
         Declined => "screen-declined",
         /// They do not wait any more.
         NotWaiting => "screen-not-waiting",
         /// Too many wrong codes.
         Closed => "screen-closed",
-        /// The opponent's screen is away.
-        Gone { paused: bool } => "screen-gone"(paused),
+        /// A screen is away.
+        Gone { role: Role, paused: bool } => "screen-gone"(role, paused),
         /// It is back.
-        Back { paused: bool } => "screen-back"(paused),
-        /// Who has the opponent's seat.
-        Seated { name: String = ["Ada", ""], there: bool } => "screen-seated"(name, named: !name.is_empty(), there),
+        Back { role: Role, paused: bool } => "screen-back"(role, paused),
+        /// Who has a seat.
+        Seated { name: String = ["Ada", ""], role: Role, there: bool }
+            => "screen-seated"(name, named: !name.is_empty(), role, there),
         /// Nobody has.
         Empty => "screen-empty",
-        /// Who had it has it no longer.
-        Dismissed => "screen-dismissed",
+        /// Who had a seat has it no longer.
+        Dismissed { role: Role } => "screen-dismissed"(role),
         /// Whether devices in the network may join.
         AskNetwork => "screen-ask-network",
         /// They can.
@@ -131,6 +142,17 @@ pub enum ScreenAction {
     Now,
     Yes,
     No,
+    TellTime,
+    Flag,
+    ApproveScreen,
+    RejectScreen,
+    AllowScreens,
+    ForbidScreens,
+    AcceptClaim,
+    RejectClaim,
+    Settle,
+    Illegal,
+    Adjourn,
 }
 
 names! {
@@ -138,7 +160,12 @@ names! {
         Repeat = "repeat", NotHeard = "not-heard", Execute = "execute", Press = "press", Accept = "accept", Decline = "decline",
         Draw = "draw", Claim = "claim", Pause = "pause", Resume = "resume", Sign = "sign", Resign = "resign",
         Repetition = "repetition", FiftyMoves = "fifty-moves", Now = "now", Yes = "yes", No = "no",
+        TellTime = "tell-time", Flag = "flag", ApproveScreen = "approve-screen", RejectScreen = "reject-screen",
+        AllowScreens = "allow-screens", ForbidScreens = "forbid-screens", AcceptClaim = "accept-claim",
+        RejectClaim = "reject-claim", Settle = "settle", Illegal = "illegal", Adjourn = "adjourn",
     }
+    // An own screen has nobody else at it, and an arbiter is asked of nobody.
+    Role { Opponent = "opponent", Own = "own", Assistant = "assistant", Arbiter = "arbiter" }
 }
 
 /// The texts of the page, as its script reads them.
@@ -174,7 +201,10 @@ texts! {
     waiting = "screen-waiting", declined = "screen-page-declined", dismissed = "screen-page-dismissed",
     elsewhere = "screen-elsewhere", use_here = "screen-use-here", full = "screen-full", again = "screen-again",
     error_wrong = "screen-error-wrong", error_closed = "screen-error-closed", error_malformed = "screen-error-malformed",
-    door_help = "screen-door-help",
+    door_help = "screen-door-help", late = "screen-late", page_arbiter = "screen-page-arbiter", log = "screen-log",
+    pending = "screen-pending", compare = "screen-compare", sheet_white = "screen-sheet-white", sheet_black = "screen-sheet-black",
+    orders = "screen-orders", order = "screen-order", order_line = "screen-order-line", reason = "screen-reason",
+    preview = "screen-preview", export = "screen-export", export_page = "screen-export-page",
 }
 
 impl Words {
@@ -182,11 +212,11 @@ impl Words {
     pub fn screen(&self, language: Language) -> ScreenTexts {
         let sentences = self.sentences(language);
         let text = |key| {
-            let places = ["piece", "square", "from", "to"].into_iter();
+            let places = ["piece", "square", "from", "to", "minutes"].into_iter();
             places.fold(Phrase::new(sentences, key), |phrase, name| phrase.text(name, &format!("{{{name}}}"))).words()
         };
-        let piece = |role: Role| (role.char(), Phrase::new(sentences, "piece-name").with("role", role).words());
-        ScreenTexts::of(text, Role::ALL.into_iter().map(piece).collect())
+        let piece = |kind: Kind| (kind.char(), Phrase::new(sentences, "piece-name").with("role", kind).words());
+        ScreenTexts::of(text, Kind::ALL.into_iter().map(piece).collect())
     }
 
     /// What a button of the page says.

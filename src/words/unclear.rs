@@ -55,6 +55,14 @@ impl Unclear {
         Unclear::NoSuch { what: Wanted(what), text: text.into() }
     }
 
+    /// The line with an example of what is missing, where something is.
+    pub fn example(&self) -> Option<&str> {
+        match self {
+            Unclear::Missing { example, .. } => Some(example),
+            Unclear::NoSuch { .. } => None,
+        }
+    }
+
     /// Nothing of the kind is said.
     pub fn missing(what: &'static str, example: impl Into<String>) -> Unclear {
         Unclear::Missing { what: Wanted(what), example: example.into() }

@@ -45,6 +45,7 @@ pub fn steps(steps: &[Step], spoken: Spoken<'_>) -> String {
 fn step(step: &Step, spoken: Spoken<'_>) -> String {
     let (seat, name) = match step {
         Step::Command { seat, command } => (Some(*seat), self::command(command, spoken)),
+        Step::Preview { seat, command } => (Some(*seat), format!("preview {}", self::command(command, spoken))),
         Step::Hash { seat, hash } => (Some(*seat), self::hash(hash)),
         Step::Ask { seat, question } => (Some(*seat), format!("ask {}", self::question(*question))),
         Step::Say { seat, notice } => (Some(*seat), self::notice(notice)),
@@ -163,6 +164,7 @@ fn command(command: &Command, spoken: Spoken<'_>) -> String {
             format!("restore to {}", to.map_or_else(|| "start".to_owned(), |id| format!("half-move {}", id.0)))
         }
         Command::Arbiter(order) => ruling(order),
+        Command::Screen(event) => format!("at a screen: {}", plain(event)),
         Command::PointOut(what) => format!("point out {}", plain(what)),
         Command::WhyMate(side) => format!("can {} mate", plain(side)),
         Command::Name { field, text } => format!("name {} \"{text}\"", plain(field)),

@@ -18,6 +18,7 @@ use annabella::game::effect::Cue;
 use annabella::game::fact::{Dialogue, Source};
 use annabella::game::participant::{Echo, Language};
 use annabella::game::roles::{Mode, Seat};
+use annabella::game::screen_event::Role;
 use annabella::input::frame;
 use annabella::rules::position::Color;
 use annabella::time::Tick;
@@ -66,7 +67,7 @@ pub const CONTEXTS: [Context; 45] = contexts! {
     "ask-promotion": |language| at_a_desk(two_knights(language, Mode::Casual), None, &["a8"]);
     "ask-promotion-tournament": |language| at_a_desk(two_knights(language, Mode::Tournament), None, &["a8"]);
     "ask-choice": |language| at_a_desk(two_knights(language, Mode::Casual), None, &["knight d2"]);
-    "ask-admit": |language| asked(casual(language), WHITE, Pending::Admit { visitor: 0, name: String::new() });
+    "ask-admit": |language| asked(casual(language), WHITE, Pending::Admit { visitor: 0, name: String::new(), role: Role::Opponent });
     "ask-network": |language| asked(casual(language), WHITE, Pending::Network);
     "ask-earphone": |language| asked(casual(language), WHITE, Pending::Earphone);
     "ask-piece": |language| asked(casual(language), WHITE, Pending::Piece(annabella::rules::position::Square::E4));

@@ -7,6 +7,7 @@ mod seen;
 
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use annabella::game::fact::Wording;
 use annabella::game::participant::{Language, Style};
@@ -40,12 +41,14 @@ impl Shown {
         "Ada <b>".clone_into(&mut started.players.white.name);
         let wanted = Wanted {
             everybody: true,
-            opponent: false,
-            own: false,
-            seated: None,
+            seats: Vec::new(),
+            supervised: false,
+            late: Duration::ZERO,
+            seated: Vec::new(),
             memory: (Memory::default(), PathBuf::new()),
             enter: Box::new(|role, text| panic!("{role:?}: {text}")),
             tell: Box::new(|news| panic!("{news:?}")),
+            export: Box::new(|_| None),
         };
         let screens = Screens::open(Arc::clone(&WORDS), wanted).expect("a port");
         let shown = Shown { table: Table::set(started), screens };
@@ -59,7 +62,7 @@ impl Shown {
 
     fn show_at(&self, at: Tick) {
         let state = State::to_everybody(&self.table.game, &WORDS, at);
-        self.screens.everybody().expect("it is shown").show(state);
+        self.screens.show_onlookers(&state);
     }
 
     fn plays(&mut self, moves: &str) {
@@ -191,7 +194,7 @@ fn the_program_shows_a_game_and_at_a_tournament_none() {
     play.end();
     assert!(!matches!(page.read(), Ok(Message::Text(_))), "the program has ended, and so has its page");
     let play = start(&["--mode", "tournament"]);
-    let told = play.until("not shown on a page").join(" ");
+    let told = play.until("Screens need the arbiter's word").join(" ");
     assert!(!told.contains("http"), "{told}");
     play.end();
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crossbeam_channel::{Receiver, Sender, unbounded};
 
 use super::hall::Hall;
-use super::screens::{OpponentsScreen, lines_for};
+use super::screens::{SeatScreens, lines_for};
 use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
 use super::{setup, start_engine, start_mating, teller};
 use crate::config::Settings;
@@ -28,8 +28,8 @@ pub struct Evening<'a> {
     pub seed: u64,
     /// Into the queue of news that outlive a game.
     pub to_console: Sender<LoopEvent>,
-    /// Where the opponent plays, if they play on a screen.
-    pub screen: Option<OpponentsScreen>,
+    /// The screens that are devices of the table.
+    pub screens: SeatScreens,
 }
 
 /// What a game begins with.
@@ -56,15 +56,15 @@ impl Evening<'_> {
             let (own, news) = unbounded();
             let helpers = Engines::new(start_engine(&game, &stamper, &own)?, start_mating(&stamper, &own));
             // When the loop has ended, it has waited for the journal.
+            self.screens.plays(writer.path());
             let journal = thread::start(writer, teller(&own, LoopEvent::Journal))?;
-            let opponents = self.screen.as_ref().map(|screen| screen.device(&committed, &left.resources, &stamper));
+            let others = self.screens.devices(&committed, &left.resources, &stamper)?;
             let mut console = Console::new(&committed, left, &stamper, notices, questions);
-            let mut inputs = vec![inputs];
-            if let Some(screen) = &self.screen {
-                console = console.without(OpponentsScreen::seat(&committed));
-                inputs.push(screen.inputs());
+            if let Some(seat) = self.screens.elsewhere(&committed) {
+                console = console.without(seat);
             }
-            let devices = [console].into_iter().chain(opponents.transpose()?).collect();
+            let inputs = [inputs].into_iter().chain(self.screens.inputs()).collect();
+            let devices = [console].into_iter().chain(others).collect();
             let queues = Queues { inputs, events, news, own };
             match Table::new([game, committed], devices, journal, helpers, stamper, queues).run(effects) {
                 Ending::Left(farewell) => return Ok(farewell),

@@ -137,6 +137,10 @@ impl Game {
                 return (!is_there).then_some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(says)));
             }
             What::Ruled(Order { what: Ruling::Presence { .. } | Ruling::Venue { .. }, .. }) => (Kind::Ruling, ARBITER),
+            What::Ruled(Order { what: Ruling::Screens { .. } | Ruling::Screen { .. }, .. }) => {
+                (Kind::Ruling, Seats::PLAYERS.and(Seat::Arbiter))
+            }
+            What::Screen(_) => (Kind::Screen, ARBITER),
             What::Claimed(DrawEvent::Improper { .. }) | What::Recorded(RecordingEvent::OutOfOrder { .. }) => {
                 (Kind::Irregular, ARBITER)
             }

@@ -36,6 +36,8 @@ named! {
         Recording = "recording",
         /// A sealed move (I.4).
         Sealed = "sealed",
+        /// What happened at a paired screen.
+        Screen = "screen",
         /// A player has approved the result (8.7).
         Signed = "signed",
         /// The result.
@@ -46,7 +48,7 @@ named! {
 impl Kind {
     /// Whether it belongs to the log of corrections.
     pub const fn is_correction(self) -> bool {
-        !matches!(self, Kind::Offer | Kind::Recording | Kind::Sealed | Kind::Signed | Kind::Result)
+        !matches!(self, Kind::Offer | Kind::Recording | Kind::Screen | Kind::Sealed | Kind::Signed | Kind::Result)
     }
 }
 
@@ -74,6 +76,10 @@ impl Note {
     /// Whether somebody may read it: afterwards everybody, while the game is played whom it was told. An assistant keeps their player's
     /// sheet (D.2.10.3).
     pub fn is_for(&self, seat: Seat, over: bool) -> bool {
+        // Where somebody looks is no part of the game.
+        if self.kind == Kind::Screen {
+            return seat == Seat::Arbiter;
+        }
         let player = seat.acts_for().map(Seat::Side);
         over || seat == Seat::Arbiter || self.to.contains(seat) || player.is_some_and(|seat| self.to.contains(seat))
     }

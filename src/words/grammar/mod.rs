@@ -92,6 +92,12 @@ impl Grammar {
         self.rules.usual(rule)
     }
 
+    /// The usual ways of those public rules that are wanted, in the order of the file.
+    pub(super) fn usual_of(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<&str> {
+        let rules = self.net().rules().iter().filter(|rule| rule.public && is_wanted(&rule.name));
+        rules.filter_map(|rule| self.usual(&rule.name)).collect()
+    }
+
     /// Lines of public rules, each behind its rule, with every word of them in one line at least.
     #[cfg(test)]
     pub(super) fn lines(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<(&str, String)> {

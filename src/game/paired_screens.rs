@@ -1,0 +1,49 @@
+//! Paired screens at a tournament, folded from the facts: whether there may be any, who asks to sit at one, and on which device the arbiter
+//! lets them (11.3.2).
+
+use super::fact::What;
+use super::ruling::{Order, Ruling};
+use super::screen_event::{Asking, ScreenEvent};
+
+/// What the arbiter has decided about screens, and has yet to decide.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PairedScreens {
+    /// The arbiter's word; without it, that of the event.
+    pub(super) allowed: Option<bool>,
+    asking: Vec<Asking>,
+    /// Of which visitors of this run the arbiter has decided, and how.
+    decided: Vec<(u32, bool)>,
+}
+
+impl PairedScreens {
+    /// Who waits for the arbiter, in the order in which they came.
+    pub fn asking(&self) -> &[Asking] {
+        &self.asking
+    }
+
+    /// What the arbiter has decided of a visitor.
+    pub fn decided(&self, visitor: u32) -> Option<bool> {
+        self.decided.iter().find(|(decided, _)| *decided == visitor).map(|(_, approved)| *approved)
+    }
+
+    pub(super) fn apply(&mut self, what: &What) {
+        match what {
+            What::Screen(ScreenEvent::Asked { visitor, seat, name }) => {
+                self.asking.push(Asking { visitor: *visitor, seat: *seat, name: name.clone() });
+            }
+            // Whoever waited then is known by no number of this run.
+            What::Reopened { .. } => (self.asking, self.decided) = (Vec::new(), Vec::new()),
+            What::Ruled(Order { what: Ruling::Screens { allowed }, .. }) => {
+                self.allowed = Some(*allowed);
+                if !allowed {
+                    self.decided.extend(self.asking.drain(..).map(|asking| (asking.visitor, false)));
+                }
+            }
+            What::Ruled(Order { what: Ruling::Screen { approved }, .. }) if !self.asking.is_empty() => {
+                let first = self.asking.remove(0);
+                self.decided.push((first.visitor, *approved));
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What the arbiter allows at paired screens, and is told of them.
+
+use super::machine::Game;
+use super::paired_screens::PairedScreens;
+use super::refusal::Refusal;
+use super::response::Response;
+use super::roles::{Mode, Seat};
+use super::ruling::Ruling;
+use super::ruling_refusal::RulingRefusal;
+use super::screen_event::ScreenEvent;
+
+impl Game {
+    /// What the arbiter has decided about screens.
+    pub fn paired_screens(&self) -> &PairedScreens {
+        &self.paired_screens
+    }
+
+    /// Whether somebody may play or look on at a screen: at a tournament by the word of the event, or of the arbiter.
+    pub fn allows_screens(&self) -> bool {
+        let by_the_event = self.mode() != Mode::Tournament || self.started().event_rules.screens;
+        self.paired_screens.allowed.unwrap_or(by_the_event)
+    }
+
+    /// At a tournament it is recorded, and the arbiter told.
+    pub(super) fn note_screen(&mut self, response: &mut Response<'_>, event: ScreenEvent) {
+        if self.mode() == Mode::Tournament && self.outcome().is_none() {
+            self.tell_fact(response, Seat::Arbiter, None, event);
+        }
+    }
+
+    /// Whether the arbiter can order this about screens.
+    pub(super) fn on_screens(&self, ruling: &Ruling) -> Result<(), Refusal> {
+        self.still_open()?;
+        match ruling {
+            Ruling::Screens { allowed } if self.allows_screens() == *allowed => Err(RulingRefusal::AlreadySo.into()),
+            Ruling::Screen { .. } if self.paired_screens.asking().is_empty() => Err(RulingRefusal::NoScreenAsks.into()),
+            _ => Ok(()),
+        }
+    }
+}
