@@ -277,7 +277,8 @@ impl Device<Game> for Console {
     fn facts_known(&mut self, scene: &Scene) {
         self.show_pairs(scene);
         self.resources.show_onlookers(scene.committed(), scene.now());
-        self.mind_the_arbiter(scene);
+        // Behind the words of the ruling.
+        self.then(Todo::MindTheArbiter);
         self.at_screen.is_shown = false;
     }
 

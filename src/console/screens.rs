@@ -1,5 +1,7 @@
 //! The paired screens: who joins, who is away, and what somebody sees who sits at one.
 
+use std::path::PathBuf;
+
 use super::steps::{Came, Todo};
 use super::{Console, News, Request, Scene};
 use crate::desk::pending::{ClaimStep, Pending};
@@ -34,19 +36,19 @@ pub(super) struct AtScreen {
     pub(super) is_shown: bool,
     /// Somebody has sat there, so that there is anybody to show something to.
     pub(super) is_taken: bool,
-    /// Which invitation is drawn.
-    drawn: Option<Drawn>,
     /// The clocks were stopped when the opponent's was gone.
     is_paused: bool,
     /// Whether it is to be asked if devices in the network may join.
     asks_network: bool,
 }
 
-/// Which invitation is drawn as a picture.
-#[derive(Copy, Clone, Debug)]
-enum Drawn {
-    Seat(Role),
-    Audience(Audience),
+/// What is done about the screens on a thread of its own.
+#[derive(Debug)]
+pub(super) enum Errand {
+    /// Writes what they remember.
+    Keep,
+    /// Draws an invitation in a file.
+    Draw(Invitation),
 }
 
 impl AtScreen {
@@ -65,6 +67,10 @@ impl Console {
                 None => return,
             },
             ScreenNews::NoVisitor => ScreenNotice::NoVisitor,
+            ScreenNews::Drawn(drawn) => match self.drawn(&drawn) {
+                Some(notice) => notice,
+                None => return,
+            },
             ScreenNews::Kept(None) => return,
             ScreenNews::Kept(Some(why)) => ScreenNotice::NotKept { why },
             ScreenNews::Sits(role, language) => {
@@ -206,7 +212,7 @@ impl Console {
             None => ScreenNotice::NetworkClosed,
             Some(Ok(true)) => {
                 screens.learn_network();
-                self.then(Todo::KeepScreens);
+                self.then(Todo::AtScreens(Errand::Keep));
                 ScreenNotice::NetworkOpen
             }
             Some(Ok(false)) => ScreenNotice::NoNetwork,
@@ -228,14 +234,23 @@ impl Console {
     /// Notes who sits where at this game, so that they have their seats again when it goes on; `emptied`: even if nobody does.
     pub(super) fn note_seats(&mut self, emptied: bool) {
         if self.resources.screens.as_ref().is_some_and(|screens| screens.sit_at(&self.started, emptied)) {
-            self.then(Todo::KeepScreens);
+            self.then(Todo::AtScreens(Errand::Keep));
         }
     }
 
-    /// Writes what the screens remember, where no game waits for it.
-    pub(super) fn keep_screens(&self, scene: &Scene) -> Option<Request> {
-        let (keep, at) = (self.resources.screens.as_ref()?.keep(), scene.now());
-        let work = Box::new(move || News::Screen(at, ScreenNews::Kept(keep())));
+    /// Has files written, for which no game waits.
+    pub(super) fn run_errand(&self, errand: Errand, scene: &Scene) -> Option<Request> {
+        let (screens, at) = (self.resources.screens.as_ref()?, scene.now());
+        let work: Box<dyn FnOnce() -> News + Send> = match errand {
+            Errand::Keep => {
+                let keep = screens.keep();
+                Box::new(move || News::Screen(at, ScreenNews::Kept(keep())))
+            }
+            Errand::Draw(invitation) => {
+                let draw = screens.draw(&invitation);
+                Box::new(move || News::Screen(at, ScreenNews::Drawn(draw())))
+            }
+        };
         Some(Request::Work(Job { entered: None, work }))
     }
 
@@ -261,10 +276,9 @@ impl Console {
             ScreenWord::Room => self.invite_audience(Audience::Room, scene),
             ScreenWord::Display => self.invite_audience(Audience::Display, scene),
             ScreenWord::Invite(role) => {
-                self.at_screen.drawn = Some(Drawn::Seat(role));
                 vec![self.invitation(role).unwrap_or(ScreenNotice::NoneWanted)]
             }
-            ScreenWord::Draw => vec![self.draw(seat)],
+            ScreenWord::Draw => self.draw(seat),
             ScreenWord::Who => self.who_is_where(),
             ScreenWord::Dismiss(role) => {
                 let dismissed = screens.dismiss(role);
@@ -280,7 +294,6 @@ impl Console {
     fn invite_audience(&mut self, audience: Audience, scene: &Scene) -> Vec<ScreenNotice> {
         // They have seen nothing yet.
         self.resources.show_onlookers(scene.committed(), scene.now());
-        self.at_screen.drawn = Some(Drawn::Audience(audience));
         let invited = self.resources.screens.as_ref().and_then(|screens| screens.invite_audience(audience));
         let display = audience == Audience::Display;
         let is_late = !display && self.started.mode == Mode::Tournament;
@@ -289,20 +302,23 @@ impl Console {
         vec![invited.map_or(ScreenNotice::NoneWanted, notice)]
     }
 
-    /// Draws the invitation that was given last, in the terminal and in a file.
-    fn draw(&mut self, seat: Seat) -> ScreenNotice {
-        let Some(screens) = &self.resources.screens else { return ScreenNotice::NoneOpen };
-        let invited = match self.at_screen.drawn.unwrap_or(Drawn::Seat(Role::Opponent)) {
-            // A code of the arbiter's is for no picture that stays.
-            Drawn::Seat(role) => screens.invite(role),
-            Drawn::Audience(audience) => screens.invite_audience(audience),
+    /// Draws the invitation that was given last in the terminal, and asks for a file with it; what is to be said at once.
+    fn draw(&mut self, seat: Seat) -> Vec<ScreenNotice> {
+        let Some(screens) = &self.resources.screens else { return Vec::new() };
+        let Some(invited) = screens.invited().or_else(|| screens.invite(Role::Opponent)) else {
+            return vec![ScreenNotice::NoneWanted];
         };
-        let Some(invited) = invited else { return ScreenNotice::NoneWanted };
-        let address = format!("{}pair", screens.own_address());
+        self.then(Todo::AtScreens(Errand::Draw(invited.clone())));
         for line in picture::lines(&invited.link()) {
             self.show_line(seat, line);
         }
-        ScreenNotice::Drawn { address }
+        Vec::new()
+    }
+
+    fn drawn(&self, drawn: &Result<PathBuf, String>) -> Option<ScreenNotice> {
+        let address = format!("{}pair", self.resources.screens.as_ref()?.own_address());
+        let file = drawn.as_ref().map(|file| file.display().to_string()).unwrap_or_default();
+        Some(ScreenNotice::Drawn { address, file })
     }
 
     fn who_is_where(&self) -> Vec<ScreenNotice> {

@@ -1,6 +1,7 @@
 //! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and whatever the
 //! table has to do is asked for before anything behind it is done.
 
+use super::screens::Errand;
 use super::{Console, News, Next, Request, Scene};
 use crate::answers::{self, Manner};
 use crate::config::Settings;
@@ -63,8 +64,10 @@ pub(super) enum Todo {
     RemindOfTheTutorial { asked: bool },
     /// Draws the line that is being written.
     DrawEntry,
-    /// Writes what the screens remember.
-    KeepScreens,
+    /// Has files of the screens written.
+    AtScreens(Errand),
+    /// Does what the arbiter has decided about the screens.
+    MindTheArbiter,
     /// The board was changed: a piece may be in hand that no longer stands there.
     MindTheHand,
 }
@@ -92,7 +95,7 @@ impl Console {
             let request = match self.todo.pop_front()? {
                 Todo::Step(step, came) => self.step(step, came, scene),
                 Todo::Behind(seat, notice) => Some(Request::Behind(seat, notice)),
-                Todo::KeepScreens => self.keep_screens(scene),
+                Todo::AtScreens(errand) => self.run_errand(errand, scene),
                 todo => {
                     self.do_here(todo, scene);
                     None
@@ -116,7 +119,8 @@ impl Console {
             Todo::RemindOfTheTutorial { asked } => self.remind_of_the_tutorial(asked),
             Todo::DrawEntry => self.draw_entry(),
             Todo::MindTheHand => self.mind_the_hand(scene),
-            Todo::Step(..) | Todo::Behind(..) | Todo::KeepScreens => {}
+            Todo::MindTheArbiter => self.mind_the_arbiter(scene),
+            Todo::Step(..) | Todo::Behind(..) | Todo::AtScreens(_) => {}
         }
     }
 

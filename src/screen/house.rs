@@ -81,6 +81,8 @@ pub(super) struct House {
     pairing: Mutex<Pairing>,
     presence: Mutex<HashMap<u32, Presence>>,
     connections: AtomicU64,
+    /// The invitation that was given last, but for the arbiter's.
+    newest: Mutex<Option<Invitation>>,
     /// Somebody's standing is another one now.
     standings: watch::Sender<()>,
     faces: Faces,
@@ -118,6 +120,7 @@ impl House {
             pairing: Mutex::new(pairing),
             presence: Mutex::new(presence),
             connections: AtomicU64::new(0),
+            newest: Mutex::default(),
             standings: watch::channel(()).0,
             is_allowed: AtomicBool::new(true),
             has_come: AtomicBool::new(false),
@@ -177,19 +180,25 @@ impl House {
     pub(super) fn invite(&self, role: Role) -> Option<Invitation> {
         self.face(role).filter(|_| role == Role::Arbiter || self.is_allowed())?;
         let code = self.pairing().invite(role, self.now())?;
-        Some(Invitation { address: self.address()?, code })
+        let invitation = Invitation { address: self.address()?, code };
+        if role != Role::Arbiter {
+            *lock(&self.newest) = Some(invitation.clone());
+        }
+        Some(invitation)
     }
 
     /// The code for those who look on.
     pub(super) fn invite_audience(&self, audience: Audience) -> Option<Invitation> {
         let code = self.pairing().invite_audience(audience).filter(|_| self.is_allowed())?;
-        Some(Invitation { address: self.address()?, code })
+        let invitation = Invitation { address: self.address()?, code };
+        *lock(&self.newest) = Some(invitation.clone());
+        Some(invitation)
     }
 
-    /// The opponent's code that was given out and can be used, and where.
+    /// The invitation that was given last, as long as its code can be used; never the arbiter's.
     pub(super) fn invited(&self) -> Option<Invitation> {
-        let code = self.pairing().code(Role::Opponent, self.now())?.to_owned();
-        Some(Invitation { address: self.address()?, code })
+        let newest = lock(&self.newest).clone()?;
+        self.pairing().is_valid(&newest.code, self.now()).then_some(newest)
     }
 
     /// Those who wait for an answer.
@@ -198,7 +207,7 @@ impl House {
     }
 
     /// Where others find the page: what the server was called last.
-    fn address(&self) -> Option<String> {
+    pub(super) fn address(&self) -> Option<String> {
         lock(&self.hosts).first().map(|host| format!("http://{host}/"))
     }
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
@@ -80,14 +80,18 @@ impl Memory {
     /// # Errors
     /// What the system says.
     pub fn keep(&self, data: &Path) -> io::Result<()> {
-        fs::create_dir_all(data)?;
-        let path: PathBuf = data.join(FILE);
-        let mut file = NewFile::beside(&path)?;
-        make_private(file.meanwhile())?;
-        file.write_all(&serde_json::to_vec(self)?)?;
-        file.settle()?;
-        file.take_place()
+        keep_private(data, &data.join(FILE), &serde_json::to_vec(self)?)
     }
+}
+
+/// Writes a file for this user alone, at once and whole.
+pub(super) fn keep_private(data: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fs::create_dir_all(data)?;
+    let mut file = NewFile::beside(path)?;
+    make_private(file.meanwhile())?;
+    file.write_all(bytes)?;
+    file.settle()?;
+    file.take_place()
 }
 
 #[cfg(unix)]

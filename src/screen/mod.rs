@@ -14,12 +14,12 @@ pub mod picture;
 mod server;
 pub mod shown;
 
-use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+use std::{fs, io};
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -39,6 +39,9 @@ use shown::Shown;
 /// Where the page is, unless something else is there already.
 const PORT: u16 = 4960;
 
+/// The picture of the last invitation, beside the games.
+const PICTURE: &str = "screen-code.svg";
+
 /// What the console is told of the screens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScreenNews {
@@ -54,6 +57,8 @@ pub enum ScreenNews {
     Speaks(Role, Language),
     /// For a minute nobody in the network has opened the page.
     NoVisitor,
+    /// An invitation was drawn in this file, or could not be: what the system says.
+    Drawn(Result<PathBuf, String>),
     /// What the screens remember was written, or could not be: what the system says.
     Kept(Option<String>),
 }
@@ -124,6 +129,8 @@ pub struct Screens {
     address: SocketAddr,
     /// Devices in the network may join.
     is_network_open: bool,
+    /// Something else was at the port that the page had before.
+    has_moved: bool,
     places: mpsc::UnboundedSender<server::Door>,
     memory: Arc<Remembered>,
     end: Option<oneshot::Sender<()>>,
@@ -149,6 +156,7 @@ impl Screens {
         let local = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
         let listener = local(before.unwrap_or(PORT)).or_else(|_| local(PORT)).or_else(|_| local(0))?;
         let address = listener.local_addr()?;
+        let has_moved = before.is_some_and(|before| before != address.port());
         house.called(format!("localhost:{}", address.port()));
         house.called(address.to_string());
         let (places, to_serve) = mpsc::unbounded_channel();
@@ -167,12 +175,26 @@ impl Screens {
         };
         let thread = thread::Builder::new().name("screens".to_owned()).spawn(serve)?;
         let memory = Arc::new(Remembered { memory: Mutex::new(memory), data: Mutex::new(data) });
-        Ok(Screens { house, address, is_network_open: false, places, memory, end: Some(end), thread: Some(thread) })
+        Ok(Screens {
+            house,
+            address,
+            is_network_open: false,
+            has_moved,
+            places,
+            memory,
+            end: Some(end),
+            thread: Some(thread),
+        })
     }
 
     /// Where the browser of this machine finds it.
     pub fn own_address(&self) -> String {
         format!("http://{}/", self.address)
+    }
+
+    /// Where others find it: what it was called last.
+    pub fn address(&self) -> String {
+        self.house.address().unwrap_or_else(|| self.own_address())
     }
 
     /// Lets devices in the network join, too; whether there is one.
@@ -260,6 +282,29 @@ impl Screens {
         self.house.invite_audience(audience)
     }
 
+    /// The invitation that was given last, as long as its code can be used; never the arbiter's.
+    pub fn invited(&self) -> Option<Invitation> {
+        self.house.invited()
+    }
+
+    /// Draws an invitation in a file of this user, on whichever thread calls it: where, or what the system says. The file goes with the
+    /// screens.
+    pub fn draw(&self, invitation: &Invitation) -> impl FnOnce() -> Result<PathBuf, String> + Send + 'static {
+        let (memory, picture) = (Arc::clone(&self.memory), picture::svg(&invitation.link()));
+        move || {
+            let data = lock(&memory.data);
+            let file = data.join(PICTURE);
+            memory::keep_private(&data, &file, picture.unwrap_or_default().as_bytes())
+                .map_err(|why| why.to_string())?;
+            Ok(file)
+        }
+    }
+
+    /// Whether pages that were open before find the page no longer where it was.
+    pub const fn has_moved(&self) -> bool {
+        self.has_moved
+    }
+
     /// Those who wait for an answer.
     pub fn waiting(&self) -> Vec<VisitorId> {
         self.house.waiting()
@@ -290,6 +335,8 @@ fn serve_at(places: &mpsc::UnboundedSender<server::Door>, listener: TcpListener,
 
 impl Drop for Screens {
     fn drop(&mut self) {
+        // Most games have none.
+        let _missing = fs::remove_file(lock(&self.memory.data).join(PICTURE));
         if let Some(end) = self.end.take() {
             // It may have ended by itself.
             let _ended = end.send(());

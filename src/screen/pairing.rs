@@ -215,6 +215,12 @@ impl Pairing {
         (now < code.until).then_some(code.digits.as_str())
     }
 
+    /// Whether somebody could use this code now.
+    pub fn is_valid(&self, digits: &str, now: Duration) -> bool {
+        let is_seats = self.codes.iter().any(|code| code.digits == digits && now < code.until);
+        is_seats || self.audiences.iter().any(|(_, known, _)| known == digits)
+    }
+
     /// Whose cookie it is of those who look on.
     pub fn audience(&self, given: &str) -> Option<Audience> {
         self.audiences.iter().find(|(.., token)| token.is(given)).map(|(audience, ..)| *audience)

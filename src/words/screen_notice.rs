@@ -78,7 +78,10 @@ messages! { |voice|
         /// What the screens remember could not be written.
         NotKept { why: String } => "screen-not-kept"(why: Why(why)),
         /// The code is shown as a picture.
-        Drawn { address: String = ["http://127.0.0.1:4960/"] } => "screen-drawn"(address: Address(address)),
+        Drawn { address: String = ["http://127.0.0.1:4960/pair"], file: String = ["", "/tmp/screen-code.svg"] }
+            => "screen-drawn"(address: Address(address), kept: !file.is_empty(), file),
+        /// Pages that were open before look for it elsewhere.
+        Moved { address: String = ["http://127.0.0.1:4960/"] } => "screen-moved"(address: Address(address)),
     }
 }
 

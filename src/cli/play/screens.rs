@@ -162,6 +162,9 @@ fn first_words(screens: &Screens, opponent: bool, own: bool, ask_network: bool) 
             None => None,
         });
     }
+    if screens.has_moved() {
+        told.push(ScreenNotice::Moved { address: screens.address() });
+    }
     if !screens.is_allowed() {
         told.push(ScreenNotice::NotAllowed);
     }
