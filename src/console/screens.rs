@@ -17,7 +17,7 @@ use crate::game::roles::{Mode, Seat};
 use crate::game::screen_event::{Page, Role, ScreenEvent};
 use crate::screen::pairing::{Audience, Visitor, VisitorId};
 use crate::screen::shown::{Asking, Shown};
-use crate::screen::{Invitation, Offered, ScreenNews, picture};
+use crate::screen::{Errand, Invitation, Offered, ScreenNews, picture};
 use crate::table::device::Job;
 use crate::time::Tick;
 use crate::view::View;
@@ -40,15 +40,6 @@ pub(super) struct AtScreen {
     is_paused: bool,
     /// Whether it is to be asked if devices in the network may join.
     asks_network: bool,
-}
-
-/// What is done about the screens on a thread of its own.
-#[derive(Debug)]
-pub(super) enum Errand {
-    /// Writes what they remember.
-    Keep,
-    /// Draws an invitation in a file.
-    Draw(Invitation),
 }
 
 impl AtScreen {
@@ -238,20 +229,10 @@ impl Console {
         }
     }
 
-    /// Has files written, for which no game waits.
-    pub(super) fn run_errand(&self, errand: Errand, scene: &Scene) -> Option<Request> {
-        let (screens, at) = (self.resources.screens.as_ref()?, scene.now());
-        let work: Box<dyn FnOnce() -> News + Send> = match errand {
-            Errand::Keep => {
-                let keep = screens.keep();
-                Box::new(move || News::Screen(at, ScreenNews::Kept(keep())))
-            }
-            Errand::Draw(invitation) => {
-                let draw = screens.draw(&invitation);
-                Box::new(move || News::Screen(at, ScreenNews::Drawn(draw())))
-            }
-        };
-        Some(Request::Work(Job { entered: None, work }))
+    /// Has a file written, for which no game waits.
+    pub(super) fn run_errand(&self, errand: &Errand, scene: &Scene) -> Option<Request> {
+        let (run, at) = (self.resources.screens.as_ref()?.errand(errand), scene.now());
+        Some(Request::Work(Job { entered: None, work: Box::new(move || News::Screen(at, run())) }))
     }
 
     /// Does what a word says about the screens, which are those of the console's owner.

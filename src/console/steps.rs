@@ -1,7 +1,6 @@
 //! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and whatever the
 //! table has to do is asked for before anything behind it is done.
 
-use super::screens::Errand;
 use super::{Console, News, Next, Request, Scene};
 use crate::answers::{self, Manner};
 use crate::config::Settings;
@@ -18,6 +17,7 @@ use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::input::Key;
+use crate::screen::Errand;
 use crate::table::device::Job;
 use crate::time::{Tick, TimeOfDay};
 use crate::view::View;
@@ -95,7 +95,7 @@ impl Console {
             let request = match self.todo.pop_front()? {
                 Todo::Step(step, came) => self.step(step, came, scene),
                 Todo::Behind(seat, notice) => Some(Request::Behind(seat, notice)),
-                Todo::AtScreens(errand) => self.run_errand(errand, scene),
+                Todo::AtScreens(errand) => self.run_errand(&errand, scene),
                 todo => {
                     self.do_here(todo, scene);
                     None

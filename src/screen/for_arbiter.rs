@@ -25,7 +25,7 @@ pub(super) struct ForArbiter {
     /// What stands on both players' sheets.
     sheets: Vec<Written>,
     /// Orders in their usual words, which can be changed.
-    orders: Vec<String>,
+    orders: &'static [String],
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -110,6 +110,15 @@ impl Invitation {
     }
 }
 
+/// A file that is to be written.
+#[derive(Debug)]
+pub enum Errand {
+    /// What the screens remember.
+    Keep,
+    /// The picture of an invitation, which goes with the screens.
+    Draw(Invitation),
+}
+
 /// What is remembered, and the file for it.
 #[derive(Debug)]
 struct Remembered {
@@ -240,14 +249,25 @@ impl Screens {
         (emptied || !seated.is_empty()) && lock(&self.memory.memory).sit(game, self.address.port(), seated)
     }
 
-    /// Writes what is remembered, on whichever thread calls it; what the system says where it cannot.
-    pub fn keep(&self) -> impl FnOnce() -> Option<String> + Send + 'static {
+    /// Writes a file, on whichever thread calls it.
+    pub fn errand(&self, errand: &Errand) -> Box<dyn FnOnce() -> ScreenNews + Send> {
         let memory = Arc::clone(&self.memory);
-        move || {
-            let data = lock(&memory.data);
-            // The newest, whoever wrote before.
-            let newest = lock(&memory.memory).clone();
-            newest.keep(&data).err().map(|why| why.to_string())
+        match errand {
+            Errand::Keep => Box::new(move || {
+                let data = lock(&memory.data);
+                // The newest, whoever wrote before.
+                let newest = lock(&memory.memory).clone();
+                ScreenNews::Kept(newest.keep(&data).err().map(|why| why.to_string()))
+            }),
+            Errand::Draw(invitation) => {
+                let picture = picture::svg(&invitation.link()).unwrap_or_default();
+                Box::new(move || {
+                    let data = lock(&memory.data);
+                    let file = data.join(PICTURE);
+                    let drawn = memory::keep_private(&data, &file, picture.as_bytes());
+                    ScreenNews::Drawn(drawn.map(|()| file).map_err(|why| why.to_string()))
+                })
+            }
         }
     }
 
@@ -285,19 +305,6 @@ impl Screens {
     /// The invitation that was given last, as long as its code can be used; never the arbiter's.
     pub fn invited(&self) -> Option<Invitation> {
         self.house.invited()
-    }
-
-    /// Draws an invitation in a file of this user, on whichever thread calls it: where, or what the system says. The file goes with the
-    /// screens.
-    pub fn draw(&self, invitation: &Invitation) -> impl FnOnce() -> Result<PathBuf, String> + Send + 'static {
-        let (memory, picture) = (Arc::clone(&self.memory), picture::svg(&invitation.link()));
-        move || {
-            let data = lock(&memory.data);
-            let file = data.join(PICTURE);
-            memory::keep_private(&data, &file, picture.unwrap_or_default().as_bytes())
-                .map_err(|why| why.to_string())?;
-            Ok(file)
-        }
     }
 
     /// Whether pages that were open before find the page no longer where it was.

@@ -194,7 +194,8 @@ impl Words {
     }
 
     /// The arbiter's orders in their usual form, each with an example of what belongs to it.
-    pub fn orders(&self, language: Language) -> Vec<String> {
+    #[allow(clippy::unused_self)] // what is said belongs together
+    pub fn orders(&self, language: Language) -> &'static [String] {
         ruling_order::all(language)
     }
 

@@ -9,6 +9,7 @@ use super::warning_words::length;
 use crate::game::participant::Language;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Pointed;
+use crate::language::OfEach;
 use crate::rules::devices::Device;
 use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
@@ -149,14 +150,17 @@ pub fn examples(language: Language) -> String {
 }
 
 /// All orders in their usual form, with an example of what belongs to each.
-pub(super) fn all(language: Language) -> Vec<String> {
-    let whole = |usual: &str| match parse(usual, language) {
-        Some(Heard { said: Said::Unclear(unclear), .. }) => unclear.example().unwrap_or(usual).to_owned(),
-        _ => usual.to_owned(),
-    };
-    let wanted =
-        |rule: &str| is_order(rule) && !matches!(rule, "order-docket" | "order-pin" | "order-done" | "order-preview");
-    Grammar::of(language).usual_of(wanted).into_iter().map(whole).collect()
+pub(super) fn all(language: Language) -> &'static [String] {
+    static ALL: OfEach<Vec<String>> = OfEach::new();
+    ALL.get(language, || {
+        let whole = |usual: &str| match parse(usual, language) {
+            Some(Heard { said: Said::Unclear(unclear), .. }) => unclear.example().unwrap_or(usual).to_owned(),
+            _ => usual.to_owned(),
+        };
+        let asks = ["order-docket", "order-pin", "order-done", "order-preview"];
+        let wanted = |rule: &str| is_order(rule) && !asks.contains(&rule);
+        Grammar::of(language).usual_of(wanted).into_iter().map(whole).collect()
+    })
 }
 
 /// Whether a rule is an order.

@@ -75,7 +75,8 @@ async function byMouse() {
   await console.until("Ada has joined");
   await page.find("#game").waitFor();
   assert.equal(await page.focused(), "title");
-  assert.equal(await page.find("#title").textContent(), "White against Ada");
+  // The name is recorded when the opponent has the seat already.
+  await page.until(() => document.querySelector("#title")?.textContent === "White against Ada");
 
   console.enter("f3");
   await page.shows("f3", "white pawn");
