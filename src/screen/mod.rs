@@ -5,6 +5,7 @@ mod actions;
 pub mod export;
 mod face;
 mod for_arbiter;
+mod gate;
 mod house;
 mod memory;
 mod network;

@@ -21,6 +21,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::timeout;
 
 use super::face::DOOR;
+use super::gate::Gate;
 use super::house::{Connection, House, Onlooker, Place};
 use super::pairing::{Guest, Refused};
 use super::{Invitation, picture};
@@ -123,10 +124,10 @@ pub(super) async fn serve(house: Arc<House>, mut doors: mpsc::UnboundedReceiver<
     let router = router.route("/export/{form}", get(export));
     let router = router.route("/pair", get(pair)).route("/pair.svg", get(pair_picture));
     let router = router.layer(DefaultBodyLimit::max(LONGEST_FORM)).layer(checked).with_state(served.clone());
+    let gate = Gate::default();
     while let Some(Door { listener, outside }) = doors.recv().await {
         let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { continue };
-        let router = router.clone().into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, router).await });
+        tokio::spawn(gate.clone().serve(listener, router.clone()));
         if outside {
             let house = Arc::clone(&served.house);
             tokio::spawn(async move {

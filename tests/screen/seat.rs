@@ -17,16 +17,16 @@ use super::Socket;
 use crate::support::play::{A_WHILE, PATIENCE, Play, binary};
 
 /// The program, with an opponent who is to play on a screen.
-struct Console {
-    play: Play,
+pub(super) struct Console {
+    pub(super) play: Play,
     data: TempDir,
     /// `127.0.0.1` and the port.
-    host: String,
+    pub(super) host: String,
     code: String,
 }
 
 /// A browser of the opponent's.
-struct Browser {
+pub(super) struct Browser {
     host: String,
     cookie: String,
     socket: Socket,
@@ -56,7 +56,7 @@ impl Console {
     }
 
     /// The opponent has joined, in this language.
-    fn joined(flags: &[&str], language: &str) -> (Console, Browser) {
+    pub(super) fn joined(flags: &[&str], language: &str) -> (Console, Browser) {
         let mut console = Console::start(flags);
         let mut browser = Browser::knock(&console.host, &console.code, language).expect("the right code");
         assert_eq!(browser.state(), json!({ "phase": "waiting" }));
@@ -101,7 +101,7 @@ impl Browser {
         Ok(Browser { host: host.to_owned(), cookie, socket })
     }
 
-    fn open(host: &str, cookie: &str) -> Socket {
+    pub(super) fn open(host: &str, cookie: &str) -> Socket {
         let mut request = format!("ws://{host}/live").into_client_request().expect("an address");
         for (name, value) in [("Origin", format!("http://{host}")), ("Cookie", format!("other=1; {cookie}"))] {
             request.headers_mut().insert(name, HeaderValue::from_str(&value).expect("a header"));
@@ -112,7 +112,7 @@ impl Browser {
     }
 
     /// Another page of the same browser.
-    fn tab(&self) -> Browser {
+    pub(super) fn tab(&self) -> Browser {
         let (host, cookie) = (self.host.clone(), self.cookie.clone());
         Browser { socket: Browser::open(&host, &cookie), host, cookie }
     }
@@ -123,7 +123,7 @@ impl Browser {
 
     /// The first state that is like this.
     #[track_caller]
-    fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
+    pub(super) fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
         let begun = Instant::now();
         loop {
             let state = self.state();
@@ -140,7 +140,7 @@ impl Browser {
 
     /// Enters a line, and waits until this has been said.
     #[track_caller]
-    fn hears(&mut self, line: &str, words: &str) -> Value {
+    pub(super) fn hears(&mut self, line: &str, words: &str) -> Value {
         self.enter(line);
         self.until(|state| last_words(state).contains(words))
     }
