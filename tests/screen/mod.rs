@@ -1,5 +1,6 @@
 //! The page with the board: what it is sent, what a screen reader gets of it, and what strangers do not get.
 
+mod browsers;
 mod hostile;
 mod played;
 mod seat;
@@ -99,9 +100,12 @@ impl Shown {
 
 /// The next state that a page is sent.
 fn state(socket: &mut Socket) -> Value {
-    match socket.read().expect("a state") {
-        Message::Text(text) => serde_json::from_str(&text).expect("JSON"),
-        other => panic!("{other:?}"),
+    loop {
+        match socket.read().expect("a state") {
+            Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
+            Message::Ping(_) => {}
+            other => panic!("{other:?}"),
+        }
     }
 }
 

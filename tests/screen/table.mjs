@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 const { ANNABELLA: binary, PARTS: parts } = process.env;
 const { chromium } = createRequire(join(parts, "x"))("playwright-core");
-const axe = readFileSync(join(parts, "axe-core/axe.min.js"), "utf8");
+export const axe = readFileSync(join(parts, "axe-core/axe.min.js"), "utf8");
 
 /** In milliseconds: the longest that anything may take on a busy machine. */
 export const PATIENCE = 20_000;
@@ -96,11 +96,11 @@ export class Console {
   }
 }
 
-/** Notes whatever is added to a live region, from the first moment of each page. */
-function listen() {
+/** Notes whatever is added to a live region, from the first moment of each page, or from now on. */
+export function listen() {
   window.heard = [];
   const regions = ["#said", "#hint", "#connection", "#join-error"];
-  addEventListener("DOMContentLoaded", () => {
+  const begin = () => {
     for (const region of regions) {
       const watch = new MutationObserver((changes) => {
         for (const { addedNodes } of changes) {
@@ -109,7 +109,9 @@ function listen() {
       });
       watch.observe(document.querySelector(region), { childList: true, characterData: true, subtree: true });
     }
-  });
+  };
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+  else begin();
 }
 
 /** The opponent's page. */
