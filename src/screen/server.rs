@@ -18,7 +18,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
-use tokio::time::timeout;
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::face::DOOR;
 use super::gate::Gate;
@@ -37,6 +37,8 @@ const MOST_MESSAGES: u32 = 40;
 const WINDOW: Duration = Duration::from_secs(2);
 /// Who takes longer for one state is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// So often a page is asked whether it is still there. Browsers answer by themselves; who has not done so by the next time is gone.
+const PULSE: Duration = Duration::from_secs(20);
 
 /// The name of the cookie that holds a seat.
 const SEAT: &str = "annabella-seat";
@@ -245,16 +247,19 @@ async fn live(
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     upgrade.on_upgrade(move |mut socket| async move {
         match place {
-            Some(Err(_)) => drop(send(&mut socket, FULL).await),
+            Some(Err(_)) => drop(send(&mut socket, text(FULL)).await),
             place => follow(socket, &served.house, connection, onlooker, place.and_then(Result::ok)).await,
         }
     })
 }
 
 /// Whether it was sent in time.
-async fn send(socket: &mut WebSocket, text: &str) -> bool {
-    let text = Message::Text(Utf8Bytes::from(text));
-    matches!(timeout(PATIENCE, socket.send(text)).await, Ok(Ok(())))
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(PATIENCE, socket.send(message)).await, Ok(Ok(())))
+}
+
+fn text(text: &str) -> Message {
+    Message::Text(Utf8Bytes::from(text))
 }
 
 /// Sends the newest state whenever there is one, and takes what is entered, until the page is gone.
@@ -269,9 +274,13 @@ async fn follow(
     let mut face: Option<watch::Receiver<Arc<str>>> = None;
     let mut sent: Option<Arc<str>> = None;
     let mut pace = Pace::default();
+    let mut pulse = interval(PULSE);
+    pulse.reset();
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut owes_answer = false;
     loop {
         standings.borrow_and_update();
-        let (is_last, text): (bool, Arc<str>) = match house.place(own.as_ref(), &onlooker) {
+        let (is_last, state): (bool, Arc<str>) = match house.place(own.as_ref(), &onlooker) {
             Place::Face(looked_at) => {
                 let states = face.get_or_insert_with(|| looked_at.watch());
                 (false, states.borrow_and_update().clone())
@@ -282,10 +291,10 @@ async fn follow(
             Place::Dismissed => (false, DISMISSED.into()),
             Place::Elsewhere => (true, ELSEWHERE.into()),
         };
-        if sent.as_ref() != Some(&text) && !send(&mut socket, &text).await {
+        if sent.as_ref() != Some(&state) && !send(&mut socket, text(&state)).await {
             return;
         }
-        sent = Some(text);
+        sent = Some(state);
         if is_last {
             return;
         }
@@ -299,8 +308,9 @@ async fn follow(
             // What was sent before another page took the seat, as in a reload, comes first.
             biased;
             received = socket.recv() => match received {
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.allows(house.now()) => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) if pace.allows(house.now()) => owes_answer = false,
                 Some(Ok(Message::Text(text))) if pace.allows(house.now()) => {
+                    owes_answer = false;
                     let Some(own) = &own else { return };
                     let Ok(sent) = serde_json::from_str(&text) else { return };
                     if !take(house, own, sent) {
@@ -311,6 +321,12 @@ async fn follow(
             },
             changed = standings.changed() => if changed.is_err() { return },
             is_on = new_state => if !is_on { return },
+            _ = pulse.tick() => {
+                if owes_answer || !send(&mut socket, Message::Ping(Bytes::new())).await {
+                    return;
+                }
+                owes_answer = true;
+            }
         }
     }
 }

@@ -148,7 +148,7 @@ impl Browser {
     fn is_shown_out(&mut self) -> bool {
         loop {
             match self.socket.read() {
-                Ok(Message::Text(_)) => {}
+                Ok(Message::Text(_) | Message::Ping(_)) => {}
                 Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::Protocol(_) | Error::Io(_)) => {
                     return true;
                 }
@@ -229,6 +229,17 @@ fn who_goes_is_missed_once_and_may_come_back() {
     console.play.enter("screens");
     assert!(console.play.until("at a screen").iter().all(|line| !line.contains("disconnected")));
     drop(reloaded);
+    console.play.end();
+}
+
+#[test]
+fn a_page_that_dies_without_a_word_is_missed() {
+    let (console, mut page) = Console::joined(&["--colour", "white", "--time", "5+3"], "en");
+    let told = console.play.until("disconnected").join(" ");
+    assert!(told.contains("The clocks are stopped"), "{told}");
+    assert!(page.is_shown_out());
+    page.tab().until(|state| state["phase"] == "game" && state["role"] == "opponent");
+    console.play.until("connected again");
     console.play.end();
 }
 
