@@ -48,6 +48,7 @@ restored = { $moved ->
     [yes] Zurück zur Stellung nach { $move }.
    *[no] Zurück zur Anfangsstellung.
 } { side-name } ist am Zug.
+at-board = { side-name } spielt ab jetzt an einem echten Brett. Die Züge werden an der Konsole eingegeben.
 named = { $field ->
     [white] Mit Weiß spielt { $text }.
     [black] Mit Schwarz spielt { $text }.

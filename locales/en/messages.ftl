@@ -50,6 +50,7 @@ restored = { $moved ->
     [yes] Back to the position after { $move }.
    *[no] Back to the starting position.
 } { side-name } to move.
+at-board = { side-name } plays at a real board from now on. The moves are entered at the console.
 named = { $field ->
     [white] White is { $text }.
     [black] Black is { $text }.

@@ -48,6 +48,7 @@ restored = { $moved ->
     [yes] Se vuelve a la posición tras { $move }.
    *[no] Se vuelve a la posición inicial.
 } Juegan las { side-name }.
+at-board = Desde ahora las { side-name } juegan en un tablero de verdad. Las jugadas se escriben en la consola.
 named = { $field ->
     [white] Con blancas juega { $text }.
     [black] Con negras juega { $text }.

@@ -48,6 +48,7 @@ restored = { $moved ->
     [yes] Retour à la position après { $move }.
    *[no] Retour à la position initiale.
 } Trait aux { side-name }.
+at-board = Les { side-name } jouent désormais sur un vrai échiquier. Les coups s'entrent à la console.
 named = { $field ->
     [white] Blancs : { $text }.
     [black] Noirs : { $text }.

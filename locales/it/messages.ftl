@@ -48,6 +48,7 @@ restored = { $moved ->
     [yes] Si torna alla posizione dopo { $move }.
    *[no] Si torna alla posizione iniziale.
 } Muove il { side-name }.
+at-board = Da ora il { side-name } gioca a una scacchiera vera. Le mosse si scrivono alla console.
 named = { $field ->
     [white] Il Bianco è { $text }.
     [black] Il Nero è { $text }.

@@ -278,7 +278,7 @@ impl Device<Game> for Console {
         self.show_pairs(scene);
         self.resources.show_onlookers(scene.committed(), scene.now());
         // Behind the words of the ruling.
-        self.then(Todo::MindTheArbiter);
+        self.then(Todo::MindTheRecord);
         self.at_screen.is_shown = false;
     }
 

@@ -9,7 +9,7 @@ use crate::desk::step::Step;
 use crate::game::Phase;
 use crate::game::command::Command;
 use crate::game::fact::{NameField, Source};
-use crate::game::message::Message;
+use crate::game::message::{Message, Opponent};
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::refusal::Refusal;
@@ -166,10 +166,17 @@ impl Console {
         self.say(home, &Notice::Screen(notice), Urgency::Urgent);
     }
 
-    /// Does what the arbiter has decided about the screens, as far as it is on disk.
-    pub(super) fn mind_the_arbiter(&mut self, scene: &Scene) {
+    /// Does what was decided about the screens, as far as it is on disk.
+    pub(super) fn mind_the_record(&mut self, scene: &Scene) {
         let Some(screens) = &self.resources.screens else { return };
         let game = scene.committed();
+        let opponent = Seat::Side(!game.owner_side());
+        if game.opponent() != Opponent::Screen && !self.desk.seats().contains(opponent) {
+            screens.dismiss(Role::Opponent);
+            self.desk.take_in(opponent);
+            self.note_seats(true);
+            return self.then(Todo::MindTheRecord);
+        }
         let (allowed, is_new) = (game.allows_screens(), screens.allow(game.allows_screens()));
         let waiting = screens.waiting();
         for VisitorId(visitor) in waiting {
@@ -237,6 +244,10 @@ impl Console {
 
     /// Does what a word says about the screens, which are those of the console's owner.
     pub(super) fn about_screens(&mut self, seat: Seat, word: ScreenWord, scene: &Scene) {
+        if word == ScreenWord::AtBoard {
+            let step = Step::Command { seat, command: Command::AtBoard };
+            return self.then_steps([step], Came::by_key(scene.now()));
+        }
         // Who sits elsewhere invites nobody.
         if !self.is_owners() {
             return self.tell(seat.into(), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
@@ -256,6 +267,10 @@ impl Console {
         let notices = match word {
             ScreenWord::Room => self.invite_audience(Audience::Room, scene),
             ScreenWord::Display => self.invite_audience(Audience::Display, scene),
+            ScreenWord::Invite(Role::Opponent) if scene.decided().opponent() != Opponent::Screen => {
+                vec![ScreenNotice::NoneWanted]
+            }
+            ScreenWord::AtBoard => Vec::new(),
             ScreenWord::Invite(role) => {
                 vec![self.invitation(role).unwrap_or(ScreenNotice::NoneWanted)]
             }

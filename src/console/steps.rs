@@ -66,8 +66,8 @@ pub(super) enum Todo {
     DrawEntry,
     /// Has files of the screens written.
     AtScreens(Errand),
-    /// Does what the arbiter has decided about the screens.
-    MindTheArbiter,
+    /// Does what was decided about the screens.
+    MindTheRecord,
     /// The board was changed: a piece may be in hand that no longer stands there.
     MindTheHand,
 }
@@ -119,7 +119,7 @@ impl Console {
             Todo::RemindOfTheTutorial { asked } => self.remind_of_the_tutorial(asked),
             Todo::DrawEntry => self.draw_entry(),
             Todo::MindTheHand => self.mind_the_hand(scene),
-            Todo::MindTheArbiter => self.mind_the_arbiter(scene),
+            Todo::MindTheRecord => self.mind_the_record(scene),
             Todo::Step(..) | Todo::Behind(..) | Todo::AtScreens(_) => {}
         }
     }

@@ -136,6 +136,11 @@ impl Desk {
         Desk { seats: self.seats.without(seat), ..self }
     }
 
+    /// Somebody who sat elsewhere sits here from now on.
+    pub fn take_in(&mut self, seat: Seat) {
+        self.seats = self.seats.and(seat);
+    }
+
     /// Who sits here.
     pub const fn seats(&self) -> Seats {
         self.seats

@@ -156,6 +156,7 @@ impl Game {
             }
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
             Command::Arbiter(order) => self.rule(response, &order),
+            Command::AtBoard => self.go_to_board(response),
             Command::Screen(event) => {
                 self.note_screen(response, event);
                 Ok(())

@@ -127,6 +127,12 @@ pub enum What {
     Dialogue(super::dialogue::DialogueEvent),
     /// The arbiter has ruled.
     Ruled(Order),
+    /// Who played at a screen plays at a real board from now on.
+    AtBoard {
+        /// Which side.
+        #[serde(with = "as_text")]
+        side: Color,
+    },
     /// Something happened at a paired screen.
     #[from]
     Screen(super::screen_event::ScreenEvent),

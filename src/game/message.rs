@@ -48,6 +48,8 @@ pub enum Message {
     Resumed { turn: Color },
     /// Moves were taken back, or a position was put back.
     Restored { last: Option<Box<MoveReport>>, turn: Color },
+    /// Who played at a screen plays at a real board from now on.
+    AtBoard { side: Color },
     /// A name was given or taken away.
     Named {
         /// Which.

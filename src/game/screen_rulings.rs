@@ -1,10 +1,12 @@
 //! What the arbiter allows at paired screens, and is told of them.
 
+use super::fact::What;
 use super::machine::Game;
+use super::message::Opponent;
 use super::paired_screens::PairedScreens;
 use super::refusal::Refusal;
 use super::response::Response;
-use super::roles::{Mode, Seat};
+use super::roles::{Mode, Seat, Seats};
 use super::ruling::Ruling;
 use super::ruling_refusal::RulingRefusal;
 use super::screen_event::ScreenEvent;
@@ -26,6 +28,22 @@ impl Game {
         if self.mode() == Mode::Tournament && self.outcome().is_none() {
             self.tell_fact(response, Seat::Arbiter, None, event);
         }
+    }
+
+    /// Their moves are entered at the console then. At a tournament that is the arbiter's word.
+    pub(super) fn go_to_board(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        if self.opponent() != Opponent::Screen {
+            return Err(Refusal::NotInThisMode);
+        }
+        if self.mode() == Mode::Tournament && response.by != Seat::Arbiter {
+            return Err(Refusal::ArbiterOnly);
+        }
+        let side = !self.owner_side();
+        self.tell_fact(response, Seats::PLAYERS.and(Seat::Arbiter), None, What::AtBoard { side });
+        Ok(())
     }
 
     /// Whether the arbiter can order this about screens.

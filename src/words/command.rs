@@ -30,6 +30,8 @@ pub enum ScreenWord {
     Dismiss(Role),
     /// The last address and code as a picture.
     Draw,
+    /// The opponent goes on at a real board.
+    AtBoard,
 }
 
 /// A command.
@@ -172,7 +174,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 80] = [
+const WORDS: [(&str, Word); 81] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -198,6 +200,7 @@ const WORDS: [(&str, Word); 80] = [
     ("repeat-publicly", Word::RepeatPublicly),
     ("earphone", Word::Earphone),
     ("invite", Word::Screen(ScreenWord::Invite(Role::Opponent))),
+    ("opponent-board", Word::Screen(ScreenWord::AtBoard)),
     ("invite-arbiter", Word::Screen(ScreenWord::Invite(Role::Arbiter))),
     ("invite-assistant", Word::Screen(ScreenWord::Invite(Role::Assistant))),
     ("invite-display", Word::Screen(ScreenWord::Display)),

@@ -35,6 +35,7 @@ messages! { |voice|
         Paused => "paused",
         Resumed { turn } => "resumed"(side: turn),
         Restored { last, turn } => "restored"(side: turn, move: last),
+        AtBoard { side } => "at-board"(side),
         Named { field, text = ["Ada", ""] } => {
             let key = if text.trim().is_empty() { "name-removed" } else { "named" };
             voice.phrase(key).with("field", field).with("text", text).say()

@@ -164,6 +164,7 @@ fn command(command: &Command, spoken: Spoken<'_>) -> String {
             format!("restore to {}", to.map_or_else(|| "start".to_owned(), |id| format!("half-move {}", id.0)))
         }
         Command::Arbiter(order) => ruling(order),
+        Command::AtBoard => "go on at a board".to_owned(),
         Command::Screen(event) => format!("at a screen: {}", plain(event)),
         Command::PointOut(what) => format!("point out {}", plain(what)),
         Command::WhyMate(side) => format!("can {} mate", plain(side)),

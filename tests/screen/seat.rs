@@ -19,7 +19,7 @@ use crate::support::play::{A_WHILE, PATIENCE, Play, binary};
 /// The program, with an opponent who is to play on a screen.
 pub(super) struct Console {
     pub(super) play: Play,
-    data: TempDir,
+    pub(super) data: TempDir,
     /// `127.0.0.1` and the port.
     pub(super) host: String,
     code: String,
@@ -32,7 +32,7 @@ pub(super) struct Browser {
     socket: Socket,
 }
 
-fn program(data: &TempDir, flags: &[&str]) -> Play {
+pub(super) fn program(data: &TempDir, flags: &[&str]) -> Play {
     let mut command = Command::new(binary());
     let quiet = ["--opponent", "screen", "--speech", "off", "--sounds", "off", "--language", "en", "--data"];
     Play::run(command.env("XDG_CONFIG_HOME", data.path()).arg("play").args(quiet).arg(data.path()).args(flags))

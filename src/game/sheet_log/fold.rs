@@ -113,6 +113,7 @@ impl Game {
             | What::ClockNoted
             | What::Adjourned(_)
             | What::Named { .. }
+            | What::AtBoard { .. }
             | What::Reopened { .. }
             | What::Gap(_)
             | What::Arrived { .. }
