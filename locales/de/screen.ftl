@@ -100,10 +100,10 @@ screen-dismissed = { $role ->
    *[arbiter] Der Bildschirm des Schiedsrichters ist abgemeldet.
 }
 screen-not-kept = Wer am Bildschirm spielt, konnte nicht gespeichert werden: { $why }.
-screen-drawn = Das Bild steht im Terminal,{ $kept ->
-    [yes] {" "}in der Datei { $file },
+screen-drawn = Das Bild steht im Terminal, und im Browser dieses Computers unter { $address }.{ $kept ->
+    [yes] {" "}Es steht auch in der Datei { $file }.
    *[no] {""}
-} und im Browser dieses Computers unter { $address }.
+}
 screen-moved = Die Seite hat eine neue Adresse: { $address }. Wer verbunden war, öffnet sie dort.
 screen-ask-network = Dürfen Geräte in diesem Netzwerk mitspielen? Antworten Sie { WORD("yes") } oder { WORD("no") }. Sonst kann es nur dieser Rechner.
 screen-network-open = Geräte in diesem Netzwerk können mitspielen.

@@ -100,10 +100,10 @@ screen-dismissed = { $role ->
    *[arbiter] The arbiter's screen has been removed.
 }
 screen-not-kept = Who plays at the screen could not be saved: { $why }.
-screen-drawn = The picture is on the terminal,{ $kept ->
-    [yes] {" "}in the file { $file },
+screen-drawn = The picture is on the terminal, and in the browser of this machine at { $address }.{ $kept ->
+    [yes] {" "}It is also in the file { $file }.
    *[no] {""}
-} and in the browser of this machine at { $address }.
+}
 screen-moved = The page is at a new address: { $address }. Who was connected opens it there.
 screen-ask-network = Let devices on this network join? { WORD("yes") } or { WORD("no") }? Without it, only this machine can.
 screen-network-open = Devices on this network can join.

@@ -100,10 +100,10 @@ screen-dismissed = { $role ->
    *[arbiter] Se ha quitado la pantalla del árbitro.
 }
 screen-not-kept = No se pudo guardar quién juega en la pantalla: { $why }.
-screen-drawn = El dibujo está en el terminal,{ $kept ->
-    [yes] {" "}en el archivo { $file },
+screen-drawn = El dibujo está en el terminal, y en el navegador de este equipo en { $address }.{ $kept ->
+    [yes] {" "}También está en el archivo { $file }.
    *[no] {""}
-} y en el navegador de este equipo en { $address }.
+}
 screen-moved = La página tiene otra dirección: { $address }. Quien estaba conectado la abre allí.
 screen-ask-network = ¿Pueden entrar los dispositivos de esta red? Escribe { WORD("yes") } o { WORD("no") }. Si no, solo puede entrar este equipo.
 screen-network-open = Los dispositivos de esta red pueden entrar.

@@ -100,10 +100,10 @@ screen-dismissed = { $role ->
    *[arbiter] L'écran de l'arbitre est retiré.
 }
 screen-not-kept = Impossible d'enregistrer qui joue à l'écran : { $why }.
-screen-drawn = Le dessin est dans le terminal,{ $kept ->
-    [yes] {" "}dans le fichier { $file },
+screen-drawn = Le dessin est dans le terminal, et dans le navigateur de cette machine à { $address }.{ $kept ->
+    [yes] {" "}Il est aussi dans le fichier { $file }.
    *[no] {""}
-} et dans le navigateur de cette machine à { $address }.
+}
 screen-moved = La page a une nouvelle adresse : { $address }. Qui était connecté l'ouvre là.
 screen-ask-network = Les appareils de ce réseau peuvent-ils entrer ? Entrez { WORD("yes") } ou { WORD("no") }. Sinon, seul cet ordinateur le peut.
 screen-network-open = Les appareils de ce réseau peuvent entrer.

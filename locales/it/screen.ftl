@@ -100,10 +100,10 @@ screen-dismissed = { $role ->
    *[arbiter] Lo schermo dell'arbitro è rimosso.
 }
 screen-not-kept = Non è stato possibile salvare chi gioca allo schermo: { $why }.
-screen-drawn = Il disegno è nel terminale,{ $kept ->
-    [yes] {" "}nel file { $file },
+screen-drawn = Il disegno è nel terminale, e nel browser di questo computer all'indirizzo { $address }.{ $kept ->
+    [yes] {" "}È anche nel file { $file }.
    *[no] {""}
-} e nel browser di questo computer all'indirizzo { $address }.
+}
 screen-moved = La pagina ha un nuovo indirizzo: { $address }. Chi era collegato la apre lì.
 screen-ask-network = Possono entrare i dispositivi di questa rete? Scrivi { WORD("yes") } o { WORD("no") }. Altrimenti può entrare solo questo computer.
 screen-network-open = I dispositivi di questa rete possono entrare.
