@@ -40,11 +40,12 @@ fn table(mode: Mode, time: &str, dialogue: Dialogue) -> Table {
 }
 
 fn said(table: &Table, seat: Seat, topic: HelpTopic) -> Vec<HelpItem> {
-    items(topic, &Now { game: &table.game, view: View::of(&table.game, seat), study: None })
+    items(topic, &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false })
 }
 
 fn first(table: &Table, seat: Seat) -> HelpItem {
-    overview(&Now { game: &table.game, view: View::of(&table.game, seat), study: None }, 4).swap_remove(0)
+    overview(&Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false }, 4)
+        .swap_remove(0)
 }
 
 #[test]
@@ -90,7 +91,10 @@ fn at_the_study_board_it_is_about_the_study_board() {
     table.makes(intent, "");
     let mut study = Study::new(table.game.history());
     let of = |study: &Study| {
-        items(HelpTopic::Study, &Now { game: &table.game, view: View::of(&table.game, WHITE), study: Some(study) })
+        items(
+            HelpTopic::Study,
+            &Now { game: &table.game, view: View::of(&table.game, WHITE), study: Some(study), at_page: false },
+        )
     };
     assert_eq!(of(&study), [HelpItem::StudyBack, HelpItem::StudySetUp, HelpItem::StudyReturn]);
     study.set_empty();
@@ -99,9 +103,25 @@ fn at_the_study_board_it_is_about_the_study_board() {
 }
 
 #[test]
+fn at_a_page_nothing_is_offered_that_the_page_has_not_got() {
+    let casual = table(Mode::Casual, "none", Dialogue::Off);
+    let topics = |at_page| {
+        let now = Now { game: &casual.game, view: View::of(&casual.game, WHITE), study: None, at_page };
+        match overview(&now, 4).pop() {
+            Some(HelpItem::More { topics }) => topics,
+            other => panic!("{other:?}"),
+        }
+    };
+    let only_at_the_console = [HelpTopic::Study, HelpTopic::Voice];
+    assert!(only_at_the_console.iter().all(|topic| topics(false).contains(topic)));
+    assert!(!only_at_the_console.iter().any(|topic| topics(true).contains(topic)));
+    assert!(topics(true).contains(&HelpTopic::Board));
+}
+
+#[test]
 fn a_topic_is_named_where_anything_of_it_can_be_done() {
     let topics = |table: &Table, seat| match overview(
-        &Now { game: &table.game, view: View::of(&table.game, seat), study: None },
+        &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false },
         4,
     )
     .pop()

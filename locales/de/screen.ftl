@@ -199,6 +199,8 @@ screen-again = Noch einmal versuchen
 screen-error-wrong = Das ist nicht der Code, oder er ist zu alt. Bitten Sie um einen neuen.
 screen-error-closed = Es gab zu viele falsche Codes. Warten Sie eine Minute, und bitten Sie dann um einen neuen.
 screen-error-malformed = Der Name ist zu lang oder nicht verwendbar.
+screen-keys = Tasten auf dem Brett
+screen-keys-where = Die Tasten stehen am Ende der Seite: { screen-keys }.
 screen-door-help =
     Ihr Gegner spielt nach Gehör. Die Konsole nennt Ihnen sechs Ziffern: Geben Sie sie als Code ein.
     Dann sehen Sie das Brett. Tippen Sie auf eine Figur, dann auf ihr Zielfeld. Oder geben Sie einen Zug ein, etwa e4 oder Sf3.

@@ -199,6 +199,8 @@ screen-again = Try again
 screen-error-wrong = That is not the code, or it is too old. Ask for a new one.
 screen-error-closed = There were too many wrong codes. Wait a minute, then ask for a new one.
 screen-error-malformed = The name is too long or cannot be used.
+screen-keys = Keys on the board
+screen-keys-where = The keys are listed at the end of the page: { screen-keys }.
 screen-door-help =
     Your opponent plays by ear. The console tells you six digits: enter them as the code.
     Then you see the board. Tap a piece, then the square where it goes. Or enter a move, such as e4 or Nf3.

@@ -199,6 +199,8 @@ screen-again = Intentar de nuevo
 screen-error-wrong = Ese no es el código, o ya no vale. Pide uno nuevo.
 screen-error-closed = Ha habido demasiados códigos erróneos. Espera un minuto y pide uno nuevo.
 screen-error-malformed = El nombre es demasiado largo o no se puede usar.
+screen-keys = Teclas del tablero
+screen-keys-where = Las teclas están al final de la página: { screen-keys }.
 screen-door-help =
     Tu rival juega de oído. La consola te dice seis cifras: escríbelas como código.
     Después ves el tablero. Toca una pieza y luego la casilla adonde va. O escribe una jugada, como e4 o Cf3.

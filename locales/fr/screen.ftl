@@ -199,6 +199,8 @@ screen-again = Réessayer
 screen-error-wrong = Ce n'est pas le code, ou il est trop ancien. Demandez-en un nouveau.
 screen-error-closed = Il y a eu trop de codes faux. Attendez une minute, puis demandez-en un nouveau.
 screen-error-malformed = Le nom est trop long ou ne peut pas être utilisé.
+screen-keys = Touches de l'échiquier
+screen-keys-where = Les touches sont à la fin de la page : { screen-keys }.
 screen-door-help =
     Votre adversaire joue à l'oreille. La console vous dit six chiffres : entrez-les comme code.
     Vous voyez ensuite l'échiquier. Touchez une pièce, puis la case où elle va. Ou tapez un coup, comme e4 ou Cf3.

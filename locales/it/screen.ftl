@@ -199,6 +199,8 @@ screen-again = Riprova
 screen-error-wrong = Il codice non è questo, oppure è scaduto. Chiedine uno nuovo.
 screen-error-closed = Ci sono stati troppi codici sbagliati. Aspetta un minuto, poi chiedine uno nuovo.
 screen-error-malformed = Il nome è troppo lungo o non si può usare.
+screen-keys = Tasti della scacchiera
+screen-keys-where = I tasti sono alla fine della pagina: { screen-keys }.
 screen-door-help =
     Il tuo avversario gioca a orecchio. La console ti dice sei cifre: scrivile come codice.
     Poi vedi la scacchiera. Tocca un pezzo, poi la casa dove va. Oppure scrivi una mossa, come e4 o Cf3.

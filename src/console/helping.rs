@@ -10,6 +10,7 @@ use crate::words::action::Action;
 use crate::words::help::{HelpItem, HelpTopic};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
+use crate::words::screen_notice::ScreenNotice;
 use crate::words::utterance::Urgency;
 
 impl Console {
@@ -18,9 +19,12 @@ impl Console {
         if !scene.decided().has_begun() && seat != Seat::Arbiter {
             lines.push(Notice::Keys(KeyNotice::Situation(self.desk.here(scene.decided()).situation())));
         }
-        let items = self.helping(seat, scene, |now| help::overview(now, if self.resources.piped { 4 } else { 3 }));
+        let is_read = self.resources.piped || self.is_at_page();
+        let items = self.helping(seat, scene, |now| help::overview(now, if is_read { 4 } else { 3 }));
         lines.extend(items.into_iter().map(Notice::Help));
-        if !self.resources.piped {
+        if self.is_at_page() {
+            lines.push(Notice::Screen(ScreenNotice::Keys));
+        } else if !self.resources.piped {
             lines.push(Notice::Keys(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
         }
         self.say_list(seat, &lines);
@@ -51,10 +55,13 @@ impl Console {
     fn helping(&self, seat: Seat, scene: &Scene, tell: impl Fn(&Now<'_>) -> Vec<HelpItem>) -> Vec<HelpItem> {
         let client = self.desk.client(seat);
         let view = View::of(scene.decided(), seat);
-        tell(&Now { game: scene.decided(), view, study: client.study_board() })
+        tell(&Now { game: scene.decided(), view, study: client.study_board(), at_page: self.is_at_page() })
     }
 
     pub(super) fn list_keys(&mut self) {
+        if self.is_at_page() {
+            return self.say(self.home(), &Notice::Screen(ScreenNotice::Keys), Urgency::Urgent);
+        }
         let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
         // In the tutorial a list is stepped through: read out, it would keep the pupil from what comes next.
         let steps = self.tutorial.is_some() && !self.resources.piped;

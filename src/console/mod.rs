@@ -212,6 +212,11 @@ impl Console {
     const fn is_owners(&self) -> bool {
         self.desk.seats().contains(self.started.owner)
     }
+
+    /// Whether it is a page in a browser, which has keys and a board of its own.
+    const fn is_at_page(&self) -> bool {
+        self.resources.face.is_some() && !self.is_owners()
+    }
 }
 
 impl Device<Game> for Console {

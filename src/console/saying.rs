@@ -151,8 +151,7 @@ impl Console {
     pub(super) fn table_listener(&self) -> Listener {
         let Wording { language, style } = self.started.table;
         // Who looks at a screen elsewhere reads what the table hears, in their language.
-        let is_elsewhere = self.resources.face.is_some() && !self.is_owners();
-        let language = if is_elsewhere { self.desk.language(self.home()) } else { language };
+        let language = if self.is_at_page() { self.desk.language(self.home()) } else { language };
         Listener { language, style, times: TimeWords::Long, umlaut: self.umlaut(), ..Listener::default() }
     }
 

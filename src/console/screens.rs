@@ -345,6 +345,7 @@ impl Console {
         let question = asked.and_then(|pending| {
             let notice = self.desk.client(home).question(&View::of(game, home))?;
             let text = text(&self.resources.words.notice(&notice, &listener));
+            let text = self.resources.words.beside_buttons(&text, listener.language);
             Some(Asking { text, answers: self.answers(pending) })
         });
         let Some(role) = Role::of(home, game.owner_side()) else { return };
@@ -363,7 +364,10 @@ impl Console {
             _ if pending.is_secret() => Vec::new(),
             _ => {
                 let mut answers = self.named_answers(pending);
-                answers.push(Offered { line: "no".to_owned(), label: self.resources.words.screen(language).cancel });
+                answers.push(Offered {
+                    line: "no".to_owned(),
+                    label: self.resources.words.screen(language).cancel.clone(),
+                });
                 answers
             }
         }
@@ -380,12 +384,12 @@ impl Console {
             }
             Pending::Promotion { .. } => {
                 let labels = words.screen(language);
-                let piece = |line: &str, label| Offered { line: line.to_owned(), label };
+                let piece = |line: &str, label: &str| Offered { line: line.to_owned(), label: label.to_owned() };
                 vec![
-                    piece("queen", labels.promote_queen),
-                    piece("rook", labels.promote_rook),
-                    piece("bishop", labels.promote_bishop),
-                    piece("knight", labels.promote_knight),
+                    piece("queen", &labels.promote_queen),
+                    piece("rook", &labels.promote_rook),
+                    piece("bishop", &labels.promote_bishop),
+                    piece("knight", &labels.promote_knight),
                 ]
             }
             Pending::Claim(ClaimStep::Ground(_)) => {

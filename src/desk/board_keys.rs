@@ -23,7 +23,7 @@ pub(super) fn asked(action: Action, square: Square) -> Option<Asked> {
 }
 
 /// The rule that asks the same, where one does: most bear the name of the key.
-const fn rule_of(action: Action) -> &'static str {
+pub(super) const fn rule_of(action: Action) -> &'static str {
     match action {
         Action::WholeBoard => "board",
         Action::LegalMoves => "moves-of",

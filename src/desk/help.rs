@@ -16,6 +16,8 @@ pub struct Now<'a> {
     pub view: View<'a>,
     /// The study board, if they are there.
     pub study: Option<&'a Study>,
+    /// Whether who asks sits at a page, which shows the game alone, and whose voice is not ours.
+    pub at_page: bool,
 }
 
 impl Now<'_> {
@@ -80,6 +82,11 @@ impl Now<'_> {
     /// Whether this is awaited from the one who asks.
     fn is_awaited(&self, awaited: Awaited) -> bool {
         self.standing().is_some_and(|standing| standing.you && standing.awaited == awaited)
+    }
+
+    /// Whether there is help on this where they sit.
+    fn has(&self, topic: HelpTopic) -> bool {
+        !self.at_page || !matches!(topic, HelpTopic::Study | HelpTopic::Voice)
     }
 
     fn is_arbiter(&self) -> bool {
@@ -171,7 +178,7 @@ pub fn items(topic: HelpTopic, now: &Now<'_>) -> Vec<HelpItem> {
 
 /// Where there is more: the topics of which anything can be done now.
 pub fn more(now: &Now<'_>) -> HelpItem {
-    let topics = HelpTopic::NAMED.into_iter().filter(|topic| !items(*topic, now).is_empty());
+    let topics = HelpTopic::NAMED.into_iter().filter(|topic| now.has(*topic) && !items(*topic, now).is_empty());
     HelpItem::More { topics: topics.collect() }
 }
 

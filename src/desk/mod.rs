@@ -31,6 +31,7 @@ mod misheard;
 mod moving;
 pub mod names;
 mod next_game;
+pub mod page_keys;
 pub mod pending;
 pub mod pin;
 mod questions;

@@ -15,6 +15,8 @@ const MOST_LINES: usize = 40;
 
 /// What a browser is sent that sees no game: the form for a code.
 pub(super) const DOOR: &str = r#"{"phase":"door"}"#;
+/// What is sent to somebody for whom there is nothing to see yet.
+pub(super) const WAITING: &str = r#"{"phase":"waiting"}"#;
 
 /// What is in front of words to the whole table, and of words to one seat: as lines to a program begin.
 const PUBLIC: &str = "public: ";
@@ -78,11 +80,12 @@ impl Face {
         }
     }
 
-    /// Somebody else looks here from now on: what was said before was not for them.
+    /// Somebody else looks here from now on: what was said before was not for them, and what is shown is not in their language.
     pub(super) fn forget(&self) {
         let mut now = self.now();
         now.lines.clear();
-        self.send(&now);
+        now.shown = None;
+        self.0.to_pages.send_replace(WAITING.into());
     }
 
     /// Takes lines as a program would read them, and shows their words.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::face::Face;
+use super::keys::Keys;
 use super::onlookers::Onlookers;
 use super::pairing::{Audience, Guest, Guided, Pairing, Refused, Standing, Token, Visitor, VisitorId};
 use super::shown::Shown;
@@ -249,13 +250,14 @@ impl House {
 
     // --- what pages ask for ---
 
-    /// The texts of the page before anybody has a seat: where, and what.
+    /// The texts of the page before anybody has a seat, and its keys: where, and what.
     pub(super) fn labels(&self) -> Vec<(String, String)> {
         let of = |language: Language| {
-            let text = serde_json::to_string(&self.words.screen(language)).unwrap_or_default();
-            (format!("/words/{}", language.code()), text)
+            let texts = serde_json::to_string(self.words.screen(language)).unwrap_or_default();
+            let keys = serde_json::to_string(&Keys::of(&self.words, language)).unwrap_or_default();
+            [(format!("/words/{}", language.code()), texts), (format!("/keys/{}", language.code()), keys)]
         };
-        Language::ALL.map(of).into()
+        Language::ALL.into_iter().flat_map(of).collect()
     }
 
     pub(super) fn is_host(&self, name: &str) -> bool {

@@ -7,6 +7,7 @@ mod face;
 mod for_arbiter;
 mod gate;
 mod house;
+mod keys;
 mod memory;
 mod network;
 mod onlookers;

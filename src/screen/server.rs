@@ -20,7 +20,7 @@ use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::face::DOOR;
+use super::face::{DOOR, WAITING};
 use super::gate::Gate;
 use super::house::{Connection, House, Onlooker, Place};
 use super::pairing::{Guest, Refused};
@@ -48,14 +48,13 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// What a browser is sent that sees no game: why.
-const WAITING: &str = r#"{"phase":"waiting"}"#;
 const DECLINED: &str = r#"{"phase":"declined"}"#;
 const DISMISSED: &str = r#"{"phase":"dismissed"}"#;
 const ELSEWHERE: &str = r#"{"phase":"elsewhere"}"#;
 const FULL: &str = r#"{"phase":"full"}"#;
 
 /// The files of the page: where, of which type, and what.
-const FILES: [(&str, &str, &str); 19] = [
+const FILES: [(&str, &str, &str); 20] = [
     ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
     ("/board.css", "text/css; charset=utf-8", include_str!("page/board.css")),
     ("/icon.svg", "image/svg+xml", include_str!("page/icon.svg")),
@@ -65,6 +64,7 @@ const FILES: [(&str, &str, &str); 19] = [
     script("/dom.js", include_str!("page/dom.js")),
     script("/door.js", include_str!("page/door.js")),
     script("/drag.js", include_str!("page/drag.js")),
+    script("/keys.js", include_str!("page/keys.js")),
     script("/link.js", include_str!("page/link.js")),
     script("/log.js", include_str!("page/log.js")),
     script("/main.js", include_str!("page/main.js")),

@@ -9,7 +9,7 @@ use super::for_arbiter::ForArbiter;
 use crate::game::clock::TimeControl;
 use crate::game::history::HalfMove;
 use crate::game::message::Message;
-use crate::game::participant::Style;
+use crate::game::participant::{Driver, Style};
 use crate::game::report::{Check, MoveReport};
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::screen_event::Role;
@@ -154,7 +154,7 @@ impl Page<'_> {
         let side = seat.side();
         let language = self.listener.language;
         let labels = self.words.screen(language);
-        let [white, black] = [Color::White, Color::Black].map(|side| self.side(side, &labels));
+        let [white, black] = [Color::White, Color::Black].map(|side| self.side(side, labels));
         let live = self.view.line().live();
         let last = live.last().filter(|_| self.shows(Topic::LastMove));
         let steps = last.map(|last| [last.report.change.lifted.square, last.report.change.placed.square]);
@@ -165,7 +165,7 @@ impl Page<'_> {
         Shown {
             role: role.map_or("spectator", Role::name),
             late: None,
-            side: side.map(|side| side.fold_wb("white", "black")),
+            side: side.map(|side| self.hand(side, role).fold_wb("white", "black")),
             confirm: self.view.mode() == Mode::Tournament,
             question,
             owed: actions.owed,
@@ -185,7 +185,7 @@ impl Page<'_> {
             arbiter: (seat == Seat::Arbiter).then(|| ForArbiter::of(self.game, &self.view, self.words, &self.listener)),
             white,
             black,
-            labels,
+            labels: labels.clone(),
         }
     }
 
@@ -198,6 +198,13 @@ impl Page<'_> {
             (Seat::Spectator, _) => true,
             _ => self.view.may_ask(topic),
         }
+    }
+
+    /// Whose pieces somebody at this side moves: where both sides' moves are entered at the console, those of the side to move.
+    fn hand(&self, side: Color, role: Option<Role>) -> Color {
+        let other = self.view.player(!side).driver;
+        let is_entered_here = role == Some(Role::Own) && matches!(other, Driver::Console | Driver::Board);
+        if is_entered_here { self.view.board().turn() } else { side }
     }
 
     fn say(&self, message: &Message) -> String {

@@ -432,7 +432,7 @@ pub fn stops(line: &str, language: Language) -> bool {
 }
 
 /// The usual way to say something, by its rule.
-pub(super) fn usual(key: &str, language: Language) -> Option<&'static str> {
+pub fn usual(key: &str, language: Language) -> Option<&'static str> {
     Grammar::of(language).usual(key)
 }
 

@@ -96,6 +96,7 @@ use equipment::Equipment;
 use notice::Notice;
 use phrase::Voice;
 use pronounce::pronounced;
+use screen_notice::ScreenTexts;
 use sentences::Sentences;
 use utterance::Segment;
 
@@ -134,7 +135,15 @@ impl Listener {
 
 /// The sentences of all languages. Cloning shares them; those of a language are read when they are first needed.
 #[derive(Clone, Default)]
-pub struct Words(Arc<OfEach<Sentences>>);
+pub struct Words(Arc<Read>);
+
+/// What was read or made of the sentences of each language.
+#[derive(Default)]
+struct Read {
+    sentences: OfEach<Sentences>,
+    /// The texts of the page.
+    screens: OfEach<ScreenTexts>,
+}
 
 impl Words {
     /// Nothing is read yet.
@@ -204,7 +213,7 @@ impl Words {
     }
 
     fn sentences(&self, language: Language) -> &Sentences {
-        self.0.get(language, || Sentences::read(language))
+        self.0.sentences.get(language, || Sentences::read(language))
     }
 }
 

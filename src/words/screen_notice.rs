@@ -9,6 +9,7 @@ use super::arguments::Why;
 use super::declare::{messages, names};
 use super::numbers::{Form, cardinal};
 use super::phrase::{Argument, Phrase, Voice};
+use super::sentences::word;
 use super::utterance::Segment;
 use crate::game::participant::Language;
 use crate::game::screen_event::Role;
@@ -77,6 +78,8 @@ messages! { |voice|
         NoVisitor => "screen-no-visitor",
         /// What the screens remember could not be written.
         NotKept { why: String } => "screen-not-kept"(why: Why(why)),
+        /// Where a page lists its keys.
+        Keys => "screen-keys-where",
         /// The code is shown as a picture.
         Drawn { address: String = ["http://127.0.0.1:4960/pair"], file: String = ["", "/tmp/screen-code.svg"] }
             => "screen-drawn"(address: Address(address), kept: !file.is_empty(), file),
@@ -204,7 +207,7 @@ texts! {
     waiting = "screen-waiting", declined = "screen-page-declined", dismissed = "screen-page-dismissed",
     elsewhere = "screen-elsewhere", use_here = "screen-use-here", full = "screen-full", again = "screen-again",
     error_wrong = "screen-error-wrong", error_closed = "screen-error-closed", error_malformed = "screen-error-malformed",
-    door_help = "screen-door-help", late = "screen-late", page_arbiter = "screen-page-arbiter", log = "screen-log",
+    door_help = "screen-door-help", keys = "screen-keys", late = "screen-late", page_arbiter = "screen-page-arbiter", log = "screen-log",
     pending = "screen-pending", compare = "screen-compare", sheet_white = "screen-sheet-white", sheet_black = "screen-sheet-black",
     orders = "screen-orders", order = "screen-order", order_line = "screen-order-line", reason = "screen-reason",
     preview = "screen-preview", export = "screen-export", export_page = "screen-export-page",
@@ -212,7 +215,11 @@ texts! {
 
 impl Words {
     /// The texts of the page.
-    pub fn screen(&self, language: Language) -> ScreenTexts {
+    pub fn screen(&self, language: Language) -> &ScreenTexts {
+        self.0.screens.get(language, || self.make_screen(language))
+    }
+
+    fn make_screen(&self, language: Language) -> ScreenTexts {
         let sentences = self.sentences(language);
         let text = |key| {
             let places = ["piece", "square", "from", "to", "minutes"].into_iter();
@@ -227,8 +234,42 @@ impl Words {
         Phrase::new(self.sentences(language), "screen-action").with("action", action).words()
     }
 
+    /// A question as it stands beside its buttons: without the sentence that names *yes* and *no*, where anything else is said.
+    pub fn beside_buttons(&self, question: &str, language: Language) -> String {
+        let answers = ["yes", "no"].map(|rule| word(rule, language).unwrap_or_default());
+        let names = |sentence: &str, answer: &str| {
+            sentence.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == answer)
+        };
+        let names_both = |sentence: &&str| answers.iter().all(|answer| names(sentence, answer));
+        let kept: String = question.split_inclusive(['.', '?']).filter(|sentence| !names_both(sentence)).collect();
+        if kept.trim().is_empty() { question } else { kept.trim() }.to_owned()
+    }
+
     /// What the page is called: who plays whom.
     pub fn screen_title(&self, [white, black]: [&str; 2], language: Language) -> String {
         Phrase::new(self.sentences(language), "screen-title").text("white", white).text("black", black).words()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Listener;
+    use crate::words::notice::Notice;
+    use crate::words::utterance::text;
+
+    #[test]
+    fn beside_buttons_a_question_names_no_answers() {
+        let words = Words::new();
+        for language in Language::ALL {
+            let listener = Listener { language, ..Listener::default() };
+            let whole = text(&words.notice(&Notice::ConfirmQuit, &listener));
+            let shown = words.beside_buttons(&whole, language);
+            assert!(whole.starts_with(&shown) && shown.ends_with('.') && shown.contains('?'), "{shown}");
+            let yes = word("yes", language).expect("a word");
+            assert!(whole.contains(&yes) && !shown.contains(&yes), "{shown}");
+            let bare = format!("{yes} {}?", word("no", language).expect("a word"));
+            assert_eq!(words.beside_buttons(&bare, language), bare);
+        }
     }
 }

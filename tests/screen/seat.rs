@@ -63,7 +63,9 @@ impl Console {
         console.play.until("Ada wants to join");
         console.play.enter("yes");
         console.play.until("Ada has joined");
-        assert_eq!(browser.until(|state| state["phase"] == "game")["role"], "opponent");
+        // From the first moment it is in their language.
+        let first = browser.until(|state| state["phase"] == "game");
+        assert_eq!((&first["role"], &first["language"]), (&json!("opponent"), &json!(language)));
         (console, browser)
     }
 }
@@ -577,13 +579,16 @@ fn the_owner_has_a_large_board_of_their_own() {
     assert_eq!(lang, (&json!("own"), &json!("white"), &json!("en")));
     page.enter("e4");
     play.until("public: e4");
-    page.until(|state| state["moves"] == json!([["e4", ""]]));
+    // Both move here: the page takes the pieces of whose turn it is.
+    page.until(|state| state["moves"] == json!([["e4", ""]]) && state["side"] == "black");
+    page.enter("e7e5");
+    page.until(|state| state["moves"] == json!([["e4", "e5"]]) && state["side"] == "white");
     page.hears("clock", "no clock");
     // What is for the other one at the same keyboard is not on this page.
     page.enter("black: help");
     play.until("private black: ");
     page.enter("my pieces");
-    let state = page.until(|state| last_words(state).contains("king e8"));
+    let state = page.until(|state| last_words(state).contains("king e1"));
     assert!(!state["lines"].to_string().contains("black: "), "{state:#}");
     play.end();
 }

@@ -160,6 +160,15 @@ export function focusBoard() {
   focusSquare(focused());
 }
 
+export function focusedSquare() {
+  return nameOf(focused());
+}
+
+/** @param {string} square */
+export function goTo(square) {
+  focusSquare(indexOf(square));
+}
+
 /** @param {() => void} change what may flip the board: the focus stays on its square */
 export function keepFocus(change) {
   const inside = board.contains(document.activeElement);
@@ -179,9 +188,11 @@ export function showBoard(next) {
 }
 
 export function flipBoard() {
-  flippedHere = !flippedHere;
-  write(FLIP_KEY, flippedHere ? "1" : "0");
-  show();
+  keepFocus(() => {
+    flippedHere = !flippedHere;
+    write(FLIP_KEY, flippedHere ? "1" : "0");
+    show();
+  });
 }
 
 /**
@@ -205,14 +216,24 @@ export function labelOf(square) {
 }
 
 /**
+ * @param {string} square
+ * @returns {{ side: import("./link.js").Side, kind: string } | null} what stands there
+ */
+export function standing(square) {
+  const piece = pieceOn(square);
+  if (piece === "") return null;
+  const kind = piece.toLowerCase();
+  return { side: piece === kind ? "black" : "white", kind };
+}
+
+/**
  * Whether a piece of this seat stands there.
  *
  * @param {string} square
  */
 export function isOwn(square) {
-  const piece = pieceOn(square);
-  if (!game || game.role === "spectator" || piece === "") return false;
-  return game.side === (piece === piece.toUpperCase() ? "white" : "black");
+  const found = standing(square);
+  return found !== null && game?.role !== "spectator" && game?.side === found.side;
 }
 
 /** @param {EventTarget | null} target */

@@ -17,7 +17,7 @@
  *   join_title: string, join_code: string, join_name: string, join_board_own: string, join_board_page: string,
  *   join: string, join_other: string, waiting: string, declined: string, dismissed: string, elsewhere: string,
  *   use_here: string, full: string, again: string,
- *   error_wrong: string, error_closed: string, error_malformed: string, door_help: string,
+ *   error_wrong: string, error_closed: string, error_malformed: string, door_help: string, keys: string,
  * }} Labels
  * @typedef {{
  *   phase: "game",

@@ -2,6 +2,7 @@ import { keepAwake } from "./awake.js";
 import { flipBoard, showBoard } from "./board.js";
 import { find, findAs, setClass, setText } from "./dom.js";
 import { showDoor, startDoor, takeCode } from "./door.js";
+import { showKeys, startKeys } from "./keys.js";
 import { createLink } from "./link.js";
 import { listen, showLog } from "./log.js";
 import { showMoves, startMoves } from "./moves.js";
@@ -105,6 +106,7 @@ function showGame(game) {
   openDoor.hidden = game.role !== "spectator" || !game.door;
   showBoard(game);
   showMoves(game);
+  showKeys(game);
   showPlayers(game);
   showScoresheet(game);
   showLog(game);
@@ -164,6 +166,7 @@ const link = createLink(
 
 const enter = (/** @type {string} */ line) => link.send({ line });
 startMoves(enter);
+startKeys(enter);
 startPanel(enter);
 startDoor(() => {
   isDoorWanted = false;

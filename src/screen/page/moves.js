@@ -1,6 +1,6 @@
 import { board, isOwn, labelOf, markMove, pieceOn, squareOf } from "./board.js";
 import { ask, endChoice } from "./choice.js";
-import { endDrag, startDragging, wasDragged } from "./drag.js";
+import { endDrag, startDragging, wasTaken } from "./drag.js";
 import { tell } from "./log.js";
 import { newPicture, setPicture } from "./pictures.js";
 
@@ -53,6 +53,15 @@ function clear() {
 function takeBack(square) {
   clear();
   tell(game?.labels.deselected ?? labelOf(square));
+}
+
+/** Ends a move that has begun. @returns {boolean} whether one had */
+export function putBack() {
+  endDrag();
+  endChoice();
+  if (selected === null) return false;
+  takeBack(selected);
+  return true;
 }
 
 /** @param {string} from @param {string} to */
@@ -111,6 +120,7 @@ export function startMoves(send) {
       select(square);
     },
     over: markMove,
+    tapped: choose,
     dropped(square, target) {
       if (target === null || target === square) takeBack(square);
       else complete(square, target);
@@ -129,7 +139,7 @@ export function showMoves(next) {
 
 board.addEventListener("click", (event) => {
   const square = squareOf(event.target);
-  if (square !== null && !wasDragged()) choose(square);
+  if (square !== null && !wasTaken()) choose(square);
 });
 
 board.addEventListener("keydown", (event) => {
@@ -137,16 +147,11 @@ board.addEventListener("keydown", (event) => {
   if (square === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   switch (event.key) {
     case "Enter":
-    case " ":
       event.preventDefault();
       if (!event.repeat) choose(square);
       break;
     case "Escape":
-      endDrag();
-      endChoice();
-      if (selected === null) break;
-      event.preventDefault();
-      takeBack(selected);
+      if (putBack()) event.preventDefault();
       break;
   }
 });
