@@ -114,6 +114,18 @@ export function listen() {
   else begin();
 }
 
+/** What a browser hides from screen readers, or adds for itself. */
+const UNSPOKEN = new Set(["generic", "none", "InlineTextBox", "LayoutTableRow", "rowgroup"]);
+const TOLD = ["level", "live", "atomic", "focusable", "focused", "selected", "expanded", "invalid", "readonly"];
+
+/** A node in a line: its role, its name, and what else a screen reader says or does with it. */
+function spoken(node) {
+  const properties = (node.properties ?? []).filter(({ name, value }) => TOLD.includes(name) && ![false, "false"].includes(value.value));
+  const states = properties.map(({ name, value }) => ([true, "true"].includes(value.value) ? name : `${name}=${value.value}`));
+  const name = (node.name?.value ?? "").replace(/\s+/g, " ");
+  return [node.role?.value, name && `"${name}"`, states.length > 0 && `(${states.sort().join(", ")})`].filter(Boolean).join(" ");
+}
+
 /** The opponent's page. */
 export class Page {
   faults = [];
@@ -182,6 +194,24 @@ export class Page {
       const { activeElement: element } = document;
       return element.getAttribute("aria-label") ?? (element.id || element.textContent.trim());
     });
+  }
+
+  /** What Chromium computes for screen readers, a node a line. The clocks run, and have no digits here. */
+  async tree() {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+    await devtools.detach();
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const lines = [];
+    const draw = (node, depth) => {
+      const isTold = !node.ignored && !UNSPOKEN.has(node.role?.value);
+      if (isTold) lines.push("  ".repeat(depth) + spoken(node));
+      // The words of these are their names.
+      if (isTold && ["gridcell", "button", "option", "heading", "cell", "rowheader", "columnheader"].includes(node.role.value)) return;
+      for (const id of node.childIds ?? []) if (byId.has(id)) draw(byId.get(id), depth + (isTold ? 1 : 0));
+    };
+    draw(nodes[0], 0);
+    return `${lines.join("\n").replace(/"\d+:\d\d[\d:.]*"/g, '"CLOCK"')}\n`;
   }
 
   async axe(state) {
