@@ -3,6 +3,7 @@
 use annabella::desk::help::{Now, items, overview};
 use annabella::desk::study::Study;
 use annabella::game::command::Command;
+use annabella::game::dialogue::Act;
 use annabella::game::fact::{Dialogue, Started};
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::Color;
@@ -147,4 +148,10 @@ fn a_move_is_offered_to_the_player_who_can_make_one() {
     table.does(WHITE, Command::Pause);
     assert_eq!(said(&table, WHITE, HelpTopic::Moves), []);
     assert_eq!(first(&table, WHITE), HelpItem::GameResume);
+    // Boards that differ come before that.
+    let of_the_game = |table: &Table| said(table, WHITE, HelpTopic::Game);
+    assert!(of_the_game(&table).contains(&HelpItem::GameBoardsDiffer));
+    table.acts(WHITE, Act::BoardsDiffer);
+    assert_eq!(of_the_game(&table), [HelpItem::GameBoardsAgree, HelpItem::GameResign]);
+    assert_eq!(first(&table, WHITE), HelpItem::GameBoardsAgree);
 }

@@ -52,7 +52,22 @@ dialogue-overstepped = Der Assistent von { side-name } { $duty ->
     [none] hat getan, was nicht zu seinen Aufgaben gehört.
    *[other] hat ungefragt oder für den falschen Spieler gehandelt.
 }
-dialogue-diverged = Die Bretter unterscheiden sich auf { $squares }. { $decision ->
+dialogue-said-to-differ = { side-name } sagt: Die Bretter unterscheiden sich. { $arbiter ->
+    [yes] Die Uhren stehen. Der Schiedsrichter wird gerufen.
+   *[no] Die Partie ist unterbrochen.
+}
+dialogue-record-says = { $moved ->
+    [yes] Der letzte aufgezeichnete Zug ist { $move }.
+   *[no] Es ist noch kein Zug aufgezeichnet.
+} Das ganze Brett hören Sie mit: { WORD("board") }. Stellen Sie Ihre Figuren richtig. Geben Sie dann ein: { WORD("say-boards-agree") }.{ $takes_back ->
+    [yes] {" "}Um den Zug danach zurückzunehmen, geben Sie ein: { WORD("undo") }.
+   *[no] {""}
+}
+dialogue-board-agrees = { side-name } sagt: Die Bretter stimmen überein. Der andere Spieler muss es noch sagen.
+dialogue-diverged = { $known ->
+    [yes] Die Bretter unterscheiden sich auf { $squares }.
+   *[no] Die Aufzeichnung zeigt keinen Unterschied.
+} { $decision ->
     [both] Die Formulare stimmen überein. Beide Spieler stellen ihre Figuren richtig.
     [white] Die Formulare stimmen überein. Weiß stellt die Figuren richtig.
     [black] Die Formulare stimmen überein. Schwarz stellt die Figuren richtig.
@@ -83,6 +98,7 @@ dialogue-standing = { $state ->
         [promotion] Sagen Sie jetzt die Umwandlungsfigur an.
         [repeat] Wiederholen Sie jetzt den Zug.
         [execute] Führen Sie ihn jetzt auf Ihrem Brett aus.
+        [agree] Stellen Sie jetzt Ihre Figuren richtig, und sagen Sie, dass die Bretter übereinstimmen.
        *[press] Drücken Sie jetzt die Uhr.
     }
     [white] Weiß { $awaited ->
@@ -93,6 +109,7 @@ dialogue-standing = { $state ->
         [promotion] muss die Umwandlungsfigur ansagen.
         [repeat] muss den Zug wiederholen.
         [execute] muss ihn auf dem anderen Brett ausführen.
+        [agree] muss die Figuren richtig stellen.
        *[press] muss die Uhr drücken.
     }
     [black] Schwarz { $awaited ->
@@ -103,6 +120,7 @@ dialogue-standing = { $state ->
         [promotion] muss die Umwandlungsfigur ansagen.
         [repeat] muss den Zug wiederholen.
         [execute] muss ihn auf dem anderen Brett ausführen.
+        [agree] muss die Figuren richtig stellen.
        *[press] muss die Uhr drücken.
     }
    *[arbiter] Der Schiedsrichter entscheidet.
@@ -110,6 +128,8 @@ dialogue-standing = { $state ->
 
 dialogue-no-dialogue = Diese Partie wird ohne den Dialog gespielt. Geben Sie einfach Ihren Zug ein.
 dialogue-diverged-wait = Die Uhren stehen. Warten Sie auf die Entscheidung des Schiedsrichters.
+dialogue-agree-first = Die Bretter unterscheiden sich. Ist Ihres richtig, geben Sie ein: { WORD("say-boards-agree") }.
+dialogue-agreement-awaited = Die Bretter unterscheiden sich. Ihr Gegner muss noch sagen, dass sie übereinstimmen. Warten Sie.
 dialogue-not-diverged = Es ist kein Unterschied der Bretter verzeichnet. Spielen Sie weiter.
 dialogue-no-piece-there = Auf diesem Feld steht keine passende Figur. Nennen Sie ein anderes Feld.
 dialogue-nothing-in-hand = Ihre Hand ist leer. Heben Sie erst eine Figur an.

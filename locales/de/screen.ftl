@@ -124,6 +124,8 @@ screen-action = { $action ->
     [claim] Remis beantragen
     [pause] Uhren anhalten
     [resume] Uhren starten
+    [boards-differ] Unsere Bretter unterscheiden sich
+    [boards-agree] Unsere Bretter stimmen wieder überein
     [sign] Ergebnis unterschreiben
     [resign] Aufgeben
     [repetition] Durch Stellungswiederholung

@@ -52,7 +52,22 @@ dialogue-overstepped = { side-name }'s assistant { $duty ->
     [none] did something that is not an assistant's duty.
    *[other] acted without being asked, or for the wrong player.
 }
-dialogue-diverged = The boards differ on { $squares }. { $decision ->
+dialogue-said-to-differ = { side-name } says that the boards differ. { $arbiter ->
+    [yes] The clocks are stopped. The arbiter is called.
+   *[no] The game is paused.
+}
+dialogue-record-says = { $moved ->
+    [yes] The last recorded move is { $move }.
+   *[no] No move is recorded yet.
+} To hear the whole board, enter: { WORD("board") }. Put your pieces right. Then enter: { WORD("say-boards-agree") }.{ $takes_back ->
+    [yes] {" "}To take the move back after that, enter: { WORD("undo") }.
+   *[no] {""}
+}
+dialogue-board-agrees = { side-name } says that the boards agree. The other player has yet to say so.
+dialogue-diverged = { $known ->
+    [yes] The boards differ on { $squares }.
+   *[no] The record shows no difference.
+} { $decision ->
     [both] The scoresheets agree. Both players put their pieces right.
     [white] The scoresheets agree. White puts the pieces right.
     [black] The scoresheets agree. Black puts the pieces right.
@@ -83,6 +98,7 @@ dialogue-standing = { $state ->
         [promotion] Now announce the promotion piece.
         [repeat] Now repeat the move.
         [execute] Now make it on your board.
+        [agree] Now put your pieces right, and say that the boards agree.
        *[press] Now press the clock.
     }
     [white] White { $awaited ->
@@ -93,6 +109,7 @@ dialogue-standing = { $state ->
         [promotion] must announce the promotion piece.
         [repeat] must repeat the move.
         [execute] must make it on the other board.
+        [agree] must put the pieces right.
        *[press] must press the clock.
     }
     [black] Black { $awaited ->
@@ -103,6 +120,7 @@ dialogue-standing = { $state ->
         [promotion] must announce the promotion piece.
         [repeat] must repeat the move.
         [execute] must make it on the other board.
+        [agree] must put the pieces right.
        *[press] must press the clock.
     }
    *[arbiter] The arbiter decides.
@@ -110,6 +128,8 @@ dialogue-standing = { $state ->
 
 dialogue-no-dialogue = This game is played without the dialogue. Just enter your move.
 dialogue-diverged-wait = The clocks are stopped. Wait for the arbiter's decision.
+dialogue-agree-first = The boards differ. When yours is right, enter: { WORD("say-boards-agree") }.
+dialogue-agreement-awaited = The boards differ. Your opponent has yet to say that they agree. Wait.
 dialogue-not-diverged = No difference between the boards is recorded. Play on.
 dialogue-no-piece-there = No piece on that square fits. Name another square.
 dialogue-nothing-in-hand = Your hand is empty. Lift a piece first.

@@ -124,6 +124,8 @@ screen-action = { $action ->
     [claim] Claim a draw
     [pause] Stop the clocks
     [resume] Start the clocks
+    [boards-differ] Our boards differ
+    [boards-agree] Our boards agree again
     [sign] Sign the result
     [resign] Resign
     [repetition] By repetition

@@ -52,7 +52,22 @@ dialogue-overstepped = El asistente de las { side-name } { $duty ->
     [none] ha hecho algo que no es tarea de un asistente.
    *[other] ha actuado sin petición, o para el otro jugador.
 }
-dialogue-diverged = Los tableros difieren en { $squares }. { $decision ->
+dialogue-said-to-differ = Las { side-name } dicen que los tableros difieren. { $arbiter ->
+    [yes] Los relojes están parados. Se llama al árbitro.
+   *[no] La partida está en pausa.
+}
+dialogue-record-says = { $moved ->
+    [yes] La última jugada registrada es { $move }.
+   *[no] Aún no hay ninguna jugada registrada.
+} Para oír todo el tablero, escribe: { WORD("board") }. Coloca bien tus piezas. Después escribe: { WORD("say-boards-agree") }.{ $takes_back ->
+    [yes] {" "}Para retirar luego la jugada, escribe: { WORD("undo") }.
+   *[no] {""}
+}
+dialogue-board-agrees = Las { side-name } dicen que los tableros coinciden. El otro jugador aún debe decirlo.
+dialogue-diverged = { $known ->
+    [yes] Los tableros difieren en { $squares }.
+   *[no] El registro no muestra ninguna diferencia.
+} { $decision ->
     [both] Las planillas coinciden. Ambos jugadores colocan bien sus piezas.
     [white] Las planillas coinciden. Las blancas colocan bien sus piezas.
     [black] Las planillas coinciden. Las negras colocan bien sus piezas.
@@ -83,6 +98,7 @@ dialogue-standing = { $state ->
         [promotion] Ahora anuncia la pieza de la promoción.
         [repeat] Ahora repite la jugada.
         [execute] Ahora hazla en tu tablero.
+        [agree] Ahora coloca bien tus piezas, y di que los tableros coinciden.
        *[press] Ahora pulsa el reloj.
     }
     [white] Las blancas { $awaited ->
@@ -93,6 +109,7 @@ dialogue-standing = { $state ->
         [promotion] deben anunciar la pieza de la promoción.
         [repeat] deben repetir la jugada.
         [execute] deben hacerla en el otro tablero.
+        [agree] deben colocar bien las piezas.
        *[press] deben pulsar el reloj.
     }
     [black] Las negras { $awaited ->
@@ -103,6 +120,7 @@ dialogue-standing = { $state ->
         [promotion] deben anunciar la pieza de la promoción.
         [repeat] deben repetir la jugada.
         [execute] deben hacerla en el otro tablero.
+        [agree] deben colocar bien las piezas.
        *[press] deben pulsar el reloj.
     }
    *[arbiter] Decide el árbitro.
@@ -110,6 +128,8 @@ dialogue-standing = { $state ->
 
 dialogue-no-dialogue = Esta partida se juega sin el diálogo. Escribe tu jugada.
 dialogue-diverged-wait = Los relojes están parados. Espera la decisión del árbitro.
+dialogue-agree-first = Los tableros difieren. Cuando el tuyo esté bien, escribe: { WORD("say-boards-agree") }.
+dialogue-agreement-awaited = Los tableros difieren. Tu rival aún debe decir que coinciden. Espera.
 dialogue-not-diverged = No consta que los tableros difieran. Sigue jugando.
 dialogue-no-piece-there = En esa casilla no hay una pieza para eso. Indica otra.
 dialogue-nothing-in-hand = Tienes la mano vacía. Levanta primero una pieza.

@@ -124,6 +124,8 @@ screen-action = { $action ->
     [claim] Reclamar tablas
     [pause] Parar los relojes
     [resume] Poner en marcha los relojes
+    [boards-differ] Nuestros tableros difieren
+    [boards-agree] Nuestros tableros vuelven a coincidir
     [sign] Firmar el resultado
     [resign] Abandonar
     [repetition] Por repetición

@@ -52,7 +52,22 @@ dialogue-overstepped = L'assistant des { side-name } { $duty ->
     [none] a fait ce qui n'est pas la tâche d'un assistant.
    *[other] a agi sans qu'on le lui demande, ou pour le mauvais joueur.
 }
-dialogue-diverged = Les échiquiers diffèrent en { $squares }. { $decision ->
+dialogue-said-to-differ = Les { side-name } disent que les échiquiers diffèrent. { $arbiter ->
+    [yes] Les pendules sont arrêtées. On appelle l'arbitre.
+   *[no] La partie est en pause.
+}
+dialogue-record-says = { $moved ->
+    [yes] Le dernier coup enregistré est { $move }.
+   *[no] Aucun coup n'est encore enregistré.
+} Pour entendre tout l'échiquier, entrez : { WORD("board") }. Remettez vos pièces en place. Entrez ensuite : { WORD("say-boards-agree") }.{ $takes_back ->
+    [yes] {" "}Pour reprendre ensuite le coup, entrez : { WORD("undo") }.
+   *[no] {""}
+}
+dialogue-board-agrees = Les { side-name } disent que les échiquiers concordent. L'autre joueur doit encore le dire.
+dialogue-diverged = { $known ->
+    [yes] Les échiquiers diffèrent en { $squares }.
+   *[no] L'enregistrement ne montre aucune différence.
+} { $decision ->
     [both] Les feuilles concordent. Les deux joueurs remettent leurs pièces en place.
     [white] Les feuilles concordent. Les Blancs remettent leurs pièces en place.
     [black] Les feuilles concordent. Les Noirs remettent leurs pièces en place.
@@ -83,6 +98,7 @@ dialogue-standing = { $state ->
         [promotion] Annoncez maintenant la pièce de promotion.
         [repeat] Répétez maintenant le coup.
         [execute] Exécutez-le maintenant sur votre échiquier.
+        [agree] Remettez maintenant vos pièces en place, et dites que les échiquiers concordent.
        *[press] Appuyez maintenant sur la pendule.
     }
     [white] Les Blancs { $awaited ->
@@ -93,6 +109,7 @@ dialogue-standing = { $state ->
         [promotion] doivent annoncer la pièce de promotion.
         [repeat] doivent répéter le coup.
         [execute] doivent l'exécuter sur l'autre échiquier.
+        [agree] doivent remettre les pièces en place.
        *[press] doivent appuyer sur la pendule.
     }
     [black] Les Noirs { $awaited ->
@@ -103,6 +120,7 @@ dialogue-standing = { $state ->
         [promotion] doivent annoncer la pièce de promotion.
         [repeat] doivent répéter le coup.
         [execute] doivent l'exécuter sur l'autre échiquier.
+        [agree] doivent remettre les pièces en place.
        *[press] doivent appuyer sur la pendule.
     }
    *[arbiter] L'arbitre décide.
@@ -110,6 +128,8 @@ dialogue-standing = { $state ->
 
 dialogue-no-dialogue = Cette partie se joue sans le dialogue. Entrez votre coup.
 dialogue-diverged-wait = Les pendules sont arrêtées. Attendez la décision de l'arbitre.
+dialogue-agree-first = Les échiquiers diffèrent. Quand le vôtre est en place, entrez : { WORD("say-boards-agree") }.
+dialogue-agreement-awaited = Les échiquiers diffèrent. Votre adversaire doit encore dire qu'ils concordent. Attendez.
 dialogue-not-diverged = Aucune différence entre les échiquiers n'est notée. Continuez.
 dialogue-no-piece-there = Aucune pièce sur cette case ne convient. Indiquez une autre case.
 dialogue-nothing-in-hand = Votre main est vide. Levez d'abord une pièce.

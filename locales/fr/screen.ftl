@@ -124,6 +124,8 @@ screen-action = { $action ->
     [claim] Réclamer la nulle
     [pause] Arrêter les pendules
     [resume] Relancer les pendules
+    [boards-differ] Nos échiquiers diffèrent
+    [boards-agree] Nos échiquiers concordent à nouveau
     [sign] Signer le résultat
     [resign] Abandonner
     [repetition] Par répétition

@@ -52,7 +52,22 @@ dialogue-overstepped = L'assistente del { side-name } { $duty ->
     [none] ha fatto ciò che non spetta a un assistente.
    *[other] ha agito senza richiesta, o per il giocatore sbagliato.
 }
-dialogue-diverged = Le scacchiere sono diverse in { $squares }. { $decision ->
+dialogue-said-to-differ = Il { side-name } dice che le scacchiere sono diverse. { $arbiter ->
+    [yes] Gli orologi sono fermi. Si chiama l'arbitro.
+   *[no] La partita è in pausa.
+}
+dialogue-record-says = { $moved ->
+    [yes] L'ultima mossa registrata è { $move }.
+   *[no] Nessuna mossa è ancora registrata.
+} Per sentire tutta la scacchiera, scrivi: { WORD("board") }. Rimetti a posto i pezzi. Poi scrivi: { WORD("say-boards-agree") }.{ $takes_back ->
+    [yes] {" "}Per ritirare poi la mossa, scrivi: { WORD("undo") }.
+   *[no] {""}
+}
+dialogue-board-agrees = Il { side-name } dice che le scacchiere concordano. L'altro giocatore deve ancora dirlo.
+dialogue-diverged = { $known ->
+    [yes] Le scacchiere sono diverse in { $squares }.
+   *[no] La registrazione non mostra differenze.
+} { $decision ->
     [both] I formulari concordano. Entrambi i giocatori rimettono a posto i pezzi.
     [white] I formulari concordano. Il Bianco rimette a posto i pezzi.
     [black] I formulari concordano. Il Nero rimette a posto i pezzi.
@@ -83,6 +98,7 @@ dialogue-standing = { $state ->
         [promotion] Ora annuncia il pezzo della promozione.
         [repeat] Ora ripeti la mossa.
         [execute] Ora eseguila sulla tua scacchiera.
+        [agree] Ora rimetti a posto i pezzi, e di' che le scacchiere concordano.
        *[press] Ora premi l'orologio.
     }
     [white] Il Bianco { $awaited ->
@@ -93,6 +109,7 @@ dialogue-standing = { $state ->
         [promotion] deve annunciare il pezzo della promozione.
         [repeat] deve ripetere la mossa.
         [execute] deve eseguirla sull'altra scacchiera.
+        [agree] deve rimettere a posto i pezzi.
        *[press] deve premere l'orologio.
     }
     [black] Il Nero { $awaited ->
@@ -103,6 +120,7 @@ dialogue-standing = { $state ->
         [promotion] deve annunciare il pezzo della promozione.
         [repeat] deve ripetere la mossa.
         [execute] deve eseguirla sull'altra scacchiera.
+        [agree] deve rimettere a posto i pezzi.
        *[press] deve premere l'orologio.
     }
    *[arbiter] Decide l'arbitro.
@@ -110,6 +128,8 @@ dialogue-standing = { $state ->
 
 dialogue-no-dialogue = Questa partita si gioca senza dialogo. Scrivi la tua mossa.
 dialogue-diverged-wait = Gli orologi sono fermi. Aspetta la decisione dell'arbitro.
+dialogue-agree-first = Le scacchiere sono diverse. Quando la tua è a posto, scrivi: { WORD("say-boards-agree") }.
+dialogue-agreement-awaited = Le scacchiere sono diverse. L'avversario deve ancora dire che concordano. Aspetta.
 dialogue-not-diverged = Non risultano differenze fra le scacchiere. Continua a giocare.
 dialogue-no-piece-there = In questa casa non c'è un pezzo adatto. Indica un'altra casa.
 dialogue-nothing-in-hand = Non hai nessun pezzo in mano. Prima sollevane uno.

@@ -124,6 +124,8 @@ screen-action = { $action ->
     [claim] Richiedi la patta
     [pause] Ferma gli orologi
     [resume] Avvia gli orologi
+    [boards-differ] Le nostre scacchiere sono diverse
+    [boards-agree] Le nostre scacchiere concordano di nuovo
     [sign] Firma il risultato
     [resign] Abbandona
     [repetition] Per ripetizione

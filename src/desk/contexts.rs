@@ -72,7 +72,10 @@ fn is_a_claim(line: &Line<'_>, rule: &str) -> bool {
 }
 
 fn is_of_the_dialogue(line: &Line<'_>, rule: &str) -> bool {
-    line.here.game.started().dialogue == Dialogue::Full && dialogue_words::is_mine(rule)
+    match line.here.game.started().dialogue {
+        Dialogue::Full => dialogue_words::is_mine(rule),
+        Dialogue::Off => dialogue_words::is_of_every_game(rule),
+    }
 }
 
 /// A line that somebody said.

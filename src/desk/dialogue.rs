@@ -30,10 +30,11 @@ impl Desk {
         let heard = dialogue_words::parse(line.text, language)?;
         let (verb, game) = (heard.verb, here.game);
         let is_state = verb == Verb::State;
+        let differ = game.dialogue().difference().is_some();
         if is_state && !game.has_begun() {
             return Some(say(asker, Notice::Keys(KeyNotice::Situation(here.situation()))));
         }
-        if game.started().dialogue == Dialogue::Off {
+        if game.started().dialogue == Dialogue::Off && !verb.is_of_every_game(differ) {
             // The state of such a game is whose turn it is, or how it has ended.
             return is_state.then(|| vec![Step::Ask { seat: asker, question: Question::Turn }]);
         }
@@ -91,6 +92,8 @@ impl Here<'_> {
             | Verb::ReportTouch
             | Verb::TellTime
             | Verb::Formalities
+            | Verb::Differ
+            | Verb::Agree
             | Verb::Settle
             | Verb::Sheet
             | Verb::State => self.home,
@@ -155,7 +158,8 @@ fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Re
         Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(here.home_side()) },
         Verb::Formalities => Act::Formalities,
         Verb::Sheet => Act::Sheet { side: heard.side.ok_or(Notice::MoveUnclear)?, intent: the_move()? },
-        Verb::Settle | Verb::State => Act::Settle,
+        Verb::Differ => Act::BoardsDiffer,
+        Verb::Agree | Verb::Settle | Verb::State => Act::Settle,
     })
 }
 
@@ -174,7 +178,8 @@ fn the_move(text: &str, verb: Verb, game: &Game, view: &View<'_>, language: Lang
     let of_the_last = match verb {
         Verb::Announce => flow.made().is_some_and(|made| made.announced.is_none()),
         Verb::Correct => flow.waiting().is_some() || (flow.made().is_some() && flow.announced().is_none()),
-        Verb::Repeat | Verb::Execute | Verb::Sheet => flow.made().is_some(),
+        Verb::Repeat | Verb::Execute => flow.made().is_some(),
+        Verb::Sheet => game.history().last().is_some(),
         _ => false,
     };
     let board = if of_the_last { view.line().before_last() } else { view.board() };

@@ -56,6 +56,11 @@ impl Now<'_> {
         self.game.has_begun() && self.view.phase() == Phase::Stopped
     }
 
+    /// Whether it is open that the boards differ.
+    fn differ(&self) -> bool {
+        self.game.dialogue().difference().is_some()
+    }
+
     fn has_clock(&self) -> bool {
         !self.view.started().time.iter().all(TimeControl::is_none)
     }
@@ -102,7 +107,7 @@ impl Now<'_> {
 type When = fn(&Now<'_>) -> bool;
 
 /// All items, in their order within each topic.
-const ITEMS: [(HelpTopic, HelpItem, When); 58] = {
+const ITEMS: [(HelpTopic, HelpItem, When); 60] = {
     use HelpItem as I;
     use HelpTopic as T;
     [
@@ -126,12 +131,14 @@ const ITEMS: [(HelpTopic, HelpItem, When); 58] = {
         (T::Board, I::BoardMaterial, |now| now.may(Topic::Material)),
         (T::Game, I::GameAccept, |now| now.is_offered()),
         (T::Game, I::GameDecline, |now| now.is_offered()),
-        (T::Game, I::GameOffer, |now| now.plays() && now.view.offer().is_none()),
+        (T::Game, I::GameOffer, |now| now.plays() && now.view.offer().is_none() && !now.differ()),
         // Always, or it would tell that one is there.
         (T::Game, I::GameClaim, |now| now.moves() && now.view.offer().is_none() && !now.has_engine()),
         (T::Game, I::GamePause, |now| now.plays() && now.runs() && now.has_clock() && !now.is_at_table()),
-        (T::Game, I::GameResume, |now| now.plays() && now.is_stopped() && !now.is_at_table()),
-        (T::Game, I::GameResign, |now| now.plays()),
+        (T::Game, I::GameResume, |now| now.plays() && now.is_stopped() && !now.is_at_table() && !now.differ()),
+        (T::Game, I::GameBoardsAgree, |now| now.is_awaited(Awaited::Agree)),
+        (T::Game, I::GameBoardsDiffer, |now| now.plays() && !now.has_engine() && !now.differ()),
+        (T::Game, I::GameResign, |now| now.plays() && !(now.differ() && now.game.has_arbiter())),
         (T::Game, I::GameSign, |now| {
             now.is_at_table() && now.view.seat().side().is_some() && now.view.result_to_sign().is_some()
         }),
@@ -193,7 +200,13 @@ pub fn overview(now: &Now<'_>, most: usize) -> Vec<HelpItem> {
         // How to leave it is what nobody finds who does not know it.
         found.extend(tried.into_iter().rev().take(if study.origin() == Origin::Game { 1 } else { 2 }));
     }
-    let answers = [HelpItem::GameAccept, HelpItem::GameDecline, HelpItem::GameResume, HelpItem::GameSign];
+    let answers = [
+        HelpItem::GameAccept,
+        HelpItem::GameDecline,
+        HelpItem::GameBoardsAgree,
+        HelpItem::GameResume,
+        HelpItem::GameSign,
+    ];
     found.extend(items(HelpTopic::Game, now).into_iter().filter(|item| answers.contains(item)));
     let first = now.view.is_over().then_some(HelpTopic::Program);
     let usual = [

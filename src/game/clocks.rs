@@ -38,8 +38,7 @@ impl Game {
         }
         let begun = self.has_begun();
         if !self.waits_for_first_move() {
-            let waits_for = self.puts_pieces_back().unwrap_or_else(|| self.side_to_run());
-            self.clock.start(waits_for, response.at);
+            self.clock.start(self.waited_for(), response.at);
         }
         let reading = self.clock(response.at);
         self.record(response, reading, What::Resumed);
@@ -48,6 +47,11 @@ impl Game {
         response.tell(Seats::PUBLIC, resumed);
         self.ask_engine(response);
         Ok(())
+    }
+
+    /// Whom the game waits for when it goes on: whoever puts pieces back, else the side whose clock was stopped.
+    pub(super) fn waited_for(&self) -> Color {
+        self.puts_pieces_back().unwrap_or_else(|| self.side_to_run())
     }
 
     /// Whose clock runs when the game goes on: the one that was stopped. A move that is made and not completed has not handed the

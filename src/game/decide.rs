@@ -182,7 +182,10 @@ impl Game {
                 self.may_be_played(&act)?;
                 self.dialogue_act(response, act)
             }
-            _ if self.flow.diverged().is_some() => Err(dialogue::Refusal::Diverged.into()),
+            // Among players, whoever does not want to go on may resign.
+            _ if self.flow.diverged().is_some() && (self.has_arbiter() || !matches!(command, Command::Resign)) => {
+                Err(self.boards_wait(response.by))
+            }
             // While the arbiter decides about a touched piece the clocks stand, and only a resignation changes anything.
             _ if self.flow.touch_claim().is_some() && !matches!(command, Command::Resign | Command::PointOut(_)) => {
                 Err(draws::Refusal::Open.into())

@@ -175,7 +175,11 @@ impl Game {
                 self.note_offer_while_adjourned();
             }
             What::Declined => self.offer = None,
-            What::Paused | What::Gap(_) | What::Dialogue(DialogueEvent::Diverged { .. }) => self.phase = Phase::Stopped,
+            What::Paused
+            | What::Gap(_)
+            | What::Dialogue(DialogueEvent::Diverged { .. } | DialogueEvent::SaidToDiffer { .. }) => {
+                self.phase = Phase::Stopped;
+            }
             What::Resumed => self.phase = Phase::Running,
             What::Restored { to, why, again } => {
                 if *why == RestoreReason::TakenBack {

@@ -172,6 +172,7 @@ fn why_not_of_dialogue(event: &DialogueEvent) -> &'static str {
         | DialogueEvent::TimeTold { .. }
         | DialogueEvent::Formalities
         | DialogueEvent::Overstepped { .. } => "it is for those at one board alone",
+        DialogueEvent::SaidToDiffer { .. } | DialogueEvent::BoardAgrees => "it is said who decides it",
         DialogueEvent::Diverged { .. } | DialogueEvent::SheetRead { .. } | DialogueEvent::Settled { .. } => {
             "what is proposed about the boards is said with it"
         }

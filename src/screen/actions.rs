@@ -128,6 +128,10 @@ fn of_arbiter(game: &Game) -> (Vec<Action>, Vec<Action>) {
 }
 
 fn owed(game: &Game, side: Color) -> Vec<Action> {
+    if game.dialogue().difference().is_some() {
+        let agree = plain(ScreenAction::BoardsAgree, "our boards agree");
+        return game.owes_agreement(side).then_some(agree).into_iter().collect();
+    }
     let mut actions = match game.dialogue().waiting() {
         Some(made) if made.mover != side => about_theirs(made),
         Some(_) if !game.waits_for_press(side) => vec![plain(ScreenAction::Press, "press")],
@@ -140,6 +144,10 @@ fn owed(game: &Game, side: Color) -> Vec<Action> {
 }
 
 fn free(game: &Game, side: Color) -> Vec<Action> {
+    if game.dialogue().difference().is_some() {
+        let resign = plain(ScreenAction::Resign, "resign");
+        return (!game.has_arbiter()).then_some(resign).into_iter().collect();
+    }
     let mut actions = Vec::new();
     if game.offer().is_none_or(|by| by == side) {
         actions.push(plain(ScreenAction::Draw, "draw"));
@@ -149,6 +157,9 @@ fn free(game: &Game, side: Color) -> Vec<Action> {
         let stands = game.phase() == Phase::Stopped;
         let word = if stands { (ScreenAction::Resume, "resume") } else { (ScreenAction::Pause, "pause") };
         actions.push(plain(word.0, word.1));
+    }
+    if game.has_begun() {
+        actions.push(plain(ScreenAction::BoardsDiffer, "our boards differ"));
     }
     actions.push(plain(ScreenAction::Resign, "resign"));
     actions

@@ -36,7 +36,10 @@ messages! { |voice|
         Overstepped { seat, duty } => "dialogue-overstepped"(
             side: seat.acts_for().unwrap_or(Color::White), duty: duty.map(|_| "other"),
         ),
-        Diverged { squares, proposal } => { diverged(voice, squares, proposal.as_deref()) },
+        SaidToDiffer { by, arbiter } => "dialogue-said-to-differ"(side: by, arbiter),
+        RecordSays { last, takes_back } => "dialogue-record-says"(move: last, takes_back),
+        BoardAgrees { by } => "dialogue-board-agrees"(side: by),
+        Diverged { squares = [vec![Square::F3], vec![]], proposal } => { diverged(voice, squares, proposal.as_deref()) },
         TimeWanted { by } => "dialogue-time-wanted"(side: by),
         Formalities { of } => "dialogue-formalities"(side: of),
         Standing(standing) => { standing.say(voice) },
@@ -51,7 +54,7 @@ names! {
     }
     Awaited {
         Move = "move", Place = "place", Remove = "remove", Announce = "announce", PromotionPiece = "promotion",
-        Repeat = "repeat", Execute = "execute", Press = "press", Arbiter = "arbiter",
+        Repeat = "repeat", Execute = "execute", Press = "press", Agree = "agree", Arbiter = "arbiter",
     }
 }
 
@@ -60,6 +63,8 @@ messages! { |voice|
         Bound(bound) => "dialogue-bound"(bound),
         NoDialogue => "dialogue-no-dialogue",
         Diverged => "dialogue-diverged-wait",
+        AgreeFirst => "dialogue-agree-first",
+        AgreementAwaited => "dialogue-agreement-awaited",
         NotDiverged => "dialogue-not-diverged",
         NoPieceThere => "dialogue-no-piece-there",
         NothingInHand => "dialogue-nothing-in-hand",
@@ -133,7 +138,8 @@ fn diverged(voice: Voice<'_>, squares: &[Square], proposal: Option<&Proposal>) -
             (Decision::AdjustBoard, _) => "both",
         });
     let agreed = proposal.map_or(0, |proposal| proposal.resolution.last_agreed);
-    let diverged = voice.phrase("dialogue-diverged").with("squares", in_a_row(squares, voice.listener));
+    let diverged = voice.phrase("dialogue-diverged").with("known", !squares.is_empty());
+    let diverged = diverged.with("squares", in_a_row(squares, voice.listener));
     let diverged = diverged.with("decision", decision).with("agreed", agreed).with("confirm", proposal.is_some()).say();
     let retraced = proposal.filter(|proposal| proposal.resolution.decision == Decision::Retrace);
     let times = retraced.and_then(|proposal| proposal.clock).map(|clock| {

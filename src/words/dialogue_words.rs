@@ -43,6 +43,10 @@ verbs! {
     Formalities = "say-formalities";
     /// Asks where the dialogue stands.
     State = "say-state";
+    /// Says that the boards differ.
+    Differ = "say-boards-differ";
+    /// Says that they agree again.
+    Agree = "say-boards-agree";
     /// Confirms how two boards are brought together.
     Settle = "say-settle";
     /// Says what a scoresheet has.
@@ -79,9 +83,25 @@ impl Heard {
     }
 }
 
+impl Verb {
+    /// Whether it can be said without the dialogue, too; `differ`: the boards do.
+    pub fn is_of_every_game(self, differ: bool) -> bool {
+        match self {
+            Verb::Differ | Verb::Agree => true,
+            Verb::Settle | Verb::Sheet | Verb::State => differ,
+            _ => false,
+        }
+    }
+}
+
 /// Whether a rule is of the dialogue.
 pub fn is_mine(rule: &str) -> bool {
     Verb::of(rule).is_some()
+}
+
+/// Whether a rule can be said without the dialogue, too.
+pub fn is_of_every_game(rule: &str) -> bool {
+    Verb::of(rule).is_some_and(|verb| verb.is_of_every_game(false))
 }
 
 /// Understands a line, or does not. Commands come first: `repeat` alone says the last words again.

@@ -93,6 +93,8 @@ messages! { |voice|
         GameClaim => "help-game-claim",
         GamePause => "help-game-pause",
         GameResume => "help-game-resume",
+        GameBoardsAgree => "help-game-boards-agree",
+        GameBoardsDiffer => "help-game-boards-differ",
         GameResign => "help-game-resign",
         GameSign => "help-game-sign",
         VoiceSpeed => "help-voice-speed",

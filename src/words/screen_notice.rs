@@ -141,6 +141,8 @@ pub enum ScreenAction {
     Claim,
     Pause,
     Resume,
+    BoardsDiffer,
+    BoardsAgree,
     Sign,
     Resign,
     Repetition,
@@ -164,7 +166,8 @@ pub enum ScreenAction {
 names! {
     ScreenAction {
         Repeat = "repeat", NotHeard = "not-heard", Execute = "execute", Press = "press", Accept = "accept", Decline = "decline",
-        Draw = "draw", Claim = "claim", Pause = "pause", Resume = "resume", Sign = "sign", Resign = "resign",
+        Draw = "draw", Claim = "claim", Pause = "pause", Resume = "resume",
+        BoardsDiffer = "boards-differ", BoardsAgree = "boards-agree", Sign = "sign", Resign = "resign",
         Repetition = "repetition", FiftyMoves = "fifty-moves", Now = "now", Yes = "yes", No = "no",
         TellTime = "tell-time", Flag = "flag", ApproveScreen = "approve-screen", RejectScreen = "reject-screen",
         AllowScreens = "allow-screens", ForbidScreens = "forbid-screens", AcceptClaim = "accept-claim",

@@ -3,4 +3,5 @@
 
 mod cases;
 mod properties;
+mod said;
 mod table;

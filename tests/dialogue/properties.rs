@@ -45,6 +45,7 @@ fn commands() -> impl Strategy<Value = Command> {
         Just(Act::TellTime { to: Color::White }),
         Just(Act::ClaimTouch),
         Just(Act::Settle),
+        Just(Act::BoardsDiffer),
         intents().prop_map(|intent| Act::Sheet { side: Color::Black, intent }),
     ];
     prop_oneof![

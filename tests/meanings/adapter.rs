@@ -198,6 +198,7 @@ fn dialogue_act(act: &dialogue::Act) -> String {
         Act::TellTime { to } => format!("tell the time to {}", plain(to)),
         Act::Formalities => "formalities".to_owned(),
         Act::Sheet { side, intent } => format!("sheet of {} has {}", plain(side), self::intent(*intent)),
+        Act::BoardsDiffer => "boards differ".to_owned(),
         Act::Settle => "settle".to_owned(),
     }
 }

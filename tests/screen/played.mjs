@@ -488,6 +488,47 @@ async function fullDialogue() {
   await console.end();
 }
 
+/** Either player says that the boards differ; the game goes on when both say that they agree. */
+async function boardsDiffer() {
+  const { console, page } = await seated(["--colour", "white", "--time", "60"]);
+  console.enter("e4");
+  await page.shows("e4", "white pawn");
+  await page.button("Our boards differ").click();
+  await console.until("public: Black says that the boards differ.");
+  await console.until("private: The last recorded move is e4.");
+  await page.hears("The last recorded move is e4.");
+  const agree = page.button("Our boards agree again");
+  await agree.waitFor();
+  assert.equal(await page.find("#owed button").count(), 1);
+  assert.equal(await page.button("Our boards differ").isVisible(), false);
+  await page.axe("boards differ");
+  await page.cell("e7").click();
+  await page.cell("e5").click();
+  await page.hears("The boards differ. When yours is right");
+  await page.page.reload();
+  await agree.click();
+  await agree.waitFor({ state: "hidden" });
+  await console.until("public: Black says that the boards agree.");
+  await page.until(() => document.querySelectorAll(".running").length === 0);
+  console.enter("our boards agree");
+  await console.until("public: The game goes on.");
+  await page.until(() => document.querySelector("#bottom").classList.contains("running"));
+  await page.cell("e7").click();
+  await page.cell("e5").click();
+  await page.shows("e5", "black pawn");
+
+  // The other way round: the console asks.
+  console.enter("our boards differ");
+  await console.until("public: White says that the boards differ.");
+  console.enter("our boards agree");
+  await page.hears("White says that the boards agree.");
+  await agree.click();
+  await console.until("public: The game goes on.");
+  await page.button("Our boards differ").waitFor();
+  await page.close();
+  await console.end();
+}
+
 async function inEachLanguage() {
   const { console, page } = await seated(["--colour", "white", "--time", "60"]);
   for (const language of LANGUAGES) {
@@ -528,7 +569,7 @@ async function doors() {
 
 // The longest first. So many play at a time as wait for one another without harm.
 const scenarios = [
-  offers, keysOfTheBoard, inEachLanguage, byMouse, interrupted, fullDialogue, promotion, byTouch, doors, byKeyboard,
+  offers, keysOfTheBoard, inEachLanguage, boardsDiffer, byMouse, interrupted, fullDialogue, promotion, byTouch, doors, byKeyboard,
 ];
 const wanted = process.argv.slice(2);
 const waiting = scenarios.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -51,9 +51,11 @@ pub enum Act {
     TellTime { to: Color },
     /// The assistant does what an adjournment asks for (D.2.10.6).
     Formalities,
+    /// A player says that the boards differ (D.2.9).
+    BoardsDiffer,
     /// The arbiter enters what a scoresheet says of the last half-move, after the boards were found to differ (D.2.9).
     Sheet { side: Color, intent: Intent },
-    /// The arbiter confirms how two boards are brought together (D.2.9).
+    /// The arbiter confirms how two boards are brought together (D.2.9); without one, a player says that theirs agrees.
     Settle,
 }
 

@@ -27,12 +27,15 @@ impl Info {
             | Message::Adjusting { .. }
             | Message::TouchClaimed { .. }
             | Message::TouchBinds { .. }
+            | Message::SaidToDiffer { .. }
+            | Message::BoardAgrees { .. }
             | Message::Stopped => Info::Aloud,
             Message::Did { .. }
             | Message::Executed(_)
             | Message::PromotionPieceMissing
             | Message::YourMoveIsMade
             | Message::AdjustYourBoard(_)
+            | Message::RecordSays { .. }
             | Message::Standing(_) => Info::OwnBoard(actor),
             Message::PressRefused { .. }
             | Message::ObligationBroken { .. }

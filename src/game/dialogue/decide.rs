@@ -54,7 +54,8 @@ impl Game {
 
     /// Where the dialogue stands, for somebody who asks; `None` in a game without it, and in one that is over.
     pub fn standing(&self, seat: Seat) -> Option<Standing> {
-        if self.started.dialogue == Dialogue::Off || self.outcome().is_some() {
+        let without = self.started.dialogue == Dialogue::Off && self.flow.difference().is_none();
+        if without || self.outcome().is_some() {
             return None;
         }
         let state = match self.flow.state(self.turn()) {
@@ -64,7 +65,12 @@ impl Game {
         };
         let (awaited, from, mover) = match state {
             _ if self.flow.touch_claim().is_some() => (Awaited::Arbiter, self.turn(), mover_in(state, self.turn())),
-            State::Diverged => (Awaited::Arbiter, self.turn(), self.turn()),
+            State::Diverged if self.has_arbiter() => (Awaited::Arbiter, self.turn(), self.turn()),
+            State::Diverged => {
+                let asker = seat.acts_for().unwrap_or(self.turn());
+                let from = if self.owes_agreement(asker) { asker } else { !asker };
+                (Awaited::Agree, from, self.turn())
+            }
             State::Await(side) => match self.flow.made().filter(|made| made.announced.is_none()) {
                 Some(made) => (Awaited::Announce, made.mover, made.mover),
                 None => (Awaited::Move, side, side),
@@ -107,18 +113,26 @@ impl Game {
     }
 
     pub(in crate::game) fn dialogue_act(&mut self, response: &mut Response<'_>, act: Act) -> Result<(), Refusal> {
-        if self.started.dialogue == Dialogue::Off {
+        // A player can say in every game that the boards differ.
+        let of_boards = matches!(act, Act::BoardsDiffer | Act::Settle | Act::Sheet { .. });
+        if self.started.dialogue == Dialogue::Off && !of_boards {
             return Err(No::NoDialogue.into());
         }
         match act {
-            Act::Settle if self.may_settle(response.by) => return self.settle_boards(response),
+            Act::Settle if self.may_settle(response.by) => {
+                return match response.by.side() {
+                    Some(side) => self.board_agrees(response, side),
+                    None => self.settle_boards(response),
+                };
+            }
             Act::Sheet { side, intent } if self.may_settle(response.by) => {
                 return self.read_sheet(response, side, intent);
             }
             Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
             Act::Feel { .. } => {}
-            _ if self.flow.diverged().is_some() => return Err(No::Diverged.into()),
-            _ if self.phase() == Phase::Stopped && !matches!(act, Act::Formalities | Act::ClaimTouch) => {
+            _ if self.flow.diverged().is_some() => return Err(self.boards_wait(response.by)),
+            Act::Formalities | Act::ClaimTouch | Act::BoardsDiffer => {}
+            _ if self.phase() == Phase::Stopped => {
                 return Err(Refusal::ClocksStopped);
             }
             _ => {}
@@ -156,6 +170,7 @@ impl Game {
                 self.say(response, Said::Formalities { of: side }, side);
                 Ok(())
             }
+            Act::BoardsDiffer => self.say_boards_differ(response, side),
             Act::Sheet { .. } | Act::Settle => Err(Refusal::ArbiterOnly),
         }
     }

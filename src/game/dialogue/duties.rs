@@ -43,6 +43,7 @@ impl Duty {
             | Act::Adjust { .. }
             | Act::ClaimTouch
             | Act::AskTime
+            | Act::BoardsDiffer
             | Act::Sheet { .. }
             | Act::Settle => None,
         }

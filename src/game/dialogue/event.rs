@@ -106,6 +106,17 @@ pub enum DialogueEvent {
     },
     /// The two boards differ; the clocks are stopped.
     Diverged { squares: Vec<String> },
+    /// A player has said that the boards differ; the clocks are stopped.
+    SaidToDiffer {
+        /// Where they do as far as the record knows.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        squares: Vec<String>,
+        /// Whether the clocks stood already.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stood: bool,
+    },
+    /// A player has said that their board shows what is recorded.
+    BoardAgrees,
     /// What a scoresheet says of the last half-move.
     SheetRead {
         /// Whose.

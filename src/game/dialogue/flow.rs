@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::difference::Difference;
 use super::event::DialogueEvent;
 use super::hands::Hands;
 use crate::game::board::Board;
@@ -104,7 +105,7 @@ pub struct Flow {
     announced: Option<Said>,
     made: Option<Made>,
     asked_time: ByColor<bool>,
-    diverged: Option<Vec<Square>>,
+    difference: Option<Difference>,
     /// Pieces of the half-move under way of which an assistant has said that they were touched.
     reported: Vec<Square>,
     /// Whose claim about a touched piece the arbiter has to decide (4.8).
@@ -123,7 +124,7 @@ impl Flow {
             announced: None,
             made: None,
             asked_time: ByColor::default(),
-            diverged: None,
+            difference: None,
             reported: Vec::new(),
             touch_claim: None,
         }
@@ -132,7 +133,7 @@ impl Flow {
     /// Where the half-move under way stands.
     pub fn state(&self, turn: Color) -> State {
         match &self.made {
-            _ if self.diverged.is_some() => State::Diverged,
+            _ if self.difference.is_some() => State::Diverged,
             _ if self.hands.have_placed() => State::Placed(turn),
             _ if !self.hands.are_empty() => State::Touched(turn),
             Some(made) if made.completed => State::Await(turn),
@@ -204,7 +205,12 @@ impl Flow {
 
     /// Where the boards differ, if that stopped the game.
     pub fn diverged(&self) -> Option<&[Square]> {
-        self.diverged.as_deref()
+        self.difference.as_ref().map(|difference| &difference.squares[..])
+    }
+
+    /// The difference between the boards that stopped the game.
+    pub fn difference(&self) -> Option<&Difference> {
+        self.difference.as_ref()
     }
 
     /// Whose claim about a touched piece waits for the arbiter.
@@ -231,7 +237,9 @@ impl Flow {
 
     /// Folds one fact. `history` has already been told of it.
     pub(in crate::game) fn apply(&mut self, fact: &Fact, history: &History) {
-        if !self.full {
+        // Without the dialogue there are boards that a player says differ, and nothing else.
+        let of_boards = matches!(fact.what, What::Dialogue(DialogueEvent::SaidToDiffer { .. }));
+        if !self.full && !of_boards && self.difference.is_none() {
             return;
         }
         match &fact.what {
@@ -248,7 +256,11 @@ impl Flow {
                 }
             }
             What::Restored { .. } => self.put_back(history),
-            What::Ruled(Order { what: Ruling::Claim { .. }, .. }) | What::Ended { .. } => self.touch_claim = None,
+            What::Ruled(Order { what: Ruling::Claim { .. }, .. }) => self.touch_claim = None,
+            What::Ended { .. } => {
+                self.touch_claim = None;
+                self.difference = None;
+            }
             What::Dialogue(event) => self.event(event, fact.by.acts_for(), history),
             _ => {}
         }
@@ -297,7 +309,7 @@ impl Flow {
         self.hands = Hands::default();
         self.announced = None;
         self.made = None;
-        self.diverged = None;
+        self.difference = None;
         self.reported.clear();
         self.touch_claim = None;
     }
@@ -338,14 +350,28 @@ impl Flow {
             DialogueEvent::TimeAsked => self.set_asked(by, true),
             DialogueEvent::TimeTold { to } => self.set_asked(Some(*to), false),
             DialogueEvent::Diverged { squares } => {
-                self.diverged = Some(squares.iter().filter_map(|square| square.parse().ok()).collect());
+                self.difference = Some(Difference::found(squares));
+            }
+            DialogueEvent::SaidToDiffer { squares, stood } => {
+                if !self.full {
+                    // Both have written what is recorded.
+                    let line = history.live().iter().map(|half_move| half_move.report.change.intent);
+                    let line: Vec<Intent> = line.collect();
+                    self.sheets = ByColor::new_with(|_| line.clone());
+                }
+                self.difference = Some(Difference::said(squares, *stood));
+            }
+            DialogueEvent::BoardAgrees => {
+                if let (Some(difference), Some(side)) = (&mut self.difference, by) {
+                    difference.agree(side);
+                }
             }
             DialogueEvent::SheetRead { side, intent } => {
                 self.sheets.get_mut(*side).truncate(history.live().len().saturating_sub(1));
                 self.write(*side, *intent, history);
             }
             DialogueEvent::Settled { agreed } => {
-                self.diverged = None;
+                self.difference = None;
                 self.boards = ByColor::new_with(|_| history.board().clone());
                 // What is retraced stays what it was told to be.
                 if let Some(made) = self.made.as_mut().filter(|_| *agreed >= history.live().len()) {

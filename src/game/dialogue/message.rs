@@ -59,7 +59,23 @@ pub enum Message {
     Slip { by: Color },
     /// To the arbiter: an assistant did what is none of their duties.
     Overstepped { seat: Seat, duty: Option<Duty> },
-    /// To the arbiter: where the boards differ, and how they can be brought together.
+    /// A player says that the boards differ: the clocks are stopped.
+    SaidToDiffer {
+        /// Who says so.
+        by: Color,
+        /// Whether there is an arbiter, who decides.
+        arbiter: bool,
+    },
+    /// To a player where there is no arbiter: what the record shows, which their board is to show.
+    RecordSays {
+        /// The last half-move, as they were told it.
+        last: Option<Box<MoveReport>>,
+        /// Whether they may take it back.
+        takes_back: bool,
+    },
+    /// This player's board shows what is recorded; the other's is awaited.
+    BoardAgrees { by: Color },
+    /// To the arbiter: where the boards differ, as far as the record knows, and how they can be brought together.
     Diverged { squares: Vec<Square>, proposal: Option<Box<Proposal>> },
     /// To the assistant: their player wants to know the time.
     TimeWanted { by: Color },
@@ -103,6 +119,8 @@ pub enum Awaited {
     Execute,
     /// The press of the clock.
     Press,
+    /// That their board shows what is recorded.
+    Agree,
     /// The arbiter's decision.
     Arbiter,
 }

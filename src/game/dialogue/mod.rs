@@ -9,6 +9,7 @@ mod act;
 mod act_of_hands;
 mod act_of_words;
 pub mod audience;
+mod boards;
 mod decide;
 mod difference;
 pub mod duties;
@@ -23,6 +24,7 @@ mod refusal;
 mod touch_claim;
 
 pub use act::Act;
+pub use difference::Difference;
 pub use event::DialogueEvent;
 pub use flow::{Flow, Made, Said, State};
 pub use hands::Missing;

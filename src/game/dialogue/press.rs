@@ -18,7 +18,7 @@ impl Game {
     /// The clock is pressed. A visually disabled player's press is refused before their move is made (D.2.4), whoever presses.
     pub(in crate::game) fn press_in_dialogue(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.flow.diverged().is_some() {
-            return Err(No::Diverged.into());
+            return Err(self.boards_wait(response.by));
         }
         let side = match response.by {
             Seat::Side(side) => side,
@@ -115,7 +115,7 @@ impl Game {
         side: Color,
     ) -> Result<(), Refusal> {
         if self.flow.waiting().is_some() && self.stop_for_boards(response) {
-            return Err(No::Diverged.into());
+            return Err(self.boards_wait(response.by));
         }
         if let Some(half_move) = self.history.made_by(side).map(|made| made.id) {
             self.clock.complete_unpressed(side, response.at);

@@ -10,6 +10,10 @@ pub enum Refusal {
     NoDialogue,
     /// The boards differ: the arbiter decides first.
     Diverged,
+    /// The boards differ, and there is no arbiter: a player says first that theirs agrees.
+    AgreeFirst,
+    /// The boards differ, and there is no arbiter: the opponent has yet to say that theirs agrees.
+    AgreementAwaited,
     /// The boards do not differ.
     NotDiverged,
     /// Nothing is to be lifted, touched or taken off there.

@@ -239,6 +239,10 @@ impl Game {
                 let by = !self.flow.made()?.mover;
                 Some((Kind::Boards, ARBITER, Says::Executed { by, what: self.spoken("", *intent) }))
             }
+            DialogueEvent::SaidToDiffer { .. } => {
+                let message = dialogue::Message::SaidToDiffer { by: by?, arbiter: self.has_arbiter() };
+                Some((Kind::Boards, Seats::PUBLIC, Says::Spoken(message)))
+            }
             // At a tournament nobody hears why the clocks were stopped.
             DialogueEvent::Diverged { squares } => {
                 let squares = squares.iter().filter_map(|square| square.parse().ok()).collect();
