@@ -33,6 +33,8 @@ impl<'a> View<'a> {
     /// What a seat knows of a game.
     pub fn of(game: &'a Game, seat: Seat) -> View<'a> {
         let line = game.line_as_told(seat).map_or(Cow::Borrowed(game.history()), Cow::Owned);
+        let is_hidden = seat == Seat::Spectator && game.mode() == Mode::Tournament && game.outcome().is_none();
+        let line = if is_hidden { completed(line) } else { line };
         View { game, seat, line }
     }
 
@@ -195,4 +197,11 @@ impl<'a> View<'a> {
     pub fn clock(&self, at: Tick) -> Option<ClockReading> {
         self.game.clock(at)
     }
+}
+
+/// The line without what is made at its end and not completed: at a tournament nobody in the room sees a move that may still be
+/// corrected.
+fn completed(line: Cow<'_, History>) -> Cow<'_, History> {
+    let open = line.live().iter().rev().take_while(|half_move| half_move.completed.is_none()).count();
+    if open == 0 { line } else { Cow::Owned(line.until(line.live().len() - open)) }
 }

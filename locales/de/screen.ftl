@@ -143,6 +143,10 @@ screen-action = { $action ->
     [settle] Bretter abgleichen
     [illegal] Regelwidrigen Zug ahnden
     [adjourn] Partie abbrechen und vertagen
+    [made-on-board] Auf dem Brett ausgeführt
+    [announce] Einen Zug ansagen …
+    [report-touch] Berührte Figur melden …
+    [formalities] Die Formalitäten sind erledigt
    *[no] Nein
 }
 screen-board = Brett
@@ -177,26 +181,27 @@ screen-join-board-own = Ich spiele an einem echten Brett
 screen-join-board-page = Diese Seite ist mein Brett
 screen-join = Mitspielen
 screen-join-other = Mit einem Code mitspielen
-screen-waiting = Ihr Gegner wird gefragt. Bitte warten Sie.
-screen-page-declined = Ihr Gegner hat abgelehnt.
+screen-waiting = Sie haben um Einlass gebeten. Bitte warten.
+screen-page-declined = Sie wurden nicht eingelassen.
 screen-page-dismissed = Dieser Bildschirm gehört nicht mehr zur Partie.
 screen-elsewhere = Die Partie ist in einem anderen Tab offen.
 screen-use-here = Hier weiterspielen
 screen-full = Es sehen schon zu viele zu.
-screen-late = Um { $minutes } Minuten später gezeigt
-screen-page-arbiter = Für den Schiedsrichter
+screen-late = Mit { $minutes } min Verzögerung gezeigt
 screen-log = Protokoll
 screen-pending = Offen
 screen-compare = Beide Partieformulare
 screen-sheet-white = Formular von Weiß
 screen-sheet-black = Formular von Schwarz
+screen-differ = verschieden
 screen-orders = Anordnungen
 screen-order = Anordnung wählen
 screen-order-line = Anordnung
 screen-reason = Grund
-screen-preview = Was würde geschehen
+screen-preview = Vorschau
 screen-export = Partie herunterladen
-screen-export-page = Partieformular als Seite
+screen-export-journal = Alles, was aufgezeichnet ist
+screen-export-pgn = Partieformular als PGN
 screen-again = Noch einmal versuchen
 screen-error-wrong = Das ist nicht der Code, oder er ist zu alt. Bitten Sie um einen neuen.
 screen-error-closed = Es gab zu viele falsche Codes. Warten Sie eine Minute, und bitten Sie dann um einen neuen.

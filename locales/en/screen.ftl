@@ -143,6 +143,10 @@ screen-action = { $action ->
     [settle] Settle the boards
     [illegal] Penalise the illegal move
     [adjourn] Adjourn the game
+    [made-on-board] I have made it on the board
+    [announce] Announce a move …
+    [report-touch] Report a touched piece …
+    [formalities] The formalities are done
    *[no] No
 }
 screen-board = Board
@@ -177,26 +181,27 @@ screen-join-board-own = I play at a real board
 screen-join-board-page = This page is my board
 screen-join = Join
 screen-join-other = Join with a code
-screen-waiting = Your opponent is being asked. Please wait.
-screen-page-declined = Your opponent has not let you in.
+screen-waiting = You have asked to join. Please wait.
+screen-page-declined = You were not let in.
 screen-page-dismissed = This screen is no longer at the table.
 screen-elsewhere = The game is open in another tab.
 screen-use-here = Use it here
 screen-full = Too many people are watching.
-screen-late = Shown { $minutes } minutes late
-screen-page-arbiter = For the arbiter
+screen-late = Shown with a delay of { $minutes } min
 screen-log = Log
 screen-pending = Pending
 screen-compare = Both scoresheets
 screen-sheet-white = White's scoresheet
 screen-sheet-black = Black's scoresheet
+screen-differ = they differ
 screen-orders = Orders
 screen-order = Choose an order
 screen-order-line = Order
 screen-reason = Reason
-screen-preview = What would happen
+screen-preview = Preview
 screen-export = Download the game
-screen-export-page = Scoresheet as a page
+screen-export-journal = Everything that is recorded
+screen-export-pgn = Scoresheet as PGN
 screen-again = Try again
 screen-error-wrong = That is not the code, or it is too old. Ask for a new one.
 screen-error-closed = There were too many wrong codes. Wait a minute, then ask for a new one.

@@ -143,6 +143,10 @@ screen-action = { $action ->
     [settle] Igualar los tableros
     [illegal] Sancionar la jugada ilegal
     [adjourn] Aplazar la partida
+    [made-on-board] La he hecho en el tablero
+    [announce] Anunciar una jugada …
+    [report-touch] Comunicar una pieza tocada …
+    [formalities] Las formalidades están hechas
    *[no] No
 }
 screen-board = Tablero
@@ -177,26 +181,27 @@ screen-join-board-own = Juego en un tablero de verdad
 screen-join-board-page = Esta página es mi tablero
 screen-join = Entrar
 screen-join-other = Entrar con un código
-screen-waiting = Se está preguntando a tu rival. Espera, por favor.
-screen-page-declined = Tu rival no te ha dejado entrar.
+screen-waiting = Has pedido entrar. Espera, por favor.
+screen-page-declined = No te han dejado entrar.
 screen-page-dismissed = Esta pantalla ya no está en la partida.
 screen-elsewhere = La partida está abierta en otra pestaña.
 screen-use-here = Seguir aquí
 screen-full = Ya hay demasiada gente mirando.
-screen-late = Se muestra con { $minutes } minutos de retraso
-screen-page-arbiter = Para el árbitro
+screen-late = Se muestra con { $minutes } min de retraso
 screen-log = Registro
 screen-pending = Pendiente
 screen-compare = Las dos planillas
 screen-sheet-white = Planilla de las blancas
 screen-sheet-black = Planilla de las negras
+screen-differ = distintas
 screen-orders = Órdenes
 screen-order = Elige una orden
 screen-order-line = Orden
 screen-reason = Motivo
-screen-preview = Qué pasaría
+screen-preview = Vista previa
 screen-export = Descargar la partida
-screen-export-page = Planilla como página
+screen-export-journal = Todo lo registrado
+screen-export-pgn = Planilla en PGN
 screen-again = Intentar de nuevo
 screen-error-wrong = Ese no es el código, o ya no vale. Pide uno nuevo.
 screen-error-closed = Ha habido demasiados códigos erróneos. Espera un minuto y pide uno nuevo.

@@ -143,6 +143,10 @@ screen-action = { $action ->
     [settle] Accorder les échiquiers
     [illegal] Sanctionner le coup illégal
     [adjourn] Ajourner la partie
+    [made-on-board] Je l'ai exécuté sur l'échiquier
+    [announce] Annoncer un coup …
+    [report-touch] Signaler une pièce touchée …
+    [formalities] Les formalités sont faites
    *[no] Non
 }
 screen-board = Échiquier
@@ -177,26 +181,27 @@ screen-join-board-own = Je joue sur un vrai échiquier
 screen-join-board-page = Cette page est mon échiquier
 screen-join = Rejoindre
 screen-join-other = Rejoindre avec un code
-screen-waiting = On demande à votre adversaire. Veuillez patienter.
-screen-page-declined = Votre adversaire ne vous a pas laissé entrer.
+screen-waiting = Vous avez demandé à entrer. Veuillez patienter.
+screen-page-declined = Vous n'avez pas été admis.
 screen-page-dismissed = Cet écran n'est plus dans la partie.
 screen-elsewhere = La partie est ouverte dans un autre onglet.
 screen-use-here = Continuer ici
 screen-full = Trop de personnes regardent déjà.
-screen-late = Montré { $minutes } minutes plus tard
-screen-page-arbiter = Pour l'arbitre
+screen-late = Montré avec { $minutes } min de retard
 screen-log = Journal
 screen-pending = En attente
 screen-compare = Les deux feuilles de partie
 screen-sheet-white = Feuille des Blancs
 screen-sheet-black = Feuille des Noirs
+screen-differ = différentes
 screen-orders = Décisions
 screen-order = Choisir une décision
 screen-order-line = Décision
 screen-reason = Motif
-screen-preview = Ce qui se passerait
+screen-preview = Aperçu
 screen-export = Télécharger la partie
-screen-export-page = Feuille de partie en page
+screen-export-journal = Tout ce qui est enregistré
+screen-export-pgn = Feuille de partie en PGN
 screen-again = Réessayer
 screen-error-wrong = Ce n'est pas le code, ou il est trop ancien. Demandez-en un nouveau.
 screen-error-closed = Il y a eu trop de codes faux. Attendez une minute, puis demandez-en un nouveau.

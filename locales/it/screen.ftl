@@ -143,6 +143,10 @@ screen-action = { $action ->
     [settle] Accorda le scacchiere
     [illegal] Sanziona la mossa illegale
     [adjourn] Sospendi la partita
+    [made-on-board] L'ho eseguita sulla scacchiera
+    [announce] Annuncia una mossa …
+    [report-touch] Segnala un pezzo toccato …
+    [formalities] Le formalità sono concluse
    *[no] No
 }
 screen-board = Scacchiera
@@ -177,26 +181,27 @@ screen-join-board-own = Gioco a una scacchiera vera
 screen-join-board-page = Questa pagina è la mia scacchiera
 screen-join = Entra
 screen-join-other = Entra con un codice
-screen-waiting = Si sta chiedendo al tuo avversario. Attendi.
-screen-page-declined = Il tuo avversario non ti ha fatto entrare.
+screen-waiting = Hai chiesto di entrare. Attendi.
+screen-page-declined = Non sei stato ammesso.
 screen-page-dismissed = Questo schermo non è più in partita.
 screen-elsewhere = La partita è aperta in un'altra scheda.
 screen-use-here = Continua qui
 screen-full = Stanno già guardando in troppi.
-screen-late = Mostrata con { $minutes } minuti di ritardo
-screen-page-arbiter = Per l'arbitro
+screen-late = Mostrata con { $minutes } min di ritardo
 screen-log = Registro
 screen-pending = In sospeso
 screen-compare = I due formulari
 screen-sheet-white = Formulario del Bianco
 screen-sheet-black = Formulario del Nero
+screen-differ = diversi
 screen-orders = Disposizioni
 screen-order = Scegli una disposizione
 screen-order-line = Disposizione
 screen-reason = Motivo
-screen-preview = Che cosa succederebbe
+screen-preview = Anteprima
 screen-export = Scarica la partita
-screen-export-page = Formulario come pagina
+screen-export-journal = Tutto ciò che è registrato
+screen-export-pgn = Formulario in PGN
 screen-again = Riprova
 screen-error-wrong = Il codice non è questo, oppure è scaduto. Chiedine uno nuovo.
 screen-error-closed = Ci sono stati troppi codici sbagliati. Aspetta un minuto, poi chiedine uno nuovo.

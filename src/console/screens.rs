@@ -65,7 +65,7 @@ impl Console {
             ScreenNews::Kept(None) => return,
             ScreenNews::Kept(Some(why)) => ScreenNotice::NotKept { why },
             ScreenNews::Sits(role, language) => {
-                self.sat_down(role, language, at);
+                self.sat_down(role, language, at, scene);
                 return;
             }
             ScreenNews::Speaks(_, language) => return self.speak(language),
@@ -110,7 +110,7 @@ impl Console {
     }
 
     /// Somebody has sat down at this device. That the arbiter has, who was asked for nothing, hears the player.
-    fn sat_down(&mut self, role: Role, language: Language, at: Tick) {
+    fn sat_down(&mut self, role: Role, language: Language, at: Tick, scene: &Scene) {
         if self.is_owners() {
             self.note_seats(false);
             if role == Role::Arbiter {
@@ -122,7 +122,9 @@ impl Console {
         self.at_screen.is_taken = true;
         self.speak(language);
         // Who they are and whose turn it is, nobody has told them.
-        for question in [Question::Players, Question::Turn] {
+        let view = View::of(scene.committed(), self.home());
+        let questions = [Question::Players, Question::Turn].map(|question| (question, view.may_have(question)));
+        for question in questions.into_iter().filter_map(|(question, may_have)| may_have.then_some(question)) {
             self.then_steps([Step::Ask { seat: self.home(), question }], Came::by_key(at));
         }
     }
@@ -364,10 +366,7 @@ impl Console {
             _ if pending.is_secret() => Vec::new(),
             _ => {
                 let mut answers = self.named_answers(pending);
-                answers.push(Offered {
-                    line: "no".to_owned(),
-                    label: self.resources.words.screen(language).cancel.clone(),
-                });
+                answers.push(Offered::named("no", self.resources.words.screen(language).cancel.clone()));
                 answers
             }
         }
@@ -379,12 +378,12 @@ impl Console {
         let words = &self.resources.words;
         match pending {
             Pending::Choice { choices, .. } => {
-                let number = |number: usize| Offered { line: number.to_string(), label: number.to_string() };
+                let number = |number: usize| Offered::named(number.to_string(), number.to_string());
                 (1..=choices.len()).map(number).collect()
             }
             Pending::Promotion { .. } => {
                 let labels = words.screen(language);
-                let piece = |line: &str, label: &str| Offered { line: line.to_owned(), label: label.to_owned() };
+                let piece = |line: &str, label: &str| Offered::named(line, label.to_owned());
                 vec![
                     piece("queen", &labels.promote_queen),
                     piece("rook", &labels.promote_rook),

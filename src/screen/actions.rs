@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use crate::game::dialogue::{Made, Said};
-use crate::game::participant::Language;
+use crate::game::fact::Dialogue;
+use crate::game::participant::{Language, Sight};
 use crate::game::roles::{Mode, Seat};
 use crate::game::{Game, Phase};
 use crate::rules::position::{CastlingSide, Color, Intent};
@@ -17,12 +18,20 @@ pub struct Offered {
     pub line: String,
     /// In the language of who looks.
     pub label: String,
+    /// The line is only begun: it goes to the field of the page, where the rest of it is entered.
+    pub fill: bool,
 }
 
 impl Offered {
     /// What a button says, and what it enters.
     pub fn new(action: ScreenAction, line: impl Into<String>, words: &Words, language: Language) -> Offered {
-        Offered { line: line.into(), label: words.screen_action(action, language) }
+        Offered::named(line, words.screen_action(action, language))
+    }
+
+    /// What enters this line and is called so. A line that ends with a space is only begun.
+    pub fn named(line: impl Into<String>, label: String) -> Offered {
+        let line = line.into();
+        Offered { label, fill: line.ends_with(' '), line }
     }
 }
 
@@ -69,21 +78,32 @@ fn of_player(game: &Game, side: Color) -> (Vec<Action>, Vec<Action>) {
     }
 }
 
-/// The duties of an assistant (D.2.10): what the move that waits asks of them, and what they may do at any time. The moves themselves
-/// are announced, repeated and made by a line of theirs.
+/// The duties of an assistant (D.2.10): what the move that waits asks of them, and what they may do at any time. Who assists a sighted
+/// player announces and makes the moves, and nothing else.
 fn of_assistant(game: &Game, side: Color) -> (Vec<Action>, Vec<Action>) {
     if !matches!(game.phase(), Phase::Running | Phase::Stopped) {
         return Default::default();
     }
-    let owed = match game.dialogue().waiting() {
-        Some(made) if made.mover != side => about_theirs(made),
-        _ if game.dialogue().has_asked_time(side) => vec![plain(ScreenAction::TellTime, "tell the time")],
-        _ => Vec::new(),
-    };
+    let mut owed = game.dialogue().waiting().map(|made| about(made, ScreenAction::MadeOnBoard)).unwrap_or_default();
+    if game.dialogue().has_asked_time(side) {
+        owed.push(plain(ScreenAction::TellTime, "tell the time"));
+    }
+    let is_dialogue = game.started().dialogue == Dialogue::Full;
     let mut free = Vec::new();
-    if game.started().parts.clock {
-        free.push(plain(ScreenAction::Press, "press"));
-        free.push(plain(ScreenAction::Flag, "claim flag"));
+    if is_dialogue {
+        free.push(plain(ScreenAction::Announce, "announce "));
+    }
+    if game.player(side).sight != Sight::Sighted {
+        if game.started().parts.clock {
+            free.push(plain(ScreenAction::Press, "press"));
+            free.push(plain(ScreenAction::Flag, "claim flag"));
+        }
+        if is_dialogue {
+            free.push(plain(ScreenAction::ReportTouch, "report touch "));
+        }
+        if is_dialogue && game.adjournment().is_some() {
+            free.push(plain(ScreenAction::Formalities, "formalities"));
+        }
     }
     (owed, free)
 }
@@ -133,7 +153,7 @@ fn owed(game: &Game, side: Color) -> Vec<Action> {
         return game.owes_agreement(side).then_some(agree).into_iter().collect();
     }
     let mut actions = match game.dialogue().waiting() {
-        Some(made) if made.mover != side => about_theirs(made),
+        Some(made) if made.mover != side => about(made, ScreenAction::Execute),
         Some(_) if !game.waits_for_press(side) => vec![plain(ScreenAction::Press, "press")],
         _ => Vec::new(),
     };
@@ -165,8 +185,8 @@ fn free(game: &Game, side: Color) -> Vec<Action> {
     actions
 }
 
-/// What is owed to a move of the other side: it is repeated, and made on the own board (D.2.1).
-fn about_theirs(made: &Made) -> Vec<Action> {
+/// What is owed to a move that was announced: it is repeated, and made on the other board (D.2.1).
+fn about(made: &Made, executed: ScreenAction) -> Vec<Action> {
     let Some(Said { intent, .. }) = &made.announced else { return Vec::new() };
     let said = written(*intent);
     let mut actions = Vec::new();
@@ -176,7 +196,7 @@ fn about_theirs(made: &Made) -> Vec<Action> {
         actions.push((ScreenAction::NotHeard, "repeat another move".to_owned()));
     }
     if made.executed != Some(made.told()) {
-        actions.push((ScreenAction::Execute, format!("execute {said}")));
+        actions.push((executed, format!("execute {said}")));
     }
     actions
 }

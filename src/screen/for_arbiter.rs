@@ -48,12 +48,15 @@ struct Written {
 impl ForArbiter {
     pub(super) fn of(game: &Game, view: &View<'_>, words: &Words, listener: &Listener) -> ForArbiter {
         let say = |message: &Message| text(&words.message(message, listener));
-        let mut pending: Vec<String> =
-            words.items(&game.inbox_message(), listener).iter().map(|item| text(item)).collect();
+        let inbox = game.inbox_message();
+        let mut pending: Vec<String> = words.items(&inbox, listener).iter().map(|item| text(item)).collect();
         if let Some(Open::Draw { claim, .. }) = game.draws().open()
             && let Some(evidence) = game.evidence_of(claim)
         {
             pending.push(say(&Draw::Evidence(evidence).into()));
+        }
+        if pending.is_empty() {
+            pending.push(say(&inbox));
         }
         ForArbiter {
             pending,

@@ -36,11 +36,13 @@ impl Onlookers {
     pub(super) fn show(&self, shown: &Shown, now: Duration) {
         self.here.show(shown.clone());
         self.display.show(shown.clone().on_display());
-        // Where nobody has moved there is nothing that could help anybody.
-        if self.late.is_zero() || !shown.has_moves() {
-            self.room.show(shown.clone().late(self.late));
+        let late = shown.clone().late(self.late);
+        let mut queue = lock(&self.queue);
+        // Where nobody has moved there is nothing that could help anybody. What was taken back is seen in its order.
+        if self.late.is_zero() || (!shown.has_moves() && queue.is_empty()) {
+            self.room.show(late);
         } else {
-            lock(&self.queue).push_back((now + self.late, shown.clone().late(self.late)));
+            queue.push_back((now + self.late, late));
             self.has_more.notify_one();
         }
     }

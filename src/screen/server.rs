@@ -54,11 +54,13 @@ const ELSEWHERE: &str = r#"{"phase":"elsewhere"}"#;
 const FULL: &str = r#"{"phase":"full"}"#;
 
 /// The files of the page: where, of which type, and what.
-const FILES: [(&str, &str, &str); 20] = [
+const FILES: [(&str, &str, &str); 22] = [
     ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
     ("/board.css", "text/css; charset=utf-8", include_str!("page/board.css")),
     ("/icon.svg", "image/svg+xml", include_str!("page/icon.svg")),
+    script("/arbiter.js", include_str!("page/arbiter.js")),
     script("/awake.js", include_str!("page/awake.js")),
+    script("/away.js", include_str!("page/away.js")),
     script("/board.js", include_str!("page/board.js")),
     script("/choice.js", include_str!("page/choice.js")),
     script("/dom.js", include_str!("page/dom.js")),

@@ -122,10 +122,10 @@ impl Shown {
         Page { game, view: View::of(game, seat), words, listener, at }.shown(Some(role), question)
     }
 
-    /// The same on a large board for everybody in the room.
+    /// The same on a large board for everybody in the room, who sit on no side of it.
     #[must_use]
     pub(super) fn on_display(self) -> Shown {
-        Shown { role: "display", ..self }
+        Shown { role: "display", flipped: false, ..self }
     }
 
     /// The same for somebody who sees it so much later.

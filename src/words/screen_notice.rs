@@ -161,6 +161,10 @@ pub enum ScreenAction {
     Settle,
     Illegal,
     Adjourn,
+    MadeOnBoard,
+    Announce,
+    ReportTouch,
+    Formalities,
 }
 
 names! {
@@ -172,6 +176,7 @@ names! {
         TellTime = "tell-time", Flag = "flag", ApproveScreen = "approve-screen", RejectScreen = "reject-screen",
         AllowScreens = "allow-screens", ForbidScreens = "forbid-screens", AcceptClaim = "accept-claim",
         RejectClaim = "reject-claim", Settle = "settle", Illegal = "illegal", Adjourn = "adjourn",
+        MadeOnBoard = "made-on-board", Announce = "announce", ReportTouch = "report-touch", Formalities = "formalities",
     }
     // An own screen has nobody else at it, and an arbiter is asked of nobody.
     Role { Opponent = "opponent", Own = "own", Assistant = "assistant", Arbiter = "arbiter" }
@@ -210,10 +215,11 @@ texts! {
     waiting = "screen-waiting", declined = "screen-page-declined", dismissed = "screen-page-dismissed",
     elsewhere = "screen-elsewhere", use_here = "screen-use-here", full = "screen-full", again = "screen-again",
     error_wrong = "screen-error-wrong", error_closed = "screen-error-closed", error_malformed = "screen-error-malformed",
-    door_help = "screen-door-help", keys = "screen-keys", late = "screen-late", page_arbiter = "screen-page-arbiter", log = "screen-log",
+    door_help = "screen-door-help", keys = "screen-keys", late = "screen-late", log = "screen-log",
     pending = "screen-pending", compare = "screen-compare", sheet_white = "screen-sheet-white", sheet_black = "screen-sheet-black",
-    orders = "screen-orders", order = "screen-order", order_line = "screen-order-line", reason = "screen-reason",
-    preview = "screen-preview", export = "screen-export", export_page = "screen-export-page",
+    differ = "screen-differ",    orders = "screen-orders", order = "screen-order", order_line = "screen-order-line", reason = "screen-reason",
+    preview = "screen-preview", export = "screen-export", export_journal = "screen-export-journal",
+    export_pgn = "screen-export-pgn",
 }
 
 impl Words {

@@ -8,6 +8,7 @@ const FILES = "abcdefgh";
 const FLIP_KEY = "annabella-flip";
 
 export const board = find("#board");
+const frame = find(".frame");
 const ranks = find(".ranks");
 const files = find(".files");
 const arrow = document.querySelector("#arrow path");
@@ -157,7 +158,8 @@ function focusSquare(index) {
 }
 
 export function focusBoard() {
-  focusSquare(focused());
+  if (frame.hidden) find("#line").focus();
+  else focusSquare(focused());
 }
 
 export function focusedSquare() {
@@ -181,8 +183,9 @@ export function keepFocus(change) {
 export function showBoard(next) {
   keepFocus(() => {
     game = next;
+    frame.hidden = game.squares.length === 0;
     setAttribute(board, "aria-label", game.labels.board);
-    setAttribute(board, "aria-readonly", game.role === "spectator" ? "true" : null);
+    setAttribute(board, "aria-readonly", game.side === null ? "true" : null);
     show();
   });
 }
@@ -233,7 +236,7 @@ export function standing(square) {
  */
 export function isOwn(square) {
   const found = standing(square);
-  return found !== null && game?.role !== "spectator" && game?.side === found.side;
+  return found !== null && game?.side === found.side;
 }
 
 /** @param {EventTarget | null} target */

@@ -56,7 +56,8 @@ export function setClass(element, name, on) {
  * @param {HTMLElement} list
  */
 function setScrollFocus(list) {
-  setAttribute(list, "tabindex", list.scrollHeight > list.clientHeight ? "0" : "-1");
+  const scrolls = list.scrollHeight > list.clientHeight || list.scrollWidth > list.clientWidth;
+  setAttribute(list, "tabindex", scrolls ? "0" : "-1");
 }
 
 /** @type {WeakSet<HTMLElement>} */

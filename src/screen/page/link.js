@@ -5,7 +5,7 @@
  * @typedef {"p" | "n" | "b" | "r" | "q" | "k"} Kind
  * @typedef {{ square: string, piece: string, label: string }} Square
  * @typedef {{ name: string, left: number | null, running: boolean }} Player
- * @typedef {{ line: string, label: string }} Action
+ * @typedef {{ line: string, label: string, fill: boolean }} Action a button that enters a line, or puts its beginning into the field
  * @typedef {{ id: number, text: string, public: boolean }} Line
  * @typedef {{
  *   board: string, moves: string, connected: string, lost: string, flip: string,
@@ -17,13 +17,24 @@
  *   join_title: string, join_code: string, join_name: string, join_board_own: string, join_board_page: string,
  *   join: string, join_other: string, waiting: string, declined: string, dismissed: string, elsewhere: string,
  *   use_here: string, full: string, again: string,
+ *   late: string, log: string, pending: string, compare: string, sheet_white: string, sheet_black: string, differ: string,
+ *   orders: string, order: string, order_line: string, reason: string, preview: string,
+ *   export: string, export_journal: string, export_pgn: string,
  *   error_wrong: string, error_closed: string, error_malformed: string, door_help: string, keys: string,
  * }} Labels
+ * @typedef {"spectator" | "display" | "opponent" | "own" | "assistant" | "arbiter"} Role
+ * @typedef {{
+ *   pending: string[],
+ *   log: { wall: number | null, text: string }[],
+ *   sheets: { number: string, white: string, black: string, differ: boolean }[],
+ *   orders: string[],
+ * }} ForArbiter
  * @typedef {{
  *   phase: "game",
  *   language: string,
  *   labels: Labels,
- *   role: "spectator" | "opponent" | "own",
+ *   role: Role,
+ *   late: number | null,
  *   door: boolean,
  *   side: Side | null,
  *   confirm: boolean,
@@ -45,11 +56,17 @@
  *   owed: Action[],
  *   actions: Action[],
  *   flipped: boolean,
+ *   arbiter: ForArbiter | null,
  * }} Game
  * @typedef {"waiting" | "declined" | "dismissed" | "elsewhere" | "full"} Notice
  * @typedef {Game | { phase: "door" | Notice }} State
- * @typedef {{ line: string } | { language: string }} Message
+ * @typedef {{ line: string } | { language: string } | { left: boolean }} Message
  */
+
+/** Whether this page shows the game to somebody who has no seat. @param {Game} game */
+export function looksOn({ role }) {
+  return role === "spectator" || role === "display";
+}
 
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 5000;

@@ -1,4 +1,5 @@
 import { find, keepEnd, setAttribute, setClass, setText, watchScrolling } from "./dom.js";
+import { looksOn } from "./link.js";
 
 /** @typedef {import("./link.js").Game} Game */
 
@@ -77,7 +78,7 @@ export function listen() {
 
 /** @param {Game} game */
 export function showLog(game) {
-  if (game.role === "spectator") {
+  if (looksOn(game)) {
     showSaid(game);
     return;
   }

@@ -1,9 +1,11 @@
+import { showArbiter, startArbiter } from "./arbiter.js";
 import { keepAwake } from "./awake.js";
+import { tellWhetherLeft } from "./away.js";
 import { flipBoard, showBoard } from "./board.js";
 import { find, findAs, setClass, setText } from "./dom.js";
 import { showDoor, startDoor, takeCode } from "./door.js";
 import { showKeys, startKeys } from "./keys.js";
-import { createLink } from "./link.js";
+import { createLink, looksOn } from "./link.js";
 import { listen, showLog } from "./log.js";
 import { showMoves, startMoves } from "./moves.js";
 import { showPanel, startPanel } from "./panel.js";
@@ -21,6 +23,7 @@ import { chooseLanguage, chosenLanguage, fetchWords, learn, showWords, wordsOf }
 const main = find("main");
 const title = find("#title");
 const status = find("#status");
+const late = find("#late");
 const connection = find("#connection");
 const languages = findAs("#language", HTMLSelectElement);
 const notice = find("#notice-text");
@@ -43,7 +46,7 @@ let labels = null;
 let language = "";
 
 function seat() {
-  return state?.phase === "game" && state.role !== "spectator" ? state : null;
+  return state?.phase === "game" && !looksOn(state) ? state : null;
 }
 
 /** @param {State} shown @returns {View} */
@@ -78,12 +81,18 @@ function useWords(shown, next) {
   return words;
 }
 
+/** @param {Game} game */
+function classesOf(game) {
+  const board = game.squares.length > 0 ? "" : "boardless";
+  return `${looksOn(game) ? "spectator" : "seat"} ${game.role} ${board}`.trim();
+}
+
 function show() {
   if (!state) return;
   const next = viewOf(state);
   const words = useWords(state, next);
   if (!words) return;
-  main.className = next === "game" ? (seat() ? "seat" : "spectator") : "door";
+  main.className = next === "game" && state.phase === "game" ? classesOf(state) : "door";
   for (const name of /** @type {const} */ (["door", "notice", "game"])) {
     find(`#${name}`).hidden = name !== next;
   }
@@ -95,7 +104,7 @@ function show() {
     leaveDoor.hidden = state.phase !== "game";
   }
   if (next === "notice" && state.phase !== "game" && state.phase !== "door") showNotice(state.phase, words);
-  keepAwake(seat() !== null);
+  keepAwake(state.phase === "game" && state.role !== "spectator");
   moveFocus(next, state.phase);
   showConnection();
 }
@@ -103,6 +112,8 @@ function show() {
 /** @param {Game} game */
 function showGame(game) {
   setText(status, game.status);
+  late.hidden = game.late === null;
+  setText(late, game.labels.late.replace("{minutes}", String(game.late)));
   openDoor.hidden = game.role !== "spectator" || !game.door;
   showBoard(game);
   showMoves(game);
@@ -111,6 +122,7 @@ function showGame(game) {
   showScoresheet(game);
   showLog(game);
   showPanel(game);
+  showArbiter(game);
 }
 
 /** @param {import("./link.js").Notice} name @param {Labels} words */
@@ -156,6 +168,7 @@ const link = createLink(
     show();
     if (received.phase === "waiting") listen();
     if (received.phase === "game") showGame(received);
+    if (seat()) tellWhetherLeft(link.send);
   },
   () => {
     isConnected = false;
@@ -168,6 +181,7 @@ const enter = (/** @type {string} */ line) => link.send({ line });
 startMoves(enter);
 startKeys(enter);
 startPanel(enter);
+startArbiter(enter);
 startDoor(() => {
   isDoorWanted = false;
   // The yes may come before this page has connected again.
@@ -213,7 +227,9 @@ addEventListener("hashchange", () => {
 
 // After sleep a dead socket can look open, and performance.now() may have stood still.
 document.addEventListener("visibilitychange", () => {
+  // Whoever comes back says so when the new connection stands.
   if (document.visibilityState === "visible") link.wake();
+  else if (seat()) tellWhetherLeft(link.send);
 });
 addEventListener("online", link.wake);
 addEventListener("offline", link.wake);

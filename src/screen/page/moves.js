@@ -104,7 +104,7 @@ function submit(from, to, promotion) {
 
 /** @param {string} square what was tapped, or entered by the keyboard */
 function choose(square) {
-  if (!game || game.role === "spectator") return;
+  if (!game || game.side === null) return;
   endChoice();
   if (square === selected) takeBack(square);
   else if (isOwn(square)) select(square);

@@ -25,7 +25,7 @@ let origin = document.body;
 function setButtons(group, wanted) {
   const old = new Map(Array.from(group.children, (button) => [button.getAttribute("data-line"), button]));
   const focused = document.activeElement;
-  wanted.forEach(({ line, label }, index) => {
+  wanted.forEach(({ line, label, fill }, index) => {
     let button = old.get(line);
     old.delete(line);
     if (!button) {
@@ -35,6 +35,7 @@ function setButtons(group, wanted) {
       button = created;
     }
     setText(button, label);
+    setClass(button, "fill", fill);
     const there = group.children[index];
     if (there !== button) group.insertBefore(button, there ?? null);
   });
@@ -76,8 +77,16 @@ function hideOwed() {
   owed.hidden = true;
 }
 
+/** @param {string} line what the visitor completes */
+function begin(line) {
+  field.value = line;
+  field.focus();
+  field.setSelectionRange(line.length, line.length);
+}
+
 /** @param {Game} game */
 export function showPanel(game) {
+  entry.hidden = game.arbiter !== null;
   setText(announced, game.announced?.text ?? "");
   announced.hidden = !game.announced;
   showActions(owed, owed, game.owed);
@@ -92,7 +101,10 @@ export function startPanel(send) {
   for (const group of [question, owed, actions]) {
     group.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
-      if (button?.dataset["line"]) send(button.dataset["line"]);
+      const line = button?.dataset["line"];
+      if (!line) return;
+      if (button.classList.contains("fill")) begin(line);
+      else send(line);
     });
   }
   // The console says that Escape cancels.

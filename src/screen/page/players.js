@@ -32,21 +32,21 @@ function sides() {
     : [[panels.top, "black"], [panels.bottom, "white"]];
 }
 
-/** @param {number | null} left @param {string} language */
-function clockText(left, language) {
+/** @param {number | null} left @param {string} language @param {boolean} isExact always in tenths of a second */
+function clockText(left, language, isExact) {
   if (left === null) return "";
   const total = Math.floor(left / 1000);
   const seconds = total % 60;
   const minutes = Math.floor(total / 60) % 60;
   const hours = Math.floor(total / 3600);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds)}`;
-  if (left >= TENTHS_BELOW) return `${minutes}:${two(seconds)}`;
-  const tenths = (Math.floor(left / 100) / 10).toLocaleString(language, {
-    minimumIntegerDigits: 2,
-    minimumFractionDigits: 1,
-  });
-  return `0:${tenths}`;
+  const tenths = () =>
+    (Math.floor((left % 60_000) / 100) / 10).toLocaleString(language, {
+      minimumIntegerDigits: 2,
+      minimumFractionDigits: 1,
+    });
+  const exact = isExact || left < TENTHS_BELOW ? tenths() : two(seconds);
+  return hours > 0 ? `${hours}:${two(minutes)}:${exact}` : `${minutes}:${exact}`;
 }
 
 /** @param {Player} player */
@@ -59,12 +59,13 @@ function timeLeft(player) {
 function showClocks() {
   clearTimeout(timer);
   if (!game) return;
+  const isExact = game.role === "arbiter";
   let next = Infinity;
   for (const [{ clock }, side] of sides()) {
     const player = game[side];
     const left = timeLeft(player);
-    setText(clock, clockText(left, game.language));
-    if (player.running && left) next = Math.min(next, left % (left < TENTHS_BELOW ? 100 : 1000));
+    setText(clock, clockText(left, game.language, isExact));
+    if (player.running && left) next = Math.min(next, left % (isExact || left < TENTHS_BELOW ? 100 : 1000));
   }
   if (next < Infinity) timer = setTimeout(showClocks, next + 1);
 }
