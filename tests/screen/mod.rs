@@ -6,6 +6,7 @@ mod hostile;
 mod played;
 mod seat;
 mod seen;
+mod tournament;
 
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};

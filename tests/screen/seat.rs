@@ -27,9 +27,9 @@ pub(super) struct Console {
 
 /// A browser of the opponent's.
 pub(super) struct Browser {
-    host: String,
-    cookie: String,
-    socket: Socket,
+    pub(super) host: String,
+    pub(super) cookie: String,
+    pub(super) socket: Socket,
 }
 
 pub(super) fn program(data: &TempDir, flags: &[&str]) -> Play {
@@ -39,7 +39,7 @@ pub(super) fn program(data: &TempDir, flags: &[&str]) -> Play {
 }
 
 /// The address and the code in what the program says.
-fn invited(play: &Play) -> (String, String) {
+pub(super) fn invited(play: &Play) -> (String, String) {
     let told = play.until("http://").pop().expect("a line");
     let host = told.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("an address");
     let digits = |word: &str| word.len() == 6 && word.bytes().all(|byte| byte.is_ascii_digit());
@@ -94,7 +94,7 @@ fn form(code: &str, language: &str) -> Value {
 
 impl Browser {
     /// Somebody comes with a code; `Err`: what they are told.
-    fn knock(host: &str, code: &str, language: &str) -> Result<Browser, (u16, String)> {
+    pub(super) fn knock(host: &str, code: &str, language: &str) -> Result<Browser, (u16, String)> {
         let (status, cookie, body) = join(host, &form(code, language), &format!("http://{host}"));
         let Some(cookie) = cookie else { return Err((status, body)) };
         assert!(cookie.ends_with("; Path=/; HttpOnly; SameSite=Lax"), "{cookie}");
@@ -119,7 +119,7 @@ impl Browser {
         Browser { socket: Browser::open(&host, &cookie), host, cookie }
     }
 
-    fn state(&mut self) -> Value {
+    pub(super) fn state(&mut self) -> Value {
         super::state(&mut self.socket)
     }
 
@@ -136,7 +136,7 @@ impl Browser {
         }
     }
 
-    fn enter(&mut self, line: &str) {
+    pub(super) fn enter(&mut self, line: &str) {
         self.socket.send(Message::text(json!({ "line": line }).to_string())).expect("it is there");
     }
 
@@ -147,7 +147,7 @@ impl Browser {
         self.until(|state| last_words(state).contains(words))
     }
 
-    fn is_shown_out(&mut self) -> bool {
+    pub(super) fn is_shown_out(&mut self) -> bool {
         loop {
             match self.socket.read() {
                 Ok(Message::Text(_) | Message::Ping(_)) => {}
@@ -160,13 +160,13 @@ impl Browser {
     }
 }
 
-fn last_words(state: &Value) -> String {
+pub(super) fn last_words(state: &Value) -> String {
     let lines = state["lines"].as_array().expect("lines");
     lines.iter().rev().take(2).filter_map(|line| line["text"].as_str()).collect::<Vec<_>>().join(" ")
 }
 
 /// What buttons enter.
-fn lines(of: &Value) -> Vec<String> {
+pub(super) fn lines(of: &Value) -> Vec<String> {
     let all = of.as_array().expect("a list");
     all.iter().map(|each| each["line"].as_str().expect("a line").to_owned()).collect()
 }
@@ -409,7 +409,7 @@ fn until(is_so: impl Fn() -> bool) {
 }
 
 /// Where a program listens, on this machine.
-fn ports(process: u32) -> Vec<String> {
+pub(super) fn ports(process: u32) -> Vec<String> {
     let links = std::fs::read_dir(format!("/proc/{process}/fd")).expect("its files").flatten();
     let sockets: Vec<String> = links
         .filter_map(|link| {

@@ -1,0 +1,335 @@
+//! Screens at a tournament: the arbiter's word, and what each seat is sent and what not.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tungstenite::Message;
+
+use super::seat::{Browser, invited, last_words, lines, ports, program};
+use crate::support::play::{A_WHILE, PATIENCE, Play};
+
+/// How late spectators see the game in these tests.
+const LATE: Duration = Duration::from_secs(2);
+
+const FLAGS: [&str; 17] = [
+    "--mode",
+    "tournament",
+    "--screen",
+    "invited",
+    "--dialogue",
+    "full",
+    "--style",
+    "uci",
+    "--colour",
+    "white",
+    "--time",
+    "60+3",
+    "--assistant",
+    "yes",
+    "--spectators-late",
+    "2",
+    "--lan=no",
+];
+
+/// A tournament game.
+struct Event {
+    play: Play,
+    data: TempDir,
+}
+
+/// A page, with every state that it was sent.
+struct Seen {
+    browser: Browser,
+    states: Vec<Value>,
+}
+
+impl Event {
+    fn start(flags: &[&str]) -> Event {
+        let data = tempfile::tempdir().expect("a directory");
+        let play = program(&data, &[&FLAGS[..], flags].concat());
+        Event { play, data }
+    }
+
+    /// The arbiter has allowed screens, and sits at one.
+    fn allowed() -> (Event, Seen) {
+        let mut event = Event::start(&[]);
+        event.play.enter("invite arbiter");
+        let (host, code) = invited(&event.play);
+        let mut arbiter = Seen::knock(&host, &code);
+        arbiter.until(|state| state["role"] == "arbiter");
+        event.play.until("The arbiter has joined");
+        arbiter.browser.enter("allow screens");
+        (event, arbiter)
+    }
+
+    /// Somebody comes with a code, and the arbiter lets them in.
+    fn approved(&self, arbiter: &mut Seen, (host, code): &(String, String), role: &str) -> Seen {
+        let mut page = Seen::knock(host, code);
+        assert_eq!(page.until(|_| true), json!({ "phase": "waiting" }));
+        self.play.until("The arbiter decides");
+        let asked = arbiter.until(|state| lines(&state["owed"]).contains(&"approve screen".to_owned()));
+        assert!(asked["arbiter"]["pending"].to_string().contains("Ada"), "{asked:#}");
+        arbiter.browser.enter("approve screen");
+        assert_eq!(page.until(|state| state["phase"] == "game")["role"], role);
+        page
+    }
+
+    /// A page with a code that the console gives for this.
+    fn invites(&mut self, whom: &str) -> (String, String) {
+        self.play.enter(format!("invite {whom}"));
+        invited(&self.play)
+    }
+}
+
+impl Seen {
+    fn knock(host: &str, code: &str) -> Seen {
+        let browser = Browser::knock(host, code, "en").expect("the right code");
+        Seen { browser, states: Vec::new() }
+    }
+
+    /// The first state that is like this.
+    #[track_caller]
+    fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            let state = self.browser.state();
+            self.states.push(state.clone());
+            if is_it(&state) {
+                return state;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{state:#}");
+        }
+    }
+
+    /// The moves, once they are these.
+    #[track_caller]
+    fn until_moves(&mut self, moves: &Value) -> Value {
+        self.until(|state| state["moves"] == *moves)
+    }
+
+    /// Whether any state has one of these words anywhere.
+    fn has_seen(&self, words: &[&str]) -> bool {
+        let all = Value::from(self.states.clone()).to_string().to_lowercase();
+        words.iter().any(|word| all.contains(word))
+    }
+}
+
+/// What the arbiter's log says.
+fn log(state: &Value) -> String {
+    state["arbiter"]["log"].to_string()
+}
+
+/// A file of the game for whoever has this cookie: the status, and what is in it.
+fn export(Seen { browser, .. }: &Seen, form: &str) -> (u16, String) {
+    fetch(&browser.host, &browser.cookie, &format!("/export/{form}"))
+}
+
+fn fetch(host: &str, cookie: &str, path: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(host).expect("it listens");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("text");
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+    (status, body.to_owned())
+}
+
+#[test]
+fn screens_need_the_word_of_the_arbiter_and_each_device_their_approval() {
+    let mut event = Event::start(&[]);
+    event.play.until("Screens need the arbiter's word");
+    for whom in ["invite", "invite room", "invite display", "invite assistant"] {
+        event.play.enter(whom);
+        let told = event.play.until("Screens need the arbiter's word").join(" ");
+        assert!(!told.contains("http://"), "{told}");
+    }
+    event.play.enter("arbiter: allow screens");
+    let (host, code) = invited(&event.play);
+    assert_eq!(Browser::knock(&host, "12345", "en").err().expect("no seat").0, 403);
+    let mut page = Seen::knock(&host, &code);
+    assert_eq!(page.until(|_| true), json!({ "phase": "waiting" }));
+    event.play.until("The arbiter decides");
+    event.play.enter("yes");
+    event.play.enter("arbiter: reject screen");
+    assert_eq!(page.until(|state| state["phase"] != "waiting"), json!({ "phase": "declined" }));
+    event.play.until("not let in");
+    let (host, code) = event.invites("");
+    let mut page = Seen::knock(&host, &code);
+    event.play.until("The arbiter decides");
+    event.play.enter("arbiter: approve screen");
+    event.play.until("Ada has joined");
+    let state = page.until(|state| state["phase"] == "game");
+    assert_eq!((&state["role"], &state["confirm"]), (&json!("opponent"), &json!(true)));
+    event.play.end();
+}
+
+#[test]
+fn nobody_but_the_arbiter_is_sent_what_only_the_arbiter_knows() {
+    let (mut event, mut arbiter) = Event::allowed();
+    let invitation = invited(&event.play);
+    let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");
+    let invitation = event.invites("assistant");
+    let mut assistant = event.approved(&mut arbiter, &invitation, "assistant");
+    let first = assistant.states.last().expect("a state");
+    assert_eq!((&first["squares"], &first["side"]), (&json!([]), &json!(null)));
+    let (host, code) = event.invites("display");
+    let mut display = Seen::knock(&host, &code);
+    let (host, code) = event.invites("room");
+    let mut room = Seen::knock(&host, &code);
+    assert_eq!(display.until(|state| state["phase"] == "game")["late"], json!(null));
+    assert_eq!(room.until(|state| state["phase"] == "game")["late"], json!(1));
+
+    arbiter.browser.enter("start");
+    opponent.until(|state| state["white"]["running"] == true);
+    let before = Instant::now();
+    event.play.enter("e2e4");
+    // It is announced, and not completed.
+    opponent.until(|state| !state["announced"].is_null());
+    event.play.enter("press");
+    display.until_moves(&json!([["e4", ""]]));
+    room.until_moves(&json!([["e4", ""]]));
+    assert!(before.elapsed() >= LATE, "spectators see it later");
+
+    // A pawn takes straight ahead.
+    opponent.browser.enter("e7e4");
+    opponent.until(|state| state["moves"] == json!([["e4", "exe4"]]));
+    opponent.browser.enter("draw");
+    let asked = opponent.until(|state| !state["question"].is_null());
+    assert_eq!(lines(&asked["question"]["answers"]), ["yes", "no"]);
+    opponent.browser.enter("yes");
+    event.play.until("offers a draw");
+    event.play.enter("decline");
+    event.play.until("Decline the draw?");
+    event.play.enter("yes");
+    event.play.until("declines the draw");
+    opponent.browser.enter("press");
+    let noted = arbiter.until(|state| state["arbiter"]["pending"].to_string().contains("llegal move by Black"));
+    assert!(lines(&noted["owed"]).contains(&"illegal".to_owned()), "{noted:#}");
+    for left in [true, false] {
+        opponent.browser.socket.send(Message::text(json!({ "left": left }).to_string())).expect("it is there");
+    }
+    let noted = arbiter.until(|state| log(state).contains("has returned to the page"));
+    assert!(log(&noted).contains("has left the page"), "{noted:#}");
+
+    event.play.enter("d2d4");
+    event.play.enter("press");
+    let moves = json!([["e4", "exe4"], ["d4", ""]]);
+    for page in [&mut opponent, &mut display, &mut room, &mut assistant, &mut arbiter] {
+        page.until_moves(&moves);
+    }
+    let secret = ["illegal", "irregular", "has left", "has returned"];
+    for page in [&opponent, &display, &room, &assistant] {
+        assert!(!page.has_seen(&secret), "{:#?}", page.states);
+    }
+    assert!(arbiter.has_seen(&["illegal"]));
+    // Who looks on has seen nothing of an offer, and no move before it was completed.
+    for page in [&display, &room] {
+        assert!(!page.has_seen(&["offers a draw", "declines the draw", "\"accept\""]), "{:#?}", page.states);
+        for state in &page.states {
+            assert_eq!((&state["announced"], &state["lines"]), (&json!(null), &json!([])));
+            let (moves, runs) = (state["moves"].to_string(), &state["black"]["running"]);
+            assert!(*runs == false || !moves.ends_with(r#""exe4"]]"#), "{state:#}");
+        }
+    }
+    event.play.end();
+}
+
+#[test]
+fn without_the_arbiters_word_only_the_arbiters_own_screen_stays() {
+    let (mut event, mut arbiter) = Event::allowed();
+    let invitation = invited(&event.play);
+    let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");
+    let (host, code) = event.invites("room");
+    let mut room = Seen::knock(&host, &code);
+    room.until(|state| state["phase"] == "game");
+    arbiter.browser.enter("forbid screens; a telephone rang");
+    event.play.until("The arbiter has forbidden screens");
+    assert_eq!(opponent.until(|state| state["phase"] != "game"), json!({ "phase": "dismissed" }));
+    assert_eq!(room.until(|state| state["phase"] != "game"), json!({ "phase": "door" }));
+    let state = arbiter.until(|state| log(state).contains("forbids screens"));
+    assert!(log(&state).contains("a telephone rang"), "{state:#}");
+    assert!(lines(&state["actions"]).contains(&"allow screens".to_owned()), "{state:#}");
+    assert_eq!(Browser::knock(&host, &code, "en").err().expect("no seat").0, 403);
+    event.play.end();
+}
+
+#[test]
+fn an_arbiter_with_a_pin_gets_no_code_without_it() {
+    let mut event = Event::start(&["--arbiter-pin"]);
+    event.play.until("enter a new PIN");
+    event.play.enter("4711x");
+    event.play.until("PIN is set");
+    event.play.enter("invite arbiter");
+    event.play.until("enter the PIN");
+    event.play.enter("4712x");
+    let told = event.play.until("That PIN is wrong").join(" ");
+    assert!(!told.contains("http://"), "{told}");
+    let mut told = String::new();
+    while !told.contains("enter the PIN") {
+        std::thread::sleep(A_WHILE);
+        event.play.enter("invite arbiter");
+        told = event.play.until("private arbiter: ").join(" ");
+        assert!(!told.contains("http://"), "{told}");
+    }
+    event.play.enter("4711x");
+    let (host, code) = invited(&event.play);
+    let mut arbiter = Seen::knock(&host, &code);
+    arbiter.until(|state| state["role"] == "arbiter");
+    // Who has come with the code of the arbiter has entered the PIN.
+    arbiter.browser.enter("allow screens");
+    arbiter.until(|state| log(state).contains("allows screens"));
+    assert!(!arbiter.has_seen(&["4711x"]));
+    event.play.end();
+}
+
+#[test]
+fn a_preview_changes_nothing_and_only_the_arbiter_has_the_files_of_the_game() {
+    let (event, mut arbiter) = Event::allowed();
+    let invitation = invited(&event.play);
+    let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");
+    arbiter.browser.enter("start");
+    let before = opponent.until(|state| state["white"]["running"] == true);
+    let (status, journal) = export(&arbiter, "journal");
+    assert_eq!(status, 200);
+    arbiter.browser.enter("preview add black 5:00; the clock was wrong");
+    let told = arbiter.until(|state| last_words(state).contains("Nothing has been done yet"));
+    assert_eq!(told["black"]["left"], before["black"]["left"]);
+    assert_eq!(export(&arbiter, "journal").1, journal, "nothing is recorded");
+    arbiter.browser.enter("add black 5:00; the clock was wrong");
+    let more = before["black"]["left"].as_u64().expect("a time") + 300_000;
+    opponent.until(|state| state["black"]["left"] == more);
+    let ruled = arbiter.until(|state| log(state).contains("the clock was wrong"));
+    assert!(ruled["arbiter"]["orders"].as_array().is_some_and(|orders| orders.len() > 10), "{ruled:#}");
+    assert!(export(&arbiter, "journal").1.len() > journal.len());
+    let (status, pgn) = export(&arbiter, "pgn");
+    assert!(status == 200 && pgn.contains("[White "), "{pgn}");
+    assert_eq!(export(&arbiter, "../screens.json").0, 404);
+    for form in ["journal", "pgn"] {
+        assert_eq!(export(&opponent, form).0, 404);
+        assert_eq!(fetch(&opponent.browser.host, "annabella-seat=", &format!("/export/{form}")).0, 404);
+    }
+    event.play.end();
+}
+
+#[test]
+fn arbiter_and_assistant_have_their_seats_again_when_the_game_goes_on() {
+    let (mut event, mut arbiter) = Event::allowed();
+    invited(&event.play);
+    let invitation = event.invites("assistant");
+    let assistant = event.approved(&mut arbiter, &invitation, "assistant");
+    event.play.until("has joined");
+    event.play.end();
+    let goes_on = program(&event.data, &["--resume"]);
+    goes_on.until("The game continues");
+    let host = ports(goes_on.child.id()).pop().expect("it listens");
+    for (page, role) in [(arbiter, "arbiter"), (assistant, "assistant")] {
+        let socket = Browser::open(&host, &page.browser.cookie);
+        let mut browser = Browser { socket, host: host.clone(), cookie: page.browser.cookie };
+        assert_eq!(browser.until(|state| state["phase"] == "game")["role"], role);
+    }
+    goes_on.end();
+}
