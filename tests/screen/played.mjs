@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
-import { Console, LANGUAGES, PATIENCE, Page, start } from "./table.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import * as event from "./event.mjs";
+import { Console, LANGUAGES, PATIENCE, PHONE, Page, start } from "./table.mjs";
 
 const browser = await start();
 
@@ -569,7 +568,8 @@ async function doors() {
 
 // The longest first. So many play at a time as wait for one another without harm.
 const scenarios = [
-  offers, keysOfTheBoard, inEachLanguage, boardsDiffer, byMouse, interrupted, fullDialogue, promotion, byTouch, doors, byKeyboard,
+  event.arbiter, event.assistant, offers, keysOfTheBoard, inEachLanguage, boardsDiffer, byMouse, interrupted, fullDialogue, promotion, byTouch,
+  doors, byKeyboard,
 ];
 const wanted = process.argv.slice(2);
 const waiting = scenarios.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -577,7 +577,7 @@ const failures = [];
 
 async function playOn() {
   for (let scenario = waiting.shift(); scenario; scenario = waiting.shift()) {
-    await scenario().catch((error) => failures.push(`${scenario.name}: ${error.stack}`));
+    await scenario(browser).catch((error) => failures.push(`${scenario.name}: ${error.stack}`));
   }
 }
 

@@ -14,6 +14,8 @@ export const axe = readFileSync(join(parts, "axe-core/axe.min.js"), "utf8");
 /** In milliseconds: the longest that anything may take on a busy machine. */
 export const PATIENCE = 20_000;
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export const LANGUAGES = ["en", "de", "es", "fr", "it"];
 
 export function start() {

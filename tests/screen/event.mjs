@@ -1,0 +1,231 @@
+// A tournament game: the arbiter's page, those of the players and of an assistant, and the board in the room. Run by played.mjs.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { Console, LANGUAGES, PHONE, Page } from "./table.mjs";
+
+const SIZES = [{ width: 1280, height: 800 }, { width: 390, height: 844 }, { width: 320, height: 568 }];
+
+/** A game whose arbiter sits at a screen, and has allowed others. */
+async function begun(browser, flags = []) {
+  const table = ["--mode", "tournament", "--screen", "invited", "--colour", "white", "--time", "60+3", "--dialogue", "full"];
+  const console = new Console([...table, "--style", "literate", ...flags]);
+  console.enter("invite arbiter");
+  const invitation = await console.invited();
+  const arbiter = await Page.open(browser, invitation.address);
+  await arbiter.join(invitation, "Rita");
+  await arbiter.find("#pending").waitFor();
+  await arbiter.button("Allow screens").click();
+  return { console, arbiter, invitation: await console.invited() };
+}
+
+/** Somebody comes, and the arbiter approves the screen. */
+async function approved(browser, { console, arbiter }, invitation, options) {
+  const page = await Page.open(browser, invitation.address, options);
+  await page.join(invitation);
+  await console.until("The arbiter decides");
+  await arbiter.button("Approve the screen").click();
+  await page.find("#game").waitFor();
+  return page;
+}
+
+async function invited(console, whom) {
+  console.enter(`invite ${whom}`);
+  return console.invited();
+}
+
+async function listed(page, list, text) {
+  await page.find(`${list} li`).filter({ hasText: text }).first().waitFor();
+}
+
+/** No control is too small for a finger, and nothing stands beside the page. */
+async function assertFits(page, state) {
+  const [width, small] = await page.page.evaluate(() => {
+    const controls = document.querySelectorAll("button, select, input:not([type=radio]), a");
+    const shown = Array.from(controls).filter((each) => each.checkVisibility());
+    const small = shown.filter((each) => each.getBoundingClientRect().height < 44);
+    return [document.documentElement.scrollWidth - innerWidth, small.map((each) => each.outerHTML)];
+  });
+  assert.equal(width, 0, `${state}: wider than the window`);
+  assert.deepEqual(small, [], state);
+}
+
+async function move(page, from, to) {
+  await page.cell(from).tap();
+  await page.cell(to).tap();
+}
+
+/** The arbiter rules, and the opponent moves on a phone. */
+export async function arbiter(browser) {
+  const table = await begun(browser);
+  const { console, arbiter, invitation } = table;
+  const opponent = await approved(browser, table, invitation, PHONE);
+  await arbiter.button("Start the clocks").click();
+  await console.until("starts the game");
+  console.enter("e4");
+  await opponent.find("#announced").waitFor();
+  console.enter("press");
+  await opponent.shows("e4", "white pawn");
+
+  // A move is shown once more before it counts. Any pawn on the last rank is asked what it becomes.
+  await move(opponent, "e7", "e1");
+  await opponent.button("Queen").waitFor();
+  await opponent.button("Cancel").tap();
+  await move(opponent, "e7", "e5");
+  assert.equal(await opponent.find("#choice-text").textContent(), "pawn e7 to e5");
+  await opponent.axe("confirmation");
+  await opponent.button("Cancel").tap();
+  await opponent.shows("e5", "empty");
+  await move(opponent, "e7", "e5");
+  await opponent.button("Confirm").tap();
+  await opponent.shows("e5", "black pawn");
+  await opponent.button("Press the clock").tap();
+  await arbiter.until(() => document.querySelectorAll("#sheets tbody tr").length === 2);
+
+  // The same by the keyboard, and an illegal move looks like any other.
+  console.enter("d4");
+  await opponent.shows("d4", "white pawn");
+  console.enter("press");
+  await opponent.until(() => document.querySelector("#bottom").classList.contains("running"));
+  const { keyboard } = opponent.page;
+  await opponent.cell("a7").focus();
+  await keyboard.press("Enter");
+  await opponent.cell("a4").focus();
+  await keyboard.press("Enter");
+  assert.equal(await opponent.focused(), "Confirm");
+  await keyboard.press("Enter");
+  await opponent.shows("a4", "black pawn");
+  assert.deepEqual(await opponent.find("#owed button").allTextContents(), ["Press the clock"]);
+  await opponent.button("Press the clock").tap();
+  await listed(arbiter, "#pending", "Noted: an illegal move by Black.");
+
+  // A preview, and the ruling with its reason, by the keyboard alone.
+  const tabTo = async (name) => {
+    for (let presses = 0; (await arbiter.focused()) !== name; presses++) {
+      assert.ok(presses < 40, `${name} cannot be reached`);
+      await arbiter.page.keyboard.press("Tab");
+    }
+  };
+  await arbiter.find("#usual").focus();
+  const orders = await arbiter.find("#usual option").allTextContents();
+  const added = orders.find((order) => order.startsWith("add white"));
+  await arbiter.find("#usual").selectOption(added);
+  assert.equal(await arbiter.find("#order").inputValue(), added);
+  await tabTo("order");
+  await arbiter.page.keyboard.press("Control+A");
+  await arbiter.page.keyboard.type("illegal");
+  await tabTo("reason");
+  await arbiter.page.keyboard.type("seen at the board");
+  await tabTo("preview");
+  await arbiter.page.keyboard.press("Enter");
+  await arbiter.hears("Nothing has been done yet.");
+  assert.ok((await arbiter.heard("#said")).some((text) => text.startsWith("Nothing has been done yet.")));
+  await arbiter.shows("a4", "black pawn");
+  for (const viewport of SIZES) {
+    await arbiter.page.setViewportSize(viewport);
+    for (const language of LANGUAGES) {
+      await arbiter.find("#language").selectOption(language);
+      await arbiter.until((wanted) => document.documentElement.lang === wanted, language);
+      // The smallest has the same controls as the phone.
+      if (viewport.width !== 320) await arbiter.axe(`arbiter, ${language}, ${viewport.width}`);
+      await assertFits(arbiter, `arbiter, ${language}, ${viewport.width}`);
+    }
+    await arbiter.find("#language").selectOption("en");
+    await arbiter.until(() => document.documentElement.lang === "en");
+  }
+  assert.match(await arbiter.find("#bottom .clock").textContent(), /^\d+:\d\d:\d\d\.\d$|^\d+:\d\d\.\d$/);
+  await arbiter.button("Send").click();
+  await listed(arbiter, "#facts", "seen at the board");
+  assert.equal(await arbiter.find("#order").inputValue(), "");
+  await opponent.shows("a4", "empty");
+
+  // A claim that only the arbiter can decide.
+  await move(opponent, "a7", "a5");
+  await opponent.button("Confirm").tap();
+  await opponent.button("Press the clock").tap();
+  await arbiter.until(() => document.querySelectorAll("#sheets tbody tr").length === 4);
+  console.enter("touch b1");
+  console.enter("c3");
+  await opponent.shows("c3", "white pawn");
+  console.enter("press");
+  await opponent.find("#line").fill("claim touch");
+  await opponent.find("#line").press("Enter");
+  await arbiter.button("Accept the claim").waitFor();
+  assert.match(await arbiter.find("#pending").textContent(), /b1/);
+  await arbiter.axe("claim");
+  await arbiter.button("Accept the claim").click();
+  await arbiter.button("Accept the claim").waitFor({ state: "hidden" });
+  await opponent.shows("c3", "empty");
+
+  const [file] = await Promise.all([
+    arbiter.page.waitForEvent("download"),
+    arbiter.page.getByRole("link", { name: "Scoresheet as PGN" }).click(),
+  ]);
+  assert.match(readFileSync(await file.path(), "utf8"), /1\. e4 .*2\.\.\. a5/s);
+  await opponent.close();
+  await arbiter.close();
+  await console.end();
+}
+
+/** An assistant, who sees no board, and the room, which sees nothing else. */
+export async function assistant(browser) {
+  const table = await begun(browser, ["--assistant", "yes"]);
+  const { console, arbiter, invitation } = table;
+  const opponent = await approved(browser, table, invitation);
+  const assistant = await approved(browser, table, await invited(console, "assistant"), PHONE);
+  const display = await Page.open(browser, invitation.address, { viewport: { width: 1920, height: 1080 } });
+  await display.join(await invited(console, "display"));
+  await display.find("#game").waitFor();
+  await arbiter.button("Start the clocks").click();
+  await console.until("starts the game");
+
+  assert.equal(await assistant.find("#board").isVisible(), false);
+  console.enter("knight f3");
+  await assistant.button("I repeat this move").tap();
+  await console.until("repeats");
+  await assistant.button("I have made it on the board").tap();
+  await assistant.find("#owed button").first().waitFor({ state: "hidden" });
+  await assistant.button("Press the clock").tap();
+  await display.shows("f3", "white knight");
+  await assistant.button("Report a touched piece …").tap();
+  assert.equal(await assistant.focused(), "line");
+  assert.equal(await assistant.find("#line").inputValue(), "report touch ");
+  await assistant.page.keyboard.type("b8");
+  await assistant.page.keyboard.press("Enter");
+  await arbiter.hears("Report: Black has touched the piece on b8.");
+  console.enter("ask the time");
+  await assistant.button("Tell the times").tap();
+  await assistant.button("Tell the times").waitFor({ state: "hidden" });
+  for (const language of LANGUAGES) {
+    await assistant.find("#language").selectOption(language);
+    await assistant.until((wanted) => document.documentElement.lang === wanted, language);
+    await assistant.axe(`assistant, ${language}`);
+    await assertFits(assistant, `assistant, ${language}`);
+  }
+
+  await display.axe("display");
+  const seen = await display.page.evaluate(() => {
+    const { right, bottom } = document.documentElement.getBoundingClientRect();
+    const { height } = document.querySelector("#board").getBoundingClientRect();
+    const controls = document.querySelectorAll("button, select, input, a");
+    return { right, bottom, height, controls: Array.from(controls).filter((each) => each.checkVisibility()).length };
+  });
+  assert.ok(seen.height > 900 && seen.bottom <= 1080 && seen.right <= 1920, JSON.stringify(seen));
+  assert.equal(seen.controls, 0);
+
+  // Who turns from the page is in the arbiter's log, once each time.
+  const turn = (state) =>
+    opponent.page.evaluate((wanted) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => wanted });
+      document.dispatchEvent(new Event("visibilitychange"));
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await turn("hidden");
+  await listed(arbiter, "#facts", "has left the page");
+  await turn("visible");
+  await listed(arbiter, "#facts", "has returned to the page");
+  const facts = await arbiter.find("#facts li").allTextContents();
+  assert.equal(facts.filter((text) => text.includes("the page")).length, 2, facts.join("\n"));
+  for (const page of [opponent, assistant, display, arbiter]) await page.close();
+  await console.end();
+}
