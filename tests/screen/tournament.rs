@@ -316,6 +316,29 @@ fn a_preview_changes_nothing_and_only_the_arbiter_has_the_files_of_the_game() {
 }
 
 #[test]
+fn the_arbiter_sees_where_two_scoresheets_differ() {
+    let (mut event, mut arbiter) = Event::allowed();
+    let invitation = invited(&event.play);
+    let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");
+    arbiter.browser.enter("start");
+    opponent.until(|state| state["white"]["running"] == true);
+    event.play.enter("e2e4");
+    opponent.until(|state| !state["announced"].is_null());
+    opponent.browser.enter("execute e2e3");
+    arbiter.until(|state| log(state).contains("e3"));
+    event.play.enter("press");
+    let differs = arbiter.until(|state| lines(&state["owed"]).contains(&"settle".to_owned()));
+    assert!(differs["arbiter"]["pending"].to_string().contains("differ on e3 e4"), "{differs:#}");
+    arbiter.browser.enter("sheet black e3");
+    let written = json!([{ "number": "1.", "white": "e4", "black": "e3", "differ": true }]);
+    arbiter.until(|state| state["arbiter"]["sheets"] == written);
+    arbiter.browser.enter("settle");
+    arbiter.until(|state| !lines(&state["owed"]).contains(&"settle".to_owned()));
+    assert!(opponent.states.iter().all(|state| state["arbiter"].is_null()));
+    event.play.end();
+}
+
+#[test]
 fn arbiter_and_assistant_have_their_seats_again_when_the_game_goes_on() {
     let (mut event, mut arbiter) = Event::allowed();
     invited(&event.play);

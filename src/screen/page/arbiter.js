@@ -14,10 +14,15 @@ const usual = findAs("#usual", HTMLSelectElement);
 const order = findAs("#order", HTMLInputElement);
 const reason = findAs("#reason", HTMLInputElement);
 const record = find("#record");
+const dock = find(".dock");
+const said = find("#said");
 const facts = find("#facts");
 const factList = find("ol", facts);
 const sheets = find("#sheets");
 const rows = find("tbody", sheets);
+
+/** What had been said when an order was entered whose answer has not come. @type {string | null} */
+let before = null;
 
 /**
  * One child for each item. Children stay, so that a screen reader does not lose its place.
@@ -90,6 +95,12 @@ function showOrders(orders) {
   usual.replaceChildren(...["", ...orders].map((text) => new Option(text, text)));
 }
 
+function showAnswer() {
+  if (before === null || said.textContent === before) return;
+  before = null;
+  dock.scrollIntoView({ block: "nearest" });
+}
+
 /** @param {Game} game */
 export function showArbiter({ arbiter, labels, language }) {
   for (const part of [pending, form, record]) part.hidden = !arbiter;
@@ -98,6 +109,7 @@ export function showArbiter({ arbiter, labels, language }) {
   showFacts(arbiter.log, language);
   showSheets(arbiter.sheets, labels.differ);
   showOrders(arbiter.orders);
+  showAnswer();
 }
 
 /** The order with its reason, as it is entered. */
@@ -108,17 +120,21 @@ function line() {
 
 /** @param {(line: string) => boolean} send */
 export function startArbiter(send) {
+  const enter = (/** @type {string} */ text) => {
+    before = said.textContent;
+    return send(text);
+  };
   usual.addEventListener("change", () => {
     if (usual.value !== "") order.value = usual.value;
   });
   find("#preview").addEventListener("click", () => {
     if (line() === "") order.focus();
-    else send(`preview ${line()}`);
+    else enter(`preview ${line()}`);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (line() === "") order.focus();
-    else if (send(line())) form.reset();
+    else if (enter(line())) form.reset();
   });
 }
 
