@@ -18,6 +18,7 @@ screen-audience = { $display ->
 screen-not-allowed = Für Bildschirme braucht es das Wort des Schiedsrichters. Er gibt ein: { WORD("order-allow-screens") }.
 screen-forbidden = Der Schiedsrichter hat Bildschirme verboten. Nur sein eigener bleibt verbunden.
 screen-none-wanted = Hier spielt niemand an einem Bildschirm. Beginnen Sie die Partie mit --opponent screen.
+screen-no-assistant = In dieser Partie gibt es keinen Assistenten. Beginnen Sie die Partie mit --assistant yes.
 screen-none-open = Es ist keine Seite offen. Beginnen Sie eine Partie mit --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } möchte

@@ -18,6 +18,7 @@ screen-audience = { $display ->
 screen-not-allowed = Screens need the arbiter's word. The arbiter enters: { WORD("order-allow-screens") }.
 screen-forbidden = The arbiter has forbidden screens. Only the arbiter's own stays connected.
 screen-none-wanted = This game has no screen for an opponent. Begin one with --opponent screen.
+screen-no-assistant = This game has no assistant. Begin one with --assistant yes.
 screen-none-open = No page is open. Begin a game with --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } wants to join

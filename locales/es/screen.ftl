@@ -18,6 +18,7 @@ screen-audience = { $display ->
 screen-not-allowed = Las pantallas necesitan la palabra del árbitro. El árbitro escribe: { WORD("order-allow-screens") }.
 screen-forbidden = El árbitro ha prohibido las pantallas. Solo la suya sigue conectada.
 screen-none-wanted = Aquí nadie juega en una pantalla. Empieza la partida con --opponent screen.
+screen-no-assistant = En esta partida no hay asistente. Empieza la partida con --assistant yes.
 screen-none-open = No hay ninguna página abierta. Empieza una partida con --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } quiere

@@ -18,6 +18,7 @@ screen-audience = { $display ->
 screen-not-allowed = Les écrans demandent la parole de l'arbitre. L'arbitre entre : { WORD("order-allow-screens") }.
 screen-forbidden = L'arbitre a interdit les écrans. Seul le sien reste connecté.
 screen-none-wanted = Personne ne joue sur un écran ici. Commencez la partie avec --opponent screen.
+screen-no-assistant = Cette partie se joue sans assistant. Commencez la partie avec --assistant yes.
 screen-none-open = Aucune page n'est ouverte. Commencez une partie avec --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } veut

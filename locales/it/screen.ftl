@@ -18,6 +18,7 @@ screen-audience = { $display ->
 screen-not-allowed = Per gli schermi serve la parola dell'arbitro. L'arbitro scrive: { WORD("order-allow-screens") }.
 screen-forbidden = L'arbitro ha vietato gli schermi. Resta collegato solo il suo.
 screen-none-wanted = Qui nessuno gioca a uno schermo. Comincia la partita con --opponent screen.
+screen-no-assistant = In questa partita non c'è un assistente. Comincia la partita con --assistant yes.
 screen-none-open = Nessuna pagina è aperta. Comincia una partita con --screen invited.
 screen-knocks = { $named ->
     [yes] { $name } vuole

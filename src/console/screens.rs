@@ -273,6 +273,7 @@ impl Console {
                 vec![ScreenNotice::NoneWanted]
             }
             ScreenWord::AtBoard => Vec::new(),
+            ScreenWord::Invite(Role::Assistant) if !self.has_assistant(scene) => vec![ScreenNotice::NoAssistant],
             ScreenWord::Invite(role) => {
                 vec![self.invitation(role).unwrap_or(ScreenNotice::NoneWanted)]
             }
@@ -287,6 +288,11 @@ impl Console {
         for notice in notices {
             self.reply(seat, &Notice::Screen(notice));
         }
+    }
+
+    /// Whether somebody may act for the player at this console.
+    fn has_assistant(&self, scene: &Scene) -> bool {
+        self.started.parts.assistant || scene.committed().player(self.home_side()).assistant
     }
 
     fn invite_audience(&mut self, audience: Audience, scene: &Scene) -> Vec<ScreenNotice> {

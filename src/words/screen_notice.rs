@@ -41,6 +41,8 @@ messages! { |voice|
         Forbidden => "screen-forbidden",
         /// Nobody plays on a screen here.
         NoneWanted => "screen-none-wanted",
+        /// The player has no assistant.
+        NoAssistant => "screen-no-assistant",
         /// No page is served.
         NoneOpen => "screen-none-open",
         /// Somebody came with the code: are they to join?

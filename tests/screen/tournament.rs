@@ -14,7 +14,7 @@ use crate::support::play::{A_WHILE, PATIENCE, Play};
 /// How late spectators see the game in these tests.
 const LATE: Duration = Duration::from_secs(2);
 
-const FLAGS: [&str; 17] = [
+const FLAGS: [&str; 15] = [
     "--mode",
     "tournament",
     "--screen",
@@ -27,8 +27,6 @@ const FLAGS: [&str; 17] = [
     "white",
     "--time",
     "60+3",
-    "--assistant",
-    "yes",
     "--spectators-late",
     "2",
     "--lan=no",
@@ -55,7 +53,7 @@ impl Event {
 
     /// The arbiter has allowed screens, and sits at one.
     fn allowed() -> (Event, Seen) {
-        let mut event = Event::start(&[]);
+        let mut event = Event::start(&["--assistant", "yes"]);
         event.play.enter("invite arbiter");
         let (host, code) = invited(&event.play);
         let mut arbiter = Seen::knock(&host, &code);
@@ -157,6 +155,8 @@ fn screens_need_the_word_of_the_arbiter_and_each_device_their_approval() {
     event.play.enter("arbiter: reject screen");
     assert_eq!(page.until(|state| state["phase"] != "waiting"), json!({ "phase": "declined" }));
     event.play.until("not let in");
+    event.play.enter("invite assistant");
+    event.play.until("no assistant");
     let (host, code) = event.invites("");
     let mut page = Seen::knock(&host, &code);
     event.play.until("The arbiter decides");
