@@ -11,7 +11,7 @@ use crate::game::participant::Driver;
 use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::response::Response;
-use crate::game::roles::{Mode, Seat};
+use crate::game::roles::Seat;
 use crate::rules::position::{Color, Intent};
 
 impl Game {
@@ -200,13 +200,8 @@ impl Game {
     }
 
     /// The line as the opponent of one who made a slip of the tongue knows it while the game is played: with the move that they were told.
-    /// At a tournament, as spectators know it: up to the last half-move that was completed. `None` for everybody else, and where the
-    /// opponent has made the other move on their board themselves.
+    /// `None` for everybody else, and where they have made the other move on their board themselves.
     pub fn line_as_told(&self, seat: Seat) -> Option<History> {
-        if seat == Seat::Spectator && self.mode() == Mode::Tournament && self.outcome().is_none() {
-            let last = self.history.live().last().filter(|last| last.completed.is_none());
-            return last.map(|_| self.history.until(self.history.live().len() - 1));
-        }
         let side = seat.acts_for().filter(|_| self.outcome().is_none())?;
         let slip = self.flow.slip_hidden_from(side, &self.history)?;
         let change = self.history.before_last().change(slip.told())?;
