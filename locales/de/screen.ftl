@@ -145,8 +145,8 @@ screen-action = { $action ->
     [illegal] Regelwidrigen Zug ahnden
     [adjourn] Partie abbrechen und vertagen
     [made-on-board] Auf dem Brett ausgeführt
-    [announce] Einen Zug ansagen …
-    [report-touch] Berührte Figur melden …
+    [announce] Einen Zug ansagen
+    [report-touch] Berührte Figur melden
     [formalities] Die Formalitäten sind erledigt
    *[no] Nein
 }

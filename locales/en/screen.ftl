@@ -145,8 +145,8 @@ screen-action = { $action ->
     [illegal] Penalise the illegal move
     [adjourn] Adjourn the game
     [made-on-board] I have made it on the board
-    [announce] Announce a move …
-    [report-touch] Report a touched piece …
+    [announce] Announce a move
+    [report-touch] Report a touched piece
     [formalities] The formalities are done
    *[no] No
 }

@@ -145,8 +145,8 @@ screen-action = { $action ->
     [illegal] Sancionar la jugada ilegal
     [adjourn] Aplazar la partida
     [made-on-board] La he hecho en el tablero
-    [announce] Anunciar una jugada …
-    [report-touch] Comunicar una pieza tocada …
+    [announce] Anunciar una jugada
+    [report-touch] Comunicar una pieza tocada
     [formalities] Las formalidades están hechas
    *[no] No
 }

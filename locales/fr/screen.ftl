@@ -145,8 +145,8 @@ screen-action = { $action ->
     [illegal] Sanctionner le coup illégal
     [adjourn] Ajourner la partie
     [made-on-board] Je l'ai exécuté sur l'échiquier
-    [announce] Annoncer un coup …
-    [report-touch] Signaler une pièce touchée …
+    [announce] Annoncer un coup
+    [report-touch] Signaler une pièce touchée
     [formalities] Les formalités sont faites
    *[no] Non
 }

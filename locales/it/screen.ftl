@@ -145,8 +145,8 @@ screen-action = { $action ->
     [illegal] Sanziona la mossa illegale
     [adjourn] Sospendi la partita
     [made-on-board] L'ho eseguita sulla scacchiera
-    [announce] Annuncia una mossa …
-    [report-touch] Segnala un pezzo toccato …
+    [announce] Annuncia una mossa
+    [report-touch] Segnala un pezzo toccato
     [formalities] Le formalità sono concluse
    *[no] No
 }

@@ -187,7 +187,7 @@ export async function assistant(browser) {
   await assistant.find("#owed button").first().waitFor({ state: "hidden" });
   await assistant.button("Press the clock").tap();
   await display.shows("f3", "white knight");
-  await assistant.button("Report a touched piece …").tap();
+  await assistant.button("Report a touched piece").tap();
   assert.equal(await assistant.focused(), "line");
   assert.equal(await assistant.find("#line").inputValue(), "report touch ");
   await assistant.page.keyboard.type("b8");

@@ -6,6 +6,7 @@ use super::seat::{Console, program};
 fn who_has_no_screen_any_more_goes_on_at_a_real_board() {
     let (mut console, mut browser) = Console::joined(&["--time", "5"], "en");
     console.play.enter("e4");
+    console.play.until("public: e4");
     browser.hears("e7e5", "e5");
     console.play.until("public: e5");
     console.play.enter("opponent board");
