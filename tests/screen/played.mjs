@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import * as event from "./event.mjs";
+import { reloads } from "./reloads.mjs";
 import { Console, LANGUAGES, PATIENCE, PHONE, Page, start } from "./table.mjs";
 
 const browser = await start();
@@ -569,7 +570,7 @@ async function doors() {
 // The longest first. So many play at a time as wait for one another without harm.
 const scenarios = [
   event.arbiter, event.assistant, offers, keysOfTheBoard, inEachLanguage, boardsDiffer, byMouse, interrupted, fullDialogue, promotion, byTouch,
-  doors, byKeyboard,
+  reloads, doors, byKeyboard,
 ];
 const wanted = process.argv.slice(2);
 const waiting = scenarios.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -82,7 +82,7 @@ export class Console {
 
   /** The address and the code that it says next. */
   async invited() {
-    const [, address, code] = /(http:\S+\/).*?\b(\d{6})\b/.exec(await this.until("http://"));
+    const [, address, code] = /(http:\S+\/).*?\b(\d{6})\b/.exec(await this.until("in a browser and enter"));
     return { address, code };
   }
 

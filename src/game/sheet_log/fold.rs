@@ -258,6 +258,11 @@ impl Game {
                 let message = dialogue::Message::PressRefused { by: by?, missing: *missing };
                 Some((Kind::Irregular, ARBITER, Says::Spoken(message)))
             }
+            // Whether it was a touch, the arbiter decides (D.2.10.5).
+            DialogueEvent::TouchReported { square } => {
+                let message = dialogue::Message::TouchReported { by: !by?, square: *square };
+                Some((Kind::Irregular, ARBITER, Says::Spoken(message)))
+            }
             DialogueEvent::ObligationBroken { .. } => {
                 Some((Kind::Irregular, ARBITER, Says::Spoken(dialogue::Message::ObligationBroken { by: by? })))
             }
