@@ -356,3 +356,36 @@ fn arbiter_and_assistant_have_their_seats_again_when_the_game_goes_on() {
     }
     goes_on.end();
 }
+
+#[test]
+fn a_claim_that_waits_is_shown_to_the_arbiter_with_its_evidence() {
+    let data = tempfile::tempdir().expect("a directory");
+    // By these rules the console's record is no official scoresheet, and claims are the arbiter's.
+    let flags = ["--mode", "tournament", "--colour", "white", "--profile", "fide-2017", "--time", "60", "--lan=no"];
+    let mut play = program(&data, &flags);
+    play.enter("invite arbiter");
+    let (host, code) = invited(&play);
+    let mut arbiter = Seen::knock(&host, &code);
+    arbiter.until(|state| state["role"] == "arbiter");
+    // The opponent's screen has never come: the game is played at a board, by the arbiter's word alone.
+    play.enter("opponent board");
+    play.until("Only the arbiter can do that");
+    arbiter.browser.enter("opponent board");
+    play.until("Black plays at a real board");
+    arbiter.browser.enter("start");
+    play.until("The arbiter starts the game");
+    for line in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "black: repetition draw with Ng8", "black: yes"] {
+        play.enter(line);
+    }
+    let evidence = "The position occurred at the start, after Black's move two. The written move is knight g8.";
+    let open = arbiter.until(|state| lines(&state["owed"]).contains(&"accept claim".to_owned()));
+    let pending = open["arbiter"]["pending"].as_array().expect("a list");
+    assert!(pending.iter().any(|line| line == evidence), "{pending:#?}");
+    arbiter.browser.enter("accept claim; seen on the board");
+    play.until("Draw");
+    let over = arbiter.until(|state| log(state).contains("seen on the board"));
+    assert!(
+        over["arbiter"]["pending"].as_array().is_some_and(|pending| !pending.contains(&json!(evidence))),
+        "{over:#}"
+    );
+}
