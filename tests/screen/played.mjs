@@ -368,7 +368,7 @@ async function offers() {
 
   // A reload says nothing again, and keeps what is open.
   await page.button("Resign").click();
-  await page.find("#question").waitFor();
+  await page.hears("Resign the game?");
   const before = await page.find("#log li").allTextContents();
   await page.page.reload();
   await page.find("#question").waitFor();
