@@ -99,6 +99,18 @@ named! {
         Uci = "uci",
     }
 
+    /// In which words a player speaks moves to the microphone.
+    #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum HearStyle {
+        /// *Springer Gustav eins Felix drei*: the names of the Laws.
+        #[default]
+        Fide = "fide",
+        /// *Knight golf one foxtrot three*.
+        Nato = "nato",
+        /// *Knight g one f three*: plain English.
+        Plain = "plain",
+    }
+
     /// What a player sees.
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]

@@ -11,6 +11,7 @@ pub mod pad;
 pub mod power;
 pub mod signals;
 pub mod terminal;
+pub mod voice;
 
 use std::io::{self, IsTerminal};
 

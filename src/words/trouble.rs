@@ -61,6 +61,21 @@ messages! { |voice|
 }
 
 messages! { |voice|
+    /// Why nothing that is spoken can be heard.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum VoiceTrouble {
+        /// The recogniser's library is not on this machine, or not for it.
+        NoLibrary { system: String } => "why-no-recogniser"(system: Why(system)),
+        /// The library lacks a function.
+        ForeignLibrary { function: String } => "why-recogniser-foreign"(function: Why(function)),
+        /// Its acoustic model is missing or damaged.
+        NoModel { path: String } => "why-no-voice-model"(path: Why(path)),
+        /// It refuses what was to be expected.
+        Refuses => "why-recogniser-refuses",
+    }
+}
+
+messages! { |voice|
     /// Why there is no Braille display.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum DisplayTrouble {
@@ -106,6 +121,10 @@ messages! { |voice|
 
 arguments! {
     SoundTrouble = |phrase, name, why| {
+        let words = why.say(phrase.voice());
+        phrase.insert(name, words)
+    };
+    VoiceTrouble = |phrase, name, why| {
         let words = why.say(phrase.voice());
         phrase.insert(name, words)
     };
