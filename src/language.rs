@@ -24,6 +24,8 @@ pub struct Locale {
     pub flags: &'static str,
     /// What can be said, in the `JSpeech` Grammar Format.
     pub grammar: &'static str,
+    /// How words are pronounced (TSV).
+    pub lexicon: &'static str,
     /// How numbers are said, as `words::numbers` reads it.
     pub numbers: &'static str,
     /// Its pages of the manual, each behind its name; `manual` reads them.
@@ -275,6 +277,7 @@ macro_rules! languages {
                             },
                             flags: file!($code, "flags.ftl"),
                             grammar: file!($code, "grammar.jsgf"),
+                            lexicon: file!($code, "lexicon.tsv"),
                             numbers: file!($code, "numbers.rbnf"),
                             manual: manual! { $code:
                                 "start" "install" "keys" "questions" "clock" "screen" "tournament" "draws" "study"

@@ -58,6 +58,14 @@ manual = Das Handbuch oder eine seiner Seiten ausgeben; auch als HTML-Datei oder
     .page = Die Größe einer Brailleseite: Zellen je Zeile, und Zeilen
     .output = Die Datei, die geschrieben wird. Ohne Angabe: die Standardausgabe
 
+hear = Ausgeben, was die Konsole in Aufnahmen einzelner Züge hören würde
+    .fen = Die Stellung, in der die Züge gesagt werden, als FEN
+    .mode = Welche Züge erwartet werden: die regelgerechten, beim Turnier alle, zu denen die Figuren hinkommen
+    .language = Die Sprache des Sprechers: { $languages }
+    .style = In welchen Worten Züge gesagt werden: fide, nato oder plain
+    .json = Für jede Datei ein JSON-Objekt schreiben
+    .files = WAV-Dateien mit einem Kanal von 16 Bit, je ein Zug
+
 grammar = Alles auflisten, was in einer Sprache verstanden wird, oder eine Grammatik für eine Spracherkennung erzeugen
     .language = Die Sprache: { $languages }
     .speech = Die Grammatik für eine Spracherkennung ausgeben, in JSGF

@@ -21,7 +21,6 @@ why-espeak-silent = espeak-ng antwortet nicht
 why-no-recogniser = PocketSphinx ist nicht installiert, oder seine Bibliothek lässt sich nicht öffnen: { $system }
 why-recogniser-foreign = dieser Fassung von PocketSphinx fehlt { $function }
 why-no-voice-model = das Sprachmodell fehlt oder ist beschädigt: { $path }
-why-recogniser-refuses = PocketSphinx weist die Liste der Züge zurück
 why-system-absent = die Stimme des Systems antwortet nicht: { $system }
 why-system-refuses = die Stimme des Systems lehnt ab: { $system }
 why-system-endless = die Stimme des Systems hört nicht auf

@@ -58,6 +58,14 @@ manual = Print the manual, or a page of it; also as an HTML file or in Braille
     .page = The size of a page of Braille: cells in a line, and lines
     .output = The file to write. Without it, standard output
 
+hear = Print what the console would hear in recordings of single moves
+    .fen = The position in which the moves are said, as FEN
+    .mode = Which moves are expected: the legal ones, or at a tournament all that the pieces reach
+    .language = The language of the speaker: { $languages }
+    .style = In which words moves are said: fide, nato or plain
+    .json = Write a JSON object for each file
+    .files = WAV files with one channel of 16 bits, one move each
+
 grammar = List everything that is understood in a language, or make a grammar for a speech recogniser
     .language = The language: { $languages }
     .speech = Print the grammar for a speech recogniser, in JSGF

@@ -21,7 +21,6 @@ why-espeak-silent = espeak-ng does not answer
 why-no-recogniser = PocketSphinx is not installed, or its library cannot be opened: { $system }
 why-recogniser-foreign = this version of PocketSphinx lacks { $function }
 why-no-voice-model = the voice model is missing or damaged: { $path }
-why-recogniser-refuses = PocketSphinx refuses the list of moves
 why-system-absent = the system voice does not answer: { $system }
 why-system-refuses = the system voice refuses: { $system }
 why-system-endless = the system voice does not stop

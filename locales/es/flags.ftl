@@ -58,6 +58,14 @@ manual = Muestra el manual, o una de sus páginas; también como archivo HTML o 
     .page = El tamaño de una página en braille: celdas por línea, y líneas
     .output = El archivo que se escribe. Si falta: la salida estándar
 
+hear = Imprime lo que la consola oiría en grabaciones de una sola jugada
+    .fen = La posición en que se dicen las jugadas, en FEN
+    .mode = Qué jugadas se esperan: las legales, o en un torneo todas las que alcanzan las piezas
+    .language = El idioma de quien habla: { $languages }
+    .style = Con qué palabras se dicen las jugadas: fide, nato o plain
+    .json = Escribe un objeto JSON por archivo
+    .files = Archivos WAV de un canal de 16 bits, una jugada cada uno
+
 grammar = Enumera todo lo que se entiende en un idioma, o crea una gramática para un reconocedor de voz
     .language = El idioma: { $languages }
     .speech = Muestra la gramática para un reconocedor de voz, en JSGF

@@ -21,7 +21,6 @@ why-espeak-silent = espeak-ng no responde
 why-no-recogniser = PocketSphinx no está instalado, o no se puede abrir su biblioteca: { $system }
 why-recogniser-foreign = a esta versión de PocketSphinx le falta { $function }
 why-no-voice-model = el modelo de voz falta o está dañado: { $path }
-why-recogniser-refuses = PocketSphinx rechaza la lista de jugadas
 why-system-absent = la voz del sistema no responde: { $system }
 why-system-refuses = la voz del sistema se niega: { $system }
 why-system-endless = la voz del sistema no se detiene

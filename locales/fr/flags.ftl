@@ -58,6 +58,14 @@ manual = Afficher le manuel, ou l'une de ses pages ; aussi en fichier HTML ou en
     .page = La taille d'une page de braille : cellules par ligne, et lignes
     .output = Le fichier à écrire. Par défaut, la sortie standard
 
+hear = Afficher ce que la console entendrait dans des enregistrements d'un coup chacun
+    .fen = La position dans laquelle les coups sont dits, en FEN
+    .mode = Quels coups sont attendus : les coups légaux, ou en tournoi tous ceux que les pièces atteignent
+    .language = La langue de la personne qui parle : { $languages }
+    .style = Avec quels mots les coups sont dits : fide, nato ou plain
+    .json = Écrire un objet JSON par fichier
+    .files = Fichiers WAV à un canal de 16 bits, un coup chacun
+
 grammar = Énumérer tout ce qui est compris dans une langue, ou créer une grammaire pour la reconnaissance vocale
     .language = La langue : { $languages }
     .speech = Afficher la grammaire pour la reconnaissance vocale, en JSGF

@@ -21,7 +21,6 @@ why-espeak-silent = espeak-ng ne répond pas
 why-no-recogniser = PocketSphinx n'est pas installé, ou sa bibliothèque ne s'ouvre pas : { $system }
 why-recogniser-foreign = il manque { $function } à cette version de PocketSphinx
 why-no-voice-model = le modèle vocal manque ou est endommagé : { $path }
-why-recogniser-refuses = PocketSphinx refuse la liste des coups
 why-system-absent = la voix du système ne répond pas : { $system }
 why-system-refuses = la voix du système refuse : { $system }
 why-system-endless = la voix du système ne s'arrête pas

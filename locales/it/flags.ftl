@@ -58,6 +58,14 @@ manual = Mostra il manuale, o una sua pagina; anche come file HTML o in Braille
     .page = La dimensione di una pagina in Braille: celle per riga, e righe
     .output = Il file da scrivere. Se manca: lo standard output
 
+hear = Stampa ciò che la console sentirebbe in registrazioni di singole mosse
+    .fen = La posizione in cui si dicono le mosse, in FEN
+    .mode = Quali mosse si aspettano: quelle legali, o in torneo tutte quelle che i pezzi raggiungono
+    .language = La lingua di chi parla: { $languages }
+    .style = Con quali parole si dicono le mosse: fide, nato o plain
+    .json = Scrive un oggetto JSON per ogni file
+    .files = File WAV a un canale di 16 bit, una mossa ciascuno
+
 grammar = Elenca tutto ciò che viene capito in una lingua, o crea una grammatica per un riconoscitore vocale
     .language = La lingua: { $languages }
     .speech = Mostra la grammatica per un riconoscitore vocale, in JSGF

@@ -21,7 +21,6 @@ why-espeak-silent = espeak-ng non risponde
 why-no-recogniser = PocketSphinx non è installato, o la sua libreria non si apre: { $system }
 why-recogniser-foreign = a questa versione di PocketSphinx manca { $function }
 why-no-voice-model = il modello vocale manca o è danneggiato: { $path }
-why-recogniser-refuses = PocketSphinx rifiuta l'elenco delle mosse
 why-system-absent = la voce del sistema non risponde: { $system }
 why-system-refuses = la voce del sistema rifiuta: { $system }
 why-system-endless = la voce del sistema non smette

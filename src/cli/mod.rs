@@ -7,6 +7,7 @@ pub mod config;
 pub mod convert;
 pub mod devices;
 pub mod grammar;
+pub mod hear;
 pub mod help;
 pub mod keys;
 pub mod manual;
@@ -45,6 +46,7 @@ enum Job {
     Keys(keys::KeysArgs),
     Manual(manual::ManualArgs),
     Grammar(grammar::GrammarArgs),
+    Hear(hear::HearArgs),
     Convert(Box<convert::ConvertArgs>),
     Profiles(profiles::ProfilesArgs),
     #[command(hide = true)]
@@ -101,6 +103,7 @@ pub fn run() -> ExitCode {
         Job::Keys(args) => Ok(keys::run(&args)),
         Job::Manual(args) => manual::run(&args).map(|()| Vec::new()),
         Job::Grammar(args) => grammar::run(&args),
+        Job::Hear(args) => hear::run(&args),
         Job::Profiles(args) => profiles::run(&args),
         Job::Papers(args) => papers::run(&args).map(|()| Vec::new()),
     };

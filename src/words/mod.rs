@@ -98,6 +98,7 @@ use phrase::Voice;
 use pronounce::pronounced;
 use screen_notice::ScreenTexts;
 use sentences::Sentences;
+use trouble::VoiceTrouble;
 use utterance::Segment;
 
 /// How somebody is spoken to.
@@ -190,6 +191,11 @@ impl Words {
     /// A pair of half-moves in letters, on a Braille display on which the others stand in a Braille code.
     pub fn pair_in_letters(&self, pair: &str, language: Language) -> String {
         display_notice::in_letters(self.sentences(language), pair)
+    }
+
+    /// Why nothing that is spoken can be heard.
+    pub fn voice_trouble(&self, why: &VoiceTrouble, language: Language) -> Vec<Segment> {
+        why.say(self.sentences(language).into())
     }
 
     /// What is connected to this machine.

@@ -70,8 +70,6 @@ messages! { |voice|
         ForeignLibrary { function: String } => "why-recogniser-foreign"(function: Why(function)),
         /// Its acoustic model is missing or damaged.
         NoModel { path: String } => "why-no-voice-model"(path: Why(path)),
-        /// It refuses what was to be expected.
-        Refuses => "why-recogniser-refuses",
     }
 }
 

@@ -3,6 +3,18 @@
 //! A [`Recogniser`] hears nothing but what is [`Expected`]: the moves of one position and some commands. It decides nothing for the
 //! player: every move is read back, and counts only when it is confirmed.
 
+mod decision;
+mod graphs;
+pub mod lexicon;
+pub mod phrases;
+pub mod rate;
+pub mod recogniser;
+pub mod search;
+pub mod sphinx;
+pub mod wav;
+
+use recogniser::{PocketSphinx, Tuning};
+
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
 use crate::notation::Legality;
@@ -23,6 +35,25 @@ pub struct Expected {
     pub style: HearStyle,
     /// The player's language: that of the commands, and of the accent.
     pub language: Language,
+    /// Which answer is awaited.
+    pub awaited: Awaited,
+}
+
+/// An answer that is awaited. Moves and commands may be said all the same.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Awaited {
+    /// Nothing was asked that is answered in a word.
+    #[default]
+    Nothing,
+    /// Yes or no.
+    YesOrNo,
+    /// What a pawn becomes.
+    Promotion,
+    /// One of so many choices.
+    Number {
+        /// The last one.
+        most: usize,
+    },
 }
 
 /// A move that may have been said.
@@ -32,7 +63,7 @@ pub struct Candidate {
     pub intent: Intent,
     /// The words of the player, as they would be typed.
     pub said: String,
-    /// How well it fits, in logarithms of likelihood a frame; the best has the highest.
+    /// How well it fits, in logarithms of likelihood a frame of its words: 0 is the best that can be.
     pub score: f32,
 }
 
@@ -54,19 +85,27 @@ pub enum Heard {
     Nothing,
 }
 
+/// The recogniser of this machine (about 0.1 s).
+///
+/// # Errors
+/// Why there is none.
+pub fn recogniser() -> Result<Box<dyn Recogniser>, VoiceTrouble> {
+    Ok(Box::new(PocketSphinx::open(Tuning::default())?))
+}
+
 /// Hears one utterance after another.
 pub trait Recogniser: Send {
     /// From now on this is expected, and nothing else.
-    ///
-    /// # Errors
-    /// Why it cannot be.
-    fn expect(&mut self, expected: &Expected) -> Result<(), VoiceTrouble>;
+    fn expect(&mut self, expected: &Expected);
 
     /// An utterance begins.
     fn begin(&mut self);
 
     /// A further piece of it, at [`RATE`].
     fn hear(&mut self, samples: &[i16]);
+
+    /// It seems to have ended: works ahead, so that [`end`](Recogniser::end) answers at once where nothing more is heard.
+    fn settle(&mut self);
 
     /// It has ended.
     fn end(&mut self) -> Heard;

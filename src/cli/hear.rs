@@ -1,0 +1,147 @@
+//! `annabella hear`: what the console would hear in recordings, one a file.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use super::one_of::OneOf;
+use super::say::language;
+use crate::game::board::Board;
+use crate::game::participant::{HearStyle, Language};
+use crate::input::voice::recogniser::{PocketSphinx, Tuning};
+use crate::input::voice::{Awaited, Candidate, Expected, Heard, Recogniser, wav};
+use crate::notation::{Legality, uci};
+use crate::output::terminal;
+use crate::rules::position::Intent;
+use crate::time::Stamper;
+use crate::words::Words;
+use crate::words::utterance::text;
+
+/// The flags of `hear`.
+#[derive(Args, Clone, Debug)]
+pub struct HearArgs {
+    /// The position in which the moves are said, as FEN.
+    #[arg(long, default_value = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
+    pub fen: String,
+    /// casual, training: legal moves are expected; tournament: all that the pieces reach.
+    #[arg(long, value_enum, default_value_t)]
+    pub mode: HearMode,
+    /// The language of the speaker: en, it, de, es or fr.
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub language: Language,
+    /// In which words moves are said: fide, nato or plain.
+    #[arg(long = "hear-style", value_name = "STYLE", default_value = "fide", value_parser = style)]
+    pub style: HearStyle,
+    /// One JSON object a file.
+    #[arg(long)]
+    pub json: bool,
+    /// WAV files of one channel and 16 bits.
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// Which moves are expected.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum HearMode {
+    /// The legal ones.
+    #[default]
+    Casual,
+    /// The legal ones.
+    Training,
+    /// All that the pieces reach on the bare board.
+    Tournament,
+}
+
+fn style(name: &str) -> Result<HearStyle, OneOf> {
+    let found = HearStyle::ALL.into_iter().find(|style| style.name() == name);
+    found.ok_or_else(|| OneOf::of(HearStyle::ALL.map(HearStyle::name)))
+}
+
+/// A line for each file. What cannot be heard is told on standard error, and the others are heard nevertheless.
+///
+/// # Errors
+/// A position that cannot be read, no recogniser, or files that could not be heard.
+pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
+    let board = Board::from_fen(&args.fen).map_err(|error| error.to_string())?;
+    let mut ear =
+        PocketSphinx::open(Tuning::default()).map_err(|why| text(&Words::new().voice_trouble(&why, args.language)))?;
+    let legality = match args.mode {
+        HearMode::Casual | HearMode::Training => Legality::Preferred,
+        HearMode::Tournament => Legality::Ignored,
+    };
+    ear.expect(&Expected {
+        board: board.clone(),
+        legality,
+        style: args.style,
+        language: args.language,
+        awaited: Awaited::Nothing,
+    });
+    let stamper = Stamper::real();
+    let (mut lines, mut unheard) = (Vec::new(), 0);
+    for file in &args.files {
+        let samples = match wav::read(file) {
+            Ok(samples) => samples,
+            Err(why) => {
+                terminal::remark(&format!("{}: {why}", file.display()), false);
+                unheard += 1;
+                continue;
+            }
+        };
+        let began = stamper.now();
+        ear.begin();
+        ear.hear(&samples);
+        let heard = ear.end();
+        let millis = stamper.now().since(began);
+        let name = file.to_string_lossy();
+        lines.push(if args.json {
+            object(&board, &name, &heard, millis).to_string()
+        } else {
+            line(&board, &name, &heard)
+        });
+    }
+    if unheard == 0 {
+        return Ok(lines);
+    }
+    terminal::print(&lines);
+    Err(format!("{unheard} of {} files could not be heard", args.files.len()))
+}
+
+/// A move as engines write it.
+fn written(board: &Board, intent: Intent) -> String {
+    board.change(intent).map(|change| uci::write(&change, board.castling_mode())).unwrap_or_default()
+}
+
+fn object(board: &Board, file: &str, heard: &Heard, millis: u64) -> Value {
+    let ranked = |candidates: &[Candidate]| -> Vec<Value> {
+        let one =
+            |each: &Candidate| json!({ "uci": written(board, each.intent), "said": each.said, "score": each.score });
+        candidates.iter().map(one).collect()
+    };
+    let mut object = match heard {
+        Heard::Move(one) => json!({
+            "decision": "move", "uci": written(board, one.intent), "alternatives": ranked(std::slice::from_ref(one)),
+        }),
+        Heard::Ask(several) => json!({ "decision": "ask", "alternatives": ranked(several) }),
+        Heard::Illegal(one) => {
+            json!({ "decision": "reject", "illegal": written(board, one.intent), "alternatives": [] })
+        }
+        Heard::Command { line } => json!({ "decision": "command", "command": line, "alternatives": [] }),
+        Heard::Nothing => json!({ "decision": "reject", "alternatives": [] }),
+    };
+    object["file"] = json!(file);
+    object["ms"] = json!(millis);
+    object
+}
+
+fn line(board: &Board, file: &str, heard: &Heard) -> String {
+    let one = |each: &Candidate| format!("{} ({})", each.said, written(board, each.intent));
+    let what = match heard {
+        Heard::Move(each) => one(each),
+        Heard::Ask(several) => format!("{}?", several.iter().map(one).collect::<Vec<_>>().join(" or ")),
+        Heard::Illegal(each) => format!("{}, which is not legal", one(each)),
+        Heard::Command { line } => format!("command: {line}"),
+        Heard::Nothing => "not understood".to_owned(),
+    };
+    format!("{file}: {what}")
+}

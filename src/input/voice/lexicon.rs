@@ -1,0 +1,135 @@
+//! How the words are pronounced that a player may say, and by which words commands are spoken: `lexicon.tsv` of each language.
+
+use std::collections::BTreeMap;
+
+use super::sphinx::model::{Model, Phone};
+use crate::game::participant::{HearStyle, Language};
+
+/// The kinds of lines in the files that are not those of a style.
+const SAY: &str = "say";
+const COMMAND: &str = "command";
+
+/// A command that can be spoken.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Command {
+    /// The rule of the language's grammar that the words say.
+    pub rule: &'static str,
+    /// The words, as they could be typed.
+    pub words: &'static str,
+}
+
+/// The lines of a language: their kind and two fields.
+fn lines(language: Language) -> impl Iterator<Item = [&'static str; 3]> {
+    let lines = language.locale().lexicon.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.filter_map(|line| {
+        let mut fields = line.split('\t');
+        let three = [fields.next()?, fields.next()?, fields.next()?];
+        fields.next().is_none().then_some(three)
+    })
+}
+
+/// The commands of a language.
+pub fn commands(language: Language) -> impl Iterator<Item = Command> {
+    lines(language).filter(|[kind, ..]| *kind == SAY).map(|[_, rule, words]| Command { rule, words })
+}
+
+/// In whose language the words of a style are at home: by that accent they are always understood.
+const fn home(style: HearStyle) -> Language {
+    match style {
+        HearStyle::Fide => crate::notation::phonetic::LANGUAGE,
+        HearStyle::Nato | HearStyle::Plain => Language::ALL[0],
+    }
+}
+
+/// The pronunciations of all words that one player may say.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lexicon {
+    words: BTreeMap<String, Vec<Vec<Phone>>>,
+}
+
+impl Lexicon {
+    /// That of a player of this language, who says moves in this style.
+    pub fn of(model: &Model, style: HearStyle, language: Language) -> Lexicon {
+        let mut lexicon = Lexicon::default();
+        for accent in [home(style), language] {
+            for [kind, word, phones] in lines(accent) {
+                if kind == style.name() || (kind == COMMAND && accent == language) {
+                    lexicon.add(model, word, phones);
+                }
+            }
+        }
+        lexicon
+    }
+
+    /// Adds a pronunciation; whether the model has all its phones.
+    pub fn add(&mut self, model: &Model, word: &str, phones: &str) -> bool {
+        let Some(phones) = phones.split(' ').map(|name| model.phone(name)).collect::<Option<Vec<_>>>() else {
+            return false;
+        };
+        let known = self.words.entry(word.to_owned()).or_default();
+        if !known.contains(&phones) {
+            known.push(phones);
+        }
+        true
+    }
+
+    /// The pronunciations of a word; none where it is not known.
+    pub fn pronunciations(&self, word: &str) -> &[Vec<Phone>] {
+        self.words.get(word).map_or(&[], Vec::as_slice)
+    }
+
+    /// Keeps of a word these pronunciations alone, by their places; where none would be left, all of them stay.
+    pub fn keep(&mut self, word: &str, wanted: impl Fn(usize) -> bool) {
+        let Some(known) = self.words.get_mut(word) else { return };
+        let kept: Vec<_> =
+            known.iter().enumerate().filter(|(at, _)| wanted(*at)).map(|(_, phones)| phones.clone()).collect();
+        if !kept.is_empty() {
+            *known = kept;
+        }
+    }
+
+    /// All words.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.words.keys().map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::command::{self, Heard};
+
+    #[test]
+    fn every_line_of_every_lexicon_is_whole() {
+        for language in Language::ALL {
+            let kinds: Vec<&str> = [SAY, COMMAND].into_iter().chain(HearStyle::ALL.map(HearStyle::name)).collect();
+            let text = language.locale().lexicon;
+            let meant = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+            assert_eq!(lines(language).count(), meant.count(), "{language:?}: a line has not three fields");
+            for [kind, word, behind] in lines(language) {
+                assert!(kinds.contains(&kind) && !word.is_empty() && !behind.is_empty(), "{language:?}: {kind} {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_can_be_typed_in_the_same_words() {
+        for language in Language::ALL {
+            for Command { rule, words } in commands(language) {
+                let typed = command::parse(words, language);
+                let is_word = matches!(typed, Some(Heard::Word(_)));
+                assert!(is_word || rule.starts_with("say-"), "{language:?}: {words} is {typed:?}");
+                for word in words.split(' ') {
+                    let known = lines(language).any(|[kind, known, _]| kind == COMMAND && known == word);
+                    assert!(known, "{language:?}: how is {word} of {words} said?");
+                }
+            }
+            let rules: Vec<&str> = commands(language).map(|command| command.rule).collect();
+            for wanted in
+                ["repeat", "clock", "own-time", "other-time", "say-correct", "yes", "no", "press", "draw", "resign"]
+            {
+                assert!(rules.contains(&wanted), "{language:?}: {wanted}");
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Speech out of WAV files.
+
+use std::io::Read;
+use std::path::Path;
+
+use hound::{SampleFormat, WavReader};
+
+use super::RATE;
+use super::rate::ToRate;
+use super::recogniser::LONGEST_SECONDS;
+
+/// Why a file is no speech to us.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WavError {
+    /// It cannot be read.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
+    /// It is no WAV file, or not a whole one.
+    #[error("it is no WAV file, or not a whole one")]
+    NotWav,
+    /// Its samples are not of 16 bits, or it has two channels or more.
+    #[error("it has {channels} channels of {bits} bits; save it with one channel of 16 bits")]
+    OtherFormat {
+        /// How many channels.
+        channels: u16,
+        /// Bits of a sample.
+        bits: u16,
+    },
+    /// Its rate cannot be brought to ours.
+    #[error("{0} samples a second are too few or too many; save it with 16,000")]
+    OddRate(u32),
+    /// It lasts longer than anybody needs to say a move.
+    #[error("it lasts longer than {LONGEST_SECONDS} seconds; cut it to one move a file")]
+    TooLong,
+}
+
+/// Rates that microphones and telephones have, in samples a second.
+const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
+
+/// Reads a file, at our rate.
+///
+/// # Errors
+/// Why it is no speech to us.
+pub fn read(path: &Path) -> Result<Vec<i16>, WavError> {
+    let file = std::fs::File::open(path).map_err(|error| WavError::Unreadable(error.to_string()))?;
+    read_from(std::io::BufReader::new(file))
+}
+
+/// The same, out of anything.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_from(from: impl Read) -> Result<Vec<i16>, WavError> {
+    let mut reader = WavReader::new(from).map_err(|_| WavError::NotWav)?;
+    let spec = reader.spec();
+    if spec.channels != 1 || spec.bits_per_sample != 16 || spec.sample_format != SampleFormat::Int {
+        return Err(WavError::OtherFormat { channels: spec.channels, bits: spec.bits_per_sample });
+    }
+    if !RATES.contains(&spec.sample_rate) {
+        return Err(WavError::OddRate(spec.sample_rate));
+    }
+    if reader.duration() / spec.sample_rate >= LONGEST_SECONDS {
+        return Err(WavError::TooLong);
+    }
+    let samples: Vec<i16> = reader.samples::<i16>().collect::<Result<_, _>>().map_err(|_| WavError::NotWav)?;
+    if spec.sample_rate == RATE {
+        return Ok(samples);
+    }
+    let mut converter = ToRate::new(spec.sample_rate).ok_or(WavError::OddRate(spec.sample_rate))?;
+    let samples: Vec<f32> = samples.into_iter().map(|sample| f32::from(sample) / 32_768.0).collect();
+    let mut heard = converter.pass(&samples);
+    heard.extend(converter.finish());
+    Ok(heard)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use hound::{WavSpec, WavWriter};
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn file(spec: WavSpec, samples: &[i16]) -> Vec<u8> {
+        let mut bytes = Cursor::new(Vec::new());
+        let mut writer = WavWriter::new(&mut bytes, spec).expect("a header");
+        for sample in samples {
+            writer.write_sample(*sample).expect("a sample");
+        }
+        writer.finalize().expect("a whole file");
+        bytes.into_inner()
+    }
+
+    fn spec(channels: u16, sample_rate: u32, bits_per_sample: u16) -> WavSpec {
+        WavSpec { channels, sample_rate, bits_per_sample, sample_format: SampleFormat::Int }
+    }
+
+    #[test]
+    fn a_file_of_our_rate_is_taken_as_it_is_and_others_are_brought_to_it() {
+        let samples: Vec<i16> = (0..16_000).map(|n| (n % 100) * 100).collect();
+        assert_eq!(read_from(Cursor::new(file(spec(1, 16_000, 16), &samples))), Ok(samples.clone()));
+        for rate in [8_000, 44_100, 48_000] {
+            let length = read_from(Cursor::new(file(spec(1, rate, 16), &samples))).map(|heard| heard.len());
+            let wanted = samples.len() * 16_000 / usize::try_from(rate).expect("small");
+            assert!(
+                length.as_ref().is_ok_and(|length| length.abs_diff(wanted) < 2_000),
+                "{rate}: {length:?}, not {wanted}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_no_speech_to_us_is_told() {
+        let second = vec![0_i16; 16_000];
+        for (bytes, why) in [
+            (file(spec(2, 16_000, 16), &second), WavError::OtherFormat { channels: 2, bits: 16 }),
+            (file(spec(1, 16_000, 8), &second), WavError::OtherFormat { channels: 1, bits: 8 }),
+            (file(spec(1, 100, 16), &second), WavError::OddRate(100)),
+            (file(spec(1, 16_000, 16), &vec![0; 16_000 * 31]), WavError::TooLong),
+            (b"no WAV at all, \xC3\xA9".to_vec(), WavError::NotWav),
+            (file(spec(1, 16_000, 16), &second)[..1000].to_vec(), WavError::NotWav),
+            (Vec::new(), WavError::NotWav),
+        ] {
+            assert_eq!(read_from(Cursor::new(bytes)), Err(why));
+        }
+        assert!(matches!(read(Path::new("/nowhere/é.wav")), Err(WavError::Unreadable(_))));
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_break_it(mut bytes in proptest::collection::vec(any::<u8>(), 0..200), at in 0..44_usize) {
+            let _read = read_from(Cursor::new(bytes.clone()));
+            // A true header with one piece of it spoilt.
+            let mut whole = file(spec(1, 16_000, 16), &[0; 100]);
+            bytes.truncate(whole.len() - at);
+            whole.splice(at..at + bytes.len(), bytes);
+            let _read = read_from(Cursor::new(whole));
+        }
+    }
+}
