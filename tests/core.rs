@@ -19,6 +19,7 @@ mod engine;
 mod first_steps;
 mod flags;
 mod game;
+mod hear;
 mod help;
 mod journal;
 mod judge;

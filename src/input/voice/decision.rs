@@ -23,7 +23,7 @@ pub struct Evidence {
 pub const FAR: f64 = 15.0;
 
 /// What each piece of evidence counts for, and what stands alone.
-const WEIGHTS: [f64; 6] = [-0.05, -0.05, 0.3, -0.05, -0.2, 2.0];
+const WEIGHTS: [f64; 6] = [-0.0772, -0.1013, 0.2232, -0.0091, -0.1575, 1.5191];
 
 /// What an utterance is taken for.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ pub struct Thresholds {
 }
 
 /// Those of somebody who has taught the console nothing.
-pub const THRESHOLDS: Thresholds = Thresholds { certain: 0.6, offered: 0.2, unexpected: 6.0, fits: 40.0 };
+pub const THRESHOLDS: Thresholds = Thresholds { certain: 0.5, offered: 0.2, unexpected: 6.0, fits: 40.0 };
 
 impl Evidence {
     /// How likely it is that the best phrase was said, between 0 and 1.

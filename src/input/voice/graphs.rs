@@ -41,8 +41,8 @@ impl Words {
     fn word(&mut self, model: &Model, lexicon: &Lexicon, from: Node, to: Node, word: &str) {
         let number = self.words.len();
         self.words.push(word.to_owned());
-        for phones in lexicon.pronunciations(word) {
-            self.graph.arc(from, to, Some(number), 0, &model.word(phones));
+        for way in lexicon.pronunciations(word) {
+            self.graph.arc(from, to, Some(number), way.cost, &model.word(&way.phones));
         }
     }
 

@@ -18,33 +18,54 @@ pub struct Command {
     pub words: &'static str,
 }
 
-/// The lines of a language: their kind and two fields.
-fn lines(language: Language) -> impl Iterator<Item = [&'static str; 3]> {
+/// One line of a lexicon.
+struct Line {
+    /// `say`, `command`, or the name of a style.
+    kind: &'static str,
+    word: &'static str,
+    /// Its phones, or the words of a command.
+    behind: &'static str,
+    /// What it costs to say it so, in the unit of the costs of senones: rare pronunciations cost more.
+    cost: i32,
+}
+
+/// The lines of a language.
+fn lines(language: Language) -> impl Iterator<Item = Line> {
     let lines = language.locale().lexicon.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.filter_map(|line| {
         let mut fields = line.split('\t');
-        let three = [fields.next()?, fields.next()?, fields.next()?];
-        fields.next().is_none().then_some(three)
+        let (kind, word, behind) = (fields.next()?, fields.next()?, fields.next()?);
+        let cost = fields.next().map_or(Ok(0), str::parse).ok()?;
+        fields.next().is_none().then_some(Line { kind, word, behind, cost })
     })
 }
 
 /// The commands of a language.
 pub fn commands(language: Language) -> impl Iterator<Item = Command> {
-    lines(language).filter(|[kind, ..]| *kind == SAY).map(|[_, rule, words]| Command { rule, words })
+    lines(language).filter(|line| line.kind == SAY).map(|line| Command { rule: line.word, words: line.behind })
 }
 
 /// In whose language the words of a style are at home: by that accent they are always understood.
-const fn home(style: HearStyle) -> Language {
+pub const fn home(style: HearStyle) -> Language {
     match style {
         HearStyle::Fide => crate::notation::phonetic::LANGUAGE,
         HearStyle::Nato | HearStyle::Plain => Language::ALL[0],
     }
 }
 
+/// One way to say a word.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pronunciation {
+    /// Its phones.
+    pub phones: Vec<Phone>,
+    /// What it costs to say it so.
+    pub cost: i32,
+}
+
 /// The pronunciations of all words that one player may say.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lexicon {
-    words: BTreeMap<String, Vec<Vec<Phone>>>,
+    words: BTreeMap<String, Vec<Pronunciation>>,
 }
 
 impl Lexicon {
@@ -52,9 +73,9 @@ impl Lexicon {
     pub fn of(model: &Model, style: HearStyle, language: Language) -> Lexicon {
         let mut lexicon = Lexicon::default();
         for accent in [home(style), language] {
-            for [kind, word, phones] in lines(accent) {
+            for Line { kind, word, behind, cost } in lines(accent) {
                 if kind == style.name() || (kind == COMMAND && accent == language) {
-                    lexicon.add(model, word, phones);
+                    lexicon.add(model, word, behind, cost);
                 }
             }
         }
@@ -62,27 +83,27 @@ impl Lexicon {
     }
 
     /// Adds a pronunciation; whether the model has all its phones.
-    pub fn add(&mut self, model: &Model, word: &str, phones: &str) -> bool {
+    pub fn add(&mut self, model: &Model, word: &str, phones: &str, cost: i32) -> bool {
         let Some(phones) = phones.split(' ').map(|name| model.phone(name)).collect::<Option<Vec<_>>>() else {
             return false;
         };
         let known = self.words.entry(word.to_owned()).or_default();
-        if !known.contains(&phones) {
-            known.push(phones);
+        match known.iter_mut().find(|known| known.phones == phones) {
+            Some(same) => same.cost = same.cost.min(cost),
+            None => known.push(Pronunciation { phones, cost }),
         }
         true
     }
 
     /// The pronunciations of a word; none where it is not known.
-    pub fn pronunciations(&self, word: &str) -> &[Vec<Phone>] {
+    pub fn pronunciations(&self, word: &str) -> &[Pronunciation] {
         self.words.get(word).map_or(&[], Vec::as_slice)
     }
 
     /// Keeps of a word these pronunciations alone, by their places; where none would be left, all of them stay.
     pub fn keep(&mut self, word: &str, wanted: impl Fn(usize) -> bool) {
         let Some(known) = self.words.get_mut(word) else { return };
-        let kept: Vec<_> =
-            known.iter().enumerate().filter(|(at, _)| wanted(*at)).map(|(_, phones)| phones.clone()).collect();
+        let kept: Vec<_> = known.iter().enumerate().filter(|(at, _)| wanted(*at)).map(|(_, way)| way.clone()).collect();
         if !kept.is_empty() {
             *known = kept;
         }
@@ -105,8 +126,8 @@ mod tests {
             let kinds: Vec<&str> = [SAY, COMMAND].into_iter().chain(HearStyle::ALL.map(HearStyle::name)).collect();
             let text = language.locale().lexicon;
             let meant = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-            assert_eq!(lines(language).count(), meant.count(), "{language:?}: a line has not three fields");
-            for [kind, word, behind] in lines(language) {
+            assert_eq!(lines(language).count(), meant.count(), "{language:?}: a line has not three or four fields");
+            for Line { kind, word, behind, .. } in lines(language) {
                 assert!(kinds.contains(&kind) && !word.is_empty() && !behind.is_empty(), "{language:?}: {kind} {word}");
             }
         }
@@ -120,7 +141,7 @@ mod tests {
                 let is_word = matches!(typed, Some(Heard::Word(_)));
                 assert!(is_word || rule.starts_with("say-"), "{language:?}: {words} is {typed:?}");
                 for word in words.split(' ') {
-                    let known = lines(language).any(|[kind, known, _]| kind == COMMAND && known == word);
+                    let known = lines(language).any(|line| line.kind == COMMAND && line.word == word);
                     assert!(known, "{language:?}: how is {word} of {words} said?");
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::decision::{Evidence, FAR, THRESHOLDS, Thresholds};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, any_sounds};
-use super::lexicon::Lexicon;
+use super::lexicon::{Lexicon, home};
 use super::search::{Graph, Heard as Word, Node, Outcome};
 use super::sphinx::ffi::{Acoustics, Costs};
 use super::sphinx::model::Model;
@@ -245,8 +245,8 @@ impl Listening<'_> {
     fn word_above_sounds(&self, word: Word) -> f64 {
         let mut alone = Graph::new();
         let end = alone.node();
-        for phones in self.lexicon.pronunciations(&self.graph.words.words[word.word]) {
-            alone.arc(Node::START, end, None, 0, &self.model.word(phones));
+        for way in self.lexicon.pronunciations(&self.graph.words.words[word.word]) {
+            alone.arc(Node::START, end, None, way.cost, &self.model.word(&way.phones));
         }
         let cost = alone.search(self.costs, word.from..word.to, NO_BEAM).cost(end).unwrap_or(NO_NEXT);
         a_frame(cost - self.sounds.cheapest_within(word.from, word.to), word.to - word.from)
@@ -266,7 +266,7 @@ impl Listening<'_> {
         }
         let words: Vec<&str> = path.iter().map(|word| self.any_move.words.words[word.word].as_str()).collect();
         let said = phrases::typed(&words.join(" "));
-        match notation::read(&said, &self.expected.board, Language::default(), Legality::Ignored) {
+        match notation::read(&said, &self.expected.board, home(self.expected.style), Legality::Ignored) {
             notation::Heard::Moves(moves) => match moves.as_slice() {
                 [intent] => Some(Heard::Illegal(Candidate { intent: *intent, said, score: score(cost, frames) })),
                 _ => None,

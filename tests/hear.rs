@@ -1,0 +1,118 @@
+//! `annabella hear`: recordings of moves, and what is no recording.
+//!
+//! The voice is espeak-ng's: these tests show that the parts work together, and nothing about people (`tests/hearing`).
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// What a voice says, as a file.
+fn spoken(folder: &Path, voice: &str, text: &str) -> PathBuf {
+    let file = folder.join(format!("{voice}-{text}.wav").replace(' ', "-"));
+    let done = Command::new("espeak-ng").args(["-v", voice, "-s", "140", "-w"]).arg(&file).arg(text).status();
+    assert!(done.expect("espeak-ng").success(), "{text}");
+    file
+}
+
+fn annabella(arguments: &[&str], files: &[PathBuf]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+    command.arg("hear").args(arguments).args(files).output().expect("annabella")
+}
+
+fn heard(arguments: &[&str], files: &[PathBuf]) -> Vec<Value> {
+    let arguments: Vec<&str> = ["--json"].into_iter().chain(arguments.iter().copied()).collect();
+    let output = annabella(&arguments, files);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+#[test]
+fn moves_in_the_words_of_the_laws_are_heard() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let said = ["Springer Gustav eins Felix drei", "Eva zwei Eva vier", "Springer Bella eins Cesar drei"];
+    let files: Vec<PathBuf> = said.iter().map(|text| spoken(folder.path(), "de", text)).collect();
+    let objects = heard(&["--language", "de", "--fen", START], &files);
+    let moves: Vec<&str> = objects.iter().map(|object| object["uci"].as_str().unwrap_or("-")).collect();
+    assert_eq!(moves, ["g1f3", "e2e4", "b1c3"], "{objects:#?}");
+    for (object, file) in objects.iter().zip(&files) {
+        assert_eq!(object["decision"], "move");
+        assert_eq!(object["file"], file.to_str().expect("UTF-8"));
+        assert!(object["ms"].is_u64() && object["alternatives"][0]["score"].is_f64(), "{object}");
+    }
+}
+
+#[test]
+fn the_same_sound_is_another_move_in_another_position_or_none() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let file = [spoken(folder.path(), "de", "Springer Gustav eins Felix drei")];
+    // A knight that is pinned: not legal, but the board alone does not say so.
+    let pinned = "4k3/8/8/8/8/8/8/r5NK w - - 0 1";
+    let [legal] = &heard(&["--language", "de", "--fen", pinned], &file)[..] else { panic!("one") };
+    assert_ne!(legal["decision"], "move", "{legal}");
+    let [bare] = &heard(&["--language", "de", "--fen", pinned, "--mode", "tournament"], &file)[..] else {
+        panic!("one")
+    };
+    assert_eq!((&bare["decision"], &bare["uci"]), (&"move".into(), &"g1f3".into()), "{bare}");
+}
+
+#[test]
+fn commands_are_heard_and_talk_is_not() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let files = [
+        spoken(folder.path(), "de", "Bitte wiederholen"),
+        spoken(folder.path(), "de", "Guten Morgen, wie geht es Ihnen"),
+    ];
+    let [command, talk] = &heard(&["--language", "de"], &files)[..] else { panic!("two") };
+    assert_eq!(
+        (&command["decision"], &command["command"]),
+        (&"command".into(), &"bitte wiederholen".into()),
+        "{command}"
+    );
+    assert_eq!(talk["decision"], "reject", "{talk}");
+}
+
+#[test]
+fn what_cannot_be_heard_is_told_in_one_line_each_and_the_others_are_heard() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let good = spoken(folder.path(), "de", "Eva zwei Eva vier");
+    let text = folder.path().join("é.wav");
+    std::fs::write(&text, "no sound at all").expect("a file");
+    let missing = folder.path().join("missing.wav");
+    let output = annabella(&["--language", "de"], &[text, missing, good]);
+    assert!(!output.status.success());
+    let (out, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(out.contains("(e2e4)"), "{out}");
+    let lines: Vec<&str> = errors.lines().collect();
+    assert_eq!(lines.len(), 3, "{errors}");
+    assert!(
+        lines[0].contains("é.wav: it is no WAV file") && lines[1].contains("missing.wav: it cannot be read"),
+        "{errors}"
+    );
+    assert!(lines[2].contains("2 of 3 files could not be heard"), "{errors}");
+}
+
+#[test]
+fn a_model_that_is_missing_or_damaged_is_one_line() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let file = spoken(folder.path(), "de", "Eva zwei Eva vier");
+    let whole = Path::new("/usr/share/pocketsphinx/model/en-us/en-us");
+    let damaged = folder.path().join("model");
+    std::fs::create_dir(&damaged).expect("a directory");
+    for part in std::fs::read_dir(whole).expect("the model") {
+        let part = part.expect("a file");
+        std::fs::copy(part.path(), damaged.join(part.file_name())).expect("a copy");
+    }
+    let phones = std::fs::read(whole.join("mdef")).expect("the phones");
+    std::fs::write(damaged.join("mdef"), &phones[..phones.len() / 2]).expect("half of it");
+    for model in [folder.path().join("nowhere"), damaged] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        let output = command.arg("hear").arg(&file).env("ANNABELLA_VOICE_MODEL", &model).output().expect("annabella");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && errors.lines().count() == 1, "{errors}");
+        assert!(errors.contains("voice model is missing or damaged"), "{errors}");
+    }
+}

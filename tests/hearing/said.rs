@@ -1,0 +1,219 @@
+//! What is said: random legal moves in the words of a style, moves that are not legal, commands, and talk.
+
+use std::collections::HashMap;
+
+use annabella::game::board::Board;
+use annabella::game::participant::{HearStyle, Language};
+use annabella::input::voice::lexicon;
+use annabella::input::voice::phrases;
+use annabella::notation::uci;
+use annabella::rules::position::{CastlingSide, Intent, Position, Role, Square};
+use fastrand::Rng;
+
+use crate::voices::{Role as For, Text, Voice};
+
+/// In which form something is said.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Form {
+    /// Piece, from, to.
+    Full,
+    /// Piece and to.
+    PieceTo,
+    /// To only.
+    To,
+    /// A move that is not legal, in full.
+    Illegal,
+    /// A command of the language.
+    Command,
+    /// A sentence that is none of these.
+    Talk,
+}
+
+/// Something to be said in a position, and what ought to be heard.
+pub struct Said {
+    pub board: Board,
+    pub form: Form,
+    /// The move as engines write it, or the line of a command; empty for talk.
+    pub meant: String,
+    pub text: Text,
+}
+
+/// How each word is said by speakers of each language.
+pub struct Respelled(HashMap<(String, Language), Vec<Way>>);
+
+/// A way to say a word: by which voices, `None` for all; and what they read.
+type Way = (Option<For>, String);
+
+impl Respelled {
+    pub fn read() -> Respelled {
+        let mut table: HashMap<_, Vec<_>> = HashMap::new();
+        for line in include_str!("respelled.tsv").lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [word, language, role, how] = fields[..] else { panic!("not four fields: {line}") };
+            let role = match role {
+                "tuning" => Some(For::Tuning),
+                "reported" => Some(For::Reported),
+                _ => None,
+            };
+            let language = Language::from_code(language).expect("a language");
+            table.entry((word.to_owned(), language)).or_default().push((role, how.to_owned()));
+        }
+        Respelled(table)
+    }
+
+    /// One of the ways in which such a voice says a word.
+    fn one(&self, word: &str, voice: &Voice, rng: &mut Rng) -> Option<String> {
+        let all = self.0.get(&(word.to_owned(), voice.language))?;
+        let own: Vec<&String> =
+            all.iter().filter(|(role, _)| role.is_none_or(|role| role == voice.role)).map(|(_, how)| how).collect();
+        rng.choice(own).cloned()
+    }
+}
+
+/// A position as games have them: after up to ninety half-moves by lot, more captures than chance would make.
+pub fn position(rng: &mut Rng) -> Position {
+    loop {
+        let mut position = Position::initial();
+        for _ in 0..rng.usize(0..=90) {
+            let board = Board::from_fen(&position.fen()).expect("its own FEN");
+            let legal = position.legal_intents();
+            let takes = |intent: &Intent| board.change(*intent).is_some_and(|change| change.removed.is_some());
+            let captures: Vec<Intent> = legal.iter().copied().filter(takes).collect();
+            let from = if rng.f64() < 0.15 && !captures.is_empty() { captures } else { legal };
+            let Some(intent) = rng.choice(from) else { break };
+            position = position.play(intent).expect("a legal move");
+        }
+        if position.has_legal_moves() {
+            return position;
+        }
+    }
+}
+
+fn written(board: &Board, intent: Intent) -> String {
+    board.change(intent).map(|change| uci::write(&change, board.castling_mode())).unwrap_or_default()
+}
+
+fn square(style: HearStyle, square: Square) -> [String; 2] {
+    [phrases::file(style, square.file()), phrases::rank(style, square.rank())]
+}
+
+/// The words of a move; `None` stands for a pause.
+fn words(board: &Board, intent: Intent, form: Form, style: HearStyle, rng: &mut Rng) -> Vec<Option<String>> {
+    let (from, to, promotion) = match intent {
+        Intent::Castle { side } => {
+            return phrases::castling(style, side).split(' ').map(|word| Some(word.to_owned())).collect();
+        }
+        Intent::Step { from, to, promotion } => (from, to, promotion),
+    };
+    let role = board.piece_at(from).map_or(Role::Pawn, |piece| piece.role);
+    let mut said: Vec<Option<String>> = Vec::new();
+    let names_piece = role != Role::Pawn || form == Form::PieceTo || (form != Form::To && rng.f64() < 0.4);
+    if names_piece && form != Form::To {
+        said.push(Some(phrases::piece(style, role)));
+    }
+    if matches!(form, Form::Full | Form::Illegal) {
+        said.extend(square(style, from).map(Some));
+        if rng.f64() < 0.4 {
+            said.push(None);
+        }
+    }
+    let captures = board.change(intent).is_some_and(|change| change.removed.is_some());
+    if captures && form == Form::Full && rng.f64() < 0.2 {
+        said.push(Some(phrases::takes(style).to_owned()));
+    }
+    said.extend(square(style, to).map(Some));
+    said.extend(promotion.map(|role| Some(phrases::piece(style, role))));
+    said
+}
+
+/// A step that no legal move makes: near one, or anywhere.
+fn illegal(board: &Board, legal: &[Intent], rng: &mut Rng) -> Intent {
+    let own: Vec<Square> = board.placement().by_color(board.turn()).into_iter().collect();
+    let steps = |intent: &Intent| match intent {
+        Intent::Step { from, to, .. } => Some((*from, *to)),
+        Intent::Castle { .. } => None,
+    };
+    loop {
+        let near = rng.choice(legal).and_then(steps).filter(|_| rng.bool());
+        let from = near.map_or_else(|| rng.choice(own.iter().copied()).unwrap_or(Square::A1), |(from, _)| from);
+        let to = Square::ALL[rng.usize(0..64)];
+        // A king that goes two squares would be said as castling.
+        let is_king = board.piece_at(from).is_some_and(|piece| piece.role == Role::King);
+        if from != to && !is_king && !legal.iter().filter_map(steps).any(|step| step == (from, to)) {
+            return Intent::Step { from, to, promotion: None };
+        }
+    }
+}
+
+/// Something that this voice may say in this form. `None`: there is nothing of the kind, or the table does not say how.
+pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, rng: &mut Rng) -> Option<Said> {
+    let position = position(rng);
+    let board = Board::from_fen(&position.fen()).expect("its own FEN");
+    let legal = position.legal_intents();
+    let of_move = |intent: Intent, rng: &mut Rng| {
+        let words = words(&board, intent, form, style, rng);
+        let spoken: Option<Vec<Option<String>>> = words
+            .into_iter()
+            .map(|word| match word {
+                None => Some(None),
+                Some(word) if style == HearStyle::Fide => respelled.one(&word, voice, rng).map(Some),
+                Some(word) => Some(Some(word)),
+            })
+            .collect();
+        let text = match style {
+            HearStyle::Fide => Text::Words(spoken?),
+            // Plain words of English are read as a sentence.
+            _ => Text::Sentence(
+                spoken?
+                    .into_iter()
+                    .map(|word| word.map_or(",".to_owned(), |word| phrases::typed(&word)))
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            ),
+        };
+        Some((written(&board, intent), text))
+    };
+    let (meant, text) = match form {
+        Form::Full | Form::PieceTo | Form::To => {
+            let clear = |intent: &Intent| form == Form::Full || is_clear(&board, *intent, &legal, form);
+            let clear: Vec<Intent> = legal.iter().copied().filter(clear).collect();
+            of_move(rng.choice(clear)?, rng)?
+        }
+        Form::Illegal => of_move(illegal(&board, &legal, rng), rng)?,
+        Form::Command => {
+            let all: Vec<_> = lexicon::commands(voice.language).collect();
+            let command = rng.choice(all)?;
+            (command.words.to_owned(), Text::Sentence(command.words.to_owned()))
+        }
+        Form::Talk => {
+            let lines = include_str!("talk.tsv").lines().filter_map(|line| line.split_once('\t'));
+            let own: Vec<&str> =
+                lines.filter(|(code, _)| *code == voice.language.code()).map(|(_, text)| text).collect();
+            // One half is the tuning voices', the other one those of the reported ones.
+            let half = own.len() / 2;
+            let own = if voice.role == For::Tuning { &own[..half] } else { &own[half..] };
+            (String::new(), Text::Sentence((*rng.choice(own)?).to_owned()))
+        }
+    };
+    Some(Said { board, form, meant, text })
+}
+
+/// Whether a short form says this move alone: the only one of its kind to that square; without a name, a pawn's, or the only one.
+fn is_clear(board: &Board, intent: Intent, legal: &[Intent], form: Form) -> bool {
+    let of = |intent: &Intent| match intent {
+        Intent::Step { from, to, promotion } => {
+            Some((board.piece_at(*from).map(|piece| piece.role), *from, *to, *promotion))
+        }
+        Intent::Castle { side: CastlingSide::KingSide | CastlingSide::QueenSide } => None,
+    };
+    let Some((role, from, to, promotion)) = of(&intent) else { return false };
+    let rivals = legal.iter().filter_map(of).filter(|(_, from_too, to_too, promotion_too)| {
+        *from_too != from && *to_too == to && *promotion_too == promotion
+    });
+    let mut rivals = rivals.filter(|(role_too, ..)| match form {
+        Form::PieceTo => *role_too == role,
+        // A pawn is meant where one goes there.
+        _ => role != Some(Role::Pawn) || *role_too == role,
+    });
+    rivals.next().is_none()
+}
