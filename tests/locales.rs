@@ -222,8 +222,8 @@ fn arguments(locale: &Locale, key: &str) -> BTreeSet<String> {
     sentence.variables.iter().cloned().chain(inner).collect()
 }
 
-/// What has tests of its own: what can be said, numbers, and words that are no sentences.
-const OTHERS: [&str; 3] = ["grammar.jsgf", "numbers.rbnf", "words.toml"];
+/// What has tests of its own: what can be said, how it is pronounced, numbers, and words that are no sentences.
+const OTHERS: [&str; 4] = ["grammar.jsgf", "lexicon.tsv", "numbers.rbnf", "words.toml"];
 
 #[test]
 fn every_file_is_looked_at() {

@@ -24,7 +24,8 @@ use std::time::Instant;
 
 use annabella::game::board::Board;
 use annabella::game::participant::{HearStyle, Language};
-use annabella::input::voice::recogniser::{PocketSphinx, Tuning};
+use annabella::input::voice::recogniser::PocketSphinx;
+use annabella::input::voice::teach::Tuning;
 use annabella::input::voice::{Awaited, Expected, Heard, Recogniser};
 use annabella::notation::{Legality, uci};
 use annabella::rules::position::Intent;

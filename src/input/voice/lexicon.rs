@@ -100,12 +100,25 @@ impl Lexicon {
         self.words.get(word).map_or(&[], Vec::as_slice)
     }
 
-    /// Keeps of a word these pronunciations alone, by their places; where none would be left, all of them stay.
-    pub fn keep(&mut self, word: &str, wanted: impl Fn(usize) -> bool) {
-        let Some(known) = self.words.get_mut(word) else { return };
-        let kept: Vec<_> = known.iter().enumerate().filter(|(at, _)| wanted(*at)).map(|(_, way)| way.clone()).collect();
-        if !kept.is_empty() {
-            *known = kept;
+    /// That of everybody: the words of a style in all accents.
+    pub fn of_all(model: &Model, style: HearStyle) -> Lexicon {
+        let mut lexicon = Lexicon::default();
+        for Line { kind, word, behind, cost } in Language::ALL.into_iter().flat_map(lines) {
+            if kind == style.name() {
+                lexicon.add(model, word, behind, cost);
+            }
+        }
+        lexicon
+    }
+
+    /// Says a word in these ways alone, where the model has their phones; where it has none of them, as before.
+    pub fn say_so(&mut self, model: &Model, word: &str, ways: &[String]) {
+        let mut own = Lexicon::default();
+        for phones in ways {
+            own.add(model, word, phones, 0);
+        }
+        if let Some(ways) = own.words.remove(word) {
+            self.words.insert(word.to_owned(), ways);
         }
     }
 

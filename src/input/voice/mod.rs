@@ -11,9 +11,11 @@ pub mod rate;
 pub mod recogniser;
 pub mod search;
 pub mod sphinx;
+pub mod teach;
 pub mod wav;
 
-use recogniser::{PocketSphinx, Tuning};
+use recogniser::PocketSphinx;
+use teach::Tuning;
 
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};

@@ -1,11 +1,12 @@
 //! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
-use super::decision::{Evidence, FAR, THRESHOLDS, Thresholds};
+use super::decision::{Evidence, FAR, THRESHOLDS};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, any_sounds};
 use super::lexicon::{Lexicon, home};
 use super::search::{Graph, Heard as Word, Node, Outcome};
 use super::sphinx::ffi::{Acoustics, Costs};
 use super::sphinx::model::Model;
+use super::teach::Tuning;
 use super::{Candidate, Expected, Heard, RATE, Recogniser, phrases, sphinx};
 use crate::game::participant::{HearStyle, Language};
 use crate::notation::{self, Legality};
@@ -27,15 +28,6 @@ const FEWEST_FRAMES: usize = 10;
 const NO_NEXT: i32 = 3000;
 /// The unit of costs, in natural logarithms.
 const UNIT: f32 = 0.1024;
-
-/// What is known of one player's voice.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tuning {
-    /// Of each word the pronunciations that they use, by their places in the lexicon.
-    pub pronunciations: Vec<(String, Vec<usize>)>,
-    /// Their thresholds, where they are not those of everybody.
-    pub thresholds: Option<Thresholds>,
-}
 
 /// Hears moves and commands.
 pub struct PocketSphinx {
@@ -74,7 +66,7 @@ impl PocketSphinx {
     pub fn open(tuning: Tuning) -> Result<PocketSphinx, VoiceTrouble> {
         let directory = sphinx::model_directory();
         let model = Model::read(&directory)?;
-        let acoustics = Acoustics::open(&directory, model.senones())?;
+        let acoustics = Acoustics::open(&directory, model.senones(), tuning.warp)?;
         let sounds = any_sounds(&model);
         Ok(PocketSphinx {
             model,
@@ -105,7 +97,6 @@ impl PocketSphinx {
             any_move: &vocabulary.any_move,
             costs: &costs,
             sounds: self.sounds.search(&costs, 0..costs.frames(), BEAM),
-            thresholds: self.tuning.thresholds.unwrap_or(THRESHOLDS),
         };
         scene.decide()
     }
@@ -114,8 +105,10 @@ impl PocketSphinx {
         let is_same = |known: &Vocabulary| known.style == style && known.language == language;
         if !self.vocabulary.as_ref().is_some_and(is_same) {
             let mut lexicon = Lexicon::of(&self.model, style, language);
-            for (word, places) in &self.tuning.pronunciations {
-                lexicon.keep(word, |at| places.contains(&at));
+            if self.tuning.style == Some(style) {
+                for (word, ways) in &self.tuning.words {
+                    lexicon.say_so(&self.model, word, ways);
+                }
             }
             let any_move = AnyMoveGraph::of(&self.model, &lexicon, style);
             self.vocabulary = Some(Vocabulary { style, language, lexicon, any_move });
@@ -170,7 +163,6 @@ struct Listening<'a> {
     costs: &'a Costs,
     /// Any sounds at all, searched.
     sounds: Outcome,
-    thresholds: Thresholds,
 }
 
 impl Listening<'_> {
@@ -183,7 +175,7 @@ impl Listening<'_> {
         let frames = path.iter().map(|word| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES);
         let evidence = self.evidence(&ranked, &path, frames, &any_move);
         let certainty = evidence.certainty();
-        if certainty >= self.thresholds.certain {
+        if certainty >= THRESHOLDS.certain {
             return match best.meaning {
                 Meaning::Line(line) => Heard::Command { line: line.clone() },
                 Meaning::Moves(moves) => match moves.as_slice() {
@@ -195,12 +187,12 @@ impl Listening<'_> {
                 },
             };
         }
-        if evidence.above_any_move >= self.thresholds.unexpected
+        if evidence.above_any_move >= THRESHOLDS.unexpected
             && let Some(heard) = self.unexpected(&any_move)
         {
             return heard;
         }
-        if certainty >= self.thresholds.offered { offer(&ranked, frames) } else { Heard::Nothing }
+        if certainty >= THRESHOLDS.offered { offer(&ranked, frames) } else { Heard::Nothing }
     }
 
     /// The phrases that fit best; one that means nothing that a better one does not mean is left out.
@@ -261,7 +253,7 @@ impl Listening<'_> {
         let (cost, end) = ends.min()?;
         let path = any_move.path(&self.any_move.words.graph, end);
         let frames = path.iter().map(|word| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES);
-        if a_frame(cost - self.sounds.cost(Node::START)?, frames) > self.thresholds.fits {
+        if a_frame(cost - self.sounds.cost(Node::START)?, frames) > THRESHOLDS.fits {
             return None;
         }
         let words: Vec<&str> = path.iter().map(|word| self.any_move.words.words[word.word].as_str()).collect();

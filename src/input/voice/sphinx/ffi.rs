@@ -110,11 +110,12 @@ pub struct Acoustics {
 unsafe impl Send for Acoustics {}
 
 impl Acoustics {
-    /// Opens the model in this directory, which has so many senones (about 20 ms, 8 MB).
+    /// Opens the model in this directory, which has so many senones (about 20 ms, 8 MB), for voices whose frequencies are this much higher
+    /// than usual (1: as usual).
     ///
     /// # Errors
     /// When the library or a file of the model is missing or foreign.
-    pub fn open(directory: &Path, senones: usize) -> Result<Acoustics, VoiceTrouble> {
+    pub fn open(directory: &Path, senones: usize, warp: f32) -> Result<Acoustics, VoiceTrouble> {
         let libraries = Libraries::open()?;
         let no_model = || VoiceTrouble::NoModel { path: directory.display().to_string() };
         // The library ends the process where a file is missing.
@@ -122,7 +123,9 @@ impl Acoustics {
             return Err(no_model());
         }
         let features = fs::read_to_string(directory.join(FEATURES)).map_err(|_| no_model())?;
-        let texts = ["annabella", "-compallsen", "yes"].into_iter().chain(features.split_whitespace());
+        let warp = warp.to_string();
+        let warped = ["-warp_type", "inverse_linear", "-warp_params", &warp];
+        let texts = ["annabella", "-compallsen", "yes"].into_iter().chain(features.split_whitespace()).chain(warped);
         let texts: Vec<CString> = texts.map(CString::new).collect::<Result<_, _>>().map_err(|_| no_model())?;
         let mut pointers: Vec<*mut c_char> = texts.iter().map(|text| text.as_ptr().cast_mut()).collect();
         let count = i32::try_from(pointers.len()).map_err(|_| no_model())?;

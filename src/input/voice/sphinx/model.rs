@@ -169,6 +169,12 @@ impl Model {
         self.names.iter().position(|known| known == name).and_then(|index| Phone::try_from(index).ok())
     }
 
+    /// The names of phones, with a space between two.
+    pub fn written(&self, phones: &[Phone]) -> String {
+        let names = phones.iter().filter_map(|phone| self.names.get(usize::from(*phone)));
+        names.map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+
     /// All phones that are spoken: no silence and no noise.
     pub fn spoken(&self) -> impl Iterator<Item = Phone> {
         let names = self.names.iter().enumerate().filter(|(_, name)| *name != "SIL" && !name.starts_with('+'));
