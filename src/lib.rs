@@ -8,6 +8,7 @@ pub mod disk;
 pub mod language;
 pub mod library;
 mod named;
+pub mod sound;
 pub mod time;
 
 pub mod rules;

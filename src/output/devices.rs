@@ -9,17 +9,16 @@ use super::espeak::{self, Synthesizer};
 use super::queue::Job;
 use super::settings::VoiceSettings;
 use super::stream::player::{Notice, Player};
-use super::stream::{NO_SINK, Stream, Target, hosts, hush, is_sound_card};
+use super::stream::{Stream, Target};
 use super::system;
 use super::voice::VoiceNews;
 use crate::game::participant::Language;
+use crate::sound::{MONITOR, NO_SINK, hosts, hush, is_sound_card};
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
 /// How long a word may take to be heard, and a voice to open.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// What `PulseAudio` calls the recording of an output: no microphone.
-const MONITOR: &str = ".monitor";
 
 /// A sound device.
 #[derive(Clone, Debug, PartialEq, Eq)]

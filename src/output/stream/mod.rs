@@ -16,12 +16,13 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{BufferSize, HostId, SampleFormat, StreamConfig, SupportedBufferSize, SupportedStreamConfig};
+use cpal::{HostId, SampleFormat, StreamConfig};
 use thiserror::Error;
 
 use self::player::Player;
 use self::resample::Resampler;
 use super::sink::RATE;
+use crate::sound::{self, NO_SINK, hosts, hush, is_sound_card};
 use crate::words::trouble::SoundTrouble;
 
 /// Milliseconds of the device's period at [`RATE`]; about twice as much is on its way at any moment. With 11 an interrupting
@@ -30,8 +31,6 @@ use crate::words::trouble::SoundTrouble;
 const PERIOD_MILLIS: u32 = 8;
 /// How long a device may take to open.
 const PATIENCE: Duration = Duration::from_millis(800);
-/// The sink that `PulseAudio` and `PipeWire` put where there is no sound card: it swallows everything.
-pub(super) const NO_SINK: &str = "auto_null";
 
 /// The device did not do as it was told, or did not answer in time.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
@@ -137,18 +136,6 @@ fn patiently(stream: &Arc<cpal::Stream>, ask: fn(&cpal::Stream) -> Result<(), cp
     answer.recv_timeout(PATIENCE).map_err(|_| Disobeyed)?.map_err(|_| Disobeyed)
 }
 
-/// Whether an ALSA name leads to a card by itself, and not through a plugin that may lead anywhere.
-pub(super) fn is_sound_card(name: &str) -> bool {
-    ["hw:", "plughw:", "front:", "iec958:", "hdmi:"].iter().any(|way| name.starts_with(way))
-}
-
-/// `PulseAudio` first (`PipeWire` answers to it too): it mixes, follows the player's choice of device and says when it is absent.
-pub(super) fn hosts() -> Vec<HostId> {
-    let mut hosts = cpal::available_hosts();
-    hosts.sort_by_key(|host| host.name() != "PulseAudio");
-    hosts
-}
-
 fn open_on(
     host: HostId,
     name: Option<&str>,
@@ -165,11 +152,12 @@ fn open_on(
     }
     // ALSA claims a default device where there is none; asked for its settings it admits it.
     let supported = device.default_output_config().map_err(|_| SoundTrouble::NoDevice)?;
-    let ours = StreamConfig { channels: 1, sample_rate: RATE, buffer_size: period(&supported, RATE) };
+    let ours =
+        StreamConfig { channels: 1, sample_rate: RATE, buffer_size: sound::period(&supported, RATE, PERIOD_MILLIS) };
     let theirs = StreamConfig {
         channels: supported.channels(),
         sample_rate: supported.sample_rate(),
-        buffer_size: period(&supported, supported.sample_rate()),
+        buffer_size: sound::period(&supported, supported.sample_rate(), PERIOD_MILLIS),
     };
     let build = |config, format| {
         let failed = failed.clone();
@@ -190,14 +178,6 @@ fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, SoundTrouble> {
         .ok_or_else(|| SoundTrouble::NoSuchDevice { device: name.to_owned() })
 }
 
-fn period(supported: &SupportedStreamConfig, rate: u32) -> BufferSize {
-    let frames = rate * PERIOD_MILLIS / 1000;
-    match *supported.buffer_size() {
-        SupportedBufferSize::Range { min, max } if min <= max => BufferSize::Fixed(frames.clamp(min, max)),
-        _ => BufferSize::Fixed(frames),
-    }
-}
-
 fn build(
     device: &cpal::Device,
     config: StreamConfig,
@@ -207,9 +187,7 @@ fn build(
 ) -> Result<cpal::Stream, cpal::Error> {
     let feed = Feed::new(player, &config);
     let failed = move |error: cpal::Error| {
-        // These two say that something was not quite in time, and that the sound system moved the stream: it still plays.
-        use cpal::ErrorKind::{DeviceChanged, RealtimeDenied, Xrun};
-        if !matches!(error.kind(), DeviceChanged | RealtimeDenied | Xrun) {
+        if !sound::still_runs(&error) {
             failed(error);
         }
     };
@@ -264,18 +242,10 @@ impl Feed {
     }
 }
 
-/// While it lives, the ALSA library tells its troubles to a buffer instead of standard error, on this thread.
-#[cfg(target_os = "linux")]
-pub(super) fn hush() -> impl Sized {
-    alsa::Output::local_error_handler().ok()
-}
-
-/// There is nothing to hush elsewhere.
-#[cfg(not(target_os = "linux"))]
-pub(super) fn hush() -> impl Sized {}
-
 #[cfg(test)]
 mod tests {
+    use cpal::BufferSize;
+
     use super::*;
 
     #[test]
