@@ -12,7 +12,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config::{self, Sources};
-use annabella::console::{Console, FirstQuestions, InTurn, Left, LoopEvent, News, Next, Resources, Supply};
+use annabella::console::{Console, FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Next, Resources, Supply};
 use annabella::desk::clock_keys::ClockKeys;
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
@@ -158,6 +158,7 @@ impl Hall {
             own.language = language_at(seat);
             config::Key::Warnings.put(&mut own, "85:00").unwrap();
             let resources = Resources {
+                listening: Listening::default(),
                 screens: None,
                 face: None,
                 supply: Supply::default(),

@@ -36,6 +36,7 @@ mod quoted;
 mod rulings;
 mod scoresheet;
 mod screen;
+mod spoken;
 mod support;
 mod terms;
 mod undecided;

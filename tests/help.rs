@@ -41,12 +41,18 @@ fn table(mode: Mode, time: &str, dialogue: Dialogue) -> Table {
 }
 
 fn said(table: &Table, seat: Seat, topic: HelpTopic) -> Vec<HelpItem> {
-    items(topic, &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false })
+    items(
+        topic,
+        &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false, listens: false },
+    )
 }
 
 fn first(table: &Table, seat: Seat) -> HelpItem {
-    overview(&Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false }, 4)
-        .swap_remove(0)
+    overview(
+        &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false, listens: false },
+        4,
+    )
+    .swap_remove(0)
 }
 
 #[test]
@@ -94,7 +100,13 @@ fn at_the_study_board_it_is_about_the_study_board() {
     let of = |study: &Study| {
         items(
             HelpTopic::Study,
-            &Now { game: &table.game, view: View::of(&table.game, WHITE), study: Some(study), at_page: false },
+            &Now {
+                game: &table.game,
+                view: View::of(&table.game, WHITE),
+                study: Some(study),
+                at_page: false,
+                listens: false,
+            },
         )
     };
     assert_eq!(of(&study), [HelpItem::StudyBack, HelpItem::StudySetUp, HelpItem::StudyReturn]);
@@ -107,7 +119,7 @@ fn at_the_study_board_it_is_about_the_study_board() {
 fn at_a_page_nothing_is_offered_that_the_page_has_not_got() {
     let casual = table(Mode::Casual, "none", Dialogue::Off);
     let topics = |at_page| {
-        let now = Now { game: &casual.game, view: View::of(&casual.game, WHITE), study: None, at_page };
+        let now = Now { game: &casual.game, view: View::of(&casual.game, WHITE), study: None, at_page, listens: false };
         match overview(&now, 4).pop() {
             Some(HelpItem::More { topics }) => topics,
             other => panic!("{other:?}"),
@@ -122,7 +134,7 @@ fn at_a_page_nothing_is_offered_that_the_page_has_not_got() {
 #[test]
 fn a_topic_is_named_where_anything_of_it_can_be_done() {
     let topics = |table: &Table, seat| match overview(
-        &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false },
+        &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false, listens: false },
         4,
     )
     .pop()
@@ -137,7 +149,7 @@ fn a_topic_is_named_where_anything_of_it_can_be_done() {
     assert!(!topics(&casual, WHITE).contains(&HelpTopic::Moves), "nobody moves any more");
     let tournament = table(Mode::Tournament, "5+3", Dialogue::Off);
     assert!(!topics(&tournament, WHITE).contains(&HelpTopic::Study), "it would help");
-    assert_eq!(topics(&tournament, Seat::Spectator), [HelpTopic::Voice, HelpTopic::Program]);
+    assert_eq!(topics(&tournament, Seat::Spectator), [HelpTopic::Voice, HelpTopic::Speaking, HelpTopic::Program]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 26] = [
+pub const FILES: [&str; 27] = [
     "moves.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -32,6 +32,7 @@ pub const FILES: [&str; 26] = [
     "warnings.ftl",
     "power.ftl",
     "timepiece.ftl",
+    "voice.ftl",
     "controls.ftl",
     "display.ftl",
     "screen.ftl",
@@ -54,7 +55,9 @@ const TYPED: [&str; 9] = [
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 64] = [
+const SAME_AS_ENGLISH: [(&str, &str); 66] = [
+    ("it", "voice-read-back"),
+    ("de", "voice-read-back"),
     ("*", "common.choices"),
     ("*", "values.FEN"),
     ("de", "values.CODE"),

@@ -103,6 +103,8 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [confirmed] Ausgeführt, wie gewünscht.
     [entry-mode] Tasten sind Text, in der Eingabezeile.
     [board-mode] Tasten fragen, am Brett.
+    [microphone-open] das Mikrofon ist offen: sprechen Sie.
+    [microphone-closed] das Mikrofon ist zu.
    *[not-saved] Die Partie wird nicht gespeichert.
 }
 tutorial-cues-off = Die Signale sind aus, ich kann sie nur nennen. Schalten Sie sie mit der Einstellung sounds ein.

@@ -103,6 +103,8 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [confirmed] done as you asked.
     [entry-mode] keys are text, at the entry line.
     [board-mode] keys ask, at the board.
+    [microphone-open] the microphone is open: speak.
+    [microphone-closed] the microphone is closed.
    *[not-saved] the game is not being saved.
 }
 tutorial-cues-off = The cues are off, so I can only name them. Turn them on with the setting sounds.

@@ -103,6 +103,8 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [confirmed] se ha hecho lo que pediste.
     [entry-mode] las teclas son texto, en la línea de entrada.
     [board-mode] las teclas preguntan, en el tablero.
+    [microphone-open] el micrófono está abierto: habla.
+    [microphone-closed] el micrófono está cerrado.
    *[not-saved] la partida no se está guardando.
 }
 tutorial-cues-off = Las señales están apagadas y solo puedo nombrarlas. Enciéndelas con el ajuste sounds.

@@ -103,6 +103,8 @@ tutorial-cue = { WORDS($number) } : { $cue ->
     [confirmed] ce que vous demandiez est fait.
     [entry-mode] les touches écrivent, à la ligne de saisie.
     [board-mode] les touches posent des questions, à l'échiquier.
+    [microphone-open] le microphone est ouvert : parlez.
+    [microphone-closed] le microphone est fermé.
    *[not-saved] la partie n'est pas enregistrée.
 }
 tutorial-cues-off = Les signaux sont coupés, je ne peux que les nommer. Activez-les avec le réglage sounds.

@@ -103,6 +103,8 @@ tutorial-cue = { WORDS($number) }: { $cue ->
     [confirmed] è stato fatto ciò che hai chiesto.
     [entry-mode] i tasti sono testo, alla riga di immissione.
     [board-mode] i tasti chiedono, alla scacchiera.
+    [microphone-open] il microfono è aperto: parla.
+    [microphone-closed] il microfono è chiuso.
    *[not-saved] la partita non viene salvata.
 }
 tutorial-cues-off = I segnali sono spenti: posso solo nominarli. Accendili con l'impostazione sounds.

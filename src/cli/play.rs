@@ -22,7 +22,7 @@ use crate::cli::keys::{clock_keys, key_map};
 use crate::cli::power;
 use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Settings};
-use crate::console::{FirstQuestions, InTurn, Left, LoopEvent, News, Resources, Supply};
+use crate::console::{FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Resources, Supply};
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
@@ -34,6 +34,8 @@ use crate::game::message;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::game::screen_event::Role;
 use crate::input;
+use crate::input::voice;
+use crate::input::voice::listener::{self, Parts};
 use crate::journal::file::{Access, OpenError};
 use crate::journal::line::Condition;
 use crate::journal::list::list;
@@ -190,8 +192,12 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     if let Some(face) = &face {
         output.show_on_page(&screens::lines_for(begun.game.owner()), face.writer())?;
     }
-    let resources =
-        Resources { screens: screens.screens, face, ..resources(output, words, loaded.settings, piped, &own) };
+    let resources = Resources {
+        screens: screens.screens,
+        face,
+        listening: listening(&stamper, &own),
+        ..resources(output, words, loaded.settings, piped, &own)
+    };
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
@@ -436,6 +442,16 @@ pub(super) fn open_voices(
     output
 }
 
+/// The microphone, which is opened when somebody wants it.
+fn listening(stamper: &Stamper, own: &Sender<LoopEvent>) -> Listening {
+    let (clock, own) = (stamper.clone(), own.clone());
+    Listening::by(move |sounding| {
+        let clock = clock.clone();
+        let tell = teller(&own, move |news| LoopEvent::Device(DeviceId::LOCAL, News::Voice(clock.now(), news)));
+        listener::Listener::start(Parts::with(Arc::new(voice::recogniser), sounding), tell)
+    })
+}
+
 /// What the loop has besides what is played.
 pub(super) fn resources(
     output: Output,
@@ -451,6 +467,7 @@ pub(super) fn resources(
         words,
         supply: Supply::default(),
         piped,
+        listening: Listening::default(),
         keeper: start_keeper(piped, own),
         clock_keys: clock_keys().0,
         clocks_file: user_clocks(),

@@ -8,7 +8,7 @@ use super::{Braille, ColourChoice, Display, DisplayMoves, Lan, Opponent, Screen,
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{
-    Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
+    Echo, Empties, Grouping, HearStyle, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
@@ -200,6 +200,13 @@ settings! {
         CueVolume = "cue-volume", Console, "0..100", "how loud cues are", number (0, 100), cues.volume;
         Loudspeaker = "loudspeaker", Console, "DEVICE", "the sound device of the public words", text loudspeaker;
         Earphone = "earphone", Console, "DEVICE", "the sound device of the private words", text earphone;
+        Microphone = "microphone", Console, "DEVICE", "the microphone for spoken moves; without one nothing is listened to at first", own (
+            |settings, text| { settings.listening.microphone = name_of(text)?; Ok(()) },
+            |settings| settings.listening.microphone.clone(),
+        );
+        HearStyle = "hear-style", Console, "WORDS", "in which words moves are spoken", one_of HearStyle, listening.style;
+        HandsFree = "hands-free", Console, "yes|no", "whether moves are spoken without pressing a key", yes_or_no yes_no, listening.hands_free;
+        Headphones = "headphones", Console, "yes|no", "whether the microphone cannot hear the voice, which is in headphones", yes_or_no yes_no, listening.headphones;
         Rate = "rate", Console, "80..450", "how fast the voice speaks, in words a minute", number (80, 450), rate;
         Pitch = "pitch", Console, "0..100", "how high the voice is", number (0, 100), pitch;
         Volume = "volume", Console, "0..100", "how loud the voice is", number (0, 100), volume;
@@ -242,6 +249,8 @@ settings! {
         EntryMode = "cue-entry-mode";
         BoardMode = "cue-board-mode";
         NotSaved = "cue-not-saved";
+        MicrophoneOpen = "cue-microphone-open";
+        MicrophoneClosed = "cue-microphone-closed";
     }
 }
 

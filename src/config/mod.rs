@@ -22,7 +22,7 @@ pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sourc
 use crate::game::clock::Times;
 use crate::game::fact::{Announcer, Dialogue, EventRules};
 use crate::game::participant::{
-    Echo, Empties, Grouping, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
+    Echo, Empties, Grouping, HearStyle, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
@@ -40,6 +40,19 @@ pub struct Person {
     pub hearing: Hearing,
     /// Whether they use an assistant (D.2.10, D.2.11).
     pub assistant: bool,
+}
+
+/// How spoken moves are listened to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listening {
+    /// The microphone, as the sound system calls it, or `default`; empty: none is listened to at first.
+    pub microphone: String,
+    /// In which words moves are spoken.
+    pub style: HearStyle,
+    /// Whether that needs no key.
+    pub hands_free: bool,
+    /// Whether the voice is in headphones, where no microphone hears it.
+    pub headphones: bool,
 }
 
 /// All settings, each with its value. The file of defaults says something about each; a test holds it to that.
@@ -99,6 +112,8 @@ pub struct Settings {
     pub loudspeaker: String,
     /// The device of the private words, or empty: there is none.
     pub earphone: String,
+    /// How spoken moves are listened to.
+    pub listening: Listening,
     /// Words a minute, 80 to 450.
     pub rate: u16,
     /// How high the voice is, 0 to 100.

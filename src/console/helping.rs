@@ -55,7 +55,13 @@ impl Console {
     fn helping(&self, seat: Seat, scene: &Scene, tell: impl Fn(&Now<'_>) -> Vec<HelpItem>) -> Vec<HelpItem> {
         let client = self.desk.client(seat);
         let view = View::of(scene.decided(), seat);
-        tell(&Now { game: scene.decided(), view, study: client.study_board(), at_page: self.is_at_page() })
+        tell(&Now {
+            game: scene.decided(),
+            view,
+            study: client.study_board(),
+            at_page: self.is_at_page(),
+            listens: self.listens(),
+        })
     }
 
     pub(super) fn list_keys(&mut self) {

@@ -166,6 +166,7 @@ impl Console {
             Action::Silence if self.started.mode != Mode::Tournament => self.resources.output.skip(),
             Action::QuickSettings | Action::More | Action::Less => self.turn_quick_settings(action),
             Action::Flip => self.flip(),
+            Action::Listen => self.listen_now(),
             Action::Warnings => self.switch_warnings(scene),
             // All others are the keyboard's own, or said by a word.
             _ => {}

@@ -6,6 +6,7 @@ mod braille;
 mod hand;
 mod helping;
 mod keys;
+mod listening;
 mod manual;
 mod next;
 mod power;
@@ -37,6 +38,7 @@ use crate::game::fact::{Source, Started, Wording};
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
+use crate::input::voice::listener::VoiceNews;
 use crate::input::{self, InputEvent};
 use crate::output::braille_display::DisplayNews;
 use crate::output::queue::Ticket;
@@ -51,6 +53,7 @@ use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 use asking::Unheard;
+pub use listening::Listening;
 pub use next::{Left, Next};
 pub use power::Supply;
 pub use resources::{InTurn, Resources};
@@ -64,6 +67,8 @@ pub enum News {
     Output(OutputNews),
     /// Of the Braille display, at this moment.
     Display(Tick, DisplayNews),
+    /// Of the microphone, at this moment.
+    Voice(Tick, VoiceNews),
     /// Of battery, mains and sleep.
     Power(input::power::News),
     /// A changed setting could not be kept.
@@ -151,7 +156,7 @@ impl Console {
         desk.client_mut(desk.home()).speech_history = speech_history;
         desk.watch(&resources.settings.warnings, committed.clock(stamper.now()).as_ref());
         resources.show_onlookers(committed, stamper.now());
-        Console {
+        let mut console = Console {
             started: committed.started().clone(),
             desk,
             keyboard,
@@ -174,7 +179,9 @@ impl Console {
             hashing: Vec::new(),
             held: Vec::new(),
             behind_saving: VecDeque::new(),
-        }
+        };
+        console.listen_at_the_start();
+        console
     }
 
     /// The device of one person alone, who speaks and is spoken to in no other seat, and as the settings of the device say.
@@ -264,6 +271,7 @@ impl Device<Game> for Console {
             News::Hashed(seat, hashed) => self.hashed(seat, hashed, scene),
             News::ControlSaved(seat, notices) => self.control_saved(seat, notices),
             News::Screen(at, news) => self.screen_news(news, at, scene),
+            News::Voice(at, news) => self.voice_news(news, at, scene),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.
             News::Output(OutputNews::LinesGone) => return self.resources.piped,
             // Whatever ends a wait lets the loop look whether the next line may be read.
@@ -350,6 +358,7 @@ impl Device<Game> for Console {
         self.warn(scene);
         self.show_face(scene);
         self.show_question(scene);
+        self.expect(scene);
     }
 
     fn part(&mut self, parting: Parting, file: &std::path::Path, scene: &Scene) {

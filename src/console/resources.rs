@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 
 use super::News;
+use super::listening::Listening;
 use super::power::Supply;
 use crate::config::keeper::{Keeper, NotKept};
 use crate::config::write::{CLOCKS_FILE, save_clock};
@@ -33,6 +34,8 @@ pub struct Resources {
     pub supply: Supply,
     /// Voices, cues and lines.
     pub output: Output,
+    /// The microphone, at the device of the console's owner.
+    pub listening: Listening,
     /// The paired screens, at the device of the console's owner.
     pub screens: Option<Screens>,
     /// What somebody looks at who sits at a screen.

@@ -225,7 +225,7 @@ impl Device<StandaloneClock> for ClockConsole {
                 None
             }
             // A clock has no Braille display and no screens, and asks for no secret.
-            News::Display(..) | News::Hashed(..) | News::Screen(..) => None,
+            News::Display(..) | News::Voice(..) | News::Hashed(..) | News::Screen(..) => None,
         };
         if let Some((notice, urgency)) = told {
             self.say(self.owner, &notice, urgency);

@@ -39,6 +39,11 @@ impl Came {
     pub(super) const fn by_key(at: Tick) -> Came {
         Came { source: Source::Keys, at }
     }
+
+    /// At the same moment by a microphone.
+    const fn spoken(self) -> Came {
+        Came { source: Source::Voice, ..self }
+    }
 }
 
 /// One thing that is to be done.
@@ -143,7 +148,7 @@ impl Console {
     }
 
     /// What a line asks for is to be done.
-    fn follow(&mut self, steps: Vec<Step>, is_learning: bool, came: Came) {
+    pub(super) fn follow(&mut self, steps: Vec<Step>, is_learning: bool, came: Came) {
         let mut commanded = false;
         for step in steps {
             match step {
@@ -151,7 +156,7 @@ impl Console {
                 Step::Command { .. } if is_learning => {}
                 Step::Say { seat, notice } if commanded => self.then(Todo::Behind(seat, notice)),
                 step => {
-                    commanded |= matches!(step, Step::Command { .. });
+                    commanded |= matches!(step, Step::Command { .. } | Step::Spoken { .. });
                     self.then(Todo::Step(step, came));
                 }
             }
@@ -182,6 +187,9 @@ impl Console {
     fn step(&mut self, step: Step, came: Came, scene: &Scene) -> Option<Request> {
         Some(match step {
             Step::Command { .. } if came.source == Source::Keys && self.tutorial.is_some() => return None,
+            // What is learned never reaches the game.
+            Step::Spoken { .. } if self.tutorial.is_some() => return None,
+            Step::Spoken { seat, command } => Request::Input(input(seat, command, came.spoken())),
             Step::Command { seat, command } => Request::Input(input(seat, command, came)),
             Step::Say { seat, notice } if !self.desk.seats().contains(seat) => Request::Elsewhere(seat, notice),
             Step::Hash { seat, hash } => {
@@ -231,6 +239,7 @@ impl Console {
             Step::Warnings { seat, wish } => self.warnings(seat, wish, scene),
             // Those are for the table.
             Step::Command { .. }
+            | Step::Spoken { .. }
             | Step::Hash { .. }
             | Step::Control { .. }
             | Step::Save { .. }
@@ -266,6 +275,7 @@ impl Console {
                 self.turn_voice(on);
             }
             Word::Earphone => self.check_earphone(),
+            Word::Listen(word) => self.about_listening(word),
             Word::Screen(word) => self.about_screens(seat, word, scene),
             // All others are the desk's.
             _ => {}

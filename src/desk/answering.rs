@@ -38,6 +38,7 @@ impl Client {
         let word = answer.or_else(|| word_of(text, language));
         match (pending, word) {
             (Pending::Claim(step), _) => self.claim_reply(step, text, view),
+            (Pending::Spoken(heard), word) => self.spoken_reply(heard, text, word, view),
             (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
                 Reply::Done(self.named(round, name, view))
             }

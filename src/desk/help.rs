@@ -18,6 +18,8 @@ pub struct Now<'a> {
     pub study: Option<&'a Study>,
     /// Whether who asks sits at a page, which shows the game alone, and whose voice is not ours.
     pub at_page: bool,
+    /// Whether a microphone is listened to.
+    pub listens: bool,
 }
 
 impl Now<'_> {
@@ -91,7 +93,7 @@ impl Now<'_> {
 
     /// Whether there is help on this where they sit.
     fn has(&self, topic: HelpTopic) -> bool {
-        !self.at_page || !matches!(topic, HelpTopic::Study | HelpTopic::Voice)
+        !self.at_page || !matches!(topic, HelpTopic::Study | HelpTopic::Voice | HelpTopic::Speaking)
     }
 
     fn is_arbiter(&self) -> bool {
@@ -107,7 +109,7 @@ impl Now<'_> {
 type When = fn(&Now<'_>) -> bool;
 
 /// All items, in their order within each topic.
-const ITEMS: [(HelpTopic, HelpItem, When); 60] = {
+const ITEMS: [(HelpTopic, HelpItem, When); 64] = {
     use HelpItem as I;
     use HelpTopic as T;
     [
@@ -150,6 +152,10 @@ const ITEMS: [(HelpTopic, HelpItem, When); 60] = {
         (T::Voice, I::VoiceSpeed, |_| true),
         (T::Voice, I::VoiceLoudness, |_| true),
         (T::Voice, I::VoiceRepeat, |_| true),
+        (T::Speaking, I::SpeakOn, |now| !now.listens),
+        (T::Speaking, I::SpeakSay, |now| now.listens),
+        (T::Speaking, I::SpeakCheck, |now| now.listens),
+        (T::Speaking, I::SpeakOff, |now| now.listens),
         (T::Program, I::ProgramNewGame, |now| !now.is_at_table()),
         (T::Program, I::ProgramLevel, |now| now.has_engine()),
         (T::Program, I::ProgramSave, |_| true),

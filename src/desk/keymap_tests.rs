@@ -33,7 +33,7 @@ fn the_embedded_keys_are_right_and_say_something_of_every_action() {
 
 #[test]
 fn a_key_of_the_user_takes_the_place_of_the_embedded_one() {
-    let (map, told) = loaded("[entry]\nlast-move = [\"alt-x\", \"f5\"]\n[board]\nlast-move = \"Ä\"\n");
+    let (map, told) = loaded("[entry]\nlisten = \"\"\nlast-move = [\"alt-x\", \"f5\"]\n[board]\nlast-move = \"Ä\"\n");
     assert_eq!(told, Vec::<String>::new());
     assert_eq!(map.action(KeyMode::Entry, Key::Alt('X')), Some(Action::LastMove));
     assert_eq!(map.action(KeyMode::Entry, Key::Function(5)), Some(Action::LastMove));

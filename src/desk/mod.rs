@@ -40,6 +40,7 @@ mod seats;
 pub mod set_clock;
 mod situation;
 pub mod speech_history;
+pub mod spoken;
 pub mod step;
 pub mod study;
 pub mod tutorial;
@@ -367,7 +368,7 @@ impl Desk {
                 self.as_arbiter(text, asker, game)
             }
             // The voice is that of whose device it is.
-            Word::QuickSetting { .. } if asker != self.home => not_in_this_mode(asker),
+            Word::QuickSetting { .. } | Word::Listen(_) if asker != self.home => not_in_this_mode(asker),
             _ => {
                 let seat = named.unwrap_or_else(|| self.usual_seat(word, game));
                 self.of(seat, game, |client, view| {
@@ -417,6 +418,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Talk(_)
             | Word::Cue { .. }
             | Word::Sounds(_)
+            | Word::Listen(_)
             | Word::Warnings(_)
     );
     is_about_the_device || word.is_question()

@@ -2,6 +2,7 @@
 
 use super::compose::Compose;
 use super::names::NameRound;
+use super::spoken::{self, Spoken};
 use crate::game::command::Command;
 use crate::game::history::History;
 use crate::game::screen_event::Role;
@@ -84,6 +85,8 @@ pub enum Pending {
     },
     /// Whether this move is meant.
     Meant { intent: Intent, said: String },
+    /// Whether what was heard is meant, or which of it.
+    Spoken(Vec<Spoken>),
     /// What is to stand on a square of the study board.
     Piece(Square),
     /// What is open of a claim.
@@ -124,6 +127,7 @@ impl Pending {
             self,
             Pending::Confirm(_)
                 | Pending::Meant { .. }
+                | Pending::Spoken(_)
                 | Pending::Quit
                 | Pending::Earphone
                 | Pending::Network
@@ -144,6 +148,11 @@ impl Pending {
     /// Whether its answer must not be seen or heard.
     pub const fn is_secret(&self) -> bool {
         matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })
+    }
+
+    /// Whether a move that is spoken takes its place, instead of being an answer.
+    pub(super) const fn gives_way_to_a_move(&self) -> bool {
+        matches!(self, Pending::Spoken(_) | Pending::Meant { .. } | Pending::Choice { .. } | Pending::Promotion { .. })
     }
 
     /// The question, in words, for the one who is asked, in front of these half-moves. With two people at one keyboard it names
@@ -170,6 +179,7 @@ impl Pending {
                 Some(change) => Notice::MeantMove(Box::new(history.describe(&change))),
                 None => Notice::MoveUnclear,
             },
+            Pending::Spoken(heard) => spoken::question(heard),
             Pending::Piece(square) => Notice::Study(StudyNotice::AskPiece(*square)),
             Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),

@@ -52,6 +52,8 @@ pub enum WarningsWish {
 pub enum Step {
     /// Hand this to the game.
     Command { seat: Seat, command: Command },
+    /// Hand this to the game: it was spoken, and is confirmed.
+    Spoken { seat: Seat, command: Command },
     /// Tell what the game would say to this.
     Preview { seat: Seat, command: Command },
     /// Make this hash, and go on with what comes of it ([`Desk::hashed`](super::Desk::hashed)).

@@ -32,6 +32,7 @@ leave = "alt-0"
 older = "f7"
 newer = "f8"
 [entry]
+listen = ""
 next-item = "alt-1"
 previous-item = "alt-2"
 repeat = "alt-3"

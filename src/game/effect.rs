@@ -108,5 +108,9 @@ named! {
         BoardMode = "board-mode",
         /// The game is not being saved.
         NotSaved = "not-saved",
+        /// From now on what is said counts.
+        MicrophoneOpen = "microphone-open",
+        /// It no longer does.
+        MicrophoneClosed = "microphone-closed",
     }
 }

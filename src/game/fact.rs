@@ -30,6 +30,8 @@ pub enum Source {
     Keys,
     /// A line of text (standard input that is no terminal).
     Line,
+    /// A microphone: what was said there was confirmed before it counted.
+    Voice,
     /// The built-in opponent.
     #[serde(rename = "house")]
     BuiltinEngine,

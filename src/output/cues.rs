@@ -34,6 +34,8 @@ pub const fn file(cue: Cue) -> &'static [u8] {
         Cue::EntryMode => sound!("entry-mode"),
         Cue::BoardMode => sound!("board-mode"),
         Cue::NotSaved => sound!("not-saved"),
+        Cue::MicrophoneOpen => sound!("microphone-open"),
+        Cue::MicrophoneClosed => sound!("microphone-closed"),
     }
 }
 

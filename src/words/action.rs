@@ -174,6 +174,7 @@ actions! {
     PreviousHeading = "previous-heading", Both, "The heading before.";
     Spell = "spell", Both, "Spells what was last heard.";
     Speech = "speech", Both, "Turns self-voicing off or on.";
+    Listen = "listen", Both, "Opens the microphone, or closes it.";
     Echo = "echo", Both, "How much is said while typing.";
     QuickSettings = "dial", Both, "Chooses what louder, faster and so on change.";
     More = "more", Both, "More of it.";

@@ -34,6 +34,19 @@ pub enum ScreenWord {
     AtBoard,
 }
 
+/// What can be said about listening.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ListenWord {
+    /// Opens the microphone for what is said now, or closes it.
+    Now,
+    /// Whether a microphone is listened to.
+    Switch(bool),
+    /// Whether that needs no key.
+    HandsFree(bool),
+    /// How well it hears.
+    Check,
+}
+
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // the names of the fields say it
@@ -103,6 +116,8 @@ pub enum Word {
     },
     /// Whether cues sound at all.
     Sounds(bool),
+    /// About spoken moves.
+    Listen(ListenWord),
     /// Warnings of the time: switched on or off; `None`: what is chosen.
     Warnings(Option<bool>),
     /// Puts back the position after so many half-moves (the arbiter's).
@@ -174,7 +189,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 81] = [
+const WORDS: [(&str, Word); 88] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -213,6 +228,12 @@ const WORDS: [(&str, Word); 81] = [
     ("cues", Word::Cues),
     ("sounds-on", Word::Sounds(true)),
     ("sounds-off", Word::Sounds(false)),
+    ("listen", Word::Listen(ListenWord::Now)),
+    ("listen-on", Word::Listen(ListenWord::Switch(true))),
+    ("listen-off", Word::Listen(ListenWord::Switch(false))),
+    ("hands-free-on", Word::Listen(ListenWord::HandsFree(true))),
+    ("hands-free-off", Word::Listen(ListenWord::HandsFree(false))),
+    ("microphone-check", Word::Listen(ListenWord::Check)),
     ("warnings", Word::Warnings(None)),
     ("warnings-on", Word::Warnings(Some(true))),
     ("warnings-off", Word::Warnings(Some(false))),
@@ -245,6 +266,7 @@ const WORDS: [(&str, Word); 81] = [
     (HelpTopic::Clock.rule(), Word::HelpOn(HelpTopic::Clock)),
     (HelpTopic::Study.rule(), Word::HelpOn(HelpTopic::Study)),
     (HelpTopic::Steps.rule(), Word::HelpOn(HelpTopic::Steps)),
+    (HelpTopic::Speaking.rule(), Word::HelpOn(HelpTopic::Speaking)),
     (HelpTopic::Voice.rule(), Word::HelpOn(HelpTopic::Voice)),
     ("how-other", Word::HelpOther),
     ("talk-files", Word::Talk(Talk::Files)),

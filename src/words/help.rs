@@ -23,6 +23,8 @@ pub enum HelpTopic {
     Clock,
     /// The program's own voice.
     Voice,
+    /// Spoken moves.
+    Speaking,
     /// Other games, saving, leaving.
     Program,
     /// The study board.
@@ -35,7 +37,7 @@ pub enum HelpTopic {
 
 impl HelpTopic {
     /// Those that can be asked for, in the order in which they are named.
-    pub const NAMED: [HelpTopic; 10] = [
+    pub const NAMED: [HelpTopic; 11] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
@@ -45,6 +47,7 @@ impl HelpTopic {
         HelpTopic::Steps,
         HelpTopic::Study,
         HelpTopic::Voice,
+        HelpTopic::Speaking,
         HelpTopic::Program,
     ];
 
@@ -58,6 +61,7 @@ impl HelpTopic {
             HelpTopic::Game => "how-draw",
             HelpTopic::Clock => "how-clock",
             HelpTopic::Voice => "how-voice",
+            HelpTopic::Speaking => "how-speak",
             HelpTopic::Program => "how-leave",
             HelpTopic::Study => "how-study",
             HelpTopic::Steps => "how-steps",
@@ -100,6 +104,10 @@ messages! { |voice|
         VoiceSpeed => "help-voice-speed",
         VoiceLoudness => "help-voice-loudness",
         VoiceRepeat => "help-voice-repeat",
+        SpeakOn => "help-speak-on",
+        SpeakSay => "help-speak-say",
+        SpeakCheck => "help-speak-check",
+        SpeakOff => "help-speak-off",
         ProgramNewGame => "help-program-new-game",
         ProgramLevel => "help-program-level",
         ProgramSave => "help-program-save",

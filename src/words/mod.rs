@@ -77,6 +77,7 @@ pub mod tutorial_notice;
 mod typing;
 pub mod unclear;
 pub mod utterance;
+pub mod voice_notice;
 pub mod warning_notice;
 mod warning_words;
 mod wrong_value;

@@ -29,6 +29,7 @@ use super::tutorial_notice::TutorialNotice;
 use super::typing;
 use super::unclear::{Unclear, no_such_square};
 use super::utterance::Segment;
+use super::voice_notice::VoiceNotice;
 use super::warning_notice::WarningNotice;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
@@ -219,6 +220,8 @@ messages! { |voice|
         GoodbyeUnsaved { why: String } => "goodbye-unsaved"(why: Why(why)),
         /// About keys.
         Keys(notice: KeyNotice) => { notice.say(voice) },
+        /// About listening.
+        Voice(notice: VoiceNotice) => { notice.say(voice) },
         /// About cues.
         Cues(notice: CueNotice) => { notice.say(voice) },
         /// About the study board.

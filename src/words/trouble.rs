@@ -70,6 +70,22 @@ messages! { |voice|
         ForeignLibrary { function: String } => "why-recogniser-foreign"(function: Why(function)),
         /// Its acoustic model is missing or damaged.
         NoModel { path: String } => "why-no-voice-model"(path: Why(path)),
+        /// There is no microphone.
+        NoMicrophone => "why-no-microphone",
+        /// The named one is not there.
+        NoSuchMicrophone { device: String } => "why-no-such-microphone"(device: Why(device)),
+        /// Another program holds it.
+        MicrophoneBusy => "why-microphone-busy",
+        /// It cannot be opened.
+        MicrophoneRefuses { system: String } => "why-microphone-refuses"(system: Why(system)),
+        /// It failed while it was open.
+        MicrophoneFailed { system: String } => "why-microphone-failed"(system: Why(system)),
+        /// It was unplugged, or is no longer the default one.
+        MicrophoneGone { device: String } => "why-microphone-gone"(device: Why(device)),
+        /// It gives nothing any more, or does not open.
+        MicrophoneStuck => "why-microphone-stuck",
+        /// The machine has no room for a further thread.
+        NoThread { system: String } => "why-no-thread"(system: Why(system)),
     }
 }
 

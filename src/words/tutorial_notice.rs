@@ -271,6 +271,7 @@ names! {
         Refusal = "refusal", Edge = "edge", DarkSquare = "dark-square", LightSquare = "light-square", Offer = "offer",
         LowTime = "low-time", Tick = "tick", Flag = "flag", End = "end", YourTurn = "your-turn", Confirmed = "confirmed",
         EntryMode = "entry-mode", BoardMode = "board-mode", NotSaved = "not-saved",
+        MicrophoneOpen = "microphone-open", MicrophoneClosed = "microphone-closed",
     }
 }
 

@@ -17,7 +17,7 @@ use super::pane::{Fenced, Pane, binary};
 
 /// One key is replaced in each section; one is another's already.
 const OWN: &str = "[both]\nswitch-mode = \"ctrl-t\"\n\
-    [entry]\nlast-move = \"alt-x\"\n\
+    [entry]\nlast-move = \"alt-1\"\n\
     [board]\nturn = \"@\"\nclocks = \"m\"\n";
 
 #[test]
@@ -26,7 +26,7 @@ fn a_replaced_key_is_obeyed_and_the_old_one_no_longer() {
     let (before, _) = pane.settled();
     pane.keys(&["alt-l", "tab"]);
     assert_eq!(pane.settled(), (before, Fenced::Written));
-    pane.keys(&["alt-x"]);
+    pane.keys(&["alt-1"]);
     pane.until_told("No move has been made yet.");
     pane.keys(&["ctrl-t", "w"]);
     pane.until_told("w does nothing here. Alt k explains the keys.");

@@ -7,7 +7,7 @@ use std::path::Path;
 
 mod synth;
 
-const NAMES: [&str; 19] = [
+const NAMES: [&str; 21] = [
     "move",
     "capture",
     "check",
@@ -27,6 +27,8 @@ const NAMES: [&str; 19] = [
     "entry-mode",
     "board-mode",
     "not-saved",
+    "microphone-open",
+    "microphone-closed",
 ];
 
 fn main() -> std::io::Result<()> {

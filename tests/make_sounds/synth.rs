@@ -65,6 +65,8 @@ fn score(name: &str) -> Option<Vec<Note>> {
         "entry-mode" => vec![note(0.0, 0.07, 390.0, STRING), note(0.06, 0.09, 690.0, STRING)],
         "board-mode" => vec![note(0.0, 0.07, 690.0, STRING), note(0.06, 0.09, 390.0, STRING)],
         "not-saved" => vec![slide(0.0, 0.13, 500.0, 400.0, REED), slide(0.14, 0.14, 400.0, 250.0, REED)],
+        "microphone-open" => vec![slide(0.0, 0.1, 620.0, 1240.0, ROUND)],
+        "microphone-closed" => vec![slide(0.0, 0.1, 1240.0, 620.0, ROUND)],
         _ => return None,
     })
 }

@@ -44,7 +44,9 @@ pub fn steps(steps: &[Step], spoken: Spoken<'_>) -> String {
 
 fn step(step: &Step, spoken: Spoken<'_>) -> String {
     let (seat, name) = match step {
-        Step::Command { seat, command } => (Some(*seat), self::command(command, spoken)),
+        Step::Command { seat, command } | Step::Spoken { seat, command } => {
+            (Some(*seat), self::command(command, spoken))
+        }
         Step::Preview { seat, command } => (Some(*seat), format!("preview {}", self::command(command, spoken))),
         Step::Hash { seat, hash } => (Some(*seat), self::hash(hash)),
         Step::Ask { seat, question } => (Some(*seat), format!("ask {}", self::question(*question))),

@@ -11,6 +11,8 @@ use crate::recorder::Recorder;
 use crate::world::World;
 
 const LONG: Duration = Duration::from_mins(2);
+/// So long is waited for something that may have to be tried again.
+const SOON: Duration = Duration::from_secs(15);
 /// Words a minute: what is to be heard is said in half of the usual time.
 const RATE: &str = "350";
 
@@ -86,6 +88,18 @@ impl Game {
     /// Waits for a line with this in it.
     pub fn until(&self, part: &str) {
         while !self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("never said: {part}")).contains(part) {}
+    }
+
+    /// Waits for a line with this in it, but not long; the lines until then.
+    pub fn until_soon(&self, part: &str) -> Result<String, Vec<String>> {
+        let mut others = Vec::new();
+        while let Ok(line) = self.lines.recv_timeout(SOON) {
+            if line.contains(part) {
+                return Ok(line);
+            }
+            others.push(line);
+        }
+        Err(others)
     }
 
     /// Leaves; gives back where the game is kept.

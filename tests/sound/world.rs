@@ -129,6 +129,41 @@ impl World {
             .expect("a default sink");
     }
 
+    /// Plugs a microphone in, which is the default one: it hears what is played on a device that nobody else hears. The numbers of
+    /// its modules.
+    pub fn plug_microphone(&self) -> [String; 2] {
+        let modules = [
+            &["load-module", "module-null-sink", "sink_name=air", "rate=16000", "channels=1"][..],
+            &["load-module", "module-remap-source", "master=air.monitor", "source_name=microphone"][..],
+        ];
+        let modules = modules.map(|order| self.control(order).expect("a microphone").trim().to_owned());
+        self.control(&["set-default-source", "microphone"]).expect("a default source");
+        self.control(&["set-default-sink", "loudspeaker"]).expect("a default sink");
+        modules
+    }
+
+    /// Pulls it out.
+    pub fn pull_microphone(&self, modules: [String; 2]) {
+        for module in modules.into_iter().rev() {
+            self.control(&["unload-module", &module]).expect("it goes");
+        }
+    }
+
+    /// The microphone hears the loudspeaker.
+    pub fn let_the_room_sound(&self) {
+        let order = ["load-module", "module-loopback", "source=loudspeaker.monitor", "sink=air", "latency_msec=20"];
+        self.control(&order).expect("a way through the air");
+    }
+
+    /// Says something into the microphone, as a voice of espeak-ng would, and waits until it is said.
+    pub fn say(&self, language: &str, words: &str) {
+        let file = self.path("said.wav");
+        let made = self.command("espeak-ng").args(["-v", language, "-w"]).arg(&file).arg(words).status();
+        assert!(made.unwrap_or_else(|error| missing("espeak-ng", "espeak-ng", &error)).success());
+        let played = self.command("paplay").arg("--device=air").arg(&file).status();
+        assert!(played.unwrap_or_else(|error| missing("paplay", "pulseaudio-utils", &error)).success());
+    }
+
     /// For each stream whether it rests.
     pub fn corked(&self) -> Vec<bool> {
         let streams = self.control(&["list", "sink-inputs"]).expect("a list");

@@ -79,7 +79,7 @@ fn the_tutorial_is_gone_through_by_its_keys_and_the_game_is_what_it_was() {
     terminal.until_shown("two: a piece was captured.", 2);
     // The list that was asked for twice was not read out.
     assert!(!terminal.shown().iter().any(|line| line.contains("stops my voice; in a tournament")));
-    terminal.keys(&["M-n"; 18]);
+    terminal.keys(&["M-n"; 20]);
     // The cue that is asked for cannot be seen: a wrong answer is told, and the question stays.
     terminal.until_shown("First press Tab or i to go to the entry line.", 1);
     terminal.keys(&["Tab"]);

@@ -8,7 +8,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::{data_directory, teller};
 use crate::config::{self, Lan, Settings};
-use crate::console::{Console, FirstQuestions, InTurn, Left, LoopEvent, News, Resources, Supply};
+use crate::console::{Console, FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Resources, Supply};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
@@ -218,6 +218,7 @@ impl SeatScreen {
         };
         let resources = Resources {
             supply: Supply::default(),
+            listening: Listening::default(),
             output: Output::written(&output, self.face.writer())?,
             screens: None,
             face: Some(self.face.clone()),

@@ -4,11 +4,18 @@
 //! player: every move is read back, and counts only when it is confirmed.
 
 mod decision;
+pub mod endpoint;
 mod graphs;
+pub mod level;
 pub mod lexicon;
+pub mod listener;
+pub mod microphone;
 pub mod phrases;
 pub mod rate;
 pub mod recogniser;
+#[cfg(any(test, debug_assertions))]
+#[doc(hidden)]
+pub mod sample;
 pub mod search;
 pub mod sphinx;
 pub mod teach;

@@ -96,12 +96,23 @@ struct State {
     open: u64,
     /// The public ones of them.
     open_public: u64,
-    /// Whether a device may still have something of ours in its buffers.
-    sounding: bool,
+    /// What devices may still have of ours in their buffers.
+    sound: Sound,
     /// The thread has let go of its devices.
     closed: bool,
     /// The voices that the synthesizer has.
     voices: VoiceNames,
+}
+
+/// What may still be heard.
+#[derive(Copy, Clone, Debug, Default)]
+struct Sound {
+    /// Anything, on any device.
+    anywhere: bool,
+    /// Anything on the loudspeaker.
+    aloud: bool,
+    /// Nothing but the cue of a microphone, which may hear that.
+    marks: bool,
 }
 
 impl Status {
@@ -342,17 +353,30 @@ impl Output {
         lock(&self.status.state).open > 0
     }
 
+    /// Tells, on any thread, whether a microphone could hear something of ours now. What is private sounds where it cannot,
+    /// if that has an earphone of its own.
+    pub fn sounding(&self) -> impl Fn() -> bool + Send + use<> {
+        let status = self.status.clone();
+        let apart = self.settings.earphone.is_some() && self.settings.earphone != self.settings.loudspeaker;
+        move || {
+            let state = lock(&status.state);
+            let Sound { anywhere, aloud, marks } = state.sound;
+            let (open, sounds) = if apart { (state.open_public, aloud) } else { (state.open, anywhere) };
+            open > 0 || (sounds && !marks)
+        }
+    }
+
     /// Waits until everything public has been heard and everything is written, but not longer than `timeout` for each of the
     /// two; whether it has.
     pub fn wait(&self, timeout: Duration) -> bool {
         // Private words may go on; where there are none, the device's own buffers have to run out as well.
-        self.wait_until(timeout, |state| state.open_public == 0 && (state.open > 0 || !state.sounding))
+        self.wait_until(timeout, |state| state.open_public == 0 && (state.open > 0 || !state.sound.anywhere))
     }
 
     /// Waits until everything has been heard, private words too, and everything is written, but not longer than `timeout` for
     /// each of the two; whether it has.
     pub fn wait_until_silent(&self, timeout: Duration) -> bool {
-        self.wait_until(timeout, |state| state.open == 0 && !state.sounding)
+        self.wait_until(timeout, |state| state.open == 0 && !state.sound.anywhere)
     }
 
     fn wait_until(&self, timeout: Duration, until: impl Fn(&State) -> bool) -> bool {

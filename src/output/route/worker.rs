@@ -330,6 +330,7 @@ impl Worker {
 
     /// A device was to sound.
     fn woken(&mut self, device: Device, done: Result<(), SoundTrouble>) {
+        self.mark(false);
         self.tell_sounding();
         if let Err(why) = done {
             // Later, by an order: what is being followed now is to come to its end first.
@@ -428,8 +429,11 @@ impl Worker {
 
     fn tell_sounding(&self) {
         let ear = self.ear.as_ref().is_some_and(|ear| ear.outlet.is_sounding());
-        let sounding = ear || self.loudspeaker.is_sounding();
-        lock(&self.status.state).sounding = sounding;
+        let aloud = self.loudspeaker.is_sounding();
+        {
+            let mut state = lock(&self.status.state);
+            (state.sound.anywhere, state.sound.aloud) = (ear || aloud, aloud);
+        }
         self.status.changed.notify_all();
     }
 

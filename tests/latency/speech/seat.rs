@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use annabella::config;
 use annabella::config::Terminal;
-use annabella::console::{Console, FirstQuestions, InTurn, Left, LoopEvent, News, Next, Resources, Supply};
+use annabella::console::{Console, FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Next, Resources, Supply};
 use annabella::desk::clock_keys::ClockKeys;
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
@@ -75,6 +75,7 @@ impl Seat {
         };
         let output = Output::open(&output, language, tell);
         let resources = Resources {
+            listening: Listening::default(),
             screens: None,
             face: None,
             supply: Supply::default(),

@@ -1,6 +1,7 @@
 //! The short sounds, and what is to be said of a device that is connected by Bluetooth.
 
 use super::super::super::cue_set::{CueSet, Unusable};
+use super::super::super::lock;
 use super::super::super::queue::{Device, How, Ticket};
 use super::super::super::settings::PrivateVoice;
 use super::super::super::stream::bluetooth::{self, Bluetooth};
@@ -94,11 +95,12 @@ impl Worker {
         match wish {
             Wish::News(to) => {
                 let (place, samples) = (self.place_of_cue(to), set.heard(cue));
-                if let (Some(device), Some(samples)) = (place, samples)
-                    && let Some(outlet) = self.outlet(device)
-                {
-                    let done = outlet.cue(samples);
+                if let (Some(device), Some(samples)) = (place, samples) {
+                    let marks = matches!(cue, Cue::MicrophoneOpen | Cue::MicrophoneClosed);
+                    let marks = marks && !self.is_sounding();
+                    let done = self.outlet(device).map_or(Ok(()), |outlet| outlet.cue(samples));
                     self.woken(device, done);
+                    self.mark(marks);
                 }
             }
             Wish::Sample(ticket) => {
@@ -111,6 +113,16 @@ impl Worker {
                 self.over(ticket, false, if device.is_some() { How::Spoken } else { How::Unspoken });
             }
         }
+    }
+
+    /// Whether anything sounds.
+    fn is_sounding(&self) -> bool {
+        lock(&self.status.state).sound.anywhere
+    }
+
+    /// Nothing sounds but the cue of a microphone.
+    pub(super) fn mark(&self, marks: bool) {
+        lock(&self.status.state).sound.marks = marks;
     }
 
     /// Where a cue sounds; `None`: nowhere. In a tournament cues are for the ear alone: the hall is quiet.

@@ -1,0 +1,29 @@
+# La escucha: el micrófono, lo que se ha entendido y lo bien que oye.
+
+voice-on = Te escucho. Pulsa { $listen }, di tu jugada después de la señal y confírmala con Intro.
+voice-on-hands-free = Te escucho todo el tiempo. Di tu jugada.
+voice-read-back = ¿{ $move }?
+voice-sure = ¿{ $text }? Escribe { WORD("yes") } o { WORD("no") }.
+voice-not-here = Las jugadas solo se pueden decir en la propia consola.
+voice-off = Ya no escucho.
+voice-not-on = El micrófono está apagado. Para encenderlo, escribe: { WORD("listen-on") }.
+voice-failed = No puedo escuchar: { $why }. Puedes seguir con las teclas.
+voice-lost = No te oigo: { $why }. En cuanto vuelva, sigo escuchando.
+voice-back = El micrófono ha vuelto.
+voice-not-understood = No lo he entendido. Repítelo, por favor.
+voice-nothing-said = No he oído nada.
+voice-past = La posición ha cambiado. Repítelo, por favor.
+voice-hands-free = { $on ->
+    [yes] Manos libres activado: antes de una jugada no hace falta ninguna tecla.
+   *[no] Manos libres desactivado: pulsa la tecla antes de cada jugada.
+}
+voice-check = Después de la señal, di una jugada como sueles hacerlo.
+voice-quality = { $quality ->
+    [mute] Del micrófono no llega ningún sonido. ¿Está silenciado?
+    [no-speech] Oigo la sala, pero a ti no.
+    [too-loud] Hablas demasiado fuerte para el micrófono. Aléjate o baja su nivel.
+    [faint] Te oigo bajo. Acércate al micrófono.
+    [room-loud] Oigo la sala casi tan fuerte como a ti. Acércate al micrófono.
+    [room-louder] Oigo la sala más fuerte que a ti. Acércate al micrófono.
+   *[good] Te oigo bien.
+}

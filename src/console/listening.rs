@@ -1,0 +1,248 @@
+//! Spoken moves: when the microphone is open, what is expected, and what becomes of what was heard.
+
+use super::steps::{Came, Todo};
+use super::{Console, Scene};
+use crate::config::Key as Setting;
+use crate::desk::pending::Pending;
+use crate::desk::spoken::SpokenOn;
+use crate::game::effect::Cue;
+use crate::game::fact::Source;
+use crate::input::voice::endpoint::Manner;
+use crate::input::voice::listener::{Closed, Expectation, Listener, Sounding, VoiceNews};
+use crate::input::voice::{Awaited, Candidate, Expected, Heard};
+use crate::time::Tick;
+use crate::words::action::Action;
+use crate::words::command::ListenWord;
+use crate::words::notice::Notice;
+use crate::words::trouble::VoiceTrouble;
+use crate::words::utterance::Urgency;
+use crate::words::voice_notice::VoiceNotice;
+
+/// What the settings call the microphone that the sound system prefers.
+const DEFAULT: &str = "default";
+
+/// Starts the thread that listens, beside what sounds.
+type Start = Box<dyn Fn(Sounding) -> Result<Listener, VoiceTrouble> + Send>;
+
+/// The microphone of a device. It outlives a game.
+#[derive(Default)]
+pub struct Listening {
+    start: Option<Start>,
+    listener: Option<Listener>,
+    /// Whether somebody wants it.
+    on: bool,
+    /// What the listener knows to be expected.
+    sent: Option<Expected>,
+    /// Counts the positions on which moves were expected.
+    number: u64,
+}
+
+impl Listening {
+    /// By a thread that is started when somebody wants it.
+    pub fn by(start: impl Fn(Sounding) -> Result<Listener, VoiceTrouble> + Send + 'static) -> Listening {
+        Listening { start: Some(Box::new(start)), ..Listening::default() }
+    }
+
+    fn listener(&mut self, sounding: Sounding) -> Result<Option<&Listener>, VoiceTrouble> {
+        if self.listener.is_none()
+            && let Some(start) = &self.start
+        {
+            self.listener = Some(start(sounding)?);
+        }
+        Ok(self.listener.as_ref())
+    }
+
+    fn wanted(&self) -> Option<&Listener> {
+        self.listener.as_ref().filter(|_| self.on)
+    }
+}
+
+impl Console {
+    /// Whether a microphone is listened to.
+    pub(super) const fn listens(&self) -> bool {
+        self.resources.listening.on
+    }
+
+    /// Another game begins: the voice may be another one, and a microphone that the settings name is listened to.
+    pub(super) fn listen_at_the_start(&mut self) {
+        let sounding = self.sounding();
+        let listening = &mut self.resources.listening;
+        listening.sent = None;
+        if let Some(listener) = &listening.listener {
+            listener.beside(sounding);
+        } else if listening.start.is_some() && !self.resources.settings.listening.microphone.is_empty() {
+            self.listen();
+        }
+    }
+
+    /// Whether the microphone could hear our own voice.
+    fn sounding(&self) -> Sounding {
+        if self.resources.settings.listening.headphones {
+            return Box::new(|| false);
+        }
+        Box::new(self.resources.output.sounding())
+    }
+
+    fn manner(&self) -> Manner {
+        if self.resources.settings.listening.hands_free { Manner::HandsFree } else { Manner::Pressed }
+    }
+
+    fn listen(&mut self) {
+        let (sounding, manner) = (self.sounding(), self.manner());
+        let name = &self.resources.settings.listening.microphone;
+        let name = (!name.is_empty() && name != DEFAULT).then(|| name.clone());
+        let listening = &mut self.resources.listening;
+        let told = match listening.listener(sounding) {
+            Ok(Some(listener)) => {
+                listener.listen(name, manner);
+                (listening.on, listening.sent) = (true, None);
+                return;
+            }
+            Ok(None) => VoiceNotice::NotHere,
+            Err(why) => VoiceNotice::Failed { why },
+        };
+        self.say_of_listening(told);
+    }
+
+    fn listen_no_more(&mut self) {
+        self.resources.listening.on = false;
+        if let Some(listener) = &self.resources.listening.listener {
+            listener.off();
+        }
+    }
+
+    fn say_of_listening(&mut self, notice: VoiceNotice) {
+        let notice = Notice::Voice(notice);
+        self.reply(self.home(), &notice);
+    }
+
+    /// What a word says about listening.
+    pub(super) fn about_listening(&mut self, word: ListenWord) {
+        match word {
+            ListenWord::Now => self.listen_now(),
+            ListenWord::Switch(true) => self.listen(),
+            ListenWord::Switch(false) => {
+                self.listen_no_more();
+                self.say_of_listening(VoiceNotice::Off);
+            }
+            ListenWord::HandsFree(on) => {
+                self.resources.settings.listening.hands_free = on;
+                self.resources.remember(Setting::HandsFree, &Setting::HandsFree.value(&self.resources.settings));
+                if let Some(listener) = self.resources.listening.wanted() {
+                    listener.hands_free(on);
+                }
+                self.say_of_listening(VoiceNotice::HandsFree { on });
+            }
+            ListenWord::Check => match self.resources.listening.wanted().cloned() {
+                Some(listener) => {
+                    // It opens behind these words.
+                    self.say_of_listening(VoiceNotice::Check);
+                    listener.check();
+                }
+                None => self.say_of_listening(VoiceNotice::NotOn),
+            },
+        }
+    }
+
+    /// The key was pressed: what is being said in private ends, and the microphone opens, or closes.
+    pub(super) fn listen_now(&mut self) {
+        match self.resources.listening.wanted() {
+            Some(listener) => {
+                self.resources.output.silence();
+                listener.press();
+            }
+            None => self.say_of_listening(VoiceNotice::NotOn),
+        }
+    }
+
+    /// Lets the recogniser know what can be said now.
+    pub(super) fn expect(&mut self, scene: &Scene) {
+        if !self.listens() {
+            return;
+        }
+        let SpokenOn { board, legality } = self.desk.spoken_on(scene.decided());
+        let awaited = awaited(self.desk.newest().map(|(_, open)| open));
+        let style = self.resources.settings.listening.style;
+        let language = self.desk.language(self.home());
+        let expected = Expected { board, legality, style, language, awaited };
+        let listening = &mut self.resources.listening;
+        if listening.sent.as_ref() == Some(&expected) {
+            return;
+        }
+        // What is said of a position that is past counts no more; another question leaves it as it is.
+        let is_same = |sent: &Expected| sent.board == expected.board && sent.legality == expected.legality;
+        if !listening.sent.as_ref().is_some_and(is_same) {
+            listening.number += 1;
+        }
+        listening.sent = Some(expected.clone());
+        if let Some(listener) = &listening.listener {
+            listener.expect(Expectation { number: listening.number, expected });
+        }
+    }
+
+    pub(super) fn voice_news(&mut self, news: VoiceNews, at: Tick, scene: &Scene) {
+        let notice = match news {
+            // Whoever turned it off hears no more of it.
+            _ if !self.listens() => return,
+            VoiceNews::Opened => return self.cue_home(Cue::MicrophoneOpen),
+            VoiceNews::Closed(closed) => {
+                self.cue_home(Cue::MicrophoneClosed);
+                match closed {
+                    Closed::NothingSaid => VoiceNotice::NothingSaid,
+                    Closed::Said | Closed::Pressed | Closed::SpokenOver | Closed::Lost => return,
+                }
+            }
+            VoiceNews::Heard { number, pressed, .. } if number != self.resources.listening.number => {
+                if !pressed {
+                    return;
+                }
+                VoiceNotice::Past
+            }
+            VoiceNews::Heard { heard, .. } => return self.heard(heard, at, scene),
+            VoiceNews::Ready if self.resources.settings.listening.hands_free => VoiceNotice::OnHandsFree,
+            VoiceNews::Ready => VoiceNotice::On { listen: self.keyboard.keys(Action::Listen) },
+            VoiceNews::Back => VoiceNotice::Back,
+            VoiceNews::Lost(why) => VoiceNotice::Lost { why },
+            VoiceNews::Quality(quality) => VoiceNotice::Quality(quality),
+            VoiceNews::Failed(why) => {
+                self.listen_no_more();
+                VoiceNotice::Failed { why }
+            }
+        };
+        self.say(self.home(), &Notice::Voice(notice), Urgency::Polite);
+    }
+
+    /// What was said is read back, or done where it changes nothing.
+    fn heard(&mut self, heard: Heard, at: Tick, scene: &Scene) {
+        let (was_secret, asked) = (self.desk.is_secret(), self.desk.is_asking());
+        let is_learning = self.is_for_the_tutorial(None);
+        let came = Came { source: Source::Voice, at };
+        if heard == Heard::Nothing || self.waits_for_a_hash(None) {
+            return self.say_of_listening(VoiceNotice::NotUnderstood);
+        }
+        self.desk.begin();
+        self.desk.set_scene(at, self.resources.piped, self.salt);
+        let pair = |candidate: Candidate| (candidate.intent, candidate.said);
+        let game = scene.decided();
+        let steps = match heard {
+            Heard::Move(candidate) => self.desk.heard_moves(vec![pair(candidate)], game),
+            Heard::Ask(several) => self.desk.heard_moves(several.into_iter().map(pair).collect(), game),
+            Heard::Illegal(candidate) => self.desk.heard_illegal(candidate.intent, candidate.said, game),
+            Heard::Command { line } => self.desk.heard_line(&line, game),
+            Heard::Nothing => Vec::new(),
+        };
+        self.follow(steps, is_learning, came);
+        self.then(Todo::AfterKey { was_secret, asked, at });
+    }
+}
+
+/// Which answer is awaited.
+fn awaited(open: Option<&Pending>) -> Awaited {
+    match open {
+        Some(Pending::Promotion { .. }) => Awaited::Promotion,
+        Some(Pending::Choice { choices, .. }) => Awaited::Number { most: choices.len() },
+        Some(Pending::Spoken(heard)) if heard.len() > 1 => Awaited::Number { most: heard.len() },
+        Some(open) if open.wants_yes_or_no() => Awaited::YesOrNo,
+        _ => Awaited::Nothing,
+    }
+}

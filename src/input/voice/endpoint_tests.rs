@@ -1,0 +1,135 @@
+//! The begin and the end of utterances: in generated sound, and by scores alone.
+
+use proptest::prelude::*;
+
+use super::super::RATE;
+use super::super::sample::{noise, silence, speech};
+use super::*;
+
+/// What came of samples that come in pieces of this length: the beginnings, with the samples of the utterance, and the ends.
+fn utterances(manner: Manner, samples: &[i16], piece: usize) -> Vec<(Vec<i16>, Option<End>)> {
+    let (mut scorer, mut endpoint, mut meter) = (Scorer::default(), Endpoint::new(manner), Meter::default());
+    // It knows the room.
+    let _known = scorer.hear(&silence(512));
+    let mut found: Vec<(Vec<i16>, Option<End>)> = Vec::new();
+    for piece in samples.chunks(piece) {
+        for part in endpoint.hear(&scorer.hear(piece), &mut meter) {
+            match part {
+                Part::Begins(samples) => found.push((samples, None)),
+                Part::GoesOn(samples) => found.last_mut().expect("a beginning").0.extend(samples),
+                Part::Pauses => {}
+                Part::Ends(End::Nothing) => found.push((Vec::new(), Some(End::Nothing))),
+                Part::Ends(end) => found.last_mut().expect("a beginning").1 = Some(end),
+            }
+        }
+    }
+    found
+}
+
+fn ends(manner: Manner, samples: &[i16]) -> Vec<Option<End>> {
+    utterances(manner, samples, 160).into_iter().map(|(_, end)| end).collect()
+}
+
+#[test]
+fn an_utterance_begins_before_its_first_sound_and_ends_in_the_silence_behind_it() {
+    let samples = [silence(1_000), speech(1_200), silence(1_000)].concat();
+    let found = utterances(Manner::Pressed, &samples, 160);
+    let [(heard, Some(End::Silence))] = found.as_slice() else { panic!("{} utterances", found.len()) };
+    let first_sound = heard.iter().position(|sample| sample.unsigned_abs() > 500).expect("speech");
+    assert!(first_sound > 2_000, "it begins {first_sound} samples before its first sound");
+    let second = RATE as usize;
+    assert!((second * 15 / 10..second * 22 / 10).contains(&heard.len()), "{} samples", heard.len());
+}
+
+#[test]
+fn what_may_be_the_end_is_told_before_it_is_sure_and_the_pause_is_not_lost_if_it_was_not() {
+    let samples = [silence(300), speech(600), silence(200), speech(600), silence(600)].concat();
+    let (mut scorer, mut endpoint) = (Scorer::default(), Endpoint::new(Manner::Pressed));
+    let _known = scorer.hear(&silence(512));
+    let parts = endpoint.hear(&scorer.hear(&samples), &mut Meter::default());
+    let pauses = parts.iter().filter(|part| **part == Part::Pauses).count();
+    assert!((1..=2).contains(&pauses), "{pauses}");
+    assert_eq!(parts[parts.len() - 2..], [Part::Pauses, Part::Ends(End::Silence)]);
+    let length = |part: &Part| match part {
+        Part::Begins(samples) | Part::GoesOn(samples) => samples.len(),
+        Part::Pauses | Part::Ends(_) => 0,
+    };
+    // Both words and the pause between.
+    assert!(parts.iter().map(length).sum::<usize>() >= RATE as usize * 14 / 10);
+}
+
+#[test]
+fn a_pause_within_a_move_does_not_end_it() {
+    let samples = [silence(500), speech(600), silence(160), speech(600), silence(600)].concat();
+    assert_eq!(ends(Manner::Pressed, &samples), [Some(End::Silence)]);
+}
+
+#[test]
+fn behind_a_press_six_seconds_of_nothing_and_of_talk_come_to_an_end() {
+    assert_eq!(ends(Manner::Pressed, &silence(5_900)), []);
+    assert_eq!(ends(Manner::Pressed, &silence(6_100)), [Some(End::Nothing)]);
+    assert_eq!(ends(Manner::Pressed, &speech(6_500)), [Some(End::TooLong)]);
+}
+
+#[test]
+fn hands_free_one_utterance_follows_another_and_nothing_is_waited_for() {
+    let one = [silence(700), speech(800)].concat();
+    let samples = [&one[..], &one[..], &silence(20_000)[..]].concat();
+    assert_eq!(ends(Manner::HandsFree, &samples), [Some(End::Silence), Some(End::Silence)]);
+}
+
+#[test]
+fn hands_free_endless_talk_is_one_utterance_that_is_too_long() {
+    let samples = [speech(60_000), silence(600), speech(700), silence(600)].concat();
+    assert_eq!(ends(Manner::HandsFree, &samples), [Some(End::TooLong), Some(End::Silence)]);
+}
+
+#[test]
+fn clicks_and_noise_are_no_utterance() {
+    let click = [silence(500), noise(15, 20_000), silence(500)].concat();
+    for (what, samples) in [("clicks", click.repeat(4)), ("noise", noise(4_000, 3_000)), ("silence", silence(4_000))] {
+        assert_eq!(ends(Manner::HandsFree, &samples), [], "{what}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn it_does_not_matter_in_which_pieces_samples_come(piece in 1..5_000_usize) {
+        let samples = [silence(400), speech(700), silence(500), noise(200, 2_000)].concat();
+        prop_assert_eq!(utterances(Manner::HandsFree, &samples, piece), utterances(Manner::HandsFree, &samples, FRAME));
+    }
+
+    #[test]
+    fn any_samples_are_taken(samples in prop::collection::vec(any::<i16>(), 0..20_000), piece in 1..2_000_usize) {
+        let _any = utterances(Manner::Pressed, &samples, piece);
+    }
+
+    /// By scores alone: beginnings and ends alternate, nothing lasts longer than it may, and silence always ends it.
+    #[test]
+    fn any_scores_make_whole_utterances(scores in prop::collection::vec(0.0..1.0_f32, 0..2_000), pressed: bool) {
+        let manner = if pressed { Manner::Pressed } else { Manner::HandsFree };
+        let mut hysteresis = Hysteresis { manner, ..Hysteresis::default() };
+        let (mut speaking, mut lasted) = (false, 0);
+        for score in scores.into_iter().chain([0.0; SILENCE as usize]) {
+            lasted += 1;
+            match hysteresis.take(score) {
+                None => prop_assert!(!speaking || lasted <= LONGEST),
+                Some(Change::Begins) => {
+                    prop_assert!(!speaking);
+                    (speaking, lasted) = (true, 0);
+                }
+                Some(Change::Ends(End::Nothing)) => {
+                    prop_assert!(!speaking && pressed);
+                    lasted = 0;
+                }
+                Some(Change::Ends(_)) => {
+                    prop_assert!(speaking);
+                    (speaking, lasted) = (false, 0);
+                }
+            }
+        }
+        prop_assert!(!speaking);
+    }
+}

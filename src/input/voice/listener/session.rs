@@ -1,0 +1,185 @@
+//! One listening: from a press to the end of what was said, or hands-free from one utterance to the next.
+
+use super::super::Heard;
+use super::super::endpoint::{End, Endpoint, Frame, Manner, Part};
+use super::super::level::Meter;
+use super::{Closed, JUDGED_AFTER, Line, VoiceNews, Worker};
+use crate::words::voice_notice::Quality;
+
+/// For what is listened.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// For a move or a command.
+    Hear,
+    /// To measure how well the microphone hears.
+    Check,
+}
+
+/// What is open.
+pub(super) struct Session {
+    endpoint: Endpoint,
+    manner: Manner,
+    purpose: Purpose,
+    meter: Meter,
+    /// The recogniser is hearing an utterance, with this number of what was expected.
+    heard_by: Option<u64>,
+}
+
+impl Session {
+    fn new(manner: Manner, purpose: Purpose) -> Session {
+        Session { endpoint: Endpoint::new(manner), manner, purpose, meter: Meter::default(), heard_by: None }
+    }
+
+    pub(super) fn is_pressed(&self) -> bool {
+        self.manner == Manner::Pressed
+    }
+
+    /// So many samples of what was heard were cut off.
+    pub(super) fn cut_off(&mut self, count: u64) {
+        self.meter.cut_off(count);
+    }
+
+    pub(super) const fn is_speaking(&self) -> bool {
+        self.endpoint.is_speaking()
+    }
+}
+
+impl Worker {
+    /// Opens what was asked for, with what was heard just before.
+    pub(super) fn open_session(&mut self) {
+        if self.deaf > 0 || (self.parts.sounding)() {
+            return;
+        }
+        let Some(purpose) = self.wanted.take() else { return };
+        self.drop_utterance();
+        (self.tell)(VoiceNews::Opened);
+        let before: Vec<Frame> = self.before.drain(..).collect();
+        let session = Session::new(Manner::Pressed, purpose);
+        self.go_on(session, &before);
+    }
+
+    pub(super) fn begin_hands_free(&mut self) {
+        let is_open = matches!(self.line, Line::Open(..));
+        if is_open && self.manner == Manner::HandsFree && self.session.is_none() {
+            self.session = Some(Session::new(Manner::HandsFree, Purpose::Hear));
+        }
+    }
+
+    /// Forgets what is being said.
+    pub(super) fn drop_utterance(&mut self) {
+        if let Some(session) = self.session.take()
+            && session.heard_by.is_some()
+            && let Some(recogniser) = &mut self.recogniser
+        {
+            let _forgotten = recogniser.end();
+        }
+        self.expect();
+    }
+
+    pub(super) fn go_on(&mut self, mut session: Session, frames: &[Frame]) {
+        let parts = session.endpoint.hear(frames, &mut session.meter);
+        for part in parts {
+            match part {
+                Part::Begins(samples) => self.begin(&mut session, &samples),
+                Part::GoesOn(samples) => {
+                    if let (Some(_), Some(recogniser)) = (session.heard_by, &mut self.recogniser) {
+                        recogniser.hear(&samples);
+                    }
+                }
+                Part::Pauses => {
+                    if let (Some(_), Some(recogniser)) = (session.heard_by, &mut self.recogniser) {
+                        recogniser.settle();
+                    }
+                }
+                Part::Ends(end) => {
+                    if session.is_pressed() {
+                        return self.end_pressed(session, end);
+                    }
+                    self.end_hands_free(&mut session, end);
+                }
+            }
+        }
+        self.session = Some(session);
+    }
+
+    fn begin(&mut self, session: &mut Session, samples: &[i16]) {
+        if session.purpose == Purpose::Check {
+            return;
+        }
+        if let (Some(recogniser), Some((expectation, true))) = (&mut self.recogniser, &self.expectation) {
+            recogniser.begin();
+            recogniser.hear(samples);
+            session.heard_by = Some(expectation.number);
+        }
+    }
+
+    /// What came of the utterance, with the number of what was expected.
+    fn result(&mut self, session: &mut Session) -> Option<(Heard, u64)> {
+        let number = session.heard_by.take()?;
+        let heard = self.recogniser.as_mut()?.end();
+        Some((heard, number))
+    }
+
+    fn end_pressed(&mut self, mut session: Session, end: End) {
+        let closed = if end == End::Nothing { Closed::NothingSaid } else { Closed::Said };
+        (self.tell)(VoiceNews::Closed(closed));
+        let result = self.result(&mut session);
+        match session.purpose {
+            Purpose::Check => (self.tell)(VoiceNews::Quality(session.meter.quality())),
+            Purpose::Hear => {
+                if let Some((heard, number)) = result {
+                    (self.tell)(VoiceNews::Heard { heard, number, pressed: true });
+                }
+                self.judge(&session.meter);
+            }
+        }
+        self.expect();
+        self.begin_hands_free();
+    }
+
+    /// In the room much may be said that is not for us: where nothing was understood nothing is told.
+    fn end_hands_free(&mut self, session: &mut Session, end: End) {
+        let result = self.result(session);
+        if end == End::Silence
+            && let Some((heard, number)) = result
+            && heard != Heard::Nothing
+        {
+            (self.tell)(VoiceNews::Heard { heard, number, pressed: false });
+            self.judge(&session.meter);
+        }
+        session.meter = Meter::default();
+        self.expect();
+    }
+
+    /// The key was pressed again: what was said so far is heard.
+    pub(super) fn close_early(&mut self, session: Session) {
+        if session.is_speaking() {
+            return self.end_pressed(session, End::Silence);
+        }
+        (self.tell)(VoiceNews::Closed(Closed::Pressed));
+        self.begin_hands_free();
+    }
+
+    /// Once, and unasked: what is wrong with the sound.
+    fn judge(&mut self, meter: &Meter) {
+        let quality = meter.quality();
+        // There is nothing to wait for where not a single sample says anything.
+        if quality == Quality::Mute {
+            if !std::mem::replace(&mut self.judged.1, true) {
+                (self.tell)(VoiceNews::Quality(quality));
+            }
+            return;
+        }
+        self.overall.add(meter);
+        self.judged.0 += 1;
+        if self.judged.0 >= JUDGED_AFTER && !self.judged.1 {
+            let quality = self.overall.quality();
+            if quality.is_bad() {
+                self.judged.1 = true;
+                (self.tell)(VoiceNews::Quality(quality));
+            }
+            self.judged.0 = 0;
+            self.overall = Meter::default();
+        }
+    }
+}
