@@ -264,7 +264,7 @@ fn only_the_arbiter_lets_tournament_clocks_run_again() {
     table.at(1_000).does(WHITE, Command::Pause);
     assert_eq!(table.game.phase(), Phase::Stopped);
     table.at(2_000).moves("e2e4");
-    assert_eq!(table.refusal(), Some(&Refusal::ClocksStopped));
+    assert_eq!(table.refusal(), Some(&Refusal::ClocksStopped { arbiter: true }));
     table.at(3_000).does(WHITE, Command::Resume);
     assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
     table.at(500_000).does(Seat::Arbiter, Command::Resume);

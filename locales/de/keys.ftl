@@ -251,7 +251,10 @@ key-leave = fragt, ob Sie gehen wollen.
 
 # The manual.
 manual-title = Handbuch von Annabella
-manual-topics = Das Handbuch hat { WORDS($count) } Seiten. Nächster Titel: { $next }. Eine Seite öffnen: { WORD("manual") } und ihr Titel.
+manual-topics = Das Handbuch hat { WORDS($count) } Seiten. { $keyed ->
+    [yes] Nächster Titel: { $next }. {""}
+   *[no] {""}
+}Eine Seite öffnen: { WORD("manual") } und ihr Titel.
 manual-opened = Seite: { $page }. Nächste Zeile: { $next }. Nächste Überschrift: { $heading }. Alle Seiten: { WORD("manual-topics") }.
 manual-found = { $count ->
     [one] Eine Zeile

@@ -23,7 +23,10 @@ taken-up = Die Partie wird fortgesetzt. { $moved ->
     [yes] Der letzte Zug war { $move }.
    *[no] Es wurde noch kein Zug gemacht.
 } { side-name } ist am Zug.{ $timed ->
-    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }. Die Uhren stehen. Geben Sie ein: { WORD("resume") }.
+    [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }. Die Uhren stehen.{ $arbiter ->
+        [yes] {" "}Der Schiedsrichter setzt sie in Gang.
+       *[no] {" "}Geben Sie ein: { WORD("resume") }.
+    }
    *[no] {""}
 }
 offered = { side-name } bietet Remis an.
@@ -84,7 +87,10 @@ turn = { side-name } ist am Zug, Zug { WORDS($number) }{ $check ->
 
 refused-game-over = Die Partie ist beendet. Geben Sie ein: { WORD("moves") } oder { WORD("quit") }.
 refused-not-begun = Die Partie hat noch nicht begonnen. Der Schiedsrichter startet sie.
-refused-clocks-stopped = Die Partie ist unterbrochen. Geben Sie ein: { WORD("resume") }.
+refused-clocks-stopped = Die Partie ist unterbrochen. { $arbiter ->
+    [yes] Der Schiedsrichter setzt die Uhren in Gang.
+   *[no] Geben Sie ein: { WORD("resume") }.
+}
 refused-not-stopped = Die Partie läuft schon. Spielen Sie weiter.
 refused-not-your-turn = Ihr Gegner ist am Zug. Warten Sie seinen Zug ab.
 refused-players-only = Das können nur die Spieler. Hilfe bekommen Sie mit: { WORD("help") }.

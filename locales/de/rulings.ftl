@@ -176,7 +176,10 @@ screen-asked = { $named ->
 } { $assistant ->
     [yes] als Assistent von { side-name }
    *[no] als { side-name }
-} an einen Bildschirm. Geben Sie ein: { WORD("order-approve-screen") } oder { WORD("order-reject-screen") }.
+} an einen Bildschirm.{ $hint ->
+    [yes] {" "}Geben Sie ein: { WORD("order-approve-screen") } oder { WORD("order-reject-screen") }.
+   *[no] {""}
+}
 page-of = { $assistant ->
     [yes] Der Assistent von { side-name }
    *[no] { side-name }

@@ -148,6 +148,17 @@ screen-action = { $action ->
     [announce] Einen Zug ansagen
     [report-touch] Berührte Figur melden
     [formalities] Die Formalitäten sind erledigt
+    [seal] Zug abgeben
+    [seal-again] Einen anderen Zug abgeben
+    [close-envelope] Umschlag schließen
+    [begin-resumption] Wiederaufnahme: beide sind da
+    [begin-without-white] Wiederaufnahme ohne Weiß
+    [begin-without-black] Wiederaufnahme ohne Schwarz
+    [white-arrived] Weiß ist gekommen
+    [black-arrived] Schwarz ist gekommen
+    [arrived] Ich bin da
+    [open-envelope] Umschlag öffnen
+    [envelope-missing] Der Umschlag fehlt
    *[no] Nein
 }
 screen-board = Brett
@@ -163,6 +174,8 @@ screen-lines = Meldungen
 screen-actions = Was Sie tun können
 screen-field = Zug oder Befehl
 screen-send = Senden
+screen-secret = Verdeckte Eingabe
+screen-reveal = Eingabe zeigen
 screen-promote = Der Bauer wird
 screen-promote-queen = Dame
 screen-promote-rook = Turm
@@ -173,6 +186,7 @@ screen-confirm = Bestätigen
 screen-selected = { $piece } { $square } gewählt
 screen-deselected = Es ist nichts mehr gewählt.
 screen-confirm-move = { $piece } { $from } nach { $to }
+screen-confirm-seal = Abgeben: { $piece } { $from } nach { $to }
 screen-language = Sprache
 screen-awake = Diese Seite kann Ihren Bildschirm nicht wach halten. Geht er aus, wecken Sie ihn: Die Seite kommt von selbst wieder.
 screen-join-title = Mitspielen
@@ -214,3 +228,19 @@ screen-door-help =
     Dann sehen Sie das Brett. Tippen Sie auf eine Figur, dann auf ihr Zielfeld. Oder geben Sie einen Zug ein, etwa e4 oder Sf3.
     Die Konsole sagt Ihrem Gegner Ihren Zug und zeigt Ihnen seinen.
     Mit den Knöpfen unter dem Brett bieten Sie Remis an, geben auf oder antworten auf Fragen. Auch das Wort Hilfe können Sie eingeben.
+screen-door-opponent = Für den Gegner
+screen-door-assistant = Für Assistenten
+screen-door-arbiter = Für Schiedsrichter
+screen-door-spectator = Für Zuschauer
+screen-door-help-assistant =
+    Wer an der Konsole spielt, lädt Sie ein. Geben Sie die sechs Ziffern ein; der Spieler oder der Schiedsrichter lässt Sie herein.
+    Ein Brett sehen Sie nicht. Hat der Gegner gezogen, bitten Knöpfe Sie, den Zug zu wiederholen und zu melden, dass er auf dem Brett ausgeführt ist.
+    Sie können auch die Uhr drücken, die Zeiten nennen und eine berührte Figur oder ein gefallenes Blättchen melden. Mehr bietet die Seite nicht: mehr darf ein Assistent nicht.
+screen-door-help-arbiter =
+    Die Konsole nennt den Code nach Ihrer PIN. Niemand sonst muss zustimmen.
+    Sie sehen das ganze Protokoll, die Uhren in Zehntelsekunden, beide Partieformulare und was auf Ihre Entscheidung wartet.
+    Wählen oder schreiben Sie eine Anordnung mit Grund. Die Vorschau zeigt, was sie bewirkt. Von einem regelwidrigen Zug erfährt niemand, bevor Sie entscheiden.
+    Erlauben Sie zuerst Bildschirme, dann jedes Gerät. Zum Abbrechen dient der Knopf: Das Kennwort bleibt verdeckt.
+screen-door-help-spectator =
+    Der Code des Saals gilt für alle. Einen Namen brauchen Sie nicht.
+    Sie sehen die vollendeten Züge, im Turnier mit Verzögerung. Eingeben können Sie nichts.

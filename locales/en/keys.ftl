@@ -251,7 +251,10 @@ key-leave = asks whether to leave.
 
 # The manual.
 manual-title = Manual of Annabella
-manual-topics = The manual has { WORDS($count) } pages. Next title: { $next }. To open one, enter { WORD("manual") } and its title.
+manual-topics = The manual has { WORDS($count) } pages. { $keyed ->
+    [yes] Next title: { $next }. {""}
+   *[no] {""}
+}To open one, enter { WORD("manual") } and its title.
 manual-opened = Page: { $page }. Next line: { $next }. Next heading: { $heading }. All pages: { WORD("manual-topics") }.
 manual-found = { $count ->
     [one] One line

@@ -25,7 +25,10 @@ taken-up = The game continues. { $moved ->
     [yes] The last move was { $move }.
    *[no] No move has been made yet.
 } { side-name } to move.{ $timed ->
-    [yes] {" "}White has { $white }, Black has { $black }. The clocks are stopped. To go on, enter: { WORD("resume") }.
+    [yes] {" "}White has { $white }, Black has { $black }. The clocks are stopped.{ $arbiter ->
+        [yes] {" "}The arbiter starts them.
+       *[no] {" "}To go on, enter: { WORD("resume") }.
+    }
    *[no] {""}
 }
 offered = { side-name } offers a draw.
@@ -86,7 +89,10 @@ turn = { side-name } to move, move { WORDS($number) }{ $check ->
 
 refused-game-over = The game is over. Enter: { WORD("moves") }, or { WORD("quit") }.
 refused-not-begun = The game has not begun. Wait for the arbiter to start it.
-refused-clocks-stopped = The game is paused. Enter: { WORD("resume") }.
+refused-clocks-stopped = The game is paused. { $arbiter ->
+    [yes] The arbiter starts the clocks.
+   *[no] Enter: { WORD("resume") }.
+}
 refused-not-stopped = The game is not paused. Play on.
 refused-not-your-turn = It is your opponent's turn. Wait for the move.
 refused-players-only = Only the players can do that. For help, enter: { WORD("help") }.

@@ -176,7 +176,10 @@ screen-asked = { $named ->
 } { $assistant ->
     [yes] as { side-name }'s assistant
    *[no] as { side-name }
-}, on a screen. Enter: { WORD("order-approve-screen") } or { WORD("order-reject-screen") }.
+}, on a screen.{ $hint ->
+    [yes] {" "}Enter: { WORD("order-approve-screen") } or { WORD("order-reject-screen") }.
+   *[no] {""}
+}
 page-of = { $assistant ->
     [yes] { side-name }'s assistant
    *[no] { side-name }

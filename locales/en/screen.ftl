@@ -148,6 +148,17 @@ screen-action = { $action ->
     [announce] Announce a move
     [report-touch] Report a touched piece
     [formalities] The formalities are done
+    [seal] Seal your move
+    [seal-again] Seal another move
+    [close-envelope] Close the envelope
+    [begin-resumption] Resume: both are here
+    [begin-without-white] Resume without White
+    [begin-without-black] Resume without Black
+    [white-arrived] White has arrived
+    [black-arrived] Black has arrived
+    [arrived] I have arrived
+    [open-envelope] Open the envelope
+    [envelope-missing] The envelope is missing
    *[no] No
 }
 screen-board = Board
@@ -163,6 +174,8 @@ screen-lines = What was said
 screen-actions = What you can do
 screen-field = Move or command
 screen-send = Send
+screen-secret = Hidden answer
+screen-reveal = Show what I enter
 screen-promote = The pawn becomes
 screen-promote-queen = Queen
 screen-promote-rook = Rook
@@ -173,6 +186,7 @@ screen-confirm = Confirm
 screen-selected = { $piece } { $square } selected
 screen-deselected = Nothing is selected any more.
 screen-confirm-move = { $piece } { $from } to { $to }
+screen-confirm-seal = Seal: { $piece } { $from } to { $to }
 screen-language = Language
 screen-awake = This page cannot keep your screen on. If it sleeps, wake it: the page comes back by itself.
 screen-join-title = Join the game
@@ -214,3 +228,19 @@ screen-door-help =
     Then you see the board. Tap a piece, then the square where it goes. Or enter a move, such as e4 or Nf3.
     The console says your move to your opponent, and shows you theirs.
     Buttons below the board offer a draw, resign and answer questions. You can also enter the word help.
+screen-door-opponent = As the opponent
+screen-door-assistant = As an assistant
+screen-door-arbiter = As the arbiter
+screen-door-spectator = As a spectator
+screen-door-help-assistant =
+    The player at the console invites you. Enter the six digits; the player or the arbiter lets you in.
+    You see no board. When the opponent has moved, buttons ask you to repeat the move and to say that you have made it on the board.
+    You can also press the clock, tell the times, and report a touched piece or a fallen flag. The page offers nothing else: an assistant may do no more.
+screen-door-help-arbiter =
+    The console gives the code after your PIN. That is all you need.
+    You see the whole log, the clocks in tenths of a second, both scoresheets, and what waits for your decision.
+    Choose an order or write one, and give a reason. The preview shows what it would do. Only you hear of an illegal move before you rule.
+    Allow screens first, then approve each device. To adjourn, use the button: the password is hidden.
+screen-door-help-spectator =
+    The code of the room is the same for everybody. You need no name.
+    You see the completed moves, at a tournament with a delay. You cannot enter anything.

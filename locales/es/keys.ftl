@@ -251,7 +251,10 @@ key-leave = pregunta si quieres salir.
 
 # The manual.
 manual-title = Manual de Annabella
-manual-topics = El manual tiene { WORDS($count, form: "feminine") } páginas. Título siguiente: { $next }. Para abrir una, escribe { WORD("manual") } y su título.
+manual-topics = El manual tiene { WORDS($count, form: "feminine") } páginas. { $keyed ->
+    [yes] Título siguiente: { $next }. {""}
+   *[no] {""}
+}Para abrir una, escribe { WORD("manual") } y su título.
 manual-opened = Página: { $page }. Línea siguiente: { $next }. Sección siguiente: { $heading }. Todas las páginas: { WORD("manual-topics") }.
 manual-found = { $count ->
     [one] Una línea

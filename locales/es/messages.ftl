@@ -23,7 +23,10 @@ taken-up = Se reanuda la partida. { $moved ->
     [yes] La última jugada fue { $move }.
    *[no] Todavía no se ha hecho ninguna jugada.
 } Juegan las { side-name }.{ $timed ->
-    [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }. Los relojes están parados. Para continuar, escribe: { WORD("resume") }.
+    [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }. Los relojes están parados.{ $arbiter ->
+        [yes] {" "}El árbitro los pone en marcha.
+       *[no] {" "}Para continuar, escribe: { WORD("resume") }.
+    }
    *[no] {""}
 }
 offered = Las { side-name } ofrecen tablas.
@@ -84,7 +87,10 @@ turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->
 
 refused-game-over = La partida ha terminado. Escribe: { WORD("moves") }, o { WORD("quit") }.
 refused-not-begun = La partida no ha empezado. Espera a que el árbitro la ponga en marcha.
-refused-clocks-stopped = La partida está en pausa. Escribe: { WORD("resume") }.
+refused-clocks-stopped = La partida está en pausa. { $arbiter ->
+    [yes] El árbitro pone en marcha los relojes.
+   *[no] Escribe: { WORD("resume") }.
+}
 refused-not-stopped = La partida no está en pausa. Sigue jugando.
 refused-not-your-turn = Le toca a tu rival. Espera su jugada.
 refused-players-only = Eso solo pueden hacerlo los jugadores. Para la ayuda, escribe: { WORD("help") }.

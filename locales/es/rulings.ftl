@@ -176,7 +176,10 @@ screen-asked = { $named ->
 } { $assistant ->
     [yes] como asistente de las { side-name }
    *[no] como jugador de las { side-name }
-}, en una pantalla. Escribe: { WORD("order-approve-screen") } o { WORD("order-reject-screen") }.
+}, en una pantalla.{ $hint ->
+    [yes] {" "}Escribe: { WORD("order-approve-screen") } o { WORD("order-reject-screen") }.
+   *[no] {""}
+}
 page-of = { $assistant ->
     [yes] El asistente de las { side-name }
    *[no] El jugador de las { side-name }

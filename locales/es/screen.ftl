@@ -148,6 +148,17 @@ screen-action = { $action ->
     [announce] Anunciar una jugada
     [report-touch] Comunicar una pieza tocada
     [formalities] Las formalidades están hechas
+    [seal] Sellar tu jugada
+    [seal-again] Sellar otra jugada
+    [close-envelope] Cerrar el sobre
+    [begin-resumption] Reanudar: están los dos
+    [begin-without-white] Reanudar sin las blancas
+    [begin-without-black] Reanudar sin las negras
+    [white-arrived] Han llegado las blancas
+    [black-arrived] Han llegado las negras
+    [arrived] He llegado
+    [open-envelope] Abrir el sobre
+    [envelope-missing] Falta el sobre
    *[no] No
 }
 screen-board = Tablero
@@ -163,6 +174,8 @@ screen-lines = Mensajes
 screen-actions = Qué puedes hacer
 screen-field = Jugada u orden
 screen-send = Enviar
+screen-secret = Respuesta oculta
+screen-reveal = Mostrar la respuesta
 screen-promote = El peón se convierte en
 screen-promote-queen = Dama
 screen-promote-rook = Torre
@@ -173,6 +186,7 @@ screen-confirm = Confirmar
 screen-selected = Pieza elegida: { $piece } { $square }
 screen-deselected = Ya no hay ninguna pieza elegida.
 screen-confirm-move = { $piece } de { $from } a { $to }
+screen-confirm-seal = Sellar: { $piece } de { $from } a { $to }
 screen-language = Idioma
 screen-awake = Esta página no puede mantener encendida la pantalla. Si se apaga, enciéndela: la página vuelve sola.
 screen-join-title = Entrar en la partida
@@ -214,3 +228,19 @@ screen-door-help =
     Después ves el tablero. Toca una pieza y luego la casilla adonde va. O escribe una jugada, como e4 o Cf3.
     La consola dice tu jugada a tu rival, y te muestra la suya.
     Con los botones bajo el tablero ofreces tablas, abandonas y respondes a las preguntas. También puedes escribir la palabra ayuda.
+screen-door-opponent = Para el rival
+screen-door-assistant = Para el asistente
+screen-door-arbiter = Para el árbitro
+screen-door-spectator = Para el público
+screen-door-help-assistant =
+    Te invita quien juega en la consola. Escribe las seis cifras; el jugador o el árbitro te deja entrar.
+    No ves el tablero. Cuando el rival ha jugado, los botones te piden repetir la jugada y decir que la has hecho en el tablero.
+    También puedes pulsar el reloj, decir los tiempos y avisar de una pieza tocada o de una bandera caída. La página no ofrece más: un asistente no puede hacer más.
+screen-door-help-arbiter =
+    La consola da el código después de su PIN. Nadie más tiene que aceptar.
+    Usted ve todo el registro, los relojes en décimas de segundo, las dos planillas y lo que espera su decisión.
+    Elija o escriba una orden y dé el motivo. La vista previa muestra qué haría. Nadie sabe de una jugada ilegal antes de su decisión.
+    Permita primero las pantallas y después cada dispositivo. Para aplazar, use el botón: la contraseña no se ve.
+screen-door-help-spectator =
+    El código de la sala es el mismo para todos. No hace falta nombre.
+    Ves las jugadas completadas, en un torneo con retraso. No puedes escribir nada.

@@ -111,7 +111,7 @@ confirm-quickplay = Réclamer la nulle parce que l'adversaire { $basis ->
 } ? Entrez : { WORD("yes") } ou { WORD("no") }.
 confirm-sign = Signer ce résultat : { sheet-result } Entrez : { WORD("yes") } ou { WORD("no") }.
 claim-move-unclear = Ce coup n'est pas clair. Entrez-le encore, ou : { WORD("say-now") }.
-seal-what = Quel coup mettez-vous sous enveloppe ? Entrez : { WORD("say-seal") }, et le coup.
+seal-what = Entrez le coup à mettre sous enveloppe. Il n'est ni affiché ni prononcé.
 sign-what = Quel résultat ? Entrez : { WORD("say-sign") }, avec ou sans le résultat.
 session-when = Dans combien de minutes la séance de jeu finit-elle ? Entrez un nombre.
 ask-word = { $opens ->

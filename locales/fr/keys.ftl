@@ -251,7 +251,10 @@ key-leave = demande si vous voulez partir.
 
 # The manual.
 manual-title = Manuel d'Annabella
-manual-topics = Le manuel a { WORDS($count, form: "feminine") } pages. Titre suivant : { $next }. Pour en ouvrir une, entrez { WORD("manual") } et son titre.
+manual-topics = Le manuel a { WORDS($count, form: "feminine") } pages. { $keyed ->
+    [yes] Titre suivant : { $next }. {""}
+   *[no] {""}
+}Pour en ouvrir une, entrez { WORD("manual") } et son titre.
 manual-opened = Page : { $page }. Ligne suivante : { $next }. Section suivante : { $heading }. Toutes les pages : { WORD("manual-topics") }.
 manual-found = { $count ->
     [one] Une ligne

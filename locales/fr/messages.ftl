@@ -23,7 +23,10 @@ taken-up = La partie reprend. { $moved ->
     [yes] Le dernier coup était { $move }.
    *[no] Aucun coup n'a encore été joué.
 } Trait aux { side-name }.{ $timed ->
-    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }. Les pendules sont arrêtées. Pour continuer, entrez : { WORD("resume") }.
+    [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }. Les pendules sont arrêtées.{ $arbiter ->
+        [yes] {" "}L'arbitre les remet en marche.
+       *[no] {" "}Pour continuer, entrez : { WORD("resume") }.
+    }
    *[no] {""}
 }
 offered = Les { side-name } proposent nulle.
@@ -84,7 +87,10 @@ turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->
 
 refused-game-over = La partie est finie. Entrez : { WORD("moves") }, ou { WORD("quit") }.
 refused-not-begun = La partie n'a pas commencé. Attendez que l'arbitre la lance.
-refused-clocks-stopped = La partie est en pause. Entrez : { WORD("resume") }.
+refused-clocks-stopped = La partie est en pause. { $arbiter ->
+    [yes] L'arbitre remet les pendules en marche.
+   *[no] Entrez : { WORD("resume") }.
+}
 refused-not-stopped = La partie n'est pas en pause. Continuez.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
 refused-players-only = Seuls les joueurs peuvent le faire. Pour l'aide, entrez : { WORD("help") }.

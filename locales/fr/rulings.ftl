@@ -176,7 +176,10 @@ screen-asked = { $named ->
 } { $assistant ->
     [yes] comme assistant des { side-name }
    *[no] comme joueur des { side-name }
-}, sur un écran. Entrez : { WORD("order-approve-screen") } ou { WORD("order-reject-screen") }.
+}, sur un écran.{ $hint ->
+    [yes] {" "}Entrez : { WORD("order-approve-screen") } ou { WORD("order-reject-screen") }.
+   *[no] {""}
+}
 page-of = { $assistant ->
     [yes] L'assistant des { side-name }
    *[no] Le joueur des { side-name }

@@ -148,6 +148,17 @@ screen-action = { $action ->
     [announce] Annoncer un coup
     [report-touch] Signaler une pièce touchée
     [formalities] Les formalités sont faites
+    [seal] Mettre mon coup sous enveloppe
+    [seal-again] Changer le coup sous enveloppe
+    [close-envelope] Fermer l'enveloppe
+    [begin-resumption] Reprendre : les deux sont là
+    [begin-without-white] Reprendre sans les Blancs
+    [begin-without-black] Reprendre sans les Noirs
+    [white-arrived] Les Blancs sont arrivés
+    [black-arrived] Les Noirs sont arrivés
+    [arrived] Je suis là
+    [open-envelope] Ouvrir l'enveloppe
+    [envelope-missing] L'enveloppe manque
    *[no] Non
 }
 screen-board = Échiquier
@@ -163,6 +174,8 @@ screen-lines = Messages
 screen-actions = Ce que vous pouvez faire
 screen-field = Coup ou commande
 screen-send = Envoyer
+screen-secret = Réponse masquée
+screen-reveal = Afficher la réponse
 screen-promote = Le pion devient
 screen-promote-queen = Dame
 screen-promote-rook = Tour
@@ -173,6 +186,7 @@ screen-confirm = Confirmer
 screen-selected = Pièce choisie : { $piece } { $square }
 screen-deselected = Plus aucune pièce n'est choisie.
 screen-confirm-move = { $piece } de { $from } en { $to }
+screen-confirm-seal = Sous enveloppe : { $piece } de { $from } en { $to }
 screen-language = Langue
 screen-awake = Cette page ne peut pas garder votre écran allumé. S'il s'éteint, rallumez-le : la page revient d'elle-même.
 screen-join-title = Rejoindre la partie
@@ -214,3 +228,19 @@ screen-door-help =
     Vous voyez ensuite l'échiquier. Touchez une pièce, puis la case où elle va. Ou tapez un coup, comme e4 ou Cf3.
     La console dit votre coup à votre adversaire, et vous montre le sien.
     Les boutons sous l'échiquier servent à proposer nulle, à abandonner et à répondre aux questions. Vous pouvez aussi taper le mot aide.
+screen-door-opponent = Pour l'adversaire
+screen-door-assistant = Pour l'assistant
+screen-door-arbiter = Pour l'arbitre
+screen-door-spectator = Pour le public
+screen-door-help-assistant =
+    C'est le joueur à la console qui vous invite. Entrez les six chiffres ; le joueur ou l'arbitre vous laisse entrer.
+    Vous ne voyez pas l'échiquier. Quand l'adversaire a joué, des boutons vous demandent de répéter le coup et de dire que vous l'avez exécuté sur l'échiquier.
+    Vous pouvez aussi appuyer sur la pendule, dire les temps et signaler une pièce touchée ou un drapeau tombé. La page n'offre rien d'autre : un assistant ne peut pas faire plus.
+screen-door-help-arbiter =
+    La console donne le code après votre PIN. Personne d'autre n'a à accepter.
+    Vous voyez tout le journal, les pendules au dixième de seconde, les deux feuilles de partie et ce qui attend votre décision.
+    Choisissez ou écrivez une décision, avec son motif. L'aperçu montre ce qu'elle ferait. Personne n'apprend un coup illégal avant votre décision.
+    Autorisez d'abord les écrans, puis chaque appareil. Pour ajourner, utilisez le bouton : le mot de passe est masqué.
+screen-door-help-spectator =
+    Le code de la salle est le même pour tous. Aucun nom n'est nécessaire.
+    Vous voyez les coups achevés, en tournoi avec du retard. Vous ne pouvez rien saisir.

@@ -251,7 +251,10 @@ key-leave = chiede se vuoi uscire.
 
 # The manual.
 manual-title = Manuale di Annabella
-manual-topics = Il manuale ha { WORDS($count) } pagine. Titolo seguente: { $next }. Per aprirne una scrivi { WORD("manual") } e il titolo.
+manual-topics = Il manuale ha { WORDS($count) } pagine. { $keyed ->
+    [yes] Titolo seguente: { $next }. {""}
+   *[no] {""}
+}Per aprirne una scrivi { WORD("manual") } e il titolo.
 manual-opened = Pagina: { $page }. Riga seguente: { $next }. Intestazione seguente: { $heading }. Tutte le pagine: { WORD("manual-topics") }.
 manual-found = { $count ->
     [one] Una riga

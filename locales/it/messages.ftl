@@ -23,7 +23,10 @@ taken-up = La partita continua. { $moved ->
     [yes] Ultima mossa: { $move }.
    *[no] Non è stata ancora fatta nessuna mossa.
 } Muove il { side-name }.{ $timed ->
-    [yes] {" "}Il Bianco ha { $white }, il Nero ha { $black }. Gli orologi sono fermi. Per continuare, scrivi: { WORD("resume") }.
+    [yes] {" "}Il Bianco ha { $white }, il Nero ha { $black }. Gli orologi sono fermi.{ $arbiter ->
+        [yes] {" "}L'arbitro li avvia.
+       *[no] {" "}Per continuare, scrivi: { WORD("resume") }.
+    }
    *[no] {""}
 }
 offered = Il { side-name } offre patta.
@@ -84,7 +87,10 @@ turn = Muove il { side-name }, mossa { WORDS($number) }{ $check ->
 
 refused-game-over = La partita è finita. Scrivi: { WORD("moves") }, o { WORD("quit") }.
 refused-not-begun = La partita non è ancora cominciata. Aspetta il via dell'arbitro.
-refused-clocks-stopped = La partita è in pausa. Scrivi: { WORD("resume") }.
+refused-clocks-stopped = La partita è in pausa. { $arbiter ->
+    [yes] L'arbitro avvia gli orologi.
+   *[no] Scrivi: { WORD("resume") }.
+}
 refused-not-stopped = La partita non è in pausa. Continua a giocare.
 refused-not-your-turn = Tocca all'avversario. Aspetta la sua mossa.
 refused-players-only = Possono farlo solo i giocatori. Per l'aiuto, scrivi: { WORD("help") }.

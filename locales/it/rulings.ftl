@@ -176,7 +176,10 @@ screen-asked = { $named ->
 } { $assistant ->
     [yes] come assistente del { side-name }
    *[no] come { side-name }
-}, a uno schermo. Scrivi: { WORD("order-approve-screen") } o { WORD("order-reject-screen") }.
+}, a uno schermo.{ $hint ->
+    [yes] {" "}Scrivi: { WORD("order-approve-screen") } o { WORD("order-reject-screen") }.
+   *[no] {""}
+}
 page-of = { $assistant ->
     [yes] L'assistente del { side-name }
    *[no] Il { side-name }

@@ -143,11 +143,22 @@ screen-action = { $action ->
     [reject-claim] Respingi la richiesta
     [settle] Accorda le scacchiere
     [illegal] Sanziona la mossa illegale
-    [adjourn] Sospendi la partita
+    [adjourn] Aggiorna la partita
     [made-on-board] L'ho eseguita sulla scacchiera
     [announce] Annuncia una mossa
     [report-touch] Segnala un pezzo toccato
     [formalities] Le formalità sono concluse
+    [seal] Metti in busta la mossa
+    [seal-again] Metti in busta un'altra mossa
+    [close-envelope] Chiudi la busta
+    [begin-resumption] Riprendi: ci sono entrambi
+    [begin-without-white] Riprendi senza il Bianco
+    [begin-without-black] Riprendi senza il Nero
+    [white-arrived] Il Bianco è arrivato
+    [black-arrived] Il Nero è arrivato
+    [arrived] Sono arrivato
+    [open-envelope] Apri la busta
+    [envelope-missing] Manca la busta
    *[no] No
 }
 screen-board = Scacchiera
@@ -163,6 +174,8 @@ screen-lines = Messaggi
 screen-actions = Che cosa puoi fare
 screen-field = Mossa o comando
 screen-send = Invia
+screen-secret = Risposta nascosta
+screen-reveal = Mostra la risposta
 screen-promote = Il pedone diventa
 screen-promote-queen = Donna
 screen-promote-rook = Torre
@@ -173,6 +186,7 @@ screen-confirm = Conferma
 screen-selected = Pezzo scelto: { $piece } { $square }
 screen-deselected = Nessun pezzo è più scelto.
 screen-confirm-move = { $piece } da { $from } a { $to }
+screen-confirm-seal = In busta: { $piece } da { $from } a { $to }
 screen-language = Lingua
 screen-awake = Questa pagina non può tenere acceso lo schermo. Se si spegne, riaccendilo: la pagina torna da sola.
 screen-join-title = Entra nella partita
@@ -214,3 +228,19 @@ screen-door-help =
     Poi vedi la scacchiera. Tocca un pezzo, poi la casa dove va. Oppure scrivi una mossa, come e4 o Cf3.
     La console dice la tua mossa al tuo avversario, e ti mostra la sua.
     Con i pulsanti sotto la scacchiera offri patta, abbandoni e rispondi alle domande. Puoi scrivere anche la parola aiuto.
+screen-door-opponent = Per l'avversario
+screen-door-assistant = Per l'assistente
+screen-door-arbiter = Per l'arbitro
+screen-door-spectator = Per il pubblico
+screen-door-help-assistant =
+    Ti invita chi gioca alla console. Scrivi le sei cifre; il giocatore o l'arbitro ti fa entrare.
+    Non vedi la scacchiera. Quando l'avversario ha mosso, i pulsanti ti chiedono di ripetere la mossa e di dire che l'hai fatta sulla scacchiera.
+    Puoi anche premere l'orologio, dire i tempi e segnalare un pezzo toccato o una bandierina caduta. La pagina non offre altro: un assistente non può fare di più.
+screen-door-help-arbiter =
+    La console dà il codice dopo il tuo PIN. Nessun altro deve accettare.
+    Vedi tutto il registro, gli orologi in decimi di secondo, i due formulari e quello che aspetta la tua decisione.
+    Scegli o scrivi una disposizione, con il motivo. L'anteprima mostra che cosa farebbe. Nessuno sa di una mossa illegale prima della tua decisione.
+    Permetti prima gli schermi, poi ogni dispositivo. Per aggiornare la partita usa il pulsante: la password resta nascosta.
+screen-door-help-spectator =
+    Il codice della sala è lo stesso per tutti. Il nome non serve.
+    Vedi le mosse completate, in torneo con un ritardo. Non puoi scrivere nulla.

@@ -33,7 +33,7 @@ impl Console {
         let language = self.listener(seat).language;
         let titles: Vec<_> =
             manual::pages(language).iter().map(|page| vec![Segment::plain(language, &page.title)]).collect();
-        let next = self.keyboard.keys(Action::NextItem);
+        let next = if self.is_at_page() { Vec::new() } else { self.keyboard.keys(Action::NextItem) };
         let topics = ManualNotice::Topics { count: titles.len(), next };
         self.offer(seat, topics, Page { lines: titles, headings: Vec::new() });
     }
@@ -83,8 +83,16 @@ impl Console {
         }
     }
 
-    /// At a keyboard the player steps through the lines; into a pipe they are written at once.
+    /// At a keyboard the player steps through the lines; into a pipe they are written at once. In a browser there is room for all of it,
+    /// and no key that steps through it.
     fn offer(&mut self, seat: Seat, notice: ManualNotice, page: Page) {
+        if self.is_at_page() {
+            self.say_items(seat, sections(page));
+            if let ManualNotice::Topics { .. } = notice {
+                self.say(seat, &Notice::Manual(notice), Urgency::Polite);
+            }
+            return;
+        }
         if self.resources.piped {
             return self.say_items(seat, page.lines);
         }
@@ -100,4 +108,20 @@ impl Console {
         }
         self.stepped(stepped);
     }
+}
+
+/// The lines under each heading as one text.
+fn sections(Page { lines, headings }: Page) -> Vec<Vec<Segment>> {
+    let mut sections: Vec<Vec<Segment>> = Vec::new();
+    for (at, mut words) in lines.into_iter().enumerate() {
+        let begins = headings.is_empty() || headings.contains(&at);
+        match sections.last_mut().filter(|_| !begins) {
+            Some(section) => {
+                section.extend(words.first().map(|first| Segment::plain(first.language, " ")));
+                section.append(&mut words);
+            }
+            None => sections.push(words),
+        }
+    }
+    sections
 }

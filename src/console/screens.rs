@@ -157,6 +157,7 @@ impl Console {
             Some(_) if !admitted => ScreenNotice::Declined,
             Some(Visitor { name, board, role, .. }) => {
                 self.note_seats(false);
+                self.then(Todo::MindTheRecord);
                 if !name.is_empty() && role == Role::Opponent && self.started.mode != Mode::Tournament {
                     let field = self.home_side().fold_wb(NameField::Black, NameField::White);
                     let command = Command::Name { field, text: name.clone() };
@@ -179,8 +180,14 @@ impl Console {
             self.note_seats(true);
             return self.then(Todo::MindTheRecord);
         }
+        let board = screens.seated(Role::Opponent).map(|(visitor, _)| visitor.board);
         let (allowed, is_new) = (game.allows_screens(), screens.allow(game.allows_screens()));
         let waiting = screens.waiting();
+        // They have said so once, and the next game is another one.
+        if let Some(board) = board.filter(|board| *board == game.paired_screens().is_board(!game.owner_side())) {
+            let step = Step::Command { seat: self.home(), command: Command::BoardIsPage(!board) };
+            self.then(Todo::Step(step, Came { source: Source::Console, at: scene.now() }));
+        }
         for VisitorId(visitor) in waiting {
             if let Some(approved) = game.paired_screens().decided(visitor) {
                 self.admit(visitor, approved, Came { source: Source::Console, at: scene.now() });
@@ -354,7 +361,7 @@ impl Console {
             let notice = self.desk.client(home).question(&View::of(game, home))?;
             let text = text(&self.resources.words.notice(&notice, &listener));
             let text = self.resources.words.beside_buttons(&text, listener.language);
-            Some(Asking { text, answers: self.answers(pending) })
+            Some(Asking { text, answers: self.answers(pending), secret: pending.is_secret() })
         });
         let Some(role) = Role::of(home, game.owner_side()) else { return };
         face.show(Shown::to_seat(game, (home, role), &self.resources.words, listener, question, at));
@@ -369,7 +376,8 @@ impl Console {
             _ if pending.wants_yes_or_no() => [(ScreenAction::Yes, "yes"), (ScreenAction::No, "no")]
                 .map(|(action, line)| Offered::new(action, line, &self.resources.words, language))
                 .into(),
-            _ if pending.is_secret() => Vec::new(),
+            // A PIN is set, whatever is said.
+            Pending::Pin { .. } | Pending::ChoosePin => Vec::new(),
             _ => {
                 let mut answers = self.named_answers(pending);
                 answers.push(Offered::named("no", self.resources.words.screen(language).cancel.clone()));

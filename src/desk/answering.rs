@@ -117,7 +117,8 @@ impl Client {
                 | Pending::Earphone
                 | Pending::Network
                 | Pending::Admit { .. }
-                | Pending::NewGame { .. }),
+                | Pending::NewGame { .. }
+                | Pending::Seal),
                 _,
             ) if !text.is_empty() => Reply::Done(self.answer_first(pending, view)),
             (pending, None) if let Some(misheard) = misheard(text, language) => {

@@ -58,6 +58,13 @@ impl Desk {
                 Some(result) => hand(asker, Command::Record(recording::Act::Overrule { result })),
                 None => say(asker, Notice::Claim(ClaimNotice::SignWhat)),
             }),
+            Verb::Seal if heard.text.is_empty() => {
+                let side = player.acts_for().unwrap_or(game.turn());
+                Some(match game.why_not_seal(side) {
+                    None => self.of(player, game, |client, view| client.put(Pending::Seal, view)),
+                    Some(why) => vec![Step::Tell { seat: player, message: Message::Refused(why) }],
+                })
+            }
             Verb::Seal => Some(seal(&heard.text, &View::of(game, player), language, self.simulated)),
             Verb::Adjourn | Verb::Open if heard.text.is_empty() && wants_word(verb, named, game) => {
                 Some(self.ask_word(verb == Verb::Open))
@@ -68,6 +75,27 @@ impl Desk {
                 None => about_sheet(&heard, line).or_else(|| about_adjournment(heard, line)),
             },
         }
+    }
+}
+
+impl Desk {
+    /// A move that answers which one is to be sealed. What is no move in any notation is no answer; whether it is legal is nobody's
+    /// business.
+    pub(super) fn sealed_move(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let seat = self.addressed(line.named)?;
+        if self.client(seat).open_question() != Some(&Pending::Seal) {
+            return None;
+        }
+        let language = self.language(seat);
+        let heard = claim_words::parse(line.text, language).filter(|heard| heard.verb == Verb::Seal);
+        let written = heard.map_or_else(|| line.text.to_owned(), |heard| heard.text);
+        let view = View::of(line.here.game, seat);
+        let is_word = word_of(&written, language).is_some() || written.is_empty();
+        if is_word || meaning(&written, view.board(), language) == Sealed::Unreadable {
+            return None;
+        }
+        self.clients[seat.index()].take_question();
+        Some(seal(&written, &view, language, self.simulated))
     }
 }
 
@@ -184,9 +212,6 @@ impl Client {
 /// *seal Nf3*. What it means is found out in silence: nobody hears whether it is a move at all.
 fn seal(rest: &str, view: &View<'_>, language: Language, simulated: bool) -> Vec<Step> {
     let seat = view.seat();
-    if rest.is_empty() {
-        return say(seat, Notice::Claim(ClaimNotice::SealWhat));
-    }
     let writing = Writing { said: rest.to_owned(), meaning: meaning(rest, view.board(), language) };
     let entropy = Entropy(chance(view, simulated));
     hand(seat, Command::Adjourn(adjournment::Act::Seal { writing, entropy }))

@@ -43,9 +43,10 @@ enum Offers {
 }
 
 /// All who read, in their order. What nobody takes is a move, or nothing.
-const READERS: [(Context, (Reader, Offers)); 17] = [
+const READERS: [(Context, (Reader, Offers)); 18] = [
     (Context::OpenQuestion, (Desk::arbiter_line, Offers::Nothing)),
     (Context::OpenQuestion, (Desk::what_was_meant, Offers::Nothing)),
+    (Context::OpenQuestion, (Desk::sealed_move, Offers::Nothing)),
     (Context::OpenQuestion, (Desk::answer, Offers::Nothing)),
     (Context::OpenQuestion, (nothing, Offers::Nothing)),
     (Context::Arbiter, (Desk::order, Offers::Orders)),

@@ -107,6 +107,8 @@ pub enum Pending {
         /// Whether they go on with their orders afterwards.
         floor: bool,
     },
+    /// The move that goes into the envelope.
+    Seal,
     /// The arbiter's next order.
     Floor,
     /// What belongs to a time control.
@@ -147,7 +149,7 @@ impl Pending {
 
     /// Whether its answer must not be seen or heard.
     pub const fn is_secret(&self) -> bool {
-        matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. })
+        matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Seal)
     }
 
     /// Whether a move that is spoken takes its place, instead of being an answer.
@@ -186,6 +188,7 @@ impl Pending {
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
             Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
             Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
+            Pending::Seal => Notice::Claim(ClaimNotice::SealWhat),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),
             Pending::Compose(compose) => Notice::from(compose.question()),
             Pending::NewGame { start, wish } => Notice::Next(NextNotice::Confirm {

@@ -24,6 +24,16 @@ impl Game {
         Ok(())
     }
 
+    /// Whether the arbiter alone starts clocks that stand.
+    pub(super) fn is_restarted_by_arbiter(&self) -> bool {
+        self.mode().row().restarter == Restarter::Arbiter && self.has_arbiter()
+    }
+
+    /// Why nothing is played: the clocks stand.
+    pub(super) fn clocks_stand(&self) -> Refusal {
+        Refusal::ClocksStopped { arbiter: self.is_restarted_by_arbiter() }
+    }
+
     /// In a tournament only the arbiter lets the clocks run again (6.11), if there is one.
     pub(super) fn resume(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.phase != Phase::Stopped {
@@ -32,8 +42,7 @@ impl Game {
         if response.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        let by_arbiter = self.mode().row().restarter == Restarter::Arbiter && self.has_arbiter();
-        if by_arbiter && response.by != Seat::Arbiter {
+        if self.is_restarted_by_arbiter() && response.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
         }
         let begun = self.has_begun();

@@ -90,6 +90,8 @@ pub enum Command {
     Arbiter(Order),
     /// An opponent who played at a screen plays at a real board from now on, and their moves are entered at the console.
     AtBoard,
+    /// An opponent at a screen has said whether its page is their board.
+    BoardIsPage(bool),
     /// Something has happened at a paired screen.
     Screen(super::screen_event::ScreenEvent),
     /// A player points something out to the arbiter (6.8, A.4.2).

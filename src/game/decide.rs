@@ -69,7 +69,12 @@ impl Game {
         self.record(response, reading, What::Reopened { wall, version: version.to_owned() });
         let taken_up = match self.envelope().filter(|_| self.is_adjourned()) {
             Some(envelope) => adjournment::Message::Waiting(Box::new(envelope)).into(),
-            None => Message::TakenUp { turn: self.turn(), last: self.last_told(), clock: self.clock(at) },
+            None => Message::TakenUp {
+                turn: self.turn(),
+                last: self.last_told(),
+                clock: self.clock(at),
+                arbiter: self.is_restarted_by_arbiter(),
+            },
         };
         response.tell(self.owner(), taken_up);
         if let Some(gap) = gap {
@@ -157,6 +162,10 @@ impl Game {
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
             Command::Arbiter(order) => self.rule(response, &order),
             Command::AtBoard => self.go_to_board(response),
+            Command::BoardIsPage(is_page) => {
+                self.note_board(response, is_page);
+                Ok(())
+            }
             Command::Screen(event) => {
                 self.note_screen(response, event);
                 Ok(())
@@ -222,7 +231,7 @@ impl Game {
             Command::Charge => self.charge(response),
             Command::Resume => self.resume(response),
             _ if !self.has_begun() => Err(Refusal::NotBegun),
-            _ if self.phase == Phase::Stopped => Err(Refusal::ClocksStopped),
+            _ if self.phase == Phase::Stopped => Err(self.clocks_stand()),
             Command::Pause => self.pause(response),
             Command::Move { intent, said } => self.make_move(response, intent, &said),
             Command::Offer => self.offer_draw(response),

@@ -135,6 +135,14 @@ pub enum What {
         #[serde(with = "as_text")]
         side: Color,
     },
+    /// The page of who plays at a screen is their board, or they have a real one beside it.
+    BoardIsPage {
+        /// Which side.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// It is the page.
+        is_page: bool,
+    },
     /// Something happened at a paired screen.
     #[from]
     Screen(super::screen_event::ScreenEvent),

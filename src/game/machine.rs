@@ -203,6 +203,7 @@ impl Game {
             }
             What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
             What::Named { field, text } => self.name(*field, text),
+            What::BoardIsPage { side, is_page } => self.paired_screens.set_board(*side, *is_page),
             What::AtBoard { side } => self.started.players.get_mut(*side).driver = Driver::Board,
             What::Claimed(event) => self.apply_claim(event),
             What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),

@@ -31,7 +31,7 @@ pub enum Message {
         set_up: bool,
     },
     /// A game is taken up again; its clocks stand.
-    TakenUp { turn: Color, last: Option<Box<MoveReport>>, clock: Option<ClockReading> },
+    TakenUp { turn: Color, last: Option<Box<MoveReport>>, clock: Option<ClockReading>, arbiter: bool },
     /// A move, for all to hear.
     Announcement(Box<MoveReport>),
     /// A move, read back to the one who entered it.

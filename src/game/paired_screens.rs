@@ -1,9 +1,10 @@
-//! Paired screens at a tournament, folded from the facts: whether there may be any, who asks to sit at one, and on which device the arbiter
+//! Paired screens, folded from the facts: whose page is their board; and at a tournament whether there may be any, who asks to sit at one, and on which device the arbiter
 //! lets them (11.3.2).
 
 use super::fact::What;
 use super::ruling::{Order, Ruling};
 use super::screen_event::{Asking, ScreenEvent};
+use crate::rules::position::{ByColor, Color};
 
 /// What the arbiter has decided about screens, and has yet to decide.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,6 +14,8 @@ pub struct PairedScreens {
     asking: Vec<Asking>,
     /// Of which visitors of this run the arbiter has decided, and how.
     decided: Vec<(u32, bool)>,
+    /// Whose page is their board.
+    boards: ByColor<bool>,
 }
 
 impl PairedScreens {
@@ -24,6 +27,15 @@ impl PairedScreens {
     /// What the arbiter has decided of a visitor.
     pub fn decided(&self, visitor: u32) -> Option<bool> {
         self.decided.iter().find(|(decided, _)| *decided == visitor).map(|(_, approved)| *approved)
+    }
+
+    /// Whether the page of this side is their board: then it shows what is recorded, and nothing else.
+    pub fn is_board(&self, side: Color) -> bool {
+        *self.boards.get(side)
+    }
+
+    pub(super) fn set_board(&mut self, side: Color, is_page: bool) {
+        *self.boards.get_mut(side) = is_page;
     }
 
     pub(super) fn apply(&mut self, what: &What) {

@@ -15,7 +15,10 @@ pub enum Refusal {
     /// The arbiter has not started the game.
     NotBegun,
     /// The clocks are stopped.
-    ClocksStopped,
+    ClocksStopped {
+        /// The arbiter alone starts them.
+        arbiter: bool,
+    },
     /// They are not stopped.
     NotStopped,
     /// It is the opponent's turn.

@@ -30,6 +30,15 @@ impl Game {
         }
     }
 
+    /// Nobody is told: it is said that somebody has joined.
+    pub(super) fn note_board(&mut self, response: &mut Response<'_>, is_page: bool) {
+        let side = !self.owner_side();
+        let plays = self.opponent() == Opponent::Screen && self.outcome().is_none();
+        if plays && self.paired_screens.is_board(side) != is_page {
+            self.record(response, None, What::BoardIsPage { side, is_page });
+        }
+    }
+
     /// Their moves are entered at the console then. At a tournament that is the arbiter's word.
     pub(super) fn go_to_board(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.outcome().is_some() {

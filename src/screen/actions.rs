@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::game::adjournment::Stage;
 use crate::game::dialogue::{Made, Said};
 use crate::game::fact::Dialogue;
 use crate::game::participant::{Language, Sight};
@@ -130,11 +131,14 @@ fn of_arbiter(game: &Game) -> (Vec<Action>, Vec<Action>) {
         owed.push(plain(ScreenAction::Illegal, "illegal"));
     }
     let mut free = match game.phase() {
+        _ if game.is_adjourned() => Vec::new(),
         Phase::Running if game.has_begun() => vec![plain(ScreenAction::Pause, "pause")],
         Phase::Running | Phase::Stopped => vec![plain(ScreenAction::Resume, "start")],
         Phase::Over { .. } | Phase::Undecided => Vec::new(),
     };
-    free.push(plain(ScreenAction::Adjourn, "adjourn"));
+    let (of_envelope, later) = about_envelope(game);
+    owed.extend(of_envelope);
+    free.extend(later);
     if game.mode() == Mode::Tournament {
         let allowed = game.allows_screens();
         let (action, line) = if allowed {
@@ -147,16 +151,71 @@ fn of_arbiter(game: &Game) -> (Vec<Action>, Vec<Action>) {
     (owed, free)
 }
 
+/// What an arbiter does about an adjournment: what it waits for, and what can come instead.
+fn about_envelope(game: &Game) -> (Vec<Action>, Vec<Action>) {
+    let adjourn = || vec![plain(ScreenAction::Adjourn, "adjourn")];
+    let Some(adjourned) = game.adjournment() else {
+        let is_on = matches!(game.phase(), Phase::Running | Phase::Stopped);
+        return (Vec::new(), if is_on { adjourn() } else { Vec::new() });
+    };
+    let arrivals = adjourned.absent().into_iter().filter(|_| adjourned.resumption().is_some()).map(|side| {
+        let (action, line) =
+            side.fold_wb((ScreenAction::WhiteArrived, "arrived white"), (ScreenAction::BlackArrived, "arrived black"));
+        plain(action, line)
+    });
+    match adjourned.stage() {
+        Stage::Called if adjourned.is_sealed() => (close_envelope(), Vec::new()),
+        Stage::Called => Default::default(),
+        Stage::Closed if adjourned.resumption().is_none() => (
+            vec![
+                plain(ScreenAction::BeginResumption, "begin resumption"),
+                plain(ScreenAction::BeginWithoutWhite, "begin resumption without white"),
+                plain(ScreenAction::BeginWithoutBlack, "begin resumption without black"),
+            ],
+            Vec::new(),
+        ),
+        Stage::Closed => {
+            let open = plain(ScreenAction::OpenEnvelope, "open envelope");
+            (arrivals.chain([open]).collect(), vec![plain(ScreenAction::EnvelopeMissing, "envelope missing")])
+        }
+        Stage::Playing => (arrivals.collect(), adjourn()),
+        Stage::Missing => (arrivals.collect(), Vec::new()),
+    }
+}
+
+fn close_envelope() -> Vec<Action> {
+    vec![plain(ScreenAction::CloseEnvelope, "close envelope")]
+}
+
+/// What a player does about an adjournment: what the table waits for, and what they may do.
+fn seal_or_arrive(game: &Game, side: Color) -> (Vec<Action>, Vec<Action>) {
+    let Some(adjourned) = game.adjournment() else { return Default::default() };
+    let has_resumed = adjourned.resumption().is_some();
+    if has_resumed && adjourned.absent().contains(&side) {
+        return (vec![plain(ScreenAction::Arrived, "arrived")], Vec::new());
+    }
+    if !game.may_seal(side) {
+        return Default::default();
+    }
+    if adjourned.is_sealed() && adjourned.may_change() {
+        return (close_envelope(), vec![plain(ScreenAction::SealAgain, "seal")]);
+    }
+    let seal = vec![plain(ScreenAction::Seal, "seal")];
+    // A reply may as well be made on the board (I.9.3).
+    if adjourned.stage() == Stage::Called { (seal, Vec::new()) } else { (Vec::new(), seal) }
+}
+
 fn owed(game: &Game, side: Color) -> Vec<Action> {
     if game.dialogue().difference().is_some() {
         let agree = plain(ScreenAction::BoardsAgree, "our boards agree");
         return game.owes_agreement(side).then_some(agree).into_iter().collect();
     }
-    let mut actions = match game.dialogue().waiting() {
+    let mut actions = seal_or_arrive(game, side).0;
+    actions.extend(match game.dialogue().waiting() {
         Some(made) if made.mover != side => about(made, ScreenAction::Execute),
         Some(_) if !game.waits_for_press(side) => vec![plain(ScreenAction::Press, "press")],
         _ => Vec::new(),
-    };
+    });
     if game.offer().is_some_and(|by| by != side) {
         actions.extend([plain(ScreenAction::Accept, "accept"), plain(ScreenAction::Decline, "decline")]);
     }
@@ -168,7 +227,7 @@ fn free(game: &Game, side: Color) -> Vec<Action> {
         let resign = plain(ScreenAction::Resign, "resign");
         return (!game.has_arbiter()).then_some(resign).into_iter().collect();
     }
-    let mut actions = Vec::new();
+    let mut actions = seal_or_arrive(game, side).1;
     if game.offer().is_none_or(|by| by == side) {
         actions.push(plain(ScreenAction::Draw, "draw"));
     }

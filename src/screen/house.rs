@@ -255,7 +255,9 @@ impl House {
         let of = |language: Language| {
             let texts = serde_json::to_string(self.words.screen(language)).unwrap_or_default();
             let keys = serde_json::to_string(&Keys::of(&self.words, language)).unwrap_or_default();
-            [(format!("/words/{}", language.code()), texts), (format!("/keys/{}", language.code()), keys)]
+            let door = serde_json::to_string(&self.words.screen_door(language)).unwrap_or_default();
+            [("words", texts), ("keys", keys), ("door", door)]
+                .map(|(name, text)| (format!("/{name}/{}", language.code()), text))
         };
         Language::ALL.into_iter().flat_map(of).collect()
     }

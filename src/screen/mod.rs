@@ -13,6 +13,7 @@ mod network;
 mod onlookers;
 pub mod pairing;
 pub mod picture;
+mod places;
 mod server;
 pub mod shown;
 
@@ -36,6 +37,7 @@ use house::{Faces, House};
 pub use memory::Memory;
 use onlookers::Onlookers;
 use pairing::{Audience, Pairing, Visitor, VisitorId};
+pub use server::PULSE;
 use shown::Shown;
 
 /// Where the page is, unless something else is there already.
@@ -75,6 +77,8 @@ pub struct Wanted {
     pub supervised: bool,
     /// How late spectators see what happens.
     pub late: Duration,
+    /// So often a page is asked whether it is still there: [`PULSE`].
+    pub pulse: Duration,
     /// Who sits there already, where a game goes on.
     pub seated: Vec<Visitor>,
     /// What is remembered, and where.
@@ -154,7 +158,8 @@ impl Screens {
     /// # Errors
     /// The system gives no port or no thread.
     pub fn open(words: Arc<Words>, wanted: Wanted) -> io::Result<Screens> {
-        let Wanted { everybody, seats, supervised, late, seated, memory: (memory, data), enter, tell, export } = wanted;
+        let Wanted { everybody, seats, supervised, late, pulse, seated, memory: (memory, data), enter, tell, export } =
+            wanted;
         // Pages of a game that goes on look for it where it was.
         let before = memory.port().filter(|_| !seated.is_empty());
         let faces = Faces {
@@ -179,7 +184,7 @@ impl Screens {
         let serve = move || {
             runtime.block_on(async {
                 tokio::select! {
-                    () = server::serve(own, to_serve) => {}
+                    () = server::serve(own, to_serve, pulse) => {}
                     _ended = ended => {}
                 }
             });

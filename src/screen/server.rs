@@ -17,17 +17,16 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::face::{DOOR, WAITING};
 use super::gate::Gate;
 use super::house::{Connection, House, Onlooker, Place};
 use super::pairing::{Guest, Refused};
+use super::places::{Places, Taken};
 use super::{Invitation, picture};
 
-/// So many spectators look at most; further ones are told.
-const MOST_SPECTATORS: usize = 50;
 /// Nothing longer is read from a page, in bytes.
 const LONGEST_MESSAGE: usize = 2_048;
 /// Nothing longer is read from somebody at the door, in bytes.
@@ -38,7 +37,7 @@ const WINDOW: Duration = Duration::from_secs(2);
 /// Who takes longer for one state is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So often a page is asked whether it is still there. Browsers answer by themselves; who has not done so by the next time is gone.
-const PULSE: Duration = Duration::from_secs(20);
+pub const PULSE: Duration = Duration::from_secs(20);
 
 /// The name of the cookie that holds a seat.
 const SEAT: &str = "annabella-seat";
@@ -54,7 +53,7 @@ const ELSEWHERE: &str = r#"{"phase":"elsewhere"}"#;
 const FULL: &str = r#"{"phase":"full"}"#;
 
 /// The files of the page: where, of which type, and what.
-const FILES: [(&str, &str, &str); 22] = [
+const FILES: [(&str, &str, &str); 23] = [
     ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
     ("/board.css", "text/css; charset=utf-8", include_str!("page/board.css")),
     ("/icon.svg", "image/svg+xml", include_str!("page/icon.svg")),
@@ -75,6 +74,7 @@ const FILES: [(&str, &str, &str); 22] = [
     script("/pictures.js", include_str!("page/pictures.js")),
     script("/players.js", include_str!("page/players.js")),
     script("/scoresheet.js", include_str!("page/scoresheet.js")),
+    script("/secret.js", include_str!("page/secret.js")),
     script("/storage.js", include_str!("page/storage.js")),
     script("/words.js", include_str!("page/words.js")),
 ];
@@ -86,7 +86,8 @@ const fn script(path: &'static str, text: &'static str) -> (&'static str, &'stat
 #[derive(Clone)]
 struct Served {
     house: Arc<House>,
-    spectators: Arc<Semaphore>,
+    spectators: Places,
+    pulse: Duration,
 }
 
 /// What somebody with a seat sends.
@@ -112,8 +113,8 @@ pub(super) struct Door {
 const NOBODY: Duration = Duration::from_mins(1);
 
 /// Serves wherever it is to, until nobody can tell it of a door any more.
-pub(super) async fn serve(house: Arc<House>, mut doors: mpsc::UnboundedReceiver<Door>) {
-    let served = Served { house, spectators: Arc::new(Semaphore::new(MOST_SPECTATORS)) };
+pub(super) async fn serve(house: Arc<House>, mut doors: mpsc::UnboundedReceiver<Door>, pulse: Duration) {
+    let served = Served { house, spectators: Places::default(), pulse };
     let files = FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
         router.route(path, get(move || async move { ([(CONTENT_TYPE, HeaderValue::from_static(kind))], text) }))
     });
@@ -244,13 +245,13 @@ async fn live(
     let connection = seat_of(&headers).and_then(|seat| served.house.connect(seat));
     let place = match &connection {
         Some(_) => None,
-        None => Some(Arc::clone(&served.spectators).try_acquire_owned()),
+        None => Some(served.spectators.take(from.ip())),
     };
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     upgrade.on_upgrade(move |mut socket| async move {
         match place {
-            Some(Err(_)) => drop(send(&mut socket, text(FULL)).await),
-            place => follow(socket, &served.house, connection, onlooker, place.and_then(Result::ok)).await,
+            Some(None) => drop(send(&mut socket, text(FULL)).await),
+            place => follow(socket, &served, connection, onlooker, place.flatten()).await,
         }
     })
 }
@@ -267,16 +268,16 @@ fn text(text: &str) -> Message {
 /// Sends the newest state whenever there is one, and takes what is entered, until the page is gone.
 async fn follow(
     mut socket: WebSocket,
-    house: &House,
+    Served { house, pulse, .. }: &Served,
     own: Option<Connection>,
     onlooker: Onlooker,
-    _room: Option<OwnedSemaphorePermit>,
+    _place: Option<Taken>,
 ) {
     let mut standings = house.standings();
     let mut face: Option<watch::Receiver<Arc<str>>> = None;
     let mut sent: Option<Arc<str>> = None;
     let mut pace = Pace::default();
-    let mut pulse = interval(PULSE);
+    let mut pulse = interval(*pulse);
     pulse.reset();
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut owes_answer = false;

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::actions::{Offered, offered};
 use super::for_arbiter::ForArbiter;
+use crate::game::adjournment;
 use crate::game::clock::TimeControl;
 use crate::game::history::HalfMove;
 use crate::game::message::Message;
@@ -32,6 +33,8 @@ pub struct Shown {
     side: Option<&'static str>,
     /// A move is shown once more before it counts.
     confirm: bool,
+    /// A move that is entered on the board goes into the envelope.
+    seals: bool,
     question: Option<Asking>,
     /// What the game waits for from who looks, and what else they can do.
     owed: Vec<Offered>,
@@ -42,7 +45,7 @@ pub struct Shown {
     title: String,
     /// From a8 to h1, rank by rank.
     squares: Vec<Place>,
-    /// From where to where the last piece has gone.
+    /// From where to where the last piece has gone, and to where the rook beside the king.
     last: Vec<String>,
     white: Side,
     black: Side,
@@ -77,6 +80,8 @@ pub struct Asking {
     pub text: String,
     /// What buttons say, and what they enter.
     pub answers: Vec<Offered>,
+    /// What is answered must not be seen.
+    pub secret: bool,
 }
 
 /// A move that was announced and is not completed.
@@ -84,7 +89,10 @@ pub struct Asking {
 struct Announced {
     from: String,
     to: String,
+    /// In the words of the Laws, and from where to where.
     text: String,
+    /// As it was said to who looks.
+    said: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -157,15 +165,20 @@ impl Page<'_> {
         let [white, black] = [Color::White, Color::Black].map(|side| self.side(side, labels));
         let live = self.view.line().live();
         let last = live.last().filter(|_| self.shows(Topic::LastMove));
-        let steps = last.map(|last| [last.report.change.lifted.square, last.report.change.placed.square]);
+        let steps = last.map(|last| {
+            let change = &last.report.change;
+            [Some(change.lifted.square), Some(change.placed.square), change.rook.map(|rook| rook.to)]
+        });
         let (said, serial) = self.announced(last);
+        let hand = side.map(|side| self.hand(side, role));
         let actions = offered(self.game, seat, self.words, language);
         let captured = |side| if self.shows(Topic::Captured) { captured(live, side) } else { String::new() };
         let [captured_white, captured_black] = [Color::White, Color::Black].map(captured);
         Shown {
             role: role.map_or("spectator", Role::name),
             late: None,
-            side: side.map(|side| self.hand(side, role).fold_wb("white", "black")),
+            side: hand.map(|side| side.fold_wb("white", "black")),
+            seals: hand.is_some_and(|side| self.game.may_seal(side)),
             confirm: self.view.mode() == Mode::Tournament,
             question,
             owed: actions.owed,
@@ -174,7 +187,7 @@ impl Page<'_> {
             language: language.code(),
             title: self.words.screen_title([&white.name, &black.name], language),
             squares: self.squares(),
-            last: steps.into_iter().flatten().map(|square| square.to_string()).collect(),
+            last: steps.into_iter().flatten().flatten().map(|square| square.to_string()).collect(),
             first: self.view.line().start().move_number(),
             moves: self.pairs(live),
             captured: Captured { white: captured_white, black: captured_black },
@@ -259,7 +272,7 @@ impl Page<'_> {
         pairs
     }
 
-    /// What was announced and is not completed: in the words of the Laws, and in those of who looks.
+    /// What was announced and is not completed: in the words of the Laws, and from where to where in those of who looks.
     fn waiting(&self) -> Option<Announced> {
         self.game.dialogue().waiting().filter(|made| made.announced.is_some())?;
         let report = self.view.report(self.view.line().last()?);
@@ -267,13 +280,18 @@ impl Page<'_> {
         let change = &report.change;
         let [from, to] = [change.lifted.square, change.placed.square].map(|square| square.to_string());
         let [laws, plain] = [Style::Fide, Style::Literate].map(say);
-        Some(Announced { from, to, text: format!("{laws}. {plain}.") })
+        let said = say(self.listener.style);
+        let plain = self.words.screen_move(&report, self.listener.language).unwrap_or(plain);
+        Some(Announced { from, to, text: format!("{laws}, {plain}"), said })
     }
 
     /// Who is to move, or how it ended.
     fn status(&self) -> String {
         match self.view.outcome() {
             Some((outcome, reason)) => self.say(&Message::Ended { outcome, reason }),
+            None if self.game.adjournment().is_some_and(|it| self.game.is_adjourned() && it.resumption().is_none()) => {
+                self.say(&Message::Refused(adjournment::Refusal::Adjourned.into()))
+            }
             None if self.game.phase() == Phase::Stopped => {
                 format!("{} {}", self.say(&Message::Paused), self.turn()).trim_end().to_owned()
             }

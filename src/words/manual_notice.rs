@@ -9,8 +9,8 @@ messages! { |voice|
     pub enum ManualNotice {
         /// What it is called.
         Title => "manual-title",
-        /// How many pages there are; the keys that go to the next one.
-        Topics { count: usize, next: Vec<Key> } => "manual-topics"(count, next),
+        /// How many pages there are; the keys that go to the next one, where there are any.
+        Topics { count: usize, next: Vec<Key> } => "manual-topics"(count, keyed: !next.is_empty(), next),
         /// A page is open; the keys that go to its next line, and to the next heading.
         Opened { page: String, next: Vec<Key>, heading: Vec<Key> } => "manual-opened"(page, next, heading),
         /// These words occur in so many lines; the keys that go to the next one.

@@ -17,9 +17,9 @@ messages! { |voice|
         Begins { owner, opponent, mode, chess960, set_up } => "begins"(
             side: owner, opponent, mode, start: start(*chess960, *set_up), number: chess960.unwrap_or(0),
         ),
-        TakenUp { turn, last, clock } => "taken-up"(
+        TakenUp { turn, last, clock, arbiter } => "taken-up"(
             side: turn, timed: clock.is_some(), white: clock.map(|clock| Shown(clock.white.left)),
-            black: clock.map(|clock| Shown(clock.black.left)), move: last,
+            black: clock.map(|clock| Shown(clock.black.left)), move: last, arbiter,
         ),
         Announcement(report) => {
             let words = announce(voice.sentences, report, voice.listener);

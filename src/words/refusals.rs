@@ -22,7 +22,7 @@ messages! { |voice|
         Adjourn(refusal) => { refusal.say(voice) },
         GameOver => "refused-game-over",
         NotBegun => "refused-not-begun",
-        ClocksStopped => "refused-clocks-stopped",
+        ClocksStopped { arbiter } => "refused-clocks-stopped"(arbiter),
         NotStopped => "refused-not-stopped",
         NotYourTurn => "refused-not-your-turn",
         PlayersOnly => "refused-players-only",

@@ -204,14 +204,23 @@ names! {
 /// What has happened at a screen.
 fn at_screen(voice: Voice<'_>, event: &ScreenEvent) -> Vec<Segment> {
     match event {
-        ScreenEvent::Asked { seat, name, .. } => asks(voice, *seat, name),
+        ScreenEvent::Asked { seat, name, .. } => asks(voice, *seat, name, true),
         ScreenEvent::Page { seat, page } => of_seat(voice.phrase("page-of"), *seat).with("page", *page).say(),
     }
 }
 
 /// Somebody asks to sit at a screen.
-fn asks(voice: Voice<'_>, seat: Seat, name: &str) -> Vec<Segment> {
-    of_seat(voice.phrase("screen-asked"), seat).with("named", !name.is_empty()).with("name", name).say()
+fn asks(voice: Voice<'_>, seat: Seat, name: &str, hint: bool) -> Vec<Segment> {
+    let phrase = of_seat(voice.phrase("screen-asked"), seat).with("hint", hint);
+    phrase.with("named", !name.is_empty()).with("name", name).say()
+}
+
+/// As it stands beside the moves: what can be entered is said only while it can be.
+pub(super) fn noted(voice: Voice<'_>, says: &Says) -> Vec<Segment> {
+    match says {
+        Says::Screen(ScreenEvent::Asked { seat, name, .. }) => asks(voice, *seat, name, false),
+        says => says.say(voice),
+    }
 }
 
 /// A player, or their assistant.
@@ -237,7 +246,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
         phrase.with("time", Lasting(millis)).say()
     }));
     let absent = |(side, over): &(Color, bool)| phrase("docket-absent").with("side", side).with("over", over).say();
-    said.extend(open.screens.iter().map(|asking| asks(voice, asking.seat, &asking.name)));
+    said.extend(open.screens.iter().map(|asking| asks(voice, asking.seat, &asking.name, true)));
     said.extend(open.absent.iter().map(absent));
     said.extend(open.away.iter().map(|side| phrase("docket-away").with("side", side).say()));
     if said.len() == 1 {

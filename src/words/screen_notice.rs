@@ -12,8 +12,9 @@ use super::phrase::{Argument, Phrase, Voice};
 use super::sentences::word;
 use super::utterance::Segment;
 use crate::game::participant::Language;
+use crate::game::report::MoveReport;
 use crate::game::screen_event::Role;
-use crate::rules::position::Role as Kind;
+use crate::rules::position::{Intent, Role as Kind};
 
 messages! { |voice|
     /// What the program says of the screens.
@@ -167,6 +168,17 @@ pub enum ScreenAction {
     Announce,
     ReportTouch,
     Formalities,
+    Seal,
+    SealAgain,
+    CloseEnvelope,
+    BeginResumption,
+    BeginWithoutWhite,
+    BeginWithoutBlack,
+    WhiteArrived,
+    BlackArrived,
+    Arrived,
+    OpenEnvelope,
+    EnvelopeMissing,
 }
 
 names! {
@@ -179,6 +191,9 @@ names! {
         AllowScreens = "allow-screens", ForbidScreens = "forbid-screens", AcceptClaim = "accept-claim",
         RejectClaim = "reject-claim", Settle = "settle", Illegal = "illegal", Adjourn = "adjourn",
         MadeOnBoard = "made-on-board", Announce = "announce", ReportTouch = "report-touch", Formalities = "formalities",
+        Seal = "seal", SealAgain = "seal-again", CloseEnvelope = "close-envelope", BeginResumption = "begin-resumption",
+        BeginWithoutWhite = "begin-without-white", BeginWithoutBlack = "begin-without-black", WhiteArrived = "white-arrived",
+        BlackArrived = "black-arrived", Arrived = "arrived", OpenEnvelope = "open-envelope", EnvelopeMissing = "envelope-missing",
     }
     // An own screen has nobody else at it, and an arbiter is asked of nobody.
     Role { Opponent = "opponent", Own = "own", Assistant = "assistant", Arbiter = "arbiter" }
@@ -211,13 +226,14 @@ texts! {
     promote_queen = "screen-promote-queen", promote_rook = "screen-promote-rook",
     promote_bishop = "screen-promote-bishop", promote_knight = "screen-promote-knight", cancel = "screen-cancel",
     confirm = "screen-confirm", selected = "screen-selected", deselected = "screen-deselected", confirm_move = "screen-confirm-move",
+    confirm_seal = "screen-confirm-seal", secret = "screen-secret", reveal = "screen-reveal",
     language = "screen-language", awake = "screen-awake", join_title = "screen-join-title",
     join_code = "screen-join-code", join_name = "screen-join-name", join_board_own = "screen-join-board-own",
     join_board_page = "screen-join-board-page", join = "screen-join", join_other = "screen-join-other",
     waiting = "screen-waiting", declined = "screen-page-declined", dismissed = "screen-page-dismissed",
     elsewhere = "screen-elsewhere", use_here = "screen-use-here", full = "screen-full", again = "screen-again",
     error_wrong = "screen-error-wrong", error_closed = "screen-error-closed", error_malformed = "screen-error-malformed",
-    door_help = "screen-door-help", keys = "screen-keys", late = "screen-late", log = "screen-log",
+    keys = "screen-keys", late = "screen-late", log = "screen-log",
     pending = "screen-pending", compare = "screen-compare", sheet_white = "screen-sheet-white", sheet_black = "screen-sheet-black",
     differ = "screen-differ",    orders = "screen-orders", order = "screen-order", order_line = "screen-order-line", reason = "screen-reason",
     preview = "screen-preview", export = "screen-export", export_journal = "screen-export-journal",
@@ -238,6 +254,27 @@ impl Words {
         };
         let piece = |kind: Kind| (kind.char(), Phrase::new(sentences, "piece-name").with("role", kind).words());
         ScreenTexts::of(text, Kind::ALL.into_iter().map(piece).collect())
+    }
+
+    /// Which piece goes from where to where; `None`: more than one does.
+    pub fn screen_move(&self, report: &MoveReport, language: Language) -> Option<String> {
+        let Intent::Step { from, to, promotion } = report.change.intent else { return None };
+        let name = |kind: Kind| Phrase::new(self.sentences(language), "piece-name").with("role", kind).words();
+        let phrase = Phrase::new(self.sentences(language), "screen-confirm-move");
+        let phrase = phrase.text("piece", &name(report.change.lifted.piece.role));
+        let words = phrase.text("from", &from.to_string()).text("to", &to.to_string()).words();
+        Some(promotion.map_or(words.clone(), |kind| format!("{words}, {}", name(kind))))
+    }
+
+    /// What those read who come to the page: for whom it is, and the text.
+    pub fn screen_door(&self, language: Language) -> [[String; 2]; 4] {
+        [
+            ["screen-door-opponent", "screen-door-help"],
+            ["screen-door-assistant", "screen-door-help-assistant"],
+            ["screen-door-arbiter", "screen-door-help-arbiter"],
+            ["screen-door-spectator", "screen-door-help-spectator"],
+        ]
+        .map(|row| row.map(|key| Phrase::new(self.sentences(language), key).words()))
     }
 
     /// What a button of the page says.

@@ -18,6 +18,10 @@ use super::sheet_heading::HeadingLine;
 use super::sheet_page::{PageText, TAGS, VALUES};
 use super::{Listener, Words};
 use crate::game::participant::{Empties, Language, Style, TimeWords};
+use crate::game::roles::Seat;
+use crate::game::ruling_says::Says as Ruled;
+use crate::game::screen_event::ScreenEvent;
+use crate::game::sheet_log::Says;
 use crate::rules::position::ByColor;
 
 /// The arguments of a sentence that can select something, each with its value.
@@ -76,6 +80,9 @@ fn heard() -> (Heard, Known) {
             for line in Comparing::samples() {
                 let _ = words.comparing(&line, &listener);
             }
+            // What stands beside the moves, where that is another sentence than the one to a person.
+            let asked = ScreenEvent::Asked { visitor: 0, seat: Seat::Arbiter, name: String::new() };
+            let _ = words.note(&Says::Ruled(Ruled::Screen(asked)), &listener);
             for sentence in Spoken::samples() {
                 let _ = words.spoken(sentence, &listener);
             }
@@ -97,6 +104,7 @@ fn heard() -> (Heard, Known) {
         }
         let _ = words.pair_in_letters("e4", language);
         let _ = (words.screen(language), words.screen_title(["Ada", "Berta"], language));
+        let _ = words.screen_door(language);
         for action in ScreenAction::samples() {
             let _ = words.screen_action(action, language);
         }

@@ -11,7 +11,7 @@ messages! { |voice|
         Offered { by } => "offered"(side: by),
         Claim(message = super::samples::first::<crate::game::draws::Message>()) => { message.say(voice) },
         Record(message = super::samples::first::<crate::game::recording::Message>()) => { message.say(voice) },
-        Ruled(says = super::samples::first::<crate::game::ruling_says::Says>()) => { says.say(voice) },
+        Ruled(says = super::samples::first::<crate::game::ruling_says::Says>()) => { super::ruling::noted(voice, says) },
         Spoken(message = super::samples::first::<crate::game::dialogue::Message>()) => { message.say(voice) },
         Ended { outcome, reason } => { ended(voice, *outcome, *reason) },
         Corrected { by, first, then } => "sheet-corrected"(side: by, first, then),

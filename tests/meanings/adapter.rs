@@ -167,6 +167,7 @@ fn command(command: &Command, spoken: Spoken<'_>) -> String {
         }
         Command::Arbiter(order) => ruling(order),
         Command::AtBoard => "go on at a board".to_owned(),
+        Command::BoardIsPage(is_page) => format!("the page is the board: {is_page}"),
         Command::Screen(event) => format!("at a screen: {}", plain(event)),
         Command::PointOut(what) => format!("point out {}", plain(what)),
         Command::WhyMate(side) => format!("can {} mate", plain(side)),

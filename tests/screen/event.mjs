@@ -229,3 +229,103 @@ export async function assistant(browser) {
   for (const page of [opponent, assistant, display, arbiter]) await page.close();
   await console.end();
 }
+
+/** The arbiter adjourns, the opponent seals at a phone, and the game is resumed; nothing secret is ever in sight. */
+export async function adjournment(browser) {
+  const word = "Rosengarten";
+  const table = await begun(browser);
+  const { console, arbiter, invitation } = table;
+  const opponent = await approved(browser, table, invitation, PHONE);
+  await arbiter.button("Start the clocks").click();
+  await console.until("starts the game");
+  console.enter("e4");
+  await opponent.find("#announced").waitFor();
+  console.enter("press");
+  await opponent.shows("e4", "white pawn");
+  assert.equal(await opponent.button("Seal your move").count(), 0);
+
+  // The order is given by the keyboard; the password is asked for where nobody can read it.
+  const answer = (page) => page.page.getByLabel("Hidden answer", { exact: true });
+  const isCovered = async (page) => assert.equal(await answer(page).getAttribute("type"), "password");
+  await arbiter.button("Adjourn the game").focus();
+  await arbiter.page.keyboard.press("Enter");
+  await answer(arbiter).waitFor();
+  assert.equal(await arbiter.focused(), "answer");
+  await isCovered(arbiter);
+  assert.equal(await answer(arbiter).getAttribute("autocomplete"), "off");
+  assert.equal(await arbiter.find("#orders").isVisible(), false);
+  for (const viewport of SIZES) {
+    await arbiter.page.setViewportSize(viewport);
+    await assertFits(arbiter, `password, ${viewport.width}`);
+  }
+  await arbiter.axe("password");
+  await arbiter.button("Cancel").click();
+  await arbiter.find("#question").waitFor({ state: "hidden" });
+  assert.equal(await arbiter.focused(), "Adjourn the game");
+  await arbiter.page.keyboard.press("Enter");
+  await answer(arbiter).waitFor();
+  await arbiter.page.keyboard.type(word);
+  await arbiter.page.keyboard.press("Enter");
+  await arbiter.find("#question").waitFor({ state: "hidden" });
+  assert.equal(await arbiter.find("#orders").isVisible(), true);
+
+  // A move is written unseen; it can be shown, and is hidden again.
+  await opponent.button("Seal your move").tap();
+  await answer(opponent).waitFor();
+  assert.equal(await opponent.find("#entry").isVisible(), false);
+  await opponent.page.keyboard.type("e7e5");
+  await isCovered(opponent);
+  assert.ok(!(await opponent.tree()).includes("e7e5"));
+  await assertFits(opponent, "sealing");
+  await opponent.axe("sealing");
+  const reveal = opponent.button("Show what I enter");
+  await reveal.tap();
+  assert.equal(await answer(opponent).getAttribute("type"), "text");
+  assert.equal(await reveal.getAttribute("aria-pressed"), "true");
+  await reveal.tap();
+  await isCovered(opponent);
+  await answer(opponent).press("Enter");
+  await opponent.button("Close the envelope").waitFor();
+  await opponent.hears("Your move is in the envelope.");
+  await opponent.page.reload();
+  await opponent.button("Seal another move").waitFor();
+
+  // Another one instead, on the board: it is not made there.
+  await move(opponent, "g8", "f6");
+  assert.equal(await opponent.find("#choice-text").textContent(), "Seal: knight g8 to f6");
+  await opponent.button("Confirm").tap();
+  await opponent.until(
+    () => Array.from(document.querySelectorAll("#log li")).filter((line) => line.textContent.includes("in the envelope")).length === 2,
+  );
+  await opponent.shows("g8", "black knight");
+  await opponent.button("Close the envelope").tap();
+  await arbiter.button("Resume: both are here").waitFor();
+  assert.match(await arbiter.find("#status").textContent(), /^The game is adjourned\./);
+  await arbiter.axe("adjourned");
+  for (const page of [opponent, arbiter]) {
+    const shown = await page.page.evaluate(() => document.documentElement.outerHTML);
+    for (const secret of [word, "e7e5", "g8f6"]) assert.ok(!shown.includes(secret), secret);
+  }
+  for (const secret of [word, "e7e5", "g8f6"]) assert.ok(!console.hasSaid(secret), secret);
+
+  await arbiter.button("Resume: both are here").click();
+  const open = async (entered) => {
+    await arbiter.button("Open the envelope").click();
+    await answer(arbiter).waitFor();
+    await arbiter.page.keyboard.type(entered);
+    await arbiter.page.keyboard.press("Enter");
+  };
+  await open("Tulpengarten");
+  await arbiter.hears("That is not the envelope's password.");
+  await opponent.shows("g8", "black knight");
+  await open(word);
+  await opponent.shows("f6", "black knight");
+  await arbiter.shows("f6", "black knight");
+  await console.until("sealed move is");
+  console.enter("d4");
+  await opponent.shows("d4", "white pawn");
+  assert.ok(!console.hasSaid(word));
+  await opponent.close();
+  await arbiter.close();
+  await console.end();
+}

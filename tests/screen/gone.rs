@@ -1,6 +1,53 @@
-//! An opponent whose screen is gone for good, and who goes on at a real board.
+//! A screen that is gone: noticed where nobody says so, and an opponent who goes on at a real board.
 
-use super::seat::{Console, program};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use annabella::game::screen_event::{Page, Role};
+use annabella::screen::{Memory, ScreenNews, Screens, Wanted};
+
+use super::WORDS;
+use super::seat::{Browser, Console, program};
+use crate::support::play::PATIENCE;
+
+fn until<T>(news: &Receiver<ScreenNews>, wanted: impl Fn(ScreenNews) -> Option<T>) -> T {
+    loop {
+        if let Some(found) = wanted(news.recv_timeout(PATIENCE).expect("further news")) {
+            return found;
+        }
+    }
+}
+
+#[test]
+fn a_page_that_dies_without_a_word_is_missed() {
+    let (to_test, news) = channel();
+    let wanted = Wanted {
+        everybody: false,
+        seats: vec![Role::Opponent],
+        supervised: false,
+        late: Duration::ZERO,
+        // Whoever plays is asked less often.
+        pulse: Duration::from_millis(200),
+        seated: Vec::new(),
+        memory: (Memory::default(), PathBuf::new()),
+        enter: Box::new(|_, _| true),
+        tell: Box::new(move |news| drop(to_test.send(news))),
+        export: Box::new(|_| None),
+    };
+    let screens = Screens::open(Arc::clone(&WORDS), wanted).expect("a port");
+    let host = screens.own_address().trim_start_matches("http://").trim_end_matches('/').to_owned();
+    let code = screens.invite(Role::Opponent).expect("a code").code;
+    // It answers no question as long as it reads nothing, and its end of the connection stays open.
+    let mut page = Browser::knock(&host, &code, "en").expect("the right code");
+    let visitor = until(&news, |news| if let ScreenNews::Knocks(visitor) = news { Some(visitor) } else { None });
+    screens.answer(visitor.id, true).expect("somebody waits");
+    until(&news, |news| (news == ScreenNews::Page(Role::Opponent, Page::Lost)).then_some(()));
+    assert!(page.is_shown_out());
+    page.tab().until(|state| state["phase"] == "waiting");
+    until(&news, |news| (news == ScreenNews::Page(Role::Opponent, Page::Back)).then_some(()));
+}
 
 #[test]
 fn who_has_no_screen_any_more_goes_on_at_a_real_board() {

@@ -1,9 +1,12 @@
 //! The page with the board: what it is sent, what a screen reader gets of it, and what strangers do not get.
 
+mod alike;
 mod browsers;
 mod gone;
 mod hostile;
+mod own_board;
 mod played;
+mod sealed;
 mod seat;
 mod seen;
 mod tournament;
@@ -47,6 +50,7 @@ impl Shown {
             seats: Vec::new(),
             supervised: false,
             late: Duration::ZERO,
+            pulse: annabella::screen::PULSE,
             seated: Vec::new(),
             memory: (Memory::default(), PathBuf::new()),
             enter: Box::new(|role, text| panic!("{role:?}: {text}")),
@@ -151,6 +155,13 @@ fn what_is_refused_asked_or_not_yet_done_changes_nothing() {
     shown.plays("e2e4");
     let after = state(&mut page);
     assert_eq!((&after["moves"], &before["moves"]), (&json!([["e4", ""]]), &json!([])), "no state between them");
+}
+
+#[test]
+fn of_castling_the_squares_of_both_pieces_are_known() {
+    let mut shown = Shown::in_language(Language::En);
+    shown.plays("e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1");
+    assert_eq!(state(&mut shown.page())["last"], json!(["e1", "g1", "f1"]));
 }
 
 #[test]

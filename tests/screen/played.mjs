@@ -9,11 +9,11 @@ import { Console, LANGUAGES, PATIENCE, PHONE, Page, start } from "./table.mjs";
 const browser = await start();
 
 /** The opponent has joined. */
-async function seated(flags, options) {
+async function seated(flags, options, hasBoard) {
   const console = new Console(flags);
   const invitation = await console.invited();
   const page = await Page.open(browser, invitation.address, options);
-  await page.join(invitation);
+  await page.join(invitation, "Ada", hasBoard);
   await console.until("Ada wants to join");
   console.enter("yes");
   await console.until("Ada has joined");
@@ -279,7 +279,7 @@ async function keysOfTheBoard() {
   await isAt("g2, white pawn");
   await press("i");
   await isAt("line");
-  await page.find("summary").focus();
+  await page.find("#keys summary").focus();
   await press("Enter");
   const row = page.page.getByRole("row", { name: /^a .*attacks/ });
   assert.equal(await row.isVisible(), true);
@@ -437,7 +437,7 @@ async function fullDialogue() {
   const owed = page.find("#owed button");
   console.enter("knight f3");
   await page.find("#announced").waitFor();
-  assert.equal(await page.find("#announced").textContent(), "Springer Gustav eins Felix drei. knight f3.");
+  assert.equal(await page.find("#announced").textContent(), "Springer Gustav eins Felix drei, knight g1 to f3");
   assert.equal(await page.find(".announced").count(), 2);
   for (const language of LANGUAGES) {
     await page.find("#language").selectOption(language);
@@ -490,7 +490,7 @@ async function fullDialogue() {
 
 /** Either player says that the boards differ; the game goes on when both say that they agree. */
 async function boardsDiffer() {
-  const { console, page } = await seated(["--colour", "white", "--time", "60"]);
+  const { console, page } = await seated(["--colour", "white", "--time", "60"], {}, true);
   console.enter("e4");
   await page.shows("e4", "white pawn");
   await page.button("Our boards differ").click();
@@ -550,9 +550,18 @@ async function doors() {
   const page = await Page.open(browser, address, { ...PHONE, locale: "fr-CH" });
   await page.until(() => document.documentElement.lang === "fr");
   const titles = new Set();
+  let seen = await page.find("#door-help summary").first().textContent();
   for (const language of LANGUAGES) {
     await page.find("#language").selectOption(language);
     await page.until((wanted) => document.documentElement.lang === wanted, language);
+    await page.until((title) => document.querySelector("#door-help summary").textContent !== title, seen);
+    seen = await page.find("#door-help summary").first().textContent();
+    const [opponent, ...others] = await page.find("#door-help details").all();
+    assert.equal(await opponent.locator("p").first().isVisible(), true);
+    assert.equal(others.length, 3);
+    if (titles.size === 0) await others[1].locator("summary").tap();
+    assert.equal(await others[1].locator("p").first().isVisible(), true);
+    assert.match(await others[1].textContent(), /PIN/);
     await page.axe(`door, ${language}`);
     titles.add(await page.find("#door-title").textContent());
   }
@@ -569,7 +578,7 @@ async function doors() {
 
 // The longest first. So many play at a time as wait for one another without harm.
 const scenarios = [
-  event.arbiter, event.assistant, offers, keysOfTheBoard, inEachLanguage, boardsDiffer, byMouse, interrupted, fullDialogue, promotion, byTouch,
+  event.arbiter, event.assistant, event.adjournment, offers, keysOfTheBoard, inEachLanguage, boardsDiffer, byMouse, interrupted, fullDialogue, promotion, byTouch,
   reloads, doors, byKeyboard,
 ];
 const wanted = process.argv.slice(2);

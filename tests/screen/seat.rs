@@ -235,17 +235,6 @@ fn who_goes_is_missed_once_and_may_come_back() {
 }
 
 #[test]
-fn a_page_that_dies_without_a_word_is_missed() {
-    let (console, mut page) = Console::joined(&["--colour", "white", "--time", "5+3"], "en");
-    let told = console.play.until("disconnected").join(" ");
-    assert!(told.contains("The clocks are stopped"), "{told}");
-    assert!(page.is_shown_out());
-    page.tab().until(|state| state["phase"] == "game" && state["role"] == "opponent");
-    console.play.until("connected again");
-    console.play.end();
-}
-
-#[test]
 fn nobody_takes_the_seat_who_is_not_let_in() {
     let mut console = Console::start(&[]);
     let mut page = Browser::knock(&console.host, &console.code, "en").expect("the right code");

@@ -105,6 +105,14 @@ fn the_checker_of_html_has_nothing_to_say() {
 }
 
 #[test]
+fn the_page_is_small() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/src/screen/page");
+    let files = std::fs::read_dir(page).expect("the page").flatten();
+    let size: u64 = files.map(|file| file.metadata().expect("a file").len()).sum();
+    assert!(size < 150_000, "{size} bytes");
+}
+
+#[test]
 fn the_script_agrees_with_its_types() {
     let root = env!("CARGO_MANIFEST_DIR");
     let mut tsc = Command::new(format!("{root}/target/npm/node_modules/.bin/tsc"));

@@ -80,6 +80,11 @@ export class Console {
     }
   }
 
+  /** Whether it has said this at any time. */
+  hasSaid(part) {
+    return this.#lines.some((line) => line.includes(part));
+  }
+
   /** The address and the code that it says next. */
   async invited() {
     const [, address, code] = /(http:\S+\/).*?\b(\d{6})\b/.exec(await this.until("in a browser and enter"));
@@ -225,8 +230,9 @@ export class Page {
     assert.deepEqual(broken, [], state);
   }
 
-  async join({ code }, name = "Ada") {
+  async join({ code }, name = "Ada", hasBoard = false) {
     await this.page.locator("#code").fill(code);
+    if (hasBoard) await this.page.locator("#own-board").check();
     await this.page.locator("#name").fill(name);
     await this.page.locator("#join [type=submit]").click();
   }

@@ -1,13 +1,17 @@
 //! Screens at a tournament: the arbiter's word, and what each seat is sent and what not.
 
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, Weak};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tungstenite::Message;
+use tungstenite::{Error, Message};
 
+use super::Socket;
 use super::seat::{Browser, invited, last_words, lines, ports, program};
 use crate::support::play::{A_WHILE, PATIENCE, Play};
 
@@ -33,26 +37,60 @@ const FLAGS: [&str; 15] = [
 ];
 
 /// A tournament game.
-struct Event {
-    play: Play,
-    data: TempDir,
+pub(super) struct Event {
+    pub(super) play: Play,
+    pub(super) data: TempDir,
 }
 
-/// A page, with every state that it was sent.
-struct Seen {
-    browser: Browser,
-    states: Vec<Value>,
+/// A page, with every state that was looked at. It is read all the time, as browsers do: who does not answer the console is gone.
+pub(super) struct Seen {
+    pub(super) browser: Kept,
+    pub(super) states: Vec<Value>,
+    further: Receiver<Value>,
+}
+
+/// A browser whose connection somebody else reads.
+pub(super) struct Kept {
+    pub(super) host: String,
+    pub(super) cookie: String,
+    socket: Arc<Mutex<Socket>>,
+}
+
+impl Kept {
+    pub(super) fn enter(&self, line: &str) {
+        self.send(&json!({ "line": line }));
+    }
+
+    fn send(&self, message: &Value) {
+        let mut socket = self.socket.lock().expect("nobody has panicked");
+        socket.send(Message::text(message.to_string())).expect("it is there");
+    }
+}
+
+/// Reads as long as somebody wants to know.
+fn read(socket: &Weak<Mutex<Socket>>, states: &Sender<Value>) {
+    while let Some(socket) = socket.upgrade() {
+        let read = socket.lock().expect("nobody has panicked").read();
+        match read {
+            Ok(Message::Text(text)) => drop(states.send(serde_json::from_str(&text).expect("JSON"))),
+            Err(Error::Io(why)) if matches!(why.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
+            Ok(Message::Ping(_)) => {}
+            _ => return,
+        }
+        // Whoever wants to send something has to get a turn.
+        thread::sleep(Duration::from_millis(1));
+    }
 }
 
 impl Event {
-    fn start(flags: &[&str]) -> Event {
+    pub(super) fn start(flags: &[&str]) -> Event {
         let data = tempfile::tempdir().expect("a directory");
         let play = program(&data, &[&FLAGS[..], flags].concat());
         Event { play, data }
     }
 
     /// The arbiter has allowed screens, and sits at one.
-    fn allowed() -> (Event, Seen) {
+    pub(super) fn allowed() -> (Event, Seen) {
         let mut event = Event::start(&["--assistant", "yes"]);
         event.play.enter("invite arbiter");
         let (host, code) = invited(&event.play);
@@ -64,7 +102,7 @@ impl Event {
     }
 
     /// Somebody comes with a code, and the arbiter lets them in.
-    fn approved(&self, arbiter: &mut Seen, (host, code): &(String, String), role: &str) -> Seen {
+    pub(super) fn approved(&self, arbiter: &mut Seen, (host, code): &(String, String), role: &str) -> Seen {
         let mut page = Seen::knock(host, code);
         assert_eq!(page.until(|_| true), json!({ "phase": "waiting" }));
         self.play.until("The arbiter decides");
@@ -76,52 +114,56 @@ impl Event {
     }
 
     /// A page with a code that the console gives for this.
-    fn invites(&mut self, whom: &str) -> (String, String) {
+    pub(super) fn invites(&mut self, whom: &str) -> (String, String) {
         self.play.enter(format!("invite {whom}"));
         invited(&self.play)
     }
 }
 
 impl Seen {
-    fn knock(host: &str, code: &str) -> Seen {
-        let browser = Browser::knock(host, code, "en").expect("the right code");
-        Seen { browser, states: Vec::new() }
+    pub(super) fn knock(host: &str, code: &str) -> Seen {
+        let Browser { host, cookie, socket } = Browser::knock(host, code, "en").expect("the right code");
+        socket.get_ref().set_read_timeout(Some(Duration::from_millis(10))).expect("a socket");
+        let socket = Arc::new(Mutex::new(socket));
+        let (to_test, further) = channel();
+        let read_there = Arc::downgrade(&socket);
+        thread::spawn(move || read(&read_there, &to_test));
+        Seen { browser: Kept { host, cookie, socket }, states: Vec::new(), further }
     }
 
     /// The first state that is like this.
     #[track_caller]
-    fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
-        let begun = Instant::now();
+    pub(super) fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let state = self.browser.state();
+            let last = self.states.last();
+            let state = self.further.recv_timeout(PATIENCE).unwrap_or_else(|why| panic!("{why}: {last:#?}"));
             self.states.push(state.clone());
             if is_it(&state) {
                 return state;
             }
-            assert!(begun.elapsed() < PATIENCE, "{state:#}");
         }
     }
 
     /// The moves, once they are these.
     #[track_caller]
-    fn until_moves(&mut self, moves: &Value) -> Value {
+    pub(super) fn until_moves(&mut self, moves: &Value) -> Value {
         self.until(|state| state["moves"] == *moves)
     }
 
     /// Whether any state has one of these words anywhere.
-    fn has_seen(&self, words: &[&str]) -> bool {
+    pub(super) fn has_seen(&self, words: &[&str]) -> bool {
         let all = Value::from(self.states.clone()).to_string().to_lowercase();
         words.iter().any(|word| all.contains(word))
     }
 }
 
 /// What the arbiter's log says.
-fn log(state: &Value) -> String {
+pub(super) fn log(state: &Value) -> String {
     state["arbiter"]["log"].to_string()
 }
 
 /// A file of the game for whoever has this cookie: the status, and what is in it.
-fn export(Seen { browser, .. }: &Seen, form: &str) -> (u16, String) {
+pub(super) fn export(Seen { browser, .. }: &Seen, form: &str) -> (u16, String) {
     fetch(&browser.host, &browser.cookie, &format!("/export/{form}"))
 }
 
@@ -210,7 +252,7 @@ fn nobody_but_the_arbiter_is_sent_what_only_the_arbiter_knows() {
     let noted = arbiter.until(|state| state["arbiter"]["pending"].to_string().contains("llegal move by Black"));
     assert!(lines(&noted["owed"]).contains(&"illegal".to_owned()), "{noted:#}");
     for left in [true, false] {
-        opponent.browser.socket.send(Message::text(json!({ "left": left }).to_string())).expect("it is there");
+        opponent.browser.send(&json!({ "left": left }));
     }
     let noted = arbiter.until(|state| log(state).contains("has returned to the page"));
     assert!(log(&noted).contains("has left the page"), "{noted:#}");

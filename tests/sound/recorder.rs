@@ -56,6 +56,11 @@ impl Recorder {
         self.wait_until("something is heard", |all| all[mark..].iter().any(|sample| sample.unsigned_abs() > HEARD));
     }
 
+    /// Waits until so many seconds of sound were played after a mark, whatever gaps a busy machine makes between them.
+    pub fn until_heard(&self, mark: usize, seconds: f64) {
+        self.wait_until("enough is heard", |all| Heard(all[mark..].to_vec()).seconds() > seconds);
+    }
+
     fn wait_until(&self, what: &str, done: impl Fn(&[i16]) -> bool) {
         let began = Instant::now();
         while !done(&self.tape.samples()) {

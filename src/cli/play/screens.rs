@@ -23,7 +23,7 @@ use crate::input::{self, InputEvent};
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings};
 use crate::screen::export::export;
-use crate::screen::{Face, Memory, ScreenNews, Screens, Wanted};
+use crate::screen::{Face, Memory, PULSE, ScreenNews, Screens, Wanted};
 use crate::table::device::DeviceId;
 use crate::time::Stamper;
 use crate::words::Words;
@@ -112,6 +112,7 @@ pub fn open(
         seats,
         supervised,
         late: if supervised { Duration::from_secs(settings.spectators_late.into()) } else { Duration::ZERO },
+        pulse: PULSE,
         seated,
         memory: (memory, data),
         enter: Box::new(enter),

@@ -5,7 +5,7 @@ use super::envelope::{self, Key, Writing};
 use super::event::AdjournmentEvent;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
-use super::state::Stage;
+use super::state::{Adjournment, Stage};
 use crate::game::clock::ClockReading;
 use crate::game::effect::Effect;
 use crate::game::machine::Game;
@@ -103,17 +103,37 @@ impl Game {
         Ok(())
     }
 
+    /// Whether this side can put a move into the envelope now, or another one instead.
+    pub fn may_seal(&self, side: Color) -> bool {
+        self.why_not_seal(side).is_none()
+    }
+
+    /// Why this side cannot.
+    pub fn why_not_seal(&self, side: Color) -> Option<Refusal> {
+        if self.outcome().is_some() {
+            return Some(Refusal::GameOver);
+        }
+        if side != self.turn() {
+            return Some(Refusal::NotYourTurn);
+        }
+        self.sealing(side).err().map(Refusal::from)
+    }
+
+    fn sealing(&self, side: Color) -> Result<&Adjournment, No> {
+        let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
+        match adjourned.stage {
+            Stage::Called => Ok(adjourned),
+            // The sealer of the first envelope is absent: the reply may be sealed in a fresh one (I.9.3).
+            Stage::Playing if adjourned.absent().contains(&!side) => Ok(adjourned),
+            Stage::Playing => Err(No::NothingToSeal),
+            Stage::Closed | Stage::Missing => Err(No::EnvelopeClosed),
+        }
+    }
+
     /// Nobody hears what was written, the one who wrote it included.
     fn seal(&mut self, response: &mut Response<'_>, writing: &Writing, entropy: Entropy) -> Result<(), Refusal> {
         let side = self.acting_mover(response.by)?;
-        let adjourned = self.adjourned.as_ref().ok_or(No::NotAdjourned)?;
-        match adjourned.stage {
-            Stage::Called => {}
-            // The sealer of the first envelope is absent: the reply may be sealed in a fresh one (I.9.3).
-            Stage::Playing if adjourned.absent().contains(&!side) => {}
-            Stage::Playing => return Err(No::NothingToSeal.into()),
-            _ => return Err(No::EnvelopeClosed.into()),
-        }
+        let adjourned = self.sealing(side)?;
         let wanted = adjourned.must_seal;
         let bound = self.draws.bound(side);
         let other = |intent: Intent| {

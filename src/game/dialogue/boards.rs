@@ -93,14 +93,20 @@ impl Game {
     }
 
     /// Whether a player has yet to say that their board shows what is recorded: whoever has a keyboard or a screen of their own does. Who
-    /// shares the owner's, or has none, is spoken for.
+    /// shares the owner's, or has none, is spoken for; and a page that is the board itself shows nothing else.
     pub fn owes_agreement(&self, side: Color) -> bool {
         let Some(difference) = self.flow.difference().filter(|_| !self.has_arbiter()) else { return false };
         match difference.origin() {
             // One of them confirms what the sheets say.
             Origin::Found => self.engine_level(side).is_none(),
             Origin::Said { .. } => {
-                matches!(self.player(side).driver, Driver::Owner | Driver::Screen) && !difference.has_agreed(side)
+                let is_page = self.paired_screens().is_board(side);
+                let has_board = match self.player(side).driver {
+                    Driver::Owner => true,
+                    Driver::Screen => !is_page,
+                    _ => false,
+                };
+                has_board && !difference.has_agreed(side)
             }
         }
     }

@@ -132,9 +132,7 @@ impl Game {
             Act::Feel { .. } => {}
             _ if self.flow.diverged().is_some() => return Err(self.boards_wait(response.by)),
             Act::Formalities | Act::ClaimTouch | Act::BoardsDiffer => {}
-            _ if self.phase() == Phase::Stopped => {
-                return Err(Refusal::ClocksStopped);
-            }
+            _ if self.phase() == Phase::Stopped => return Err(self.clocks_stand()),
             _ => {}
         }
         let side = self.speaks_for(response, &act)?;

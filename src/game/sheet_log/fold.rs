@@ -114,6 +114,7 @@ impl Game {
             | What::Adjourned(_)
             | What::Named { .. }
             | What::AtBoard { .. }
+            | What::BoardIsPage { .. }
             | What::Reopened { .. }
             | What::Gap(_)
             | What::Arrived { .. }

@@ -95,21 +95,23 @@ function showOrders(orders) {
   usual.replaceChildren(...["", ...orders].map((text) => new Option(text, text)));
 }
 
-function showAnswer() {
+/** Brings what was said to an order into sight, once everything of it is shown. */
+export function showAnswer() {
   if (before === null || said.textContent === before) return;
   before = null;
   dock.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Game} game */
-export function showArbiter({ arbiter, labels, language }) {
-  for (const part of [pending, form, record]) part.hidden = !arbiter;
+export function showArbiter({ arbiter, labels, language, question }) {
+  for (const part of [pending, record]) part.hidden = !arbiter;
+  // What is typed as an order is seen.
+  form.hidden = !arbiter || question?.secret === true;
   if (!arbiter) return;
   fill(pendingList, arbiter.pending, () => element("li"), setText);
   showFacts(arbiter.log, language);
   showSheets(arbiter.sheets, labels.differ);
   showOrders(arbiter.orders);
-  showAnswer();
 }
 
 /** The order with its reason, as it is entered. */

@@ -12,6 +12,7 @@ const help = find("#door-help");
 
 let isJoining = false;
 let failure = "";
+let helpLanguage = "";
 /** @type {Labels | null} */
 let labels = null;
 
@@ -32,20 +33,40 @@ function showFailure() {
   setAttribute(code, "aria-invalid", failure === "wrong" || failure === "malformed" ? "true" : null);
 }
 
-/** @param {Labels} words */
-export function showDoor(words) {
+/** @param {Labels} words @param {string} language */
+export function showDoor(words, language) {
   labels = words;
-  const paragraphs = words.door_help.split("\n").filter((text) => text.trim() !== "");
-  if (help.textContent !== paragraphs.join("")) {
-    help.replaceChildren(
-      ...paragraphs.map((text) => {
-        const paragraph = document.createElement("p");
-        paragraph.textContent = text;
-        return paragraph;
-      }),
-    );
-  }
   showFailure();
+  if (helpLanguage === language) return;
+  helpLanguage = language;
+  // The next state tries again.
+  showHelp(language).catch(() => (helpLanguage = ""));
+}
+
+/** @param {string} language */
+async function showHelp(language) {
+  const response = await fetch(`/door/${language}`);
+  if (!response.ok) throw new Error(`/door/${language}: ${response.status}`);
+  /** @type {[string, string][]} for whom, and a paragraph each line */
+  const rows = await response.json();
+  if (helpLanguage !== language) return;
+  const openBefore = Array.from(help.children, (each) => each.hasAttribute("open"));
+  help.replaceChildren(
+    ...rows.map(([whom, text], index) => {
+      const details = document.createElement("details");
+      // Most who come are to play.
+      details.open = openBefore[index] ?? index === 0;
+      const summary = document.createElement("summary");
+      summary.textContent = whom;
+      const paragraphs = text.split("\n").map((line) => {
+        const paragraph = document.createElement("p");
+        paragraph.textContent = line;
+        return paragraph;
+      });
+      details.append(summary, ...paragraphs);
+      return details;
+    }),
+  );
 }
 
 /** @returns {Promise<string>} what the server does not like, or nothing */

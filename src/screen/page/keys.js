@@ -74,7 +74,8 @@ function jumpToPiece({ whose, kind, forward, line }) {
 
 /** @param {string} line */
 function jumpToLastMove(line) {
-  const squares = game ? [...game.last].reverse() : [];
+  const [from, to, rook] = game?.last ?? [];
+  const squares = [to, from, rook].filter((square) => square !== undefined);
   const next = squares[squares.indexOf(focusedSquare()) + 1] ?? squares[0];
   if (next) jump(next);
   else enter(line);

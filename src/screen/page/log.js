@@ -84,7 +84,7 @@ export function showLog(game) {
   }
   showLines(game);
   // Who sees the page reads the rest in the question and in the messages, and has little room on a phone.
-  const seen = [game.announced?.text, game.question?.text];
+  const seen = [game.announced?.text, game.announced?.said, game.question?.text];
   // A question says nothing of what its buttons say.
   const isSeen = (/** @type {string} */ text) => seen.some((shown) => shown && (shown.includes(text) || text.startsWith(shown)));
   const newest = said.lastElementChild?.getAttribute("data-since");

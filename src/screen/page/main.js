@@ -1,4 +1,4 @@
-import { showArbiter, startArbiter } from "./arbiter.js";
+import { showAnswer, showArbiter, startArbiter } from "./arbiter.js";
 import { keepAwake } from "./awake.js";
 import { tellWhetherLeft } from "./away.js";
 import { flipBoard, showBoard } from "./board.js";
@@ -100,7 +100,7 @@ function show() {
   setText(title, next === "game" && state.phase === "game" ? state.title : "Annabella");
   document.title = title.textContent ?? "";
   if (next === "door") {
-    showDoor(words);
+    showDoor(words, language);
     leaveDoor.hidden = state.phase !== "game";
   }
   if (next === "notice" && state.phase !== "game" && state.phase !== "door") showNotice(state.phase, words);
@@ -121,8 +121,9 @@ function showGame(game) {
   showPlayers(game);
   showScoresheet(game);
   showLog(game);
-  showPanel(game);
   showArbiter(game);
+  showPanel(game);
+  showAnswer();
 }
 
 /** @param {import("./link.js").Notice} name @param {Labels} words */

@@ -85,16 +85,17 @@ function complete(from, to) {
 /** @param {string} from @param {string} to @param {"" | Kind} promotion */
 function submit(from, to, promotion) {
   if (!game) return;
+  const { seals, confirm } = game;
   const done = () => {
     clear();
-    enter(`${from}${to}${promotion}`);
+    enter(`${seals ? "seal " : ""}${from}${to}${promotion}`);
   };
-  if (!game.confirm) {
+  if (!confirm && !seals) {
     done();
     return;
   }
   const { labels } = game;
-  const move = filled(labels.confirm_move, { piece: labels.pieces[kindOn(from)], from, to });
+  const move = filled(seals ? labels.confirm_seal : labels.confirm_move, { piece: labels.pieces[kindOn(from)], from, to });
   markMove(from, to);
   ask(promotion === "" ? move : `${move}, ${labels.pieces[promotion]}`, [
     { label: labels.confirm, act: done },

@@ -1,5 +1,6 @@
 import { focusBoard } from "./board.js";
 import { find, findAs, setClass, setText } from "./dom.js";
+import { showSecret, startSecret } from "./secret.js";
 
 /**
  * What a seat can do besides moving pieces.
@@ -11,7 +12,7 @@ import { find, findAs, setClass, setText } from "./dom.js";
 const announced = find("#announced");
 const question = find("#question");
 const questionText = find("#question-text");
-const answers = find(".buttons", question);
+const answers = find("#answers");
 const owed = find("#owed");
 const actions = find("#actions");
 const free = find(".buttons", actions);
@@ -54,6 +55,7 @@ function showQuestion(asked) {
   setText(questionText, asked?.text ?? "");
   setButtons(answers, asked?.answers ?? []);
   question.hidden = !asked;
+  showSecret(asked, isOther);
   if (!hadFocus || question.contains(document.activeElement)) return;
   if (asked) question.focus();
   else {
@@ -86,7 +88,8 @@ function begin(line) {
 
 /** @param {Game} game */
 export function showPanel(game) {
-  entry.hidden = game.arbiter !== null;
+  // What is typed in the other field is seen.
+  entry.hidden = game.arbiter !== null || game.question?.secret === true;
   setText(announced, game.announced?.text ?? "");
   announced.hidden = !game.announced;
   showActions(owed, owed, game.owed);
@@ -114,6 +117,7 @@ export function startPanel(send) {
   question.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !question.contains(relatedTarget)) origin = relatedTarget;
   });
+  startSecret(send);
   entry.addEventListener("submit", (event) => {
     event.preventDefault();
     const line = field.value.trim();
