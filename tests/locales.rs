@@ -8,8 +8,9 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 27] = [
+pub const FILES: [&str; 28] = [
     "moves.ftl",
+    "teach.ftl",
     "messages.ftl",
     "notices.ftl",
     "devices.ftl",

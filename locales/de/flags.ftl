@@ -58,6 +58,10 @@ manual = Das Handbuch oder eine seiner Seiten ausgeben; auch als HTML-Datei oder
     .page = Die Größe einer Brailleseite: Zellen je Zeile, und Zeilen
     .output = Die Datei, die geschrieben wird. Ohne Angabe: die Standardausgabe
 
+voice = Der Konsole beibringen, wie du die Wörter sagst; die Aufnahmen wieder hören oder alles löschen
+    .what = teach (lehren), play (wieder hören) oder forget (löschen)
+    .from = Die Beispiele aus diesem Ordner nehmen statt vom Mikrofon: WORT-1.wav, WORT-2.wav und so weiter
+
 hear = Ausgeben, was die Konsole in Aufnahmen einzelner Züge hören würde
     .fen = Die Stellung, in der die Züge gesagt werden, als FEN
     .mode = Welche Züge erwartet werden: die regelgerechten, beim Turnier alle, zu denen die Figuren hinkommen

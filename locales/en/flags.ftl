@@ -58,6 +58,10 @@ manual = Print the manual, or a page of it; also as an HTML file or in Braille
     .page = The size of a page of Braille: cells in a line, and lines
     .output = The file to write. Without it, standard output
 
+voice = Teach the console how you say the words; hear the recordings again, or delete everything
+    .what = teach, play or forget
+    .from = Take the examples from this folder instead of the microphone: WORD-1.wav, WORD-2.wav and so on
+
 hear = Print what the console would hear in recordings of single moves
     .fen = The position in which the moves are said, as FEN
     .mode = Which moves are expected: the legal ones, or at a tournament all that the pieces reach

@@ -58,6 +58,10 @@ manual = Muestra el manual, o una de sus páginas; también como archivo HTML o 
     .page = El tamaño de una página en braille: celdas por línea, y líneas
     .output = El archivo que se escribe. Si falta: la salida estándar
 
+voice = Enseñar a la consola cómo dices las palabras; volver a oír las grabaciones o borrarlo todo
+    .what = teach (enseñar), play (volver a oír) o forget (borrar)
+    .from = Toma los ejemplos de esta carpeta en vez del micrófono: PALABRA-1.wav, PALABRA-2.wav, etc.
+
 hear = Imprime lo que la consola oiría en grabaciones de una sola jugada
     .fen = La posición en que se dicen las jugadas, en FEN
     .mode = Qué jugadas se esperan: las legales, o en un torneo todas las que alcanzan las piezas

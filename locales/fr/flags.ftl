@@ -58,6 +58,10 @@ manual = Afficher le manuel, ou l'une de ses pages ; aussi en fichier HTML ou en
     .page = La taille d'une page de braille : cellules par ligne, et lignes
     .output = Le fichier à écrire. Par défaut, la sortie standard
 
+voice = Apprendre à la console comment vous dites les mots ; réécouter les enregistrements ou tout supprimer
+    .what = teach (apprendre), play (réécouter) ou forget (supprimer)
+    .from = Prendre les exemples dans ce dossier au lieu du microphone : MOT-1.wav, MOT-2.wav, etc.
+
 hear = Afficher ce que la console entendrait dans des enregistrements d'un coup chacun
     .fen = La position dans laquelle les coups sont dits, en FEN
     .mode = Quels coups sont attendus : les coups légaux, ou en tournoi tous ceux que les pièces atteignent

@@ -58,6 +58,10 @@ manual = Mostra il manuale, o una sua pagina; anche come file HTML o in Braille
     .page = La dimensione di una pagina in Braille: celle per riga, e righe
     .output = Il file da scrivere. Se manca: lo standard output
 
+voice = Insegnare alla console come dici le parole; riascoltare le registrazioni o cancellare tutto
+    .what = teach (insegnare), play (riascoltare) o forget (cancellare)
+    .from = Prende gli esempi da questa cartella invece che dal microfono: PAROLA-1.wav, PAROLA-2.wav e così via
+
 hear = Stampa ciò che la console sentirebbe in registrazioni di singole mosse
     .fen = La posizione in cui si dicono le mosse, in FEN
     .mode = Quali mosse si aspettano: quelle legali, o in torneo tutte quelle che i pezzi raggiungono

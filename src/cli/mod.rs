@@ -17,6 +17,7 @@ pub mod play;
 mod power;
 pub mod profiles;
 pub mod say;
+pub mod voice;
 
 use std::fmt::Display;
 use std::process::ExitCode;
@@ -47,6 +48,7 @@ enum Job {
     Manual(manual::ManualArgs),
     Grammar(grammar::GrammarArgs),
     Hear(hear::HearArgs),
+    Voice(voice::VoiceArgs),
     Convert(Box<convert::ConvertArgs>),
     Profiles(profiles::ProfilesArgs),
     #[command(hide = true)]
@@ -104,6 +106,7 @@ pub fn run() -> ExitCode {
         Job::Manual(args) => manual::run(&args).map(|()| Vec::new()),
         Job::Grammar(args) => grammar::run(&args),
         Job::Hear(args) => hear::run(&args),
+        Job::Voice(args) => voice::run(&args),
         Job::Profiles(args) => profiles::run(&args),
         Job::Papers(args) => papers::run(&args).map(|()| Vec::new()),
     };

@@ -34,8 +34,8 @@ use crate::game::message;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::game::screen_event::Role;
 use crate::input;
-use crate::input::voice;
 use crate::input::voice::listener::{self, Parts};
+use crate::input::voice::{self, kept};
 use crate::journal::file::{Access, OpenError};
 use crate::journal::line::Condition;
 use crate::journal::list::list;
@@ -195,7 +195,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let resources = Resources {
         screens: screens.screens,
         face,
-        listening: listening(&stamper, &own),
+        listening: listening(&stamper, &own, &data),
         ..resources(output, words, loaded.settings, piped, &own)
     };
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
@@ -443,12 +443,13 @@ pub(super) fn open_voices(
 }
 
 /// The microphone, which is opened when somebody wants it.
-fn listening(stamper: &Stamper, own: &Sender<LoopEvent>) -> Listening {
-    let (clock, own) = (stamper.clone(), own.clone());
+fn listening(stamper: &Stamper, own: &Sender<LoopEvent>, data: &Path) -> Listening {
+    let (clock, own, voice_folder) = (stamper.clone(), own.clone(), kept::folder(data));
     Listening::by(move |sounding| {
-        let clock = clock.clone();
+        let (clock, folder) = (clock.clone(), voice_folder.clone());
+        let recogniser = move || voice::recogniser(kept::load(&folder));
         let tell = teller(&own, move |news| LoopEvent::Device(DeviceId::LOCAL, News::Voice(clock.now(), news)));
-        listener::Listener::start(Parts::with(Arc::new(voice::recogniser), sounding), tell)
+        listener::Listener::start(Parts::with(Arc::new(recogniser), sounding), tell)
     })
 }
 

@@ -8,7 +8,9 @@ use cpal::traits::{DeviceTrait, HostTrait};
 use super::espeak::{self, Synthesizer};
 use super::queue::Job;
 use super::settings::VoiceSettings;
+use super::sink::{RATE, Sink as _};
 use super::stream::player::{Notice, Player};
+use super::stream::resample::Resampler;
 use super::stream::{Stream, Target};
 use super::system;
 use super::voice::VoiceNews;
@@ -101,6 +103,24 @@ impl Herald {
     /// # Errors
     /// Why it was not.
     pub fn say(&mut self, device: &str, words: Vec<Segment>) -> Result<(), SoundTrouble> {
+        self.heard(device, |herald, job, player| herald.synthesizer.say(job, words, Box::new(player.clone())))
+    }
+
+    /// Plays samples on the device of this name, mono at this rate, and waits until they have been heard.
+    ///
+    /// # Errors
+    /// Why they were not.
+    pub fn play(&mut self, device: &str, samples: &[i16], rate: u32) -> Result<(), SoundTrouble> {
+        let samples = Resampler::new(rate, RATE).pass(samples);
+        self.heard(device, |_, job, player| {
+            // What is longer than the player has room for waits on this thread.
+            player.push(job, &samples);
+            player.end(job);
+        })
+    }
+
+    /// Opens the device, lets something be heard on it, and waits until it has been.
+    fn heard(&mut self, device: &str, begin: impl FnOnce(&mut Herald, Job, &Player)) -> Result<(), SoundTrouble> {
         self.jobs += 1;
         let job = Job(self.jobs);
         let (send, news) = mpsc::channel();
@@ -115,7 +135,7 @@ impl Herald {
         let failed = move |why| drop(broken.send(Err(why)));
         let target = Target::Named(device.to_owned());
         let stream = Stream::open(&target, &player, failed)?;
-        self.synthesizer.say(job, words, Box::new(player));
+        begin(self, job, &player);
         let heard = news.recv_timeout(PATIENCE).unwrap_or(Err(SoundTrouble::DeviceStuck));
         if heard.is_err() {
             // The threads of a server that hangs never end.

@@ -71,6 +71,7 @@ mod strange;
 pub mod study;
 pub mod study_notice;
 mod table_clock;
+pub mod teaching;
 mod time_wrong;
 pub mod trouble;
 pub mod tutorial_notice;
@@ -99,7 +100,8 @@ use phrase::Voice;
 use pronounce::pronounced;
 use screen_notice::ScreenTexts;
 use sentences::Sentences;
-use trouble::VoiceTrouble;
+use teaching::Teaching;
+use trouble::{SoundTrouble, VoiceTrouble};
 use utterance::Segment;
 
 /// How somebody is spoken to.
@@ -192,6 +194,16 @@ impl Words {
     /// A pair of half-moves in letters, on a Braille display on which the others stand in a Braille code.
     pub fn pair_in_letters(&self, pair: &str, language: Language) -> String {
         display_notice::in_letters(self.sentences(language), pair)
+    }
+
+    /// Why a sound cannot be heard.
+    pub fn sound_trouble(&self, why: &SoundTrouble, language: Language) -> Vec<Segment> {
+        why.say(self.sentences(language).into())
+    }
+
+    /// What is said while a player teaches the console.
+    pub fn teaching(&self, line: &Teaching, language: Language) -> Vec<Segment> {
+        line.say(self.sentences(language).into())
     }
 
     /// Why nothing that is spoken can be heard.

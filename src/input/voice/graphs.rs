@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use super::Expected;
 use super::lexicon::{self, Lexicon};
-use super::phrases::{self, Phrases};
+use super::phrases::{self, PROMOTIONS, Phrases};
 use super::search::{Graph, Node};
 use super::sphinx::model::Model;
+use crate::game::board::Board;
 use crate::game::participant::HearStyle;
-use crate::rules::position::{CastlingSide, File, Intent, Rank, Role};
+use crate::rules::position::{CastlingSide, File, Intent, Rank, Role, Square};
 
 /// What a pause costs, and a noise; what a phone costs where any may follow any. In the unit of the costs of senones.
 const SILENCE: i32 = 340;
@@ -92,7 +93,7 @@ impl ExpectedGraph {
     }
 }
 
-/// Any move, whatever stands on the board.
+/// Any move of the pieces of the side to move to any square, legal or not.
 pub struct AnyMoveGraph {
     /// The graph and its words.
     pub words: Words,
@@ -101,54 +102,125 @@ pub struct AnyMoveGraph {
 }
 
 impl AnyMoveGraph {
-    /// In these words.
-    pub fn of(model: &Model, lexicon: &Lexicon, style: HearStyle) -> AnyMoveGraph {
-        let mut words = Words::new();
-        let square = |words: &mut Words, from: &[Node]| {
-            let (file, rank) = (words.graph.node(), words.graph.node());
-            for from in from {
-                for each in File::ALL {
-                    words.word(model, lexicon, *from, file, &phrases::file(style, each));
+    /// In these words, on this board.
+    pub fn of(model: &Model, lexicon: &Lexicon, board: &Board, style: HearStyle) -> AnyMoveGraph {
+        let mut makes = Maker { model, lexicon, style, words: Words::new(), shared: BTreeMap::new() };
+        let own: Vec<(Square, Role)> = board
+            .placement()
+            .by_color(board.turn())
+            .into_iter()
+            .filter_map(|square| Some((square, board.piece_at(square)?.role)))
+            .collect();
+        let pawns = || own.iter().filter(|(_, role)| *role == Role::Pawn).map(|(square, _)| *square);
+
+        // A piece by its name, its square or both, and where it goes.
+        let departure = makes.node();
+        for (square, role) in &own {
+            let square = [phrases::file(style, square.file()), phrases::rank(style, square.rank())];
+            let named = [phrases::piece(style, *role)].into_iter().chain(square.clone()).collect::<Vec<_>>();
+            makes.chain(&named, departure);
+            makes.chain(&square, departure);
+        }
+        let departure_takes = makes.takes(departure);
+        let arrival = makes.node();
+        makes.square(&[departure, departure_takes], arrival);
+        let piece = makes.node();
+        for role in Role::ALL.into_iter().filter(|role| own.iter().any(|(_, own)| own == role)) {
+            makes.word(Node::START, piece, &phrases::piece(style, role));
+        }
+        let piece_takes = makes.takes(piece);
+        let short = makes.node();
+        makes.square(&[piece, piece_takes], short);
+        let mut ends = vec![arrival, short];
+
+        // A pawn by where it goes, or by the file on which it captures.
+        if pawns().next().is_some() {
+            let to = makes.node();
+            makes.square(&[Node::START], to);
+            let file = makes.node();
+            for each in File::ALL.into_iter().filter(|file| pawns().any(|pawn| pawn.file() == *file)) {
+                makes.word(Node::START, file, &phrases::file(style, each));
+            }
+            let file_takes = makes.takes(file);
+            let captured = makes.node();
+            makes.square(&[file_takes], captured);
+            ends.extend([to, captured]);
+        }
+        let before_last = board.turn().fold_wb(Rank::Seventh, Rank::Second);
+        if pawns().any(|pawn| pawn.rank() == before_last) {
+            let promotion = makes.node();
+            for role in PROMOTIONS {
+                for from in ends.clone() {
+                    makes.word(from, promotion, &phrases::piece(style, role));
                 }
             }
-            for each in Rank::ALL {
-                words.word(model, lexicon, file, rank, &phrases::rank(style, each));
-            }
-            rank
-        };
-        // The piece, the square of departure, the word for a capture: each may be left out.
-        let piece = words.graph.node();
-        for role in Role::ALL {
-            words.word(model, lexicon, Node::START, piece, &phrases::piece(style, role));
+            ends.push(promotion);
         }
-        let take = |words: &mut Words, from: &[Node]| {
-            let taken = words.graph.node();
-            for from in from {
-                words.word(model, lexicon, *from, taken, phrases::takes(style));
-            }
-            taken
-        };
-        let departure = square(&mut words, &[Node::START, piece]);
-        let captures = take(&mut words, &[departure]);
-        let captures_at_once = take(&mut words, &[piece]);
-        let arrival = square(&mut words, &[departure, captures, captures_at_once]);
-        let promotion = words.graph.node();
-        for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
-            for from in [departure, arrival] {
-                words.word(model, lexicon, from, promotion, &phrases::piece(style, role));
-            }
-        }
-        let castled = words.graph.node();
+        let castled = makes.node();
         for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
-            let mut from = Node::START;
-            let said: Vec<&str> = phrases::castling(style, side).split(' ').collect();
-            for (at, word) in said.iter().enumerate() {
-                let to = if at + 1 == said.len() { castled } else { words.graph.node() };
-                words.word(model, lexicon, from, to, word);
-                from = to;
+            let said: Vec<String> = phrases::castling(style, side).split(' ').map(str::to_owned).collect();
+            makes.chain(&said, castled);
+        }
+        ends.push(castled);
+        AnyMoveGraph { words: makes.words.finish(model), ends }
+    }
+}
+
+/// Puts words between nodes.
+struct Maker<'a> {
+    model: &'a Model,
+    lexicon: &'a Lexicon,
+    style: HearStyle,
+    words: Words,
+    /// Nodes within chains of words that begin alike, and ends that have been reached.
+    shared: BTreeMap<(Node, String), Node>,
+}
+
+impl Maker<'_> {
+    fn node(&mut self) -> Node {
+        self.words.graph.node()
+    }
+
+    fn word(&mut self, from: Node, to: Node, word: &str) {
+        self.words.word(self.model, self.lexicon, from, to, word);
+    }
+
+    /// Words from the start to a node; what begins alike is shared.
+    fn chain(&mut self, words: &[String], end: Node) {
+        let mut from = Node::START;
+        for (at, word) in words.iter().enumerate() {
+            let is_last = at + 1 == words.len();
+            // The last word has a place of its own among what is shared.
+            let key = (from, if is_last { format!("{word} {}", end.0) } else { word.clone() });
+            if let Some(known) = self.shared.get(&key) {
+                from = *known;
+                continue;
+            }
+            let to = if is_last { end } else { self.node() };
+            self.word(from, to, word);
+            self.shared.insert(key, to);
+            from = to;
+        }
+    }
+
+    /// The word for a capture.
+    fn takes(&mut self, from: Node) -> Node {
+        let to = self.node();
+        self.word(from, to, phrases::takes(self.style));
+        to
+    }
+
+    /// Any square.
+    fn square(&mut self, from: &[Node], end: Node) {
+        let between = self.node();
+        for from in from {
+            for file in File::ALL {
+                self.word(*from, between, &phrases::file(self.style, file));
             }
         }
-        AnyMoveGraph { words: words.finish(model), ends: vec![departure, arrival, promotion, castled] }
+        for rank in Rank::ALL {
+            self.word(between, end, &phrases::rank(self.style, rank));
+        }
     }
 }
 

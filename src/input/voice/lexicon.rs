@@ -45,7 +45,7 @@ pub fn commands(language: Language) -> impl Iterator<Item = Command> {
     lines(language).filter(|line| line.kind == SAY).map(|line| Command { rule: line.word, words: line.behind })
 }
 
-/// In whose language the words of a style are at home: by that accent they are always understood.
+/// In whose language the words of a style are at home.
 pub const fn home(style: HearStyle) -> Language {
     match style {
         HearStyle::Fide => crate::notation::phonetic::LANGUAGE,
@@ -72,12 +72,18 @@ impl Lexicon {
     /// That of a player of this language, who says moves in this style.
     pub fn of(model: &Model, style: HearStyle, language: Language) -> Lexicon {
         let mut lexicon = Lexicon::default();
-        for accent in [home(style), language] {
-            for Line { kind, word, behind, cost } in lines(accent) {
-                if kind == style.name() || (kind == COMMAND && accent == language) {
-                    lexicon.add(model, word, behind, cost);
-                }
+        for Line { kind, word, behind, cost } in lines(language) {
+            if kind == style.name() || kind == COMMAND {
+                lexicon.add(model, word, behind, cost);
             }
+        }
+        // A word of which a language says nothing is said as at home.
+        let mut at_home = Lexicon::default();
+        for Line { word, behind, cost, .. } in lines(home(style)).filter(|line| line.kind == style.name()) {
+            at_home.add(model, word, behind, cost);
+        }
+        for (word, ways) in at_home.words {
+            lexicon.words.entry(word).or_insert(ways);
         }
         lexicon
     }

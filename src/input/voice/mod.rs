@@ -3,9 +3,11 @@
 //! A [`Recogniser`] hears nothing but what is [`Expected`]: the moves of one position and some commands. It decides nothing for the
 //! player: every move is read back, and counts only when it is confirmed.
 
+mod contest;
 mod decision;
 pub mod endpoint;
 mod graphs;
+pub mod kept;
 pub mod level;
 pub mod lexicon;
 pub mod listener;
@@ -94,12 +96,12 @@ pub enum Heard {
     Nothing,
 }
 
-/// The recogniser of this machine (about 0.1 s).
+/// The recogniser of this machine, for a player whose voice is known so well (about 0.1 s).
 ///
 /// # Errors
 /// Why there is none.
-pub fn recogniser() -> Result<Box<dyn Recogniser>, VoiceTrouble> {
-    Ok(Box::new(PocketSphinx::open(Tuning::default())?))
+pub fn recogniser(tuning: Tuning) -> Result<Box<dyn Recogniser>, VoiceTrouble> {
+    Ok(Box::new(PocketSphinx::open(tuning)?))
 }
 
 /// Hears one utterance after another.

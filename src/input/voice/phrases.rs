@@ -13,7 +13,7 @@ use crate::rules::position::{CastlingSide, File, Intent, Rank, Role, Square, on_
 /// Stands in front of a letter of plain English, since *a* is a word, too.
 const LETTER: &str = "letter-";
 /// What a pawn can become (3.7.5).
-const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 // The words of each style, as the lexicon has them: lower case, without accents.
 
@@ -87,6 +87,14 @@ pub fn answers(expected: &Expected) -> Vec<(String, String)> {
     }
 }
 
+/// A word as it is printed, and given to a voice of its language.
+pub fn shown(style: HearStyle, word: &str) -> String {
+    let names = File::ALL.map(phonetic::file).into_iter();
+    let names = names.chain(Rank::ALL.map(phonetic::rank)).chain(Role::ALL.map(phonetic::piece));
+    let name = names.filter(|_| style == HearStyle::Fide).find(|name| token(name.display(Spelling::Ascii)) == word);
+    name.map_or_else(|| typed(word), |name| name.speech().to_owned())
+}
+
 /// A phrase as it would be typed.
 pub fn typed(phrase: &str) -> String {
     let word = |word| str::strip_prefix(word, LETTER).unwrap_or(word);
@@ -144,7 +152,7 @@ impl Phrases {
 
 /// The moves that are expected. Without legality nothing of it shows which of them are legal, so a pawn may reach the last rank without
 /// a word of what it becomes, which is asked.
-fn expected_moves(board: &Board, legality: Legality) -> Vec<Intent> {
+pub fn expected_moves(board: &Board, legality: Legality) -> Vec<Intent> {
     match (legality, board.position()) {
         (Legality::Preferred, Some(position)) => position.legal_intents(),
         _ => reached(board),

@@ -1,7 +1,8 @@
 //! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
-use super::decision::{Evidence, FAR, THRESHOLDS};
-use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, any_sounds};
+use super::contest::{Class, Lead, Priced, Rivals};
+use super::decision::{COMMAND, Evidence, MOVE, NOT_EXPECTED, OFFERED};
+use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds};
 use super::lexicon::{Lexicon, home};
 use super::search::{Graph, Heard as Word, Node, Outcome};
 use super::sphinx::ffi::{Acoustics, Costs};
@@ -19,9 +20,9 @@ pub const LONGEST_SECONDS: u32 = 15;
 const BEAM: i32 = 1800;
 /// Where a single word is fitted to its frames, no way is given up.
 const NO_BEAM: i32 = 1_000_000;
-/// So many phrases are compared, and so many offered.
+/// So many phrases are compared, and so many moves offered.
 const COMPARED: usize = 5;
-const OFFERED: usize = 3;
+const CHOICES: usize = 3;
 /// Shorter sounds are no word.
 const FEWEST_FRAMES: usize = 10;
 /// The next phrase is so far, where there is none.
@@ -36,7 +37,7 @@ pub struct PocketSphinx {
     tuning: Tuning,
     sounds: Graph,
     vocabulary: Option<Vocabulary>,
-    expected: Option<(Expected, ExpectedGraph)>,
+    expected: Option<Awaiting>,
     samples: Vec<i16>,
     /// What was made of the first so many samples.
     settled: Option<(usize, Heard)>,
@@ -47,7 +48,16 @@ struct Vocabulary {
     style: HearStyle,
     language: Language,
     lexicon: Lexicon,
+    /// The words of each class.
+    classes: [(Class, Vec<String>); 3],
+}
+
+/// What changes with each move.
+struct Awaiting {
+    expected: Expected,
+    graph: ExpectedGraph,
     any_move: AnyMoveGraph,
+    rivals: Rivals,
 }
 
 /// A phrase among those that fit best.
@@ -82,7 +92,7 @@ impl PocketSphinx {
 
     /// What was said in these samples.
     pub fn decide(&mut self, samples: &[i16]) -> Heard {
-        let (Some((expected, graph)), Some(vocabulary)) = (&self.expected, &self.vocabulary) else {
+        let (Some(awaiting), Some(vocabulary)) = (&self.expected, &self.vocabulary) else {
             return Heard::Nothing;
         };
         let costs = self.acoustics.costs(samples);
@@ -91,10 +101,8 @@ impl PocketSphinx {
         }
         let scene = Listening {
             model: &self.model,
-            lexicon: &vocabulary.lexicon,
-            expected,
-            graph,
-            any_move: &vocabulary.any_move,
+            vocabulary,
+            awaiting,
             costs: &costs,
             sounds: self.sounds.search(&costs, 0..costs.frames(), BEAM),
         };
@@ -110,8 +118,8 @@ impl PocketSphinx {
                     lexicon.say_so(&self.model, word, ways);
                 }
             }
-            let any_move = AnyMoveGraph::of(&self.model, &lexicon, style);
-            self.vocabulary = Some(Vocabulary { style, language, lexicon, any_move });
+            let classes = [Class::File, Class::Rank, Class::Piece].map(|class| (class, class.words(style)));
+            self.vocabulary = Some(Vocabulary { style, language, lexicon, classes });
         }
         self.vocabulary.as_ref().expect("it has just been put there")
     }
@@ -119,13 +127,18 @@ impl PocketSphinx {
 
 impl Recogniser for PocketSphinx {
     fn expect(&mut self, expected: &Expected) {
-        if self.expected.as_ref().is_some_and(|(known, _)| known == expected) {
+        if self.expected.as_ref().is_some_and(|known| known.expected == *expected) {
             return;
         }
         self.vocabulary(expected.style, expected.language);
         let Some(vocabulary) = &self.vocabulary else { return };
-        let graph = ExpectedGraph::of(&self.model, &vocabulary.lexicon, expected);
-        self.expected = Some((expected.clone(), graph));
+        let lexicon = &vocabulary.lexicon;
+        self.expected = Some(Awaiting {
+            expected: expected.clone(),
+            graph: ExpectedGraph::of(&self.model, lexicon, expected),
+            any_move: AnyMoveGraph::of(&self.model, lexicon, &expected.board, expected.style),
+            rivals: Rivals::of(&expected.board, &phrases::expected_moves(&expected.board, expected.legality)),
+        });
         self.settled = None;
     }
 
@@ -156,48 +169,86 @@ impl Recogniser for PocketSphinx {
 /// One utterance in front of all that it is compared with.
 struct Listening<'a> {
     model: &'a Model,
-    lexicon: &'a Lexicon,
-    expected: &'a Expected,
-    graph: &'a ExpectedGraph,
-    any_move: &'a AnyMoveGraph,
+    vocabulary: &'a Vocabulary,
+    awaiting: &'a Awaiting,
     costs: &'a Costs,
     /// Any sounds at all, searched.
     sounds: Outcome,
 }
 
+/// A way through a graph of words, and what is known of it.
+struct Path {
+    cost: i32,
+    /// Its words, and their frames.
+    words: Vec<(String, Word)>,
+    /// How many frames they have.
+    frames: usize,
+    lead: Lead,
+    /// What its worst word costs more than any sounds, a frame of it; and what they do on the average.
+    worst: f64,
+    mean: f64,
+}
+
 impl Listening<'_> {
     fn decide(&self) -> Heard {
-        let outcome = self.graph.words.graph.search(self.costs, 0..self.costs.frames(), BEAM);
+        let (graph, any_move) = (&self.awaiting.graph.words, &self.awaiting.any_move);
+        let outcome = graph.graph.search(self.costs, 0..self.costs.frames(), BEAM);
+        let any = any_move.words.graph.search(self.costs, 0..self.costs.frames(), BEAM);
+        let ends = any_move.ends.iter().filter_map(|end| Some((any.cost(*end)?, *end)));
+        let any = ends.min().map(|(cost, end)| self.path(&any_move.words, &any, end, cost));
         let ranked = self.ranked(&outcome);
-        let any_move = self.any_move.words.graph.search(self.costs, 0..self.costs.frames(), BEAM);
-        let Some(best) = ranked.first() else { return self.unexpected(&any_move).unwrap_or(Heard::Nothing) };
-        let path = outcome.path(&self.graph.words.graph, best.end);
-        let frames = path.iter().map(|word| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES);
-        let evidence = self.evidence(&ranked, &path, frames, &any_move);
-        let certainty = evidence.certainty();
-        if certainty >= THRESHOLDS.certain {
-            return match best.meaning {
-                Meaning::Line(line) => Heard::Command { line: line.clone() },
-                Meaning::Moves(moves) => match moves.as_slice() {
+        let (Some(best), Some(any)) = (ranked.first(), any) else { return Heard::Nothing };
+        let path = self.path(graph, &outcome, best.end, best.cost);
+        let evidence = self.evidence(&ranked, &path, &any);
+        let (certainty, frames) = (evidence.certainty(), path.frames);
+        match best.meaning {
+            Meaning::Line(line) if certainty >= COMMAND => return Heard::Command { line: line.clone() },
+            Meaning::Moves(moves) if certainty >= MOVE => {
+                return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, best, frames)),
-                    several if several.len() <= OFFERED => {
+                    several if several.len() <= CHOICES => {
                         Heard::Ask(several.iter().map(|intent| candidate(*intent, best, frames)).collect())
                     }
                     _ => Heard::Nothing,
-                },
-            };
+                };
+            }
+            _ => {}
         }
-        if evidence.above_any_move >= THRESHOLDS.unexpected
-            && let Some(heard) = self.unexpected(&any_move)
-        {
-            return heard;
+        let unexpected = (evidence.unexpected() >= NOT_EXPECTED).then(|| self.unexpected(&any)).flatten();
+        match unexpected {
+            Some(heard) => heard,
+            None if certainty >= OFFERED => offer(&ranked, frames),
+            None => Heard::Nothing,
         }
-        if certainty >= THRESHOLDS.offered { offer(&ranked, frames) } else { Heard::Nothing }
+    }
+
+    fn path(&self, words: &Words, outcome: &Outcome, end: Node, cost: i32) -> Path {
+        let heard: Vec<(String, Word)> =
+            outcome.path(&words.graph, end).into_iter().map(|word| (words.words[word.word].clone(), word)).collect();
+        let above: Vec<f64> = heard.iter().map(|(text, word)| self.word_above_sounds(text, *word)).collect();
+        let priced: Vec<Priced> = heard.iter().filter_map(|(text, word)| self.priced(text, *word)).collect();
+        Path {
+            cost,
+            frames: heard.iter().map(|(_, word)| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES),
+            lead: self.awaiting.rivals.lead(&priced),
+            worst: above.iter().copied().fold(f64::MIN, f64::max),
+            mean: average(&above),
+            words: heard,
+        }
+    }
+
+    /// What each word of the class of this one costs on its frames. `None`: it is in none.
+    fn priced(&self, text: &str, word: Word) -> Option<Priced> {
+        let (class, words) =
+            self.vocabulary.classes.iter().find(|(_, words)| words.iter().any(|known| known == text))?;
+        let place = words.iter().position(|known| known == text)?;
+        let costs = words.iter().map(|each| f64::from(self.word_alone(each, word).unwrap_or(NO_BEAM))).collect();
+        Some(Priced { class: *class, place, costs })
     }
 
     /// The phrases that fit best; one that means nothing that a better one does not mean is left out.
     fn ranked(&self, outcome: &Outcome) -> Vec<Ranked<'_>> {
-        let ends = self.graph.ends.iter().filter_map(|(end, meaning, phrase)| {
+        let ends = self.awaiting.graph.ends.iter().filter_map(|(end, meaning, phrase)| {
             Some(Ranked { meaning, phrase, end: *end, cost: outcome.cost(*end)? })
         });
         let mut all: Vec<Ranked<'_>> = ends.collect();
@@ -218,49 +269,60 @@ impl Listening<'_> {
         kept
     }
 
-    fn evidence(&self, ranked: &[Ranked<'_>], path: &[Word], frames: usize, any_move: &Outcome) -> Evidence {
-        let cost = ranked.first().map_or(0, |best| best.cost);
-        let next = ranked.get(1).map_or(NO_NEXT, |next| next.cost - cost);
-        let sounds = self.sounds.cost(Node::START).unwrap_or(cost);
-        let any_move = self.any_move.ends.iter().filter_map(|end| any_move.cost(*end)).min().unwrap_or(cost);
-        let worst = path.iter().map(|word| self.word_above_sounds(*word)).fold(f64::MIN, f64::max);
+    fn evidence(&self, ranked: &[Ranked<'_>], best: &Path, any: &Path) -> Evidence {
+        let next = ranked.get(1).map_or(NO_NEXT, |next| next.cost - best.cost);
+        let sounds = self.sounds.cost(Node::START).unwrap_or(best.cost);
         Evidence {
-            above_sounds: a_frame(cost - sounds, frames),
-            above_any_move: a_frame(cost - any_move, frames),
-            above_any_move_in_all: f64::from(cost - any_move) / 100.0,
-            before_next: (f64::from(next) / 100.0).min(FAR),
-            worst_word: worst,
+            above_sounds: a_frame(best.cost - sounds, best.frames),
+            above_any_move: f64::from(best.cost - any.cost) / 100.0,
+            before_next: f64::from(next) / 100.0,
+            worst_word: best.worst,
+            mean_word: best.mean,
+            before_expected: best.lead.expected,
+            before_unexpected: best.lead.unexpected,
+            same_words: self.core(best) == self.core(any),
+            any_above_sounds: a_frame(any.cost - sounds, any.frames),
+            any_worst_word: any.worst,
+            any_before_expected: any.lead.expected,
+            any_before_unexpected: any.lead.unexpected,
         }
     }
 
-    /// What a word costs by itself on its frames, less what any sounds cost there, a frame.
-    fn word_above_sounds(&self, word: Word) -> f64 {
+    /// The words without that for a capture, which means nothing of its own.
+    fn core<'a>(&self, path: &'a Path) -> Vec<&'a str> {
+        let takes = phrases::takes(self.awaiting.expected.style);
+        path.words.iter().map(|(word, _)| word.as_str()).filter(|word| *word != takes).collect()
+    }
+
+    /// What a word costs by itself on these frames.
+    fn word_alone(&self, text: &str, frames: Word) -> Option<i32> {
         let mut alone = Graph::new();
         let end = alone.node();
-        for way in self.lexicon.pronunciations(&self.graph.words.words[word.word]) {
+        for way in self.vocabulary.lexicon.pronunciations(text) {
             alone.arc(Node::START, end, None, way.cost, &self.model.word(&way.phones));
         }
-        let cost = alone.search(self.costs, word.from..word.to, NO_BEAM).cost(end).unwrap_or(NO_NEXT);
-        a_frame(cost - self.sounds.cheapest_within(word.from, word.to), word.to - word.from)
+        alone.search(self.costs, frames.from..frames.to, NO_BEAM).cost(end)
     }
 
-    /// A move that fits and is not expected, where that may be said.
-    fn unexpected(&self, any_move: &Outcome) -> Option<Heard> {
-        if self.expected.legality == Legality::Ignored {
+    /// The same, less what any sounds cost there, a frame.
+    fn word_above_sounds(&self, text: &str, frames: Word) -> f64 {
+        let cost = self.word_alone(text, frames).unwrap_or(NO_BEAM);
+        a_frame(cost - self.sounds.cheapest_within(frames.from, frames.to), frames.to - frames.from)
+    }
+
+    /// The best move of all, which is not expected, where that may be said.
+    fn unexpected(&self, any: &Path) -> Option<Heard> {
+        let Expected { board, legality, style, .. } = &self.awaiting.expected;
+        if *legality == Legality::Ignored {
             return None;
         }
-        let ends = self.any_move.ends.iter().filter_map(|end| Some((any_move.cost(*end)?, *end)));
-        let (cost, end) = ends.min()?;
-        let path = any_move.path(&self.any_move.words.graph, end);
-        let frames = path.iter().map(|word| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES);
-        if a_frame(cost - self.sounds.cost(Node::START)?, frames) > THRESHOLDS.fits {
-            return None;
-        }
-        let words: Vec<&str> = path.iter().map(|word| self.any_move.words.words[word.word].as_str()).collect();
+        let words: Vec<&str> = any.words.iter().map(|(word, _)| word.as_str()).collect();
         let said = phrases::typed(&words.join(" "));
-        match notation::read(&said, &self.expected.board, home(self.expected.style), Legality::Ignored) {
+        match notation::read(&said, board, home(*style), Legality::Ignored) {
             notation::Heard::Moves(moves) => match moves.as_slice() {
-                [intent] => Some(Heard::Illegal(Candidate { intent: *intent, said, score: score(cost, frames) })),
+                [intent] => {
+                    Some(Heard::Illegal(Candidate { intent: *intent, said, score: score(any.cost, any.frames) }))
+                }
                 _ => None,
             },
             _ => None,
@@ -280,7 +342,7 @@ fn offer(ranked: &[Ranked<'_>], frames: usize) -> Heard {
     for each in ranked {
         let Meaning::Moves(moves) = each.meaning else { return Heard::Nothing };
         for intent in moves {
-            if offered.len() < OFFERED && offered.iter().all(|known| known.intent != *intent) {
+            if offered.len() < CHOICES && offered.iter().all(|known| known.intent != *intent) {
                 offered.push(candidate(*intent, each, frames));
             }
         }
@@ -295,6 +357,11 @@ fn candidate(intent: Intent, ranked: &Ranked<'_>, frames: usize) -> Candidate {
 #[allow(clippy::cast_precision_loss)] // costs and frames of seconds
 fn score(cost: i32, frames: usize) -> f32 {
     -(cost as f32) * UNIT / frames as f32
+}
+
+#[allow(clippy::cast_precision_loss)] // a few words
+fn average(of: &[f64]) -> f64 {
+    of.iter().sum::<f64>() / of.len().max(1) as f64
 }
 
 #[allow(clippy::cast_precision_loss)] // frames of seconds

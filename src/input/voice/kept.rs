@@ -1,0 +1,98 @@
+//! What is kept of one player's voice, in a folder of its own: what was learned, and the examples it was learned from.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Cursor};
+use std::path::{Path, PathBuf};
+
+use hound::{SampleFormat, WavSpec, WavWriter};
+
+use super::teach::Tuning;
+use super::{RATE, wav};
+use crate::disk;
+
+/// The name of the folder, beside the games.
+const FOLDER: &str = "voice";
+const LEARNED: &str = "learned.json";
+
+/// Where it is kept, below the directory of the games.
+pub fn folder(data: &Path) -> PathBuf {
+    data.join(FOLDER)
+}
+
+/// What was learned. Nothing was where there is no file, or none that can be read: then everybody's pronunciations are heard.
+pub fn load(folder: &Path) -> Tuning {
+    let text = fs::read(folder.join(LEARNED)).ok();
+    text.and_then(|text| serde_json::from_slice(&text).ok()).unwrap_or_default()
+}
+
+/// Keeps what was learned, and the examples of each word.
+///
+/// # Errors
+/// What the system says.
+pub fn save(folder: &Path, tuning: &Tuning, examples: &BTreeMap<String, Vec<Vec<i16>>>) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for (word, samples) in examples.iter().flat_map(|(word, all)| all.iter().enumerate().map(move |each| (word, each)))
+    {
+        let (number, samples) = samples;
+        disk::replace(&example(folder, word, number), wav_of(samples)?)?;
+    }
+    disk::replace(&folder.join(LEARNED), serde_json::to_vec_pretty(tuning)?)
+}
+
+/// The examples of these words that are in a folder: `WORD-1.wav` and so on. Those that cannot be read are left out.
+pub fn examples(folder: &Path, words: &[String], most: usize) -> BTreeMap<String, Vec<Vec<i16>>> {
+    let of = |word: &String| (0..most).filter_map(|number| wav::read(&example(folder, word, number)).ok()).collect();
+    let all = words.iter().map(|word| (word.clone(), of(word)));
+    all.filter(|(_, samples): &(String, Vec<Vec<i16>>)| !samples.is_empty()).collect()
+}
+
+/// Deletes all of it; whether there was anything.
+///
+/// # Errors
+/// What the system says.
+pub fn forget(folder: &Path) -> io::Result<bool> {
+    match fs::remove_dir_all(folder) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+fn example(folder: &Path, word: &str, number: usize) -> PathBuf {
+    folder.join(format!("{word}-{}.wav", number + 1))
+}
+
+fn wav_of(samples: &[i16]) -> io::Result<Vec<u8>> {
+    let spec = WavSpec { channels: 1, sample_rate: RATE, bits_per_sample: 16, sample_format: SampleFormat::Int };
+    let mut bytes = Cursor::new(Vec::new());
+    let mut writer = WavWriter::new(&mut bytes, spec).map_err(io::Error::other)?;
+    for sample in samples {
+        writer.write_sample(*sample).map_err(io::Error::other)?;
+    }
+    writer.finalize().map_err(io::Error::other)?;
+    Ok(bytes.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::participant::HearStyle;
+
+    #[test]
+    fn what_is_kept_comes_back_and_is_forgotten() {
+        let data = tempfile::tempdir().expect("a directory");
+        let folder = folder(data.path());
+        assert_eq!(load(&folder), Tuning::default());
+        assert!(!forget(&folder).expect("nothing to do"));
+        let words = BTreeMap::from([("anna".to_owned(), vec!["AE N AH".to_owned()])]);
+        let tuning = Tuning { style: Some(HearStyle::Fide), words, warp: 1.15 };
+        let said = BTreeMap::from([("anna".to_owned(), vec![vec![1, -2, 3], vec![4, 5]])]);
+        save(&folder, &tuning, &said).expect("kept");
+        assert_eq!(load(&folder), tuning);
+        assert_eq!(examples(&folder, &["anna".to_owned(), "bella".to_owned()], 3), said);
+        std::fs::write(folder.join(LEARNED), "ä damaged").expect("a file");
+        assert_eq!(load(&folder), Tuning::default());
+        assert!(forget(&folder).expect("deleted") && !folder.exists());
+    }
+}

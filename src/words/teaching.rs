@@ -1,0 +1,37 @@
+//! What is said while a player teaches the console how they say the words.
+
+use super::arguments::Why;
+use super::declare::messages;
+
+messages! { |voice|
+    /// A line of `annabella voice`.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Teaching {
+        /// So many words, each so often.
+        Begins { count: u64, times: u64 } => "teach-begins"(count, times),
+        /// The word that is to be said.
+        Say { text: String } => "teach-say"(text),
+        /// It was heard for the time of this number.
+        Heard { number: u64 } => "teach-heard"(number),
+        /// Nothing was heard.
+        NothingHeard => "teach-nothing-heard",
+        /// Nothing was heard so often that it ends.
+        GivenUp => "teach-given-up",
+        /// It is being worked out.
+        Working => "teach-working",
+        /// So many of so many words are heard now.
+        Done { count: u64, total: u64 } => "teach-done"(count, total),
+        /// A word is taken for another one.
+        Mistaken { text: String, other: String } => "teach-mistaken"(text, other),
+        /// A word is taken for nothing.
+        Unheard { text: String } => "teach-unheard"(text),
+        /// No examples are in this folder.
+        NoExamples { folder: String } => "teach-no-examples"(folder: Why(folder)),
+        /// It could not be kept.
+        NotKept { system: String } => "teach-not-kept"(system: Why(system)),
+        /// Everything was deleted.
+        Forgotten => "teach-forgotten",
+        /// There was nothing.
+        NothingKept => "teach-nothing-kept",
+    }
+}
