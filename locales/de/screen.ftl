@@ -234,7 +234,7 @@ screen-door-arbiter = Für Schiedsrichter
 screen-door-spectator = Für Zuschauer
 screen-door-help-assistant =
     Wer an der Konsole spielt, lädt Sie ein. Geben Sie die sechs Ziffern ein; der Spieler oder der Schiedsrichter lässt Sie herein.
-    Ein Brett sehen Sie nicht. Hat der Gegner gezogen, bitten Knöpfe Sie, den Zug zu wiederholen und zu melden, dass er auf dem Brett ausgeführt ist.
+    Ein Brett sehen Sie nicht. Hat der Gegner gezogen, bittet ein Knopf Sie, den Zug zu wiederholen. Mit einem zweiten melden Sie, dass er auf dem Brett ausgeführt ist.
     Sie können auch die Uhr drücken, die Zeiten nennen und eine berührte Figur oder ein gefallenes Blättchen melden. Mehr bietet die Seite nicht: mehr darf ein Assistent nicht.
 screen-door-help-arbiter =
     Die Konsole nennt den Code nach Ihrer PIN. Niemand sonst muss zustimmen.

@@ -234,11 +234,11 @@ screen-door-arbiter = As the arbiter
 screen-door-spectator = As a spectator
 screen-door-help-assistant =
     The player at the console invites you. Enter the six digits; the player or the arbiter lets you in.
-    You see no board. When the opponent has moved, buttons ask you to repeat the move and to say that you have made it on the board.
-    You can also press the clock, tell the times, and report a touched piece or a fallen flag. The page offers nothing else: an assistant may do no more.
+    You see no board. When the opponent has moved, a button asks you to repeat the move. Another asks you to say that you have made it on the board.
+    You can also press the clock and tell the times. You can report a touched piece or a fallen flag. The page offers nothing else: an assistant may do no more.
 screen-door-help-arbiter =
     The console gives the code after your PIN. That is all you need.
-    You see the whole log, the clocks in tenths of a second, both scoresheets, and what waits for your decision.
+    You see the whole log, and the clocks in tenths of a second. You also see both scoresheets, and what waits for your decision.
     Choose an order or write one, and give a reason. The preview shows what it would do. Only you hear of an illegal move before you rule.
     Allow screens first, then approve each device. To adjourn, use the button: the password is hidden.
 screen-door-help-spectator =

@@ -234,7 +234,7 @@ screen-door-arbiter = Para el árbitro
 screen-door-spectator = Para el público
 screen-door-help-assistant =
     Te invita quien juega en la consola. Escribe las seis cifras; el jugador o el árbitro te deja entrar.
-    No ves el tablero. Cuando el rival ha jugado, los botones te piden repetir la jugada y decir que la has hecho en el tablero.
+    No ves el tablero. Cuando el rival ha jugado, un botón te pide repetir la jugada. Otro te pide decir que la has hecho en el tablero.
     También puedes pulsar el reloj, decir los tiempos y avisar de una pieza tocada o de una bandera caída. La página no ofrece más: un asistente no puede hacer más.
 screen-door-help-arbiter =
     La consola da el código después de su PIN. Nadie más tiene que aceptar.

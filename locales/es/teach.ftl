@@ -1,15 +1,15 @@
 # Enseñar a la consola cómo dice alguien las palabras.
 
-teach-begins = Pido { $count } palabras, cada una { $times } veces. Habla como en una partida. Ctrl+C termina y no guarda nada.
+teach-begins = Pido { $count } palabras, cada una { $times } veces. Habla como en una partida. Ctrl-C termina y no guarda nada.
 teach-say = Di: { $text }.
-teach-heard = { $number }
+teach-heard = Oído, { $number } de { $times }.
 teach-nothing-heard = No he oído nada. Otra vez, por favor.
 teach-given-up = Hace rato que no oigo nada. No se guarda nada. Comprueba el micrófono y empieza de nuevo.
 teach-working = Gracias. Un momento: lo escucho otra vez.
 teach-done = Ahora oigo { $count } de { $total } palabras.
 teach-mistaken = { $text } me suena a { $other }.
 teach-unheard = No reconozco { $text }.
-teach-no-examples = En { $folder } no hay ejemplos. Llama a los archivos PALABRA-1.wav, PALABRA-2.wav, etc.
+teach-no-examples = En { $folder } no hay ejemplos. Un archivo se llama como su palabra, con un guion y un número.
 teach-not-kept = No se ha podido guardar nada: { $system }
 teach-forgotten = Todo lo que había aprendido de tu voz está borrado, también las grabaciones.
 teach-nothing-kept = De tu voz no hay nada guardado.

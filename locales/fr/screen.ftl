@@ -234,11 +234,11 @@ screen-door-arbiter = Pour l'arbitre
 screen-door-spectator = Pour le public
 screen-door-help-assistant =
     C'est le joueur à la console qui vous invite. Entrez les six chiffres ; le joueur ou l'arbitre vous laisse entrer.
-    Vous ne voyez pas l'échiquier. Quand l'adversaire a joué, des boutons vous demandent de répéter le coup et de dire que vous l'avez exécuté sur l'échiquier.
+    Vous ne voyez pas l'échiquier. Quand l'adversaire a joué, un bouton vous demande de répéter le coup. Un autre vous demande de dire que vous l'avez exécuté sur l'échiquier.
     Vous pouvez aussi appuyer sur la pendule, dire les temps et signaler une pièce touchée ou un drapeau tombé. La page n'offre rien d'autre : un assistant ne peut pas faire plus.
 screen-door-help-arbiter =
     La console donne le code après votre PIN. Personne d'autre n'a à accepter.
-    Vous voyez tout le journal, les pendules au dixième de seconde, les deux feuilles de partie et ce qui attend votre décision.
+    Vous voyez tout le journal, et les pendules au dixième de seconde. Vous voyez aussi les deux feuilles de partie et ce qui attend votre décision.
     Choisissez ou écrivez une décision, avec son motif. L'aperçu montre ce qu'elle ferait. Personne n'apprend un coup illégal avant votre décision.
     Autorisez d'abord les écrans, puis chaque appareil. Pour ajourner, utilisez le bouton : le mot de passe est masqué.
 screen-door-help-spectator =

@@ -1,15 +1,15 @@
 # Apprendre à la console comment quelqu'un dit les mots.
 
-teach-begins = Je demande { $count } mots, chacun { $times } fois. Parlez comme dans une partie. Ctrl+C termine et ne garde rien.
+teach-begins = Je demande { $count } mots, chacun { $times } fois. Parlez comme dans une partie. Ctrl-C termine et ne garde rien.
 teach-say = Dites : { $text }.
-teach-heard = { $number }
+teach-heard = Entendu, { $number } sur { $times }.
 teach-nothing-heard = Je n'ai rien entendu. Encore une fois, s'il vous plaît.
 teach-given-up = Je n'entends rien depuis un moment. Rien n'est gardé. Vérifiez le microphone et recommencez.
 teach-working = Merci. Un instant : je réécoute.
 teach-done = J'entends maintenant { $count } mots sur { $total }.
 teach-mistaken = { $text } ressemble pour moi à { $other }.
 teach-unheard = Je ne reconnais pas { $text }.
-teach-no-examples = Il n'y a pas d'exemples dans { $folder }. Nommez les fichiers MOT-1.wav, MOT-2.wav, etc.
+teach-no-examples = Il n'y a pas d'exemples dans { $folder }. Un fichier porte le nom de son mot, avec un trait d'union et un numéro.
 teach-not-kept = Rien n'a pu être gardé : { $system }
 teach-forgotten = Tout ce que j'avais appris de votre voix est supprimé, les enregistrements aussi.
 teach-nothing-kept = Rien n'est gardé de votre voix.

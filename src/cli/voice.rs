@@ -182,7 +182,7 @@ impl Teacher {
                 if let Some(samples) = utterance(&mut microphone).map_err(|why| self.trouble(&why))? {
                     all.push(samples);
                     in_vain = 0;
-                    self.tell(&Teaching::Heard { number: count(all.len()) });
+                    self.tell(&Teaching::Heard { number: count(all.len()), times: count(TIMES) });
                     continue;
                 }
                 in_vain += 1;

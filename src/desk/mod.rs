@@ -20,6 +20,7 @@ mod everyday;
 pub mod explore;
 mod following;
 pub mod hashing;
+pub mod heard;
 pub mod help;
 pub mod in_hand;
 pub mod jump;

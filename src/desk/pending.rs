@@ -1,8 +1,8 @@
 //! What was asked and waits for the next line.
 
 use super::compose::Compose;
+use super::heard::{self, Spoken};
 use super::names::NameRound;
-use super::spoken::{self, Spoken};
 use crate::game::command::Command;
 use crate::game::history::History;
 use crate::game::screen_event::Role;
@@ -181,7 +181,7 @@ impl Pending {
                 Some(change) => Notice::MeantMove(Box::new(history.describe(&change))),
                 None => Notice::MoveUnclear,
             },
-            Pending::Spoken(heard) => spoken::question(heard),
+            Pending::Spoken(spoken) => heard::question(spoken),
             Pending::Piece(square) => Notice::Study(StudyNotice::AskPiece(*square)),
             Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),

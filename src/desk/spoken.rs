@@ -2,6 +2,7 @@
 
 use super::answering::Reply;
 use super::client::{Client, legality};
+use super::heard::Spoken;
 use super::misheard::word_of;
 use super::pending::Pending;
 use super::step::{Step, StudyWish};
@@ -22,18 +23,6 @@ use crate::words::command::{self, Word};
 use crate::words::notice::Notice;
 use crate::words::voice_notice::VoiceNotice;
 
-/// What was heard, and counts when it is confirmed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spoken {
-    step: Box<Step>,
-    /// The move that is read back, if it is one.
-    report: Option<Box<MoveReport>>,
-    /// The words as they were understood.
-    said: String,
-    /// The last half-move when it was said: behind another one it means something else.
-    after: Option<HalfMoveId>,
-}
-
 /// On which board a move is spoken now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpokenOn {
@@ -41,15 +30,6 @@ pub struct SpokenOn {
     pub board: Board,
     /// Which moves it can be.
     pub legality: Legality,
-}
-
-/// The question about what was heard.
-pub(super) fn question(heard: &[Spoken]) -> Notice {
-    match heard {
-        [Spoken { report: Some(report), .. }] => Notice::Voice(VoiceNotice::ReadBack(report.clone())),
-        [Spoken { said, .. }] => Notice::Voice(VoiceNotice::Sure { text: said.clone() }),
-        several => Notice::WhichMove(several.iter().filter_map(|each| each.report.as_deref().cloned()).collect()),
-    }
 }
 
 impl Desk {

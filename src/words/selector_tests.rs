@@ -16,6 +16,7 @@ use super::samples::{messages, notices};
 use super::screen_notice::ScreenAction;
 use super::sheet_heading::HeadingLine;
 use super::sheet_page::{PageText, TAGS, VALUES};
+use super::teaching::Teaching;
 use super::{Listener, Words};
 use crate::game::participant::{Empties, Language, Style, TimeWords};
 use crate::game::roles::Seat;
@@ -72,6 +73,9 @@ fn heard() -> (Heard, Known) {
             }
             for line in Equipment::samples() {
                 let _ = words.equipment(&line, language);
+            }
+            for line in Teaching::samples() {
+                let _ = words.teaching(&line, language);
             }
             let _ = words.is_yes("", language);
             for line in Converting::samples() {

@@ -11,8 +11,8 @@ messages! { |voice|
         Begins { count: u64, times: u64 } => "teach-begins"(count, times),
         /// The word that is to be said.
         Say { text: String } => "teach-say"(text),
-        /// It was heard for the time of this number.
-        Heard { number: u64 } => "teach-heard"(number),
+        /// It was heard so often of so many times.
+        Heard { number: u64, times: u64 } => "teach-heard"(number, times),
         /// Nothing was heard.
         NothingHeard => "teach-nothing-heard",
         /// Nothing was heard so often that it ends.
