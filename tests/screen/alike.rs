@@ -86,6 +86,10 @@ fn last_sent(page: &Seen, called: impl Fn(&str) -> String) -> String {
         state[side]["left"] = Value::Null;
     }
     let mut state: Value = serde_json::from_str(&called(&state.to_string())).expect("JSON");
+    // Whether a screen was there already when it was approved is told before the game, and no matter of a move.
+    if let Some(lines) = state["lines"].as_array_mut() {
+        lines.retain(|line| line["text"] != "The arbiter approves the screen.");
+    }
     // The two squares have changed their places.
     if let Some(squares) = state["squares"].as_array_mut() {
         squares.sort_by_key(|square| square["square"].to_string());
