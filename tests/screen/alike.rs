@@ -7,7 +7,8 @@ use serde_json::Value;
 use super::seat::{invited, lines};
 use super::tournament::{Event, Seen};
 
-/// A line that means nothing.
+/// Lines that mean nothing: behind the first everything is compared, behind the second nothing comes.
+const FIRST: &str = "plugh";
 const LAST: &str = "xyzzy";
 
 /// What one seat was sent in the end: the state, and all that was said.
@@ -35,6 +36,11 @@ fn played(white: [&str; 3], black: [&str; 3]) -> Sent {
     let mut room = Seen::knock(&host, &code);
     arbiter.browser.enter("start");
     opponent.until(|state| state["white"]["running"] == true);
+    // Whether a page hears of its own approval is a matter of milliseconds, and of no move.
+    for page in [&mut opponent, &mut assistant] {
+        page.browser.enter(FIRST);
+        page.until(|state| state["lines"].to_string().contains(FIRST));
+    }
 
     let [from, to, _] = white;
     event.play.enter(format!("{from}{to}"));
@@ -86,9 +92,9 @@ fn last_sent(page: &Seen, called: impl Fn(&str) -> String) -> String {
         state[side]["left"] = Value::Null;
     }
     let mut state: Value = serde_json::from_str(&called(&state.to_string())).expect("JSON");
-    // Whether a screen was there already when it was approved is told before the game, and no matter of a move.
     if let Some(lines) = state["lines"].as_array_mut() {
-        lines.retain(|line| line["text"] != "The arbiter approves the screen.");
+        let before = lines.iter().rposition(|line| line.to_string().contains(FIRST)).map_or(0, |first| first + 1);
+        lines.drain(..before);
     }
     // The two squares have changed their places.
     if let Some(squares) = state["squares"].as_array_mut() {
