@@ -35,7 +35,7 @@ pub(super) fn write(game: &Game, seat: Seat, sheet: &mut Sheet) {
     for (index, note) in game.sheet_log().notes().iter().enumerate() {
         let has_place = result_stands == Some(index) || (note.kind == Kind::Offer && has_sign(game, note, legal));
         // Where somebody looks is in the arbiter's record, and on no scoresheet.
-        if !has_place && note.kind != Kind::Screen && note.is_for(seat, over) {
+        if !has_place && note.kind.is_on_sheet() && note.is_for(seat, over) {
             put(game, seat, sheet, (note.kind, note.after), &sentences(note, note.says_to(seat, over)));
         }
     }

@@ -33,6 +33,7 @@ messages! { |voice|
         MustRecord { side, behind } => "sheet-must-record"(side, behind),
         Unwritten { side, dash } => "sheet-unwritten-of"(side, dash),
         Sealed => "sheet-sealed",
+        Adjourned(message = super::samples::first::<crate::game::adjournment::Message>()) => { message.say(voice) },
     }
 }
 

@@ -107,6 +107,10 @@ fn a_move_is_sealed_at_a_page_and_nobody_sees_it_before_the_envelope_is_opened()
         comes(page, |state| state["moves"] == moves);
     }
     told.extend(event.play.until("sealed move is"));
+    let log = arbiter.states.last().expect("a state")["arbiter"]["log"].to_string();
+    for words in ["Black seals the next move", "Black's envelope is closed. Its code is", "The game is resumed."] {
+        assert!(log.contains(words), "{words}: {log}");
+    }
     event.play.enter("d2d4");
     opponent.until(|state| !state["announced"].is_null());
     let word = WORD.to_lowercase();

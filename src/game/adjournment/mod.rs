@@ -4,6 +4,7 @@ mod act;
 mod decide;
 mod envelope;
 mod event;
+mod logged;
 mod message;
 mod refusal;
 mod resume;

@@ -42,12 +42,7 @@ impl Game {
         }
         let sealer = adjourned.sealer;
         let there = |side: Color| side.fold_wb(white, black);
-        let absent = match (there(sealer), there(!sealer)) {
-            (true, true) => None,
-            (true, false) => Some(Party::Replier),
-            (false, true) => Some(Party::Sealer),
-            (false, false) => adjournment::both_absent(u32::try_from(self.resumption_limit()).unwrap_or(u32::MAX)),
-        };
+        let absent = self.absent_party(sealer, white, black);
         // The replier's clock runs before the envelope is opened only where they are not there themselves (I.9.2, I.11).
         let waits = absent
             .is_some_and(|absent| !there(!sealer) && adjournment::absence(absent).clock_running == Party::Replier);
@@ -61,6 +56,17 @@ impl Game {
             response.tell(Seat::Side(!sealer), Said::Options(options));
         }
         Ok(())
+    }
+
+    /// Whose absence counts, by who is there.
+    pub(super) fn absent_party(&self, sealer: Color, white: bool, black: bool) -> Option<Party> {
+        let there = |side: Color| side.fold_wb(white, black);
+        match (there(sealer), there(!sealer)) {
+            (true, true) => None,
+            (true, false) => Some(Party::Replier),
+            (false, true) => Some(Party::Sealer),
+            (false, false) => adjournment::both_absent(u32::try_from(self.resumption_limit()).unwrap_or(u32::MAX)),
+        }
     }
 
     /// A player comes. The one who must reply stops the clock; the envelope is opened next (I.9.2).

@@ -103,7 +103,7 @@ impl Game {
             // A correction has a note of its own; what is kept of a PIN stands nowhere.
             What::Restored { why: RestoreReason::Corrected, .. }
             | What::Ruled(Order { what: Ruling::Pin { .. }, .. })
-            // These are the moves, the times and the heading themselves; an adjournment has papers of its own.
+            // These are the moves, the times and the heading themselves.
             | What::Started(_)
             | What::Announced { .. }
             | What::Made { .. }
@@ -111,7 +111,6 @@ impl Game {
             | What::Paused
             | What::Resumed
             | What::ClockNoted
-            | What::Adjourned(_)
             | What::Named { .. }
             | What::AtBoard { .. }
             | What::BoardIsPage { .. }
@@ -119,6 +118,10 @@ impl Game {
             | What::Gap(_)
             | What::Arrived { .. }
             | What::Charged { .. } => return None,
+            What::Adjourned(event) => {
+                let logged = self.adjournment_logged(fact, event)?;
+                return Some((Kind::Adjournment, ARBITER, Says::Adjourned(logged)));
+            }
             // The end of the game alone is taken back.
             What::Restored { to, why: RestoreReason::TakenBack, .. } if *to == self.history.last_id() => return None,
             What::Restored { to, why, .. } => {

@@ -36,6 +36,8 @@ named! {
         Recording = "recording",
         /// A sealed move (I.4).
         Sealed = "sealed",
+        /// The rest of an adjournment, which has papers of its own (I.3).
+        Adjournment = "adjournment",
         /// What happened at a paired screen.
         Screen = "screen",
         /// A player has approved the result (8.7).
@@ -48,7 +50,13 @@ named! {
 impl Kind {
     /// Whether it belongs to the log of corrections.
     pub const fn is_correction(self) -> bool {
-        !matches!(self, Kind::Offer | Kind::Recording | Kind::Screen | Kind::Sealed | Kind::Signed | Kind::Result)
+        !matches!(self, Kind::Offer | Kind::Recording | Kind::Sealed | Kind::Signed | Kind::Result)
+            && self.is_on_sheet()
+    }
+
+    /// Whether it stands on a scoresheet, and not in the arbiter's log alone.
+    pub const fn is_on_sheet(self) -> bool {
+        !matches!(self, Kind::Adjournment | Kind::Screen)
     }
 }
 
@@ -76,8 +84,7 @@ impl Note {
     /// Whether somebody may read it: afterwards everybody, while the game is played whom it was told. An assistant keeps their player's
     /// sheet (D.2.10.3).
     pub fn is_for(&self, seat: Seat, over: bool) -> bool {
-        // Where somebody looks is no part of the game.
-        if self.kind == Kind::Screen {
+        if !self.kind.is_on_sheet() {
             return seat == Seat::Arbiter;
         }
         let player = seat.acts_for().map(Seat::Side);

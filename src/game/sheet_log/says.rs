@@ -1,5 +1,6 @@
 //! What notes on a scoresheet say, as data.
 
+use crate::game::adjournment;
 use crate::game::dialogue;
 use crate::game::draws;
 use crate::game::fact::RestoreReason;
@@ -85,4 +86,6 @@ pub enum Says {
     },
     /// The move was sealed.
     Sealed,
+    /// About an adjournment, as it was told.
+    Adjourned(adjournment::Message),
 }
