@@ -281,7 +281,7 @@ macro_rules! languages {
                             numbers: file!($code, "numbers.rbnf"),
                             manual: manual! { $code:
                                 "start" "install" "keys" "questions" "clock" "screen" "tournament" "draws" "study"
-                                "scoresheets" "braille" "sound" "trouble" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
+                                "scoresheets" "braille" "sound" "voice" "trouble" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
                             },
                             words: file!($code, "words.toml"),
                             names: Names {

@@ -76,6 +76,35 @@ fn commands_are_heard_and_talk_is_not() {
 }
 
 #[test]
+fn what_was_taught_is_used_for_own_recordings_until_it_is_forgotten() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let examples = folder.path().join("examples");
+    std::fs::create_dir(&examples).expect("a directory");
+    for word in ["eva", "zwei", "vier"] {
+        for (number, speed) in [(1, "130"), (2, "150"), (3, "170")] {
+            let file = examples.join(format!("{word}-{number}.wav"));
+            let done = Command::new("espeak-ng").args(["-v", "de", "-s", speed, "-w"]).arg(&file).arg(word).status();
+            assert!(done.expect("espeak-ng").success(), "{word}");
+        }
+    }
+    let data = folder.path().join("data");
+    let annabella = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        command.env("XDG_DATA_HOME", &data).env("XDG_CONFIG_HOME", folder.path()).args(arguments);
+        let output = command.output().expect("annabella");
+        (String::from_utf8_lossy(&output.stdout).into_owned(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let learned = || data.join("annabella/voice/learned.json").exists();
+    let (told, wrong) = annabella(&["voice", "teach", "--from", examples.to_str().expect("UTF-8")]);
+    assert!(told.contains("of 3 words") && learned(), "{told}{wrong}");
+    let file = spoken(folder.path(), "de", "Eva zwei Eva vier");
+    let (heard, wrong) = annabella(&["hear", "--own", "--language", "de", file.to_str().expect("UTF-8")]);
+    assert!(heard.contains("(e2e4)"), "{heard}{wrong}");
+    assert!(annabella(&["voice", "forget"]).0.contains("is deleted") && !learned());
+    assert!(annabella(&["voice", "forget"]).0.contains("Nothing is kept"));
+}
+
+#[test]
 fn what_cannot_be_heard_is_told_in_one_line_each_and_the_others_are_heard() {
     let folder = tempfile::tempdir().expect("a directory");
     let good = spoken(folder.path(), "de", "Eva zwei Eva vier");

@@ -4,6 +4,7 @@
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::thread::JoinHandle;
@@ -37,6 +38,8 @@ use annabella::words::trouble::VoiceTrouble;
 use crossbeam_channel::{Sender, bounded, unbounded};
 
 use crate::support::table::{BLACK, WHITE, started};
+
+mod kept;
 
 const PATIENCE: Duration = Duration::from_mins(2);
 
@@ -109,7 +112,7 @@ struct Room {
     table: JoinHandle<Ending<Console, Next, News>>,
     stamper: Stamper,
     _data: tempfile::TempDir,
-    journal: std::path::PathBuf,
+    journal: PathBuf,
 }
 
 /// In which moves are said like this: *knight f3*.
@@ -198,7 +201,8 @@ impl Room {
         };
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);
         let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
-        let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());
+        let mut console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());
+        console.keep_speech_beside(&path);
         let queues = Queues { inputs: vec![entered], events, news, own };
         let (games, theirs) = ([game.clone(), game], stamper.clone());
         let run = move || Table::new(games, vec![console], journal, Engines::default(), theirs, queues).run(effects);

@@ -7,6 +7,7 @@ devices-sound-item = { $number }: { $name }. Name in den Einstellungen: { $id }.
     [default] Es ist das Standardgerät.
     [loudspeaker] Es ist Ihr Lautsprecher.
     [earphone] Es ist Ihr Ohrhörer.
+    [microphone] Es ist Ihr Mikrofon.
    *[none] Es wird noch nicht benutzt.
 }
 devices-pad-item = { $number }: { $name }.

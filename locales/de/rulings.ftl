@@ -59,6 +59,10 @@ ruled-setup = Der Schiedsrichter hat festgestellt, dass Figuren von { side-name 
 ruled-board = Der Schiedsrichter hat festgestellt, dass das Brett falsch lag. Die Stellung wird auf ein richtig liegendes Brett übertragen.
 ruled-colours = Der Schiedsrichter hat festgestellt, dass die Farben vertauscht waren.
 ruled-flag = Der Schiedsrichter stellt den Fall des Blättchens fest.
+ruled-recorder = { $allowed ->
+    [yes] Gesprochene Züge dürfen aufgenommen werden.
+   *[no] Gesprochene Züge dürfen nicht mehr aufgenommen werden.
+}
 ruled-screens = { $allowed ->
     [yes] Der Schiedsrichter erlaubt Bildschirme.
    *[no] Der Schiedsrichter verbietet Bildschirme.

@@ -17,6 +17,17 @@ voice-hands-free = { $on ->
     [yes] Freisprechen ist an: Vor einem Zug ist keine Taste nötig.
    *[no] Freisprechen ist aus: Vor jedem Zug die Taste drücken.
 }
+voice-keeping = { $on ->
+    [yes] Ihre gesprochenen Züge werden aufgenommen. Um die Aufnahmen zu löschen, geben Sie ein: { WORD("delete-recordings") }.
+   *[no] Ihre gesprochenen Züge werden nicht mehr aufgenommen.
+}
+voice-keeping-not-allowed = Im Turnier werden Züge nur aufgenommen, wenn die Veranstaltung oder der Schiedsrichter es erlaubt.
+voice-deleted = { $count ->
+    [0] Von dieser Partie gibt es keine Aufnahmen.
+    [one] Eine Aufnahme ist gelöscht.
+   *[other] { WORDS($count) } Aufnahmen sind gelöscht.
+}
+voice-not-kept = Eine Aufnahme konnte nicht geschrieben oder gelöscht werden: { $why }.
 voice-check = Sagen Sie nach dem Signal einen Zug, so wie sonst auch.
 voice-quality = { $quality ->
     [mute] Vom Mikrofon kommt gar kein Ton. Ist es stumm geschaltet?

@@ -7,6 +7,7 @@ devices-sound-item = { $number }: { $name }. Name in the settings: { $id }. { $u
     [default] It is the default device.
     [loudspeaker] It is your loudspeaker.
     [earphone] It is your earphone.
+    [microphone] It is your microphone.
    *[none] It is not used yet.
 }
 devices-pad-item = { $number }: { $name }.

@@ -59,6 +59,10 @@ ruled-setup = The arbiter has found { side-name }'s pieces wrongly placed at the
 ruled-board = The arbiter has found the board turned. The position moves to a correctly placed board.
 ruled-colours = The arbiter has found that the colours were reversed.
 ruled-flag = The arbiter calls the flag.
+ruled-recorder = { $allowed ->
+    [yes] Spoken moves may be recorded.
+   *[no] Spoken moves may no longer be recorded.
+}
 ruled-screens = { $allowed ->
     [yes] The arbiter allows screens.
    *[no] The arbiter forbids screens.

@@ -17,6 +17,17 @@ voice-hands-free = { $on ->
     [yes] Hands-free is on: no key is needed before a move.
    *[no] Hands-free is off: press the key before each move.
 }
+voice-keeping = { $on ->
+    [yes] Your spoken moves are recorded. To delete the recordings, enter: { WORD("delete-recordings") }.
+   *[no] Your spoken moves are no longer recorded.
+}
+voice-keeping-not-allowed = At a tournament, moves are recorded only if the event or the arbiter allows it.
+voice-deleted = { $count ->
+    [0] There are no recordings of this game.
+    [one] One recording is deleted.
+   *[other] { WORDS($count) } recordings are deleted.
+}
+voice-not-kept = A recording could not be written or deleted: { $why }.
 voice-check = After the cue, say a move as you usually do.
 voice-quality = { $quality ->
     [mute] Not a sound comes from the microphone. Is it muted?

@@ -7,6 +7,7 @@ devices-sound-item = { $number }: { $name }. En los ajustes se llama { $id }. { 
     [default] Es el dispositivo predeterminado.
     [loudspeaker] Es tu altavoz.
     [earphone] Es tu auricular.
+    [microphone] Es tu micrófono.
    *[none] Todavía no se usa.
 }
 devices-pad-item = { $number }: { $name }.

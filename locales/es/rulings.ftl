@@ -59,6 +59,10 @@ ruled-setup = El árbitro ha encontrado piezas de las { side-name } mal colocada
 ruled-board = El árbitro ha encontrado el tablero girado. La posición pasa a un tablero bien colocado.
 ruled-colours = El árbitro ha encontrado los colores cambiados.
 ruled-flag = El árbitro señala la caída de la bandera.
+ruled-recorder = { $allowed ->
+    [yes] Las jugadas dichas se pueden grabar.
+   *[no] Las jugadas dichas ya no se pueden grabar.
+}
 ruled-screens = { $allowed ->
     [yes] El árbitro permite las pantallas.
    *[no] El árbitro prohíbe las pantallas.

@@ -17,6 +17,17 @@ voice-hands-free = { $on ->
     [yes] Manos libres activado: antes de una jugada no hace falta ninguna tecla.
    *[no] Manos libres desactivado: pulsa la tecla antes de cada jugada.
 }
+voice-keeping = { $on ->
+    [yes] Las jugadas que dices se graban. Para borrar las grabaciones, escribe: { WORD("delete-recordings") }.
+   *[no] Las jugadas que dices ya no se graban.
+}
+voice-keeping-not-allowed = En un torneo solo se graban las jugadas si lo permite el evento o el árbitro.
+voice-deleted = { $count ->
+    [0] De esta partida no hay grabaciones.
+    [one] Una grabación está borrada.
+   *[other] { WORDS($count) } grabaciones están borradas.
+}
+voice-not-kept = No se pudo escribir o borrar una grabación: { $why }.
 voice-check = Después de la señal, di una jugada como sueles hacerlo.
 voice-quality = { $quality ->
     [mute] Del micrófono no llega ningún sonido. ¿Está silenciado?

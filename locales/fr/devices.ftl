@@ -7,6 +7,7 @@ devices-sound-item = { $number } : { $name }. Nom dans les réglages : { $id }. 
     [default] C'est l'appareil par défaut.
     [loudspeaker] C'est votre haut-parleur.
     [earphone] C'est votre casque.
+    [microphone] C'est votre microphone.
    *[none] Il ne sert pas encore.
 }
 devices-pad-item = { $number } : { $name }.

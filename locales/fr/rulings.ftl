@@ -59,6 +59,10 @@ ruled-setup = L'arbitre a constaté que des pièces des { side-name } étaient m
 ruled-board = L'arbitre a constaté que l'échiquier était tourné. La position passe sur un échiquier bien placé.
 ruled-colours = L'arbitre a constaté que les couleurs étaient inversées.
 ruled-flag = L'arbitre signale la chute du drapeau.
+ruled-recorder = { $allowed ->
+    [yes] Les coups dits peuvent être enregistrés.
+   *[no] Les coups dits ne peuvent plus être enregistrés.
+}
 ruled-screens = { $allowed ->
     [yes] L'arbitre autorise les écrans.
    *[no] L'arbitre interdit les écrans.

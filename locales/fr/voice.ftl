@@ -17,6 +17,17 @@ voice-hands-free = { $on ->
     [yes] Mains libres activé : aucune touche n'est nécessaire avant un coup.
    *[no] Mains libres désactivé : appuyez sur la touche avant chaque coup.
 }
+voice-keeping = { $on ->
+    [yes] Les coups que vous dites sont enregistrés. Pour effacer les enregistrements, entrez : { WORD("delete-recordings") }.
+   *[no] Les coups que vous dites ne sont plus enregistrés.
+}
+voice-keeping-not-allowed = En tournoi, les coups ne sont enregistrés que si l'épreuve ou l'arbitre le permet.
+voice-deleted = { $count ->
+    [0] Il n'y a pas d'enregistrement de cette partie.
+    [one] Un enregistrement est effacé.
+   *[other] { WORDS($count) } enregistrements sont effacés.
+}
+voice-not-kept = Un enregistrement n'a pas pu être écrit ou effacé : { $why }.
 voice-check = Après le signal, dites un coup comme d'habitude.
 voice-quality = { $quality ->
     [mute] Aucun son ne vient du microphone. Est-il coupé ?

@@ -7,6 +7,7 @@ devices-sound-item = { $number }: { $name }. Nome nelle impostazioni: { $id }. {
     [default] È il dispositivo predefinito.
     [loudspeaker] È il tuo altoparlante.
     [earphone] È la tua cuffia.
+    [microphone] È il tuo microfono.
    *[none] Non è ancora in uso.
 }
 devices-pad-item = { $number }: { $name }.

@@ -59,6 +59,10 @@ ruled-setup = L'arbitro ha trovato pezzi del { side-name } mal disposti all'iniz
 ruled-board = L'arbitro ha trovato la scacchiera girata. La posizione passa su una scacchiera orientata bene.
 ruled-colours = L'arbitro ha trovato i colori invertiti.
 ruled-flag = L'arbitro segnala la caduta della bandierina.
+ruled-recorder = { $allowed ->
+    [yes] Le mosse dette a voce si possono registrare.
+   *[no] Le mosse dette a voce non si possono più registrare.
+}
 ruled-screens = { $allowed ->
     [yes] L'arbitro permette gli schermi.
    *[no] L'arbitro vieta gli schermi.

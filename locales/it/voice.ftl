@@ -17,6 +17,17 @@ voice-hands-free = { $on ->
     [yes] Mani libere attivo: prima di una mossa non serve alcun tasto.
    *[no] Mani libere disattivato: premi il tasto prima di ogni mossa.
 }
+voice-keeping = { $on ->
+    [yes] Le mosse che dici vengono registrate. Per cancellare le registrazioni, scrivi: { WORD("delete-recordings") }.
+   *[no] Le mosse che dici non vengono più registrate.
+}
+voice-keeping-not-allowed = In torneo le mosse si registrano solo se lo permette l'evento o l'arbitro.
+voice-deleted = { $count ->
+    [0] Di questa partita non ci sono registrazioni.
+    [one] Una registrazione è cancellata.
+   *[other] { WORDS($count) } registrazioni sono cancellate.
+}
+voice-not-kept = Non è stato possibile scrivere o cancellare una registrazione: { $why }.
 voice-check = Dopo il segnale di' una mossa, come fai di solito.
 voice-quality = { $quality ->
     [mute] Dal microfono non arriva alcun suono. È disattivato?

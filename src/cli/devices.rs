@@ -98,6 +98,8 @@ fn sound(number: u64, found: &Found, settings: &Settings) -> Equipment {
         Part::Loudspeaker
     } else if found.id == settings.earphone {
         Part::Earphone
+    } else if found.id == settings.listening.microphone {
+        Part::Microphone
     } else if found.default {
         Part::Default
     } else {

@@ -5,13 +5,16 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
+use super::config::{SettingFlags, sources};
 use super::one_of::OneOf;
+use super::play::data_directory;
 use super::say::language;
+use crate::config::{self, Frozen};
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
 use crate::input::voice::recogniser::PocketSphinx;
 use crate::input::voice::teach::Tuning;
-use crate::input::voice::{Awaited, Candidate, Expected, Heard, Recogniser, wav};
+use crate::input::voice::{Awaited, Candidate, Expected, Heard, Recogniser, kept, wav};
 use crate::notation::{Legality, uci};
 use crate::output::terminal;
 use crate::rules::position::Intent;
@@ -34,6 +37,9 @@ pub struct HearArgs {
     /// In which words moves are said: fide, nato or plain.
     #[arg(long = "hear-style", value_name = "STYLE", default_value = "fide", value_parser = style)]
     pub style: HearStyle,
+    /// With what `annabella voice teach` has learned.
+    #[arg(long)]
+    pub own: bool,
     /// One JSON object a file.
     #[arg(long)]
     pub json: bool,
@@ -66,7 +72,7 @@ fn style(name: &str) -> Result<HearStyle, OneOf> {
 pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
     let board = Board::from_fen(&args.fen).map_err(|error| error.to_string())?;
     let mut ear =
-        PocketSphinx::open(Tuning::default()).map_err(|why| text(&Words::new().voice_trouble(&why, args.language)))?;
+        PocketSphinx::open(tuning(args.own)).map_err(|why| text(&Words::new().voice_trouble(&why, args.language)))?;
     let legality = match args.mode {
         HearMode::Casual | HearMode::Training => Legality::Preferred,
         HearMode::Tournament => Legality::Ignored,
@@ -106,6 +112,15 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
     }
     terminal::print(&lines);
     Err(format!("{unheard} of {} files could not be heard", args.files.len()))
+}
+
+/// The pronunciations of the player whose machine it is, or everybody's.
+fn tuning(own: bool) -> Tuning {
+    if !own {
+        return Tuning::default();
+    }
+    let settings = config::load(&sources(&SettingFlags::default(), Frozen::default())).settings;
+    kept::load(&kept::folder(&data_directory(&settings)))
 }
 
 /// A move as engines write it.

@@ -185,6 +185,7 @@ settings! {
         );
         OwnSheets = "own-sheets", Game, "yes|no", "whether players write each half-move on their electronic sheet themselves", yes_or_no yes_no, event_rules.own_sheets;
         PairedScreens = "paired-screens", Game, "yes|no", "whether screens may be used at a tournament", yes_or_no yes_no, event_rules.screens;
+        SpeechRecorder = "speech-recorder", Game, "yes|no", "whether spoken moves may be recorded at a tournament", yes_or_no yes_no, event_rules.recorder;
         DefaultTime = "default-time", Game, "SECONDS", "how late a player may arrive, in seconds", own (
             |settings, text| { settings.event_rules.default_time_s = default_time_of(text)?; Ok(()) },
             |settings| settings.event_rules.default_time_s.map_or(AS_PROFILE.to_owned(), |seconds| seconds.to_string()),
@@ -207,6 +208,7 @@ settings! {
         HearStyle = "hear-style", Console, "WORDS", "in which words moves are spoken", one_of HearStyle, listening.style;
         HandsFree = "hands-free", Console, "yes|no", "whether moves are spoken without pressing a key", yes_or_no yes_no, listening.hands_free;
         Headphones = "headphones", Console, "yes|no", "whether the microphone cannot hear the voice, which is in headphones", yes_or_no yes_no, listening.headphones;
+        KeepSpeech = "keep-speech", Console, "yes|no", "whether your spoken moves are kept as sound", yes_or_no yes_no, listening.keep;
         Rate = "rate", Console, "80..450", "how fast the voice speaks, in words a minute", number (80, 450), rate;
         Pitch = "pitch", Console, "0..100", "how high the voice is", number (0, 100), pitch;
         Volume = "volume", Console, "0..100", "how loud the voice is", number (0, 100), volume;

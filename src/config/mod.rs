@@ -53,6 +53,8 @@ pub struct Listening {
     pub hands_free: bool,
     /// Whether the voice is in headphones, where no microphone hears it.
     pub headphones: bool,
+    /// Whether what is spoken as a move is kept as sound.
+    pub keep: bool,
 }
 
 /// All settings, each with its value. The file of defaults says something about each; a test holds it to that.

@@ -1,5 +1,6 @@
 //! Spoken moves: when the microphone is open, what is expected, and what becomes of what was heard.
 
+use super::kept_speech::KeptSpeech;
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
 use crate::config::Key as Setting;
@@ -35,6 +36,8 @@ pub struct Listening {
     sent: Option<Expected>,
     /// Counts the positions on which moves were expected.
     number: u64,
+    /// What is kept of what was said.
+    pub(super) kept: KeptSpeech,
 }
 
 impl Listening {
@@ -117,7 +120,7 @@ impl Console {
     }
 
     /// What a word says about listening.
-    pub(super) fn about_listening(&mut self, word: ListenWord) {
+    pub(super) fn about_listening(&mut self, word: ListenWord, scene: &Scene) {
         match word {
             ListenWord::Now => self.listen_now(),
             ListenWord::Switch(true) => self.listen(),
@@ -133,6 +136,11 @@ impl Console {
                 }
                 self.say_of_listening(VoiceNotice::HandsFree { on });
             }
+            ListenWord::Keep(on) => {
+                let told = self.switch_keeping(on, scene);
+                self.say_of_listening(told);
+            }
+            ListenWord::Delete => self.then(Todo::DeleteRecordings),
             ListenWord::Check => match self.resources.listening.wanted().cloned() {
                 Some(listener) => {
                     // It opens behind these words.
@@ -198,9 +206,13 @@ impl Console {
                 }
                 VoiceNotice::Past
             }
-            VoiceNews::Heard { heard, .. } => return self.heard(heard, at, scene),
-            VoiceNews::Ready if self.resources.settings.listening.hands_free => VoiceNotice::OnHandsFree,
-            VoiceNews::Ready => VoiceNotice::On { listen: self.keyboard.keys(Action::Listen) },
+            VoiceNews::Heard { heard, sound, .. } => {
+                if matches!(heard, Heard::Move(_) | Heard::Ask(_) | Heard::Illegal(_)) {
+                    self.resources.listening.kept.said(sound);
+                }
+                return self.heard(heard, at, scene);
+            }
+            VoiceNews::Ready => return self.ready_to_listen(scene),
             VoiceNews::Back => VoiceNotice::Back,
             VoiceNews::Lost(why) => VoiceNotice::Lost { why },
             VoiceNews::Quality(quality) => VoiceNotice::Quality(quality),
@@ -210,6 +222,17 @@ impl Console {
             }
         };
         self.say(self.home(), &Notice::Voice(notice), Urgency::Polite);
+    }
+
+    fn ready_to_listen(&mut self, scene: &Scene) {
+        let ready = if self.resources.settings.listening.hands_free {
+            VoiceNotice::OnHandsFree
+        } else {
+            VoiceNotice::On { listen: self.keyboard.keys(Action::Listen) }
+        };
+        for notice in [Some(ready), self.told_of_keeping(scene)].into_iter().flatten() {
+            self.say(self.home(), &Notice::Voice(notice), Urgency::Polite);
+        }
     }
 
     /// What was said is read back, or done where it changes nothing.

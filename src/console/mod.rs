@@ -5,6 +5,7 @@ mod asking;
 mod braille;
 mod hand;
 mod helping;
+mod kept_speech;
 mod keys;
 mod listening;
 mod manual;
@@ -52,6 +53,7 @@ use crate::time::{Stamper, Tick};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
+use crate::words::voice_notice::VoiceNotice;
 use asking::Unheard;
 pub use listening::Listening;
 pub use next::{Left, Next};
@@ -77,6 +79,8 @@ pub enum News {
     Hashed(Seat, Hashed),
     /// A time control was saved, or could not be: what is to be said to this seat.
     ControlSaved(Seat, Vec<ComposeNotice>),
+    /// What came of writing or deleting recordings of spoken moves, where it is worth saying.
+    Kept(Option<VoiceNotice>),
     /// Of the paired screens, at this moment.
     Screen(Tick, ScreenNews),
 }
@@ -270,6 +274,7 @@ impl Device<Game> for Console {
             News::NotKept(setting) => self.say(self.home(), &resources::not_kept(&setting), Urgency::Polite),
             News::Hashed(seat, hashed) => self.hashed(seat, hashed, scene),
             News::ControlSaved(seat, notices) => self.control_saved(seat, notices),
+            News::Kept(told) => self.kept_news(told),
             News::Screen(at, news) => self.screen_news(news, at, scene),
             News::Voice(at, news) => self.voice_news(news, at, scene),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.

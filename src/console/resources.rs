@@ -134,7 +134,7 @@ pub struct InTurn(Option<Receiver<()>>);
 
 impl InTurn {
     /// The same work, behind what was asked for before.
-    fn next<T, W: FnOnce() -> T + Send>(&mut self, work: W) -> impl FnOnce() -> T + Send + use<T, W> {
+    pub(super) fn next<T, W: FnOnce() -> T + Send>(&mut self, work: W) -> impl FnOnce() -> T + Send + use<T, W> {
         let (ends, ended) = mpsc::channel();
         let before = self.0.replace(ended);
         move || {

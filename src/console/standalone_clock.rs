@@ -224,8 +224,8 @@ impl Device<StandaloneClock> for ClockConsole {
                 self.say_all(seat, notices);
                 None
             }
-            // A clock has no Braille display and no screens, and asks for no secret.
-            News::Display(..) | News::Voice(..) | News::Hashed(..) | News::Screen(..) => None,
+            // A clock has no Braille display, no microphone and no screens, and asks for no secret.
+            News::Display(..) | News::Voice(..) | News::Kept(_) | News::Hashed(..) | News::Screen(..) => None,
         };
         if let Some((notice, urgency)) = told {
             self.say(self.owner, &notice, urgency);

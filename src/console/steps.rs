@@ -1,6 +1,7 @@
 //! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and whatever the
 //! table has to do is asked for before anything behind it is done.
 
+use super::kept_speech::SpokenMove;
 use super::{Console, News, Next, Request, Scene};
 use crate::answers::{self, Manner};
 use crate::config::Settings;
@@ -53,6 +54,10 @@ pub(super) enum Todo {
     Step(Step, Came),
     /// What is asked behind a command is said behind what the command does.
     Behind(Seat, Notice),
+    /// Keeps a spoken move that the game was given.
+    Keep(SpokenMove),
+    /// Deletes what was kept of this game.
+    DeleteRecordings,
     /// What the keyboard makes of a key.
     Stroke(Stroke, Urgency, Came),
     /// What the tutorial makes of it.
@@ -101,6 +106,8 @@ impl Console {
                 Todo::Step(step, came) => self.step(step, came, scene),
                 Todo::Behind(seat, notice) => Some(Request::Behind(seat, notice)),
                 Todo::AtScreens(errand) => self.run_errand(&errand, scene),
+                Todo::Keep(spoken) => self.keep_spoken(spoken, scene),
+                Todo::DeleteRecordings => self.delete_recordings(),
                 todo => {
                     self.do_here(todo, scene);
                     None
@@ -125,7 +132,7 @@ impl Console {
             Todo::DrawEntry => self.draw_entry(),
             Todo::MindTheHand => self.mind_the_hand(scene),
             Todo::MindTheRecord => self.mind_the_record(scene),
-            Todo::Step(..) | Todo::Behind(..) | Todo::AtScreens(_) => {}
+            Todo::Step(..) | Todo::Behind(..) | Todo::AtScreens(_) | Todo::Keep(_) | Todo::DeleteRecordings => {}
         }
     }
 
@@ -189,7 +196,10 @@ impl Console {
             Step::Command { .. } if came.source == Source::Keys && self.tutorial.is_some() => return None,
             // What is learned never reaches the game.
             Step::Spoken { .. } if self.tutorial.is_some() => return None,
-            Step::Spoken { seat, command } => Request::Input(input(seat, command, came.spoken())),
+            Step::Spoken { seat, command } => {
+                self.keep_behind(&command, scene);
+                Request::Input(input(seat, command, came.spoken()))
+            }
             Step::Command { seat, command } => Request::Input(input(seat, command, came)),
             Step::Say { seat, notice } if !self.desk.seats().contains(seat) => Request::Elsewhere(seat, notice),
             Step::Hash { seat, hash } => {
@@ -275,7 +285,7 @@ impl Console {
                 self.turn_voice(on);
             }
             Word::Earphone => self.check_earphone(),
-            Word::Listen(word) => self.about_listening(word),
+            Word::Listen(word) => self.about_listening(word, scene),
             Word::Screen(word) => self.about_screens(seat, word, scene),
             // All others are the desk's.
             _ => {}

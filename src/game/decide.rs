@@ -13,7 +13,8 @@ use super::participant::Driver;
 use super::recording;
 use super::refusal::Refusal;
 use super::response::Response;
-use super::roles::{Seat, Seats, Topic};
+use super::roles::{Mode, Seat, Seats, Topic};
+use super::ruling::Ruling;
 use super::ruling_says::Says;
 use super::table_clock::TableClock;
 use crate::rules::ending::Reason;
@@ -48,6 +49,10 @@ impl Game {
         }
         if game.draw_counts_for_black() {
             response.tell(Seats::PUBLIC, TableClock::Armageddon);
+        }
+        if game.mode() == Mode::Tournament && game.allows_recorder() {
+            let order = Box::new(Ruling::Recorder { allowed: true }.into());
+            response.tell(Seats::PUBLIC, Says::Ruled { order, line: None });
         }
         if waits {
             response.tell(Seats::PUBLIC, TableClock::Waits);

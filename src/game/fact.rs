@@ -293,6 +293,9 @@ pub struct EventRules {
     pub own_sheets: bool,
     /// Somebody may play or look on at a paired screen.
     pub screens: bool,
+    /// What players say as a move may be kept as sound (D.2.7).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub recorder: bool,
     /// How late a player may come, in seconds (6.7, I.10); `None`: as the profile says.
     pub default_time_s: Option<u32>,
     /// For whom a draw counts.

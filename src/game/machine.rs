@@ -16,7 +16,7 @@ use super::presence::Beginning;
 use super::question::Question;
 use super::recording::Recording;
 use super::roles::{Mode, Seat, Topic, may_ask};
-use super::ruling::Ruling;
+use super::ruling::{Order, Ruling};
 use super::ruling_fact::Irregular;
 use super::sheet_log::SheetLog;
 use crate::rules::ending::{Outcome, Reason};
@@ -67,6 +67,8 @@ pub struct Game {
     pub(super) ran: Option<Color>,
     pub(super) attendance: Attendance,
     pub(super) paired_screens: PairedScreens,
+    /// The arbiter's word about recorders; without it, that of the event.
+    pub(super) recorder: Option<bool>,
     pub(super) flow: Flow,
     pub(super) draws: Draws,
     pub(super) sheets: Recording,
@@ -139,6 +141,7 @@ impl Game {
             ran: None,
             attendance: Attendance::new(waits),
             paired_screens: PairedScreens::default(),
+            recorder: None,
             noted: Tick::START,
             run: (started.wall, Tick::START),
             arbiter_inbox: ArbiterInbox::default(),
@@ -256,6 +259,9 @@ impl Game {
         }
         self.attendance.apply(fact);
         self.paired_screens.apply(&fact.what);
+        if let What::Ruled(Order { what: Ruling::Recorder { allowed }, .. }) = fact.what {
+            self.recorder = Some(allowed);
+        }
         self.flow.apply(fact, &self.history);
         if bound {
             self.flow.fix_last();

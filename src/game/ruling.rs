@@ -174,6 +174,8 @@ pub enum Ruling {
     Screens { allowed: bool },
     /// Whether the first who asks may sit at a screen, on this device (11.3.2).
     Screen { approved: bool },
+    /// Whether what players say as a move may be kept as sound (D.2.7).
+    Recorder { allowed: bool },
     /// From now on whoever orders at the keyboard says this.
     Pin {
         /// What is kept of it.

@@ -275,6 +275,7 @@ impl Game {
                 Ok(Doing::CallFlag)
             }
             Ruling::Screens { .. } | Ruling::Screen { .. } => self.on_screens(ruling).map(|()| Doing::Nothing),
+            Ruling::Recorder { allowed } => self.on_recorder(*allowed).map(|()| Doing::Nothing),
             Ruling::Pin { .. } => Ok(Doing::Nothing),
         }
     }

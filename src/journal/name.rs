@@ -11,8 +11,13 @@ pub const EXTENSION: &str = "annabella";
 ///
 /// `wall` is in seconds since 1 January 1970, UTC; `salt` keeps games apart that begin in the same second.
 pub fn stem(wall: u64, salt: u16) -> String {
+    format!("{}-{salt:04x}", moment(wall))
+}
+
+/// A moment as it stands in names of files, such as `2026-11-21T10-03-07Z`; in seconds since 1 January 1970, UTC.
+pub fn moment(wall: u64) -> String {
     let Civil { year, month, day, hour, minute, second } = Civil::of(wall);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}Z-{salt:04x}")
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}Z")
 }
 
 /// Where a journal of this name is in this directory. A stem that is not one plain file name gives `None`.

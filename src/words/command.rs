@@ -45,6 +45,10 @@ pub enum ListenWord {
     HandsFree(bool),
     /// How well it hears.
     Check,
+    /// Whether what is spoken as a move is kept as sound.
+    Keep(bool),
+    /// Deletes what was kept of this game.
+    Delete,
 }
 
 /// A command.
@@ -189,7 +193,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 88] = [
+const WORDS: [(&str, Word); 91] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -234,6 +238,9 @@ const WORDS: [(&str, Word); 88] = [
     ("hands-free-on", Word::Listen(ListenWord::HandsFree(true))),
     ("hands-free-off", Word::Listen(ListenWord::HandsFree(false))),
     ("microphone-check", Word::Listen(ListenWord::Check)),
+    ("keep-speech-on", Word::Listen(ListenWord::Keep(true))),
+    ("keep-speech-off", Word::Listen(ListenWord::Keep(false))),
+    ("delete-recordings", Word::Listen(ListenWord::Delete)),
     ("warnings", Word::Warnings(None)),
     ("warnings-on", Word::Warnings(Some(true))),
     ("warnings-off", Word::Warnings(Some(false))),

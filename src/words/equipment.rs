@@ -40,6 +40,8 @@ pub enum Part {
     Loudspeaker,
     /// Named in the settings for the private words.
     Earphone,
+    /// Named in the settings for spoken moves.
+    Microphone,
     /// The default device.
     Default,
     /// Nothing.
@@ -47,5 +49,5 @@ pub enum Part {
 }
 
 names! {
-    Part { Loudspeaker = "loudspeaker", Earphone = "earphone", Default = "default", None = "none" }
+    Part { Loudspeaker = "loudspeaker", Earphone = "earphone", Microphone = "microphone", Default = "default", None = "none" }
 }

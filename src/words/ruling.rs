@@ -101,6 +101,7 @@ messages! { |voice|
         CallFlag => "ruled-flag",
         Screens { allowed } => "ruled-screens"(allowed),
         Screen { approved } => "ruled-screen"(approved),
+        Recorder { allowed } => "ruled-recorder"(allowed),
         Pin { lock } => "ruled-pin",
     }
 }

@@ -37,6 +37,14 @@ messages! { |voice|
         Past => "voice-past",
         /// Whether a key is needed before each move.
         HandsFree { on: bool } => "voice-hands-free"(on),
+        /// Whether spoken moves are kept as sound from now on.
+        Keeping { on: bool } => "voice-keeping"(on),
+        /// At a tournament nobody has allowed it.
+        KeepingNotAllowed => "voice-keeping-not-allowed",
+        /// What was kept of this game is deleted.
+        Deleted { count: usize } => "voice-deleted"(count),
+        /// A recording could not be written, or not be deleted.
+        NotKept { why: String } => "voice-not-kept"(why),
         /// The player is to say something, by which the microphone is measured.
         Check => "voice-check",
         /// How well it hears.

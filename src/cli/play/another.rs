@@ -57,9 +57,11 @@ impl Evening<'_> {
             let helpers = Engines::new(start_engine(&game, &stamper, &own)?, start_mating(&stamper, &own));
             // When the loop has ended, it has waited for the journal.
             self.screens.plays(writer.path());
+            let record = writer.path().to_owned();
             let journal = thread::start(writer, teller(&own, LoopEvent::Journal))?;
             let others = self.screens.devices(&committed, &left.resources, &stamper)?;
             let mut console = Console::new(&committed, left, &stamper, notices, questions);
+            console.keep_speech_beside(&record);
             if let Some(seat) = self.screens.elsewhere(&committed) {
                 console = console.without(seat);
             }

@@ -10,6 +10,7 @@ use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Irregular;
+use crate::game::ruling_refusal::RulingRefusal;
 use crate::rules::conduct::{self, Request};
 use crate::rules::ending::{Adjudication, Outcome, Reason};
 use crate::rules::position::{ByColor, Color};
@@ -19,6 +20,18 @@ impl Game {
     /// Where the scoresheets stand.
     pub fn recording(&self) -> &super::Recording {
         &self.sheets
+    }
+
+    /// Whether what players say as a move may be kept as sound (D.2.7): at a tournament by the word of the event, or of the arbiter.
+    pub fn allows_recorder(&self) -> bool {
+        let by_the_event = self.mode() != Mode::Tournament || self.started.event_rules.recorder;
+        self.recorder.unwrap_or(by_the_event)
+    }
+
+    /// Whether the arbiter can order this about recorders.
+    pub(in crate::game) fn on_recorder(&self, allowed: bool) -> Result<(), Refusal> {
+        self.still_open()?;
+        if self.allows_recorder() == allowed { Err(RulingRefusal::AlreadySo.into()) } else { Ok(()) }
     }
 
     /// Whether a side must record now (8.1, 8.4, A.2).

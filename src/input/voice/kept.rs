@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, Cursor};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use hound::{SampleFormat, WavSpec, WavWriter};
-
 use super::teach::Tuning;
-use super::{RATE, wav};
+use super::wav;
 use crate::disk;
 
 /// The name of the folder, beside the games.
@@ -35,7 +33,7 @@ pub fn save(folder: &Path, tuning: &Tuning, examples: &BTreeMap<String, Vec<Vec<
     for (word, samples) in examples.iter().flat_map(|(word, all)| all.iter().enumerate().map(move |each| (word, each)))
     {
         let (number, samples) = samples;
-        disk::replace(&example(folder, word, number), wav_of(samples)?)?;
+        disk::replace(&example(folder, word, number), wav::write(samples)?)?;
     }
     disk::replace(&folder.join(LEARNED), serde_json::to_vec_pretty(tuning)?)
 }
@@ -61,17 +59,6 @@ pub fn forget(folder: &Path) -> io::Result<bool> {
 
 fn example(folder: &Path, word: &str, number: usize) -> PathBuf {
     folder.join(format!("{word}-{}.wav", number + 1))
-}
-
-fn wav_of(samples: &[i16]) -> io::Result<Vec<u8>> {
-    let spec = WavSpec { channels: 1, sample_rate: RATE, bits_per_sample: 16, sample_format: SampleFormat::Int };
-    let mut bytes = Cursor::new(Vec::new());
-    let mut writer = WavWriter::new(&mut bytes, spec).map_err(io::Error::other)?;
-    for sample in samples {
-        writer.write_sample(*sample).map_err(io::Error::other)?;
-    }
-    writer.finalize().map_err(io::Error::other)?;
-    Ok(bytes.into_inner())
 }
 
 #[cfg(test)]

@@ -81,6 +81,8 @@ pub enum VoiceNews {
         number: u64,
         /// Whether the player had pressed the key for it.
         pressed: bool,
+        /// The utterance itself.
+        sound: Vec<i16>,
     },
     /// How well the microphone hears: asked for, or the first time that something is wrong.
     Quality(Quality),

@@ -53,6 +53,7 @@ struct Log {
     begun: u32,
     samples: usize,
     ended: u32,
+    sounds: Vec<Vec<i16>>,
 }
 
 struct Recorder(Arc<Mutex<Log>>);
@@ -63,11 +64,15 @@ impl Recogniser for Recorder {
     }
 
     fn begin(&mut self) {
-        self.0.lock().expect("a log").begun += 1;
+        let mut log = self.0.lock().expect("a log");
+        log.begun += 1;
+        log.sounds.push(Vec::new());
     }
 
     fn hear(&mut self, samples: &[i16]) {
-        self.0.lock().expect("a log").samples += samples.len();
+        let mut log = self.0.lock().expect("a log");
+        log.samples += samples.len();
+        log.sounds.last_mut().expect("an utterance").extend(samples);
     }
 
     fn settle(&mut self) {}
@@ -138,8 +143,15 @@ impl Room {
         self.air.lock().expect("air").samples.extend(samples.concat());
     }
 
+    /// The next news; an utterance comes with its own sound, and nothing else.
     fn next(&self) -> VoiceNews {
-        self.news.recv_timeout(PATIENCE).expect("news")
+        match self.news.recv_timeout(PATIENCE).expect("news") {
+            VoiceNews::Heard { heard, number, pressed, sound } => {
+                self.log(|log| assert!(log.sounds.contains(&sound)));
+                VoiceNews::Heard { heard, number, pressed, sound: Vec::new() }
+            }
+            other => other,
+        }
     }
 
     /// Waits until all that sounds was taken, so that what follows follows it.
@@ -156,7 +168,7 @@ impl Room {
 }
 
 fn heard(number: u64, pressed: bool) -> VoiceNews {
-    VoiceNews::Heard { heard: Heard::Command { line: "clock".to_owned() }, number, pressed }
+    VoiceNews::Heard { heard: Heard::Command { line: "clock".to_owned() }, number, pressed, sound: Vec::new() }
 }
 
 #[test]

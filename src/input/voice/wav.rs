@@ -1,9 +1,9 @@
-//! Speech out of WAV files.
+//! Speech out of WAV files, and into them.
 
-use std::io::Read;
+use std::io::{self, Cursor, Read};
 use std::path::Path;
 
-use hound::{SampleFormat, WavReader};
+use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
 use super::RATE;
 use super::rate::ToRate;
@@ -71,6 +71,21 @@ pub fn read_from(from: impl Read) -> Result<Vec<i16>, WavError> {
     let mut heard = converter.pass(&samples);
     heard.extend(converter.finish());
     Ok(heard)
+}
+
+/// The bytes of a file, at our rate.
+///
+/// # Errors
+/// More samples than a file can hold.
+pub fn write(samples: &[i16]) -> io::Result<Vec<u8>> {
+    let spec = WavSpec { channels: 1, sample_rate: RATE, bits_per_sample: 16, sample_format: SampleFormat::Int };
+    let mut bytes = Cursor::new(Vec::new());
+    let mut writer = WavWriter::new(&mut bytes, spec).map_err(io::Error::other)?;
+    for sample in samples {
+        writer.write_sample(*sample).map_err(io::Error::other)?;
+    }
+    writer.finalize().map_err(io::Error::other)?;
+    Ok(bytes.into_inner())
 }
 
 #[cfg(test)]

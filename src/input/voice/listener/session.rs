@@ -23,11 +23,14 @@ pub(super) struct Session {
     meter: Meter,
     /// The recogniser is hearing an utterance, with this number of what was expected.
     heard_by: Option<u64>,
+    /// The utterance so far.
+    sound: Vec<i16>,
 }
 
 impl Session {
     fn new(manner: Manner, purpose: Purpose) -> Session {
-        Session { endpoint: Endpoint::new(manner), manner, purpose, meter: Meter::default(), heard_by: None }
+        let endpoint = Endpoint::new(manner);
+        Session { endpoint, manner, purpose, meter: Meter::default(), heard_by: None, sound: Vec::new() }
     }
 
     pub(super) fn is_pressed(&self) -> bool {
@@ -84,6 +87,7 @@ impl Worker {
                 Part::GoesOn(samples) => {
                     if let (Some(_), Some(recogniser)) = (session.heard_by, &mut self.recogniser) {
                         recogniser.hear(&samples);
+                        session.sound.extend(samples);
                     }
                 }
                 Part::Pauses => {
@@ -109,15 +113,17 @@ impl Worker {
         if let (Some(recogniser), Some((expectation, true))) = (&mut self.recogniser, &self.expectation) {
             recogniser.begin();
             recogniser.hear(samples);
+            session.sound = samples.to_vec();
             session.heard_by = Some(expectation.number);
         }
     }
 
-    /// What came of the utterance, with the number of what was expected.
-    fn result(&mut self, session: &mut Session) -> Option<(Heard, u64)> {
+    /// What came of the utterance.
+    fn result(&mut self, session: &mut Session) -> Option<VoiceNews> {
         let number = session.heard_by.take()?;
         let heard = self.recogniser.as_mut()?.end();
-        Some((heard, number))
+        let sound = std::mem::take(&mut session.sound);
+        Some(VoiceNews::Heard { heard, number, pressed: session.is_pressed(), sound })
     }
 
     fn end_pressed(&mut self, mut session: Session, end: End) {
@@ -127,8 +133,8 @@ impl Worker {
         match session.purpose {
             Purpose::Check => (self.tell)(VoiceNews::Quality(session.meter.quality())),
             Purpose::Hear => {
-                if let Some((heard, number)) = result {
-                    (self.tell)(VoiceNews::Heard { heard, number, pressed: true });
+                if let Some(heard) = result {
+                    (self.tell)(heard);
                 }
                 self.judge(&session.meter);
             }
@@ -140,11 +146,9 @@ impl Worker {
     /// In the room much may be said that is not for us: where nothing was understood nothing is told.
     fn end_hands_free(&mut self, session: &mut Session, end: End) {
         let result = self.result(session);
-        if end == End::Silence
-            && let Some((heard, number)) = result
-            && heard != Heard::Nothing
-        {
-            (self.tell)(VoiceNews::Heard { heard, number, pressed: false });
+        let is_something = |news: &VoiceNews| !matches!(news, VoiceNews::Heard { heard: Heard::Nothing, .. });
+        if let Some(heard) = result.filter(|news| end == End::Silence && is_something(news)) {
+            (self.tell)(heard);
             self.judge(&session.meter);
         }
         session.meter = Meter::default();
