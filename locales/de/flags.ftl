@@ -202,7 +202,7 @@ values = Werte
 
 # Die Einstellungen; jede ist auch ein Schalter von `annabella play`.
 settings = Einstellungen
-    .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), einen Menschen an dieser Tastatur (console), an einem echten Brett (board) oder in einem Browser (screen), oder eine UCI-Engine (uci)
+    .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), eine UCI-Engine (uci) oder einen Menschen: an dieser Tastatur (console), an einem echten Brett (board) oder in einem Browser (screen)
     .level = Wie stark der eingebaute Gegner spielt
     .engine = Die UCI-Engine: der Name ihres Programms oder sein Pfad; "annabella engines" listet die Engines dieses Rechners auf. Ohne Angabe: die erste, die gefunden wird
     .strength = Wie stark die UCI-Engine spielt: full (mit voller Stärke) oder eine Wertungszahl, die sie kennt

@@ -200,7 +200,7 @@ values = Values
 
 # The settings, each of which is a flag of `annabella play`, too.
 settings = Settings
-    .opponent = Whom you play: the built-in opponent (house), a person at this keyboard (console), at a real board (board), or in a browser (screen), or a UCI engine (uci)
+    .opponent = Whom you play: the built-in opponent (house), a UCI engine (uci), or a person: at this keyboard (console), at a real board (board) or in a browser (screen)
     .level = How strong the built-in opponent plays
     .engine = The UCI engine: the name of its program, or its path; "annabella engines" lists those on this machine. Without one: the first that is found
     .strength = How strong the UCI engine plays: full, or a rating that it knows

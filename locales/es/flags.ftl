@@ -202,7 +202,7 @@ values = Valores
 
 # Los ajustes; cada uno es también una opción de `annabella play`.
 settings = Ajustes
-    .opponent = Contra quién juegas: el rival integrado (house), una persona en este teclado (console), en un tablero de verdad (board) o en un navegador (screen), o un motor UCI (uci)
+    .opponent = Contra quién juegas: el rival integrado (house), un motor UCI (uci) o una persona: en este teclado (console), en un tablero de verdad (board) o en un navegador (screen)
     .level = Con qué fuerza juega el rival integrado
     .engine = El motor UCI: el nombre de su programa, o su ruta; "annabella engines" enumera los de esta máquina. Si no se indica, el primero que se encuentre
     .strength = La fuerza del motor UCI: full (plena), o una puntuación que conozca

@@ -202,7 +202,7 @@ values = Valeurs
 
 # Les réglages ; chacun est aussi une option de `annabella play`.
 settings = Réglages
-    .opponent = Contre qui vous jouez : l'adversaire intégré (house), une personne à ce clavier (console), à un vrai échiquier (board) ou dans un navigateur (screen), ou un moteur UCI (uci)
+    .opponent = Contre qui vous jouez : l'adversaire intégré (house), un moteur UCI (uci) ou une personne : à ce clavier (console), à un vrai échiquier (board) ou dans un navigateur (screen)
     .level = La force de l'adversaire intégré
     .engine = Le moteur UCI : le nom de son programme, ou son chemin ; "annabella engines" énumère ceux de cette machine. Sans indication : le premier trouvé
     .strength = La force du moteur UCI : full (pleine force), ou un classement qu'il connaît

@@ -202,7 +202,7 @@ values = Valori
 
 # Le impostazioni; ognuna è anche un'opzione di `annabella play`.
 settings = Impostazioni
-    .opponent = Contro chi giochi: l'avversario interno (house), una persona a questa tastiera (console), a una scacchiera vera (board) o in un browser (screen), o un motore UCI (uci)
+    .opponent = Contro chi giochi: l'avversario interno (house), un motore UCI (uci) o una persona: a questa tastiera (console), a una scacchiera vera (board) o in un browser (screen)
     .level = Quanto è forte l'avversario interno
     .engine = Il motore UCI: il nome del suo programma, o il percorso; "annabella engines" elenca quelli di questa macchina. Senza indicazioni: il primo che si trova
     .strength = La forza del motore UCI: full (la massima), o un punteggio che conosce

@@ -1,7 +1,7 @@
 //! Stockfish and Fairy-Stockfish, as Debian has them.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::symlink;
 use std::thread;
 use std::time::Duration;
 
@@ -16,8 +16,9 @@ use annabella::rules::position::{Intent, Position};
 
 use super::{FAIRY, Playing, STOCKFISH, is_there, open, signal, task, wanted};
 
-/// As many half-moves as are played of a game that does not end before.
-const LONG_ENOUGH: usize = 60;
+/// As many half-moves as are played of most games that do not end before, and of one in ten.
+const SHORT: usize = 24;
+const LONG: usize = 80;
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("a legal FEN")
@@ -46,7 +47,7 @@ fn fifty_games_between_two_engines_lose_no_answer() {
     for game in 0..50_usize {
         let mut now = Position::initial();
         let mut earlier = Vec::new();
-        for half_move in 0..LONG_ENOUGH {
+        for half_move in 0..if game % 10 == 0 { LONG } else { SHORT } {
             let legal = now.legal_intents();
             let Some(first) = legal.get((game * 7 + half_move * 3) % legal.len().max(1)) else { break };
             // Openings differ; and time is for conversations, not for thinking.
@@ -75,12 +76,15 @@ fn fifty_games_between_two_engines_lose_no_answer() {
 fn an_engine_that_is_killed_in_mid_thought_comes_back() {
     for (name, why) in [("KILL", EngineFailure::Ended), ("STOP", EngineFailure::Silent)] {
         let mut given = wanted(STOCKFISH);
-        given.patience.answer = 700;
+        given.patience.answer = 2_000;
         let session = Session::open(given).expect("it plays");
         let (id, called) = (session.id().expect("it runs"), session.name().to_owned());
         let playing = Playing::new(session, true);
+        let before = computed(id);
         playing.engine.ask(task(&Position::initial()));
-        thread::sleep(Duration::from_millis(200));
+        while computed(id) < before + 3 {
+            thread::sleep(Duration::from_millis(5));
+        }
         signal(name, id);
         let (reply, troubles) = playing.answer();
         assert_eq!(troubles, [EngineTrouble::StartedAgain { name: called, why }]);
@@ -112,12 +116,9 @@ fn a_withdrawn_question_has_no_answer_and_the_next_one_has() {
 #[test]
 fn an_engine_ends_with_its_game() {
     let directory = tempfile::tempdir().expect("a directory");
-    let (script, note) = (directory.path().join("wrapped"), directory.path().join("number"));
-    let text = format!("#!/bin/sh\nexec 3<&0\n{STOCKFISH} <&3 &\necho $! > {}\nwait\n", note.display());
-    fs::write(directory.path().join("text"), text).expect("written");
-    // Written under another name, so that nobody has it open for writing when it is started.
-    fs::rename(directory.path().join("text"), &script).expect("renamed");
-    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).expect("made executable");
+    let (script, note) = (directory.path().join("wrapped"), directory.path().join("wrapped.number"));
+    // A link, because what a test writes itself may still be open for writing in a program that another test starts.
+    symlink(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/uci/wrapped.sh"), &script).expect("a link");
     let session = Session::open(wanted(&script)).expect("it plays");
     let outer = session.id().expect("it runs");
     let inner: u32 = fs::read_to_string(&note).expect("its number").trim().parse().expect("a number");
@@ -131,6 +132,14 @@ fn an_engine_ends_with_its_game() {
     while is_running(inner) {
         thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// How much (in hundredths of a second) a process has computed.
+fn computed(id: u32) -> u64 {
+    let state = fs::read_to_string(format!("/proc/{id}/stat")).expect("a process");
+    let (_, rest) = state.rsplit_once(") ").expect("its state");
+    // The fields of proc(5) from the third on; here the fourteenth and the fifteenth.
+    rest.split(' ').skip(11).take(2).map(|field| field.parse::<u64>().expect("a number")).sum()
 }
 
 /// Whether a process does anything still.
