@@ -26,7 +26,7 @@ fn resume(data: &Path) -> Play {
 
 /// The processes that were started under a path in this directory.
 fn running_from(directory: &Path) -> Vec<String> {
-    let entries = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+    let entries = fs::read_dir("/proc").expect("the processes").filter_map(Result::ok);
     let commands = entries.filter_map(|entry| fs::read(entry.path().join("cmdline")).ok());
     let shown = directory.display().to_string();
     commands.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).filter(|line| line.contains(&shown)).collect()

@@ -8,7 +8,7 @@ use std::time::Duration;
 use annabella::engine::uci::find;
 use annabella::engine::uci::protocol::{Score, move_of};
 use annabella::engine::uci::session::{NoAnswer, Session, Think, Wanted};
-use annabella::game::effect::{EngineAnswer, EngineQuestion};
+use annabella::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
 use annabella::game::engine_trouble::{CannotPlay, EngineFailure, EngineTrouble};
 use annabella::game::fact::Source;
 use annabella::game::participant::Strength;
@@ -16,9 +16,9 @@ use annabella::rules::position::{Intent, Position};
 
 use super::{FAIRY, Playing, STOCKFISH, is_there, open, signal, task, wanted};
 
-/// As many half-moves as are played of most games that do not end before, and of one in ten.
-const SHORT: usize = 24;
-const LONG: usize = 80;
+/// Half-moves of the beginning of a game, and of one that is played on as long as anything happens in it.
+const BEGINNING: usize = 24;
+const WHOLE: usize = 300;
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("a legal FEN")
@@ -40,14 +40,26 @@ fn debian_s_engines_are_found_and_say_what_they_are() {
     }
 }
 
-/// Each question has its answer, and each answer is a legal move: fifty games against each other, as fast as they can.
+/// Each question has its answer, and each answer is a legal move.
 #[test]
-fn fifty_games_between_two_engines_lose_no_answer() {
+fn games_between_two_engines_lose_no_answer() {
+    play_games(8, |game| if game == 0 { WHOLE } else { BEGINNING });
+}
+
+/// `cargo test --test core fifty_whole_games -- --ignored`: two to five minutes.
+#[test]
+#[ignore = "plays for minutes"]
+fn fifty_whole_games_between_two_engines_lose_no_answer() {
+    play_games(50, |_| WHOLE);
+}
+
+/// Games of the two engines against each other, as fast as they can, each of so many half-moves at most.
+fn play_games(games: usize, half_moves: impl Fn(usize) -> usize) {
     let players = [STOCKFISH, FAIRY].map(|program| Playing::new(open(program), true));
-    for game in 0..50_usize {
+    for game in 0..games {
         let mut now = Position::initial();
         let mut earlier = Vec::new();
-        for half_move in 0..if game % 10 == 0 { LONG } else { SHORT } {
+        for half_move in 0..half_moves(game) {
             let legal = now.legal_intents();
             let Some(first) = legal.get((game * 7 + half_move * 3) % legal.len().max(1)) else { break };
             // Openings differ; and time is for conversations, not for thinking.
@@ -55,11 +67,7 @@ fn fifty_games_between_two_engines_lose_no_answer() {
                 *first
             } else {
                 let player = &players[(half_move + game) % 2];
-                player.engine.ask(annabella::game::effect::EngineTask {
-                    earlier: earlier.clone(),
-                    time: Some((1, 0)),
-                    ..task(&now)
-                });
+                player.engine.ask(EngineTask { earlier: earlier.clone(), time: Some((1, 0)), ..task(&now) });
                 let (reply, troubles) = player.answer();
                 assert!(troubles.is_empty() && reply.by == Source::Uci, "game {game}: {troubles:?} {reply:?}");
                 let EngineAnswer::Move(intent) = reply.answer else { panic!("{reply:?}") };
@@ -174,7 +182,7 @@ fn a_draw_is_taken_by_who_stands_no_better() {
         ("8/5k2/8/8/8/3K4/8/Q7 w - - 0 40", EngineAnswer::Decline),
     ] {
         let now = position(fen);
-        playing.engine.ask(annabella::game::effect::EngineTask { question: EngineQuestion::Draw, ..task(&now) });
+        playing.engine.ask(EngineTask { question: EngineQuestion::Draw, ..task(&now) });
         assert_eq!(playing.answer().0.answer, answer, "{fen}");
     }
 }
