@@ -295,7 +295,8 @@ fn begin(
     {
         return Err(refused(hall, &why));
     }
-    let rival = rival::for_new_game(args, settings, seed).map_err(|why| refused(hall, &why))?;
+    let chess960 = setup::is_chess960(args, seed).map_err(|why| refused(hall, &why))?;
+    let rival = rival::for_new_game(settings, chess960).map_err(|why| refused(hall, &why))?;
     let started = setup::started(args, settings, seed, rival.as_ref()).map_err(|why| refused(hall, &why))?;
     let stem = name::stem(started.wall, salt());
     let writer = new_writer(data, &stem)?;

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use super::{PlayArgs, setup};
 use crate::config::{Opponent, Settings};
 use crate::engine::uci::find;
 use crate::engine::uci::session::{Patience, Session, Wanted};
@@ -26,11 +25,10 @@ pub struct Rival {
 ///
 /// # Errors
 /// What is told where it cannot.
-pub fn for_new_game(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Option<Rival>, Notice> {
+pub fn for_new_game(settings: &Settings, chess960: bool) -> Result<Option<Rival>, Notice> {
     if settings.opponent != Opponent::Uci {
         return Ok(None);
     }
-    let chess960 = setup::is_chess960(args, seed)?;
     let (program, path) = found(&settings.engine).map_err(cannot)?;
     let options = settings.engine_options.clone();
     open(ChosenEngine { program, options }, path, settings.strength, chess960).map(Some)

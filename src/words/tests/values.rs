@@ -288,7 +288,7 @@ samples! {
         (Opponent::Board, 2, 7_200, "Ada"),
         (Opponent::Console, 61, 200_000, ""),
         (Opponent::Screen, 2, 7_200, ""),
-        (Opponent::Uci { strength: Strength::Rating(1500) }, 2, 7_200, "Stockfish 15.1"),
+        (Opponent::Uci { strength: Strength::Rating(1500) }, 2, 7_200, "Stockfish"),
     ]
     .map(|(opponent, half_moves, ago, name)| {
         let began = 1_795_305_599;
