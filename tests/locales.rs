@@ -57,7 +57,8 @@ const TYPED: [&str; 9] = [
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 67] = [
+const SAME_AS_ENGLISH: [(&str, &str); 68] = [
+    ("de", "engine-number"),
     ("it", "voice-read-back"),
     ("de", "voice-read-back"),
     ("*", "common.choices"),

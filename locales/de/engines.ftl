@@ -1,5 +1,9 @@
 # UCI-Engines: welche es gibt, wie stark sie spielen, was schiefgegangen ist.
 
+engine-number = { $negative ->
+    [yes] minus { WORDS($number) }
+   *[no] { WORDS($number) }
+}
 engine-strength = { $class ->
     [full] mit voller Stärke
     [beginner] mit der Wertungszahl { WORDS($rating) }, wie ein Anfänger

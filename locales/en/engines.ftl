@@ -1,5 +1,9 @@
 # UCI engines: which there are, how strong they play, what has gone wrong.
 
+engine-number = { $negative ->
+    [yes] minus { WORDS($number) }
+   *[no] { WORDS($number) }
+}
 engine-strength = { $class ->
     [full] at full strength
     [beginner] at a rating of { WORDS($rating) }, like a beginner

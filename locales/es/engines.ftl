@@ -1,5 +1,9 @@
 # Motores UCI: cuáles hay, con qué fuerza juegan, qué ha fallado.
 
+engine-number = { $negative ->
+    [yes] menos { WORDS($number) }
+   *[no] { WORDS($number) }
+}
 engine-strength = { $class ->
     [full] a plena fuerza
     [beginner] con una puntuación de { WORDS($rating) }, como un principiante

@@ -1,5 +1,9 @@
 # Moteurs UCI : lesquels existent, leur force, ce qui ne va pas.
 
+engine-number = { $negative ->
+    [yes] moins { WORDS($number) }
+   *[no] { WORDS($number) }
+}
 engine-strength = { $class ->
     [full] à pleine force
     [beginner] au classement { WORDS($rating) }, comme un débutant

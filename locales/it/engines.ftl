@@ -1,5 +1,9 @@
 # Motori UCI: quali ci sono, quanto sono forti, che cosa non va.
 
+engine-number = { $negative ->
+    [yes] meno { WORDS($number) }
+   *[no] { WORDS($number) }
+}
 engine-strength = { $class ->
     [full] alla massima forza
     [beginner] con un punteggio di { WORDS($rating) }, come un principiante

@@ -2,7 +2,7 @@
 
 use super::arguments::{Quoted, Why};
 use super::declare::messages;
-use super::phrase::{Argument, Phrase, Voice};
+use super::phrase::{Argument, Phrase, Voice, one_line};
 use super::utterance::Segment;
 use crate::game::engine_trouble::{CannotPlay, EngineFailure, EngineTrouble, Takes};
 use crate::game::participant::Strength;
@@ -23,8 +23,8 @@ messages! { |voice|
         /// to play.
         Item { number: usize, name: String, program: String, ratings: Option<(i64, i64)> = [None, Some((1350, 2850))], chess960: bool }
             => "engines-item"(
-                number, name, program, rated: ratings.is_some(), least: ratings.map_or_else(String::new, |(least, _)| least.to_string()),
-                most: ratings.map_or_else(String::new, |(_, most)| most.to_string()), chess960,
+                number, name, program, rated: ratings.is_some(), least: ratings.map_or_else(Vec::new, |(least, _)| figure(voice, least)),
+                most: ratings.map_or_else(Vec::new, |(_, most)| figure(voice, most)), chess960,
             ),
         /// One of them that cannot play; why.
         ItemFails { number: usize, program: String, why: CannotPlay } => "engines-item-fails"(number, program, why: why.say(voice)),
@@ -33,7 +33,7 @@ messages! { |voice|
         /// How many options an engine has.
         Options { name: String, count: usize } => "engine-options"(name, count),
         /// An option, and what it takes.
-        Option { option: String, takes: Takes } => "engine-option"(option, takes: takes.say(voice), default: !usual(takes).is_empty(), usual: usual(takes)),
+        Option { option: String, takes: Takes } => "engine-option"(option, takes: takes.say(voice), default: !usual(voice, takes).is_empty(), usual: usual(voice, takes)),
     }
 }
 
@@ -52,7 +52,7 @@ messages! { |voice| for EngineTrouble {
 
 messages! { |voice| for Takes {
     Check { default } => "engine-takes-check",
-    Spin { default, min, max } => "engine-takes-number"(least: min.to_string(), most: max.to_string()),
+    Spin { default, min, max } => "engine-takes-number"(least: figure(voice, *min), most: figure(voice, *max)),
     Combo { default, of } => "engine-takes-word"(words: of.join(", ")),
     Text { default } => "engine-takes-text",
     Button => "engine-takes-nothing",
@@ -64,7 +64,7 @@ messages! { |voice| for CannotPlay {
     NotStarted { program, why } => "engine-not-started"(program: Quoted(program), why: Why(why)),
     NoEngine { program, why } => "engine-no-engine"(program: Quoted(program), why: why.say(voice)),
     NoChess960 { name } => "engine-no-chess960"(name),
-    NoSuchRating { name, least, most } => "engine-no-such-rating"(name, least: least.to_string(), most: most.to_string()),
+    NoSuchRating { name, least, most } => "engine-no-such-rating"(name, least: figure(voice, *least), most: figure(voice, *most)),
     NoRatings { name } => "engine-no-ratings"(name),
     NoSuchOption { name, option, near } => "engine-no-option"(
         name, option: Quoted(option), known: near.is_some(), near: near.as_deref().unwrap_or_default(),
@@ -73,13 +73,21 @@ messages! { |voice| for CannotPlay {
 } }
 
 /// What holds where nobody says anything, as it is written.
-fn usual(takes: &Takes) -> String {
-    match takes {
+fn usual(voice: Voice<'_>, takes: &Takes) -> Vec<Segment> {
+    let text = match takes {
+        Takes::Spin { default, .. } => return figure(voice, *default),
         Takes::Check { default } => default.to_string(),
-        Takes::Spin { default, .. } => default.to_string(),
-        Takes::Combo { default, .. } | Takes::Text { default } if default != "<empty>" => default.clone(),
+        Takes::Combo { default, .. } | Takes::Text { default } if default != "<empty>" => one_line(default),
         Takes::Combo { .. } | Takes::Text { .. } | Takes::Button => String::new(),
-    }
+    };
+    if text.is_empty() { Vec::new() } else { vec![Segment::plain(voice.sentences.language(), text)] }
+}
+
+/// A number as an engine writes it, in words for the ear.
+fn figure(voice: Voice<'_>, number: i64) -> Vec<Segment> {
+    let spoken =
+        voice.phrase("engine-number").with("negative", number < 0).number("number", number.unsigned_abs()).words();
+    vec![Segment { spoken: Some(spoken), ..Segment::plain(voice.sentences.language(), number.to_string()) }]
 }
 
 /// A rating, 0 for full strength, and what players of that rating are called.
