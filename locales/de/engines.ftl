@@ -17,6 +17,7 @@ engine-ended = sie läuft nicht mehr
 engine-silent = sie antwortet nicht
 engine-illegal = ihr Zug ist regelwidrig: { $text }
 engine-wrong = ihre Antwort ist kein Zug: { $text }
+engine-no-answer = sie beendet ihr Nachdenken ohne einen Zug
 engine-started-again = Störung bei { $name }: { $why }. Sie wird neu gestartet, die Partie geht weiter.
 engine-replaced = Störung bei { $name }, dreimal hintereinander: { $why }. Ab jetzt spielt an ihrer Stelle der eingebaute Gegner, Stufe { WORDS($level) }.
 engine-abandoned = Störung bei { $name }, dreimal hintereinander: { $why }. Sie wird nicht noch einmal gestartet. Ihre Partie ist gespeichert: Verlassen Sie sie, und setzen Sie sie später fort.
@@ -43,14 +44,14 @@ engines-count = { $count ->
     [one] Auf diesem Rechner gibt es eine Schach-Engine.
    *[other] Auf diesem Rechner gibt es { WORDS($count) } Schach-Engines.
 }
-engines-item = { $number }: { $name }. Name in den Einstellungen: { $program }. { $rated ->
+engines-item = { WORDS($number) }: { $name }. Name in den Einstellungen: { $program }. { $rated ->
     [yes] Sie spielt mit Wertungszahlen von { $least } bis { $most } oder mit voller Stärke.
    *[no] Sie spielt nur mit voller Stärke.
 }{ $chess960 ->
     [yes] {""}
    *[no] {" "}Schach neunhundertsechzig spielt sie nicht.
 }
-engines-item-fails = { $number }: { $program } kann nicht spielen. { $why }
+engines-item-fails = { WORDS($number) }: { $program } kann nicht spielen. { $why }
 engines-choose = So spielen Sie gegen eine: annabella play --opponent uci --engine { $program }
 engine-options = { $name } hat { $count ->
     [0] keine Optionen

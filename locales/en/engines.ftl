@@ -17,6 +17,7 @@ engine-ended = it has stopped working
 engine-silent = it does not answer
 engine-illegal = its move is not legal: { $text }
 engine-wrong = its answer is not a move: { $text }
+engine-no-answer = it ends its thinking without a move
 engine-started-again = Trouble with { $name }: { $why }. It is started again, and the game goes on.
 engine-replaced = Trouble with { $name }, three times in a row: { $why }. From now on the built-in opponent plays in its place, at level { WORDS($level) }.
 engine-abandoned = Trouble with { $name }, three times in a row: { $why }. It is not started again. Your game is saved: leave, and resume it later.
@@ -43,14 +44,14 @@ engines-count = { $count ->
     [one] There is one chess engine on this machine.
    *[other] There are { WORDS($count) } chess engines on this machine.
 }
-engines-item = { $number }: { $name }. Name in the settings: { $program }. { $rated ->
+engines-item = { WORDS($number) }: { $name }. Name in the settings: { $program }. { $rated ->
     [yes] It plays at ratings from { $least } to { $most }, or at full strength.
    *[no] It only plays at full strength.
 }{ $chess960 ->
     [yes] {""}
    *[no] {" "}It does not play Chess nine sixty.
 }
-engines-item-fails = { $number }: { $program } cannot play. { $why }
+engines-item-fails = { WORDS($number) }: { $program } cannot play. { $why }
 engines-choose = To play against one, run: annabella play --opponent uci --engine { $program }
 engine-options = { $name } has { $count ->
     [0] no options

@@ -17,6 +17,7 @@ engine-ended = ha dejado de funcionar
 engine-silent = no responde
 engine-illegal = su jugada es ilegal: { $text }
 engine-wrong = su respuesta no es una jugada: { $text }
+engine-no-answer = termina de pensar sin una jugada
 engine-started-again = Problema con { $name }: { $why }. Se vuelve a iniciar y la partida sigue.
 engine-replaced = Problema con { $name }, tres veces seguidas: { $why }. Desde ahora juega en su lugar el rival integrado, nivel { WORDS($level) }.
 engine-abandoned = Problema con { $name }, tres veces seguidas: { $why }. No se vuelve a iniciar. Tu partida está guardada: sal y reanúdala más tarde.
@@ -43,14 +44,14 @@ engines-count = { $count ->
     [one] En esta máquina hay un motor de ajedrez.
    *[other] En esta máquina hay { WORDS($count) } motores de ajedrez.
 }
-engines-item = { $number }: { $name }. Nombre en los ajustes: { $program }. { $rated ->
+engines-item = { WORDS($number) }: { $name }. Nombre en los ajustes: { $program }. { $rated ->
     [yes] Juega con puntuaciones de { $least } a { $most }, o a plena fuerza.
    *[no] Solo juega a plena fuerza.
 }{ $chess960 ->
     [yes] {""}
    *[no] {" "}No juega al ajedrez novecientos sesenta.
 }
-engines-item-fails = { $number }: { $program } no puede jugar. { $why }
+engines-item-fails = { WORDS($number) }: { $program } no puede jugar. { $why }
 engines-choose = Para jugar contra uno: annabella play --opponent uci --engine { $program }
 engine-options = { $name } tiene { $count ->
     [0] cero opciones

@@ -17,6 +17,7 @@ engine-ended = il ne fonctionne plus
 engine-silent = il ne répond pas
 engine-illegal = son coup est illégal : { $text }
 engine-wrong = sa réponse n'est pas un coup : { $text }
+engine-no-answer = il termine sa réflexion sans coup
 engine-started-again = Problème avec { $name } : { $why }. Il est relancé et la partie continue.
 engine-replaced = Problème avec { $name }, trois fois de suite : { $why }. Désormais, l'adversaire intégré joue à sa place, niveau { WORDS($level) }.
 engine-abandoned = Problème avec { $name }, trois fois de suite : { $why }. Il n'est plus relancé. Votre partie est enregistrée : quittez-la et reprenez-la plus tard.
@@ -43,14 +44,14 @@ engines-count = { $count ->
     [one] Il y a un moteur d'échecs sur cette machine.
    *[other] Il y a { WORDS($count) } moteurs d'échecs sur cette machine.
 }
-engines-item = { $number } : { $name }. Nom dans les réglages : { $program }. { $rated ->
+engines-item = { WORDS($number) } : { $name }. Nom dans les réglages : { $program }. { $rated ->
     [yes] Il joue aux classements de { $least } à { $most }, ou à pleine force.
    *[no] Il ne joue qu'à pleine force.
 }{ $chess960 ->
     [yes] {""}
    *[no] {" "}Il ne joue pas aux échecs neuf cent soixante.
 }
-engines-item-fails = { $number } : { $program } ne peut pas jouer. { $why }
+engines-item-fails = { WORDS($number) } : { $program } ne peut pas jouer. { $why }
 engines-choose = Pour jouer contre l'un d'eux : annabella play --opponent uci --engine { $program }
 engine-options = { $name } a { $count ->
     [0] zéro option

@@ -17,6 +17,7 @@ engine-ended = non funziona più
 engine-silent = non risponde
 engine-illegal = la sua mossa è illegale: { $text }
 engine-wrong = la sua risposta non è una mossa: { $text }
+engine-no-answer = termina di pensare senza una mossa
 engine-started-again = Problema con { $name }: { $why }. Viene riavviato e la partita continua.
 engine-replaced = Problema con { $name }, tre volte di seguito: { $why }. D'ora in poi gioca al suo posto l'avversario interno, livello { WORDS($level) }.
 engine-abandoned = Problema con { $name }, tre volte di seguito: { $why }. Non viene più riavviato. La partita è salvata: esci e riprendila più tardi.
@@ -43,14 +44,14 @@ engines-count = { $count ->
     [one] Su questa macchina c'è un motore scacchistico.
    *[other] Su questa macchina ci sono { WORDS($count) } motori scacchistici.
 }
-engines-item = { $number }: { $name }. Nome nelle impostazioni: { $program }. { $rated ->
+engines-item = { WORDS($number) }: { $name }. Nome nelle impostazioni: { $program }. { $rated ->
     [yes] Gioca con punteggi da { $least } a { $most }, o alla massima forza.
    *[no] Gioca solo alla massima forza.
 }{ $chess960 ->
     [yes] {""}
    *[no] {" "}Non gioca a scacchi novecentosessanta.
 }
-engines-item-fails = { $number }: { $program } non può giocare. { $why }
+engines-item-fails = { WORDS($number) }: { $program } non può giocare. { $why }
 engines-choose = Per giocare contro uno di questi: annabella play --opponent uci --engine { $program }
 engine-options = { $name } ha { $count ->
     [0] nessuna opzione

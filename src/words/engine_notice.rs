@@ -41,7 +41,10 @@ messages! { |voice| for EngineFailure {
     Ended => "engine-ended",
     Silent => "engine-silent",
     Illegal { text } => "engine-illegal"(text: Quoted(text)),
-    Wrong { text } => "engine-wrong"(text: Quoted(text)),
+    Wrong { text = ["Ada", ""] } => {
+        let key = if text.is_empty() { "engine-no-answer" } else { "engine-wrong" };
+        voice.phrase(key).with("text", Quoted(text)).say()
+    },
 } }
 
 messages! { |voice| for EngineTrouble {
@@ -53,7 +56,11 @@ messages! { |voice| for EngineTrouble {
 messages! { |voice| for Takes {
     Check { default } => "engine-takes-check",
     Spin { default, min, max } => "engine-takes-number"(least: figure(voice, *min), most: figure(voice, *max)),
-    Combo { default, of } => "engine-takes-word"(words: of.join(", ")),
+    Combo { default, of } => {
+        // An engine that lists no words.
+        let key = if of.is_empty() { "engine-takes-text" } else { "engine-takes-word" };
+        voice.phrase(key).with("words", of.join(", ")).say()
+    },
     Text { default } => "engine-takes-text",
     Button => "engine-takes-nothing",
 } }
