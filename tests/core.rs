@@ -39,4 +39,5 @@ mod screen;
 mod spoken;
 mod support;
 mod terms;
+mod uci;
 mod undecided;

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 28] = [
+pub const FILES: [&str; 29] = [
     "moves.ftl",
     "teach.ftl",
     "messages.ftl",
@@ -36,6 +36,7 @@ pub const FILES: [&str; 28] = [
     "voice.ftl",
     "controls.ftl",
     "display.ftl",
+    "engines.ftl",
     "screen.ftl",
 ];
 
@@ -56,7 +57,8 @@ const TYPED: [&str; 9] = [
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 66] = [
+const SAME_AS_ENGLISH: [(&str, &str); 68] = [
+    ("de", "engine-number"),
     ("it", "voice-read-back"),
     ("de", "voice-read-back"),
     ("*", "common.choices"),
@@ -69,6 +71,7 @@ const SAME_AS_ENGLISH: [(&str, &str); 66] = [
     ("fr", "values.CODE"),
     ("fr", "values.MODE"),
     ("fr", "values.NOTATION"),
+    ("fr", "values.OPTIONS"),
     ("fr", "values.STYLE"),
     ("fr", "common.arguments"),
     ("fr", "common.options"),

@@ -11,3 +11,4 @@ mod scripts;
 mod standalone_clock;
 mod support;
 mod terminal;
+mod uci_opponent;

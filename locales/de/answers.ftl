@@ -455,6 +455,7 @@ player-driver = { $driver ->
     [console] eine zweite Person an dieser Tastatur
     [board] eine Person am Brett
     [screen] eine Person am Bildschirm
+    [engine] eine Schach-Engine, { $strength }
    *[house] der eingebaute Gegner, Stufe { WORDS($level) }
 }
 player = { side-name }: { $name }.

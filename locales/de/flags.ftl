@@ -49,6 +49,10 @@ config = Alle Einstellungen auflisten, mit ihrem Wert und seiner Herkunft; oder 
 devices = Tonausgänge, Mikrofone, Gamepads, Braillezeilen und Stimmen auflisten und an jedem Ausgang ein Wort sagen
     .silent = Nur auflisten und nichts abspielen
 
+engines = Die Schach-Engines dieses Rechners auflisten, oder die Optionen einer Engine
+    .name = Die Engine, deren Optionen aufgelistet werden: der Name ihres Programms oder sein Pfad. Ohne Angabe: alle Engines
+    .silent = Nur auflisten und nichts sagen
+
 keys = Die Tasten auflisten, und was jede tut
 
 manual = Das Handbuch oder eine seiner Seiten ausgeben; auch als HTML-Datei oder in Braille
@@ -180,6 +184,8 @@ values = Werte
     .ORDER = REIHENFOLGE
     .OUT = AUSGABE
     .PAGE = GRÖSSE
+    .OPTIONS = OPTIONEN
+    .RATING = WERTUNGSZAHL
     .ROUND = RUNDE
     .SECOND = ZWEITES
     .SECONDS = SEKUNDEN
@@ -197,8 +203,11 @@ values = Werte
 
 # Die Einstellungen; jede ist auch ein Schalter von `annabella play`.
 settings = Einstellungen
-    .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), einen Menschen an dieser Tastatur (console), an einem echten Brett (board) oder in einem Browser (screen)
+    .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), eine UCI-Engine (uci) oder einen Menschen: an dieser Tastatur (console), an einem echten Brett (board) oder in einem Browser (screen)
     .level = Wie stark der eingebaute Gegner spielt
+    .engine = Die UCI-Engine: der Name ihres Programms oder sein Pfad; "annabella engines" listet die Engines dieses Rechners auf. Ohne Angabe: die erste, die gefunden wird
+    .strength = Wie stark die UCI-Engine spielt: full (mit voller Stärke) oder eine Wertungszahl, die sie kennt
+    .engine-options = Optionen der UCI-Engine, etwa "Hash=128; Contempt=0"; "annabella engines NAME" listet sie auf
     .colour = Die Farbe Ihrer Figuren
     .time = Die Bedenkzeit jeder Seite: none, 25+5, 90/40+30,30+30 oder ein Name, den "annabella clocks" auflistet
     .time-more = Eine für jede Seite: white=5 black=4. Mit einem Remis als Sieg für Schwarz: armageddon 5 / 4.

@@ -7,6 +7,7 @@ begins = { $mode ->
    *[casual] Neue Partie.
 } Sie spielen mit { side-name } gegen { $opponent ->
     [house] den eingebauten Gegner, Stufe { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] einen Gegner am Brett
     [screen] einen Gegner am Bildschirm
    *[console] einen Gegner an dieser Tastatur

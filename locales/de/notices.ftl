@@ -112,6 +112,7 @@ unfinished = { $count ->
 unfinished-item = Partie { WORDS($number) }: mit { side-name } gegen { $opponent ->
     [named] { $name }
     [house] den eingebauten Gegner, Stufe { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] einen Gegner am Brett
     [screen] einen Gegner am Bildschirm
    *[console] einen Gegner an dieser Tastatur

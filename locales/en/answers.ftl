@@ -485,6 +485,7 @@ player-driver = { $driver ->
     [console] a second player at this keyboard
     [board] a player at the board
     [screen] a player at a screen
+    [engine] a chess engine, { $strength }
    *[house] the built-in opponent, level { WORDS($level) }
 }
 player = { side-name }: { $name }.

@@ -49,6 +49,10 @@ config = List every setting, its value, and where the value comes from; or chang
 devices = List sound outputs, microphones, gamepads, Braille displays and voices, and say a word on each output
     .silent = List only, and play nothing
 
+engines = List the chess engines of this machine, or the options of one
+    .name = The engine whose options are listed: the name of its program, or its path. Without it: all engines
+    .silent = List only, and say nothing
+
 keys = List the keys and what each does
 
 manual = Print the manual, or a page of it; also as an HTML file or in Braille
@@ -178,6 +182,8 @@ values = Values
     .ORDER = ORDER
     .OUT = OUT
     .PAGE = PAGE
+    .OPTIONS = OPTIONS
+    .RATING = RATING
     .ROUND = ROUND
     .SECOND = SECOND
     .SECONDS = SECONDS
@@ -195,8 +201,11 @@ values = Values
 
 # The settings, each of which is a flag of `annabella play`, too.
 settings = Settings
-    .opponent = Whom you play: the built-in opponent (house), a person at this keyboard (console), at a real board (board), or in a browser (screen)
+    .opponent = Whom you play: the built-in opponent (house), a UCI engine (uci), or a person: at this keyboard (console), at a real board (board) or in a browser (screen)
     .level = How strong the built-in opponent plays
+    .engine = The UCI engine: the name of its program, or its path; "annabella engines" lists those on this machine. Without one: the first that is found
+    .strength = How strong the UCI engine plays: full, or a rating that it knows
+    .engine-options = Options of the UCI engine, such as "Hash=128; Contempt=0"; "annabella engines NAME" lists them
     .colour = The colour of your pieces
     .time = The time of each side: none, 25+5, 90/40+30,30+30, or a name that "annabella clocks" lists
     .time-more = One for each side: white=5 black=4. With a draw as a win for Black: armageddon 5 / 4.

@@ -9,6 +9,7 @@ begins = { $mode ->
    *[casual] New game.
 } You play { side-name } against { $opponent ->
     [house] the built-in opponent, level { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] an opponent at the board
     [screen] an opponent at a screen
    *[console] an opponent at this keyboard

@@ -110,6 +110,7 @@ unfinished = { $count ->
 unfinished-item = Game { WORDS($number) }: { side-name } against { $opponent ->
     [named] { $name }
     [house] the built-in opponent, level { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] an opponent at the board
     [screen] an opponent at a screen
    *[console] an opponent at this keyboard

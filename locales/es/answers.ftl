@@ -469,6 +469,7 @@ player-driver = { $driver ->
     [console] una segunda persona en este teclado
     [board] una persona en el tablero
     [screen] una persona en una pantalla
+    [engine] un motor de ajedrez, { $strength }
    *[house] el rival integrado, nivel { WORDS($level) }
 }
 player = { side-name }: { $name }.

@@ -49,6 +49,10 @@ config = Enumera todos los ajustes, su valor y de dónde viene; o cambia uno
 devices = Enumera salidas de sonido, micrófonos, mandos de juego, líneas braille y voces, y dice una palabra en cada salida
     .silent = Solo enumera, sin que suene nada
 
+engines = Enumera los motores de ajedrez de esta máquina, o las opciones de uno
+    .name = El motor cuyas opciones se enumeran: el nombre de su programa, o su ruta. Sin él: todos los motores
+    .silent = Solo enumera, sin hablar
+
 keys = Enumera las teclas y lo que hace cada una
 
 manual = Muestra el manual, o una de sus páginas; también como archivo HTML o en braille
@@ -180,6 +184,8 @@ values = Valores
     .ORDER = ORDEN
     .OUT = SALIDA
     .PAGE = TAMAÑO
+    .OPTIONS = OPCIONES
+    .RATING = PUNTUACIÓN
     .ROUND = RONDA
     .SECOND = SEGUNDA
     .SECONDS = SEGUNDOS
@@ -197,8 +203,11 @@ values = Valores
 
 # Los ajustes; cada uno es también una opción de `annabella play`.
 settings = Ajustes
-    .opponent = Contra quién juegas: el rival integrado (house), una persona en este teclado (console), en un tablero de verdad (board) o en un navegador (screen)
+    .opponent = Contra quién juegas: el rival integrado (house), un motor UCI (uci) o una persona: en este teclado (console), en un tablero de verdad (board) o en un navegador (screen)
     .level = Con qué fuerza juega el rival integrado
+    .engine = El motor UCI: el nombre de su programa, o su ruta; "annabella engines" enumera los de esta máquina. Si no se indica, el primero que se encuentre
+    .strength = La fuerza del motor UCI: full (plena), o una puntuación que conozca
+    .engine-options = Opciones del motor UCI, como "Hash=128; Contempt=0"; las enumera "annabella engines NOMBRE"
     .colour = El color de tus piezas
     .time = El ritmo de juego de cada bando: none, 25+5, 90/40+30,30+30, o un nombre que enumera "annabella clocks"
     .time-more = Uno para cada bando: white=5 black=4. Con las tablas como victoria de las negras: armageddon 5 / 4.

@@ -7,6 +7,7 @@ begins = { $mode ->
    *[casual] Nueva partida.
 } Juegas con { side-name } contra { $opponent ->
     [house] el rival integrado, nivel { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] un rival en el tablero
     [screen] un rival en una pantalla
    *[console] un rival en este teclado

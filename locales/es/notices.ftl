@@ -112,6 +112,7 @@ unfinished = { $count ->
 unfinished-item = Partida { WORDS($number) }: con { side-name } contra { $opponent ->
     [named] { $name }
     [house] el rival integrado, nivel { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] un rival en el tablero
     [screen] un rival en una pantalla
    *[console] un rival en este teclado

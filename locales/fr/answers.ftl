@@ -470,6 +470,7 @@ player-driver = { $driver ->
     [console] une seconde personne à ce clavier
     [board] une personne à l'échiquier
     [screen] une personne à un écran
+    [engine] un moteur d'échecs, { $strength }
    *[house] l'adversaire intégré, niveau { WORDS($level) }
 }
 player = { side-name } : { $name }.

@@ -49,6 +49,10 @@ config = Énumérer tous les réglages, avec leur valeur et son origine ; ou en 
 devices = Énumérer les sorties audio, microphones, manettes de jeu, plages braille et voix, et dire un mot sur chaque sortie
     .silent = Seulement énumérer, sans rien faire entendre
 
+engines = Énumérer les moteurs d'échecs de cette machine, ou les options de l'un d'eux
+    .name = Le moteur dont les options sont énumérées : le nom de son programme, ou son chemin. Sans lui : tous les moteurs
+    .silent = Seulement énumérer, sans parler
+
 keys = Énumérer les touches et ce que fait chacune
 
 manual = Afficher le manuel, ou l'une de ses pages ; aussi en fichier HTML ou en braille
@@ -180,6 +184,8 @@ values = Valeurs
     .ORDER = ORDRE
     .OUT = SORTIE
     .PAGE = TAILLE
+    .OPTIONS = OPTIONS
+    .RATING = CLASSEMENT
     .ROUND = RONDE
     .SECOND = DEUXIÈME
     .SECONDS = SECONDES
@@ -197,8 +203,11 @@ values = Valeurs
 
 # Les réglages ; chacun est aussi une option de `annabella play`.
 settings = Réglages
-    .opponent = Contre qui vous jouez : l'adversaire intégré (house), une personne à ce clavier (console), à un vrai échiquier (board) ou dans un navigateur (screen)
+    .opponent = Contre qui vous jouez : l'adversaire intégré (house), un moteur UCI (uci) ou une personne : à ce clavier (console), à un vrai échiquier (board) ou dans un navigateur (screen)
     .level = La force de l'adversaire intégré
+    .engine = Le moteur UCI : le nom de son programme, ou son chemin ; "annabella engines" énumère ceux de cette machine. Sans indication : le premier trouvé
+    .strength = La force du moteur UCI : full (pleine force), ou un classement qu'il connaît
+    .engine-options = Options du moteur UCI, comme "Hash=128; Contempt=0" ; "annabella engines NOM" les énumère
     .colour = La couleur de vos pièces
     .time = La cadence de chaque camp : none, 25+5, 90/40+30,30+30, ou un nom de la liste de "annabella clocks"
     .time-more = Une pour chaque camp : white=5 black=4. Avec la nulle comme victoire des Noirs : armageddon 5 / 4.

@@ -7,6 +7,7 @@ begins = { $mode ->
    *[casual] Nouvelle partie.
 } Vous jouez avec les { side-name } contre { $opponent ->
     [house] l'adversaire intégré, niveau { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] un adversaire à l'échiquier
     [screen] un adversaire à un écran
    *[console] un adversaire à ce clavier

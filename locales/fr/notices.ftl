@@ -112,6 +112,7 @@ unfinished = { $count ->
 unfinished-item = Partie { WORDS($number) } : avec les { side-name } contre { $opponent ->
     [named] { $name }
     [house] l'adversaire intégré, niveau { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] un adversaire à l'échiquier
     [screen] un adversaire à un écran
    *[console] un adversaire à ce clavier

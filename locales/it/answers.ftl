@@ -471,6 +471,7 @@ player-driver = { $driver ->
     [console] un secondo giocatore a questa tastiera
     [board] un giocatore alla scacchiera
     [screen] un giocatore a uno schermo
+    [engine] un motore scacchistico, { $strength }
    *[house] l'avversario interno, livello { WORDS($level) }
 }
 player = { side-name }: { $name }.

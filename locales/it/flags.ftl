@@ -49,6 +49,10 @@ config = Elenca ogni impostazione, il suo valore e da dove viene; o ne cambia un
 devices = Elenca uscite audio, microfoni, gamepad, barre braille e voci, e dice una parola su ogni uscita
     .silent = Elenca soltanto, senza alcun suono
 
+engines = Elenca i motori scacchistici di questa macchina, o le opzioni di uno
+    .name = Il motore di cui elencare le opzioni: il nome del suo programma, o il percorso. Senza: tutti i motori
+    .silent = Elenca soltanto, senza parlare
+
 keys = Elenca i tasti e che cosa fa ognuno
 
 manual = Mostra il manuale, o una sua pagina; anche come file HTML o in Braille
@@ -180,6 +184,8 @@ values = Valori
     .ORDER = ORDINE
     .OUT = USCITA
     .PAGE = DIMENSIONE
+    .OPTIONS = OPZIONI
+    .RATING = PUNTEGGIO
     .ROUND = TURNO
     .SECOND = SECONDO
     .SECONDS = SECONDI
@@ -197,8 +203,11 @@ values = Valori
 
 # Le impostazioni; ognuna è anche un'opzione di `annabella play`.
 settings = Impostazioni
-    .opponent = Contro chi giochi: l'avversario interno (house), una persona a questa tastiera (console), a una scacchiera vera (board) o in un browser (screen)
+    .opponent = Contro chi giochi: l'avversario interno (house), un motore UCI (uci) o una persona: a questa tastiera (console), a una scacchiera vera (board) o in un browser (screen)
     .level = Quanto è forte l'avversario interno
+    .engine = Il motore UCI: il nome del suo programma, o il percorso; "annabella engines" elenca quelli di questa macchina. Senza indicazioni: il primo che si trova
+    .strength = La forza del motore UCI: full (la massima), o un punteggio che conosce
+    .engine-options = Opzioni del motore UCI, come "Hash=128; Contempt=0"; le elenca "annabella engines NOME"
     .colour = Il colore dei tuoi pezzi
     .time = La cadenza per ciascuno: none, 25+5, 90/40+30,30+30, o un nome elencato da "annabella clocks"
     .time-more = Una per ciascuno: white=5 black=4. Con la patta come vittoria del Nero: armageddon 5 / 4.

@@ -7,6 +7,7 @@ begins = { $mode ->
    *[casual] Nuova partita.
 } Giochi con il { side-name } contro { $opponent ->
     [house] l'avversario interno, livello { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] un avversario alla scacchiera
     [screen] un avversario a uno schermo
    *[console] un avversario a questa tastiera

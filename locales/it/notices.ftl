@@ -112,6 +112,7 @@ unfinished = { $count ->
 unfinished-item = Partita { WORDS($number) }: con il { side-name } contro { $opponent ->
     [named] { $name }
     [house] l'avversario interno, livello { WORDS($level) }
+    [engine] { $name }, { $strength }
     [board] un avversario alla scacchiera
     [screen] un avversario a uno schermo
    *[console] un avversario a questa tastiera

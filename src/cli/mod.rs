@@ -6,6 +6,7 @@ pub mod compare;
 pub mod config;
 pub mod convert;
 pub mod devices;
+pub mod engines;
 pub mod grammar;
 pub mod hear;
 pub mod help;
@@ -44,6 +45,7 @@ enum Job {
     Compare(compare::CompareArgs),
     Config(config::ConfigArgs),
     Devices(devices::DevicesArgs),
+    Engines(engines::EnginesArgs),
     Keys(keys::KeysArgs),
     Manual(manual::ManualArgs),
     Grammar(grammar::GrammarArgs),
@@ -102,6 +104,7 @@ pub fn run() -> ExitCode {
         Job::Say(args) => say::run(&args).map(|line| vec![line]),
         Job::Config(args) => config::run(&args),
         Job::Devices(args) => devices::run(&args),
+        Job::Engines(args) => engines::run(&args),
         Job::Keys(args) => Ok(keys::run(&args)),
         Job::Manual(args) => manual::run(&args).map(|()| Vec::new()),
         Job::Grammar(args) => grammar::run(&args),

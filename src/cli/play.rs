@@ -6,6 +6,7 @@ mod choose;
 mod damaged;
 pub(super) mod hall;
 mod prompt;
+pub(super) mod rival;
 mod screens;
 mod setup;
 pub(super) mod wrong_flag;
@@ -26,8 +27,9 @@ use crate::console::{FirstQuestions, InTurn, Left, Listening, LoopEvent, News, R
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
-use crate::engine::builtin::{self, BuiltinEngine, Limits};
+use crate::engine::builtin;
 use crate::engine::mating::{self, Mating, Patience};
+use crate::engine::{Limits, uci};
 use crate::game::Game;
 use crate::game::effect::Effect;
 use crate::game::message;
@@ -45,11 +47,12 @@ use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
-use crate::table::Farewell;
 use crate::table::device::DeviceId;
 use crate::table::machine::HelperNews;
+use crate::table::{self, Farewell};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::action::Action;
+use crate::words::engine_notice::EngineNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
@@ -58,6 +61,7 @@ use crate::words::{Listener, Words};
 use another::{Evening, Lasting};
 use choose::{Choice, Wanted};
 use hall::Hall;
+use rival::Rival;
 use setup::{LOT, StartChoice};
 use wrong_flag::{refuse_flag, wrong_flag};
 
@@ -254,6 +258,8 @@ struct Begun {
     effects: Vec<Effect>,
     writer: Writer,
     notices: Vec<Notice>,
+    /// The UCI engine that plays, if one does.
+    rival: Option<Rival>,
 }
 
 /// Without a home directory and without a word in any setting, games are kept where the program was called.
@@ -278,6 +284,9 @@ fn begin(
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::BuiltinEngine {
         return Err(refused(hall, &Notice::NoEngineInTournament));
     }
+    if settings.mode == Mode::Tournament && settings.opponent == Opponent::Uci {
+        return Err(refused(hall, &Notice::from(EngineNotice::NotInTournament)));
+    }
     if !HAS_ENGINE && settings.opponent == Opponent::BuiltinEngine {
         return Err(refused(hall, &Notice::Ruling(RulingNotice::NoEngineBuilt)));
     }
@@ -286,12 +295,14 @@ fn begin(
     {
         return Err(refused(hall, &why));
     }
-    let started = setup::started(args, settings, seed).map_err(|why| refused(hall, &why))?;
+    let chess960 = setup::is_chess960(args, seed).map_err(|why| refused(hall, &why))?;
+    let rival = rival::for_new_game(settings, chess960).map_err(|why| refused(hall, &why))?;
+    let started = setup::started(args, settings, seed, rival.as_ref()).map_err(|why| refused(hall, &why))?;
     let stem = name::stem(started.wall, salt());
     let writer = new_writer(data, &stem)?;
     let no_game = |_| refused(hall, &setup::wrong_position(args.fen.as_deref().unwrap_or_default()));
     let (game, effects) = Game::begin(started, stamper.now()).map_err(no_game)?;
-    Ok(Begun { committed: game.clone(), game, effects, writer, notices: Vec::new() })
+    Ok(Begun { committed: game.clone(), game, effects, writer, notices: Vec::new(), rival })
 }
 
 /// A file for a new game. Where none can be made now, the journal's thread says so and goes on trying.
@@ -353,9 +364,10 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
         Access::Refused(why) => return Err(PlayError::Said(format!("{shown}: {why}"))),
     };
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Said(format!("{shown}: {error}")))?;
+    let rival = rival::for_game(&game).map_err(|why| refused(hall, &why))?;
     let committed = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));
-    Ok(Entered::TakenUp(Box::new(Begun { game, committed, effects, writer, notices })))
+    Ok(Entered::TakenUp(Box::new(Begun { game, committed, effects, writer, notices, rival })))
 }
 
 // --- threads ---
@@ -379,15 +391,30 @@ fn start_keeper(piped: bool, to_console: &Sender<LoopEvent>) -> Option<Keeper> {
     Keeper::start(path, teller(to_console, |setting| LoopEvent::Device(DeviceId::LOCAL, News::NotKept(setting)))).ok()
 }
 
-fn start_engine(game: &Game, stamper: &Stamper, own: &Sender<LoopEvent>) -> Result<Option<BuiltinEngine>, PlayError> {
+/// The program that plays, if one does.
+fn start_engine(
+    game: &Game,
+    rival: Option<Rival>,
+    stamper: &Stamper,
+    own: &Sender<LoopEvent>,
+) -> Result<Option<table::Opponent>, PlayError> {
     let plays = Color::ALL.into_iter().any(|side| game.player(side).is_engine());
     if !plays {
         return Ok(None);
     }
     let limits = if stamper.is_simulated() { Limits::Nodes } else { Limits::Time { stamper: stamper.clone() } };
     let clock = stamper.clone();
-    let send = teller(own, move |reply| LoopEvent::Helper(HelperNews::Engine(clock.now(), reply)));
-    Ok(Some(builtin::spawn(limits, send)?))
+    let Some(rival) = rival else {
+        let send = teller(own, move |reply| LoopEvent::Helper(HelperNews::Engine(clock.now(), reply)));
+        return Ok(Some(table::Opponent::Builtin(builtin::spawn(limits, send)?)));
+    };
+    let send = teller(own, move |news| {
+        LoopEvent::Helper(match news {
+            uci::News::Reply(reply) => HelperNews::Engine(clock.now(), reply),
+            uci::News::Trouble(trouble) => HelperNews::Trouble(trouble),
+        })
+    });
+    Ok(Some(table::Opponent::Uci(uci::spawn(rival.session, &limits, send)?)))
 }
 
 /// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
@@ -405,7 +432,7 @@ fn open_output(
     piped: bool,
     to_console: &Sender<LoopEvent>,
 ) -> Output {
-    let is_elsewhere = matches!(settings.opponent, Opponent::BuiltinEngine | Opponent::Screen);
+    let is_elsewhere = matches!(settings.opponent, Opponent::BuiltinEngine | Opponent::Screen | Opponent::Uci);
     let listeners = if is_elsewhere { Seats::only(owner) } else { Seats::PUBLIC };
     open_voices(&args.flags, settings, owner, listeners, piped, to_console)
 }

@@ -8,7 +8,7 @@ use super::{Braille, ColourChoice, Display, DisplayMoves, Lan, Opponent, Screen,
 use crate::game::effect::Cue;
 use crate::game::fact::{Announcer, Dialogue};
 use crate::game::participant::{
-    Echo, Empties, Grouping, HearStyle, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
+    Echo, Empties, Grouping, HearStyle, Hearing, Language, Order, Orientation, Sight, Steps, Strength, Style, TimeWords,
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
@@ -17,6 +17,15 @@ use crate::rules::profile::Profile;
 
 /// Longer than any name on a scoresheet.
 const LONGEST_NAME: usize = 120;
+
+/// Longer than a path that anybody types, and than any list of options.
+const LONGEST_PATH: usize = 1_000;
+
+/// Beyond any rating at which an engine can be told to play.
+const RATINGS: (u16, u16) = (1, 4_000);
+
+/// An engine that is not held down.
+const FULL: &str = "full";
 
 /// Whether a setting says how the console speaks and writes. The others belong to a game, and one that goes on has its own.
 enum Scope {
@@ -158,6 +167,18 @@ settings! {
     settings {
         Opponent = "opponent", Game, "WHO", "against whom you play", one_of Opponent, opponent;
         Level = "level", Game, "1..8", "how strong the built-in opponent plays", number (1, 8), level;
+        Engine = "engine", Game, "NAME|FILE", "the program of the UCI engine against which you play", own (
+            |settings, text| { settings.engine = text_of(text, LONGEST_PATH)?; Ok(()) },
+            |settings| settings.engine.clone(),
+        );
+        Strength = "strength", Game, "full|RATING", "how strong the UCI engine plays", own (
+            |settings, text| { settings.strength = strength_of(text)?; Ok(()) },
+            |settings| strength_name(settings.strength),
+        );
+        EngineOptions = "engine-options", Game, "OPTIONS", "options of the UCI engine", own (
+            |settings, text| { settings.engine_options = text_of(text, LONGEST_PATH)?; Ok(()) },
+            |settings| settings.engine_options.clone(),
+        );
         Colour = "colour", Game, "COLOUR", "with which pieces you play", one_of ColourChoice, colour;
         Time = "time", Game, "TIME", "the time control, or one for each side", own (|settings, text| { settings.time = settings.clocks.resolve(text)?; Ok(()) }, |settings| settings.time.to_string());
         Profile = "profile", Game, "NAME", "the rules of the game", own (|settings, text| { settings.profile = profile_of(text)?; Ok(()) }, |settings| settings.profile.name.clone());
@@ -277,6 +298,17 @@ const fn supervision(full: bool) -> &'static str {
 /// The default time of the rules, not one of the event.
 const AS_PROFILE: &str = "profile";
 
+fn strength_of(text: &str) -> Result<Strength, WrongValue> {
+    if text == FULL { Ok(Strength::Full) } else { number_of(text, RATINGS).map(Strength::Rating) }
+}
+
+pub(super) fn strength_name(strength: Strength) -> String {
+    match strength {
+        Strength::Full => FULL.to_owned(),
+        Strength::Rating(rating) => rating.to_string(),
+    }
+}
+
 /// So late nobody comes: a day.
 const LATEST: (u32, u32) = (0, 86_400);
 
@@ -293,8 +325,12 @@ const fn on_off(on: bool) -> &'static str {
 }
 
 fn name_of(text: &str) -> Result<String, WrongValue> {
-    if text.chars().count() > LONGEST_NAME {
-        return Err(WrongValue::TooLong { most: LONGEST_NAME as u64 });
+    text_of(text, LONGEST_NAME)
+}
+
+fn text_of(text: &str, most: usize) -> Result<String, WrongValue> {
+    if text.chars().count() > most {
+        return Err(WrongValue::TooLong { most: most as u64 });
     }
     if text.chars().any(char::is_control) {
         return Err(WrongValue::NotOneLine);

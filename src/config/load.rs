@@ -20,7 +20,7 @@ use crate::rules::profile::Profile;
 const DEFAULTS: &str = include_str!("../../config/defaults.toml");
 /// In the defaults: what else holds in a tournament.
 const TOURNAMENT: &str = "tournament";
-/// In the defaults: what else holds against the built-in opponent, outside of tournaments.
+/// In the defaults: what else holds against a program, outside of tournaments.
 const AT_HOME: &str = "at-home";
 /// In an event's file: what it overrules in the rule profile.
 const RULES: &str = "rules";
@@ -93,6 +93,14 @@ impl Frozen {
             Driver::BuiltinEngine { level } => {
                 values.push((Key::Level, level.to_string()));
                 Opponent::BuiltinEngine
+            }
+            Driver::Uci { strength } => {
+                if let Some(engine) = &started.engine {
+                    values.push((Key::Engine, engine.program.clone()));
+                    values.push((Key::EngineOptions, engine.options.clone()));
+                }
+                values.push((Key::Strength, super::keys::strength_name(strength)));
+                Opponent::Uci
             }
             Driver::Board => Opponent::Board,
             Driver::Screen => Opponent::Screen,
@@ -247,7 +255,7 @@ pub fn load(sources: &Sources) -> Loaded {
     let opponent = words_said(sources, files, Key::Opponent).find_map(Opponent::from_name);
     if mode == Mode::Tournament {
         loaded.put_defaults(&defaults.in_tournament);
-    } else if opponent.unwrap_or(loaded.settings.opponent) == Opponent::BuiltinEngine {
+    } else if matches!(opponent.unwrap_or(loaded.settings.opponent), Opponent::BuiltinEngine | Opponent::Uci) {
         loaded.put_defaults(&defaults.at_home);
     }
     if let Some((file, lines)) = &event {

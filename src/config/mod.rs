@@ -22,7 +22,7 @@ pub use load::{Frozen, Layer, Loaded, Locale, Origin, Problem, SourceFile, Sourc
 use crate::game::clock::Times;
 use crate::game::fact::{Announcer, Dialogue, EventRules};
 use crate::game::participant::{
-    Echo, Empties, Grouping, HearStyle, Hearing, Language, Order, Orientation, Sight, Steps, Style, TimeWords,
+    Echo, Empties, Grouping, HearStyle, Hearing, Language, Order, Orientation, Sight, Steps, Strength, Style, TimeWords,
 };
 use crate::game::presence::Beginning;
 use crate::game::roles::Mode;
@@ -64,6 +64,12 @@ pub struct Settings {
     pub opponent: Opponent,
     /// How strong the built-in opponent plays, 1 to 8.
     pub level: u8,
+    /// The UCI engine: the name of its program, or its path; empty: the first that is found.
+    pub engine: String,
+    /// How strong it plays.
+    pub strength: Strength,
+    /// Its options, as in `Hash=64; Contempt=0`.
+    pub engine_options: String,
     /// With which pieces the owner plays.
     pub colour: ColourChoice,
     /// The time of each side.
@@ -192,6 +198,8 @@ words! {
         Board = "board",
         /// Somebody at a paired screen.
         Screen = "screen",
+        /// A UCI engine.
+        Uci = "uci",
     }
     /// With which pieces the owner plays.
     ColourChoice {

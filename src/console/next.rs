@@ -89,7 +89,7 @@ impl Console {
             None => {
                 let level_of = |side: Color| match self.started.players.get(side).driver {
                     Driver::BuiltinEngine { level } => Some(level),
-                    Driver::Owner | Driver::Console | Driver::Board | Driver::Screen => None,
+                    Driver::Owner | Driver::Console | Driver::Board | Driver::Screen | Driver::Uci { .. } => None,
                 };
                 let now = Color::ALL.into_iter().find_map(level_of);
                 NextNotice::Level { now, next: self.resources.settings.level }

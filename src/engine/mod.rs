@@ -1,14 +1,18 @@
 //! What thinks on threads of its own: opponents that are programs, and the search that says whether a side can still mate.
 
+pub mod asked;
 #[cfg(feature = "engine")]
 pub mod builtin;
 #[cfg(not(feature = "engine"))]
 #[path = "no_builtin.rs"]
 pub mod builtin;
+pub mod draw;
 pub mod mating;
+pub mod pace;
+pub mod uci;
 
 use crate::game::effect::EngineAnswer;
-use crate::game::fact::HalfMoveId;
+use crate::game::fact::{HalfMoveId, Source};
 use crate::time::Stamper;
 
 /// What limits the thinking.
@@ -29,4 +33,6 @@ pub struct Reply {
     pub after: Option<HalfMoveId>,
     /// The answer.
     pub answer: EngineAnswer,
+    /// Who gives it.
+    pub by: Source,
 }

@@ -37,7 +37,7 @@ impl Game {
             Command::Offer => {
                 self.offer_draw(response)?;
                 // The built-in opponent does not claim to have won what nobody knows.
-                if self.outcome().is_none() && self.engine_level(!side).is_some() {
+                if self.outcome().is_none() && self.is_engine(!side) {
                     self.end(response, Outcome::Drawn, Reason::Agreement);
                 }
                 Ok(())

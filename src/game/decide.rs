@@ -325,6 +325,7 @@ impl Game {
             Driver::BuiltinEngine { level } => Opponent::BuiltinEngine { level },
             Driver::Board => Opponent::Board,
             Driver::Screen => Opponent::Screen,
+            Driver::Uci { strength } => Opponent::Uci { strength },
             Driver::Owner | Driver::Console => Opponent::Console,
         }
     }
@@ -332,6 +333,7 @@ impl Game {
     pub(super) fn begins(&self) -> Message {
         let (owner, opponent) = (self.owner_side(), self.opponent());
         let standard = self.started.chess960.is_some() || self.started.start == Position::initial().fen();
-        Message::Begins { owner, opponent, mode: self.mode(), chess960: self.started.chess960, set_up: !standard }
+        let name = self.player(!owner).name.clone();
+        Message::Begins { owner, opponent, name, mode: self.mode(), chess960: self.started.chess960, set_up: !standard }
     }
 }

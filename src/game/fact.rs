@@ -35,6 +35,8 @@ pub enum Source {
     /// The built-in opponent.
     #[serde(rename = "house")]
     BuiltinEngine,
+    /// A UCI engine.
+    Uci,
     /// The console itself: start, resumption, the clock.
     Console,
 }
@@ -258,8 +260,21 @@ pub struct Started {
     pub table: Wording,
     /// The rule profile, whole: a later edit of its file must not change an old result.
     pub profile: Profile,
+    /// The UCI engine that plays, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine: Option<ChosenEngine>,
     /// The seed of everything that was drawn by lot.
     pub seed: u64,
+}
+
+/// A UCI engine, as the settings name it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChosenEngine {
+    /// The name of its program, or its path.
+    pub program: String,
+    /// Its options, as in `Hash=64; Contempt=0`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub options: String,
 }
 
 impl Started {

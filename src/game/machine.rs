@@ -8,7 +8,7 @@ use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{DialogueEvent, Flow};
 use super::draws::{self, Draws};
-use super::fact::{Fact, NameField, RestoreReason, SCHEMA, Started, What};
+use super::fact::{Fact, NameField, RestoreReason, SCHEMA, Source, Started, What};
 use super::history::History;
 use super::paired_screens::PairedScreens;
 use super::participant::{Driver, Participant, Sight};
@@ -391,10 +391,15 @@ impl Game {
         note.into_iter().chain(flag).chain(self.default_time_over()).min()
     }
 
-    pub(super) fn engine_level(&self, side: Color) -> Option<u8> {
+    pub(super) fn is_engine(&self, side: Color) -> bool {
+        self.player(side).is_engine()
+    }
+
+    /// By which way the program that plays a side enters what it does.
+    pub(super) fn engine_source(&self, side: Color) -> Source {
         match self.player(side).driver {
-            Driver::BuiltinEngine { level } => Some(level),
-            Driver::Owner | Driver::Console | Driver::Board | Driver::Screen => None,
+            Driver::Uci { .. } => Source::Uci,
+            _ => Source::BuiltinEngine,
         }
     }
 }

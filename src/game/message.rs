@@ -5,6 +5,7 @@ use derive_more::From;
 use super::answer::Answer;
 use super::clock::ClockReading;
 use super::fact::NameField;
+use super::participant::Strength;
 use super::refusal::Refusal;
 use super::report::MoveReport;
 use super::roles::Mode;
@@ -23,6 +24,8 @@ pub enum Message {
         owner: Color,
         /// Against whom.
         opponent: Opponent,
+        /// The opponent's name, or empty.
+        name: String,
         /// Tournament, casual or training.
         mode: Mode,
         /// The number of the start position in Chess960.
@@ -117,4 +120,9 @@ pub enum Opponent {
     Board,
     /// Somebody at a paired screen.
     Screen,
+    /// A UCI engine.
+    Uci {
+        /// How strong it plays.
+        strength: Strength,
+    },
 }

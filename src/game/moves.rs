@@ -152,7 +152,7 @@ impl Game {
             Driver::Owner if self.started.announcer == Announcer::Player => {
                 response.tell(owner, Message::ReadBack(Box::new(report)));
             }
-            Driver::Owner | Driver::Console | Driver::Screen | Driver::BuiltinEngine { .. } => {
+            Driver::Owner | Driver::Console | Driver::Screen | Driver::BuiltinEngine { .. } | Driver::Uci { .. } => {
                 response.tell(Seats::PUBLIC, Message::Announcement(Box::new(report)));
             }
         }

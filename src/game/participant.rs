@@ -171,6 +171,39 @@ pub enum Driver {
         /// 1 (beginner) to 8.
         level: u8,
     },
+    /// A chess engine of this machine, over the Universal Chess Interface.
+    Uci {
+        /// How strong it was told to play.
+        strength: Strength,
+    },
+}
+
+/// How strong a UCI engine is told to play.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strength {
+    /// As strong as it can.
+    #[default]
+    Full,
+    /// At about this rating, as the engine itself counts ratings.
+    Rating(u16),
+}
+
+impl Strength {
+    /// The level of the built-in opponent that comes nearest, by the matches in `tests/strength/RESULTS.md`: it plays on where an engine
+    /// fails again and again.
+    pub const fn nearest_level(self) -> u8 {
+        match self {
+            Strength::Rating(0..900) => 1,
+            Strength::Rating(900..1100) => 2,
+            Strength::Rating(1100..1250) => 3,
+            Strength::Rating(1250..1400) => 4,
+            Strength::Rating(1400..1520) => 5,
+            Strength::Rating(1520..1750) => 6,
+            Strength::Rating(1750..2050) => 7,
+            Strength::Full | Strength::Rating(_) => 8,
+        }
+    }
 }
 
 /// One of the two players.
@@ -194,8 +227,8 @@ pub struct Participant {
 }
 
 impl Participant {
-    /// Whether the built-in opponent plays for this player.
+    /// Whether a program plays for this player.
     pub const fn is_engine(&self) -> bool {
-        matches!(self.driver, Driver::BuiltinEngine { .. })
+        matches!(self.driver, Driver::BuiltinEngine { .. } | Driver::Uci { .. })
     }
 }

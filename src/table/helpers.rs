@@ -1,22 +1,50 @@
-//! The threads that think for a machine: the built-in opponent, and the search whether a side can still mate.
+//! The threads that think for a machine: the program that plays, and the search whether a side can still mate.
 
-use super::machine::{HelperNews, Helpers, Taken};
+use super::machine::{Heard, HelperNews, Helpers, Taken};
 use crate::engine::builtin::BuiltinEngine;
 use crate::engine::mating::{self, Answer, Mating};
+use crate::engine::uci::UciEngine;
 use crate::game::Game;
 use crate::game::command::{Happening, Input};
-use crate::game::effect::Effect;
+use crate::game::effect::{Effect, EngineTask};
+use crate::game::engine_trouble::EngineTrouble;
 use crate::game::fact::{HalfMoveId, Source};
 use crate::game::mating::{About, MatingAnswer, MatingTask};
 use crate::game::roles::Seat;
 use crate::game::standalone_clock::{self, StandaloneClock};
 use crate::rules::mating::{About as Searched, Unknown, Verdict};
 use crate::time::Tick;
+use crate::words::engine_notice::EngineNotice;
+use crate::words::notice::Notice;
+
+/// The program that plays.
+pub enum Opponent {
+    /// The built-in one.
+    Builtin(BuiltinEngine),
+    /// A UCI engine.
+    Uci(UciEngine),
+}
+
+impl Opponent {
+    fn ask(&self, task: EngineTask) {
+        match self {
+            Opponent::Builtin(engine) => engine.ask(task),
+            Opponent::Uci(engine) => engine.ask(task),
+        }
+    }
+
+    fn rest(&self) {
+        match self {
+            Opponent::Builtin(engine) => engine.rest(),
+            Opponent::Uci(engine) => engine.rest(),
+        }
+    }
+}
 
 /// Those of a game.
 #[derive(Default)]
 pub struct Engines {
-    opponent: Option<BuiltinEngine>,
+    opponent: Option<Opponent>,
     mating: Option<Mating>,
     is_opponent_asked: bool,
     /// What was asked about mates and is not answered yet, as the game and as the worker call it.
@@ -24,8 +52,8 @@ pub struct Engines {
 }
 
 impl Engines {
-    /// The built-in opponent, where it plays; who says whether a side can still mate, where the system gives threads.
-    pub fn new(opponent: Option<BuiltinEngine>, mating: Option<Mating>) -> Engines {
+    /// The program that plays, if one does; who says whether a side can still mate, where the system gives threads.
+    pub fn new(opponent: Option<Opponent>, mating: Option<Mating>) -> Engines {
         Engines { opponent, mating, ..Engines::default() }
     }
 
@@ -73,18 +101,25 @@ impl Helpers<Game> for Engines {
         }
     }
 
-    fn answered(&mut self, news: HelperNews, game: &Game) -> Option<Input> {
+    fn answered(&mut self, news: HelperNews, game: &Game) -> Heard<Game> {
         match news {
             HelperNews::Engine(at, reply) => {
                 self.is_opponent_asked = false;
                 let what = Happening::Engine { after: reply.after, answer: reply.answer };
-                Some(Input { seat: Seat::Side(!game.owner_side()), source: Source::BuiltinEngine, at, what })
+                Heard::Input(Input { seat: Seat::Side(!game.owner_side()), source: reply.by, at, what })
+            }
+            HelperNews::Trouble(trouble) => {
+                // Where nobody plays on, nobody is waited for.
+                self.is_opponent_asked &= !matches!(trouble, EngineTrouble::Abandoned { .. });
+                Heard::Notice(Notice::from(EngineNotice::Trouble(trouble)))
             }
             HelperNews::Mating(at, Answer { after, about, verdict }) => {
                 let mut asked = self.mates_asked.iter();
-                let index = asked.position(|asked| (asked.0, asked.2) == (after, about))?;
+                let Some(index) = asked.position(|asked| (asked.0, asked.2) == (after, about)) else {
+                    return Heard::Nothing;
+                };
                 let (after, about, _) = self.mates_asked.remove(index);
-                Some(about_mate(game, at, MatingAnswer { after, about, verdict }))
+                Heard::Input(about_mate(game, at, MatingAnswer { after, about, verdict }))
             }
         }
     }
@@ -111,8 +146,8 @@ impl Helpers<StandaloneClock> for () {
         Taken::NotTheirs(effect)
     }
 
-    fn answered(&mut self, _: HelperNews, _: &StandaloneClock) -> Option<Input<standalone_clock::Happening>> {
-        None
+    fn answered(&mut self, _: HelperNews, _: &StandaloneClock) -> Heard<StandaloneClock> {
+        Heard::Nothing
     }
 
     fn is_busy(&self) -> bool {

@@ -1,11 +1,13 @@
 //! What the table needs to know of what can be played at it.
 
-use crate::engine::builtin::Reply;
+use crate::engine::Reply;
 use crate::engine::mating::Answer;
 use crate::game::command::Input;
+use crate::game::engine_trouble::EngineTrouble;
 use crate::game::roles::Seat;
 use crate::journal::line::Kept;
 use crate::time::Tick;
+use crate::words::notice::Notice;
 
 use super::gate::Ordered;
 
@@ -48,11 +50,13 @@ pub trait Machine: Sized {
     fn slept(millis: u64) -> Self::Happening;
 }
 
-/// An answer, with the moment at which it was found.
+/// An answer, with the moment at which it was found; or why there is none yet.
 #[derive(Debug)]
 pub enum HelperNews {
-    /// Of the built-in opponent.
+    /// Of the program that plays.
     Engine(Tick, Reply),
+    /// It has failed.
+    Trouble(EngineTrouble),
     /// Whether a side can still mate.
     Mating(Tick, Answer),
 }
@@ -67,14 +71,24 @@ pub enum Taken<M: Machine> {
     NotTheirs(M::Effect),
 }
 
+/// What comes of news of a helper.
+pub enum Heard<M: Machine> {
+    /// Nobody waits for it any more.
+    Nothing,
+    /// The machine is told.
+    Input(Input<M::Happening>),
+    /// The owner of the table is told.
+    Notice(Notice),
+}
+
 /// Those who think for a machine, each on a thread of its own. Every question has one answer.
 pub trait Helpers<M: Machine> {
     /// Whether an effect asks one of them.
     fn is_for_them(effect: &M::Effect) -> bool;
     /// Takes an effect that is for them.
     fn take(&mut self, effect: M::Effect, machine: &M, now: Tick) -> Taken<M>;
-    /// What an answer tells the machine; `None`: nobody waits for it any more.
-    fn answered(&mut self, news: HelperNews, machine: &M) -> Option<Input<M::Happening>>;
+    /// What comes of their news.
+    fn answered(&mut self, news: HelperNews, machine: &M) -> Heard<M>;
     /// Whether an answer is outstanding.
     fn is_busy(&self) -> bool;
     /// Nobody wants another move.

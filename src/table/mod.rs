@@ -26,10 +26,10 @@ use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 use device::{Device, DeviceId, Job, Request, Scene};
 use gate::{CommitGate, Released};
-pub use helpers::Engines;
+pub use helpers::{Engines, Opponent};
 pub use jobs::JobDone;
 use jobs::Jobs;
-use machine::{HelperNews, Helpers, Machine, Taken};
+use machine::{Heard, HelperNews, Helpers, Machine, Taken};
 use saving::Copies;
 pub use saving::{Ending, Farewell};
 use time::Sleep;
@@ -225,11 +225,11 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         match event {
             LoopEvent::Input(event) => self.input(DeviceId::LOCAL, event),
             LoopEvent::Journal(news) => self.journal_news(news),
-            LoopEvent::Helper(news) => {
-                if let Some(input) = self.helpers.answered(news, &self.scene.decided) {
-                    self.handle(input);
-                }
-            }
+            LoopEvent::Helper(news) => match self.helpers.answered(news, &self.scene.decided) {
+                Heard::Nothing => {}
+                Heard::Input(input) => self.handle(input),
+                Heard::Notice(notice) => self.say(&notice, Urgency::Polite),
+            },
             LoopEvent::Job(id, done) => self.job_done(id, done),
             LoopEvent::Device(from, news) => self.device_news(from, news),
         }

@@ -4,6 +4,7 @@ use super::announce::announce;
 use super::answers;
 use super::arguments::Shown;
 use super::declare::messages;
+use super::engine_notice;
 use super::parts::{ended, numbered_moves, shade_key};
 use super::phrase::{Argument, Phrase, Voice, together};
 use super::utterance::Segment;
@@ -14,8 +15,8 @@ use crate::rules::position::{Piece, Square};
 
 messages! { |voice|
     for Message {
-        Begins { owner, opponent, mode, chess960, set_up } => "begins"(
-            side: owner, opponent, mode, start: start(*chess960, *set_up), number: chess960.unwrap_or(0),
+        Begins { owner, opponent, name, mode, chess960, set_up } => "begins"(
+            side: owner, opponent, name, mode, start: start(*chess960, *set_up), number: chess960.unwrap_or(0),
         ),
         TakenUp { turn, last, clock, arbiter } => "taken-up"(
             side: turn, timed: clock.is_some(), white: clock.map(|clock| Shown(clock.white.left)),
@@ -65,7 +66,7 @@ messages! { |voice|
     }
 }
 
-/// The built-in opponent has a level.
+/// The built-in opponent has a level, an engine a strength.
 impl Argument for Opponent {
     fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let (opponent, level) = match *self {
@@ -73,8 +74,13 @@ impl Argument for Opponent {
             Opponent::Console => ("console", 0),
             Opponent::Board => ("board", 0),
             Opponent::Screen => ("screen", 0),
+            Opponent::Uci { .. } => ("engine", 0),
         };
-        phrase.choice(name, opponent).with("level", level)
+        let strong = match *self {
+            Opponent::Uci { strength } => engine_notice::strength(phrase.voice(), strength),
+            _ => Vec::new(),
+        };
+        phrase.choice(name, opponent).with("level", level).with("strength", strong)
     }
 }
 

@@ -25,6 +25,7 @@ mod declare;
 mod dialogue;
 pub mod dialogue_words;
 pub mod display_notice;
+pub mod engine_notice;
 pub mod equipment;
 pub mod everyday;
 pub mod flag_notice;

@@ -12,6 +12,7 @@ use super::cue_notice::CueNotice;
 use super::damage_notice::DamageNotice;
 use super::declare::{messages, names};
 use super::display_notice::DisplayNotice;
+use super::engine_notice::{EngineNotice, strength};
 use super::everyday::Talk;
 use super::flag_notice::{self, WrongFlag};
 use super::hand_notice::HandNotice;
@@ -206,6 +207,8 @@ messages! { |voice|
             => { bad_setting(voice, place, *line, key, why) },
         /// Battery, mains and sleep.
         Power(notice: PowerNotice) => { notice.say(voice) },
+        /// About UCI engines.
+        Engine(notice: Box<EngineNotice>) => { notice.say(voice) },
         /// The command line cannot be read, and no game is begun, if one was to be.
         Flag { wrong: WrongFlag, game: bool } => { flag_notice::words(voice, wrong, *game) },
         /// So many more settings that cannot be used, beyond those that were said.
@@ -263,6 +266,12 @@ messages! { |voice|
 impl From<ClockNotice> for Notice {
     fn from(notice: ClockNotice) -> Notice {
         Notice::StandaloneClock(Box::new(notice))
+    }
+}
+
+impl From<EngineNotice> for Notice {
+    fn from(notice: EngineNotice) -> Notice {
+        Notice::Engine(Box::new(notice))
     }
 }
 
@@ -438,12 +447,15 @@ fn bad_setting(voice: Voice<'_>, place: &str, line: Option<usize>, key: &str, wh
 fn unfinished_item(voice: Voice<'_>, game: &UnfinishedGame) -> Vec<Segment> {
     let opponent = match game.opponent {
         Opponent::BuiltinEngine { .. } => "house",
+        Opponent::Uci { .. } => "engine",
         _ if !game.name.trim().is_empty() => "named",
         Opponent::Board => "board",
         Opponent::Screen => "screen",
         Opponent::Console => "console",
     };
     let level = if let Opponent::BuiltinEngine { level } = game.opponent { level } else { 0 };
+    let strong =
+        if let Opponent::Uci { strength: strong } = game.opponent { strength(voice, strong) } else { Vec::new() };
     let minutes = game.now.saturating_sub(game.began) / 60;
     let (when, count) = match minutes {
         // Or a clock that was set back.
@@ -461,6 +473,7 @@ fn unfinished_item(voice: Voice<'_>, game: &UnfinishedGame) -> Vec<Segment> {
         .with("opponent", opponent)
         .with("level", level)
         .with("name", &game.name)
+        .with("strength", strong)
         .with("moves", game.half_moves.div_ceil(2))
         .with("last", &game.last)
         .with("when", when)

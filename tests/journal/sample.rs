@@ -70,6 +70,7 @@ pub fn started() -> Fact {
         owner: Seat::Side(Color::White),
         table: Wording::default(),
         profile: Profile::default(),
+        engine: None,
         seed: u64::MAX,
     })))
 }

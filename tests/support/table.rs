@@ -57,6 +57,7 @@ pub fn started(mode: Mode, time: &str) -> Started {
         owner: WHITE,
         table: Wording { language: Language::En, style: Style::Fide },
         profile: Profile::named("fide-2023").expect("a profile"),
+        engine: None,
         seed: 1,
     }
 }

@@ -49,12 +49,12 @@ impl Evening<'_> {
         mut questions: FirstQuestions,
     ) -> Result<Farewell, PlayError> {
         loop {
-            let Begun { game, committed, effects, writer, notices } = begun;
+            let Begun { game, committed, effects, writer, notices, rival } = begun;
             let Lasting { left, inputs, events, stamper } = lasting;
             let owner = game.owner();
             // Threads of its own: news of another game can never be taken for theirs.
             let (own, news) = unbounded();
-            let helpers = Engines::new(start_engine(&game, &stamper, &own)?, start_mating(&stamper, &own));
+            let helpers = Engines::new(start_engine(&game, rival, &stamper, &own)?, start_mating(&stamper, &own));
             // When the loop has ended, it has waited for the journal.
             self.screens.plays(writer.path());
             let record = writer.path().to_owned();

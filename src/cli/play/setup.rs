@@ -1,13 +1,14 @@
 //! Settings to the start of a game.
 
 use super::PlayArgs;
+use super::rival::Rival;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::desk::explore;
 use crate::game::dialogue::pairing::{self, Unplayable};
 use crate::game::fact::{EventRules, SCHEMA, Started, Wording};
 use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
-use crate::rules::position::{ByColor, Color, Position};
+use crate::rules::position::{ByColor, CastlingMode, Color, Position};
 use crate::time::wall_seconds;
 use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
@@ -59,7 +60,7 @@ pub fn owner(settings: &Settings, seed: u64) -> Seat {
 ///
 /// # Errors
 /// What is told where the start position is none, or what these players need is missing.
-pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Started, Notice> {
+pub fn started(args: &PlayArgs, settings: &Settings, seed: u64, engine: Option<&Rival>) -> Result<Started, Notice> {
     let owner = owner(settings, seed);
     let (start, chess960) = start_position(args, seed)?;
     let side = owner.side().unwrap_or(Color::White);
@@ -68,8 +69,11 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         Opponent::Console => Driver::Console,
         Opponent::Board => Driver::Board,
         Opponent::Screen => Driver::Screen,
+        Opponent::Uci => Driver::Uci { strength: settings.strength },
     };
-    let player = |colour: Color| participant(settings, if colour == side { Driver::Owner } else { other }, colour);
+    let engine_name = engine.map(|engine| engine.session.name()).unwrap_or_default();
+    let player =
+        |colour: Color| participant(settings, if colour == side { Driver::Owner } else { other }, colour, engine_name);
     let started = Started {
         schema: SCHEMA,
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -95,6 +99,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64) -> Result<Starte
         owner,
         table: Wording { language: settings.language, style: public_style(settings) },
         profile: settings.profile.clone(),
+        engine: engine.map(|engine| engine.chosen.clone()),
         seed,
     };
     let missing = |Unplayable::AssistantMissing| Notice::Flag { wrong: WrongFlag::AssistantMissing, game: true };
@@ -107,10 +112,11 @@ fn public_style(settings: &Settings) -> Style {
     if settings.mode == Mode::Tournament { Style::Fide } else { settings.style }
 }
 
-fn participant(settings: &Settings, driver: Driver, colour: Color) -> Participant {
+fn participant(settings: &Settings, driver: Driver, colour: Color, engine: &str) -> Participant {
     let given = colour.fold_wb(&settings.white, &settings.black);
     let name = match driver {
         Driver::BuiltinEngine { .. } if given.is_empty() => "Annabella",
+        Driver::Uci { .. } if given.is_empty() => engine,
         _ => given,
     };
     let person = if driver == Driver::Owner { settings.owner } else { settings.other };
@@ -123,6 +129,15 @@ fn participant(settings: &Settings, driver: Driver, colour: Color) -> Participan
         style: settings.style,
         driver,
     }
+}
+
+/// Whether the game is one of Chess960.
+///
+/// # Errors
+/// What is told where the start position is none.
+pub fn is_chess960(args: &PlayArgs, seed: u64) -> Result<bool, Notice> {
+    let (start, number) = start_position(args, seed)?;
+    Ok(number.is_some() || start.castling_mode() == CastlingMode::Chess960)
 }
 
 fn start_position(args: &PlayArgs, seed: u64) -> Result<(Position, Option<u32>), Notice> {

@@ -3,33 +3,41 @@
 //! Nothing comes back for a question that has been withdrawn: a new question withdraws the open one, and so do
 //! [`BuiltinEngine::rest`] and dropping the stub.
 
-pub mod draw;
 pub mod eval;
 pub mod levels;
 mod order;
-pub mod pace;
 pub mod search;
 pub mod table;
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use shakmaty::{Chess, Position as _};
 
+use super::asked::Asked;
+use super::draw::accepts;
+use super::pace;
 pub use super::{Limits, Reply};
 use crate::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
+use crate::game::fact::Source;
 use crate::rules::position::intent_of;
 use crate::time::Tick;
 use eval::Evaluator;
 use levels::Level;
-use search::{Meter, Search, Thought, repeatable};
+use search::{Aim, Meter, Search, Thought, repeatable};
 use table::Table;
 
 /// Room for the deepest line with a position at each half-move, in builds without optimisation too; only what is used of it
 /// becomes resident.
 const STACK: usize = 16 << 20;
+
+/// The search for an answer to an offer of a draw: not deep, since a player does not think long about it.
+const DRAW: Aim = Aim { depth: 8, margin: 0 };
+
+/// Nodes for that answer, whatever the level: a weak player, too, knows whether they stand better.
+const DRAW_NODES: u64 = 30_000;
 
 /// Whatever the clock says, no move takes more nodes than this.
 const CEILING: u64 = 200_000_000;
@@ -42,26 +50,10 @@ pub struct CannotStart(#[from] std::io::Error);
 /// The stub. Dropping it withdraws what is open and ends the thread.
 #[derive(Debug)]
 pub struct BuiltinEngine {
-    shared: Arc<Shared>,
+    asked: Arc<Asked>,
     limits: Limits,
     questions: Option<Sender<Question>>,
     worker: Option<JoinHandle<()>>,
-}
-
-#[derive(Debug, Default)]
-struct Shared {
-    /// The number of the open question. It grows with every question and with every withdrawal.
-    open: AtomicU64,
-    /// Held while an answer is sent and while a question is withdrawn, so that neither overtakes the other.
-    gate: Mutex<()>,
-}
-
-impl Shared {
-    /// Withdraws what is open, and gives the number of the next question.
-    fn withdraw(&self) -> u64 {
-        let _gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
-        self.open.fetch_add(1, Ordering::AcqRel) + 1
-    }
 }
 
 #[derive(Debug)]
@@ -83,7 +75,7 @@ pub fn spawn(limits: Limits, send: impl FnMut(Reply) + Send + 'static) -> Result
         Limits::Time { stamper } if stamper.is_simulated() => Limits::Nodes,
         other => other,
     };
-    let shared = Arc::new(Shared::default());
+    let shared = Arc::new(Asked::default());
     let (questions, inbox) = mpsc::channel();
     let mind = Mind::new(limits.clone());
     let for_worker = Arc::clone(&shared);
@@ -91,13 +83,13 @@ pub fn spawn(limits: Limits, send: impl FnMut(Reply) + Send + 'static) -> Result
         .name("engine".to_owned())
         .stack_size(STACK)
         .spawn(move || own(mind, &for_worker, &inbox, send))?;
-    Ok(BuiltinEngine { shared, limits, questions: Some(questions), worker: Some(worker) })
+    Ok(BuiltinEngine { asked: shared, limits, questions: Some(questions), worker: Some(worker) })
 }
 
 impl BuiltinEngine {
     /// Asks. A question that is still open is withdrawn; there is at most one reply, and none where there is no legal move.
     pub fn ask(&self, task: EngineTask) {
-        let number = self.shared.withdraw();
+        let number = self.asked.withdraw();
         let asked = match &self.limits {
             Limits::Time { stamper } => Some(stamper.now()),
             Limits::Nodes => None,
@@ -110,7 +102,7 @@ impl BuiltinEngine {
 
     /// Withdraws the open question. When this returns, no reply to it will come any more.
     pub fn rest(&self) {
-        self.shared.withdraw();
+        self.asked.withdraw();
     }
 }
 
@@ -125,14 +117,10 @@ impl Drop for BuiltinEngine {
     }
 }
 
-fn own(mut mind: Mind, shared: &Shared, inbox: &Receiver<Question>, mut send: impl FnMut(Reply)) {
+fn own(mut mind: Mind, shared: &Asked, inbox: &Receiver<Question>, mut send: impl FnMut(Reply)) {
     while let Ok(Question { number, asked, task }) = inbox.recv() {
-        let answer = mind.answer_while(&task, asked, Some((&shared.open, number)));
-        let _gate = shared.gate.lock().unwrap_or_else(PoisonError::into_inner);
-        if shared.open.load(Ordering::Acquire) == number
-            && let Some(answer) = answer
-        {
-            send(Reply { after: task.after, answer });
+        if let Some(answer) = mind.answer_while(&task, asked, Some((shared.open(), number))) {
+            shared.if_open(number, || send(Reply { after: task.after, answer, by: Source::BuiltinEngine }));
         }
     }
 }
@@ -160,7 +148,8 @@ impl Mind {
         self.answer_while(task, asked, None)
     }
 
-    fn answer_while(
+    /// As [`Mind::answer`], while this question is open.
+    pub fn answer_while(
         &mut self,
         task: &EngineTask,
         asked: Option<Tick>,
@@ -170,10 +159,10 @@ impl Mind {
         match task.question {
             EngineQuestion::Move => self.choose(chess, task, asked, open).map(EngineAnswer::Move),
             EngineQuestion::Draw => {
-                let thought = self.think(chess, task, draw::aim(), Meter::nodes(draw::NODES), open);
+                let thought = self.think(chess, task, DRAW, Meter::nodes(DRAW_NODES), open);
                 let score = thought.moves.first().map_or_else(|| self.evaluator.score(chess), |(_, score)| *score);
                 let ours = if chess.turn() == task.side { score } else { -score };
-                Some(if draw::accepts(chess, ours) { EngineAnswer::Accept } else { EngineAnswer::Decline })
+                Some(if accepts(chess, ours) { EngineAnswer::Accept } else { EngineAnswer::Decline })
             }
         }
     }
@@ -202,7 +191,7 @@ impl Mind {
         &mut self,
         chess: &Chess,
         task: &EngineTask,
-        aim: search::Aim,
+        aim: Aim,
         meter: Meter<'_>,
         open: Option<(&AtomicU64, u64)>,
     ) -> Thought {
@@ -221,7 +210,7 @@ fn meter(limits: &Limits, level: Level, time: Option<(u64, u64)>, asked: Option<
         Limits::Time { stamper } => {
             let most = if level.uses_time { CEILING } else { level.nodes };
             let asked = asked.unwrap_or_else(|| stamper.now());
-            Meter::nodes(most).until(stamper, asked.after(pace::allotted(time, level)))
+            Meter::nodes(most).until(stamper, asked.after(pace::allotted(time, level.usual_think)))
         }
     }
 }

@@ -4,7 +4,7 @@ use super::event::DialogueEvent;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
-use crate::game::fact::{RestoreReason, Source, What};
+use crate::game::fact::{RestoreReason, What};
 use crate::game::history::{HalfMove, History};
 use crate::game::machine::Game;
 use crate::game::participant::Driver;
@@ -226,8 +226,8 @@ impl Game {
         if self.player(mover).driver == Driver::Board {
             let response = &mut response.on_behalf_of(Seat::Side(!mover), response.source);
             self.record(response, None, repeated);
-        } else if self.engine_level(!mover).is_some() {
-            let response = &mut response.on_behalf_of(Seat::Side(!mover), Source::BuiltinEngine);
+        } else if self.is_engine(!mover) {
+            let response = &mut response.on_behalf_of(Seat::Side(!mover), self.engine_source(!mover));
             self.record(response, None, repeated);
             if let Some(report) = self.report_of(intent) {
                 self.say(response, Said::Repeated(Box::new(report)), !mover);

@@ -98,7 +98,7 @@ impl Game {
         let Some(difference) = self.flow.difference().filter(|_| !self.has_arbiter()) else { return false };
         match difference.origin() {
             // One of them confirms what the sheets say.
-            Origin::Found => self.engine_level(side).is_none(),
+            Origin::Found => !self.is_engine(side),
             Origin::Said { .. } => {
                 let is_page = self.paired_screens().is_board(side);
                 let has_board = match self.player(side).driver {

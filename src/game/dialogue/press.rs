@@ -6,7 +6,7 @@ use super::hands::Missing;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
 use crate::game::clock::ClockReading;
-use crate::game::fact::{Source, What};
+use crate::game::fact::What;
 use crate::game::machine::Game;
 use crate::game::refusal::Refusal;
 use crate::game::response::Response;
@@ -126,12 +126,12 @@ impl Game {
 
     /// The built-in opponent presses by itself, as soon as it may.
     pub(in crate::game) fn engine_presses(&mut self, response: &mut Response<'_>) {
-        let engine = Color::ALL.into_iter().find(|side| self.engine_level(*side).is_some());
+        let engine = Color::ALL.into_iter().find(|side| self.is_engine(*side));
         let Some((mover, half_move)) = engine.and_then(|side| Some((side, self.history.made_by(side)?.id))) else {
             return;
         };
         if self.missing_before_press(mover).is_none() && !self.waits_for_press(mover) {
-            let response = &mut response.on_behalf_of(Seat::Side(mover), Source::BuiltinEngine);
+            let response = &mut response.on_behalf_of(Seat::Side(mover), self.engine_source(mover));
             self.complete(response, half_move, false);
             if !self.compare_boards(response) && !self.end_by_illegal_position(response) {
                 self.ask_engine(response);

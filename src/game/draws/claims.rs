@@ -268,7 +268,7 @@ impl Game {
         if !self.hints_at_claims() || self.outcome().is_some() {
             return;
         }
-        for side in Color::ALL.into_iter().filter(|side| self.engine_level(*side).is_none()) {
+        for side in Color::ALL.into_iter().filter(|side| !self.is_engine(*side)) {
             if let Some(ground) = self.claimable(side) {
                 response.tell(Seat::Side(side), Said::Hint(ground));
             }

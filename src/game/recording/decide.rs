@@ -139,7 +139,7 @@ impl Game {
 
     /// Before a move is made where players keep their own sheets: training refuses, a tournament notes it for the arbiter.
     pub(in crate::game) fn check_sheet(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
-        if !self.started.event_rules.own_sheets || self.engine_level(side).is_some() {
+        if !self.started.event_rules.own_sheets || self.is_engine(side) {
             return Ok(());
         }
         let (other, own) = self.unrecorded(side);

@@ -298,7 +298,7 @@ impl Game {
 
     /// Whether the console does not write a player's moves down for them.
     fn keeps_own_sheet(&self, side: Color) -> bool {
-        self.started.event_rules.own_sheets && self.engine_level(side).is_none()
+        self.started.event_rules.own_sheets && !self.is_engine(side)
     }
 
     /// Whether a half-move, counted from 1, is missing on the sheet that a player keeps themselves: yes, and whether they were relieved, so

@@ -8,6 +8,7 @@ use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
 use crate::words::declare::messages;
+use crate::words::engine_notice;
 use crate::words::parts::ended;
 use crate::words::phrase::Phrase;
 use crate::words::phrase::Voice;
@@ -61,13 +62,25 @@ fn player(voice: &Voice<'_>, side: Color, who: &Participant) -> Words {
         Driver::Board => ("board", 0),
         Driver::Screen => ("screen", 0),
         Driver::BuiltinEngine { level } => ("house", level),
+        Driver::Uci { .. } => ("engine", 0),
     };
-    let key = match (who.name.trim().is_empty(), driver == "house" || voice.long) {
+    let strong = match who.driver {
+        Driver::Uci { strength } => engine_notice::strength(*voice, strength),
+        _ => Vec::new(),
+    };
+    let key = match (who.name.trim().is_empty(), who.is_engine() || voice.long) {
         (true, _) => "player-unnamed",
         (false, true) => "player-long",
         (false, false) => "player",
     };
-    voice.phrase(key).with("side", side).with("driver", driver).with("level", level).with("name", &who.name).say()
+    voice
+        .phrase(key)
+        .with("side", side)
+        .with("driver", driver)
+        .with("level", level)
+        .with("strength", strong)
+        .with("name", &who.name)
+        .say()
 }
 
 pub(super) fn rules(voice: &Voice<'_>, mode: Mode, profile: &str, parts: Parts) -> Vec<Words> {

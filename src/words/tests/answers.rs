@@ -7,7 +7,7 @@ use crate::game::answer::{
 use crate::game::board::{Board, Standing};
 use crate::game::clock::{DrawCounts, Extra};
 use crate::game::move_times::MoveTimes;
-use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Style};
+use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Strength, Style};
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Parts};
 use crate::game::sheet_log::Says;
@@ -394,13 +394,15 @@ pub(super) fn participant(name: &str, driver: Driver) -> Participant {
 }
 
 fn players() -> Vec<Answer> {
+    let engines = Strength::samples().into_iter().map(|strength| Driver::Uci { strength });
     let drivers = [Driver::Owner, Driver::Console, Driver::Board, Driver::Screen, Driver::BuiltinEngine { level: 8 }];
+    let drivers = drivers.into_iter().chain(engines);
     let pair = |driver| ["", "Ada Rossi"].map(|name| Box::new(participant(name, driver)));
     let both = |driver| {
         let [white, black] = pair(driver);
         Answer::Players { white, black }
     };
-    drivers.into_iter().map(both).collect()
+    drivers.map(both).collect()
 }
 
 fn rules() -> Vec<Answer> {

@@ -11,7 +11,9 @@ use crate::game::gaps::{Gap, GapCause};
 use crate::game::half_move::HalfMoveId;
 use crate::game::message::Opponent;
 use crate::game::obstacle::Obstacle;
-use crate::game::participant::{Echo, Empties, Grouping, Language, Order, Orientation, Steps, Style, TimeWords};
+use crate::game::participant::{
+    Echo, Empties, Grouping, Language, Order, Orientation, Steps, Strength, Style, TimeWords,
+};
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::ruling::{self, Lock, Ruling};
@@ -170,12 +172,14 @@ samples! {
 
 // Players, and what was chosen for them.
 samples! {
+    i64 = [-20];
+    Strength = [Strength::Full].into_iter().chain([800, 1200, 1500, 2000, 2300, 2700].map(Strength::Rating));
     Language = Language::ALL;
     Echo = Echo::ALL;
     Mode = Mode::ALL;
     Seat = [Seat::AssistantOf(SIDE)];
     Vec<Topic> = [Topic::ALL.to_vec(), vec![Topic::Players, Topic::Rules]];
-    Opponent = [Opponent::BuiltinEngine { level: 3 }, Opponent::Console, Opponent::Board, Opponent::Screen];
+    Opponent = [Opponent::BuiltinEngine { level: 3 }, Opponent::Console, Opponent::Board, Opponent::Screen, Opponent::Uci { strength: Strength::Full }];
     Warnings = ["off", "5:00 countdown=1 tick=1", "off 5:00 0:30 countdown=21 tick=21 tick-below=1:00 tone opponent"]
         .map(|text| text.parse().expect("warnings"));
 }
@@ -284,6 +288,7 @@ samples! {
         (Opponent::Board, 2, 7_200, "Ada"),
         (Opponent::Console, 61, 200_000, ""),
         (Opponent::Screen, 2, 7_200, ""),
+        (Opponent::Uci { strength: Strength::Rating(1500) }, 2, 7_200, "Stockfish"),
     ]
     .map(|(opponent, half_moves, ago, name)| {
         let began = 1_795_305_599;

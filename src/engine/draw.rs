@@ -2,22 +2,12 @@
 
 use shakmaty::{Chess, Position as _};
 
-use super::search::Aim;
-
 /// It plays on when it stands better by more than this, in hundredths of a pawn.
 const CONTENT: i32 = 40;
 /// Before this move nobody has played yet.
 const TOO_EARLY: u32 = 12;
 /// Far enough behind to be glad of any draw, in the opening too.
 const GLAD: i32 = -250;
-
-/// The search for an answer: not deep, since a player does not think long about an offer.
-pub fn aim() -> Aim {
-    Aim { depth: 8, margin: 0 }
-}
-
-/// Nodes for an answer, whatever the level: a weak player, too, knows whether they stand better.
-pub const NODES: u64 = 30_000;
 
 /// Whether to accept, with a score seen by the side that was asked.
 pub fn accepts(chess: &Chess, score: i32) -> bool {

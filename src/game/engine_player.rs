@@ -1,8 +1,9 @@
-//! What the built-in opponent is asked, and what becomes of its answers.
+//! What the program that plays is asked, and what becomes of its answers.
 
 use super::effect::{Effect, EngineAnswer, EngineQuestion, EngineTask};
 use super::fact::HalfMoveId;
 use super::machine::{Game, Phase};
+use super::participant::Driver;
 use super::response::Response;
 use crate::rules::position::Color;
 
@@ -10,7 +11,7 @@ impl Game {
     /// Whether nobody but the built-in opponent has made a move yet.
     pub fn is_untouched(&self) -> bool {
         let mut half_moves = self.history.live().iter().chain(self.history.struck());
-        half_moves.all(|half_move| self.engine_level(half_move.mover()).is_some())
+        half_moves.all(|half_move| self.is_engine(half_move.mover()))
     }
 
     /// An answer to a question that has been overtaken is dropped.
@@ -20,7 +21,7 @@ impl Game {
         after: Option<HalfMoveId>,
         answer: EngineAnswer,
     ) {
-        let Some(side) = response.by.side().filter(|side| self.engine_level(*side).is_some()) else { return };
+        let Some(side) = response.by.side().filter(|side| self.is_engine(*side)) else { return };
         if after != self.history.last_id() || self.phase != Phase::Running {
             return;
         }
@@ -42,7 +43,7 @@ impl Game {
 
     /// Asks the built-in engine for what is open to it: an answer to an offer, or its move; otherwise it rests.
     pub(super) fn ask_engine(&self, response: &mut Response<'_>) {
-        let offered_to_engine = self.offer.map(|by| !by).filter(|side| self.engine_level(*side).is_some());
+        let offered_to_engine = self.offer.map(|by| !by).filter(|side| self.is_engine(*side));
         match offered_to_engine {
             Some(engine) => self.ask_engine_about(response, engine, EngineQuestion::Draw),
             // Its time does not run before the move that was made is completed.
@@ -52,10 +53,15 @@ impl Game {
     }
 
     pub(super) fn ask_engine_about(&self, response: &mut Response<'_>, side: Color, question: EngineQuestion) {
-        if !Color::ALL.into_iter().any(|side| self.engine_level(side).is_some()) {
+        if !Color::ALL.into_iter().any(|side| self.is_engine(side)) {
             return;
         }
-        match (self.engine_level(side), self.board().position()) {
+        let level = match self.player(side).driver {
+            Driver::BuiltinEngine { level } => Some(level),
+            Driver::Uci { strength } => Some(strength.nearest_level()),
+            Driver::Owner | Driver::Console | Driver::Board | Driver::Screen => None,
+        };
+        match (level, self.board().position()) {
             (Some(level), Some(position)) => response.push(Effect::AskEngine(EngineTask {
                 after: self.history.last_id(),
                 side,
