@@ -7,8 +7,8 @@ use super::RATE;
 
 /// Frames that are converted at once: 20 ms of a device at 48 kHz.
 const PIECE: usize = 960;
-/// Points of the filter: what lies above our band is 80 dB down, at a delay of 1 ms.
-const POINTS: usize = 96;
+/// Points of the filter for each sample that comes out. It is as long at any rate: fewer points take away what tells *f*, *s* and *h* apart.
+const POINTS: u32 = 128;
 
 /// Converts a mono stream piece by piece.
 pub struct ToRate {
@@ -23,7 +23,8 @@ impl ToRate {
         if from == RATE {
             return Some(ToRate { converter: None, waiting: Vec::new() });
         }
-        let filter = SincInterpolationParameters::new(POINTS, WindowFunction::BlackmanHarris2);
+        let points = POINTS * from.clamp(RATE, 16 * RATE) / RATE;
+        let filter = SincInterpolationParameters::new(points as usize, WindowFunction::BlackmanHarris2);
         let ratio = f64::from(RATE) / f64::from(from.max(1));
         let converter = Async::new_sinc(ratio, 1.0, &filter, PIECE, 1, FixedAsync::Input).ok()?;
         Some(ToRate { converter: Some(converter), waiting: Vec::new() })
@@ -102,6 +103,10 @@ mod tests {
         for rate in [8_000, 11_025, 22_050, 44_100, 48_000, 96_000] {
             let heard = loudest(&converted(&tone(1_000.0, rate, 1.0), rate, 441));
             assert!((15_500..17_200).contains(&heard), "1 kHz at {rate}: {heard}");
+        }
+        for rate in [22_050, 44_100, 48_000, 96_000] {
+            let hiss = loudest(&converted(&tone(6_800.0, rate, 1.0), rate, 441));
+            assert!(hiss > 15_000, "6.8 kHz, as high as the model hears, at {rate}: {hiss}");
         }
         for rate in [44_100, 48_000] {
             let whistle = loudest(&converted(&tone(12_000.0, rate, 1.0), rate, 441));
