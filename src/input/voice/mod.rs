@@ -3,8 +3,9 @@
 //! A [`Recogniser`] hears nothing but what is [`Expected`]: the moves of one position and some commands. It decides nothing for the
 //! player: every move is read back, and counts only when it is confirmed.
 
+mod confusion;
 mod contest;
-mod decision;
+pub mod decision;
 pub mod endpoint;
 mod graphs;
 pub mod kept;

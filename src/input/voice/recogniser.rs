@@ -1,14 +1,14 @@
 //! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
 use super::contest::{Class, Lead, Priced, Rivals};
-use super::decision::{COMMAND, Evidence, MOVE, NOT_EXPECTED, OFFERED};
+use super::decision::{CLEAR, Evidence, Thresholds, clearness};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds};
 use super::lexicon::{Lexicon, home};
 use super::search::{Graph, Heard as Word, Node, Outcome};
 use super::sphinx::ffi::{Acoustics, Costs};
 use super::sphinx::model::Model;
 use super::teach::Tuning;
-use super::{Candidate, Expected, Heard, RATE, Recogniser, phrases, sphinx};
+use super::{Candidate, Expected, Heard, RATE, Recogniser, confusion, phrases, sphinx};
 use crate::game::participant::{HearStyle, Language};
 use crate::notation::{self, Legality};
 use crate::rules::position::Intent;
@@ -92,21 +92,28 @@ impl PocketSphinx {
 
     /// What was said in these samples.
     pub fn decide(&mut self, samples: &[i16]) -> Heard {
+        let [heard] = self.decide_at(samples, [Thresholds::default()]);
+        heard
+    }
+
+    /// The same at each of several thresholds.
+    pub fn decide_at<const N: usize>(&mut self, samples: &[i16], thresholds: [Thresholds; N]) -> [Heard; N] {
         let (Some(awaiting), Some(vocabulary)) = (&self.expected, &self.vocabulary) else {
-            return Heard::Nothing;
+            return thresholds.map(|_| Heard::Nothing);
         };
         let costs = self.acoustics.costs(samples);
         if costs.frames() < FEWEST_FRAMES {
-            return Heard::Nothing;
+            return thresholds.map(|_| Heard::Nothing);
         }
         let scene = Listening {
             model: &self.model,
             vocabulary,
             awaiting,
             costs: &costs,
+            clearness: clearness(samples),
             sounds: self.sounds.search(&costs, 0..costs.frames(), BEAM),
         };
-        scene.decide()
+        scene.decide_at(thresholds)
     }
 
     fn vocabulary(&mut self, style: HearStyle, language: Language) -> &Vocabulary {
@@ -172,6 +179,8 @@ struct Listening<'a> {
     vocabulary: &'a Vocabulary,
     awaiting: &'a Awaiting,
     costs: &'a Costs,
+    /// How far the voice stands above noise, in decibels.
+    clearness: f64,
     /// Any sounds at all, searched.
     sounds: Outcome,
 }
@@ -190,20 +199,28 @@ struct Path {
 }
 
 impl Listening<'_> {
-    fn decide(&self) -> Heard {
+    fn decide_at<const N: usize>(&self, thresholds: [Thresholds; N]) -> [Heard; N] {
         let (graph, any_move) = (&self.awaiting.graph.words, &self.awaiting.any_move);
         let outcome = graph.graph.search(self.costs, 0..self.costs.frames(), BEAM);
         let any = any_move.words.graph.search(self.costs, 0..self.costs.frames(), BEAM);
         let ends = any_move.ends.iter().filter_map(|end| Some((any.cost(*end)?, *end)));
         let any = ends.min().map(|(cost, end)| self.path(&any_move.words, &any, end, cost));
         let ranked = self.ranked(&outcome);
-        let (Some(best), Some(any)) = (ranked.first(), any) else { return Heard::Nothing };
+        let (Some(best), Some(any)) = (ranked.first(), any) else { return thresholds.map(|_| Heard::Nothing) };
         let path = self.path(graph, &outcome, best.end, best.cost);
         let evidence = self.evidence(&ranked, &path, &any);
-        let (certainty, frames) = (evidence.certainty(), path.frames);
-        match best.meaning {
-            Meaning::Line(line) if certainty >= COMMAND => return Heard::Command { line: line.clone() },
-            Meaning::Moves(moves) if certainty >= MOVE => {
+        thresholds.map(|at| self.verdict(&ranked, path.frames, &any, &evidence, at))
+    }
+
+    /// What is made of the evidence.
+    fn verdict(&self, ranked: &[Ranked<'_>], frames: usize, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
+        let certainty = evidence.certainty();
+        if self.clearness < CLEAR {
+            return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
+        }
+        match ranked.first().map(|best| (best, best.meaning)) {
+            Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
+            Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, best, frames)),
                     several if several.len() <= CHOICES => {
@@ -214,10 +231,10 @@ impl Listening<'_> {
             }
             _ => {}
         }
-        let unexpected = (evidence.unexpected() >= NOT_EXPECTED).then(|| self.unexpected(&any)).flatten();
+        let unexpected = (evidence.unexpected() >= at.not_expected).then(|| self.unexpected(any)).flatten();
         match unexpected {
             Some(heard) => heard,
-            None if certainty >= OFFERED => offer(&ranked, frames),
+            None if certainty >= at.offered => offer(ranked, frames),
             None => Heard::Nothing,
         }
     }
@@ -242,8 +259,9 @@ impl Listening<'_> {
         let (class, words) =
             self.vocabulary.classes.iter().find(|(_, words)| words.iter().any(|known| known == text))?;
         let place = words.iter().position(|known| known == text)?;
-        let costs = words.iter().map(|each| f64::from(self.word_alone(each, word).unwrap_or(NO_BEAM))).collect();
-        Some(Priced { class: *class, place, costs })
+        let cost = |each: &String| f64::from(self.word_alone(each, word).unwrap_or(NO_BEAM));
+        let costs: Vec<f64> = words.iter().map(cost).collect();
+        Some(Priced { class: *class, place, costs: confusion::weighed(self.vocabulary.style, *class, &costs) })
     }
 
     /// The phrases that fit best; one that means nothing that a better one does not mean is left out.
@@ -274,6 +292,7 @@ impl Listening<'_> {
         let sounds = self.sounds.cost(Node::START).unwrap_or(best.cost);
         Evidence {
             above_sounds: a_frame(best.cost - sounds, best.frames),
+            clearness: self.clearness,
             above_any_move: f64::from(best.cost - any.cost) / 100.0,
             before_next: f64::from(next) / 100.0,
             worst_word: best.worst,
