@@ -19,14 +19,17 @@ mod said;
 mod table;
 mod voices;
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Instant;
 
 use annabella::game::board::Board;
 use annabella::game::participant::{HearStyle, Language};
+use annabella::input::voice::decision::Thresholds;
 use annabella::input::voice::recogniser::PocketSphinx;
 use annabella::input::voice::teach::Tuning;
-use annabella::input::voice::{Awaited, Expected, Heard, Recogniser};
+use annabella::input::voice::{Awaited, Expected, Heard, Recogniser, wav};
 use annabella::notation::{Legality, uci};
 use annabella::rules::position::Intent;
 use fastrand::Rng;
@@ -34,6 +37,19 @@ use noise::Room;
 use said::{Form, Respelled, Said, said};
 use table::{Outcome, Tables};
 use voices::{Engine, Manner, Role, Voice};
+
+/// The tables, in the order in which they are made; the curve is drawn of the first one.
+const TABLES: [&str; 8] = [
+    MAIN,
+    "Short forms",
+    "Tournament",
+    "Noise, full form",
+    "Commands",
+    "Other words",
+    "No voice at all",
+    "People, who say no moves",
+];
+const MAIN: &str = "Clean, full form";
 
 /// What is asked for on the command line.
 struct Wish {
@@ -64,11 +80,25 @@ impl Wish {
     }
 }
 
+/// Where a move could count as certain, beside where it does: the curve of what is right against what is wrong.
+const CURVE: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/// Where it does, and then the curve.
+fn thresholds() -> [Thresholds; CURVE.len() + 1] {
+    let ours = Thresholds::default();
+    std::array::from_fn(|at| match at.checked_sub(1) {
+        None => ours,
+        Some(at) => Thresholds { certain_move: CURVE[at], command: CURVE[at], ..ours },
+    })
+}
+
 /// One thing to be heard.
 struct Task {
     table: &'static str,
     row: String,
     voice: Option<Voice>,
+    /// A recording of a person, instead.
+    recording: Option<PathBuf>,
     form: Form,
     style: HearStyle,
     legality: Legality,
@@ -81,16 +111,20 @@ fn main() {
     let chosen = |voice: &Voice| voice.role == wish.role && voice.label().contains(&wish.voices);
     let voices: Vec<Voice> = voices::all().into_iter().filter(chosen).collect();
     let respelled = Respelled::read();
-    let tasks = tasks(&wish, &voices);
-    let next = Mutex::new(tasks.iter());
-    let tables = Mutex::new(Tables::default());
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| worker(&next, &tables, &voices, &respelled));
-        }
-    });
-    println!("Seed {}, {} voices, {} utterances.\n", wish.seed, voices.len(), tasks.len());
-    println!("{}", tables.into_inner().expect("no thread died"));
+    let mut tasks = tasks(&wish, &voices);
+    // The main table first, and each table as soon as it is whole.
+    tasks.sort_by_key(|task| TABLES.iter().position(|table| *table == task.table));
+    println!("Seed {}, {} voices, {} utterances.", wish.seed, voices.len(), tasks.len());
+    for of_one_table in tasks.chunk_by(|one, other| one.table == other.table) {
+        let next = Mutex::new(of_one_table.iter());
+        let tables = Mutex::new(Tables::default());
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(|| worker(&next, &tables, &voices, &respelled));
+            }
+        });
+        println!("\n{}", tables.into_inner().expect("no thread died"));
+    }
 }
 
 fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
@@ -99,7 +133,8 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
     let mut put = |table, row: String, voice: Option<&Voice>, form, style, legality, room, count| {
         for _ in 0..count {
             seed = seed.wrapping_add(1);
-            tasks.push(Task { table, row: row.clone(), voice: voice.cloned(), form, style, legality, room, seed });
+            let (voice, recording) = (voice.cloned(), None);
+            tasks.push(Task { table, row: row.clone(), voice, recording, form, style, legality, room, seed });
         }
     };
     let (fide, legal) = (HearStyle::Fide, Legality::Preferred);
@@ -109,7 +144,7 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
         for (form, count) in
             [(Form::Full, wish.moves), (Form::Illegal, wish.moves.div_ceil(2)), (Form::Talk, wish.moves.div_ceil(2))]
         {
-            put("Clean, full form", "all".to_owned(), one, form, fide, legal, Room::Clean, count);
+            put(MAIN, "all".to_owned(), one, form, fide, legal, Room::Clean, count);
         }
         if wish.quick {
             continue;
@@ -157,7 +192,40 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
             wish.moves,
         );
     }
+    if !wish.quick {
+        tasks.extend(people(wish));
+    }
     tasks
+}
+
+/// Recordings of people in Debian (`pocketsphinx-testdata`): cards, digits, sentences of a novel, all in English and none a move.
+fn people(wish: &Wish) -> Vec<Task> {
+    let mut files: Vec<PathBuf> = ["", "cards", "librivox", "tidigits"]
+        .iter()
+        .filter_map(|folder| fs::read_dir(Path::new("/usr/share/pocketsphinx/test/data").join(folder)).ok())
+        .flat_map(|folder| folder.flatten().map(|entry| entry.path()))
+        .filter(|file| file.extension().is_some_and(|ending| ending == "wav" || ending == "raw"))
+        .collect();
+    files.sort();
+    if files.is_empty() {
+        println!("No recordings of people are heard: pocketsphinx-testdata is not installed.");
+    }
+    let styles = [HearStyle::Fide, HearStyle::Nato, HearStyle::Plain];
+    let each = styles.iter().flat_map(|style| files.iter().map(move |file| (*style, file.clone())));
+    let each = each.flat_map(|one| (0..wish.moves.div_ceil(3)).map(move |_| one.clone()));
+    each.zip(wish.seed.wrapping_mul(2_000_003)..)
+        .map(|((style, file), seed)| Task {
+            table: "People, who say no moves",
+            row: format!("{} expected", style.name()),
+            voice: None,
+            recording: Some(file),
+            form: Form::Talk,
+            style,
+            legality: Legality::Preferred,
+            room: Room::Clean,
+            seed,
+        })
+        .collect()
 }
 
 fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voices: &[Voice], respelled: &Respelled) {
@@ -179,20 +247,18 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             awaited: Awaited::Nothing,
         });
         let ready = began.elapsed();
-        ear.begin();
-        ear.hear(&samples);
         let began = Instant::now();
-        let heard = ear.end();
+        let [heard, curve @ ..] = ear.decide_at(&samples, thresholds());
         let took = began.elapsed();
+        let mut tables = tables.lock().expect("no thread died");
         let outcome = judge(&utterance, &heard);
-        tables.lock().expect("no thread died").count(
-            task.table,
-            &task.row,
-            task.voice.as_ref(),
-            utterance.form,
-            outcome,
-            [ready, took],
-        );
+        tables.count(task.table, &task.row, task.voice.as_ref(), utterance.form, outcome, [ready, took]);
+        if task.table == MAIN {
+            for (threshold, heard) in CURVE.iter().zip(&curve) {
+                let row = format!("{threshold:.2}");
+                tables.add("The curve", &row, utterance.form, judge(&utterance, heard));
+            }
+        }
     }
 }
 
@@ -201,13 +267,16 @@ fn spoken(
     task: &Task,
     voices: &[Voice],
     respelled: &Respelled,
-    scratch: &std::path::Path,
+    scratch: &Path,
     rng: &mut Rng,
 ) -> Option<(Said, Vec<i16>)> {
     let Some(voice) = &task.voice else {
         let board = Board::from_fen(&said::position(rng).fen()).expect("its own FEN");
         let text = voices::Text::Sentence(String::new());
-        let samples = noise::nothing(usize::try_from(task.seed % 3).unwrap_or(0), rng);
+        let samples = match &task.recording {
+            Some(file) => noise::in_room(&recorded(file), Room::Clean, &[], rng),
+            None => noise::nothing(usize::try_from(task.seed % 3).unwrap_or(0), rng),
+        };
         return Some((Said { board, form: Form::Talk, meant: String::new(), text }, samples));
     };
     let utterance = said(task.form, task.style, voice, respelled, rng)?;
@@ -228,6 +297,15 @@ fn spoken(
     };
     let samples = noise::in_room(&samples, task.room, &others, rng);
     Some((utterance, samples))
+}
+
+/// The samples of a recording; one without a head is known to be of the rate of the recogniser.
+fn recorded(file: &Path) -> Vec<i16> {
+    if file.extension().is_some_and(|ending| ending == "wav") {
+        return wav::read(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+    }
+    let bytes = fs::read(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+    bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
 }
 
 fn judge(utterance: &Said, heard: &Heard) -> Outcome {

@@ -186,12 +186,13 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
             (command.words.to_owned(), Text::Sentence(command.words.to_owned()))
         }
         Form::Talk => {
-            let lines = include_str!("talk.tsv").lines().filter_map(|line| line.split_once('\t'));
-            let own: Vec<&str> =
-                lines.filter(|(code, _)| *code == voice.language.code()).map(|(_, text)| text).collect();
-            // One half is the tuning voices', the other one those of the reported ones.
-            let half = own.len() / 2;
-            let own = if voice.role == For::Tuning { &own[..half] } else { &own[half..] };
+            let role = if voice.role == For::Tuning { "tuning" } else { "reported" };
+            let lines = include_str!("talk.tsv").lines();
+            let own: Vec<&str> = lines
+                .filter_map(|line| {
+                    line.strip_prefix(voice.language.code())?.strip_prefix('\t')?.strip_prefix(role)?.strip_prefix('\t')
+                })
+                .collect();
             (String::new(), Text::Sentence((*rng.choice(own)?).to_owned()))
         }
     };

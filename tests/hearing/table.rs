@@ -62,16 +62,18 @@ impl Tables {
         outcome: Outcome,
         [ready, took]: [Duration; 2],
     ) {
-        let mut add = |table: &str, row: &str| {
-            self.rows.entry((table.to_owned(), row.to_owned(), form)).or_default().add(outcome);
-        };
-        add(table, row);
+        self.add(table, row, form, outcome);
         if let Some(voice) = voice.filter(|_| row == "all") {
-            add("Clean, full form, by language", voice.language.code());
-            add("Clean, full form, by voice", &voice.label());
+            self.add("Clean, full form, by language", voice.language.code(), form, outcome);
+            self.add("Clean, full form, by voice", &voice.label(), form, outcome);
         }
         self.ready.push(ready);
         self.took.push(took);
+    }
+
+    /// Counts an utterance in one row.
+    pub fn add(&mut self, table: &str, row: &str, form: Form, outcome: Outcome) {
+        self.rows.entry((table.to_owned(), row.to_owned(), form)).or_default().add(outcome);
     }
 
     /// Counts something that could not be said.
