@@ -34,6 +34,8 @@ pub mod answers;
 
 pub mod desk;
 
+pub mod training;
+
 pub mod input;
 
 pub mod output;

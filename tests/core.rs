@@ -32,6 +32,7 @@ mod package;
 mod page;
 mod phrases;
 mod profiles;
+mod puzzles;
 mod quoted;
 mod rulings;
 mod scoresheet;

@@ -8,8 +8,9 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 29] = [
+pub const FILES: [&str; 30] = [
     "moves.ftl",
+    "training.ftl",
     "teach.ftl",
     "messages.ftl",
     "notices.ftl",

@@ -11,4 +11,5 @@ mod scripts;
 mod standalone_clock;
 mod support;
 mod terminal;
+mod training;
 mod uci_opponent;

@@ -10,6 +10,19 @@ play = Eine Partie spielen: gegen den eingebauten Gegner, einen anderen Menschen
     .arbiter_pin = Im Turnier: Der Schiedsrichter wählt am Anfang eine PIN und gibt sie vor jeder Entscheidung ein
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
 
+train = Mit Aufgaben nahe an Ihrer Spielstärke trainieren, und mit denen, die Sie nicht gelöst haben
+    .player = Wessen Ergebnisse es sind. Jeder Schüler hat seine eigenen
+    .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
+    .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
+
+progress = Sagen, wie das Training geht; oder es als Tabelle oder als Datei für einen anderen Rechner schreiben
+    .player = Wessen Training
+    .html = Die neuesten Ergebnisse als Tabelle in HTML ausgeben
+    .csv = Alle Ergebnisse als Werte mit Kommas ausgeben
+    .export = Alles, was von einem Schüler bekannt ist, in diese Datei schreiben
+    .import = Einen Schüler aus einer solchen Datei übernehmen
+    .backup = Eine Kopie der ganzen Datenbank, aller Schüler, in diese Datei schreiben
+
 clock = Eine sprechende Schachuhr für jedes Brett, ohne Partie
     .resume = Die letzte Uhr fortsetzen, die nicht weggeräumt wurde
     .compose = Eine Bedenkzeit Schritt für Schritt nach Gehör zusammenstellen, bevor die Uhr beginnt

@@ -10,6 +10,19 @@ play = Play a game: against the built-in opponent, another person here or in a b
     .arbiter_pin = At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
     .seed = A number for everything drawn by lot: the same number draws the same
 
+train = Train with puzzles near your strength, and with those that you failed before
+    .player = Whose results these are. Each pupil has their own
+    .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
+    .seed = A number for everything drawn by lot: the same number draws the same
+
+progress = Say how training goes; or write it as a table, or as a file for another machine
+    .player = Whose training
+    .html = Print the newest results as a table in HTML
+    .csv = Print all results as comma-separated values
+    .export = Write all that is known of a pupil into this file
+    .import = Take over a pupil from such a file
+    .backup = Write a copy of the whole database, of all pupils, into this file
+
 clock = A talking chess clock alone, for any board
     .resume = Continue with the last clock that was not put away
     .compose = Choose a time control step by step, by ear, before the clock begins

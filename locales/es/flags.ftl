@@ -10,6 +10,19 @@ play = Juega una partida: contra el rival integrado, contra otra persona aquí o
     .arbiter_pin = En un torneo: el árbitro elige un PIN al empezar, y lo introduce antes de cada decisión
     .seed = Un número para todo lo que se sortea: el mismo número da los mismos sorteos
 
+train = Entrenar con problemas cercanos a tu fuerza, y con los que fallaste antes
+    .player = De quién son los resultados. Cada alumno tiene los suyos
+    .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
+    .seed = Un número para todo lo que se sortea: el mismo número sortea lo mismo
+
+progress = Decir cómo va el entrenamiento; o escribirlo como tabla, o como archivo para otra máquina
+    .player = El entrenamiento de quién
+    .html = Imprime los resultados más recientes como tabla en HTML
+    .csv = Imprime todos los resultados como valores separados por comas
+    .export = Escribe en este archivo todo lo que se sabe de un alumno
+    .import = Recupera a un alumno de un archivo así
+    .backup = Escribe en este archivo una copia de toda la base de datos, de todos los alumnos
+
 clock = Un reloj de ajedrez que habla, para cualquier tablero, sin partida
     .resume = Sigue con el último reloj que quedó sin terminar
     .compose = Compone de oído un ritmo de juego, paso a paso, antes de que el reloj empiece

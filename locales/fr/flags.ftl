@@ -10,6 +10,19 @@ play = Jouer une partie : contre l'adversaire intégré, contre une autre person
     .arbiter_pin = En tournoi : l'arbitre choisit un code au début, et l'entre avant chaque décision
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre donne les mêmes tirages
 
+train = S'entraîner avec des problèmes à votre niveau, et avec ceux que vous avez manqués
+    .player = À qui sont les résultats. Chaque élève a les siens
+    .simulated = Pour les tests : le temps ne passe que par des lignes qui commencent par @ et un nombre de secondes
+    .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre tire la même chose
+
+progress = Dire où en est l'entraînement ; ou l'écrire comme tableau, ou comme fichier pour une autre machine
+    .player = L'entraînement de qui
+    .html = Imprimer les résultats les plus récents comme tableau en HTML
+    .csv = Imprimer tous les résultats comme valeurs séparées par des virgules
+    .export = Écrire dans ce fichier tout ce que l'on sait d'un élève
+    .import = Reprendre un élève d'un tel fichier
+    .backup = Écrire dans ce fichier une copie de toute la base de données, de tous les élèves
+
 clock = Une pendule d'échecs parlante pour n'importe quel échiquier, sans partie
     .resume = Continuer avec la dernière pendule qui n'a pas été rangée
     .compose = Composer une cadence à l'oreille, question par question, avant que la pendule démarre

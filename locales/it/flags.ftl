@@ -10,6 +10,19 @@ play = Gioca una partita: contro l'avversario interno, contro un'altra persona q
     .arbiter_pin = In torneo: l'arbitro sceglie un PIN all'inizio, e lo inserisce prima di ogni decisione
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero dà gli stessi sorteggi
 
+train = Allenarsi con problemi adatti alla propria forza, e con quelli sbagliati prima
+    .player = Di chi sono i risultati. Ogni allievo ha i suoi
+    .simulated = Per le prove: il tempo passa solo con righe che iniziano con @ e un numero di secondi
+    .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero sorteggia lo stesso
+
+progress = Dire come va l'allenamento; o scriverlo come tabella, o come file per un'altra macchina
+    .player = L'allenamento di chi
+    .html = Stampa i risultati più recenti come tabella in HTML
+    .csv = Stampa tutti i risultati come valori separati da virgole
+    .export = Scrive in questo file tutto ciò che si sa di un allievo
+    .import = Riprende un allievo da un tale file
+    .backup = Scrive in questo file una copia di tutta la base di dati, di tutti gli allievi
+
 clock = Un orologio da scacchi parlante per qualsiasi scacchiera, senza partita
     .resume = Riprende l'ultimo orologio che non è stato messo via
     .compose = Fa comporre a orecchio una cadenza, domanda per domanda, prima che parta l'orologio

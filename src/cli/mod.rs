@@ -17,7 +17,9 @@ pub mod papers;
 pub mod play;
 mod power;
 pub mod profiles;
+pub mod progress;
 pub mod say;
+pub mod train;
 pub mod voice;
 
 use std::fmt::Display;
@@ -39,6 +41,8 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Job {
     Play(play::PlayArgs),
+    Train(train::TrainArgs),
+    Progress(progress::ProgressArgs),
     Clock(clock::ClockArgs),
     Clocks(clocks::ClocksArgs),
     Say(say::SayArgs),
@@ -100,6 +104,8 @@ pub fn run() -> ExitCode {
         Job::Convert(args) => return convert::run(&args),
         Job::Compare(args) => return compare::run(&args),
         Job::Clock(args) => return clock::run(&args),
+        Job::Train(args) => return train::run(&args),
+        Job::Progress(args) => progress::run(&args),
         Job::Clocks(args) => clocks::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]),
         Job::Config(args) => config::run(&args),

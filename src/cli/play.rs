@@ -1,14 +1,14 @@
 //! `annabella play`: settings to a game, a game to the loop.
 
 mod another;
-mod braille;
+pub(super) mod braille;
 mod choose;
-mod damaged;
+pub(super) mod damaged;
 pub(super) mod hall;
 mod prompt;
 pub(super) mod rival;
 mod screens;
-mod setup;
+pub(super) mod setup;
 pub(super) mod wrong_flag;
 
 use std::path::{Path, PathBuf};
@@ -86,6 +86,13 @@ pub struct PlayArgs {
     arbiter_pin: bool,
     #[arg(long, value_name = "NUMBER", hide_short_help = true)]
     seed: Option<u64>,
+}
+
+impl PlayArgs {
+    /// A game from this position; without one from where games begin.
+    pub(super) fn from_position(fen: Option<String>) -> PlayArgs {
+        PlayArgs { fen, ..PlayArgs::default() }
+    }
 }
 
 /// Why no game was played.
@@ -211,7 +218,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.
-fn forget_the_hall(events: &Receiver<LoopEvent>, own: &Sender<LoopEvent>) {
+pub(super) fn forget_the_hall(events: &Receiver<LoopEvent>, own: &Sender<LoopEvent>) {
     let kept: Vec<LoopEvent> =
         events.try_iter().filter(|event| !matches!(event, LoopEvent::Device(_, News::Output(_)))).collect();
     for event in kept {
@@ -418,7 +425,7 @@ fn start_engine(
 }
 
 /// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
-fn start_mating(stamper: &Stamper, own: &Sender<LoopEvent>) -> Option<Mating> {
+pub(super) fn start_mating(stamper: &Stamper, own: &Sender<LoopEvent>) -> Option<Mating> {
     let patience = if stamper.is_simulated() { Patience::ENDLESS } else { Patience::USUAL };
     let clock = stamper.clone();
     let send = teller(own, move |answer| LoopEvent::Helper(HelperNews::Mating(clock.now(), answer)));
@@ -470,7 +477,7 @@ pub(super) fn open_voices(
 }
 
 /// The microphone, which is opened when somebody wants it.
-fn listening(stamper: &Stamper, own: &Sender<LoopEvent>, data: &Path) -> Listening {
+pub(super) fn listening(stamper: &Stamper, own: &Sender<LoopEvent>, data: &Path) -> Listening {
     let (clock, own, voice_folder) = (stamper.clone(), own.clone(), kept::folder(data));
     Listening::by(move |sounding| {
         let (clock, folder) = (clock.clone(), voice_folder.clone());

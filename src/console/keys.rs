@@ -37,6 +37,12 @@ impl Console {
         if self.tutorial.is_some() && !asked {
             return self.tutored_key(key, at);
         }
+        if !asked && self.goes_on_by(key) {
+            self.resources.output.silence();
+            self.resources.output.entered();
+            self.then(Todo::Line(String::new(), None, Came::by_key(at)));
+            return self.then(Todo::DrawEntry);
+        }
         let was_secret = self.desk.is_secret();
         let refuses = asked && self.keyboard.is_emptied_by(key);
         let Some(strokes) = self.keyboard.key(key, at) else { return };

@@ -18,6 +18,7 @@ mod sounds;
 pub mod standalone_clock;
 mod steps;
 mod study;
+pub mod training;
 mod tutorial;
 mod warnings;
 
@@ -61,6 +62,7 @@ pub use power::Supply;
 pub use resources::{InTurn, Resources};
 use screens::AtScreen;
 use steps::{Came, Todo};
+use training::{Training, TrainingNews};
 
 /// News of the threads of this device.
 #[derive(Debug)]
@@ -83,6 +85,8 @@ pub enum News {
     Kept(Option<VoiceNotice>),
     /// Of the paired screens, at this moment.
     Screen(Tick, ScreenNews),
+    /// Of training.
+    Training(TrainingNews),
 }
 
 /// What can reach a table at which such a device stands.
@@ -112,6 +116,8 @@ pub struct Console {
     at_screen: AtScreen,
     /// Somebody is learning the keys and the cues.
     tutorial: Option<Tutorial>,
+    /// Somebody trains, and the game is a puzzle.
+    training: Option<Box<Training>>,
     resources: Resources,
     /// Tells this run apart from all others.
     salt: u128,
@@ -171,6 +177,7 @@ impl Console {
             shown_question: None,
             at_screen: AtScreen::asking(ask_network),
             tutorial: None,
+            training: None,
             resources,
             salt: fastrand::u128(..),
             greeting,
@@ -284,12 +291,13 @@ impl Device<Game> for Console {
             News::Output(OutputNews::Finished { ticket, how }) => self.finished(ticket, how),
             News::Output(news) => self.sound_news(news),
             News::Display(at, event) => self.display(event, at, scene),
+            News::Training(news) => self.training_news(news),
         }
         false
     }
 
     fn poll(&mut self, scene: &Scene) -> Option<Request> {
-        self.next_request(scene)
+        self.next_request(scene).or_else(|| self.opponents_reply(scene))
     }
 
     fn facts_known(&mut self, scene: &Scene) {
@@ -300,7 +308,10 @@ impl Device<Game> for Console {
         self.at_screen.is_shown = false;
     }
 
-    fn effect(&mut self, effect: &Effect, _: &Scene) {
+    fn effect(&mut self, effect: &Effect, scene: &Scene) {
+        if self.is_told_by_the_session(effect, scene) {
+            return;
+        }
         match effect {
             Effect::Tell { to, what } => {
                 let urgency = match what {
@@ -332,13 +343,14 @@ impl Device<Game> for Console {
 
     fn released(&mut self, spoken: bool, scene: &Scene) {
         if scene.committed().outcome().is_some() && !std::mem::replace(&mut self.is_end_told, true) {
-            // Who sits elsewhere begins no game.
-            if self.is_owners() {
+            // Who sits elsewhere begins no game, and who trains goes on with the next puzzle.
+            if self.is_owners() && self.training.is_none() {
                 self.offer_another(scene);
             }
         }
         self.mind_the_hand(scene);
         self.end_tutorial_in_time(scene);
+        self.mind_the_puzzle(scene);
         if spoken {
             for notice in std::mem::take(&mut self.greeting) {
                 self.greet(&notice);
@@ -367,7 +379,11 @@ impl Device<Game> for Console {
     }
 
     fn part(&mut self, parting: Parting, file: &std::path::Path, scene: &Scene) {
-        self.say_parting(parting, file, scene.decided());
+        if self.training.is_none() {
+            self.say_parting(parting, file, scene.decided());
+        } else if parting == Parting::Leaves {
+            self.part_from_training();
+        }
     }
 
     fn wait_until_silent(&self, timeout: Duration) -> bool {

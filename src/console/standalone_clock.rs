@@ -224,8 +224,13 @@ impl Device<StandaloneClock> for ClockConsole {
                 self.say_all(seat, notices);
                 None
             }
-            // A clock has no Braille display, no microphone and no screens, and asks for no secret.
-            News::Display(..) | News::Voice(..) | News::Kept(_) | News::Hashed(..) | News::Screen(..) => None,
+            // A clock has no Braille display, no microphone and no screens, asks for no secret, and nobody trains at it.
+            News::Display(..)
+            | News::Voice(..)
+            | News::Kept(_)
+            | News::Hashed(..)
+            | News::Screen(..)
+            | News::Training(..) => None,
         };
         if let Some((notice, urgency)) = told {
             self.say(self.owner, &notice, urgency);

@@ -21,11 +21,13 @@ use crate::input::Key;
 use crate::screen::Errand;
 use crate::table::device::Job;
 use crate::time::{Tick, TimeOfDay};
+use crate::training::session::Do;
 use crate::view::View;
 use crate::words::command::Word;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
+use crate::words::training_notice::TrainingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// By which way something came, and when.
@@ -80,6 +82,8 @@ pub(super) enum Todo {
     MindTheRecord,
     /// The board was changed: a piece may be in hand that no longer stands there.
     MindTheHand,
+    /// What the training session wants.
+    Train(Do, Urgency),
 }
 
 impl Console {
@@ -108,6 +112,7 @@ impl Console {
                 Todo::AtScreens(errand) => self.run_errand(&errand, scene),
                 Todo::Keep(spoken) => self.keep_spoken(spoken, scene),
                 Todo::DeleteRecordings => self.delete_recordings(),
+                Todo::Train(todo, urgency) => self.train(todo, urgency),
                 todo => {
                     self.do_here(todo, scene);
                     None
@@ -132,7 +137,12 @@ impl Console {
             Todo::DrawEntry => self.draw_entry(),
             Todo::MindTheHand => self.mind_the_hand(scene),
             Todo::MindTheRecord => self.mind_the_record(scene),
-            Todo::Step(..) | Todo::Behind(..) | Todo::AtScreens(_) | Todo::Keep(_) | Todo::DeleteRecordings => {}
+            Todo::Step(..)
+            | Todo::Behind(..)
+            | Todo::AtScreens(_)
+            | Todo::Keep(_)
+            | Todo::DeleteRecordings
+            | Todo::Train(..) => {}
         }
     }
 
@@ -147,6 +157,9 @@ impl Console {
         let is_learning = self.is_for_the_tutorial(named);
         if is_learning && !self.desk.is_asking() {
             return self.tutored_line(text, came);
+        }
+        if self.training.is_some() && !self.desk.is_asking() && self.trained_line(text, scene) {
+            return;
         }
         self.desk.begin();
         self.desk.set_scene(came.at, self.resources.piped, self.salt);
@@ -196,6 +209,16 @@ impl Console {
             Step::Command { .. } if came.source == Source::Keys && self.tutorial.is_some() => return None,
             // What is learned never reaches the game.
             Step::Spoken { .. } if self.tutorial.is_some() => return None,
+            Step::Spoken { seat, command } if self.training.is_some() => {
+                return self.trained_command(seat, command, came.spoken(), scene);
+            }
+            Step::Command { seat, command } if self.training.is_some() => {
+                return self.trained_command(seat, command, came, scene);
+            }
+            Step::NewGame { .. } | Step::Save { .. } | Step::Control { .. } if self.training.is_some() => {
+                self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
+                return None;
+            }
             Step::Spoken { seat, command } => {
                 self.keep_behind(&command, scene);
                 Request::Input(input(seat, command, came.spoken()))
@@ -261,6 +284,7 @@ impl Console {
     /// Does what a word says that is about this device.
     fn do_word(&mut self, seat: Seat, word: Word, came: Came, scene: &Scene) {
         match word {
+            Word::Help if self.training.is_some() => self.training_help(seat),
             Word::Help => self.help(seat, scene),
             Word::HelpOn(topic) => self.help_on(topic, seat, scene),
             Word::HelpOther => self.help_topics(seat, scene),

@@ -145,6 +145,19 @@ impl Keep for Writer {
     }
 }
 
+/// What lives as long as it stands on the table.
+struct Unkept;
+
+impl Keep for Unkept {
+    fn keep(&mut self, _: &[u8]) -> Result<(), WriteError> {
+        Ok(())
+    }
+
+    fn file(&self) -> &Path {
+        Path::new("")
+    }
+}
+
 /// Starts the thread. `tell` is called on it, never while anything is locked; it should not block, since the next batch
 /// waits for it.
 ///
@@ -153,6 +166,14 @@ impl Keep for Writer {
 pub fn start<F: Kept>(writer: Writer, tell: impl FnMut(JournalNews) + Send + 'static) -> io::Result<Handle<F>> {
     let durable = writer.text().to_vec();
     start_with(writer, durable, tell)
+}
+
+/// The same for what is not kept: everything counts as written at once, and nothing is.
+///
+/// # Errors
+/// If the system gives no thread.
+pub fn start_unkept<F: Kept>(tell: impl FnMut(JournalNews) + Send + 'static) -> io::Result<Handle<F>> {
+    start_with(Unkept, Vec::new(), tell)
 }
 
 fn start_with<F: Kept>(

@@ -74,6 +74,8 @@ pub mod study_notice;
 mod table_clock;
 pub mod teaching;
 mod time_wrong;
+pub mod training_notice;
+pub mod training_words;
 pub mod trouble;
 pub mod tutorial_notice;
 mod typing;

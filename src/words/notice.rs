@@ -25,6 +25,7 @@ use super::power::PowerNotice;
 use super::ruling_notice::RulingNotice;
 use super::screen_notice::ScreenNotice;
 use super::study_notice::StudyNotice;
+use super::training_notice::TrainingNotice;
 use super::trouble::{CueTrouble, SoundTrouble};
 use super::tutorial_notice::TutorialNotice;
 use super::typing;
@@ -239,6 +240,8 @@ messages! { |voice|
         Compose(notice: Box<ComposeNotice>) => { notice.say(voice) },
         /// About a clock alone.
         StandaloneClock(notice: Box<ClockNotice>) => { notice.say(voice) },
+        /// While one trains.
+        Training(notice: Box<TrainingNotice>) => { notice.say(voice) },
         /// Leave?
         ConfirmQuit => "confirm-quit",
         /// A character of the entry line, said as it is typed.

@@ -11,7 +11,7 @@ use crate::time::Stamper;
 use crate::words::trouble::DisplayTrouble;
 
 /// Looks for a display, if one is wanted. A program that drives the console has not asked for one unless it says so.
-pub(super) fn open_display(
+pub fn open_display(
     settings: &Settings,
     piped: bool,
     stamper: &Stamper,

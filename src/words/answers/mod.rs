@@ -18,6 +18,7 @@ use super::phrase::{Phrase, Voice, together};
 use super::utterance::Segment;
 use crate::game::answer::{Answer, Pieces, Seen, TimesOf};
 use crate::rules::position::Color;
+pub(super) use voice::capital;
 use voice::{Stop, Words};
 
 /// The clauses of an answer.

@@ -43,6 +43,7 @@ fn family(rule: &str) -> &'static str {
             "say" => "claims and dialogue",
             "order" => "orders",
             "timepiece" => "clock",
+            "train" => "training",
             _ => "none",
         }),
     }

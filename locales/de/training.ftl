@@ -1,0 +1,177 @@
+# Was beim Training gesagt wird.
+
+train-begins = { $named ->
+    [yes] { $name }.{" "}
+   *[no] {""}
+}{ $due ->
+    [0] { $new ->
+        [yes] Training mit Aufgaben. Ihre Wertung beginnt bei { WORDS($rating) }.
+       *[no] Heute kommt nichts wieder. Ihre Wertung ist { WORDS($rating) }.
+    }
+    [one] Heute kommt eine Aufgabe wieder. Ihre Wertung ist { WORDS($rating) }.
+   *[other] Heute kommen { WORDS($due) } Aufgaben wieder. Ihre Wertung ist { WORDS($rating) }.
+} { $keys ->
+    [yes] Zum Beginnen drücken Sie { $enter }.
+   *[no] Zum Beginnen geben Sie eine leere Zeile ein.
+} Für andere Arten geben Sie ein: { WORD("help") }.
+train-puzzle = { $again ->
+    [yes] Noch einmal.{" "}
+   *[no] {""}
+}{ $moved ->
+    [yes] Letzter Zug: { $move }.{" "}
+   *[no] {""}
+}{ side-name } am Zug.
+train-your-move = { side-name } am Zug.
+train-wrong = Nicht { $wrong }.{ $moved ->
+    [yes] {" "}Die Antwort ist { $move }.
+   *[no] {""}
+} Versuchen Sie einen anderen Zug.
+train-wrong-stalemate = Nicht { $move }: Das ist patt. Versuchen Sie einen anderen Zug.
+train-solved = { $clean ->
+    [yes] Gelöst.
+   *[no] Das war die Lösung.
+}
+train-rating = Ihre Wertung ist { WORDS($rating) }, { $way ->
+    [down] { WORDS($change) } weniger
+   *[up] { WORDS($change) } mehr
+}.
+train-back = Sie kommt { $days ->
+    [0] heute
+    [one] morgen
+   *[other] in { WORDS($days) } Tagen
+} wieder.
+train-streak-goes-on = Serie: { WORDS($count) }.
+train-streak-over = { $count ->
+    [0] Diesmal keine Serie.
+   *[other] Die Serie ist zu Ende: { WORDS($count) }.
+}{ $best ->
+    [yes] {" "}Das ist Ihre längste.
+   *[no] {" "}Ihre längste: { WORDS($record) }.
+}
+train-hint-theme = { $theme ->
+    [none] Suchen Sie Schachgebote, Schlagzüge und Drohungen.
+    [anastasiaMate] Turm und Springer setzen am Brettrand matt.
+    [arabianMate] Turm und Springer setzen in der Ecke matt.
+    [attraction] Locken Sie eine Figur auf ein schlechtes Feld.
+    [backRankMate] Der König kommt von seiner Grundreihe nicht weg.
+    [bishopEndgame] Ein Läuferendspiel.
+    [bodenMate] Zwei Läufer setzen auf gekreuzten Diagonalen matt.
+    [capturingDefender] Schlagen Sie eine Figur, die eine andere deckt.
+    [clearance] Räumen Sie ein Feld oder eine Linie.
+    [defensiveMove] Finden Sie den Zug, der hält.
+    [deflection] Lenken Sie eine deckende Figur ab.
+    [discoveredAttack] Eine Figur zieht weg, eine andere greift an.
+    [doubleCheck] Zwei Figuren können zugleich Schach bieten.
+    [enPassant] Ein Bauer kann en passant geschlagen werden.
+    [exposedKing] Der König hat wenig Schutz.
+    [fork] Eine Figur kann zwei angreifen.
+    [hangingPiece] Eine Figur ist zu wenig gedeckt.
+    [hookMate] Turm, Springer und Bauer setzen zusammen matt.
+    [interference] Stellen Sie eine Figur zwischen zwei andere.
+    [intermezzo] Schlagen Sie nicht gleich zurück: Ein anderer Zug kommt zuerst.
+    [kingsideAttack] Greifen Sie den rochierten König an.
+    [knightEndgame] Ein Springerendspiel.
+    [mateIn1] Matt in einem Zug.
+    [mateIn2] Matt in zwei Zügen.
+    [mateIn3] Matt in drei Zügen.
+    [mateIn4] Matt in vier Zügen.
+    [pawnEndgame] Ein Bauernendspiel.
+    [pin] Eine Figur ist gefesselt oder kann gefesselt werden.
+    [promotion] Ein Bauer will sich umwandeln.
+    [queenEndgame] Ein Damenendspiel.
+    [quietMove] Der Zug bietet kein Schach und schlägt nichts.
+    [rookEndgame] Ein Turmendspiel.
+    [sacrifice] Geben Sie etwas, um mehr zu bekommen.
+    [skewer] Greifen Sie eine Figur an, und die dahinter fällt.
+    [smotheredMate] Der König ist von eigenen Figuren eingeschlossen.
+    [trappedPiece] Eine Figur kommt nicht mehr weg.
+    [underPromotion] Wandeln Sie um, aber nicht in eine Dame.
+   *[xRayAttack] Eine Figur wirkt durch eine andere hindurch.
+}
+train-hint-piece = Es zieht: { piece-name } auf { $square }.
+train-hint-move = Der Zug ist { $move }.
+train-solution = Die Lösung: { $moves }.
+train-no-puzzle = Es ist keine Aufgabe offen. Für die nächste geben Sie ein: { WORD("train-next") }.
+train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es geht, geben Sie ein: { WORD("train-solution") }.
+train-none-left = { $way ->
+    [rated] Es gibt keine Aufgaben dieser Art mehr.
+    [streak] Es gibt keine Aufgaben dieser Art mehr.
+   *[repeat] Heute kommt nichts mehr wieder.
+}
+train-way = { $way ->
+    [rated] Gewertete Aufgaben, nahe an Ihrer Wertung.
+    [streak] Eine Serie: Die Aufgaben werden schwerer, bis eine nicht gelöst wird.
+   *[repeat] Aufgaben, die wiederkommen.
+}
+train-way-name = { $way ->
+    [rated] gewertet
+    [streak] Serie
+   *[repeat] wieder
+}
+train-telling = Stellungen werden { $telling ->
+    [side] nach Seiten
+    [kind] nach Figurenarten
+   *[rank] nach Reihen
+} angesagt.
+train-dictation-begins = Figuren: { WORDS($count) }. { $keys ->
+    [yes] Die Eingabetaste sagt die nächste.
+   *[no] Eine leere Zeile sagt die nächste.
+} Außerdem: { WORD("repeat") }, { WORD("train-dictate-rest") }, { WORD("train-dictate-all") }.
+train-dictation-over = Das war die letzte Figur.
+train-standings = { $tried ->
+    [0] Noch keine Aufgaben.
+    [one] Eine Aufgabe versucht, beim ersten Versuch { $solved ->
+        [0] nicht gelöst
+       *[other] gelöst
+    }.
+   *[other] Versuchte Aufgaben: { WORDS($tried) }. Beim ersten Versuch gelöst: { WORDS($solved) }.
+} Ihre Wertung ist { WORDS($rating) }{ $provisional ->
+    [yes] , noch unsicher.
+   *[no] .
+} Längste Serie: { WORDS($streak) }. Heute kommen wieder: { WORDS($due) }.
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Auch alle Fragen zum Brett gehen.
+train-not-here = Das gehört zu Partien, nicht zu Aufgaben.
+train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.
+train-saved-again = Alle Ihre Ergebnisse sind wieder gespeichert.
+train-goodbye = Alles ist gespeichert. Auf Wiedersehen.
+train-store-newer = { $file } wurde von einer neueren Version von Annabella geschrieben. Bitte benutzen Sie diese.
+train-store-damaged = { $file } ist nicht zu gebrauchen: { $why }. Nichts wurde verändert. Legen Sie die Datei beiseite, um neu zu beginnen, oder setzen Sie eine Sicherung an ihre Stelle.
+train-store-in-use = { $named ->
+    [yes] { $name } trainiert
+   *[no] Es trainiert jemand
+} schon in einem anderen Fenster.
+train-store-nobody = { $named ->
+    [yes] Unter dem Namen { $name } hat noch niemand trainiert.
+   *[no] Hier hat noch niemand ohne Namen trainiert.
+}
+train-store-known = { $named ->
+    [yes] { $name } hat
+   *[no] Jemand ohne Namen hat
+} hier schon trainiert. Wählen Sie mit --player einen anderen Namen.
+train-store-system = { $file } lässt sich nicht öffnen: { $why }.
+train-no-export = { $file } ist keine Datei eines Schülers: { $why }.
+train-exists = { $file } gibt es schon, und sie bleibt, wie sie ist.
+train-column = { $column ->
+    [day] Tag
+    [way] Art
+    [puzzle] Aufgabe
+    [result] Ergebnis
+    [hints] Hinweise
+   *[rating] Wertung
+}
+train-result = { $clean ->
+    [yes] gelöst
+   *[no] nicht gelöst
+}
+train-title = { $named ->
+    [yes] Training von { $name }.
+   *[no] Das Training.
+}
+train-exported = Geschrieben: { $file }.
+train-imported = { $named ->
+    [yes] { $name }:
+   *[no] Übernommen:
+} { $count ->
+    [one] eine Aufgabe.
+   *[other] { WORDS($count) } Aufgaben.
+}

@@ -1,0 +1,177 @@
+# Lo que se dice durante el entrenamiento.
+
+train-begins = { $named ->
+    [yes] { $name }.{" "}
+   *[no] {""}
+}{ $due ->
+    [0] { $new ->
+        [yes] Entrenamiento con problemas. Tu puntuación empieza en { WORDS($rating) }.
+       *[no] Hoy no vuelve nada. Tu puntuación es { WORDS($rating) }.
+    }
+    [one] Hoy vuelve un problema. Tu puntuación es { WORDS($rating) }.
+   *[other] Hoy vuelven { WORDS($due, form: "masculine") } problemas. Tu puntuación es { WORDS($rating) }.
+} { $keys ->
+    [yes] Para empezar, pulsa { $enter }.
+   *[no] Para empezar, envía una línea vacía.
+} Para otros tipos, escribe: { WORD("help") }.
+train-puzzle = { $again ->
+    [yes] Otra vez.{" "}
+   *[no] {""}
+}{ $moved ->
+    [yes] Última jugada: { $move }.{" "}
+   *[no] {""}
+}Juegan las { side-name }.
+train-your-move = Juegan las { side-name }.
+train-wrong = No es { $wrong }.{ $moved ->
+    [yes] {" "}La respuesta es { $move }.
+   *[no] {""}
+} Prueba otra jugada.
+train-wrong-stalemate = No es { $move }: queda ahogado. Prueba otra jugada.
+train-solved = { $clean ->
+    [yes] Resuelto.
+   *[no] Esa era la solución.
+}
+train-rating = Tu puntuación es { WORDS($rating) }, { $way ->
+    [down] { WORDS($change) } menos
+   *[up] { WORDS($change) } más
+}.
+train-back = El problema vuelve { $days ->
+    [0] hoy
+    [one] mañana
+   *[other] dentro de { WORDS($days, form: "masculine") } días
+}.
+train-streak-goes-on = Racha: { WORDS($count) }.
+train-streak-over = { $count ->
+    [0] Esta vez no hay racha.
+   *[other] La racha ha terminado: { WORDS($count) }.
+}{ $best ->
+    [yes] {" "}Es tu más larga.
+   *[no] {" "}Tu más larga: { WORDS($record) }.
+}
+train-hint-theme = { $theme ->
+    [none] Busca jaques, capturas y amenazas.
+    [anastasiaMate] Torre y caballo dan mate en el borde del tablero.
+    [arabianMate] Torre y caballo dan mate en la esquina.
+    [attraction] Atrae una pieza a una casilla mala.
+    [backRankMate] El rey no puede salir de su primera fila.
+    [bishopEndgame] Un final de alfiles.
+    [bodenMate] Dos alfiles dan mate en diagonales cruzadas.
+    [capturingDefender] Captura una pieza que defiende a otra.
+    [clearance] Despeja una casilla o una línea.
+    [defensiveMove] Encuentra la jugada que resiste.
+    [deflection] Desvía a un defensor.
+    [discoveredAttack] Una pieza se aparta y otra ataca.
+    [doubleCheck] Dos piezas pueden dar jaque a la vez.
+    [enPassant] Un peón se puede capturar al paso.
+    [exposedKing] El rey tiene poca protección.
+    [fork] Una pieza puede atacar a dos.
+    [hangingPiece] Una pieza está poco defendida.
+    [hookMate] Torre, caballo y peón dan mate juntos.
+    [interference] Pon una pieza entre otras dos.
+    [intermezzo] No recaptures enseguida: antes va otra jugada.
+    [kingsideAttack] Ataca al rey enrocado.
+    [knightEndgame] Un final de caballos.
+    [mateIn1] Mate en una jugada.
+    [mateIn2] Mate en dos jugadas.
+    [mateIn3] Mate en tres jugadas.
+    [mateIn4] Mate en cuatro jugadas.
+    [pawnEndgame] Un final de peones.
+    [pin] Una pieza está clavada, o puede estarlo.
+    [promotion] Un peón quiere coronar.
+    [queenEndgame] Un final de damas.
+    [quietMove] La jugada no es ni jaque ni captura.
+    [rookEndgame] Un final de torres.
+    [sacrifice] Da algo para obtener más.
+    [skewer] Ataca una pieza, y cae la de detrás.
+    [smotheredMate] El rey está encerrado por sus propias piezas.
+    [trappedPiece] Una pieza no tiene salida.
+    [underPromotion] Corona, pero no dama.
+   *[xRayAttack] Una pieza actúa a través de otra.
+}
+train-hint-piece = Se mueve: { piece-name } en { $square }.
+train-hint-move = La jugada es { $move }.
+train-solution = La solución: { $moves }.
+train-no-puzzle = No hay ningún problema abierto. Para el siguiente, escribe: { WORD("train-next") }.
+train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace, escribe: { WORD("train-solution") }.
+train-none-left = { $way ->
+    [rated] No quedan problemas de este tipo.
+    [streak] No quedan problemas de este tipo.
+   *[repeat] Hoy ya no vuelve nada más.
+}
+train-way = { $way ->
+    [rated] Problemas con puntuación, cercanos a la tuya.
+    [streak] Una racha: los problemas son cada vez más difíciles hasta que uno no se resuelve.
+   *[repeat] Problemas que vuelven.
+}
+train-way-name = { $way ->
+    [rated] con puntuación
+    [streak] racha
+   *[repeat] otra vez
+}
+train-telling = Las posiciones se dicen { $telling ->
+    [side] por bandos
+    [kind] por tipos de pieza
+   *[rank] por filas
+}.
+train-dictation-begins = Piezas: { WORDS($count) }. { $keys ->
+    [yes] Intro dice la siguiente.
+   *[no] Una línea vacía dice la siguiente.
+} También: { WORD("repeat") }, { WORD("train-dictate-rest") }, { WORD("train-dictate-all") }.
+train-dictation-over = Era la última pieza.
+train-standings = { $tried ->
+    [0] Todavía ningún problema.
+    [one] Un problema intentado, { $solved ->
+        [0] no resuelto
+       *[other] resuelto
+    } a la primera.
+   *[other] Problemas intentados: { WORDS($tried) }. Resueltos a la primera: { WORDS($solved) }.
+} Tu puntuación es { WORDS($rating) }{ $provisional ->
+    [yes] , todavía insegura.
+   *[no] .
+} Racha más larga: { WORDS($streak) }. Vuelven hoy: { WORDS($due) }.
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. También valen todas las preguntas sobre el tablero.
+train-not-here = Eso es para partidas, no para problemas.
+train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
+train-saved-again = Todos tus resultados están guardados otra vez.
+train-goodbye = Todo está guardado. Hasta luego.
+train-store-newer = { $file } fue escrito por una versión más nueva de Annabella. Usa esa.
+train-store-damaged = { $file } no se puede usar: { $why }. No se ha cambiado nada. Aparta el archivo para empezar de nuevo, o pon una copia en su lugar.
+train-store-in-use = { $named ->
+    [yes] { $name } ya entrena
+   *[no] Alguien ya entrena
+} en otra ventana.
+train-store-nobody = { $named ->
+    [yes] Nadie ha entrenado todavía como { $name }.
+   *[no] Nadie ha entrenado aquí todavía sin nombre.
+}
+train-store-known = { $named ->
+    [yes] { $name } ya ha
+   *[no] Alguien sin nombre ya ha
+} entrenado aquí. Elige otro nombre con --player.
+train-store-system = { $file } no se puede abrir: { $why }.
+train-no-export = { $file } no es el archivo de un alumno: { $why }.
+train-exists = { $file } ya existe, y se ha dejado como está.
+train-column = { $column ->
+    [day] Día
+    [way] Tipo
+    [puzzle] Problema
+    [result] Resultado
+    [hints] Pistas
+   *[rating] Puntuación
+}
+train-result = { $clean ->
+    [yes] resuelto
+   *[no] no resuelto
+}
+train-title = { $named ->
+    [yes] Entrenamiento de { $name }.
+   *[no] Entrenamiento.
+}
+train-exported = Escrito: { $file }.
+train-imported = { $named ->
+    [yes] { $name }:
+   *[no] Recuperado:
+} { $count ->
+    [one] un problema.
+   *[other] { WORDS($count, form: "masculine") } problemas.
+}

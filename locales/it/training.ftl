@@ -1,0 +1,177 @@
+# Che cosa si dice durante l'allenamento.
+
+train-begins = { $named ->
+    [yes] { $name }.{" "}
+   *[no] {""}
+}{ $due ->
+    [0] { $new ->
+        [yes] Allenamento con problemi. Il tuo punteggio parte da { WORDS($rating) }.
+       *[no] Oggi non torna nulla. Il tuo punteggio è { WORDS($rating) }.
+    }
+    [one] Oggi torna un problema. Il tuo punteggio è { WORDS($rating) }.
+   *[other] Oggi tornano { WORDS($due, form: "masculine") } problemi. Il tuo punteggio è { WORDS($rating) }.
+} { $keys ->
+    [yes] Per cominciare premi { $enter }.
+   *[no] Per cominciare invia una riga vuota.
+} Per altri tipi scrivi: { WORD("help") }.
+train-puzzle = { $again ->
+    [yes] Di nuovo.{" "}
+   *[no] {""}
+}{ $moved ->
+    [yes] Ultima mossa: { $move }.{" "}
+   *[no] {""}
+}Muove il { side-name }.
+train-your-move = Muove il { side-name }.
+train-wrong = Non { $wrong }.{ $moved ->
+    [yes] {" "}La risposta è { $move }.
+   *[no] {""}
+} Prova un'altra mossa.
+train-wrong-stalemate = Non { $move }: è stallo. Prova un'altra mossa.
+train-solved = { $clean ->
+    [yes] Risolto.
+   *[no] Questa era la soluzione.
+}
+train-rating = Il tuo punteggio è { WORDS($rating) }, { $way ->
+    [down] { WORDS($change) } in meno
+   *[up] { WORDS($change) } in più
+}.
+train-back = Il problema torna { $days ->
+    [0] oggi
+    [one] domani
+   *[other] tra { WORDS($days, form: "masculine") } giorni
+}.
+train-streak-goes-on = Serie: { WORDS($count) }.
+train-streak-over = { $count ->
+    [0] Questa volta nessuna serie.
+   *[other] La serie è finita: { WORDS($count) }.
+}{ $best ->
+    [yes] {" "}È la tua più lunga.
+   *[no] {" "}La tua più lunga: { WORDS($record) }.
+}
+train-hint-theme = { $theme ->
+    [none] Cerca scacchi, catture e minacce.
+    [anastasiaMate] Torre e cavallo danno matto al bordo della scacchiera.
+    [arabianMate] Torre e cavallo danno matto nell'angolo.
+    [attraction] Attira un pezzo su una casa cattiva.
+    [backRankMate] Il re non può lasciare la sua prima traversa.
+    [bishopEndgame] Un finale di alfieri.
+    [bodenMate] Due alfieri danno matto su diagonali incrociate.
+    [capturingDefender] Cattura un pezzo che ne difende un altro.
+    [clearance] Libera una casa o una linea.
+    [defensiveMove] Trova la mossa che tiene.
+    [deflection] Allontana un difensore.
+    [discoveredAttack] Un pezzo si sposta e un altro attacca.
+    [doubleCheck] Due pezzi possono dare scacco insieme.
+    [enPassant] Un pedone si può prendere en passant.
+    [exposedKing] Il re è poco protetto.
+    [fork] Un pezzo può attaccarne due.
+    [hangingPiece] Un pezzo è difeso troppo poco.
+    [hookMate] Torre, cavallo e pedone danno matto insieme.
+    [interference] Metti un pezzo tra altri due.
+    [intermezzo] Non riprendere subito: prima viene un'altra mossa.
+    [kingsideAttack] Attacca il re arroccato.
+    [knightEndgame] Un finale di cavalli.
+    [mateIn1] Matto in una mossa.
+    [mateIn2] Matto in due mosse.
+    [mateIn3] Matto in tre mosse.
+    [mateIn4] Matto in quattro mosse.
+    [pawnEndgame] Un finale di pedoni.
+    [pin] Un pezzo è inchiodato, o può esserlo.
+    [promotion] Un pedone vuole promuovere.
+    [queenEndgame] Un finale di donne.
+    [quietMove] La mossa non è né scacco né cattura.
+    [rookEndgame] Un finale di torri.
+    [sacrifice] Dai qualcosa per avere di più.
+    [skewer] Attacca un pezzo, e cade quello dietro.
+    [smotheredMate] Il re è soffocato dai suoi pezzi.
+    [trappedPiece] Un pezzo non ha via d'uscita.
+    [underPromotion] Promuovi, ma non a donna.
+   *[xRayAttack] Un pezzo agisce attraverso un altro.
+}
+train-hint-piece = Muove: { piece-name } in { $square }.
+train-hint-move = La mossa è { $move }.
+train-solution = La soluzione: { $moves }.
+train-no-puzzle = Nessun problema è aperto. Per il prossimo scrivi: { WORD("train-next") }.
+train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa, scrivi: { WORD("train-solution") }.
+train-none-left = { $way ->
+    [rated] Non ci sono altri problemi di questo tipo.
+    [streak] Non ci sono altri problemi di questo tipo.
+   *[repeat] Oggi non torna più nulla.
+}
+train-way = { $way ->
+    [rated] Problemi a punteggio, vicini al tuo.
+    [streak] Una serie: i problemi diventano più difficili finché uno non è risolto.
+   *[repeat] Problemi che tornano.
+}
+train-way-name = { $way ->
+    [rated] a punteggio
+    [streak] serie
+   *[repeat] di nuovo
+}
+train-telling = Le posizioni si dicono { $telling ->
+    [side] per colore
+    [kind] per tipo di pezzo
+   *[rank] per traversa
+}.
+train-dictation-begins = Pezzi: { WORDS($count) }. { $keys ->
+    [yes] Invio dice il prossimo.
+   *[no] Una riga vuota dice il prossimo.
+} Anche: { WORD("repeat") }, { WORD("train-dictate-rest") }, { WORD("train-dictate-all") }.
+train-dictation-over = Era l'ultimo pezzo.
+train-standings = { $tried ->
+    [0] Ancora nessun problema.
+    [one] Un problema provato, { $solved ->
+        [0] non risolto
+       *[other] risolto
+    } al primo tentativo.
+   *[other] Problemi provati: { WORDS($tried) }. Risolti al primo tentativo: { WORDS($solved) }.
+} Il tuo punteggio è { WORDS($rating) }{ $provisional ->
+    [yes] , ancora incerto.
+   *[no] .
+} Serie più lunga: { WORDS($streak) }. Tornano oggi: { WORDS($due) }.
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Valgono anche tutte le domande sulla scacchiera.
+train-not-here = Questo è per le partite, non per i problemi.
+train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.
+train-saved-again = Tutti i tuoi risultati sono di nuovo salvati.
+train-goodbye = Tutto è salvato. Arrivederci.
+train-store-newer = { $file } è stato scritto da una versione più nuova di Annabella. Usa quella.
+train-store-damaged = { $file } non si può usare: { $why }. Nulla è stato cambiato. Spostalo per ricominciare, o metti una copia al suo posto.
+train-store-in-use = { $named ->
+    [yes] { $name } si allena
+   *[no] Qualcuno si allena
+} già in un'altra finestra.
+train-store-nobody = { $named ->
+    [yes] Nessuno si è ancora allenato come { $name }.
+   *[no] Nessuno si è ancora allenato qui senza nome.
+}
+train-store-known = { $named ->
+    [yes] { $name } si è
+   *[no] Qualcuno senza nome si è
+} già allenato qui. Scegli un altro nome con --player.
+train-store-system = { $file } non si può aprire: { $why }.
+train-no-export = { $file } non è il file di un allievo: { $why }.
+train-exists = { $file } esiste già, ed è rimasto com'è.
+train-column = { $column ->
+    [day] Giorno
+    [way] Tipo
+    [puzzle] Problema
+    [result] Esito
+    [hints] Aiuti
+   *[rating] Punteggio
+}
+train-result = { $clean ->
+    [yes] risolto
+   *[no] non risolto
+}
+train-title = { $named ->
+    [yes] Allenamento di { $name }.
+   *[no] Allenamento.
+}
+train-exported = Scritto: { $file }.
+train-imported = { $named ->
+    [yes] { $name }:
+   *[no] Ripreso:
+} { $count ->
+    [one] un problema.
+   *[other] { WORDS($count, form: "masculine") } problemi.
+}

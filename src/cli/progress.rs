@@ -1,0 +1,197 @@
+//! `annabella progress`: how somebody who trains stands; what is known of them as a table, and as a file for another machine.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::config::{SettingFlags, sources, wrong};
+use super::play::data_directory;
+use crate::config::{Frozen, load};
+use crate::game::participant::Language;
+use crate::scoresheet::page::markup::{element, text as escaped};
+use crate::time::wall_seconds;
+use crate::training::export;
+use crate::training::pupil::{Attempt, Pupil};
+use crate::training::store::{FILE, Store, Wanted};
+use crate::words::notice::Notice;
+use crate::words::training_notice::{Column, StoreTrouble, TrainingNotice};
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
+
+/// A page of more rows is read by nobody; the table for other programs has them all.
+const MOST_ROWS: usize = 200;
+
+/// The flags of `progress`.
+#[derive(Clone, Debug, Default, Args)]
+pub struct ProgressArgs {
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    player: String,
+    #[arg(long, conflicts_with_all = ["csv", "export", "import", "backup"])]
+    html: bool,
+    #[arg(long, conflicts_with_all = ["export", "import", "backup"])]
+    csv: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["import", "backup"])]
+    export: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "backup")]
+    import: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    backup: Option<PathBuf>,
+    #[command(flatten)]
+    flags: SettingFlags,
+}
+
+/// The lines to print.
+///
+/// # Errors
+/// What is told where there is nothing to print.
+pub fn run(args: &ProgressArgs) -> Result<Vec<String>, String> {
+    let loaded = load(&sources(&args.flags, Frozen::default()));
+    let language = loaded.settings.language;
+    if let Some(problem) = loaded.problems.first() {
+        return Err(wrong(problem, language));
+    }
+    let words = Words::new();
+    let say = |notice: TrainingNotice| {
+        let listener = Listener { language, ..Listener::default() };
+        text(&words.notice(&Notice::Training(Box::new(notice)), &listener))
+    };
+    let work = Work { args, folder: &data_directory(&loaded.settings), language, say: &say };
+    work.run().map_err(|why| say(TrainingNotice::Unusable(why)))
+}
+
+struct Work<'a> {
+    args: &'a ProgressArgs,
+    folder: &'a Path,
+    language: Language,
+    say: &'a dyn Fn(TrainingNotice) -> String,
+}
+
+impl Work<'_> {
+    fn run(&self) -> Result<Vec<String>, StoreTrouble> {
+        if let Some(file) = &self.args.import {
+            return self.import(file);
+        }
+        let store = Store::open(self.folder, &self.args.player, Wanted::Reading)?;
+        if let Some(file) = &self.args.backup {
+            not_there(file)?;
+            store.back_up(file).map_err(|why| self.damage(&why))?;
+            return Ok(vec![(self.say)(TrainingNotice::Exported { file: file.display().to_string() })]);
+        }
+        let read = store.pupil().and_then(|pupil| Ok((pupil, store.attempts()?)));
+        let (pupil, attempts) = read.map_err(|why| self.damage(&why))?;
+        if let Some(file) = &self.args.export {
+            return self.export(&pupil, attempts, file);
+        }
+        if self.args.csv {
+            return Ok(export::csv(&attempts).lines().map(str::to_owned).collect());
+        }
+        if self.args.html {
+            return Ok(vec![self.page(&pupil, &attempts)]);
+        }
+        let title = TrainingNotice::Title { name: pupil.name.clone() };
+        let standings = TrainingNotice::Standings(Box::new(pupil.standings(wall_seconds())));
+        Ok(vec![(self.say)(title), (self.say)(standings)])
+    }
+
+    fn damage(&self, why: &rusqlite::Error) -> StoreTrouble {
+        StoreTrouble::Damaged { file: self.folder.join(FILE).display().to_string(), why: why.to_string() }
+    }
+
+    fn export(&self, pupil: &Pupil, attempts: Vec<Attempt>, file: &Path) -> Result<Vec<String>, StoreTrouble> {
+        let shown = file.display().to_string();
+        let system = |why: String| StoreTrouble::System { file: shown.clone(), why };
+        not_there(file)?;
+        let written = export::write(pupil, attempts).map_err(|why| system(why.to_string()))?;
+        let mut to =
+            OpenOptions::new().write(true).create_new(true).open(file).map_err(|why| system(why.to_string()))?;
+        to.write_all(written.as_bytes()).and_then(|()| to.sync_all()).map_err(|why| system(why.to_string()))?;
+        Ok(vec![(self.say)(TrainingNotice::Exported { file: shown })])
+    }
+
+    /// Only a pupil of whom nothing is known yet can be taken over.
+    fn import(&self, file: &Path) -> Result<Vec<String>, StoreTrouble> {
+        let shown = file.display().to_string();
+        let read = fs::read_to_string(file)
+            .map_err(|why| StoreTrouble::System { file: shown.clone(), why: why.to_string() })?;
+        let (mut pupil, attempts) =
+            export::read(&read).map_err(|why| StoreTrouble::NoExport { file: shown.clone(), why })?;
+        if !self.args.player.is_empty() {
+            pupil.name.clone_from(&self.args.player);
+        }
+        let mut store = Store::open(self.folder, &pupil.name, Wanted::Training)?;
+        let known = store.attempts().map_err(|why| self.damage(&why))?;
+        if !known.is_empty() {
+            return Err(StoreTrouble::Known { name: pupil.name });
+        }
+        store.take_over(&pupil, &attempts).map_err(|why| self.damage(&why))?;
+        Ok(vec![(self.say)(TrainingNotice::Imported { name: pupil.name, tried: attempts.len() })])
+    }
+
+    /// The newest attempts as a page, for a screen reader to step through.
+    fn page(&self, pupil: &Pupil, attempts: &[Attempt]) -> String {
+        let title = (self.say)(TrainingNotice::Title { name: pupil.name.clone() });
+        let standings = (self.say)(TrainingNotice::Standings(Box::new(pupil.standings(wall_seconds()))));
+        let mut page = "<!DOCTYPE html>\n".to_owned();
+        element(&mut page, &format!("html lang=\"{}\"", self.language.code()), |page| {
+            element(page, "head", |page| {
+                page.push_str("<meta charset=\"utf-8\">");
+                page.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
+                element(page, "title", |page| escaped(page, &title));
+            });
+            page.push('\n');
+            element(page, "body", |page| {
+                element(page, "main", |page| {
+                    element(page, "h1", |page| escaped(page, &title));
+                    page.push('\n');
+                    element(page, "p", |page| escaped(page, &standings));
+                    page.push('\n');
+                    self.table(page, attempts);
+                });
+            });
+        });
+        page
+    }
+
+    fn table(&self, page: &mut String, attempts: &[Attempt]) {
+        element(page, "table", |page| {
+            element(page, "thead", |page| {
+                element(page, "tr", |page| {
+                    for column in Column::ALL {
+                        let name = (self.say)(TrainingNotice::Column(column));
+                        element(page, "th scope=\"col\"", |page| escaped(page, &name));
+                    }
+                });
+            });
+            page.push('\n');
+            element(page, "tbody", |page| {
+                for attempt in attempts.iter().rev().take(MOST_ROWS) {
+                    element(page, "tr", |page| {
+                        for (index, cell) in self.row(attempt).iter().enumerate() {
+                            let tag = if index == 0 { "th scope=\"row\"" } else { "td" };
+                            element(page, tag, |page| escaped(page, cell));
+                        }
+                    });
+                    page.push('\n');
+                }
+            });
+        });
+    }
+
+    fn row(&self, attempt: &Attempt) -> [String; Column::ALL.len()] {
+        Column::ALL.map(|column| match column {
+            Column::Day => export::day(attempt.at),
+            Column::Way => (self.say)(TrainingNotice::WayName(attempt.way)),
+            Column::Puzzle => attempt.item.clone(),
+            Column::Result => (self.say)(TrainingNotice::Result { clean: attempt.clean }),
+            Column::Hints => attempt.hints.to_string(),
+            Column::Rating => attempt.rating.whole().to_string(),
+        })
+    }
+}
+
+/// A file that is there already is left alone.
+fn not_there(file: &Path) -> Result<(), StoreTrouble> {
+    if file.exists() { Err(StoreTrouble::Exists { file: file.display().to_string() }) } else { Ok(()) }
+}

@@ -1,0 +1,233 @@
+//! `annabella train`: puzzles, one after another, each as a game on the table.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Args;
+use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
+
+use super::config::{SettingFlags, bad_flag, bad_settings, sources};
+use super::keys::key_map;
+use super::play::hall::speak_refusal;
+use super::play::{PlayArgs, PlayError, data_directory, forget_the_hall, listener, listening, open_voices, resources};
+use super::play::{braille, damaged, setup, start_mating, teller};
+use super::power;
+use crate::config::{ColourChoice, Frozen, Key as Setting, Layer, Loaded, Opponent, Origin, Problem, Settings, load};
+use crate::console::training::Training;
+use crate::console::{Console, FirstQuestions, Left, LoopEvent, Resources};
+use crate::desk::keyboard::Keyboard;
+use crate::desk::keymap::KeyMap;
+use crate::desk::reading_side;
+use crate::desk::speech_history::SpeechHistory;
+use crate::game::Game;
+use crate::game::clock::Times;
+use crate::game::effect::Effect;
+use crate::game::fact::Started;
+use crate::game::roles::{Mode, Seat, Seats};
+use crate::input::{self, InputEvent};
+use crate::journal::thread;
+use crate::output::route::Output;
+use crate::rules::position::{Color, Position};
+use crate::table::{Ending, Engines, Farewell, Queues, Table};
+use crate::time::{Stamper, wall_seconds};
+use crate::training::session::Session;
+use crate::training::store::{Keeper, Store, Wanted};
+use crate::words::Words;
+use crate::words::action::{Action, KeyMode};
+use crate::words::key_notice::KeyNotice;
+use crate::words::notice::Notice;
+use crate::words::training_notice::{StoreTrouble, TrainingNotice};
+
+/// How long a player who changes sides waits for the last words of the puzzle before.
+const LAST_WORDS: Duration = Duration::from_secs(20);
+
+/// Flags of `annabella train`. What is not given comes from the files of settings.
+#[derive(Clone, Debug, Default, Args)]
+pub struct TrainArgs {
+    #[command(flatten)]
+    flags: SettingFlags,
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    player: String,
+    #[arg(long, hide_short_help = true)]
+    simulated: bool,
+    #[arg(long, value_name = "NUMBER", hide_short_help = true)]
+    seed: Option<u64>,
+}
+
+/// Runs; the exit code is 0 unless nobody could train, or the last results could not be saved.
+#[must_use]
+pub fn run(args: &TrainArgs) -> ExitCode {
+    super::ended(train(args), "the last results")
+}
+
+/// What all puzzles of one run share.
+struct Hall<'a> {
+    args: &'a TrainArgs,
+    inputs: Receiver<InputEvent>,
+    events: Receiver<LoopEvent>,
+    to_console: Sender<LoopEvent>,
+    stamper: Stamper,
+}
+
+fn train(args: &TrainArgs) -> Result<Farewell, PlayError> {
+    let mut loaded = load(&sources(&args.flags, Frozen::default()));
+    as_training(&mut loaded.settings);
+    let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
+    let (to_inputs, inputs) = bounded(input::QUEUE);
+    let (to_console, events) = unbounded();
+    let opened = input::open(&stamper, &to_inputs, &to_console)?;
+    let piped = matches!(opened, input::Opened::Lines(_));
+    if !piped {
+        input::pad::spawn(stamper.clone(), to_inputs.clone())?;
+    }
+    // Only we and the threads that read hold the queue: when those end, so does the session.
+    drop(to_inputs);
+    let (keys, wrong_keys) = key_map(loaded.settings.language);
+    let owner = Seat::Side(Color::White);
+    let mut voices = open_voices(&args.flags, &loaded.settings, owner, Seats::only(owner), piped, &to_console);
+    voices.show_on(braille::open_display(&loaded.settings, piped, &stamper, &to_console));
+    let data = data_directory(&loaded.settings);
+    let problems = [&loaded.problems[..], &wrong_keys].concat();
+    let resources = resources(voices, Arc::new(Words::new()), loaded.settings.clone(), piped, &to_console);
+    let resources = Resources { listening: listening(&stamper, &to_console, &data), ..resources };
+    let power = power::watch(&stamper, piped, &to_console);
+    let hall = Hall { args, inputs, events, to_console, stamper };
+    let farewell = hall.run(&loaded, keys, resources, &problems, &data);
+    drop((opened, power));
+    farewell
+}
+
+/// What holds for every puzzle, whatever the settings of games say.
+fn as_training(settings: &mut Settings) {
+    settings.mode = Mode::Training;
+    settings.opponent = Opponent::BuiltinEngine;
+    settings.time = Times::default();
+    settings.colour = ColourChoice::White;
+}
+
+/// A puzzle that can go into the loop.
+struct Begun {
+    game: Game,
+    committed: Game,
+    effects: Vec<Effect>,
+}
+
+impl Hall<'_> {
+    fn run(
+        mut self,
+        loaded: &Loaded,
+        keys: KeyMap,
+        resources: Resources,
+        problems: &[Problem],
+        data: &Path,
+    ) -> Result<Farewell, PlayError> {
+        let (wrong_flags, others): (Vec<Problem>, Vec<Problem>) =
+            problems.iter().cloned().partition(|problem| problem.layer == Layer::Flag);
+        let refusal = wrong_flags.first().map(|problem| bad_flag(problem, false));
+        if let Some(why) = refusal.or_else(|| damaged::tournament_open(data)) {
+            return Err(refuse(&resources, &why));
+        }
+        let unusable = |why| refuse(&resources, &Notice::Training(Box::new(TrainingNotice::Unusable(why))));
+        let (now, seed) = (wall_seconds(), self.seed());
+        let store = Store::open(data, &self.args.player, Wanted::Training).map_err(unusable)?;
+        let damage = |why: rusqlite::Error| {
+            unusable(StoreTrouble::Damaged { file: data.display().to_string(), why: why.to_string() })
+        };
+        let session = Session::new(store.pupil().map_err(damage)?, seed, now);
+        let enter = if resources.piped { Vec::new() } else { keys.keys(KeyMode::Entry, Action::Enter) };
+        let mut greeting: Vec<Notice> = bad_settings(&others);
+        greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
+        if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
+            greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));
+        }
+        let keeper = Arc::new(Keeper::start(store)?);
+        let mut training = Training::new(session, keeper.clone());
+        let keyboard = Keyboard::new(keys, resources.settings.echo, Color::White);
+        let mut left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
+        let mut start = None;
+        loop {
+            let Begun { game, committed, effects } = begin(&left.resources.settings, start.take(), &self.stamper)?;
+            let (own, news) = unbounded();
+            let helpers = Engines::new(None, start_mating(&self.stamper, &own));
+            let journal = thread::start_unkept(teller(&own, LoopEvent::Journal))?;
+            let (words, before) = (std::mem::take(&mut greeting), game.owner());
+            let console = Console::new(&committed, left, &self.stamper, words, FirstQuestions::default());
+            let console = console.training(training);
+            let Hall { inputs, events, stamper, .. } = self;
+            let queues = Queues { inputs: vec![inputs], events, news, own };
+            match Table::new([game, committed], vec![console], journal, helpers, stamper, queues).run(effects) {
+                Ending::Left(Farewell::Saved) => {
+                    return Ok(keeper.finish().map_or_else(Farewell::Unsaved, |()| Farewell::Saved));
+                }
+                Ending::Left(unsaved) => return Ok(unsaved),
+                Ending::Next { next, mut devices, stamper, mut queues } => {
+                    let (Some(mut console), Some(inputs)) = (devices.pop(), queues.inputs.pop()) else {
+                        return Ok(Farewell::Saved);
+                    };
+                    let Some(session) = console.take_training() else { return Ok(Farewell::Saved) };
+                    training = session.goes_on();
+                    self =
+                        Hall { inputs, events: queues.events, stamper, args: self.args, to_console: self.to_console };
+                    left = self.sit(console.left(next.wish), solver_of(next.start.as_deref()), before);
+                    start = next.start;
+                }
+            }
+        }
+    }
+
+    /// A session whose time is simulated repeats exactly, unless a seed is given.
+    fn seed(&self) -> u64 {
+        self.args.seed.unwrap_or_else(|| if self.args.simulated { 0 } else { fastrand::u64(..) })
+    }
+}
+
+/// Who solves a puzzle that begins with its opponent's move.
+fn solver_of(fen: Option<&str>) -> Color {
+    fen.and_then(|fen| Position::from_fen(fen).ok()).map_or(Color::White, |position| !position.turn())
+}
+
+fn begin(settings: &Settings, start: Option<String>, stamper: &Stamper) -> Result<Begun, PlayError> {
+    let started: Started = setup::started(&PlayArgs::from_position(start), settings, 0, None)
+        .map_err(|why| PlayError::Said(format!("{why:?}")))?;
+    let (game, effects) = Game::begin(started, stamper.now()).map_err(|why| PlayError::Said(why.to_string()))?;
+    Ok(Begun { committed: game.clone(), game, effects })
+}
+
+impl Hall<'_> {
+    /// Whoever trains plays this side from now on, and reads the board from there.
+    fn sit(&self, left: Left, side: Color, before: Seat) -> Left {
+        let Left { mut keyboard, speech_history, mut resources } = left;
+        resources.settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black);
+        keyboard.start_afresh();
+        keyboard.sit(reading_side(resources.settings.orientation, side));
+        let owner = Seat::Side(side);
+        if owner != before {
+            let output = self.other_output(resources.output, &resources.settings, owner, resources.piped);
+            resources = Resources { output, ..resources };
+        }
+        Left { keyboard, speech_history: speech_history.for_the_next_game(), resources }
+    }
+
+    /// Voices and lines of somebody who has changed sides: what was their own words' way is another one's now.
+    fn other_output(&self, mut output: Output, settings: &Settings, owner: Seat, piped: bool) -> Output {
+        let (voiced, cues) = (output.is_self_voicing(), output.has_cues());
+        output.wait_until_silent(LAST_WORDS);
+        let display = output.take_display();
+        // The old voice lets the library go first: there can be but one in a process.
+        drop(output);
+        forget_the_hall(&self.events, &self.to_console);
+        let mut output = open_voices(&self.args.flags, settings, owner, Seats::only(owner), piped, &self.to_console);
+        output.set_self_voicing(voiced);
+        output.set_sounds(cues);
+        output.show_on(display);
+        output
+    }
+}
+
+/// Says why nobody can train, and gives it back as the error.
+fn refuse(Resources { output, words, settings, .. }: &Resources, notice: &Notice) -> PlayError {
+    let listener = listener(settings);
+    PlayError::Said(speak_refusal(output, words, (&listener, Seat::Side(Color::White)), notice))
+}

@@ -1,0 +1,156 @@
+//! What is known of a pupil, as a file that another machine takes over, and as a table for other programs.
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+
+use super::glicko::Rating;
+use super::pupil::{Attempt, Pupil};
+use super::schedule::Card;
+use crate::time::Civil;
+use crate::words::training_notice::Telling;
+
+/// By this the file is known.
+const FORMAT: &str = "annabella-training";
+/// Its form; a newer one is not read.
+const SCHEMA: u32 = 1;
+
+/// A file of one pupil.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    format: String,
+    schema: u32,
+    name: String,
+    telling: String,
+    rating: Rating,
+    cards: Vec<Card>,
+    attempts: Vec<Attempt>,
+}
+
+/// Writes all that is known of a pupil.
+///
+/// # Errors
+/// A number is none that JSON can hold.
+pub fn write(pupil: &Pupil, attempts: Vec<Attempt>) -> Result<String, serde_json::Error> {
+    let mut cards: Vec<Card> = pupil.cards.values().cloned().collect();
+    cards.sort_by(|one, other| one.item.cmp(&other.item));
+    let (format, telling) = (FORMAT.to_owned(), pupil.telling.name().to_owned());
+    let name = pupil.name.clone();
+    let file = File { format, schema: SCHEMA, name, telling, rating: pupil.rating, cards, attempts };
+    serde_json::to_string_pretty(&file).map(|text| text + "\n")
+}
+
+/// Reads it back.
+///
+/// # Errors
+/// Why it is no such file.
+pub fn read(text: &str) -> Result<(Pupil, Vec<Attempt>), String> {
+    let file: File = serde_json::from_str(text).map_err(|why| why.to_string())?;
+    if file.format != FORMAT || file.schema > SCHEMA {
+        return Err(format!("its form is {} {}, and not {FORMAT} {SCHEMA}", file.format, file.schema));
+    }
+    let numbers = [file.rating.rating, file.rating.deviation, file.rating.volatility];
+    if !numbers.iter().all(|number| number.is_finite() && *number > 0.0) {
+        return Err("its rating is none".to_owned());
+    }
+    let mut pupil =
+        Pupil { name: file.name, telling: Telling::from_name(&file.telling).unwrap_or_default(), ..Pupil::default() };
+    for attempt in &file.attempts {
+        pupil.take(attempt);
+    }
+    pupil.rating = file.rating;
+    pupil.cards = file.cards.into_iter().map(|card| (card.item.clone(), card)).collect();
+    Ok((pupil, file.attempts))
+}
+
+/// All attempts as comma-separated values (RFC 4180). The columns have English names, as other programs want them.
+pub fn csv(attempts: &[Attempt]) -> String {
+    let mut text = "day,way,puzzle,solved,hints,mistakes,seconds,rating,deviation\r\n".to_owned();
+    for attempt in attempts {
+        // Writing to a text cannot fail.
+        let _written = write!(
+            text,
+            "{},{},{},{},{},{},{}.{:03},{:.0},{:.0}\r\n",
+            day(attempt.at),
+            attempt.way.name(),
+            quoted(&attempt.item),
+            u8::from(attempt.clean),
+            attempt.hints,
+            attempt.mistakes,
+            attempt.millis / 1000,
+            attempt.millis % 1000,
+            attempt.rating.rating,
+            attempt.rating.deviation,
+        );
+    }
+    text
+}
+
+/// A value that may hold a comma, a quote or the end of a line.
+fn quoted(text: &str) -> String {
+    if text.contains([',', '"', '\r', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}
+
+/// The day as 2026-11-26.
+pub fn day(at: u64) -> String {
+    let Civil { year, month, day, .. } = Civil::of(at);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::training::schedule::Recall;
+    use crate::words::training_notice::Way;
+
+    fn attempt(item: &str, clean: bool) -> Attempt {
+        let card = (!clean).then(|| Card::new(item, 1_790_000_000).after(Recall::Failed, 1_790_000_000));
+        let (at, rating) = (1_790_000_000, Rating { rating: 1463.4, ..Rating::default() });
+        let way = Way::Rated;
+        Attempt {
+            item: item.to_owned(),
+            way,
+            at,
+            clean,
+            hints: 1,
+            mistakes: 2,
+            millis: 12_345,
+            streak: 0,
+            rating,
+            card,
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let attempts = vec![attempt("abc", true), attempt("déf", false)];
+        let mut pupil = Pupil { name: "Zoë".to_owned(), telling: Telling::Rank, ..Pupil::default() };
+        for attempt in &attempts {
+            pupil.take(attempt);
+        }
+        let text = write(&pupil, attempts.clone()).expect("JSON");
+        assert_eq!(read(&text), Ok((pupil, attempts)));
+        for (from, to) in
+            [("\"schema\": 1", "\"schema\": 2"), (FORMAT, "other"), ("1463.4", "-1463.4"), ("rated", "odd")]
+        {
+            assert!(read(&text.replace(from, to)).is_err(), "{from}");
+        }
+    }
+
+    #[test]
+    fn the_table_has_a_row_for_each_attempt() {
+        let text = csv(&[attempt("abc", true), attempt("d,\"f", false)]);
+        let rows: Vec<&str> = text.split("\r\n").collect();
+        assert_eq!(rows[1], "2026-09-21,rated,abc,1,1,2,12.345,1463,350");
+        assert!(rows[2].starts_with("2026-09-21,rated,\"d,\"\"f\",0,1,2,"), "{}", rows[2]);
+        assert_eq!(rows.len(), 4);
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_text_breaks_the_reader(text in "\\PC{0,200}") {
+            let _whatever = read(&text);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What is known of somebody who trains.
+
+use std::collections::{HashMap, HashSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::glicko::Rating;
+use super::schedule::Card;
+use crate::words::training_notice::{Standings, Telling, Way};
+
+const DAY: u64 = 86_400;
+
+/// Somebody who trains. Each has ratings, cards and a history of their own.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Pupil {
+    /// The name behind `--player`; empty for whoever gives none.
+    pub name: String,
+    /// How positions are told.
+    pub telling: Telling,
+    /// The rating in puzzles.
+    pub rating: Rating,
+    /// What was failed once, by its name.
+    pub cards: HashMap<String, Card>,
+    /// The puzzles that were tried.
+    pub seen: HashSet<String>,
+    /// How many attempts there were.
+    pub tried: usize,
+    /// How many of them were solved at the first try.
+    pub solved: usize,
+    /// The longest streak.
+    pub streak: u32,
+}
+
+impl Pupil {
+    /// How they stand at this moment.
+    pub fn standings(&self, now: u64) -> Standings {
+        Standings {
+            tried: self.tried,
+            solved: self.solved,
+            rating: self.rating.whole(),
+            provisional: self.rating.is_provisional(),
+            streak: self.streak,
+            due: self.due(now).len(),
+        }
+    }
+
+    /// What comes back by the end of this day (UTC), what has waited longest first.
+    pub fn due(&self, now: u64) -> Vec<&Card> {
+        let end = (now / DAY + 1) * DAY - 1;
+        let mut due: Vec<&Card> = self.cards.values().filter(|card| card.is_due(end)).collect();
+        due.sort_by(|one, other| (one.due, &one.item).cmp(&(other.due, &other.item)));
+        due
+    }
+
+    /// Takes what came of a puzzle.
+    pub fn take(&mut self, attempt: &Attempt) {
+        self.seen.insert(attempt.item.clone());
+        self.tried += 1;
+        self.solved += usize::from(attempt.clean);
+        self.streak = self.streak.max(attempt.streak);
+        self.rating = attempt.rating;
+        if let Some(card) = &attempt.card {
+            self.cards.insert(attempt.item.clone(), card.clone());
+        }
+    }
+}
+
+/// What came of a puzzle, with all that it changes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Attempt {
+    /// The puzzle.
+    pub item: String,
+    /// Why it came.
+    #[serde(with = "by_name")]
+    pub way: Way,
+    /// Seconds since 1 January 1970, UTC.
+    pub at: u64,
+    /// Solved at the first try, without help.
+    pub clean: bool,
+    /// How often they were helped.
+    pub hints: u32,
+    /// How many wrong moves they made.
+    pub mistakes: u32,
+    /// How long it took, in milliseconds.
+    pub millis: u64,
+    /// How many puzzles the streak has, this one included.
+    pub streak: u32,
+    /// Their rating afterwards.
+    pub rating: Rating,
+    /// When it comes back, if it does.
+    pub card: Option<Card>,
+}
+
+mod by_name {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    use crate::words::training_notice::Way;
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
+    pub fn serialize<S: Serializer>(way: &Way, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(way.name())
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Way, D::Error> {
+        let name = String::deserialize(from)?;
+        Way::from_name(&name).ok_or_else(|| de::Error::custom(format!("`{name}` is no kind of puzzles")))
+    }
+}

@@ -1,0 +1,467 @@
+//! What pupils have learned, in one database, and the thread that writes it.
+//!
+//! A result is synced before it is said: who records one gets something that waits for the disk, to be called on a thread that may wait.
+//! What cannot be written stays in memory and is tried again with the next result, and at the end.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
+
+use super::glicko::Rating;
+use super::pupil::{Attempt, Pupil};
+use super::schedule::Card;
+use crate::words::training_notice::{StoreTrouble, Telling, Way};
+
+/// The name of the database, in the folder of games.
+pub const FILE: &str = "training.sqlite";
+/// The form of its tables; a program that is older than its database does not touch it.
+const SCHEMA: i64 = 1;
+/// By this number a database is known as ours: *Anna*.
+const APPLICATION: i64 = 0x416e_6e61;
+/// So long another program may hold the database before it counts as trouble.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+const TABLES: &str = "
+CREATE TABLE player (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    telling TEXT NOT NULL DEFAULT 'side',
+    rating REAL NOT NULL DEFAULT 1500,
+    deviation REAL NOT NULL DEFAULT 350,
+    volatility REAL NOT NULL DEFAULT 0.06
+) STRICT;
+CREATE TABLE attempt (
+    id INTEGER PRIMARY KEY,
+    player INTEGER NOT NULL REFERENCES player(id),
+    item TEXT NOT NULL,
+    way TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    clean INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
+    mistakes INTEGER NOT NULL,
+    millis INTEGER NOT NULL,
+    streak INTEGER NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL
+) STRICT;
+CREATE INDEX attempts ON attempt(player, at);
+CREATE TABLE card (
+    player INTEGER NOT NULL REFERENCES player(id),
+    item TEXT NOT NULL,
+    due INTEGER NOT NULL,
+    stability REAL NOT NULL,
+    difficulty REAL NOT NULL,
+    reps INTEGER NOT NULL,
+    lapses INTEGER NOT NULL,
+    state INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    PRIMARY KEY (player, item)
+) STRICT, WITHOUT ROWID;
+";
+
+/// The database, opened for one pupil.
+#[derive(Debug)]
+pub struct Store {
+    db: Connection,
+    player: i64,
+    /// Held while somebody trains under this name.
+    _lock: Option<File>,
+}
+
+/// What somebody wants of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// To train: the pupil is made if there is none, and nobody else may train under this name meanwhile.
+    Training,
+    /// To read: there must be such a pupil.
+    Reading,
+}
+
+impl Store {
+    /// Opens the database of a folder.
+    ///
+    /// # Errors
+    /// What is told; the file is as it was.
+    pub fn open(folder: &Path, name: &str, wanted: Wanted) -> Result<Store, StoreTrouble> {
+        let file = folder.join(FILE);
+        let system = |why: io::Error| StoreTrouble::System { file: shown(&file), why: why.to_string() };
+        if wanted == Wanted::Reading && !file.exists() {
+            return Err(StoreTrouble::Nobody { name: name.to_owned() });
+        }
+        fs::create_dir_all(folder).map_err(system)?;
+        let db = connect(&file)?;
+        let trouble = |why: rusqlite::Error| trouble(&file, &why);
+        if wanted == Wanted::Training {
+            db.execute("INSERT OR IGNORE INTO player (name) VALUES (?1)", [name]).map_err(trouble)?;
+        }
+        let player = db.query_row("SELECT id FROM player WHERE name = ?1", [name], |row| row.get(0));
+        let player: Option<i64> = player.optional().map_err(trouble)?;
+        let player = player.ok_or_else(|| StoreTrouble::Nobody { name: name.to_owned() })?;
+        let lock = match wanted {
+            Wanted::Training => Some(lock(&folder.join(format!("training-{player}.lock")), name, system)?),
+            Wanted::Reading => None,
+        };
+        Ok(Store { db, player, _lock: lock })
+    }
+
+    /// The names of all pupils.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn pupils(&self) -> rusqlite::Result<Vec<String>> {
+        let mut all = self.db.prepare("SELECT name FROM player ORDER BY name")?;
+        all.query_map([], |row| row.get(0))?.collect()
+    }
+
+    /// All that is known of the pupil.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn pupil(&self) -> rusqlite::Result<Pupil> {
+        let mut pupil = self.db.query_row(
+            "SELECT name, telling, rating, deviation, volatility FROM player WHERE id = ?1",
+            [self.player],
+            |row| {
+                let telling: String = row.get(1)?;
+                Ok(Pupil {
+                    name: row.get(0)?,
+                    telling: Telling::from_name(&telling).unwrap_or_default(),
+                    rating: rating_of(row, 2)?,
+                    ..Pupil::default()
+                })
+            },
+        )?;
+        let mut cards = self.db.prepare(
+            "SELECT item, due, stability, difficulty, reps, lapses, state, last FROM card WHERE player = ?1",
+        )?;
+        for card in cards.query_map([self.player], card_of)? {
+            let card = card?;
+            pupil.cards.insert(card.item.clone(), card);
+        }
+        for attempt in self.attempts()? {
+            pupil.tried += 1;
+            pupil.solved += usize::from(attempt.clean);
+            pupil.streak = pupil.streak.max(attempt.streak);
+            pupil.seen.insert(attempt.item);
+        }
+        Ok(pupil)
+    }
+
+    /// What came of all puzzles, in their order; without cards.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn attempts(&self) -> rusqlite::Result<Vec<Attempt>> {
+        let mut all = self.db.prepare(
+            "SELECT item, way, at, clean, hints, mistakes, millis, streak, rating, deviation, volatility
+             FROM attempt WHERE player = ?1 ORDER BY id",
+        )?;
+        all.query_map([self.player], |row| {
+            let way: String = row.get(1)?;
+            Ok(Attempt {
+                item: row.get(0)?,
+                way: Way::from_name(&way).unwrap_or_default(),
+                at: whole(row, 2)?,
+                clean: row.get(3)?,
+                hints: row.get(4)?,
+                mistakes: row.get(5)?,
+                millis: whole(row, 6)?,
+                streak: row.get(7)?,
+                rating: rating_of(row, 8)?,
+                card: None,
+            })
+        })?
+        .collect()
+    }
+
+    /// Keeps what came of puzzles, all of it or nothing; on return it is on disk.
+    ///
+    /// # Errors
+    /// Nothing of it is kept.
+    pub fn record(&mut self, attempts: &[Attempt]) -> rusqlite::Result<()> {
+        let player = self.player;
+        let change = self.db.transaction()?;
+        for attempt in attempts {
+            let Rating { rating, deviation, volatility } = attempt.rating;
+            change.execute(
+                "INSERT INTO attempt (player, item, way, at, clean, hints, mistakes, millis, streak, rating, deviation,
+                 volatility) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+                params![
+                    player,
+                    attempt.item,
+                    attempt.way.name(),
+                    signed(attempt.at),
+                    attempt.clean,
+                    attempt.hints,
+                    attempt.mistakes,
+                    signed(attempt.millis),
+                    attempt.streak,
+                    rating,
+                    deviation,
+                    volatility
+                ],
+            )?;
+            change.execute(
+                "UPDATE player SET rating = ?2, deviation = ?3, volatility = ?4 WHERE id = ?1",
+                params![player, rating, deviation, volatility],
+            )?;
+            if let Some(card) = &attempt.card {
+                put_card(&change, player, card)?;
+            }
+        }
+        change.commit()
+    }
+
+    /// Keeps how positions are told.
+    ///
+    /// # Errors
+    /// It is not kept.
+    pub fn keep_telling(&mut self, telling: Telling) -> rusqlite::Result<()> {
+        self.db
+            .execute("UPDATE player SET telling = ?2 WHERE id = ?1", params![self.player, telling.name()])
+            .map(|_| ())
+    }
+
+    /// Takes over what a file has of a pupil.
+    ///
+    /// # Errors
+    /// Nothing of it is kept.
+    pub fn take_over(&mut self, pupil: &Pupil, attempts: &[Attempt]) -> rusqlite::Result<()> {
+        self.record(attempts)?;
+        let player = self.player;
+        let change = self.db.transaction()?;
+        let Rating { rating, deviation, volatility } = pupil.rating;
+        change.execute(
+            "UPDATE player SET rating = ?2, deviation = ?3, volatility = ?4, telling = ?5 WHERE id = ?1",
+            params![player, rating, deviation, volatility, pupil.telling.name()],
+        )?;
+        for card in pupil.cards.values() {
+            put_card(&change, player, card)?;
+        }
+        change.commit()
+    }
+
+    /// A copy of the whole database, of all pupils, in a new file.
+    ///
+    /// # Errors
+    /// It cannot be written, or there is such a file.
+    pub fn back_up(&self, to: &Path) -> rusqlite::Result<()> {
+        self.db.execute("VACUUM INTO ?1", [shown(to)]).map(|_| ())
+    }
+}
+
+fn put_card(db: &Connection, player: i64, card: &Card) -> rusqlite::Result<usize> {
+    db.execute(
+        "INSERT OR REPLACE INTO card (player, item, due, stability, difficulty, reps, lapses, state, last)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        params![
+            player,
+            card.item,
+            signed(card.due),
+            card.stability,
+            card.difficulty,
+            card.reps,
+            card.lapses,
+            card.state,
+            signed(card.last)
+        ],
+    )
+}
+
+fn card_of(row: &rusqlite::Row<'_>) -> rusqlite::Result<Card> {
+    Ok(Card {
+        item: row.get(0)?,
+        due: whole(row, 1)?,
+        stability: row.get(2)?,
+        difficulty: row.get(3)?,
+        reps: row.get(4)?,
+        lapses: row.get(5)?,
+        state: row.get(6)?,
+        last: whole(row, 7)?,
+    })
+}
+
+fn rating_of(row: &rusqlite::Row<'_>, first: usize) -> rusqlite::Result<Rating> {
+    Ok(Rating { rating: row.get(first)?, deviation: row.get(first + 1)?, volatility: row.get(first + 2)? })
+}
+
+fn whole(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<u64> {
+    row.get::<_, i64>(column).map(|number| u64::try_from(number).unwrap_or(0))
+}
+
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn shown(file: &Path) -> String {
+    file.display().to_string()
+}
+
+/// What is told of an error. A full disk and a busy database are the system's affair, not damage.
+fn trouble(file: &Path, why: &rusqlite::Error) -> StoreTrouble {
+    let (file, text) = (shown(file), why.to_string());
+    match why.sqlite_error_code() {
+        Some(
+            ErrorCode::DiskFull
+            | ErrorCode::DatabaseBusy
+            | ErrorCode::DatabaseLocked
+            | ErrorCode::ReadOnly
+            | ErrorCode::CannotOpen
+            | ErrorCode::SystemIoFailure
+            | ErrorCode::PermissionDenied
+            | ErrorCode::OutOfMemory,
+        ) => StoreTrouble::System { file, why: text },
+        _ => StoreTrouble::Damaged { file, why: text },
+    }
+}
+
+/// Opens the file, makes the tables in a new one, and looks whether an old one is whole and of our form.
+fn connect(file: &Path) -> Result<Connection, StoreTrouble> {
+    let trouble = |why: rusqlite::Error| trouble(file, &why);
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut db = Connection::open_with_flags(file, flags).map_err(trouble)?;
+    db.busy_timeout(PATIENCE).map_err(trouble)?;
+    let number = |db: &Connection, name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let (schema, application) =
+        (number(&db, "user_version").map_err(trouble)?, number(&db, "application_id").map_err(trouble)?);
+    let tables: i64 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(trouble)?;
+    let is_new = (schema, application, tables) == (0, 0, 0);
+    if !is_new && application != APPLICATION {
+        let why = "it is another program's".to_owned();
+        return Err(StoreTrouble::Damaged { file: shown(file), why });
+    }
+    if schema > SCHEMA {
+        return Err(StoreTrouble::Newer { file: shown(file) });
+    }
+    db.pragma_update(None, "journal_mode", "WAL").map_err(trouble)?;
+    db.pragma_update(None, "synchronous", "FULL").map_err(trouble)?;
+    db.pragma_update(None, "foreign_keys", true).map_err(trouble)?;
+    if is_new {
+        let make = |db: &mut Connection| {
+            let change = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+            // Another program may have been quicker.
+            if change.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))? == 0 {
+                change.execute_batch(TABLES)?;
+                change.pragma_update(None, "application_id", APPLICATION)?;
+                change.pragma_update(None, "user_version", SCHEMA)?;
+            }
+            change.commit()
+        };
+        make(&mut db).map_err(trouble)?;
+        return Ok(db);
+    }
+    let found: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(trouble)?;
+    if found == "ok" { Ok(db) } else { Err(StoreTrouble::Damaged { file: shown(file), why: found }) }
+}
+
+fn lock(file: &Path, name: &str, system: impl Fn(io::Error) -> StoreTrouble) -> Result<File, StoreTrouble> {
+    let lock = OpenOptions::new().create(true).write(true).truncate(false).open(file).map_err(&system)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(StoreTrouble::InUse { name: name.to_owned() }),
+        Err(TryLockError::Error(why)) => Err(system(why)),
+    }
+}
+
+/// What is asked of the thread, and who waits for it.
+enum Task {
+    Record(Box<Attempt>, Sender<Result<(), String>>),
+    Telling(Telling),
+    End(Sender<Result<(), String>>),
+}
+
+/// The console's end of the thread that writes.
+#[derive(Debug)]
+pub struct Keeper {
+    tasks: Sender<Task>,
+}
+
+impl Keeper {
+    /// Starts it.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(store: Store) -> io::Result<Keeper> {
+        let (tasks, inbox) = mpsc::channel();
+        let work = move || {
+            let mut writing = Writing { store, waiting: Vec::new() };
+            for task in inbox {
+                match task {
+                    Task::Record(attempt, done) => {
+                        writing.waiting.push(*attempt);
+                        // Who has left waits no longer; it is kept all the same.
+                        let _gone = done.send(writing.write());
+                    }
+                    Task::Telling(telling) => {
+                        // A wish about how to speak, which is said again tomorrow if a disk has no room for it.
+                        let _not_kept = writing.store.keep_telling(telling);
+                    }
+                    Task::End(done) => {
+                        let _gone = done.send(writing.write());
+                        return;
+                    }
+                }
+            }
+        };
+        // Not joined: a thread that is stuck in a dead disk must not keep the program from ending.
+        thread::Builder::new().name("training".to_owned()).spawn(work)?;
+        Ok(Keeper { tasks })
+    }
+
+    /// Hands an attempt over. What comes back waits until it is on disk, and says why it is not.
+    pub fn record(&self, attempt: Attempt) -> impl FnOnce() -> Result<(), String> + Send + use<> {
+        let (done, answer) = mpsc::channel();
+        let sent = self.tasks.send(Task::Record(Box::new(attempt), done));
+        move || {
+            sent.map_err(|_| GONE.to_owned())?;
+            answer.recv().unwrap_or_else(|_| Err(GONE.to_owned()))
+        }
+    }
+
+    /// From now on positions are told like this.
+    pub fn keep_telling(&self, telling: Telling) {
+        // Without the thread nothing is kept, and that is told with the next result.
+        let _gone = self.tasks.send(Task::Telling(telling));
+    }
+
+    /// Ends the thread, when everything is on disk.
+    ///
+    /// # Errors
+    /// Why something is not.
+    pub fn finish(&self) -> Result<(), String> {
+        let (done, answer) = mpsc::channel();
+        let sent = self.tasks.send(Task::End(done));
+        sent.ok().and_then(|()| answer.recv().ok()).unwrap_or_else(|| Err(GONE.to_owned()))
+    }
+}
+
+const GONE: &str = "the thread that saves results has ended";
+
+struct Writing {
+    store: Store,
+    /// What is not on disk yet.
+    waiting: Vec<Attempt>,
+}
+
+impl Writing {
+    fn write(&mut self) -> Result<(), String> {
+        self.store.record(&self.waiting).map_err(|why| why.to_string())?;
+        self.waiting.clear();
+        Ok(())
+    }
+}
+
+/// Where the database of a folder is.
+pub fn file_in(folder: &Path) -> PathBuf {
+    folder.join(FILE)
+}
+
+#[cfg(test)]
+#[path = "store_tests.rs"]
+mod tests;

@@ -1,0 +1,146 @@
+//! The database: what is kept, and what keeps it from being kept.
+
+use super::*;
+use crate::training::schedule::Recall;
+
+fn attempt(item: &str, clean: bool) -> Attempt {
+    let card = (!clean).then(|| Card::new(item, 1_790_000_000).after(Recall::Failed, 1_790_000_000));
+    Attempt {
+        item: item.to_owned(),
+        way: Way::Streak,
+        at: 1_790_000_000,
+        clean,
+        hints: 1,
+        mistakes: 2,
+        millis: 12_345,
+        streak: 4,
+        rating: Rating { rating: 1463.25, deviation: 120.5, volatility: 0.0599 },
+        card,
+    }
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn open(folder: &Path, name: &str) -> Store {
+    Store::open(folder, name, Wanted::Training).expect("a database")
+}
+
+#[test]
+fn each_pupil_has_results_of_their_own_and_finds_them_again() {
+    let folder = folder();
+    let mut ada = open(folder.path(), "Ada Löß");
+    ada.record(&[attempt("abc", true), attempt("def", false)]).expect("kept");
+    ada.keep_telling(Telling::Rank).expect("kept");
+    let nobody = open(folder.path(), "");
+    assert_eq!(nobody.pupil().expect("a pupil").tried, 0);
+    drop(ada);
+    let ada = open(folder.path(), "Ada Löß");
+    let pupil = ada.pupil().expect("a pupil");
+    assert_eq!((pupil.tried, pupil.solved, pupil.streak, pupil.telling), (2, 1, 4, Telling::Rank));
+    assert_eq!(pupil.rating, attempt("", true).rating);
+    assert_eq!(pupil.cards.get("def"), attempt("def", false).card.as_ref());
+    assert!(pupil.seen.contains("abc") && pupil.cards.len() == 1);
+    let without_card = Attempt { card: None, ..attempt("def", false) };
+    assert_eq!(ada.attempts().expect("attempts"), [attempt("abc", true), without_card]);
+    assert_eq!(ada.pupils().expect("names"), ["", "Ada Löß"]);
+}
+
+#[test]
+fn two_sessions_of_one_pupil_are_refused_and_two_pupils_are_not() {
+    let folder = folder();
+    let first = open(folder.path(), "Ada");
+    let second = Store::open(folder.path(), "Ada", Wanted::Training).map(|_| ());
+    assert_eq!(second, Err(StoreTrouble::InUse { name: "Ada".to_owned() }));
+    let mut other = open(folder.path(), "Bo");
+    other.record(&[attempt("abc", true)]).expect("kept beside the other one");
+    let reader = Store::open(folder.path(), "Ada", Wanted::Reading);
+    assert!(reader.is_ok());
+    drop(first);
+    open(folder.path(), "Ada");
+}
+
+#[test]
+fn who_only_reads_makes_nothing() {
+    let folder = folder();
+    let nobody = |name: &str| Err(StoreTrouble::Nobody { name: name.to_owned() });
+    assert_eq!(Store::open(folder.path(), "Ada", Wanted::Reading).map(|_| ()), nobody("Ada"));
+    assert!(!file_in(folder.path()).exists());
+    open(folder.path(), "Ada");
+    assert_eq!(Store::open(folder.path(), "Bo", Wanted::Reading).map(|_| ()), nobody("Bo"));
+}
+
+#[test]
+fn a_newer_a_strange_and_a_damaged_file_are_told_apart_and_left_as_they_are() {
+    let folder = folder();
+    let file = file_in(folder.path());
+    open(folder.path(), "").record(&[attempt("abc", true)]).expect("kept");
+    let trouble = || Store::open(folder.path(), "", Wanted::Training).map(|_| ()).expect_err("trouble");
+
+    let db = Connection::open(&file).expect("it opens");
+    db.pragma_update(None, "user_version", SCHEMA + 1).expect("written");
+    drop(db);
+    assert!(matches!(trouble(), StoreTrouble::Newer { .. }));
+
+    let good = fs::read(&file).expect("bytes");
+    let mut torn = good.clone();
+    torn[100..].fill(0x5a);
+    for bytes in [b"This is a letter to my aunt, and no database at all.".to_vec(), torn] {
+        fs::write(&file, &bytes).expect("written");
+        assert!(matches!(trouble(), StoreTrouble::Damaged { .. }), "{:?}", trouble());
+        assert_eq!(fs::read(&file).expect("bytes"), bytes);
+    }
+
+    fs::remove_file(&file).expect("gone");
+    let strange = Connection::open(&file).expect("it opens");
+    strange.execute_batch("CREATE TABLE mine (x)").expect("a table");
+    drop(strange);
+    assert!(matches!(trouble(), StoreTrouble::Damaged { .. }));
+}
+
+#[test]
+fn what_a_full_disk_refuses_is_kept_later() {
+    let folder = folder();
+    let store = open(folder.path(), "Ada");
+    // No page more than there are now: what SQLite says is what it says on a full disk.
+    let pages: i64 = store.db.pragma_query_value(None, "page_count", |row| row.get(0)).expect("a number");
+    store.db.pragma_update(None, "max_page_count", pages).expect("written");
+    let mut writing = Writing { store, waiting: Vec::new() };
+    let mut refused = 0;
+    for number in 0..200 {
+        writing.waiting.push(attempt(&format!("puzzle {number}"), false));
+        refused += usize::from(writing.write().is_err_and(|why| why.contains("full")));
+    }
+    assert!(refused > 0 && !writing.waiting.is_empty(), "{refused}");
+    writing.store.db.pragma_update(None, "max_page_count", 1_000_000).expect("written");
+    assert_eq!(writing.write(), Ok(()));
+    assert_eq!(writing.store.pupil().expect("a pupil").tried, 200);
+}
+
+#[test]
+fn the_thread_answers_when_the_result_is_on_disk_and_writes_what_is_left_at_the_end() {
+    let folder = folder();
+    let keeper = Keeper::start(open(folder.path(), "Ada")).expect("a thread");
+    assert_eq!(keeper.record(attempt("abc", true))(), Ok(()));
+    let reading = || {
+        Store::open(folder.path(), "Ada", Wanted::Reading)
+            .and_then(|store| store.pupil().map_err(|why| trouble(folder.path(), &why)))
+    };
+    assert_eq!(reading().expect("a pupil").tried, 1);
+    let _nobody_waits = keeper.record(attempt("def", false));
+    assert_eq!(keeper.finish(), Ok(()));
+    assert_eq!(reading().expect("a pupil").tried, 2);
+}
+
+#[test]
+fn a_backup_is_whole_and_overwrites_nothing() {
+    let folder = folder();
+    let mut ada = open(folder.path(), "Ada");
+    ada.record(&[attempt("abc", true)]).expect("kept");
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let copy = file_in(elsewhere.path());
+    ada.back_up(&copy).expect("written");
+    assert!(ada.back_up(&copy).is_err());
+    assert_eq!(open(elsewhere.path(), "Ada").pupil().expect("a pupil").tried, 1);
+}

@@ -1,0 +1,347 @@
+//! What is said while one trains.
+
+use super::announce::announce;
+use super::answers;
+use super::arguments::Why;
+use super::declare::messages;
+use super::key::Key;
+use super::phrase::{Voice, together};
+use super::utterance::Segment;
+use crate::game::answer::Answer;
+use crate::game::board::Standing;
+use crate::game::participant::Empties;
+use crate::game::report::MoveReport;
+use crate::named::named;
+use crate::rules::position::{Color, Piece, Role, Square};
+
+named! {
+    /// What a puzzle is about, by the names of its source. What each means is said by `train-hint-theme`.
+    #[allow(missing_docs)]
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Theme {
+        AnastasiaMate = "anastasiaMate",
+        ArabianMate = "arabianMate",
+        Attraction = "attraction",
+        BackRankMate = "backRankMate",
+        BishopEndgame = "bishopEndgame",
+        BodenMate = "bodenMate",
+        CapturingDefender = "capturingDefender",
+        Clearance = "clearance",
+        DefensiveMove = "defensiveMove",
+        Deflection = "deflection",
+        DiscoveredAttack = "discoveredAttack",
+        DoubleCheck = "doubleCheck",
+        EnPassant = "enPassant",
+        ExposedKing = "exposedKing",
+        Fork = "fork",
+        HangingPiece = "hangingPiece",
+        HookMate = "hookMate",
+        Interference = "interference",
+        Intermezzo = "intermezzo",
+        KingsideAttack = "kingsideAttack",
+        KnightEndgame = "knightEndgame",
+        MateInOne = "mateIn1",
+        MateInTwo = "mateIn2",
+        MateInThree = "mateIn3",
+        MateInFour = "mateIn4",
+        PawnEndgame = "pawnEndgame",
+        Pin = "pin",
+        Promotion = "promotion",
+        QueenEndgame = "queenEndgame",
+        QuietMove = "quietMove",
+        RookEndgame = "rookEndgame",
+        Sacrifice = "sacrifice",
+        Skewer = "skewer",
+        SmotheredMate = "smotheredMate",
+        TrappedPiece = "trappedPiece",
+        UnderPromotion = "underPromotion",
+        XRayAttack = "xRayAttack",
+    }
+
+    /// In which order a position is told.
+    #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Telling {
+        /// White's pieces, then Black's.
+        #[default]
+        Side = "side",
+        /// Kings, queens, rooks and so on, of both sides.
+        Kind = "kind",
+        /// From the first rank to the eighth.
+        Rank = "rank",
+    }
+
+    /// Which puzzles come.
+    #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Way {
+        /// Those near the player's rating, which they change.
+        #[default]
+        Rated = "rated",
+        /// Harder and harder ones, until one is failed.
+        Streak = "streak",
+        /// Those that were failed before.
+        Repeat = "repeat",
+    }
+}
+
+impl Theme {
+    /// The theme of a name.
+    pub fn from_name(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// Whether it only says from what kind of ending the puzzle comes.
+    pub const fn is_phase(self) -> bool {
+        matches!(
+            self,
+            Theme::BishopEndgame
+                | Theme::KnightEndgame
+                | Theme::PawnEndgame
+                | Theme::QueenEndgame
+                | Theme::RookEndgame
+                | Theme::KingsideAttack
+                | Theme::ExposedKing
+        )
+    }
+}
+
+impl Telling {
+    /// The order of a name.
+    pub fn from_name(name: &str) -> Option<Telling> {
+        Telling::ALL.into_iter().find(|telling| telling.name() == name)
+    }
+}
+
+impl Way {
+    /// The way of a name.
+    pub fn from_name(name: &str) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| way.name() == name)
+    }
+}
+
+/// What came of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// Solved at the first try, without help.
+    pub clean: bool,
+    /// The rating behind it, and by how much it has changed; only where it counts.
+    pub rating: Option<(u32, i32)>,
+    /// In how many days it comes back, if it does; 0: today.
+    pub back: Option<u32>,
+}
+
+/// How somebody stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standings {
+    /// Puzzles that were tried.
+    pub tried: usize,
+    /// Of those, how many were solved at the first try.
+    pub solved: usize,
+    /// The rating.
+    pub rating: u32,
+    /// Whether it still says little.
+    pub provisional: bool,
+    /// The longest streak.
+    pub streak: u32,
+    /// How many come back today.
+    pub due: usize,
+}
+
+messages! { |voice|
+    /// One notice.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum TrainingNotice {
+        /// What is due today, and the keys with which it begins; without keys a line does.
+        Begins { name: String = ["Ada", ""], standings: Box<Standings>, enter: Vec<Key> } => "train-begins"(
+            named: !name.is_empty(), name, due: standings.due, new: standings.tried == 0, rating: standings.rating,
+            keys: !enter.is_empty(), enter,
+        ),
+        /// A puzzle: the position, the move that was made last, whose turn it is.
+        Puzzle { told: Vec<Answer> = [told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
+            => { puzzle(voice, told, last.as_deref(), *turn, *again) },
+        /// The line goes on, and the one who solves it is to move.
+        YourMove { turn: Color } => "train-your-move"(side: turn),
+        /// Not this move: what follows it, if anybody could say.
+        Wrong { report: Box<MoveReport>, reply: Option<Box<MoveReport>> }
+            => "train-wrong"(wrong: announce(voice.sentences, report, voice.listener), move: reply),
+        /// It does not win, but ends the game in a draw at once.
+        WrongStalemate { report: Box<MoveReport> } => "train-wrong-stalemate"(move: report),
+        /// What came of it.
+        Solved(done: Box<Done>) => { solved(voice, done) },
+        /// A streak of so many, and the longest so far.
+        StreakGoesOn { count: u32 } => "train-streak-goes-on"(count),
+        StreakOver { count: u32, record: u32 } => "train-streak-over"(count, best: count == record && *count > 0, record),
+        /// What matters here.
+        HintTheme(theme: Option<Theme>) => "train-hint-theme"(theme),
+        /// Which piece moves.
+        HintPiece { role: Role, square: Square } => "train-hint-piece"(role, square),
+        HintMove(report: Box<MoveReport>) => "train-hint-move"(move: report),
+        /// The moves that are left.
+        Solution(reports: Vec<MoveReport> = [super::samples::of_every_kind()]) => "train-solution"(moves: reports),
+        /// No puzzle is open.
+        NoPuzzle => "train-no-puzzle",
+        /// One is, and is not solved.
+        NotSolved => "train-not-solved",
+        /// There are no such puzzles.
+        NoneLeft(way: Way) => "train-none-left"(way),
+        /// From now on puzzles come in this way.
+        Way(way: Way) => "train-way"(way),
+        /// From now on positions are told like this.
+        Telling(telling: Telling) => "train-telling"(telling),
+        /// A piece that is dictated.
+        Dictated { piece: Piece, square: Square } => { dictated(voice, *piece, *square) },
+        /// So many pieces; how one hears them.
+        DictationBegins { count: usize, keys: bool } => "train-dictation-begins"(count, keys),
+        DictationOver => "train-dictation-over",
+        /// How somebody stands.
+        Standings(standings: Box<Standings>) => "train-standings"(
+            tried: standings.tried, solved: standings.solved, rating: standings.rating,
+            provisional: standings.provisional, streak: standings.streak, due: standings.due,
+        ),
+        /// What can be entered.
+        Help => "train-help",
+        /// It is for games, and is not done here.
+        NotHere => "train-not-here",
+        /// Results are not being saved; what the system says.
+        NotSaved { why: String } => "train-not-saved"(why: Why(why)),
+        SavedAgain => "train-saved-again",
+        /// Everything is saved.
+        Goodbye => "train-goodbye",
+        /// Why nobody can train: the file, and what is wrong with it.
+        Unusable(trouble: StoreTrouble) => { trouble.say(voice) },
+        /// Of the columns and rows of `annabella progress`.
+        Column(column: Column) => "train-column"(column),
+        /// Solved, or not.
+        Result { clean: bool } => "train-result"(clean),
+        WayName(way: Way) => "train-way-name"(way),
+        Title { name: String = ["Ada", ""] } => "train-title"(named: !name.is_empty(), name),
+        Exported { file: String } => "train-exported"(file),
+        Imported { name: String = ["Ada", ""], tried: usize } => "train-imported"(named: !name.is_empty(), name, count: tried),
+    }
+}
+
+/// Why what pupils have learned cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names of the fields say it
+pub enum StoreTrouble {
+    /// A newer program has written it.
+    Newer { file: String },
+    /// It is damaged, or no such file at all.
+    Damaged { file: String, why: String },
+    /// Somebody trains under this name already.
+    InUse { name: String },
+    /// There is nobody of this name.
+    Nobody { name: String },
+    /// Somebody of this name is known already.
+    Known { name: String },
+    /// The system refuses.
+    System { file: String, why: String },
+    /// A file that was to be read in is no export.
+    NoExport { file: String, why: String },
+    /// There is a file of that name already.
+    Exists { file: String },
+}
+
+messages! { |voice|
+    for StoreTrouble {
+        Newer { file } => "train-store-newer"(file),
+        Damaged { file, why } => "train-store-damaged"(file, why: Why(why)),
+        InUse { name = ["Ada", ""] } => "train-store-in-use"(named: !name.is_empty(), name),
+        Nobody { name = ["Ada", ""] } => "train-store-nobody"(named: !name.is_empty(), name),
+        Known { name = ["Ada", ""] } => "train-store-known"(named: !name.is_empty(), name),
+        System { file, why } => "train-store-system"(file, why: Why(why)),
+        NoExport { file, why } => "train-no-export"(file, why: Why(why)),
+        Exists { file } => "train-exists"(file),
+    }
+}
+
+named! {
+    /// A column of a table of progress.
+    #[allow(missing_docs)]
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Column {
+        Day = "day",
+        Way = "way",
+        Puzzle = "puzzle",
+        Result = "result",
+        Hints = "hints",
+        Rating = "rating",
+    }
+}
+
+/// By the names of their values.
+macro_rules! by_name {
+    ($($type:ty)*) => {$(
+        impl super::phrase::Argument for $type {
+            fn fill<'a>(&self, phrase: super::phrase::Phrase<'a>, name: &'static str) -> super::phrase::Phrase<'a> {
+                phrase.one_of(&<$type>::ALL.map(<$type>::name), name, self.name())
+            }
+        }
+
+        #[cfg(any(test, debug_assertions))]
+        impl super::declare::Sample for $type {
+            fn samples() -> Vec<Self> {
+                Self::ALL.to_vec()
+            }
+        }
+    )*};
+}
+by_name! { Theme Telling Way Column }
+
+#[cfg(any(test, debug_assertions))]
+impl super::declare::Sample for Standings {
+    fn samples() -> Vec<Standings> {
+        let some = Standings { tried: 12, solved: 7, rating: 1463, provisional: false, streak: 5, due: 3 };
+        let one = Standings { tried: 1, solved: 1, rating: 1663, provisional: true, streak: 1, due: 1 };
+        vec![Standings { rating: 1500, provisional: true, ..Standings::default() }, one, some]
+    }
+}
+
+#[cfg(any(test, debug_assertions))]
+impl super::declare::Sample for Done {
+    fn samples() -> Vec<Done> {
+        let ratings = [None, Some((1463, -21)), Some((1521, 21)), Some((1500, 0))];
+        let backs = [None, Some(0), Some(1), Some(4)];
+        let each = |clean| ratings.into_iter().flat_map(move |rating| backs.map(|back| Done { clean, rating, back }));
+        [true, false].into_iter().flat_map(each).collect()
+    }
+}
+
+/// A position in all three orders.
+#[cfg(any(test, debug_assertions))]
+fn told() -> Vec<Answer> {
+    let at = |square, role: Role, side| Standing { square, piece: role.of(side) };
+    vec![Answer::Board(vec![at(Square::E1, Role::King, Color::White), at(Square::E8, Role::King, Color::Black)])]
+}
+
+fn dictated(voice: Voice<'_>, piece: Piece, square: Square) -> Vec<Segment> {
+    let mut words = voice.phrase("piece-of-side-at").with("piece", piece).with("square", square).say();
+    answers::capital(&mut words);
+    words
+}
+
+fn puzzle(voice: Voice<'_>, told: &[Answer], last: Option<&MoveReport>, turn: Color, again: bool) -> Vec<Segment> {
+    let mut short = voice;
+    short.listener.empties = Empties::Skipped;
+    let head = voice.phrase("train-puzzle").with("side", turn).with("again", again);
+    let head = match last {
+        Some(last) => head.with("move", last),
+        None => head.with("move", None::<MoveReport>),
+    };
+    let head = head.say();
+    together([head].into_iter().chain(told.iter().map(|answer| answers::answer(short, answer))))
+}
+
+fn solved(voice: Voice<'_>, done: &Done) -> Vec<Segment> {
+    let head = voice.phrase("train-solved").with("clean", done.clean).say();
+    let rating = done.rating.map(|(rating, change)| {
+        let way = if change < 0 { "down" } else { "up" };
+        voice
+            .phrase("train-rating")
+            .with("rating", rating)
+            .choice("way", way)
+            .with("change", change.unsigned_abs())
+            .say()
+    });
+    let back = done.back.map(|days| voice.phrase("train-back").with("days", days).say());
+    together([Some(head), rating, back].into_iter().flatten())
+}

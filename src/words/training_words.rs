@@ -1,0 +1,71 @@
+//! What can be said while one trains, besides moves and questions about the board. The words live in the grammars.
+
+use super::grammar::{Line, matches, verbs};
+use crate::game::participant::Language;
+
+/// Longer lines are no words.
+const LONGEST: usize = 200;
+
+verbs! {
+    /// To begin, and to go on to the next puzzle.
+    Next = "train-next";
+    /// To be helped a step further.
+    Hint = "train-hint";
+    /// To hear how it is solved.
+    Solution = "train-solution";
+    /// To hear the position again.
+    Position = "train-position";
+    /// From now on positions are told kind by kind.
+    ByKind = "train-by-kind";
+    /// Side by side.
+    BySide = "train-by-side";
+    /// Rank by rank.
+    ByRank = "train-by-rank";
+    /// To hear the position piece by piece, one a key.
+    Dictate = "train-dictate";
+    /// All pieces in a row.
+    DictateAll = "train-dictate-all";
+    /// Those that are left, in a row.
+    DictateRest = "train-dictate-rest";
+    /// Puzzles that get harder until one is failed.
+    Streak = "train-streak";
+    /// Puzzles near one's own rating.
+    Rated = "train-rated";
+    /// Those that were failed and come back today.
+    Repeat = "train-repeat";
+    /// How one stands.
+    Progress = "train-progress";
+}
+
+/// Understands a line, or does not.
+pub fn parse(line: &str, language: Language) -> Option<Verb> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    matches(&Line::new(line, language), |rule| Verb::of(rule).is_some()).iter().find_map(|found| Verb::of(found.rule()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::grammar::Grammar;
+
+    #[test]
+    fn every_verb_has_a_word_in_every_language_and_the_english_one_is_understood_everywhere() {
+        for language in Language::ALL {
+            for (rule, verb) in VERBS {
+                let usual = Grammar::of(language).usual(rule).expect("a word");
+                assert_eq!(parse(usual, language), Some(*verb), "{language:?} {usual}");
+                let english = Grammar::of(Language::En).usual(rule).expect("a word");
+                assert_eq!(parse(english, language), Some(*verb), "{language:?} {english}");
+            }
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5) {
+            let _whatever = parse(&line, Language::ALL[language]);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Training from outside: scripts, and what the database makes of trouble.
+//!
+//! A script in `tests/training/` has lines of these kinds: `# comment`, `$ flags of annabella train`, `> a line that is entered` (without
+//! anything behind it: the key that goes on), `< a line that must come out`, `= exit code`. With `ANNABELLA_BLESS=1` the `<` lines are
+//! written anew; read the difference before you keep it.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::support::play::{Play, binary};
+
+fn command(job: &str, data: &Path) -> Command {
+    let mut command = Command::new(binary());
+    command.arg(job).arg("--data").arg(data).env("XDG_CONFIG_HOME", data.with_extension("config"));
+    command.env("LC_ALL", "C.UTF-8");
+    command
+}
+
+fn start(data: &Path, flags: &[&str]) -> Play {
+    Play::run(command("train", data).args(["--speech", "off", "--sounds", "off"]).args(flags))
+}
+
+fn progress(data: &Path, flags: &[&str]) -> Output {
+    command("progress", data).args(["--language", "en"]).args(flags).output().expect("it runs")
+}
+
+fn printed(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+/// The one line of complaint.
+fn complaint(output: &Output) -> String {
+    assert!(!output.status.success());
+    let text = String::from_utf8(output.stderr.clone()).expect("text");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text
+}
+
+/// Runs a script and writes what happened in the same form.
+fn perform(script: &str, data: &Path) -> String {
+    let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).expect("a line of flags");
+    let flags: Vec<&str> = flags.split_whitespace().chain(["--simulated"]).collect();
+    let mut training = start(data, &flags);
+    let mut transcript = String::new();
+    for line in script.lines() {
+        let told = match line.split_at_checked(1) {
+            Some(("#", _)) | None => Vec::new(),
+            Some(("$", _)) => training.settled(),
+            Some((">", rest)) => training.say(rest.strip_prefix(' ').unwrap_or(rest)),
+            Some(_) => continue,
+        };
+        let _ = writeln!(transcript, "{line}");
+        for line in told {
+            let _ = writeln!(transcript, "< {line}");
+        }
+    }
+    let ended = training.end();
+    for line in ended.lines {
+        let _ = writeln!(transcript, "< {line}");
+    }
+    let _ = writeln!(transcript, "= exit {}", ended.code.unwrap_or(-1));
+    transcript
+}
+
+#[test]
+fn every_script_is_performed_word_for_word() {
+    let bless = std::env::var_os("ANNABELLA_BLESS").is_some();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/training");
+    let mut scripts: Vec<PathBuf> =
+        fs::read_dir(folder).expect("tests/training").map(|entry| entry.expect("an entry").path()).collect();
+    scripts.sort();
+    assert!(scripts.len() >= 2, "the scripts are gone: {scripts:?}");
+    let mut wrong = Vec::new();
+    for path in scripts {
+        let script = fs::read_to_string(&path).expect("a script");
+        let folder = tempfile::tempdir().expect("a directory");
+        let transcript = perform(&script, &folder.path().join("games"));
+        if bless {
+            fs::write(&path, &transcript).expect("the script is written");
+        } else if transcript != script {
+            let pairs = script.lines().zip(transcript.lines()).enumerate();
+            let first = pairs.into_iter().find(|(_, (expected, came))| expected != came);
+            wrong.push(format!("{}: {first:?}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "these scripts went otherwise:\n{}", wrong.join("\n"));
+}
+
+/// A puzzle whose solution is told counts as missed: it is in all tables, comes back today, and goes to another machine and back.
+#[test]
+fn results_are_kept_shown_and_carried_to_another_machine() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    assert!(complaint(&progress(&data, &[])).contains("There are no results without a name yet"));
+    let mut training = start(&data, &["--language", "en", "--player", "Ada", "--simulated"]);
+    training.settled();
+    for line in ["", "solution", "", "solution"] {
+        training.say(line);
+    }
+    assert_eq!(training.end().code, Some(0));
+    let said = printed(&progress(&data, &["--player", "Ada"]));
+    assert!(said.contains("Puzzles tried: two. Solved at the first try: zero."), "{said}");
+    let csv = printed(&progress(&data, &["--player", "Ada", "--csv"]));
+    assert_eq!(csv.lines().count(), 3, "{csv}");
+    let html = printed(&progress(&data, &["--player", "Ada", "--html"]));
+    assert_eq!(html.matches("<th scope=\"row\">").count(), 2, "{html}");
+    assert!(html.starts_with("<!DOCTYPE html>") && html.contains("<h1>Training of Ada.</h1>"), "{html}");
+
+    let file = folder.path().join("ada.json");
+    let file = file.to_str().expect("text");
+    printed(&progress(&data, &["--player", "Ada", "--export", file]));
+    assert!(complaint(&progress(&data, &["--player", "Ada", "--export", file])).contains("exists already"));
+    let elsewhere = folder.path().join("elsewhere");
+    printed(&progress(&elsewhere, &["--import", file]));
+    assert_eq!(printed(&progress(&elsewhere, &["--player", "Ada", "--csv"])), csv);
+    assert!(complaint(&progress(&elsewhere, &["--import", file])).contains("Choose another name"));
+    printed(&progress(&elsewhere, &["--import", file, "--player", "Bo"]));
+    fs::write(file, "Dear aunt,").expect("written");
+    assert!(complaint(&progress(&elsewhere, &["--import", file, "--player", "Cy"])).contains("is no file of a pupil"));
+    let copy = folder.path().join("copy.sqlite");
+    printed(&progress(&data, &["--player", "Ada", "--backup", copy.to_str().expect("text")]));
+    assert!(copy.exists());
+}
+
+/// One clear line for whatever keeps somebody from training; the file is left as it was.
+#[test]
+fn what_cannot_be_used_is_one_clear_line() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let refused = |wanted: &str| {
+        let ended = start(&data, &["--language", "en"]).end();
+        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert_eq!(ended.complaints.lines().count(), 1, "{ended:?}");
+        assert!(ended.complaints.contains(wanted), "{ended:?}");
+    };
+    let mut first = start(&data, &["--language", "en", "--simulated"]);
+    first.settled();
+    refused("already training in another window");
+    assert_eq!(first.end().code, Some(0));
+
+    let file = data.join("training.sqlite");
+    fs::write(&file, "Dear aunt, this is a letter and no database.").expect("written");
+    for ending in ["-wal", "-shm"] {
+        let _not_there = fs::remove_file(data.join(format!("training.sqlite{ending}")));
+    }
+    refused("cannot be used");
+    assert!(fs::read_to_string(&file).expect("text").starts_with("Dear aunt"));
+    fs::remove_file(&file).expect("gone");
+
+    let tournament = ["--mode", "tournament", "--opponent", "board", "--language", "en", "--speech", "off"];
+    let mut game = Play::run(command("play", &data).args(tournament).args(["--sounds", "off", "--simulated"]));
+    game.settled();
+    game.say("e4");
+    game.end();
+    refused("tournament game");
+}
