@@ -1,6 +1,6 @@
 //! Spoken moves: when the microphone is open, what is expected, and what becomes of what was heard.
 
-use super::kept_speech::KeptSpeech;
+use super::recordings::KeptSpeech;
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
 use crate::config::Key as Setting;

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver};
 
 use super::News;
+use super::in_turn::InTurn;
 use super::listening::Listening;
 use super::power::Supply;
 use crate::config::keeper::{Keeper, NotKept};
@@ -128,25 +128,6 @@ impl Resources {
     }
 }
 
-/// Work on several threads that is done in the order in which it was asked for.
-#[derive(Debug, Default)]
-pub struct InTurn(Option<Receiver<()>>);
-
-impl InTurn {
-    /// The same work, behind what was asked for before.
-    pub(super) fn next<T, W: FnOnce() -> T + Send>(&mut self, work: W) -> impl FnOnce() -> T + Send + use<T, W> {
-        let (ends, ended) = mpsc::channel();
-        let before = self.0.replace(ended);
-        move || {
-            // Nothing comes: it waits until the other end is dropped.
-            let _ended = before.map(|before| before.recv());
-            let done = work();
-            drop(ends);
-            done
-        }
-    }
-}
-
 /// That a pad is there, or is there no longer.
 pub(super) fn pad_notice(name: String, connected: bool) -> (Notice, Urgency) {
     let urgency = if connected { Urgency::Polite } else { Urgency::Urgent };
@@ -160,31 +141,5 @@ pub(super) fn not_kept(NotKept { place, key, why }: &NotKept) -> Notice {
         line: None,
         key: key.name().to_owned(),
         why: Box::new(WrongValue::Other(why.to_string())),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::{Arc, Mutex};
-    use std::thread;
-
-    use super::InTurn;
-
-    #[test]
-    fn what_was_asked_for_later_is_done_later_whichever_thread_begins() {
-        let (mut turns, written) = (InTurn::default(), Arc::new(Mutex::new(Vec::new())));
-        let works: Vec<_> = (1..=3)
-            .map(|number| {
-                let written = written.clone();
-                turns.next(move || written.lock().expect("a list").push(number))
-            })
-            .collect();
-        let threads: Vec<_> = works.into_iter().rev().map(thread::spawn).collect();
-        for thread in threads {
-            thread.join().expect("it ends");
-        }
-        assert_eq!(*written.lock().expect("a list"), [1, 2, 3]);
-        drop(turns.next(|| ()));
-        turns.next(|| ())();
     }
 }

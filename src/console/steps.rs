@@ -1,7 +1,7 @@
 //! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and whatever the
 //! table has to do is asked for before anything behind it is done.
 
-use super::kept_speech::SpokenMove;
+use super::recordings::SpokenMove;
 use super::{Console, News, Next, Request, Scene};
 use crate::answers::{self, Manner};
 use crate::config::Settings;
