@@ -17,6 +17,7 @@ use annabella::desk::clock_keys::ClockKeys;
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
+use annabella::engine::advice::Adviser;
 use annabella::game::Game;
 use annabella::game::adjournment::AdjournmentEvent;
 use annabella::game::fact::{Fact, Started, What, Wording};
@@ -170,6 +171,7 @@ impl Hall {
                 clock_keys: ClockKeys::default(),
                 clocks_file: None,
                 saves: InTurn::default(),
+                adviser: Arc::new(Adviser::builtin()),
                 voice: config::Speech::Espeak,
             };
             let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);

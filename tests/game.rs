@@ -315,7 +315,7 @@ fn random_ruling(pick: usize) -> Ruling {
     let side = if pick.is_multiple_of(2) { Color::White } else { Color::Black };
     let millis = (pick as u64 * 7_919) % 400_000;
     let points = |number| Points::from_number(number).expect("points");
-    match pick % 23 {
+    match pick % 24 {
         0 => Ruling::AddTime { side, millis },
         1 => Ruling::TakeTime { side, millis },
         2 => Ruling::SetClock { side, millis },
@@ -333,6 +333,7 @@ fn random_ruling(pick: usize) -> Ruling {
         19 => Ruling::Device { side, device: Device::Sound },
         20 => Ruling::SetupWrong { side, misplaced: Misplaced::Rook },
         21 => Ruling::ColoursReversed,
+        22 => Ruling::Analysis,
         _ => Ruling::CallFlag,
     }
 }

@@ -8,7 +8,8 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 30] = [
+pub const FILES: [&str; 31] = [
+    "advice.ftl",
     "moves.ftl",
     "training.ftl",
     "teach.ftl",

@@ -1,11 +1,12 @@
 //! Illegal positions, dead positions, undecided endings and rulings through the game itself, beyond the vectors.
 
 use annabella::game::command::Command;
+use annabella::game::effect::Effect;
 use annabella::game::fact::{Dialogue, Started};
 use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
-use annabella::game::roles::Seat;
+use annabella::game::roles::{Mode, Seat, Seats, Topic};
 use annabella::game::ruling::Ruling;
 use annabella::game::ruling_fact::Pointed;
 use annabella::game::ruling_refusal::RulingRefusal;
@@ -178,4 +179,33 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     let reading = table.game.clock(table.tick()).expect("a clock");
     assert_eq!((reading.white.left, reading.black.left), (3_600_000, 3_600_000));
     assert!(table.was_told(&Message::Ruling(Says::TimesProposed { reading, ruled: false })));
+}
+
+/// Help is for players, behind the end, from the arbiter's word on; where the game goes on, that word is spent.
+#[test]
+fn the_arbiter_allows_help_behind_the_end() {
+    let start = tournament("fide-2023", "25", "startpos", Dialogue::Off);
+    let mut table = Table::set(start);
+    let white = Seat::Side(Color::White);
+    let may = |table: &Table| Seat::ALL.map(|seat| table.game.may_ask(seat, Topic::Hint));
+    let nobody = [false; Seat::ALL.len()];
+    let players = Seat::ALL.map(|seat| seat.side().is_some());
+    table.rules(Ruling::Analysis);
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NoResultYet)));
+    table.moves("e2e4").does(white, Command::Resign);
+    assert_eq!(may(&table), nobody);
+    table.does(white, Command::Arbiter(Ruling::Analysis.into()));
+    assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
+    table.rules(Ruling::Analysis);
+    assert!(table.effects.iter().any(|effect| matches!(effect, Effect::Tell { to: Seats::PUBLIC, .. })));
+    assert_eq!(may(&table), players);
+    table.rules(Ruling::Analysis);
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::AlreadySo)));
+    table.rules(Ruling::Restore { to: None });
+    assert_eq!((table.game.outcome(), may(&table)), (None, nobody));
+    table.does(white, Command::Resign);
+    assert_eq!(may(&table), nobody);
+    let mut casual = Table::set(table::started(Mode::Casual, "25"));
+    casual.does(white, Command::Resign).rules(Ruling::Analysis);
+    assert!(matches!(casual.refusal(), Some(Refusal::Ruling(RulingRefusal::AlreadySo) | Refusal::ArbiterOnly)));
 }

@@ -3,12 +3,14 @@
 use std::collections::HashSet;
 use std::ops::{Deref, DerefMut};
 
+use annabella::game::advice::Aid;
 use annabella::game::board::Board;
 use annabella::game::command::{Command, Happening};
 use annabella::game::dialogue;
 use annabella::game::fact::{Dialogue, HalfMoveId, NameField, Started};
 use annabella::game::participant::{Driver, Language};
 use annabella::game::recording;
+use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::game::ruling::{Order, Ruling};
 use annabella::game::sheet_log::Kind;
@@ -16,10 +18,19 @@ use annabella::notation::{self, Heard, Legality};
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{ByColor, Color, Intent, Position};
 use annabella::rules::profile::Profile;
+use annabella::scoresheet::braille::cell::Row;
+use annabella::scoresheet::braille::code::Code;
+use annabella::scoresheet::braille::heading::Headings;
+use annabella::scoresheet::braille::names::Names;
 use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
+use annabella::scoresheet::convert::source::InForm;
+use annabella::scoresheet::sheet::HELP;
 use annabella::scoresheet::{pgn, sheet};
+use annabella::words::Words;
+use annabella::words::sheet_heading::HeadingLine;
 use proptest::prelude::*;
 
+use crate::convert::within;
 use crate::support::pgn as text;
 use crate::support::table::{BLACK, Table, WHITE, started};
 
@@ -72,6 +83,11 @@ impl Sheet {
 
     fn white(mut self, command: Command) -> Sheet {
         self.does(WHITE, command);
+        self
+    }
+
+    fn black(mut self, command: Command) -> Sheet {
+        self.does(BLACK, command);
         self
     }
 
@@ -461,4 +477,66 @@ fn the_reader_of_this_test_knows_a_wrong_move() {
     let wrong = sheet.pgn().replace("Nf3", "Nc3");
     assert!(std::panic::catch_unwind(|| text::check_moves(&wrong, &sheet.game)).is_err());
     assert_eq!(sheet.game.history().start(), &Board::default());
+}
+
+/// Once for each kind behind each half-move, in the order in which it was asked; and nothing behind the end.
+#[test]
+fn help_is_noted_beside_the_moves() {
+    let comments = |sheet: &Sheet| -> Vec<String> {
+        sheet::Sheet::of(&sheet.game).remarks.into_iter().map(|remark| remark.text).collect()
+    };
+    let helped = Sheet::of(started(Mode::Casual, "none")).moves("e4 e5");
+    let helped = [Aid::Matter, Aid::Piece, Aid::Piece, Aid::Move]
+        .into_iter()
+        .fold(helped, |sheet, aid| sheet.white(Command::Advice(aid)));
+    let helped = helped.moves("Nf3").white(Command::Resign).white(Command::Advice(Aid::Evaluation));
+    assert_eq!(
+        comments(&helped),
+        [
+            "{help: White was helped: first hint.}",
+            "{help: White was helped: second hint, the piece.}",
+            "{help: White was helped: third hint, the move.}",
+        ]
+    );
+    let text = pgn::write(&sheet::Sheet::of(&helped.game));
+    assert!(text.contains("{help: White was helped: first hint.}"), "{text}");
+    assert!(text.contains("[WhiteHelp \"3\"]") && !text.contains("BlackHelp"), "{text}");
+    helped.table.assert_replayed();
+    let refused = Sheet::of(started(Mode::Tournament, "5")).white(Command::Advice(Aid::Threat));
+    assert_eq!(comments(&refused), [""; 0]);
+    assert_eq!(refused.refusal(), Some(&Refusal::NotInThisMode));
+}
+
+/// How often stands above the moves on paper, on a page and in Braille, where it is read back; what help it was, beside the moves of a page.
+#[test]
+fn help_stands_above_the_moves_of_every_form() {
+    let helped = Sheet::of(started(Mode::Casual, "none")).moves("e4").white(Command::Advice(Aid::Threat));
+    let helped = helped.black(Command::Advice(Aid::Matter)).black(Command::Advice(Aid::Piece)).moves("e5");
+    let sheet = sheet::Sheet::of(&helped.game);
+    let as_pgn = pgn::write(&sheet);
+    for language in Language::ALL {
+        let words = Words::new();
+        let [white, black] =
+            [HeadingLine::WhiteHelp("1"), HeadingLine::BlackHelp("2")].map(|line| words.heading(line, language));
+        let convert = |bytes: &[u8], from, to| within::bytes(bytes, from, to, &within::manner(Code::Intl, language));
+        let text = String::from_utf8(convert(as_pgn.as_bytes(), InForm::Pgn, "text").bytes).expect("UTF-8");
+        assert!(text.contains(&format!("{white}\n{black}\n")), "{text}");
+        let page = String::from_utf8(convert(as_pgn.as_bytes(), InForm::Pgn, "html").bytes).expect("UTF-8");
+        for (line, times) in [(&white, 1), (&black, 2)] {
+            let label = line.split_once(':').expect("a label").0.trim();
+            assert!(page.contains(&format!("<dt>{label}</dt><dd><bdi>{times}</bdi></dd>")), "{label}: {page}");
+        }
+        assert!(page.contains("<bdi>help: White was helped: the threat.</bdi>"), "{page}");
+        let (mut headings, trouble) = Headings::new(language);
+        assert!(trouble.is_none());
+        let lines = headings.lines(&sheet, Code::Intl);
+        let (tags, unread) = Names::default().read(&lines);
+        assert_eq!(unread, Vec::<Row>::new(), "{language:?}");
+        let told = |name: &str| tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+        assert_eq!((told(HELP.white), told(HELP.black)), (Some("1"), Some("2")), "{language:?}");
+        assert!(lines.contains(&headings.text(&white)), "{language:?}");
+        let brailled = convert(as_pgn.as_bytes(), InForm::Pgn, "brf");
+        let again = String::from_utf8(convert(&brailled.bytes, InForm::Brf, "pgn").bytes).expect("UTF-8");
+        assert!(again.contains("[BlackHelp \"2\"]"), "{language:?}: {again}");
+    }
 }

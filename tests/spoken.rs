@@ -16,6 +16,7 @@ use annabella::desk::clock_keys::ClockKeys;
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
+use annabella::engine::advice::Adviser;
 use annabella::game::Game;
 use annabella::game::fact::{Announcer, Dialogue, Fact, Source, Started, What};
 use annabella::game::participant::{Driver, Echo, Style};
@@ -197,6 +198,7 @@ impl Room {
             clock_keys: ClockKeys::default(),
             clocks_file: None,
             saves: InTurn::default(),
+            adviser: Arc::new(Adviser::builtin()),
             voice: config::Speech::Espeak,
         };
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);

@@ -218,9 +218,10 @@ values = Werte
 settings = Einstellungen
     .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), eine UCI-Engine (uci) oder einen Menschen: an dieser Tastatur (console), an einem echten Brett (board) oder in einem Browser (screen)
     .level = Wie stark der eingebaute Gegner spielt
-    .engine = Die UCI-Engine: der Name ihres Programms oder sein Pfad; "annabella engines" listet die Engines dieses Rechners auf. Ohne Angabe: die erste, die gefunden wird
+    .engine = Die UCI-Engine: der Name ihres Programms oder sein Pfad; "annabella engines" listet die Engines dieses Rechners auf. Ohne Angabe: die erste, die gefunden wird. "built-in": Hilfe gibt die eingebaute Engine
     .strength = Wie stark die UCI-Engine spielt: full (mit voller Stärke) oder eine Wertungszahl, die sie kennt
     .engine-options = Optionen der UCI-Engine, etwa "Hash=128; Contempt=0"; "annabella engines NAME" listet sie auf
+    .blunder-warnings = Ob Sie außerhalb von Turnieren vor einem groben Fehler gewarnt werden, bevor Sie ihn machen
     .colour = Die Farbe Ihrer Figuren
     .time = Die Bedenkzeit jeder Seite: none, 25+5, 90/40+30,30+30 oder ein Name, den "annabella clocks" auflistet
     .time-more = Eine für jede Seite: white=5 black=4. Mit einem Remis als Sieg für Schwarz: armageddon 5 / 4.

@@ -273,7 +273,6 @@ help-may-ask = In dieser Partie können Sie fragen: { $words }{ $what ->
 talk = { $about ->
     [hello] Hallo. Geben Sie einen Zug ein oder { WORD("help") }.
     [thanks] Gern geschehen.
-    [hint] In dieser Partie gibt es keine Tipps. Um Züge auszuprobieren, geben Sie ein: { WORD("study") }.
     [files] Nach dem Ende der Partie schreibe ich das Partieformular in Dateien, als PGN und in Braille.
     [load] Gespeicherte Partien werden beim Start angeboten. Geben Sie ein: { WORD("quit") }. Dann starten Sie Annabella mit --resume.
     [voice] Um meine Stimme zu ändern, geben Sie ein: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } oder { WORD("speech-off") }. Mit einer Zahl: { WORD("rate") } oder { WORD("volume") }.

@@ -63,6 +63,7 @@ ruled-recorder = { $allowed ->
     [yes] Gesprochene Züge dürfen aufgenommen werden.
    *[no] Gesprochene Züge dürfen nicht mehr aufgenommen werden.
 }
+ruled-analysis = Der Schiedsrichter erlaubt die Analyse dieser Partie. Jetzt darf um Hilfe gebeten werden.
 ruled-screens = { $allowed ->
     [yes] Der Schiedsrichter erlaubt Bildschirme.
    *[no] Der Schiedsrichter verbietet Bildschirme.

@@ -216,9 +216,10 @@ values = Values
 settings = Settings
     .opponent = Whom you play: the built-in opponent (house), a UCI engine (uci), or a person: at this keyboard (console), at a real board (board) or in a browser (screen)
     .level = How strong the built-in opponent plays
-    .engine = The UCI engine: the name of its program, or its path; "annabella engines" lists those on this machine. Without one: the first that is found
+    .engine = The UCI engine: the name of its program, or its path; "annabella engines" lists those on this machine. Without one: the first that is found. "built-in": help comes from the built-in engine
     .strength = How strong the UCI engine plays: full, or a rating that it knows
     .engine-options = Options of the UCI engine, such as "Hash=128; Contempt=0"; "annabella engines NAME" lists them
+    .blunder-warnings = Whether you are warned of a blunder before you make it, outside tournaments
     .colour = The colour of your pieces
     .time = The time of each side: none, 25+5, 90/40+30,30+30, or a name that "annabella clocks" lists
     .time-more = One for each side: white=5 black=4. With a draw as a win for Black: armageddon 5 / 4.

@@ -271,7 +271,6 @@ help-may-ask = In this game you can ask: { $words }{ $what ->
 talk = { $about ->
     [hello] Hello. Enter your move, or { WORD("help") }.
     [thanks] You are welcome.
-    [hint] There are no hints in this game. To try moves, enter: { WORD("study") }.
     [files] At the end of the game I write the scoresheet to files: PGN and Braille.
     [load] Saved games are offered at the start. Enter: { WORD("quit") }. Then start Annabella with --resume.
     [voice] To change my voice, enter: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } or { WORD("speech-off") }. With a number: { WORD("rate") } or { WORD("volume") }.

@@ -63,6 +63,7 @@ ruled-recorder = { $allowed ->
     [yes] Spoken moves may be recorded.
    *[no] Spoken moves may no longer be recorded.
 }
+ruled-analysis = The arbiter allows analysis of this game. Help may be asked for now.
 ruled-screens = { $allowed ->
     [yes] The arbiter allows screens.
    *[no] The arbiter forbids screens.

@@ -218,9 +218,10 @@ values = Valores
 settings = Ajustes
     .opponent = Contra quién juegas: el rival integrado (house), un motor UCI (uci) o una persona: en este teclado (console), en un tablero de verdad (board) o en un navegador (screen)
     .level = Con qué fuerza juega el rival integrado
-    .engine = El motor UCI: el nombre de su programa, o su ruta; "annabella engines" enumera los de esta máquina. Si no se indica, el primero que se encuentre
+    .engine = El motor UCI: el nombre de su programa, o su ruta; "annabella engines" enumera los de esta máquina. Si no se indica, el primero que se encuentre. "built-in": la ayuda la da el motor integrado
     .strength = La fuerza del motor UCI: full (plena), o una puntuación que conozca
     .engine-options = Opciones del motor UCI, como "Hash=128; Contempt=0"; las enumera "annabella engines NOMBRE"
+    .blunder-warnings = Si, fuera de los torneos, se te avisa de un error grave antes de cometerlo
     .colour = El color de tus piezas
     .time = El ritmo de juego de cada bando: none, 25+5, 90/40+30,30+30, o un nombre que enumera "annabella clocks"
     .time-more = Uno para cada bando: white=5 black=4. Con las tablas como victoria de las negras: armageddon 5 / 4.

@@ -273,7 +273,6 @@ help-may-ask = En esta partida puedes preguntar: { $words }{ $what ->
 talk = { $about ->
     [hello] Hola. Escribe tu jugada, o { WORD("help") }.
     [thanks] De nada.
-    [hint] En esta partida no hay pistas. Para probar jugadas, escribe: { WORD("study") }.
     [files] Al terminar la partida, escribo la planilla en archivos, como PGN y en braille.
     [load] Las partidas guardadas se ofrecen al empezar. Escribe: { WORD("quit") }. Después inicia Annabella con --resume.
     [voice] Para cambiar mi voz, escribe: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } o { WORD("speech-off") }. Con un número: { WORD("rate") } o { WORD("volume") }.

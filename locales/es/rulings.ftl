@@ -63,6 +63,7 @@ ruled-recorder = { $allowed ->
     [yes] Las jugadas dichas se pueden grabar.
    *[no] Las jugadas dichas ya no se pueden grabar.
 }
+ruled-analysis = El árbitro permite el análisis de esta partida. Ahora se puede pedir ayuda.
 ruled-screens = { $allowed ->
     [yes] El árbitro permite las pantallas.
    *[no] El árbitro prohíbe las pantallas.

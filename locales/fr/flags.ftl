@@ -218,9 +218,10 @@ values = Valeurs
 settings = Réglages
     .opponent = Contre qui vous jouez : l'adversaire intégré (house), un moteur UCI (uci) ou une personne : à ce clavier (console), à un vrai échiquier (board) ou dans un navigateur (screen)
     .level = La force de l'adversaire intégré
-    .engine = Le moteur UCI : le nom de son programme, ou son chemin ; "annabella engines" énumère ceux de cette machine. Sans indication : le premier trouvé
+    .engine = Le moteur UCI : le nom de son programme, ou son chemin ; "annabella engines" énumère ceux de cette machine. Sans indication : le premier trouvé. "built-in" : l'aide vient du moteur intégré
     .strength = La force du moteur UCI : full (pleine force), ou un classement qu'il connaît
     .engine-options = Options du moteur UCI, comme "Hash=128; Contempt=0" ; "annabella engines NOM" les énumère
+    .blunder-warnings = Si, hors tournoi, vous êtes averti d'une gaffe avant de la jouer
     .colour = La couleur de vos pièces
     .time = La cadence de chaque camp : none, 25+5, 90/40+30,30+30, ou un nom de la liste de "annabella clocks"
     .time-more = Une pour chaque camp : white=5 black=4. Avec la nulle comme victoire des Noirs : armageddon 5 / 4.

@@ -273,7 +273,6 @@ help-may-ask = Dans cette partie, vous pouvez demander : { $words }{ $what ->
 talk = { $about ->
     [hello] Bonjour. Entrez votre coup, ou { WORD("help") }.
     [thanks] Je vous en prie.
-    [hint] Il n'y a pas d'indice dans cette partie. Pour essayer des coups, entrez : { WORD("study") }.
     [files] Une fois la partie finie, j'écris la feuille dans des fichiers, en PGN et en braille.
     [load] Les parties enregistrées sont proposées au démarrage. Entrez : { WORD("quit") }. Puis lancez Annabella avec --resume.
     [voice] Pour changer ma voix, entrez : { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } ou { WORD("speech-off") }. Avec un nombre : { WORD("rate") } ou { WORD("volume") }.

@@ -63,6 +63,7 @@ ruled-recorder = { $allowed ->
     [yes] Les coups dits peuvent être enregistrés.
    *[no] Les coups dits ne peuvent plus être enregistrés.
 }
+ruled-analysis = L'arbitre autorise l'analyse de cette partie. L'aide est permise à présent.
 ruled-screens = { $allowed ->
     [yes] L'arbitre autorise les écrans.
    *[no] L'arbitre interdit les écrans.

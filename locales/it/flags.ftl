@@ -218,9 +218,10 @@ values = Valori
 settings = Impostazioni
     .opponent = Contro chi giochi: l'avversario interno (house), un motore UCI (uci) o una persona: a questa tastiera (console), a una scacchiera vera (board) o in un browser (screen)
     .level = Quanto è forte l'avversario interno
-    .engine = Il motore UCI: il nome del suo programma, o il percorso; "annabella engines" elenca quelli di questa macchina. Senza indicazioni: il primo che si trova
+    .engine = Il motore UCI: il nome del suo programma, o il percorso; "annabella engines" elenca quelli di questa macchina. Senza indicazioni: il primo che si trova. "built-in": l'aiuto viene dal motore interno
     .strength = La forza del motore UCI: full (la massima), o un punteggio che conosce
     .engine-options = Opzioni del motore UCI, come "Hash=128; Contempt=0"; le elenca "annabella engines NOME"
+    .blunder-warnings = Se, fuori dai tornei, vieni avvisato di un errore grave prima di farlo
     .colour = Il colore dei tuoi pezzi
     .time = La cadenza per ciascuno: none, 25+5, 90/40+30,30+30, o un nome elencato da "annabella clocks"
     .time-more = Una per ciascuno: white=5 black=4. Con la patta come vittoria del Nero: armageddon 5 / 4.

@@ -273,7 +273,6 @@ help-may-ask = In questa partita puoi chiedere: { $words }{ $what ->
 talk = { $about ->
     [hello] Ciao. Scrivi la tua mossa, o { WORD("help") }.
     [thanks] Prego.
-    [hint] In questa partita non ci sono suggerimenti. Per provare delle mosse, scrivi: { WORD("study") }.
     [files] A partita finita scrivo il formulario in file, come PGN e in Braille.
     [load] Le partite salvate vengono proposte all'avvio. Scrivi: { WORD("quit") }. Poi avvia Annabella con --resume.
     [voice] Per cambiare la mia voce, scrivi: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } o { WORD("speech-off") }. Con un numero: { WORD("rate") } o { WORD("volume") }.

@@ -63,6 +63,7 @@ ruled-recorder = { $allowed ->
     [yes] Le mosse dette a voce si possono registrare.
    *[no] Le mosse dette a voce non si possono più registrare.
 }
+ruled-analysis = L'arbitro permette l'analisi di questa partita. Adesso si può chiedere aiuto.
 ruled-screens = { $allowed ->
     [yes] L'arbitro permette gli schermi.
    *[no] L'arbitro vieta gli schermi.

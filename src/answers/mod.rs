@@ -3,6 +3,7 @@
 //! Whether a seat may ask is settled before anything is computed, so that a refusal takes as long whatever was asked.
 
 mod about;
+pub mod advice;
 mod aim;
 mod clock;
 mod counts;

@@ -27,6 +27,7 @@ use crate::console::{FirstQuestions, InTurn, Left, Listening, LoopEvent, News, R
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
+use crate::engine::advice::Adviser;
 use crate::engine::builtin;
 use crate::engine::mating::{self, Mating, Patience};
 use crate::engine::{Limits, uci};
@@ -203,9 +204,11 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     if let Some(face) = &face {
         output.show_on_page(&screens::lines_for(begun.game.owner()), face.writer())?;
     }
+    let adviser = Arc::new(rival::adviser(&loaded.settings, stamper.is_simulated()));
     let resources = Resources {
         screens: screens.screens,
         face,
+        adviser,
         listening: listening(&stamper, &own, &data),
         ..resources(output, words, loaded.settings, piped, &own)
     };
@@ -507,6 +510,7 @@ pub(super) fn resources(
         clock_keys: clock_keys().0,
         clocks_file: user_clocks(),
         saves: InTurn::default(),
+        adviser: Arc::new(Adviser::builtin()),
         voice: settings.speech.own(),
         settings,
     }

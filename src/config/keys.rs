@@ -167,7 +167,7 @@ settings! {
     settings {
         Opponent = "opponent", Game, "WHO", "against whom you play", one_of Opponent, opponent;
         Level = "level", Game, "1..8", "how strong the built-in opponent plays", number (1, 8), level;
-        Engine = "engine", Game, "NAME|FILE", "the program of the UCI engine against which you play", own (
+        Engine = "engine", Game, "NAME|FILE", "the program of the UCI engine against which you play, and which helps when you ask; built-in: that one helps", own (
             |settings, text| { settings.engine = text_of(text, LONGEST_PATH)?; Ok(()) },
             |settings| settings.engine.clone(),
         );
@@ -179,6 +179,7 @@ settings! {
             |settings, text| { settings.engine_options = text_of(text, LONGEST_PATH)?; Ok(()) },
             |settings| settings.engine_options.clone(),
         );
+        BlunderWarnings = "blunder-warnings", Console, "on|off", "whether you are warned of a blunder before you make it, outside tournaments", yes_or_no on_off, blunder_warnings;
         Colour = "colour", Game, "COLOUR", "with which pieces you play", one_of ColourChoice, colour;
         Time = "time", Game, "TIME", "the time control, or one for each side", own (|settings, text| { settings.time = settings.clocks.resolve(text)?; Ok(()) }, |settings| settings.time.to_string());
         Profile = "profile", Game, "NAME", "the rules of the game", own (|settings, text| { settings.profile = profile_of(text)?; Ok(()) }, |settings| settings.profile.name.clone());

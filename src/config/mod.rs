@@ -59,6 +59,7 @@ pub struct Listening {
 
 /// All settings, each with its value. The file of defaults says something about each; a test holds it to that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // settings that have nothing to do with one another
 pub struct Settings {
     /// Against whom.
     pub opponent: Opponent,
@@ -70,6 +71,8 @@ pub struct Settings {
     pub strength: Strength,
     /// Its options, as in `Hash=64; Contempt=0`.
     pub engine_options: String,
+    /// Whether the owner is warned of a blunder before it is made, outside tournaments.
+    pub blunder_warnings: bool,
     /// With which pieces the owner plays.
     pub colour: ColourChoice,
     /// The time of each side.

@@ -1,6 +1,7 @@
 //! A device at the table: a keyboard with its voices and its display, or a pipe. What people enter there becomes requests to the
 //! table; what the table tells becomes words, cues and lines.
 
+mod advice;
 mod asking;
 mod braille;
 mod hand;
@@ -57,6 +58,7 @@ use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 use crate::words::voice_notice::VoiceNotice;
+use advice::{Found, Hint, LookedAt};
 use asking::Unheard;
 pub use in_turn::InTurn;
 pub use listening::Listening;
@@ -86,6 +88,10 @@ pub enum News {
     ControlSaved(Seat, Vec<ComposeNotice>),
     /// What came of writing or deleting recordings of spoken moves, where it is worth saying.
     Kept(Option<VoiceNotice>),
+    /// What an engine has found for a player.
+    Advised(Seat, Box<Found>),
+    /// Whether a move is a blunder that is not made yet.
+    LookedAt(Box<LookedAt>),
     /// Of the paired screens, at this moment.
     Screen(Tick, ScreenNews),
     /// Of training.
@@ -140,6 +146,10 @@ pub struct Console {
     hashing: Vec<(Seat, Came)>,
     /// What they have entered since.
     held: Vec<Todo>,
+    /// The hint that somebody hears step by step.
+    hint: Option<Hint>,
+    /// While a move is looked at before it is made: the lines that were entered behind it, which wait for it.
+    behind_look: Option<Vec<Todo>>,
     /// What is to be done when a time control is saved, for each of those.
     behind_saving: VecDeque<Vec<Todo>>,
 }
@@ -192,6 +202,8 @@ impl Console {
             fresh: Vec::new(),
             hashing: Vec::new(),
             held: Vec::new(),
+            hint: None,
+            behind_look: None,
             behind_saving: VecDeque::new(),
         };
         console.listen_at_the_start();
@@ -285,6 +297,8 @@ impl Device<Game> for Console {
             News::Hashed(seat, hashed) => self.hashed(seat, hashed, scene),
             News::ControlSaved(seat, notices) => self.control_saved(seat, notices),
             News::Kept(told) => self.kept_news(told),
+            News::Advised(seat, found) => self.advised(seat, *found, scene),
+            News::LookedAt(looked_at) => self.looked_at(*looked_at),
             News::Screen(at, news) => self.screen_news(news, at, scene),
             News::Voice(at, news) => self.voice_news(news, at, scene),
             // Who drives the console through pipes and reads no more is gone; at a terminal there is still the voice.

@@ -12,6 +12,7 @@ use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::warnings::Given;
+use crate::engine::advice::Adviser;
 use crate::game::Game;
 use crate::game::clock::Times;
 use crate::game::roles::{Seat, Seats};
@@ -54,6 +55,8 @@ pub struct Resources {
     pub clocks_file: Option<PathBuf>,
     /// Each line of that file is written behind the one that was asked for before.
     pub saves: InTurn,
+    /// Whom players ask for help; nothing is started before somebody does.
+    pub adviser: Arc<Adviser>,
     /// The voice that the player has chosen, for when they want one again.
     pub voice: Speech,
 }

@@ -224,11 +224,13 @@ impl Device<StandaloneClock> for ClockConsole {
                 self.say_all(seat, notices);
                 None
             }
-            // A clock has no Braille display, no microphone and no screens, asks for no secret, and nobody trains at it.
+            // A clock has no Braille display, no microphone, no screens and no engine, asks for no secret, and nobody trains at it.
             News::Display(..)
             | News::Voice(..)
             | News::Kept(_)
             | News::Hashed(..)
+            | News::Advised(..)
+            | News::LookedAt(_)
             | News::Screen(..)
             | News::Training(..) => None,
         };

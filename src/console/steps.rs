@@ -32,7 +32,7 @@ use crate::words::utterance::{Urgency, Utterance};
 
 /// By which way something came, and when.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Came {
+pub struct Came {
     pub(super) source: Source,
     pub(super) at: Tick,
 }
@@ -76,6 +76,8 @@ pub(super) enum Todo {
     RemindOfTheTutorial { asked: bool },
     /// Draws the line that is being written.
     DrawEntry,
+    /// Has something done on a thread.
+    Work(Job<News>),
     /// Has files of the screens written.
     AtScreens(Errand),
     /// Does what was decided about the screens.
@@ -109,6 +111,7 @@ impl Console {
             let request = match self.todo.pop_front()? {
                 Todo::Step(step, came) => self.step(step, came, scene),
                 Todo::Behind(seat, notice) => Some(Request::Behind(seat, notice)),
+                Todo::Work(job) => Some(Request::Work(job)),
                 Todo::AtScreens(errand) => self.run_errand(&errand, scene),
                 Todo::Keep(spoken) => self.keep_spoken(spoken, scene),
                 Todo::DeleteRecordings => self.delete_recordings(),
@@ -139,6 +142,7 @@ impl Console {
             Todo::MindTheRecord => self.mind_the_record(scene),
             Todo::Step(..)
             | Todo::Behind(..)
+            | Todo::Work(_)
             | Todo::AtScreens(_)
             | Todo::Keep(_)
             | Todo::DeleteRecordings
@@ -150,6 +154,9 @@ impl Console {
     pub(super) fn read_line(&mut self, text: &str, named: Option<Seat>, came: Came, scene: &Scene) {
         if named.is_some_and(|seat| !self.desk.seats().contains(seat)) {
             return self.reply(self.home(), &Notice::NotYourSeat);
+        }
+        if let Some(waiting) = &mut self.behind_look {
+            return waiting.push(Todo::Line(text.to_owned(), named, came));
         }
         if self.waits_for_a_hash(named) {
             return self.held.push(Todo::Line(text.to_owned(), named, came));
@@ -215,15 +222,19 @@ impl Console {
             Step::Command { seat, command } if self.training.is_some() => {
                 return self.trained_command(seat, command, came, scene);
             }
-            Step::NewGame { .. } | Step::Save { .. } | Step::Control { .. } if self.training.is_some() => {
+            Step::NewGame { .. } | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
+                if self.training.is_some() =>
+            {
                 self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
                 return None;
             }
             Step::Spoken { seat, command } => {
                 self.keep_behind(&command, scene);
-                Request::Input(input(seat, command, came.spoken()))
+                self.command(seat, command, came.spoken(), scene)
             }
-            Step::Command { seat, command } => Request::Input(input(seat, command, came)),
+            Step::Command { seat, command } => self.command(seat, command, came, scene),
+            Step::Play { seat, intent, said } => Request::Input(input(seat, Command::Move { intent, said }, came)),
+            Step::Advise { seat, wish } => return self.advise(seat, wish, came, scene),
             Step::Say { seat, notice } if !self.desk.seats().contains(seat) => Request::Elsewhere(seat, notice),
             Step::Hash { seat, hash } => {
                 self.hashing.push((seat, came));
@@ -245,6 +256,15 @@ impl Console {
                 return None;
             }
         })
+    }
+
+    /// Hands a command to the game; a move that may be a blunder is looked at first, where its player wants that.
+    fn command(&mut self, seat: Seat, command: Command, came: Came, scene: &Scene) -> Request {
+        let looked_at = self.guard(seat, &command, came, scene);
+        if looked_at.is_some() {
+            self.behind_look.get_or_insert_default();
+        }
+        looked_at.unwrap_or_else(|| Request::Input(input(seat, command, came)))
     }
 
     fn step_here(&mut self, step: Step, came: Came, scene: &Scene) {
@@ -273,6 +293,8 @@ impl Console {
             // Those are for the table.
             Step::Command { .. }
             | Step::Spoken { .. }
+            | Step::Play { .. }
+            | Step::Advise { .. }
             | Step::Hash { .. }
             | Step::Control { .. }
             | Step::Save { .. }
@@ -301,6 +323,7 @@ impl Console {
                 let level = u32::from(self.resources.settings.level);
                 self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }));
             }
+            Word::BlunderWarnings(on) => self.warn_of_blunders(seat, on),
             Word::Cues => self.list_cues(seat),
             Word::Cue { cue, loudness } => self.one_cue(seat, cue, loudness),
             Word::Sounds(on) => self.set_sounds(on),
@@ -348,6 +371,6 @@ impl Console {
     }
 }
 
-fn input(seat: Seat, command: Command, Came { source, at }: Came) -> Input {
+pub(super) fn input(seat: Seat, command: Command, Came { source, at }: Came) -> Input {
     Input { seat, source, at, what: Happening::Command(command) }
 }

@@ -72,8 +72,14 @@ impl Client {
             }
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
             (Pending::Meant { intent, said }, Some(Word::Yes)) => Reply::Done(self.clear_move(intent, said, view)),
+            (Pending::Blunder { intent, said, .. }, Some(Word::Yes)) => {
+                Reply::Done(vec![Step::Play { seat, intent, said }])
+            }
             // Whoever goes on has answered.
             (Pending::Meant { .. }, word) if word != Some(Word::No) => Reply::Fresh,
+            (Pending::Blunder { .. }, word) if word.is_none_or(|word| word != Word::No && !is_aside(word)) => {
+                Reply::Fresh
+            }
             (Pending::Confirm(what), Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
             }

@@ -203,6 +203,10 @@ impl Desk {
         match line.command()? {
             Heard::Word(word) => Some(self.word(*word, line.text, line.named, line.here.game)),
             Heard::Manual(wish) => Some(vec![Step::Manual { seat: line.asker, wish: wish.clone() }]),
+            Heard::Blunder { text } => {
+                let seat = line.named.unwrap_or_else(|| self.advised(line.here.game));
+                Some(self.of(seat, line.here.game, |client, view| client.ask_whether_blunder(text, view)))
+            }
             Heard::Warnings(warnings) => Some(warned(line.asker, WarningsWish::Choose(warnings.clone()))),
             _ => None,
         }

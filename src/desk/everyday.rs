@@ -2,15 +2,14 @@
 
 use super::client::Client;
 use super::pending::Pending;
+use super::say;
 use super::step::Step;
-use super::{not_in_this_mode, say};
 use crate::game::Phase;
 use crate::game::command::Command;
 use crate::game::question::Question;
-use crate::game::roles::{Mode, Topic};
+use crate::game::roles::Mode;
 use crate::view::View;
 use crate::words::command::Word;
-use crate::words::everyday::Talk;
 use crate::words::help::HelpTopic;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
@@ -31,8 +30,6 @@ impl Client {
                 vec![Step::Do { seat, word: Word::HelpOn(HelpTopic::Program) }]
             }
             Word::Stop => self.put(Pending::Quit, view),
-            // What looks ahead is for those who may look ahead.
-            Word::Talk(Talk::Hint) if !view.may_ask(Topic::Explore) => not_in_this_mode(seat),
             Word::Talk(talk) => say(seat, Notice::Talk(talk)),
             _ => ask(Question::Turn),
         }

@@ -129,6 +129,10 @@ impl Client {
                 let study = at.enter(place);
                 at.take_back(study);
             }
+            StudyWish::Line(moves) => {
+                let study = at.enter(place);
+                study.lead(&moves, view.line());
+            }
             StudyWish::AskPiece(square) => {
                 return self.put(Pending::Piece(square), view);
             }

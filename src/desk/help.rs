@@ -109,7 +109,7 @@ impl Now<'_> {
 type When = fn(&Now<'_>) -> bool;
 
 /// All items, in their order within each topic.
-const ITEMS: [(HelpTopic, HelpItem, When); 64] = {
+const ITEMS: [(HelpTopic, HelpItem, When); 70] = {
     use HelpItem as I;
     use HelpTopic as T;
     [
@@ -161,6 +161,12 @@ const ITEMS: [(HelpTopic, HelpItem, When); 64] = {
         (T::Program, I::ProgramSave, |_| true),
         (T::Program, I::ProgramManual, |_| true),
         (T::Program, I::ProgramQuit, |_| true),
+        (T::Advice, I::AdviceHint, |now| now.may(Topic::Hint)),
+        (T::Advice, I::AdviceThreat, |now| now.may(Topic::Threat)),
+        (T::Advice, I::AdviceEvaluation, |now| now.may(Topic::Evaluation)),
+        (T::Advice, I::AdviceBestLine, |now| now.may(Topic::BestLine)),
+        (T::Advice, I::AdviceBlunder, |now| now.may(Topic::Blunder)),
+        (T::Advice, I::AdviceWarnings, |now| now.goes_on() && now.may(Topic::Blunder)),
         (T::Study, I::StudyGo, |now| now.study.is_none() && now.may(Topic::Explore)),
         (T::Study, I::StudyBack, |now| now.study.is_some_and(|study| !study.shown().live().is_empty())),
         (T::Study, I::StudyForward, |now| now.study.is_some_and(Study::has_more)),

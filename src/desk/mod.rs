@@ -65,7 +65,7 @@ use crate::time::Tick;
 use crate::view::View;
 use crate::words::action::Action;
 use crate::words::asked::Asked;
-use crate::words::command::{ScreenWord, Word};
+use crate::words::command::{AdviceWord, ScreenWord, Word};
 use crate::words::notice::Notice;
 use crate::words::utterance::Utterance;
 use again::Moment;
@@ -77,7 +77,7 @@ pub use questions::asked_for;
 use seats::Here;
 pub use situation::reading_side;
 use speech_history::SpeechHistory;
-use step::{Step, StudyWish};
+use step::{AdviceWish, Step, StudyWish};
 use warnings::{Given, Warner};
 
 /// A device, and those who sit at it.
@@ -388,6 +388,11 @@ impl Desk {
         asked_for(what, self.here(game).asking_side(named, line.board().turn()), &view, line)
     }
 
+    /// Who asks for help: of two people the one whose turn it is.
+    fn advised(&self, game: &Game) -> Seat {
+        if self.client(self.home).is_at_study() { self.home } else { self.here(game).resigning() }
+    }
+
     /// For whom a word speaks that does not say so.
     fn usual_seat(&self, word: Word, game: &Game) -> Seat {
         let here = self.here(game);
@@ -397,6 +402,8 @@ impl Desk {
             Word::Accept | Word::Decline => here.answering(),
             Word::Undo if !self.client(self.home).is_at_study() => here.last_mover(),
             Word::Press => Seat::Side(here.pressing()),
+            // The study board, to which the best line leads, is that of the one whose device it is.
+            Word::Advice(word) if word != AdviceWord::BestLine => self.advised(game),
             _ => self.home,
         }
     }
@@ -417,6 +424,8 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::Harder(_)
             | Word::QuickSetting { .. }
             | Word::Talk(_)
+            // The best line leads to the study board.
+            | Word::Advice(AdviceWord::Hint | AdviceWord::Threat | AdviceWord::Evaluation)
             | Word::Cue { .. }
             | Word::Sounds(_)
             | Word::Listen(_)
@@ -451,6 +460,12 @@ fn say(seat: Seat, notice: Notice) -> Vec<Step> {
 
 fn not_in_this_mode(seat: Seat) -> Vec<Step> {
     vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }]
+}
+
+/// Asks an engine, for those who may.
+fn advise(wish: AdviceWish, view: &View<'_>) -> Vec<Step> {
+    let seat = view.seat();
+    if view.may_ask(wish.topic()) { vec![Step::Advise { seat, wish }] } else { not_in_this_mode(seat) }
 }
 
 /// Nothing was made of a line; what is near is looked for by `Desk::read_afresh`.

@@ -2,13 +2,15 @@
 
 use super::client::{Client, legality};
 use super::pending::Pending;
-use super::step::{Step, StudyWish};
-use super::{say, shortened, unknown};
+use super::step::{AdviceWish, Step, StudyWish};
+use super::{advise, not_in_this_mode, say, shortened, unknown};
 use crate::game::command::Command;
 use crate::game::question::Question;
+use crate::game::roles::{Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role, Square};
 use crate::view::View;
+use crate::words::advice_notice::AdviceNotice;
 use crate::words::notice::{Confirmable, Notice, Unreached};
 
 impl Client {
@@ -60,6 +62,23 @@ impl Client {
             HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
             HeardMove::ForeignLetter { letter, role } => say(seat, Notice::ForeignLetter { letter, role }),
             HeardMove::NotAMove => say(seat, unknown(text)),
+        }
+    }
+
+    /// Asks whether a move is a blunder. Who may not ask hears the same whatever they name, legal or not.
+    pub(super) fn ask_whether_blunder(&self, text: &str, view: &View<'_>) -> Vec<Step> {
+        let seat = view.seat();
+        if !view.may_ask(Topic::Blunder) {
+            return not_in_this_mode(seat);
+        }
+        match notation::read(text, self.line(view).board(), self.language(), Legality::Preferred) {
+            HeardMove::Moves(choices) if choices.len() == 1 && self.is_legal(choices[0], view) => {
+                advise(AdviceWish::Check(choices[0]), view)
+            }
+            _ if !self.is_at_study() && !view.is_over() && seat != Seat::Side(view.turn()) => {
+                say(seat, AdviceNotice::NotYourTurn.into())
+            }
+            _ => say(seat, AdviceNotice::WhichMove.into()),
         }
     }
 

@@ -3,12 +3,14 @@
 use super::compose::Compose;
 use super::heard::{self, Spoken};
 use super::names::NameRound;
+use crate::game::advice::Blunder;
 use crate::game::command::Command;
 use crate::game::history::History;
 use crate::game::screen_event::Role;
 use crate::rules::claims::Ground;
 use crate::rules::position::{Intent, Square};
 use crate::view::View;
+use crate::words::advice_notice::AdviceNotice;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
@@ -87,6 +89,8 @@ pub enum Pending {
     Meant { intent: Intent, said: String },
     /// Whether what was heard is meant, or which of it.
     Spoken(Vec<Spoken>),
+    /// Whether this move, which is a blunder, is meant all the same.
+    Blunder { intent: Intent, said: String, blunder: Box<Blunder> },
     /// What is to stand on a square of the study board.
     Piece(Square),
     /// What is open of a claim.
@@ -130,6 +134,7 @@ impl Pending {
             Pending::Confirm(_)
                 | Pending::Meant { .. }
                 | Pending::Spoken(_)
+                | Pending::Blunder { .. }
                 | Pending::Quit
                 | Pending::Earphone
                 | Pending::Network
@@ -154,7 +159,14 @@ impl Pending {
 
     /// Whether a move that is spoken takes its place, instead of being an answer.
     pub(super) const fn gives_way_to_a_move(&self) -> bool {
-        matches!(self, Pending::Spoken(_) | Pending::Meant { .. } | Pending::Choice { .. } | Pending::Promotion { .. })
+        matches!(
+            self,
+            Pending::Spoken(_)
+                | Pending::Meant { .. }
+                | Pending::Blunder { .. }
+                | Pending::Choice { .. }
+                | Pending::Promotion { .. }
+        )
     }
 
     /// The question, in words, for the one who is asked, in front of these half-moves. With two people at one keyboard it names
@@ -182,6 +194,7 @@ impl Pending {
                 None => Notice::MoveUnclear,
             },
             Pending::Spoken(spoken) => heard::question(spoken),
+            Pending::Blunder { blunder, .. } => AdviceNotice::AskBlunder(blunder.clone()).into(),
             Pending::Piece(square) => Notice::Study(StudyNotice::AskPiece(*square)),
             Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),

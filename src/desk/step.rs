@@ -7,10 +7,10 @@ use crate::game::clock::Times;
 use crate::game::command::Command;
 use crate::game::message::Message;
 use crate::game::question::Question;
-use crate::game::roles::Seat;
+use crate::game::roles::{Seat, Topic};
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
-use crate::words::command::{ManualWish, Word};
+use crate::words::command::{AdviceWord, ManualWish, Word};
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::StudyWord;
@@ -29,10 +29,34 @@ pub enum StudyWish {
     Move { intent: Intent, said: String },
     /// Taking the last one back.
     TakeBack,
+    /// These moves behind the position that is shown, to step through.
+    Line(Vec<Intent>),
     /// What somebody has answered who was asked what is to stand on a square: that leads to the study board, too.
     Answered(StudyWord),
     /// Asking what is to stand on a square.
     AskPiece(Square),
+}
+
+/// What is wished of an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdviceWish {
+    /// Help that a word asks for.
+    Word(AdviceWord),
+    /// Whether this move is a blunder.
+    Check(Intent),
+}
+
+impl AdviceWish {
+    /// The row of the permission table.
+    pub const fn topic(&self) -> Topic {
+        match self {
+            AdviceWish::Word(AdviceWord::Hint) => Topic::Hint,
+            AdviceWish::Word(AdviceWord::Threat) => Topic::Threat,
+            AdviceWish::Word(AdviceWord::Evaluation) => Topic::Evaluation,
+            AdviceWish::Word(AdviceWord::BestLine) => Topic::BestLine,
+            AdviceWish::Check(_) => Topic::Blunder,
+        }
+    }
 }
 
 /// What is wished of warnings of the time.
@@ -107,6 +131,10 @@ pub enum Step {
     },
     /// Warn of the time, or do not.
     Warnings { seat: Seat, wish: WarningsWish },
+    /// Ask an engine.
+    Advise { seat: Seat, wish: AdviceWish },
+    /// Make a move of which somebody was warned, or which is not looked at.
+    Play { seat: Seat, intent: Intent, said: String },
     /// Leave the program; the game stays as it is.
     Leave,
 }

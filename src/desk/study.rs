@@ -169,6 +169,17 @@ impl Study {
         Ok(report)
     }
 
+    /// Puts moves behind the position that is shown, which stays where it is.
+    pub fn lead(&mut self, moves: &[Intent], game: &History) {
+        let place = self.place();
+        for intent in moves {
+            if self.attempt(*intent, "", game).is_err() {
+                break;
+            }
+        }
+        self.show(place);
+    }
+
     /// Takes the last move back that was tried, with all behind it. `None`: the move before belongs to the game, or there is
     /// none.
     pub fn take_back(&mut self, game: &History) -> Option<MoveReport> {

@@ -4,13 +4,13 @@ use super::client::Client;
 use super::names::NameRound;
 use super::pending::Pending;
 use super::questions::asked_for;
-use super::step::{Step, StudyWish, WarningsWish};
-use super::{not_in_this_mode, say, unknown};
+use super::step::{AdviceWish, Step, StudyWish, WarningsWish};
+use super::{advise, not_in_this_mode, say, unknown};
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
 use crate::game::question::Question;
-use crate::game::roles::Seat;
+use crate::game::roles::{Seat, Topic};
 use crate::rules::position::Color;
 use crate::view::View;
 use crate::words::command::Word;
@@ -44,6 +44,8 @@ impl Client {
             Word::Names => self.put(Pending::Names(NameRound::default()), view),
             Word::Warnings(wanted) => warned(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
             Word::Ask(what) => asked_for(what, mine, view, self.line(view)),
+            Word::Advice(word) => advise(AdviceWish::Word(word), view),
+            Word::BlunderWarnings(_) if !view.may_ask(Topic::Blunder) => not_in_this_mode(seat),
             Word::Begin | Word::Score | Word::Stop | Word::Talk(_) => self.everyday(word, view),
             Word::Quit => vec![Step::Leave],
             Word::End if self.is_at_study() => {

@@ -1,5 +1,6 @@
 //! What thinks on threads of its own: opponents that are programs, and the search that says whether a side can still mate.
 
+pub mod advice;
 pub mod asked;
 #[cfg(feature = "engine")]
 pub mod builtin;

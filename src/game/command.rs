@@ -1,5 +1,6 @@
 //! What reaches a game: who did what, when.
 
+use super::advice::Aid;
 use super::effect::EngineAnswer;
 use super::fact::{HalfMoveId, NameField, Source};
 use super::mating::MatingAnswer;
@@ -98,6 +99,8 @@ pub enum Command {
     PointOut(Pointed),
     /// Asks to be shown how a side could still mate, or that it cannot (training).
     WhyMate(Color),
+    /// Asks for help, of which the record is told; the help itself is no part of the game.
+    Advice(Aid),
     /// Gives a name for the scoresheet.
     Name {
         /// Which one.

@@ -176,6 +176,7 @@ impl Game {
                 Ok(())
             }
             Command::WhyMate(side) => self.show_mate(response, side),
+            Command::Advice(aid) => self.note_advice(response, aid),
             // The result is signed when the game is over, and a postponed claim can be decided even after the flag (III.5).
             Command::Record(act @ (recording::Act::Sign { .. } | recording::Act::Overrule { .. })) => {
                 self.record_act(response, act)

@@ -3,6 +3,7 @@
 use derive_more::From;
 use serde::{Deserialize, Serialize};
 
+use super::advice::Aid;
 use super::board::Change;
 use super::clock::{ClockReading, DrawCounts, TimeControl, Times};
 use super::gaps::Gap;
@@ -144,6 +145,14 @@ pub enum What {
         side: Color,
         /// It is the page.
         is_page: bool,
+    },
+    /// A player was helped.
+    Advised {
+        /// Which.
+        #[serde(with = "as_text")]
+        side: Color,
+        /// With what.
+        aid: Aid,
     },
     /// Something happened at a paired screen.
     #[from]

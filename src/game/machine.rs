@@ -69,6 +69,8 @@ pub struct Game {
     pub(super) paired_screens: PairedScreens,
     /// The arbiter's word about recorders; without it, that of the event.
     pub(super) recorder: Option<bool>,
+    /// Whether the arbiter lets the players look at a game that is over with help.
+    pub(super) analysis: bool,
     pub(super) flow: Flow,
     pub(super) draws: Draws,
     pub(super) sheets: Recording,
@@ -142,6 +144,7 @@ impl Game {
             attendance: Attendance::new(waits),
             paired_screens: PairedScreens::default(),
             recorder: None,
+            analysis: false,
             noted: Tick::START,
             run: (started.wall, Tick::START),
             arbiter_inbox: ArbiterInbox::default(),
@@ -221,6 +224,7 @@ impl Game {
             | What::Arrived { .. }
             | What::Dialogue(_)
             | What::Screen(_)
+            | What::Advised { .. }
             | What::Irregular(_) => {}
             What::Reopened { wall, .. } => {
                 self.run = (*wall, fact.at);
@@ -259,8 +263,12 @@ impl Game {
         }
         self.attendance.apply(fact);
         self.paired_screens.apply(&fact.what);
-        if let What::Ruled(Order { what: Ruling::Recorder { allowed }, .. }) = fact.what {
-            self.recorder = Some(allowed);
+        match &fact.what {
+            What::Ruled(Order { what: Ruling::Recorder { allowed }, .. }) => self.recorder = Some(*allowed),
+            What::Ruled(Order { what: Ruling::Analysis, .. }) => self.analysis = true,
+            // A game that goes on is not over.
+            What::Restored { .. } => self.analysis = false,
+            _ => {}
         }
         self.flow.apply(fact, &self.history);
         if bound {
@@ -332,10 +340,11 @@ impl Game {
         self.started.mode
     }
 
-    /// Whether a seat may have an answer about this in this game.
+    /// Whether a seat may have an answer about this in this game. Behind its end the arbiter can make a tournament game one like others.
     pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
         let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
-        may_ask(self.mode(), self.started.parts, seat, sight, topic)
+        let mode = if self.allows_analysis() { Mode::Casual } else { self.mode() };
+        may_ask(mode, self.started.parts, seat, sight, topic)
     }
 
     /// Whether a seat may have the answer to a question.

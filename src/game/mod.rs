@@ -5,6 +5,7 @@
 //! decides again.
 
 pub mod adjournment;
+pub mod advice;
 pub mod answer;
 pub mod arbiter_inbox;
 pub mod board;
@@ -53,6 +54,7 @@ mod displaced;
 mod engine_player;
 mod flag;
 mod gap_charges;
+mod helped;
 mod illegal;
 mod machine;
 mod made_again;

@@ -326,6 +326,16 @@ named! {
         TimeOfDay,
         /// A second board, to look back and ahead.
         Explore,
+        /// What matters in a position, which piece moves best, and the best move: an engine's hints.
+        Hint,
+        /// What the opponent threatens.
+        Threat,
+        /// Who stands better.
+        Evaluation,
+        /// The best moves of both sides.
+        BestLine,
+        /// Whether a move is a blunder, before it is made.
+        Blunder,
         /// Taking a move back.
         TakeBack,
         /// Whether a side can still mate, with a line or a proof.
@@ -344,8 +354,10 @@ pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, sight: Sight, topic: Topic)
     }
     match topic {
         Topic::TakeBack | Topic::CanMate => mode == Mode::Training && seat.side().is_some(),
-        // A second board is advice (11.3.1), and nobody but a player has one to look at.
-        Topic::Explore => mode != Mode::Tournament && seat.side().is_some(),
+        // A second board and an engine are advice (11.3.1), and nobody but a player has one to look at.
+        Topic::Explore | Topic::Hint | Topic::Threat | Topic::Evaluation | Topic::BestLine | Topic::Blunder => {
+            mode != Mode::Tournament && seat.side().is_some()
+        }
         _ if mode != Mode::Tournament => true,
         _ => in_tournament(parts, seat, sight, topic),
     }
@@ -381,8 +393,18 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         | Topic::Opening
         | Topic::Check
         | Topic::Castling => arbiter,
-        // Whoever claims has to know it themselves (9.2, 9.3), and the arbiter gives no hint (11.12); others never.
-        Topic::Repetition | Topic::Quiet | Topic::Explore | Topic::TakeBack | Topic::CanMate => false,
+        // Whoever claims has to know it themselves (9.2, 9.3), and the arbiter gives no hint (11.12); others never. Nobody is helped by
+        // an engine (11.3.1), the arbiter no more than the players.
+        Topic::Repetition
+        | Topic::Quiet
+        | Topic::Explore
+        | Topic::Hint
+        | Topic::Threat
+        | Topic::Evaluation
+        | Topic::BestLine
+        | Topic::Blunder
+        | Topic::TakeBack
+        | Topic::CanMate => false,
     }
 }
 

@@ -176,6 +176,8 @@ pub enum Ruling {
     Screen { approved: bool },
     /// Whether what players say as a move may be kept as sound (D.2.7).
     Recorder { allowed: bool },
+    /// The game is over, and the players may look at it as they like: a second board and an engine help nobody any more (11.3.1).
+    Analysis,
     /// From now on whoever orders at the keyboard says this.
     Pin {
         /// What is kept of it.

@@ -276,6 +276,7 @@ impl Game {
             }
             Ruling::Screens { .. } | Ruling::Screen { .. } => self.on_screens(ruling).map(|()| Doing::Nothing),
             Ruling::Recorder { allowed } => self.on_recorder(*allowed).map(|()| Doing::Nothing),
+            Ruling::Analysis => Ok(self.on_analysis().map(|()| Doing::Nothing)?),
             Ruling::Pin { .. } => Ok(Doing::Nothing),
         }
     }

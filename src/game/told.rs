@@ -67,6 +67,7 @@ impl Game {
             What::Charged { .. } => return Err("the time that is left is said with it"),
             What::ClockNoted => return Err("it changes nothing"),
             What::Adjourned(event) => return Err(why_not_of_adjournment(event)),
+            What::Advised { .. } => return Err("help is for the one who asked"),
             What::BoardIsPage { .. } => return Err("nobody is told which board somebody has"),
             What::Dialogue(event) => return Err(why_not_of_dialogue(event)),
         })

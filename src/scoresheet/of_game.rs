@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::notes;
-use super::sheet::{Mark, OFFER, Remark, RemarkKind, Score, Sheet};
+use super::sheet::{HELP, Mark, OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::game::Game;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::HalfMove;
@@ -101,6 +101,12 @@ fn tags(game: &Game) -> Vec<(String, String)> {
     for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
         let program = game.player(side).is_engine();
         tags.push((tag, if program { "program" } else { "human" }.to_owned()));
+    }
+    for (tag, side) in [(HELP.white, Color::White), (HELP.black, Color::Black)] {
+        let times = game.times_helped(side);
+        if times > 0 {
+            tags.push((tag, times.to_string()));
+        }
     }
     if game.history().start().castling_mode() == CastlingMode::Chess960 {
         tags.push(("Variant", "Chess960".to_owned()));

@@ -1,8 +1,8 @@
 //! The scoresheet itself, neither PGN nor Braille: what all formats are written from and read into.
 
 use crate::rules::outcome::Outcome;
-use crate::rules::position::Color;
 use crate::rules::position::line::Line;
+use crate::rules::position::{ByColor, Color};
 
 /// The scoresheet of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,10 @@ pub const OTHER_OFFER: &str = "{(=)}";
 pub const NOT_LEGAL: &str = "not legal:";
 
 /// The tags that have words of their own above the moves, in the order in which they are written.
-pub const IN_WORDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+pub const IN_WORDS: [&str; 8] = ["White", "Black", "Event", "Site", "Date", "Round", HELP.white, HELP.black];
+
+/// The tags that say how often a player was helped; without help there is none. PGN knows no such tag, and lets programs add their own.
+pub const HELP: ByColor<&str> = ByColor { white: "WhiteHelp", black: "BlackHelp" };
 
 /// What stands behind a half-move.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]

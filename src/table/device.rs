@@ -1,5 +1,6 @@
 //! What the table asks of those who sit at it, whatever they sit at: a keyboard with its voices, a pipe.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -63,6 +64,12 @@ pub struct Job<N> {
     pub entered: Option<Tick>,
     /// The work.
     pub work: Box<dyn FnOnce() -> N + Send>,
+}
+
+impl<N> fmt::Debug for Job<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Job").field("entered", &self.entered).finish_non_exhaustive()
+    }
 }
 
 /// What a device asks of the table.

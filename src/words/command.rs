@@ -51,6 +51,19 @@ pub enum ListenWord {
     Delete,
 }
 
+/// What somebody can ask of an engine.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AdviceWord {
+    /// A hint, step by step.
+    Hint,
+    /// What the opponent threatens.
+    Threat,
+    /// Who stands better.
+    Evaluation,
+    /// The best line.
+    BestLine,
+}
+
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // the names of the fields say it
@@ -138,6 +151,10 @@ pub enum Word {
     QuickSetting { setting: QuickSetting, change: QuickChange },
     /// The built-in opponent's next level, up or down.
     Harder(bool),
+    /// Help of an engine.
+    Advice(AdviceWord),
+    /// Whether blunders are warned of.
+    BlunderWarnings(bool),
     /// Something that has no more than an answer.
     Talk(Talk),
     /// One part of the help.
@@ -170,6 +187,8 @@ pub enum Heard {
     Warnings(Warnings),
     /// The same, but what follows names none.
     WrongWarnings { text: String },
+    /// Whether a move is a blunder; empty where none is named.
+    Blunder { text: String },
     /// The manual: where it was left; a page of it, or the lines with some words; all its topics.
     Manual(ManualWish),
     /// A wish about a cue, but what follows names none.
@@ -193,7 +212,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 91] = [
+const WORDS: [(&str, Word); 97] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -272,6 +291,7 @@ const WORDS: [(&str, Word); 91] = [
     (HelpTopic::Board.rule(), Word::HelpOn(HelpTopic::Board)),
     (HelpTopic::Clock.rule(), Word::HelpOn(HelpTopic::Clock)),
     (HelpTopic::Study.rule(), Word::HelpOn(HelpTopic::Study)),
+    (HelpTopic::Advice.rule(), Word::HelpOn(HelpTopic::Advice)),
     (HelpTopic::Steps.rule(), Word::HelpOn(HelpTopic::Steps)),
     (HelpTopic::Speaking.rule(), Word::HelpOn(HelpTopic::Speaking)),
     (HelpTopic::Voice.rule(), Word::HelpOn(HelpTopic::Voice)),
@@ -279,7 +299,12 @@ const WORDS: [(&str, Word); 91] = [
     ("talk-files", Word::Talk(Talk::Files)),
     ("talk-hello", Word::Talk(Talk::Hello)),
     ("talk-thanks", Word::Talk(Talk::Thanks)),
-    ("talk-hint", Word::Talk(Talk::Hint)),
+    ("hint", Word::Advice(AdviceWord::Hint)),
+    ("threat", Word::Advice(AdviceWord::Threat)),
+    ("evaluate", Word::Advice(AdviceWord::Evaluation)),
+    ("best-line", Word::Advice(AdviceWord::BestLine)),
+    ("blunder-warnings-on", Word::BlunderWarnings(true)),
+    ("blunder-warnings-off", Word::BlunderWarnings(false)),
     ("talk-load", Word::Talk(Talk::Load)),
     ("talk-voice", Word::Talk(Talk::Voice)),
     ("talk-language", Word::Talk(Talk::Language)),
@@ -292,7 +317,7 @@ const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
 }
 
 /// Rules of which something else has to be known.
-const OTHERS: [&str; 5] = ["restore", "count", "cue", "no-cue", "no-cue-change"];
+const OTHERS: [&str; 6] = ["restore", "count", "cue", "no-cue", "no-cue-change", "blunder"];
 /// Rules of the manual.
 const MANUAL: [&str; 2] = ["manual", "manual-topics"];
 /// What stands before something that is to be read: *tell me*, *the*.
@@ -318,7 +343,7 @@ pub(super) fn is_mine(rule: &str) -> bool {
 
 /// Whether a rule is a question with something named in it, and no word of it is only a part.
 pub(super) fn names_something(rule: &str) -> bool {
-    ["what", "restore", "cue"].contains(&rule) || asked::is_question(rule) && !asked::stands_alone(rule)
+    ["what", "restore", "cue", "blunder"].contains(&rule) || asked::is_question(rule) && !asked::stands_alone(rule)
 }
 
 /// Whether what a rule says is said without naming anything.
@@ -366,6 +391,7 @@ fn meaning(found: &Match<'_>, line: &str, language: Language) -> Option<Heard> {
             return Some(Heard::Manual(if text.is_empty() { ManualWish::GoOn } else { ManualWish::About(text) }));
         }
         "manual-topics" => return Some(Heard::Manual(ManualWish::Topics)),
+        "blunder" => return Some(Heard::Blunder { text: found.moves().next().unwrap_or_default() }),
         "no-cue" => return Some(Heard::NoSuchCue { text }),
         "no-cue-change" => return Some(Heard::WrongCueChange { text }),
         "cue" => match cue_in(found) {

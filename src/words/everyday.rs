@@ -24,8 +24,6 @@ pub enum Talk {
     Hello,
     /// *Thank you*, *well played*.
     Thanks,
-    /// A wish for a good move: there are no hints.
-    Hint,
     /// A wish for the scoresheet in a file.
     Files,
     /// A wish for a saved game.
@@ -42,7 +40,7 @@ pub enum Talk {
 
 names! {
     Talk {
-        Hello = "hello", Thanks = "thanks", Hint = "hint", Files = "files", Load = "load", Voice = "voice", Language = "language",
+        Hello = "hello", Thanks = "thanks", Files = "files", Load = "load", Voice = "voice", Language = "language",
         Settings = "settings", Version = "version",
     }
 }

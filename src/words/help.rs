@@ -27,6 +27,8 @@ pub enum HelpTopic {
     Speaking,
     /// Other games, saving, leaving.
     Program,
+    /// What an engine is asked.
+    Advice,
     /// The study board.
     Study,
     /// The steps of the whole dialogue.
@@ -37,7 +39,7 @@ pub enum HelpTopic {
 
 impl HelpTopic {
     /// Those that can be asked for, in the order in which they are named.
-    pub const NAMED: [HelpTopic; 11] = [
+    pub const NAMED: [HelpTopic; 12] = [
         HelpTopic::Moves,
         HelpTopic::Castling,
         HelpTopic::Questions,
@@ -45,6 +47,7 @@ impl HelpTopic {
         HelpTopic::Clock,
         HelpTopic::Game,
         HelpTopic::Steps,
+        HelpTopic::Advice,
         HelpTopic::Study,
         HelpTopic::Voice,
         HelpTopic::Speaking,
@@ -63,6 +66,7 @@ impl HelpTopic {
             HelpTopic::Voice => "how-voice",
             HelpTopic::Speaking => "how-speak",
             HelpTopic::Program => "how-leave",
+            HelpTopic::Advice => "how-hint",
             HelpTopic::Study => "how-study",
             HelpTopic::Steps => "how-steps",
             HelpTopic::Arbiter => "help",
@@ -113,6 +117,12 @@ messages! { |voice|
         ProgramSave => "help-program-save",
         ProgramManual => "help-program-manual",
         ProgramQuit => "help-program-quit",
+        AdviceHint => "help-advice-hint",
+        AdviceThreat => "help-advice-threat",
+        AdviceEvaluation => "help-advice-evaluation",
+        AdviceBestLine => "help-advice-best-line",
+        AdviceBlunder => "help-advice-blunder"(square: Example(Square::E4)),
+        AdviceWarnings => "help-advice-warnings",
         StudyGo => "help-study-go",
         StudyBack => "help-study-back",
         StudyForward => "help-study-forward",

@@ -2,6 +2,7 @@
 
 pub mod action;
 mod adjourn;
+pub mod advice_notice;
 mod announce;
 mod answers;
 mod arguments;

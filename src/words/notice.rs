@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
+use super::advice_notice::AdviceNotice;
 use super::arguments::Why;
 use super::claim_notice::ClaimNotice;
 use super::clock_notice::ClockNotice;
@@ -208,6 +209,8 @@ messages! { |voice|
             => { bad_setting(voice, place, *line, key, why) },
         /// Battery, mains and sleep.
         Power(notice: PowerNotice) => { notice.say(voice) },
+        /// Help in a game.
+        Advice(notice: Box<AdviceNotice>) => { notice.say(voice) },
         /// About UCI engines.
         Engine(notice: Box<EngineNotice>) => { notice.say(voice) },
         /// The command line cannot be read, and no game is begun, if one was to be.
@@ -269,6 +272,12 @@ messages! { |voice|
 impl From<ClockNotice> for Notice {
     fn from(notice: ClockNotice) -> Notice {
         Notice::StandaloneClock(Box::new(notice))
+    }
+}
+
+impl From<AdviceNotice> for Notice {
+    fn from(notice: AdviceNotice) -> Notice {
+        Notice::Advice(Box::new(notice))
     }
 }
 

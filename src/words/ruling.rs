@@ -102,6 +102,7 @@ messages! { |voice|
         Screens { allowed } => "ruled-screens"(allowed),
         Screen { approved } => "ruled-screen"(approved),
         Recorder { allowed } => "ruled-recorder"(allowed),
+        Analysis => "ruled-analysis",
         Pin { lock } => "ruled-pin",
     }
 }

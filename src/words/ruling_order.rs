@@ -217,6 +217,7 @@ fn said(found: &Match<'_>) -> Option<Said> {
         "order-forbid-screens" => Ruling::Screens { allowed: false },
         "order-allow-recordings" => Ruling::Recorder { allowed: true },
         "order-forbid-recordings" => Ruling::Recorder { allowed: false },
+        "order-allow-analysis" => Ruling::Analysis,
         "order-approve-screen" => Ruling::Screen { approved: true },
         "order-reject-screen" => Ruling::Screen { approved: false },
         "order-preview" => return Some(Said::Preview(found.text().to_owned())),

@@ -16,6 +16,10 @@ messages! { |voice|
         Round(text: &'a str) => "sheet-round"(text),
         White(text: &'a str) => "sheet-white"(text),
         Black(text: &'a str) => "sheet-black"(text),
+        /// How often White was helped.
+        WhiteHelp(text: &'a str) => "sheet-white-help"(text),
+        /// How often Black was helped.
+        BlackHelp(text: &'a str) => "sheet-black-help"(text),
         /// The start position, as FEN.
         Start(text: &'a str) => "sheet-start"(text),
         /// The name of the notation in which the moves are written.
@@ -37,6 +41,8 @@ impl<'a> HeadingLine<'a> {
             "Round" => HeadingLine::Round(text),
             "White" => HeadingLine::White(text),
             "Black" => HeadingLine::Black(text),
+            "WhiteHelp" => HeadingLine::WhiteHelp(text),
+            "BlackHelp" => HeadingLine::BlackHelp(text),
             "FEN" => HeadingLine::Start(text),
             _ => return None,
         })
@@ -51,6 +57,8 @@ impl<'a> HeadingLine<'a> {
             HeadingLine::Round(own) => (HeadingLine::Round(other), own),
             HeadingLine::White(own) => (HeadingLine::White(other), own),
             HeadingLine::Black(own) => (HeadingLine::Black(other), own),
+            HeadingLine::WhiteHelp(own) => (HeadingLine::WhiteHelp(other), own),
+            HeadingLine::BlackHelp(own) => (HeadingLine::BlackHelp(other), own),
             HeadingLine::Start(own) => (HeadingLine::Start(other), own),
             HeadingLine::Notation(own) => (HeadingLine::Notation(other), own),
             HeadingLine::Result(own) => (HeadingLine::Result(other), own),
@@ -80,6 +88,8 @@ mod tests {
             (Language::Es, HeadingLine::Site("Ávila"), "Lugar: Ávila"),
             (Language::Fr, HeadingLine::Event("Open"), "Tournoi : Open"),
             (Language::En, HeadingLine::Date("2026-11-21"), "Date: 2026-11-21"),
+            (Language::En, HeadingLine::WhiteHelp("3"), "With help, White: 3"),
+            (Language::De, HeadingLine::BlackHelp("1"), "Mit Hilfe, Schwarz: 1"),
             (Language::De, HeadingLine::Notation("de-long"), "Schreibweise: de-long"),
             (Language::It, HeadingLine::Result("1-0"), "Risultato: 1-0"),
             (Language::En, HeadingLine::Code("it"), "Braille code of the moves: provisional, with Italian letters"),

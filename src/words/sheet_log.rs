@@ -34,6 +34,7 @@ messages! { |voice|
         Unwritten { side, dash } => "sheet-unwritten-of"(side, dash),
         Sealed => "sheet-sealed",
         Adjourned(message = super::samples::first::<crate::game::adjournment::Message>()) => { message.say(voice) },
+        Advised { side, aid } => "advice-noted"(side, aid),
     }
 }
 

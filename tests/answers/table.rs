@@ -2,10 +2,14 @@
 
 use annabella::answers::{Manner, answer};
 use annabella::game::Game;
+use annabella::game::advice::Aid;
+use annabella::game::command::{Command, Happening, Input};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Source, What};
 use annabella::game::message::Message;
 use annabella::game::participant::Sight;
 use annabella::game::refusal::Refusal;
-use annabella::game::roles::{Mode, Parts, Seat, Topic, may_ask};
+use annabella::game::roles::{Mode, Parts, Seat, Seats, Topic, may_ask};
 use annabella::rules::position::Square;
 use annabella::time::Tick;
 use annabella::view::View;
@@ -106,13 +110,55 @@ fn every_question_is_answered_or_refused_as_the_table_says() {
     }
 }
 
+/// Help that the table allows is noted for the side that was helped, once, and nobody hears of it; other help is refused, and nothing is noted.
+#[test]
+fn help_is_noted_or_refused_as_the_table_says_and_told_to_nobody() {
+    for mode in Mode::ALL {
+        for (seat, aid) in Seat::ALL.into_iter().flat_map(|seat| Aid::ALL.map(|aid| (seat, aid))) {
+            let mut game = Game::replay(&[begun(&started(mode, "5"))]).expect("a start");
+            let allowed = game.may_ask(seat, aid.topic());
+            let mut asks = || {
+                let what = Happening::Command(Command::Advice(aid));
+                game.handle(Input { seat, source: Source::Keys, at: Tick::START, what })
+            };
+            let first = asks();
+            let noted = |effect: &Effect| match effect {
+                Effect::Record(fact) => match fact.what {
+                    What::Advised { side, aid } => Some((Seat::Side(side), aid)),
+                    _ => None,
+                },
+                _ => None,
+            };
+            let helped: Vec<_> = first.iter().filter_map(noted).collect();
+            assert_eq!(helped, if allowed { vec![(seat, aid)] } else { Vec::new() }, "{mode:?} {seat:?} {aid:?}");
+            for effect in &first {
+                if let Effect::Tell { to, what } = effect {
+                    let is_refusal = *what == Message::Refused(Refusal::NotInThisMode);
+                    assert!(!allowed && is_refusal && *to == Seats::only(seat), "{mode:?} {seat:?}: {what:?}");
+                }
+            }
+            assert!(asks().iter().all(|effect| noted(effect).is_none()), "{mode:?} {seat:?} {aid:?}: noted twice");
+        }
+    }
+}
+
 #[test]
 fn no_topic_is_left_out() {
     let asked: Vec<Topic> =
         questions::all(Square::E4, 1).into_iter().flat_map(|question| question.topics().to_vec()).collect();
     for topic in Topic::ALL {
-        // These are done, not asked: the answer of the last comes from a search.
-        let done = matches!(topic, Topic::Explore | Topic::TakeBack | Topic::CanMate);
+        // These are done, not asked: the answers of the last come from a search, or from an engine.
+        let done = matches!(
+            topic,
+            Topic::Explore
+                | Topic::TakeBack
+                | Topic::CanMate
+                | Topic::Hint
+                | Topic::Threat
+                | Topic::Evaluation
+                | Topic::BestLine
+                | Topic::Blunder
+        );
         assert_eq!(asked.contains(&topic), !done, "{topic:?}");
     }
 }

@@ -5,7 +5,7 @@
 use std::fmt::Debug;
 
 use annabella::desk::hashing::Hash;
-use annabella::desk::step::{Step, StudyWish, WarningsWish};
+use annabella::desk::step::{AdviceWish, Step, StudyWish, WarningsWish};
 use annabella::game::answer::{Moves, Pieces, Row, View};
 use annabella::game::command::Command;
 use annabella::game::message::Message;
@@ -19,7 +19,7 @@ use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Bitboard, CastlingSide, Color, Intent, Piece};
 use annabella::words::clock_words::ClockWord;
-use annabella::words::command::Word;
+use annabella::words::command::{AdviceWord, Word};
 use annabella::words::everyday::QuickChange;
 use annabella::words::next_words::{NextColour, NextWish};
 use annabella::words::study::StudyWord;
@@ -71,6 +71,8 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
             (None, format!("new game{from}{}", next_wish(wish)))
         }
         Step::Warnings { seat, wish } => (Some(*seat), warnings(wish)),
+        Step::Advise { seat, wish } => (Some(*seat), advice(wish)),
+        Step::Play { seat, intent, .. } => (Some(*seat), format!("play {} all the same", self::intent(*intent))),
         Step::Leave => (None, "leave".to_owned()),
     };
     match seat.filter(|seat| *seat != spoken.seat) {
@@ -85,6 +87,7 @@ fn device(word: Word, seat: Seat) -> (Option<Seat>, String) {
         Word::Help => "help".to_owned(),
         Word::HelpOn(topic) => format!("help on {}", plain(&topic)),
         Word::QuickSetting { setting, change } => format!("setting {} {}", plain(&setting), quick(change)),
+        Word::BlunderWarnings(on) => format!("warnings of blunders {}", switch(on)),
         Word::Harder(up) => if up { "level +1" } else { "level -1" }.to_owned(),
         Word::Power => "power".to_owned(),
         Word::RepeatPublicly => "repeat publicly".to_owned(),
@@ -103,6 +106,16 @@ fn device(word: Word, seat: Seat) -> (Option<Seat>, String) {
         other => format!("nothing for the device: {other:?}"),
     };
     (Some(seat), name)
+}
+
+/// What an engine is asked.
+fn advice(wish: &AdviceWish) -> String {
+    match wish {
+        // As it was called when it had no more than an answer.
+        AdviceWish::Word(AdviceWord::Hint) => "talk hint".to_owned(),
+        AdviceWish::Word(word) => format!("advice {}", plain(word)),
+        AdviceWish::Check(intent) => format!("is {} a blunder", self::intent(*intent)),
+    }
 }
 
 /// The wish about warnings.
@@ -170,6 +183,7 @@ fn command(command: &Command, spoken: Spoken<'_>) -> String {
         Command::BoardIsPage(is_page) => format!("the page is the board: {is_page}"),
         Command::Screen(event) => format!("at a screen: {}", plain(event)),
         Command::PointOut(what) => format!("point out {}", plain(what)),
+        Command::Advice(aid) => format!("helped: {}", aid.name()),
         Command::WhyMate(side) => format!("can {} mate", plain(side)),
         Command::Name { field, text } => format!("name {} \"{text}\"", plain(field)),
     }
@@ -285,6 +299,7 @@ fn study_wish(wish: &StudyWish, spoken: Spoken<'_>) -> String {
         StudyWish::Fen(fen) => format!("set up {fen}"),
         StudyWish::Move { intent, said } => format!("move {}{}", self::intent(*intent), said_otherwise(said, spoken)),
         StudyWish::TakeBack => "take back".to_owned(),
+        StudyWish::Line(moves) => format!("line of {} moves", moves.len()),
         StudyWish::Answered(word) => format!("answer {}", study_word(*word)),
         StudyWish::AskPiece(square) => format!("ask what is to stand on {square}"),
     }

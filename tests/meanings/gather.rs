@@ -83,7 +83,8 @@ const EVERYWHERE: [(&str, &[&str]); 7] = [
             "harder",
             "how-castle",
             "talk-hello",
-            "talk-hint",
+            "hint",
+            "blunder",
         ],
     ),
     (

@@ -1,5 +1,6 @@
 //! The other half of the adapter: what the program says to a line, as a short name.
 
+use annabella::words::advice_notice::AdviceNotice;
 use annabella::words::claim_notice::ClaimNotice;
 use annabella::words::clock_notice::ClockNotice;
 use annabella::words::compose_notice::ComposeNotice;
@@ -51,6 +52,9 @@ pub fn notice(notice: &Notice) -> String {
         Notice::AskEarphone => "asks whether the earphone was heard".to_owned(),
         Notice::Screen(ScreenNotice::Knocks { .. }) => "asks whether somebody may join".to_owned(),
         Notice::Screen(ScreenNotice::AskNetwork) => "asks whether the network may join".to_owned(),
+        Notice::Advice(advice) if **advice == AdviceNotice::WhichMove => {
+            "wanting move that may be a blunder".to_owned()
+        }
         Notice::Talk(talk) => format!("talk {}", plain(talk)),
         Notice::Keys(KeyNotice::Situation(_)) => "situation".to_owned(),
         Notice::Claim(claim) => self::claim(claim),

@@ -16,20 +16,20 @@ use super::{Playing, task, wanted};
 const SHORT: Patience = Patience { ready: 60_000, answer: 1_500 };
 
 /// The engine with these ways, under a name of its own.
-struct Liar {
+pub struct Liar {
     _directory: tempfile::TempDir,
     program: PathBuf,
 }
 
 impl Liar {
-    fn new(way: &str) -> Liar {
+    pub fn new(way: &str) -> Liar {
         let directory = tempfile::tempdir().expect("a directory");
         let program = directory.path().join(way);
         symlink(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/uci/liar.py"), &program).expect("a link");
         Liar { _directory: directory, program }
     }
 
-    fn wanted(&self) -> Wanted {
+    pub fn wanted(&self) -> Wanted {
         wanted(&self.program)
     }
 }

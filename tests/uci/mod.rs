@@ -1,5 +1,6 @@
 //! UCI engines: the real ones of Debian, and one that answers wrong in every way.
 
+mod advice;
 mod liar;
 mod real;
 

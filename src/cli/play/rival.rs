@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use crate::config::{Opponent, Settings};
-use crate::engine::uci::find;
+use crate::engine::advice::Adviser;
 use crate::engine::uci::session::{Patience, Session, Wanted};
+use crate::engine::uci::{find, options};
 use crate::game::Game;
 use crate::game::engine_trouble::CannotPlay;
 use crate::game::fact::ChosenEngine;
@@ -48,6 +49,24 @@ pub fn for_game(game: &Game) -> Result<Option<Rival>, Notice> {
     let chess960 =
         game.history().start().position().is_some_and(|start| start.castling_mode() == CastlingMode::Chess960);
     open(chosen, path, strength, chess960).map(Some)
+}
+
+/// In place of an engine's name: the built-in engine gives help, even where another one is installed.
+const BUILT_IN: &str = "built-in";
+
+/// Whom players ask for help: the engine that is named, or the first that is found, at full strength; else the built-in one. In simulated
+/// time only what was asked for counts, so that a game repeats exactly on every machine.
+pub fn adviser(settings: &Settings, simulated: bool) -> Adviser {
+    let is_chosen = !settings.engine.is_empty() || settings.opponent == Opponent::Uci;
+    if settings.engine == BUILT_IN || (simulated && !is_chosen) {
+        return Adviser::builtin();
+    }
+    let (strength, options) = (Strength::Full, options::without_handicap(&settings.engine_options));
+    let wanted = |(_, program)| Wanted { program, strength, options, chess960: false, patience: Patience::USUAL };
+    match found(&settings.engine).map(wanted) {
+        Err(CannotPlay::NoneFound) => Adviser::builtin(),
+        wanted => Adviser::uci(wanted),
+    }
 }
 
 /// The directories in which programs are looked for.

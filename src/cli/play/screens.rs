@@ -215,6 +215,7 @@ impl SeatScreen {
             style: Style::Literate,
             answer_style: None,
             warnings: Warnings::default(),
+            blunder_warnings: false,
             ..owners.settings.clone()
         };
         let resources = Resources {
@@ -229,6 +230,7 @@ impl SeatScreen {
             clock_keys: ClockKeys::default(),
             clocks_file: None,
             saves: InTurn::default(),
+            adviser: Arc::clone(&owners.adviser),
             voice: settings.speech,
             settings,
         };

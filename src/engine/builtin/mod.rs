@@ -3,6 +3,7 @@
 //! Nothing comes back for a question that has been withdrawn: a new question withdraws the open one, and so do
 //! [`BuiltinEngine::rest`] and dropping the stub.
 
+mod analysis;
 pub mod eval;
 pub mod levels;
 mod order;
@@ -123,6 +124,16 @@ fn own(mut mind: Mind, shared: &Asked, inbox: &Receiver<Question>, mut send: imp
             shared.if_open(number, || send(Reply { after: task.after, answer, by: Source::BuiltinEngine }));
         }
     }
+}
+
+/// Searches on a thread that has room for the deepest line, and waits for it; `None` where the system gives no thread.
+pub fn with_room<T: Send>(search: impl FnOnce() -> Option<T> + Send) -> Option<T> {
+    thread::scope(|scope| {
+        let builder = thread::Builder::new().name("advice".to_owned()).stack_size(STACK);
+        let searching = builder.spawn_scoped(scope, search).ok()?;
+        // A panic has been reported where it happened.
+        searching.join().ok().flatten()
+    })
 }
 
 /// What thinks, without a thread: for measurements, and for whoever can wait.

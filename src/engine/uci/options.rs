@@ -84,6 +84,18 @@ fn strength_of(name: &str, offered: &[Offered], strength: Strength) -> Result<Ve
     Ok([limited(true), to_rating].into_iter().flatten().collect())
 }
 
+/// Options with which engines play worse than they can.
+const HANDICAPS: [&str; 6] = ["skill level", "uci_limitstrength", "uci_elo", "limitstrength", "elo", "strength"];
+
+/// The player's own options without those of a weaker opponent, for an engine that gives advice.
+pub fn without_handicap(own: &str) -> String {
+    let kept = own.split(';').filter(|part| {
+        let name = part.split('=').next().unwrap_or_default().trim().to_lowercase();
+        !HANDICAPS.contains(&name.as_str())
+    });
+    kept.map(str::trim).collect::<Vec<_>>().join("; ")
+}
+
 /// `Hash=64; Clear Hash` as names and values.
 fn listed(own: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let parts = own.split(';').map(str::trim).filter(|part| !part.is_empty());
@@ -212,6 +224,12 @@ mod tests {
         };
         assert_eq!(last("Hush=3"), no_such("Hush", Some("Hash")));
         assert_eq!(last("Größe"), no_such("Größe", None));
+    }
+
+    #[test]
+    fn who_gives_advice_has_no_handicap() {
+        assert_eq!(without_handicap("Hash=8;skill level = 3; UCI_Elo=1500;Größe=é"), "Hash=8; Größe=é");
+        assert_eq!(without_handicap(""), "");
     }
 
     #[test]

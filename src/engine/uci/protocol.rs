@@ -2,6 +2,7 @@
 
 use shakmaty::CastlingMode;
 
+pub use crate::game::advice::Score;
 use crate::game::board::Board;
 use crate::game::engine_trouble::Takes;
 use crate::notation::uci;
@@ -42,15 +43,6 @@ pub struct Offered {
     pub name: String,
     /// What it takes.
     pub takes: Takes,
-}
-
-/// How a side stands, as seen by the side to move.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Score {
-    /// In hundredths of a pawn.
-    Centipawns(i32),
-    /// It mates in so many moves; below zero or at zero it is mated.
-    Mate(i32),
 }
 
 /// What an engine tells while it thinks.

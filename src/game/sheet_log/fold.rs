@@ -99,6 +99,9 @@ impl Game {
         let (kind, to) = match &fact.what {
             What::Made { .. } if self.opens_envelope() => return Some((Kind::Sealed, Seats::PUBLIC, Says::Sealed)),
             What::Completed { half_move } => return self.slip_of(*half_move),
+            What::Advised { side, aid } => {
+                return Some((Kind::Help, Seats::PUBLIC, Says::Advised { side: *side, aid: *aid }));
+            }
             What::Dialogue(event) => return self.dialogue_told(event, fact.by.acts_for()),
             // A correction has a note of its own; what is kept of a PIN stands nowhere.
             What::Restored { why: RestoreReason::Corrected, .. }

@@ -40,6 +40,8 @@ named! {
         Adjournment = "adjournment",
         /// What happened at a paired screen.
         Screen = "screen",
+        /// With what a player was helped.
+        Help = "help",
         /// A player has approved the result (8.7).
         Signed = "signed",
         /// The result.
@@ -50,7 +52,7 @@ named! {
 impl Kind {
     /// Whether it belongs to the log of corrections.
     pub const fn is_correction(self) -> bool {
-        !matches!(self, Kind::Offer | Kind::Recording | Kind::Sealed | Kind::Signed | Kind::Result)
+        !matches!(self, Kind::Offer | Kind::Recording | Kind::Help | Kind::Sealed | Kind::Signed | Kind::Result)
             && self.is_on_sheet()
     }
 

@@ -1,6 +1,7 @@
 //! What notes on a scoresheet say, as data.
 
 use crate::game::adjournment;
+use crate::game::advice::Aid;
 use crate::game::dialogue;
 use crate::game::draws;
 use crate::game::fact::RestoreReason;
@@ -88,4 +89,6 @@ pub enum Says {
     Sealed,
     /// About an adjournment, as it was told.
     Adjourned(adjournment::Message),
+    /// A player was helped.
+    Advised { side: Color, aid: Aid },
 }

@@ -11,7 +11,7 @@ use super::louis::{LouisTrouble, Table};
 use super::plain::{is_one_line, one_line, plain};
 use super::stated;
 use crate::game::participant::Language;
-use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::sheet::{HELP, Sheet};
 use crate::scoresheet::text::day;
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
@@ -54,7 +54,7 @@ impl Headings {
         self.incomplete
     }
 
-    /// The lines above a scoresheet: players, event, place, date, round, and the code where it must be said.
+    /// The lines above a scoresheet: players, event, place, date, round, how often each was helped, and the code where it must be said.
     pub fn lines(&mut self, sheet: &Sheet, code: Code) -> Vec<Row> {
         let date = sheet.tag("Date").map(day);
         let lines = [
@@ -64,6 +64,8 @@ impl Headings {
             sheet.tag("Site").map(HeadingLine::Site),
             date.as_deref().map(HeadingLine::Date),
             sheet.tag("Round").map(HeadingLine::Round),
+            sheet.tag(HELP.white).map(HeadingLine::WhiteHelp),
+            sheet.tag(HELP.black).map(HeadingLine::BlackHelp),
             stated::must_be(code, sheet).then(|| HeadingLine::Code(code.name())),
         ];
         let rows = lines.into_iter().flatten().map(|line| self.row(line));

@@ -14,7 +14,7 @@ use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::page;
 use crate::scoresheet::pgn;
-use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
+use crate::scoresheet::sheet::{HELP, Mark, Remark, RemarkKind, Sheet};
 use crate::scoresheet::text;
 use crate::words::Words;
 use crate::words::converting::Dropped;
@@ -256,7 +256,8 @@ fn title(read: &ReadSheet) -> Option<String> {
 }
 
 /// What has a line above the moves, or follows from the first position.
-const IN_HEADING: [&str; 8] = ["White", "Black", "Event", "Site", "Date", "Round", "SetUp", "FEN"];
+const IN_HEADING: [&str; 10] =
+    ["White", "Black", "Event", "Site", "Date", "Round", HELP.white, HELP.black, "SetUp", "FEN"];
 
 impl Writer for Paged {
     fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {

@@ -2,6 +2,7 @@
 
 use super::{answers, reports};
 use crate::game::adjournment::Envelope;
+use crate::game::advice::{Balance, Worth};
 use crate::game::answer::Answer;
 use crate::game::board::{Change, Standing};
 use crate::game::clock::{ClockReading, DrawCounts, SideReading, TimeControl, TimeControlError, Times, TimesError};
@@ -173,6 +174,13 @@ samples! {
 // Players, and what was chosen for them.
 samples! {
     i64 = [-20];
+    Worth = [
+        Worth::Mate(1), Worth::Mate(3), Worth::Piece(Role::Knight.of(SIDE), Square::F3), Worth::Pawns(1), Worth::Pawns(3), Worth::Position,
+    ];
+    Balance = [
+        Balance::Even, Balance::Slightly(SIDE), Balance::Pawns(SIDE, 1), Balance::Pawns(!SIDE, 3), Balance::Winning(SIDE),
+        Balance::Mate(SIDE, 0), Balance::Mate(SIDE, 2),
+    ];
     Strength = [Strength::Full].into_iter().chain([800, 1200, 1500, 2000, 2300, 2700].map(Strength::Rating));
     Language = Language::ALL;
     Echo = Echo::ALL;

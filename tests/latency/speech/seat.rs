@@ -13,6 +13,7 @@ use annabella::desk::clock_keys::ClockKeys;
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
+use annabella::engine::advice::Adviser;
 use annabella::game::Game;
 use annabella::game::fact::{Started, Wording};
 use annabella::game::participant::{Echo, Language, Style};
@@ -86,6 +87,7 @@ impl Seat {
             keeper: None,
             clock_keys: ClockKeys::default(),
             clocks_file: None,
+            adviser: Arc::new(Adviser::builtin()),
             saves: InTurn::default(),
             voice: config::Speech::Espeak,
         };

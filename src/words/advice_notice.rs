@@ -1,0 +1,96 @@
+//! Help in a game, in words.
+
+use super::arguments::Example;
+use super::declare::{messages, names};
+use super::phrase::{Argument, Phrase};
+use crate::game::advice::{Aid, Balance, Blunder, Matter, Worth};
+use crate::game::engine_trouble::EngineFailure;
+use crate::game::report::MoveReport;
+use crate::rules::position::{Color, Role, Square};
+
+messages! { |voice|
+    /// What is said of a position, or of a move in it.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum AdviceNotice {
+        /// The first step of a hint: what matters. The next step tells the piece.
+        Matter(matter: Matter) => "advice-matter"(matter),
+        /// The second: the piece that moves best, and where it stands.
+        Piece { role: Role, square: Square } => "advice-piece"(role, square),
+        /// The third: the move.
+        Move(report: Box<MoveReport>) => "advice-move"(move: report),
+        /// What the other side threatens.
+        Threat { side: Color, report: Box<MoveReport>, stake: Worth } => "advice-threat"(side, move: report, stake),
+        /// It threatens nothing that matters.
+        NoThreat { side: Color } => "advice-no-threat"(side),
+        /// Who is in check has nothing else to look at.
+        InCheck => "advice-in-check",
+        /// Who stands better.
+        Stands(balance: Balance) => "advice-stands"(balance),
+        /// How the line is heard move by move, on the study board.
+        StepThrough => "advice-step-through",
+        /// The best line.
+        Line { reports: Vec<MoveReport> = [super::samples::of_every_kind()], balance: Balance } => "advice-line"(moves: reports, stands: voice.phrase("advice-stands").with("balance", balance).say()),
+        /// A move is no blunder.
+        Fine(report: Box<MoveReport>) => "advice-fine"(move: report),
+        /// It is one.
+        Blunder(blunder: Box<Blunder>) => { blunder.say(voice) },
+        /// The same before it is made: whether to play it all the same.
+        AskBlunder(blunder: Box<Blunder>) => "advice-ask-blunder"(why: blunder.say(voice)),
+        /// No move was named to be looked at.
+        WhichMove => "advice-which-move"(square: Example(Square::E4)),
+        /// Hints are for who is to move.
+        NotYourTurn => "advice-not-your-turn",
+        /// The game is over there.
+        Over => "advice-over",
+        /// What stands on the board is no position that could be thought about.
+        NoPosition => "advice-no-position",
+        /// Whether blunders are warned of from now on.
+        Warnings { on: bool } => "advice-warnings"(on),
+        /// Nobody is there who could be asked.
+        Nobody => "advice-nobody",
+        /// The engine that was named has failed, and the built-in one answers.
+        ByBuiltin { name: String, why: EngineFailure } => "advice-by-builtin"(name, why: why.say(voice)),
+    }
+}
+
+messages! { |voice| for Blunder {
+    Answered { report, answer, costs } => "advice-blunder"(move: report, answer, stake: costs),
+    Stalemate { report } => "advice-stalemate"(move: report),
+} }
+
+names! {
+    Matter {
+        Mate = "mate", Check = "check", Gain = "gain", Threat = "threat", Promotion = "promotion", Capture = "capture", Attack = "attack",
+        Castling = "castling", Development = "development", Pawn = "pawn", Quiet = "quiet",
+    }
+    Aid {
+        Matter = "matter", Piece = "piece", Move = "move", Threat = "threat", Evaluation = "evaluation", BestLine = "line", Check = "check",
+        Warning = "warning",
+    }
+}
+
+/// With it, `count` moves or pawns, `side` whose, and with a piece its square.
+impl Argument for Worth {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        match *self {
+            Worth::Mate(moves) => phrase.choice(name, "mate").number("count", moves),
+            Worth::Piece(piece, square) => phrase.choice(name, "piece").with("role", piece.role).with("square", square),
+            Worth::Pawns(pawns) => phrase.choice(name, "pawns").number("count", pawns),
+            Worth::Position => phrase.choice(name, "position"),
+        }
+    }
+}
+
+/// With it, `side`: whose, and `count`: of pawns, or of moves.
+impl Argument for Balance {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        match *self {
+            Balance::Even => phrase.choice(name, "even"),
+            Balance::Slightly(side) => phrase.choice(name, "slightly").with("side", side),
+            Balance::Pawns(side, count) => phrase.choice(name, "pawns").with("side", side).number("count", count),
+            Balance::Winning(side) => phrase.choice(name, "winning").with("side", side),
+            Balance::Mate(side, 0) => phrase.choice(name, "mated").with("side", side),
+            Balance::Mate(side, count) => phrase.choice(name, "mate").with("side", side).number("count", count),
+        }
+    }
+}
