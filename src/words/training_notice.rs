@@ -8,6 +8,7 @@ use super::key::Key;
 use super::phrase::{Voice, together};
 use super::utterance::Segment;
 use crate::game::answer::Answer;
+#[cfg(any(test, debug_assertions))]
 use crate::game::board::Standing;
 use crate::game::participant::Empties;
 use crate::game::report::MoveReport;
