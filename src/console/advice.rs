@@ -57,6 +57,10 @@ impl Console {
         if !view.may_ask(wish.topic()) {
             return None;
         }
+        if !self.resources.adviser.is_there() {
+            self.reply(seat, &AdviceNotice::Nobody.into());
+            return None;
+        }
         let history = self.desk.client(seat).line(&view);
         let Some(now) = history.board().position() else {
             self.reply(seat, &AdviceNotice::NoPosition.into());
@@ -184,6 +188,9 @@ impl Console {
 
     /// Warns of blunders from now on, or does not.
     pub(super) fn warn_of_blunders(&mut self, seat: Seat, on: bool) {
+        if on && !self.resources.adviser.is_there() {
+            return self.reply(seat, &AdviceNotice::Nobody.into());
+        }
         self.resources.settings.blunder_warnings = on;
         self.resources.remember(Setting::BlunderWarnings, if on { "on" } else { "off" });
         self.reply(seat, &AdviceNotice::Warnings { on }.into());

@@ -94,7 +94,14 @@ impl Adviser {
     }
 
     fn of(engine: Engine) -> Adviser {
-        Adviser { engine: Arc::new(Mutex::new(engine)), builtin: Mutex::new(Builtin::default()) }
+        Adviser { engine: Arc::new(Mutex::new(engine)), builtin: Mutex::default() }
+    }
+
+    /// Whether anybody can answer: a program may have been built without an engine, and the machine may have no other one.
+    pub fn is_there(&self) -> bool {
+        // An engine that somebody holds is there.
+        let is_gone = |engine: MutexGuard<'_, Engine>| matches!(*engine, Engine::None);
+        Builtin::EXISTS || !self.engine.try_lock().is_ok_and(is_gone)
     }
 
     /// The best line from a position. `earlier` are the positions before, the oldest first.
