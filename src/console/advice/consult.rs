@@ -10,8 +10,8 @@ use crate::words::command::AdviceWord;
 
 /// How long (ms) the best move is looked for in the first step of a hint, and what the opponent threatens: a player hears it as soon as an
 /// answer to any other key.
-const HINT: Thinking = Thinking { at_once: true, millis: 55, nodes: 6_000 };
-const HINT_OF_A_THREAT: Thinking = Thinking { at_once: true, millis: 15, nodes: 1_500 };
+const HINT: Thinking = Thinking { at_once: true, millis: 35, nodes: 6_000 };
+const HINT_OF_A_THREAT: Thinking = Thinking { at_once: true, millis: 10, nodes: 1_500 };
 /// Before a move is made, for each of two questions.
 const BEFORE_A_MOVE: Thinking = Thinking { at_once: true, millis: 120, nodes: 1_500 };
 /// For an answer that has more in it.
