@@ -45,7 +45,7 @@ impl Browser {
         // Chromium takes its orders from the file descriptor 3 and answers on 4.
         let mut command = Command::new("sh");
         command
-            .args(["-c", "exec chromium \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>/dev/null", "sh"])
+            .args(["-c", "exec chromium-headless-shell \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>/dev/null", "sh"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .args(FLAGS);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell");
@@ -63,7 +63,7 @@ impl Browser {
     fn next(&mut self) -> Value {
         let mut bytes = Vec::new();
         self.from.read_until(0, &mut bytes).expect("it can be read");
-        assert_eq!(bytes.pop(), Some(0), "chromium does not start or has ended; `.ci/setup test true` installs it");
+        assert_eq!(bytes.pop(), Some(0), "Chromium does not start or has ended; `.ci/setup test true` installs it");
         serde_json::from_slice(&bytes).expect("JSON")
     }
 

@@ -6,5 +6,5 @@ use super::played::run;
 #[test]
 #[ignore = "further browsers: `.ci/setup browsers cargo test --test core screen::browsers -- --ignored --nocapture`"]
 fn games_are_played_in_firefox_and_in_webkit() {
-    println!("{}", run("browsers.mjs"));
+    println!("{}", run("browsers.mjs", "all"));
 }

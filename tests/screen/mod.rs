@@ -4,6 +4,7 @@ mod alike;
 mod browsers;
 mod gone;
 mod hostile;
+mod languages;
 mod own_board;
 mod played;
 mod sealed;
