@@ -24,7 +24,8 @@ const SQUARES = Array.from(FILES).flatMap((file) => Array.from(RANKS, (rank) => 
 
 const flip = find("#flip");
 const field = find("#line");
-const list = findAs("#keys table", HTMLTableElement);
+const folded = findAs("#keys", HTMLDetailsElement);
+const body = find("#keys tbody");
 
 /** @type {Game | null} */
 let game = null;
@@ -187,9 +188,14 @@ async function learn(wanted) {
   /** @type {Table} */
   const learned = await response.json();
   table = learned;
-  const body = list.tBodies[0];
-  body?.replaceChildren(
-    ...learned.rows.map(([key, does]) => {
+  showRows();
+}
+
+/** Sixty rows would make every page heavier; they are there for whoever opens the list. */
+function showRows() {
+  const rows = folded.open ? (table?.rows ?? []) : [];
+  body.replaceChildren(
+    ...rows.map(([key, does]) => {
       const row = document.createElement("tr");
       const head = document.createElement("th");
       head.scope = "row";
@@ -201,6 +207,8 @@ async function learn(wanted) {
     }),
   );
 }
+
+folded.addEventListener("toggle", showRows);
 
 /** @param {Game} next */
 export function showKeys(next) {
