@@ -123,7 +123,8 @@ export async function arbiter(browser) {
   await arbiter.shows("a4", "black pawn");
   for (const viewport of SIZES) {
     await arbiter.page.setViewportSize(viewport);
-    for (const language of LANGUAGES) {
+    // Where there is little room, the longer words are enough.
+    for (const language of IS_EVERY_LANGUAGE || viewport.width === 1280 ? LANGUAGES : ["it"]) {
       await arbiter.find("#language").selectOption(language);
       await arbiter.until((wanted) => document.documentElement.lang === wanted, language);
       // The smallest has the same controls as the phone.
