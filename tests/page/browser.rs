@@ -115,6 +115,15 @@ impl Browser {
         self.ask("Emulation.setEmulatedMedia", &json!({ "media": medium, "features": wishes }));
     }
 
+    /// Nothing is broken on the page that is shown, and axe-core has looked at these rules; `what` is told where that is not so.
+    pub fn assert_clean(&mut self, what: &str, rules: &[&str]) {
+        let (broken, held) = self.axe();
+        assert_eq!(broken, Vec::<String>::new(), "{what}");
+        for rule in rules {
+            assert!(held.iter().any(|name| name == rule), "{what}: {rule} was not looked at: {held:?}");
+        }
+    }
+
     /// What axe-core finds on the page: the names of the rules that are broken, each with the first element, and of those that hold.
     pub fn axe(&mut self) -> (Vec<String>, Vec<String>) {
         let path = format!("{PARTS}/axe-core/axe.min.js");

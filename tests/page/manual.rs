@@ -49,11 +49,8 @@ fn axe_finds_nothing_in(languages: &[Language]) {
     for &language in languages {
         written("", language, &path);
         browser.open(&path);
-        let (broken, held) = browser.axe();
-        assert_eq!(broken, Vec::<String>::new(), "{language:?}");
-        for rule in ["color-contrast", "document-title", "html-has-lang", "heading-order", "list", "region"] {
-            assert!(held.iter().any(|name| name == rule), "{rule} was not looked at: {held:?}");
-        }
+        let rules = ["color-contrast", "document-title", "html-has-lang", "heading-order", "list", "region"];
+        browser.assert_clean(language.code(), &rules);
     }
 }
 

@@ -36,11 +36,8 @@ fn axe_finds_nothing_in(languages: &[Language]) {
         ] {
             browser.see(medium, &wishes);
             browser.open(&path);
-            let (broken, held) = browser.axe();
-            assert_eq!(broken, Vec::<String>::new(), "{language:?} {medium}");
-            for rule in ["color-contrast", "document-title", "html-has-lang", "definition-list", "td-headers-attr"] {
-                assert!(held.iter().any(|name| name == rule), "{rule} was not looked at: {held:?}");
-            }
+            let rules = ["color-contrast", "document-title", "html-has-lang", "definition-list", "td-headers-attr"];
+            browser.assert_clean(&format!("{language:?} {medium} {wishes:?}"), &rules);
         }
     }
 }
