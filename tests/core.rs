@@ -15,6 +15,7 @@ mod compare;
 mod config;
 mod convert;
 mod dialogue;
+mod drills;
 mod engine;
 mod first_steps;
 mod flags;

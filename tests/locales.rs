@@ -8,10 +8,11 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 31] = [
+pub const FILES: [&str; 32] = [
     "advice.ftl",
     "moves.ftl",
     "training.ftl",
+    "drills.ftl",
     "teach.ftl",
     "messages.ftl",
     "notices.ftl",
@@ -59,7 +60,10 @@ const TYPED: [&str; 9] = [
 ];
 
 /// Sentences that may read the same in another language: they have no words of their own.
-const SAME_AS_ENGLISH: [(&str, &str); 68] = [
+const SAME_AS_ENGLISH: [(&str, &str); 71] = [
+    ("*", "drill-move"),
+    ("de", "drill-asked"),
+    ("it", "drill-asked"),
     ("de", "engine-number"),
     ("it", "voice-read-back"),
     ("de", "voice-read-back"),

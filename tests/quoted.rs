@@ -67,7 +67,8 @@ fn every_line_that_the_manual_quotes_is_understood() {
                     .filter(|(name, _)| wanted.contains(name))
                     .map(|(_, reader)| reader.read(framed.rest, language));
                 // What is said while one trains means nothing elsewhere.
-                let is_trained = page.topic == "puzzles" && training_words::parse(framed.rest, language).is_some();
+                let is_trained = ["puzzles", "drills"].contains(&page.topic)
+                    && training_words::parse(framed.rest, language).is_some();
                 if !is_trained && !meanings.any(|meaning| is_understood(&meaning)) {
                     wrong.push(format!("{language:?}, {}: {text}", page.topic));
                 }

@@ -13,7 +13,7 @@ train-begins = { $named ->
 } { $keys ->
     [yes] Zum Beginnen drücken Sie { $enter }.
    *[no] Zum Beginnen geben Sie eine leere Zeile ein.
-} Für andere Arten geben Sie ein: { WORD("help") }.
+} Zu den Übungen kommen Sie mit: { WORD("train-drills") }. Zu allem anderen: { WORD("help") }.
 train-puzzle = { $again ->
     [yes] Noch einmal.{" "}
    *[no] {""}
@@ -129,8 +129,8 @@ train-standings = { $tried ->
     [yes] , noch unsicher.
    *[no] .
 } Längste Serie: { WORDS($streak) }. Heute kommen wieder: { WORDS($due) }.
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Auch alle Fragen zum Brett gehen.
-train-not-here = Das gehört zu Partien, nicht zu Aufgaben.
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
+train-not-here = Das gehört zu Partien, nicht zum Training.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.
 train-saved-again = Alle Ihre Ergebnisse sind wieder gespeichert.
 train-goodbye = Alles ist gespeichert. Auf Wiedersehen.

@@ -13,7 +13,7 @@ train-begins = { $named ->
 } { $keys ->
     [yes] To begin, press { $enter }.
    *[no] To begin, enter an empty line.
-} For other kinds, enter: { WORD("help") }.
+} For drills, enter: { WORD("train-drills") }. For everything else: { WORD("help") }.
 train-puzzle = { $again ->
     [yes] Again.{" "}
    *[no] {""}
@@ -129,8 +129,8 @@ train-standings = { $tried ->
     [yes] , still uncertain.
    *[no] .
 } Longest streak: { WORDS($streak) }. Coming back today: { WORDS($due) }.
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. All questions about the board work, too.
-train-not-here = That is for games, not for puzzles.
+train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
+train-not-here = That is for games, not for training.
 train-not-saved = Your results are not being saved: { $why }. Training goes on.
 train-saved-again = All your results are saved again.
 train-goodbye = Everything is saved. Goodbye.

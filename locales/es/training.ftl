@@ -13,7 +13,7 @@ train-begins = { $named ->
 } { $keys ->
     [yes] Para empezar, pulsa { $enter }.
    *[no] Para empezar, envía una línea vacía.
-} Para otros tipos, escribe: { WORD("help") }.
+} Para ejercicios, escribe: { WORD("train-drills") }. Para todo lo demás: { WORD("help") }.
 train-puzzle = { $again ->
     [yes] Otra vez.{" "}
    *[no] {""}
@@ -129,8 +129,8 @@ train-standings = { $tried ->
     [yes] , todavía insegura.
    *[no] .
 } Racha más larga: { WORDS($streak) }. Vuelven hoy: { WORDS($due) }.
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. También valen todas las preguntas sobre el tablero.
-train-not-here = Eso es para partidas, no para problemas.
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
+train-not-here = Eso es para partidas, no para el entrenamiento.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
 train-saved-again = Todos tus resultados están guardados otra vez.
 train-goodbye = Todo está guardado. Hasta luego.

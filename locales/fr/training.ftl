@@ -13,7 +13,7 @@ train-begins = { $named ->
 } { $keys ->
     [yes] Pour commencer, appuyez sur { $enter }.
    *[no] Pour commencer, entrez une ligne vide.
-} Pour d'autres sortes, entrez : { WORD("help") }.
+} Pour les exercices, entrez : { WORD("train-drills") }. Pour tout le reste : { WORD("help") }.
 train-puzzle = { $again ->
     [yes] Encore une fois.{" "}
    *[no] {""}
@@ -129,8 +129,8 @@ train-standings = { $tried ->
     [yes] , encore incertain.
    *[no] .
 } Plus longue série : { WORDS($streak) }. Reviennent aujourd'hui : { WORDS($due) }.
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Toutes les questions sur l'échiquier valent aussi.
-train-not-here = C'est pour les parties, pas pour les problèmes.
+train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
+train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.
 train-saved-again = Tous vos résultats sont de nouveau enregistrés.
 train-goodbye = Tout est enregistré. Au revoir.

@@ -13,7 +13,7 @@ train-begins = { $named ->
 } { $keys ->
     [yes] Per cominciare premi { $enter }.
    *[no] Per cominciare invia una riga vuota.
-} Per altri tipi scrivi: { WORD("help") }.
+} Per gli esercizi, scrivi: { WORD("train-drills") }. Per tutto il resto: { WORD("help") }.
 train-puzzle = { $again ->
     [yes] Di nuovo.{" "}
    *[no] {""}
@@ -129,8 +129,8 @@ train-standings = { $tried ->
     [yes] , ancora incerto.
    *[no] .
 } Serie più lunga: { WORDS($streak) }. Tornano oggi: { WORDS($due) }.
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Valgono anche tutte le domande sulla scacchiera.
-train-not-here = Questo è per le partite, non per i problemi.
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
+train-not-here = Questo è per le partite, non per l'allenamento.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.
 train-saved-again = Tutti i tuoi risultati sono di nuovo salvati.
 train-goodbye = Tutto è salvato. Arrivederci.

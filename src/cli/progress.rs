@@ -14,7 +14,9 @@ use crate::scoresheet::page::markup::{element, text as escaped};
 use crate::time::wall_seconds;
 use crate::training::export;
 use crate::training::pupil::{Attempt, Pupil};
+use crate::training::rounds::{Played, Score};
 use crate::training::store::{FILE, Store, Wanted};
+use crate::words::drill_notice::{DrillColumn, DrillNotice};
 use crate::words::notice::Notice;
 use crate::words::training_notice::{Column, StoreTrouble, TrainingNotice};
 use crate::words::utterance::text;
@@ -61,6 +63,19 @@ pub fn run(args: &ProgressArgs) -> Result<Vec<String>, String> {
     work.run().map_err(|why| say(TrainingNotice::Unusable(why)))
 }
 
+/// All that is known of a pupil.
+struct Known {
+    pupil: Pupil,
+    attempts: Vec<Attempt>,
+    rounds: Vec<Played>,
+}
+
+impl Known {
+    fn read(store: &Store) -> rusqlite::Result<Known> {
+        Ok(Known { pupil: store.pupil()?, attempts: store.attempts()?, rounds: store.rounds()? })
+    }
+}
+
 struct Work<'a> {
     args: &'a ProgressArgs,
     folder: &'a Path,
@@ -79,31 +94,39 @@ impl Work<'_> {
             store.back_up(file).map_err(|why| self.damage(&why))?;
             return Ok(vec![(self.say)(TrainingNotice::Exported { file: file.display().to_string() })]);
         }
-        let read = store.pupil().and_then(|pupil| Ok((pupil, store.attempts()?)));
-        let (pupil, attempts) = read.map_err(|why| self.damage(&why))?;
+        let known = Known::read(&store).map_err(|why| self.damage(&why))?;
         if let Some(file) = &self.args.export {
-            return self.export(&pupil, attempts, file);
+            return self.export(known, file);
         }
         if self.args.csv {
-            return Ok(export::csv(&attempts).lines().map(str::to_owned).collect());
+            return Ok(export::csv(&known.attempts, &known.rounds).lines().map(str::to_owned).collect());
         }
         if self.args.html {
-            return Ok(vec![self.page(&pupil, &attempts)]);
+            return Ok(vec![self.page(&known)]);
         }
-        let title = TrainingNotice::Title { name: pupil.name.clone() };
-        let standings = TrainingNotice::Standings(Box::new(pupil.standings(wall_seconds())));
-        Ok(vec![(self.say)(title), (self.say)(standings)])
+        let title = TrainingNotice::Title { name: known.pupil.name.clone() };
+        let standings = TrainingNotice::Standings(Box::new(known.pupil.standings(wall_seconds())));
+        Ok([(self.say)(title), (self.say)(standings)].into_iter().chain(self.bests(&known.pupil)).collect())
+    }
+
+    /// The best in each drill, a sentence each.
+    fn bests(&self, pupil: &Pupil) -> Vec<String> {
+        pupil.scores.bests().into_iter().map(|best| self.drill(DrillNotice::Best(best))).collect()
+    }
+
+    fn drill(&self, notice: DrillNotice) -> String {
+        (self.say)(TrainingNotice::Drill(Box::new(notice)))
     }
 
     fn damage(&self, why: &rusqlite::Error) -> StoreTrouble {
         StoreTrouble::Damaged { file: self.folder.join(FILE).display().to_string(), why: why.to_string() }
     }
 
-    fn export(&self, pupil: &Pupil, attempts: Vec<Attempt>, file: &Path) -> Result<Vec<String>, StoreTrouble> {
+    fn export(&self, Known { pupil, attempts, rounds }: Known, file: &Path) -> Result<Vec<String>, StoreTrouble> {
         let shown = file.display().to_string();
         let system = |why: String| StoreTrouble::System { file: shown.clone(), why };
         not_there(file)?;
-        let written = export::write(pupil, attempts).map_err(|why| system(why.to_string()))?;
+        let written = export::write(&pupil, attempts, rounds).map_err(|why| system(why.to_string()))?;
         let mut to =
             OpenOptions::new().write(true).create_new(true).open(file).map_err(|why| system(why.to_string()))?;
         to.write_all(written.as_bytes()).and_then(|()| to.sync_all()).map_err(|why| system(why.to_string()))?;
@@ -115,22 +138,22 @@ impl Work<'_> {
         let shown = file.display().to_string();
         let read = fs::read_to_string(file)
             .map_err(|why| StoreTrouble::System { file: shown.clone(), why: why.to_string() })?;
-        let (mut pupil, attempts) =
+        let (mut pupil, attempts, rounds) =
             export::read(&read).map_err(|why| StoreTrouble::NoExport { file: shown.clone(), why })?;
         if !self.args.player.is_empty() {
             pupil.name.clone_from(&self.args.player);
         }
         let mut store = Store::open(self.folder, &pupil.name, Wanted::Training)?;
-        let known = store.attempts().map_err(|why| self.damage(&why))?;
-        if !known.is_empty() {
+        let known = Known::read(&store).map_err(|why| self.damage(&why))?;
+        if !known.attempts.is_empty() || !known.rounds.is_empty() {
             return Err(StoreTrouble::Known { name: pupil.name });
         }
-        store.take_over(&pupil, &attempts).map_err(|why| self.damage(&why))?;
+        store.take_over(&pupil, &attempts, &rounds).map_err(|why| self.damage(&why))?;
         Ok(vec![(self.say)(TrainingNotice::Imported { name: pupil.name, tried: attempts.len() })])
     }
 
-    /// The newest attempts as a page, for a screen reader to step through.
-    fn page(&self, pupil: &Pupil, attempts: &[Attempt]) -> String {
+    /// The newest attempts and rounds as a page, for a screen reader to step through.
+    fn page(&self, Known { pupil, attempts, rounds }: &Known) -> String {
         let title = (self.say)(TrainingNotice::Title { name: pupil.name.clone() });
         let standings = (self.say)(TrainingNotice::Standings(Box::new(pupil.standings(wall_seconds()))));
         let mut page = "<!DOCTYPE html>\n".to_owned();
@@ -147,36 +170,44 @@ impl Work<'_> {
                     page.push('\n');
                     element(page, "p", |page| escaped(page, &standings));
                     page.push('\n');
-                    self.table(page, attempts);
+                    if !attempts.is_empty() {
+                        let heads = Column::ALL.map(|column| (self.say)(TrainingNotice::Column(column)));
+                        table(page, &heads, attempts.iter().rev().take(MOST_ROWS).map(|attempt| self.row(attempt)));
+                    }
+                    if !rounds.is_empty() {
+                        self.drills(page, pupil, rounds);
+                    }
                 });
             });
         });
         page
     }
 
-    fn table(&self, page: &mut String, attempts: &[Attempt]) {
-        element(page, "table", |page| {
-            element(page, "thead", |page| {
-                element(page, "tr", |page| {
-                    for column in Column::ALL {
-                        let name = (self.say)(TrainingNotice::Column(column));
-                        element(page, "th scope=\"col\"", |page| escaped(page, &name));
-                    }
-                });
-            });
-            page.push('\n');
-            element(page, "tbody", |page| {
-                for attempt in attempts.iter().rev().take(MOST_ROWS) {
-                    element(page, "tr", |page| {
-                        for (index, cell) in self.row(attempt).iter().enumerate() {
-                            let tag = if index == 0 { "th scope=\"row\"" } else { "td" };
-                            element(page, tag, |page| escaped(page, cell));
-                        }
-                    });
-                    page.push('\n');
-                }
-            });
+    fn drills(&self, page: &mut String, pupil: &Pupil, rounds: &[Played]) {
+        element(page, "h2", |page| escaped(page, &self.drill(DrillNotice::Title)));
+        page.push('\n');
+        element(page, "ul", |page| {
+            for best in self.bests(pupil) {
+                element(page, "li", |page| escaped(page, &best));
+            }
         });
+        page.push('\n');
+        let heads = DrillColumn::ALL.map(|column| self.drill(DrillNotice::Column(column)));
+        table(page, &heads, rounds.iter().rev().take(MOST_ROWS).map(|round| self.round(round)));
+    }
+
+    fn round(&self, Played { at, score }: &Played) -> [String; DrillColumn::ALL.len()] {
+        let Score { drill, timed, level, hits, misses, size } = *score;
+        DrillColumn::ALL.map(|column| match column {
+            DrillColumn::Day => export::day(*at),
+            DrillColumn::Drill => self.drill(DrillNotice::Name { drill, timed }),
+            DrillColumn::Level if drill.has_position() => String::new(),
+            DrillColumn::Level => level.to_string(),
+            DrillColumn::Right => hits.to_string(),
+            DrillColumn::Wrong => misses.to_string(),
+            DrillColumn::Pieces if size == 0 => String::new(),
+            DrillColumn::Pieces => size.to_string(),
+        })
     }
 
     fn row(&self, attempt: &Attempt) -> [String; Column::ALL.len()] {
@@ -189,6 +220,32 @@ impl Work<'_> {
             Column::Rating => attempt.rating.whole().to_string(),
         })
     }
+}
+
+/// The first cell of a row is its head.
+fn table<const N: usize>(page: &mut String, heads: &[String; N], rows: impl Iterator<Item = [String; N]>) {
+    element(page, "table", |page| {
+        element(page, "thead", |page| {
+            element(page, "tr", |page| {
+                for name in heads {
+                    element(page, "th scope=\"col\"", |page| escaped(page, name));
+                }
+            });
+        });
+        page.push('\n');
+        element(page, "tbody", |page| {
+            for row in rows {
+                element(page, "tr", |page| {
+                    for (index, cell) in row.iter().enumerate() {
+                        let tag = if index == 0 { "th scope=\"row\"" } else { "td" };
+                        element(page, tag, |page| escaped(page, cell));
+                    }
+                });
+                page.push('\n');
+            }
+        });
+    });
+    page.push('\n');
 }
 
 /// A file that is there already is left alone.

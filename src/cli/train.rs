@@ -1,4 +1,4 @@
-//! `annabella train`: puzzles, one after another, each as a game on the table.
+//! `annabella train`: puzzles, one after another, each as a game on the table; and drills.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -135,7 +135,7 @@ impl Hall<'_> {
         let damage = |why: rusqlite::Error| {
             unusable(StoreTrouble::Damaged { file: data.display().to_string(), why: why.to_string() })
         };
-        let session = Session::new(store.pupil().map_err(damage)?, seed, now);
+        let mut session = Session::new(store.pupil().map_err(damage)?, seed, now);
         let enter = if resources.piped { Vec::new() } else { keys.keys(KeyMode::Entry, Action::Enter) };
         let mut greeting: Vec<Notice> = bad_settings(&others);
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));

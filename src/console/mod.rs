@@ -385,11 +385,12 @@ impl Device<Game> for Console {
     }
 
     fn next_warning(&self, scene: &Scene) -> Option<Tick> {
-        self.warning_due(scene)
+        self.warning_due(scene).into_iter().chain(self.round_ends()).min()
     }
 
     fn look(&mut self, scene: &Scene) {
         self.warn(scene);
+        self.mind_the_round(scene.now());
         self.show_face(scene);
         self.show_question(scene);
         self.expect(scene);

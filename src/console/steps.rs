@@ -115,7 +115,7 @@ impl Console {
                 Todo::AtScreens(errand) => self.run_errand(&errand, scene),
                 Todo::Keep(spoken) => self.keep_spoken(spoken, scene),
                 Todo::DeleteRecordings => self.delete_recordings(),
-                Todo::Train(todo, urgency) => self.train(todo, urgency),
+                Todo::Train(todo, urgency) => self.train(todo, urgency, scene),
                 todo => {
                     self.do_here(todo, scene);
                     None
@@ -165,7 +165,8 @@ impl Console {
         if is_learning && !self.desk.is_asking() {
             return self.tutored_line(text, came);
         }
-        if self.training.is_some() && !self.desk.is_asking() && self.trained_line(text, scene) {
+        let may_train = self.training.is_some() && named.is_none_or(|seat| seat == self.home());
+        if may_train && !self.desk.is_asking() && self.trained_line(text, came.at, scene) {
             return;
         }
         self.desk.begin();

@@ -14,18 +14,23 @@ use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect, EngineAnswer, EngineQuestion, EngineTask};
 use crate::game::fact::Source;
 use crate::game::message::Message;
+use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Seat, Seats};
-use crate::rules::position::Position;
+use crate::rules::position::{Color, Position};
 use crate::table::device::Job;
-use crate::time::wall_seconds;
+use crate::time::{Tick, wall_seconds};
+use crate::training::drilling::Finished;
+use crate::training::rounds::Played;
 use crate::training::session::{Do, Judged, Session};
 use crate::training::store::Keeper;
 use crate::view::View;
 use crate::words::action::Action;
+use crate::words::command::{self, Heard, Word};
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
+use crate::words::study::{self, StudyWord};
 use crate::words::training_notice::TrainingNotice;
 use crate::words::training_words::{self, Verb};
 use crate::words::utterance::Urgency;
@@ -38,6 +43,8 @@ const LEVEL: u8 = 8;
 pub enum TrainingNews {
     /// The last result is on disk, or is not.
     Kept(Result<(), String>),
+    /// The score of a round is on disk, or is not.
+    RoundKept(Finished, Result<(), String>),
     /// What follows a wrong move, if anybody could say.
     Refuted(Option<Box<MoveReport>>),
 }
@@ -112,24 +119,47 @@ impl Console {
     }
 
     /// What a line means to the session; whether it means anything.
-    pub(super) fn trained_line(&mut self, text: &str, scene: &Scene) -> bool {
+    pub(super) fn trained_line(&mut self, text: &str, at: Tick, scene: &Scene) -> bool {
         let (home, now) = (self.home(), wall_seconds());
-        let language = self.desk.language(home);
+        let (text, language) = (text.trim(), self.desk.language(home));
         let Some(training) = self.training.as_mut() else { return false };
-        let todo = if text.trim().is_empty() {
-            training.session.enter(now)
-        } else {
-            let Some(verb) = training_words::parse(text.trim(), language) else { return false };
-            let view = View::of(scene.decided(), home);
-            let history = match verb {
-                Verb::Hint | Verb::Solution => view.line(),
-                // Whoever looks at the study board hears what stands there.
-                _ => self.desk.client(home).line(&view),
-            };
-            training.session.word(verb, history, !self.resources.piped, now)
+        let session = &mut training.session;
+        if text.is_empty() {
+            let todo = session.enter(at.millis(), now);
+            self.then_train(todo);
+            return true;
+        }
+        let (view, verb) = (View::of(scene.decided(), home), training_words::parse(text, language));
+        // Whoever looks at the study board means what stands there.
+        let (client, board) = (self.desk.client(home), self.desk.client(home).line(&view));
+        let is_elsewhere = session.sets_up_a_position() && !client.is_at_study() && verb != Some(Verb::Stop);
+        let mut todo = match verb {
+            Some(Verb::Done) if is_elsewhere => None,
+            verb => verb.and_then(|verb| session.drill_word(verb, board.board())),
         };
-        self.then_train(todo);
-        true
+        if todo.is_none() && session.is_drilling() && verb != Some(Verb::Progress) {
+            todo = session.answer(text, language, at.millis());
+            if todo.is_none() {
+                let goes_on = is_about_the_device(text, language)
+                    || session.sets_up_a_position() && !is_elsewhere && !leaves_the_study_board(text, language);
+                if goes_on && !is_for_games(text, language) {
+                    return false;
+                }
+                todo = Some(if is_elsewhere { session.set_up_anew() } else { session.no_answer() });
+            }
+        }
+        let word = |verb| {
+            let history = if matches!(verb, Verb::Hint | Verb::Solution) { view.line() } else { board };
+            session.word(verb, history, !self.resources.piped, now)
+        };
+        let todo = todo.or_else(|| verb.filter(|verb| !verb.is_for_drills()).map(word));
+        let todo = todo.or_else(|| {
+            let not_here = Do::Say(TrainingNotice::NotHere);
+            is_for_games(text, language).then(|| vec![not_here])
+        });
+        let is_meant = todo.is_some();
+        self.then_train(todo.unwrap_or_default());
+        is_meant
     }
 
     fn then_train(&mut self, todo: Vec<Do>) {
@@ -168,7 +198,7 @@ impl Console {
     }
 
     /// Does what the session wants, or asks the table for it.
-    pub(super) fn train(&mut self, todo: Do, urgency: Urgency) -> Option<Request> {
+    pub(super) fn train(&mut self, todo: Do, urgency: Urgency, scene: &Scene) -> Option<Request> {
         let home = self.home();
         match todo {
             Do::Say(notice) => {
@@ -188,6 +218,21 @@ impl Console {
                 let keep = self.training.as_ref()?.keeper.record(*attempt);
                 let work = Box::new(move || News::Training(TrainingNews::Kept(keep())));
                 return Some(Request::Work(Job { entered: None, work }));
+            }
+            Do::KeepRound(finished) => {
+                let played = Played { at: wall_seconds(), score: finished.score };
+                let keep = self.training.as_ref()?.keeper.record_round(played);
+                let work = Box::new(move || News::Training(TrainingNews::RoundKept(finished, keep())));
+                return Some(Request::Work(Job { entered: None, work }));
+            }
+            Do::EmptyBoard => {
+                let view = View::of(scene.decided(), home);
+                self.desk.client_mut(home).empty_study_board(view.line());
+                self.then(Todo::MindTheHand);
+            }
+            Do::PutBoardAway => {
+                self.desk.client_mut(home).put_study_board_away();
+                self.then(Todo::MindTheHand);
             }
             Do::KeepTelling(telling) => self.training.as_ref()?.keeper.keep_telling(telling),
             Do::Refute(after) => return Some(self.refute(*after)),
@@ -227,6 +272,10 @@ impl Console {
                 training.is_unsaved = kept.is_err();
                 training.session.kept(kept)
             }
+            TrainingNews::RoundKept(finished, kept) => {
+                training.is_unsaved = kept.is_err();
+                training.session.round_kept(finished, kept)
+            }
             TrainingNews::Refuted(reply) => {
                 if let Some(refuter) = &mut training.refuter {
                     refuter.is_asked = false;
@@ -257,6 +306,17 @@ impl Console {
         }
     }
 
+    /// When a round of a drill ends by itself.
+    pub(super) fn round_ends(&self) -> Option<Tick> {
+        self.training.as_ref()?.session.round_ends().map(Tick::from_millis)
+    }
+
+    /// Time has passed: a round may be over.
+    pub(super) fn mind_the_round(&mut self, now: Tick) {
+        let todo = self.training.as_mut().map(|training| training.session.time_passes(now.millis()));
+        self.then_train(todo.unwrap_or_default());
+    }
+
     /// Whether an effect is not told, because the session tells the same in its own words.
     pub(super) fn is_told_by_the_session(&self, effect: &Effect, scene: &Scene) -> bool {
         let Some(training) = &self.training else { return false };
@@ -279,12 +339,49 @@ impl Console {
 
     /// What can be entered while one trains.
     pub(super) fn training_help(&mut self, seat: Seat) {
-        let mut lines = vec![Notice::Training(Box::new(TrainingNotice::Help))];
+        let drill = self.training.as_ref().and_then(|training| training.session.drill_help());
+        let lines = drill.unwrap_or_else(|| vec![TrainingNotice::Help]).into_iter();
+        let mut lines: Vec<Notice> = lines.map(|line| Notice::Training(Box::new(line))).collect();
         if !self.resources.piped {
             lines.push(Notice::Keys(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
         }
         self.say_list(seat, &lines);
     }
+}
+
+/// Whether a line is about the voice, help or leaving, and asks nothing of a board: in a round of a drill that is there, too.
+fn is_about_the_device(text: &str, language: Language) -> bool {
+    match command::parse(text, language) {
+        Some(Heard::Manual(_)) => true,
+        Some(Heard::Word(word)) => matches!(
+            word,
+            Word::Help
+                | Word::HelpOn(_)
+                | Word::Keys
+                | Word::Repeat
+                | Word::Quit
+                | Word::End
+                | Word::Speech(_)
+                | Word::Sounds(_)
+                | Word::Cue { .. }
+                | Word::QuickSetting { .. }
+                | Word::Power
+        ),
+        _ => false,
+    }
+}
+
+fn leaves_the_study_board(text: &str, language: Language) -> bool {
+    study::parse(text, language, Color::White) == Some(study::Heard::Word(StudyWord::Leave))
+}
+
+/// Whether a line is for games alone, so that nothing is asked back about it.
+fn is_for_games(text: &str, language: Language) -> bool {
+    let Some(Heard::Word(word)) = command::parse(text, language) else { return false };
+    matches!(
+        word,
+        Word::Resign | Word::Draw | Word::Accept | Word::Decline | Word::NewGame | Word::Compose | Word::Names
+    )
 }
 
 /// What the built-in opponent is asked about the position behind a wrong move.

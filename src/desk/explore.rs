@@ -8,6 +8,7 @@ use super::study::{Origin, Study, Untried};
 use super::{say, shortened};
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::board::Board;
+use crate::game::history::History;
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::question::Question;
@@ -138,6 +139,16 @@ impl Client {
             }
         }
         at.steps
+    }
+
+    /// An empty study board, on which a position is to be set up.
+    pub fn empty_study_board(&mut self, game: &History) {
+        self.study.get_or_insert_with(|| Study::new(game)).set_empty();
+    }
+
+    /// Leaves the study board without a word.
+    pub fn put_study_board_away(&mut self) {
+        self.study = None;
     }
 
     /// Where somebody is who asks what they can do; nothing if they are at the game.

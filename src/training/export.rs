@@ -1,19 +1,18 @@
 //! What is known of a pupil, as a file that another machine takes over, and as a table for other programs.
 
-use std::fmt::Write as _;
-
 use serde::{Deserialize, Serialize};
 
 use super::glicko::Rating;
 use super::pupil::{Attempt, Pupil};
+use super::rounds::{Played, Score};
 use super::schedule::Card;
 use crate::time::Civil;
 use crate::words::training_notice::Telling;
 
 /// By this the file is known.
 const FORMAT: &str = "annabella-training";
-/// Its form; a newer one is not read.
-const SCHEMA: u32 = 1;
+/// Its form; a newer one is not read. The first one had no rounds.
+const SCHEMA: u32 = 2;
 
 /// A file of one pupil.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -26,18 +25,20 @@ struct File {
     rating: Rating,
     cards: Vec<Card>,
     attempts: Vec<Attempt>,
+    #[serde(default)]
+    rounds: Vec<Played>,
 }
 
 /// Writes all that is known of a pupil.
 ///
 /// # Errors
 /// A number is none that JSON can hold.
-pub fn write(pupil: &Pupil, attempts: Vec<Attempt>) -> Result<String, serde_json::Error> {
+pub fn write(pupil: &Pupil, attempts: Vec<Attempt>, rounds: Vec<Played>) -> Result<String, serde_json::Error> {
     let mut cards: Vec<Card> = pupil.cards.values().cloned().collect();
     cards.sort_by(|one, other| one.item.cmp(&other.item));
     let (format, telling) = (FORMAT.to_owned(), pupil.telling.name().to_owned());
     let name = pupil.name.clone();
-    let file = File { format, schema: SCHEMA, name, telling, rating: pupil.rating, cards, attempts };
+    let file = File { format, schema: SCHEMA, name, telling, rating: pupil.rating, cards, attempts, rounds };
     serde_json::to_string_pretty(&file).map(|text| text + "\n")
 }
 
@@ -45,7 +46,7 @@ pub fn write(pupil: &Pupil, attempts: Vec<Attempt>) -> Result<String, serde_json
 ///
 /// # Errors
 /// Why it is no such file.
-pub fn read(text: &str) -> Result<(Pupil, Vec<Attempt>), String> {
+pub fn read(text: &str) -> Result<(Pupil, Vec<Attempt>, Vec<Played>), String> {
     let file: File = serde_json::from_str(text).map_err(|why| why.to_string())?;
     if file.format != FORMAT || file.schema > SCHEMA {
         return Err(format!("its form is {} {}, and not {FORMAT} {SCHEMA}", file.format, file.schema));
@@ -59,32 +60,43 @@ pub fn read(text: &str) -> Result<(Pupil, Vec<Attempt>), String> {
     for attempt in &file.attempts {
         pupil.take(attempt);
     }
+    for round in &file.rounds {
+        pupil.scores.take(&round.score);
+    }
     pupil.rating = file.rating;
     pupil.cards = file.cards.into_iter().map(|card| (card.item.clone(), card)).collect();
-    Ok((pupil, file.attempts))
+    Ok((pupil, file.attempts, file.rounds))
 }
 
-/// All attempts as comma-separated values (RFC 4180). The columns have English names, as other programs want them.
-pub fn csv(attempts: &[Attempt]) -> String {
-    let mut text = "day,way,puzzle,solved,hints,mistakes,seconds,rating,deviation\r\n".to_owned();
-    for attempt in attempts {
-        // Writing to a text cannot fail.
-        let _written = write!(
-            text,
-            "{},{},{},{},{},{},{}.{:03},{:.0},{:.0}\r\n",
-            day(attempt.at),
-            attempt.way.name(),
-            quoted(&attempt.item),
-            u8::from(attempt.clean),
-            attempt.hints,
-            attempt.mistakes,
-            attempt.millis / 1000,
-            attempt.millis % 1000,
-            attempt.rating.rating,
-            attempt.rating.deviation,
-        );
-    }
-    text
+/// All attempts and rounds as comma-separated values (RFC 4180), in the order of time. The columns have English names, as other programs
+/// want them.
+pub fn csv(attempts: &[Attempt], rounds: &[Played]) -> String {
+    let head = "day,way,puzzle,solved,hints,mistakes,seconds,rating,deviation,drill,timed,level,right,wrong,pieces\r\n";
+    let attempts = attempts.iter().map(|attempt| (attempt.at, of_attempt(attempt)));
+    let mut rows: Vec<(u64, String)> = attempts.chain(rounds.iter().map(|round| (round.at, of_round(round)))).collect();
+    rows.sort_by_key(|(at, _)| *at);
+    rows.into_iter().fold(head.to_owned(), |text, (_, row)| text + &row + "\r\n")
+}
+
+fn of_attempt(attempt: &Attempt) -> String {
+    format!(
+        "{},{},{},{},{},{},{}.{:03},{:.0},{:.0},,,,,,",
+        day(attempt.at),
+        attempt.way.name(),
+        quoted(&attempt.item),
+        u8::from(attempt.clean),
+        attempt.hints,
+        attempt.mistakes,
+        attempt.millis / 1000,
+        attempt.millis % 1000,
+        attempt.rating.rating,
+        attempt.rating.deviation,
+    )
+}
+
+fn of_round(Played { at, score }: &Played) -> String {
+    let Score { drill, timed, level, hits, misses, size } = score;
+    format!("{},drill,,,,,,,,{},{},{level},{hits},{misses},{size}", day(*at), drill.name(), u8::from(*timed))
 }
 
 /// A value that may hold a comma, a quote or the end of a line.
@@ -101,7 +113,9 @@ pub fn day(at: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::training::rounds::Scores;
     use crate::training::schedule::Recall;
+    use crate::words::drill_notice::Drill;
     use crate::words::training_notice::Way;
 
     fn attempt(item: &str, clean: bool) -> Attempt {
@@ -122,6 +136,11 @@ mod tests {
         }
     }
 
+    fn round() -> Played {
+        let score = Score { drill: Drill::Memory, timed: false, level: 6, hits: 10, misses: 2, size: 5 };
+        Played { at: 1_790_086_400, score }
+    }
+
     #[test]
     fn what_is_written_is_read_back() {
         let attempts = vec![attempt("abc", true), attempt("déf", false)];
@@ -129,22 +148,35 @@ mod tests {
         for attempt in &attempts {
             pupil.take(attempt);
         }
-        let text = write(&pupil, attempts.clone()).expect("JSON");
-        assert_eq!(read(&text), Ok((pupil, attempts)));
-        for (from, to) in
-            [("\"schema\": 1", "\"schema\": 2"), (FORMAT, "other"), ("1463.4", "-1463.4"), ("rated", "odd")]
-        {
+        let rounds = vec![round()];
+        pupil.scores.take(&rounds[0].score);
+        let text = write(&pupil, attempts.clone(), rounds.clone()).expect("JSON");
+        assert_eq!(read(&text), Ok((pupil.clone(), attempts.clone(), rounds)));
+        for (from, to) in [
+            ("\"schema\": 2", "\"schema\": 3"),
+            (FORMAT, "other"),
+            ("1463.4", "-1463.4"),
+            ("rated", "odd"),
+            ("memory", "odd"),
+        ] {
             assert!(read(&text.replace(from, to)).is_err(), "{from}");
         }
+        // The first form had no rounds.
+        let (head, _) = text.split_once(",\n  \"rounds\"").expect("rounds come last");
+        let first = head.replace("\"schema\": 2", "\"schema\": 1") + "}";
+        pupil.scores = Scores::default();
+        assert_eq!(read(&first), Ok((pupil, attempts, Vec::new())));
     }
 
     #[test]
     fn the_table_has_a_row_for_each_attempt() {
-        let text = csv(&[attempt("abc", true), attempt("d,\"f", false)]);
+        let text = csv(&[attempt("abc", true), attempt("d,\"f", false)], &[round()]);
         let rows: Vec<&str> = text.split("\r\n").collect();
-        assert_eq!(rows[1], "2026-09-21,rated,abc,1,1,2,12.345,1463,350");
+        assert_eq!(rows[1], "2026-09-21,rated,abc,1,1,2,12.345,1463,350,,,,,,");
         assert!(rows[2].starts_with("2026-09-21,rated,\"d,\"\"f\",0,1,2,"), "{}", rows[2]);
-        assert_eq!(rows.len(), 4);
+        assert_eq!(rows[3], "2026-09-22,drill,,,,,,,,memory,0,6,10,2,5");
+        assert_eq!(rows.len(), 5);
+        assert!(rows[..4].iter().all(|row| row.replace("\"d,\"\"f\"", "").matches(',').count() == 14), "{rows:?}");
     }
 
     proptest::proptest! {

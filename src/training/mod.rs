@@ -1,12 +1,15 @@
-//! Training at home: puzzles, how they are chosen and judged, and what is kept of them.
+//! Training at home: puzzles and drills, how they are chosen and judged, and what is kept of them.
 //!
 //! The session is a machine: lines, moves and results go in, what is to be done comes out ([`session::Do`]). A puzzle is a game of the
 //! study mode on the table like any other, so everything that can be asked, heard and entered in a game can be there, too.
 
+pub mod drilling;
+pub mod drills;
 pub mod export;
 pub mod glicko;
 pub mod pupil;
 pub mod puzzle;
+pub mod rounds;
 pub mod schedule;
 pub mod session;
 pub mod store;

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use serde::{Deserialize, Serialize};
 
 use super::glicko::Rating;
+use super::rounds::Scores;
 use super::schedule::Card;
 use crate::words::training_notice::{Standings, Telling, Way};
 
@@ -29,6 +30,8 @@ pub struct Pupil {
     pub solved: usize,
     /// The longest streak.
     pub streak: u32,
+    /// What they have done in drills.
+    pub scores: Scores,
 }
 
 impl Pupil {

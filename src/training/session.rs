@@ -1,6 +1,7 @@
 //! A session of puzzles as a machine: what is entered goes in, what is to be done comes out. It reads no clock, no disk and draws its lots
 //! from a seed, so that a session can be repeated in a test.
 
+use super::drilling::{Chosen, Finished};
 use super::glicko;
 use super::pupil::{Attempt, Pupil};
 use super::puzzle::{Listed, Puzzle, built_in};
@@ -9,7 +10,7 @@ use super::telling::{pieces, told};
 use crate::game::board::{Board, Standing};
 use crate::game::history::History;
 use crate::game::report::MoveReport;
-use crate::rules::position::{Intent, Position};
+use crate::rules::position::{Color, Intent, Position};
 use crate::words::key::Key;
 use crate::words::training_notice::{Done, Telling, TrainingNotice, Way};
 use crate::words::training_words::Verb;
@@ -39,6 +40,12 @@ pub enum Do {
     Keep(Box<Attempt>),
     /// Keep how positions are told.
     KeepTelling(Telling),
+    /// Keep the score of a round, and then tell the session ([`Session::round_kept`]).
+    KeepRound(Finished),
+    /// Put an empty study board in front of whoever trains.
+    EmptyBoard,
+    /// Put it away.
+    PutBoardAway,
     /// Find out what follows a wrong move, and then tell the session ([`Session::refuted`]).
     Refute(Box<Position>),
 }
@@ -69,7 +76,7 @@ struct Open {
 
 /// Pieces that are dictated, and how many were.
 #[derive(Clone, Debug)]
-struct Dictation {
+pub(super) struct Dictation {
     pieces: Vec<Standing>,
     done: usize,
 }
@@ -77,15 +84,21 @@ struct Dictation {
 /// A session.
 #[derive(Clone, Debug)]
 pub struct Session {
-    pupil: Pupil,
+    pub(super) pupil: Pupil,
     way: Way,
     /// Puzzles solved in the present streak.
     streak: u32,
     open: Option<Open>,
-    dictation: Option<Dictation>,
-    lots: fastrand::Rng,
+    pub(super) dictation: Option<Dictation>,
+    pub(super) lots: fastrand::Rng,
     /// What came of the last puzzle, while it is being kept.
     outcome: Option<(Done, Way)>,
+    /// The drill that was chosen.
+    pub(super) chosen: Option<Chosen>,
+    /// Whether rounds have a time.
+    pub(super) timed: bool,
+    /// The keys that go on; none where lines do.
+    pub(super) enter: Vec<Key>,
     is_unsaved: bool,
 }
 
@@ -101,6 +114,9 @@ impl Session {
             dictation: None,
             lots: fastrand::Rng::with_seed(seed),
             outcome: None,
+            chosen: None,
+            timed: true,
+            enter: Vec::new(),
             is_unsaved: false,
         }
     }
@@ -111,7 +127,8 @@ impl Session {
     }
 
     /// The first words: what is due, and the keys with which it begins.
-    pub fn begins(&self, now: u64, enter: Vec<Key>) -> TrainingNotice {
+    pub fn begins(&mut self, now: u64, enter: Vec<Key>) -> TrainingNotice {
+        self.enter.clone_from(&enter);
         let (name, standings) = (self.pupil.name.clone(), Box::new(self.pupil.standings(now)));
         TrainingNotice::Begins { name, standings, enter }
     }
@@ -129,8 +146,11 @@ impl Session {
 
     // --- what is entered ---
 
-    /// The key that goes on, or an empty line.
-    pub fn enter(&mut self, now: u64) -> Vec<Do> {
+    /// The key that goes on, or an empty line. `at` is in milliseconds.
+    pub fn enter(&mut self, at: u64, now: u64) -> Vec<Do> {
+        if self.is_drilling() {
+            return self.enter_drill(at);
+        }
         match (&mut self.dictation, &self.open) {
             (Some(dictation), _) => {
                 let piece = dictation.pieces.get(dictation.done).copied();
@@ -178,12 +198,31 @@ impl Session {
             Verb::Streak => self.go(Way::Streak, now),
             Verb::Rated => self.go(Way::Rated, now),
             Verb::Repeat => self.go(Way::Repeat, now),
-            Verb::Progress => vec![Do::Say(TrainingNotice::Standings(Box::new(self.pupil.standings(now))))],
+            Verb::Progress => vec![self.progress(now)],
+            // Those are about drills.
+            Verb::Drills
+            | Verb::Shade
+            | Verb::Line
+            | Verb::Distance
+            | Verb::Path
+            | Verb::Moves
+            | Verb::Attackers
+            | Verb::Memory
+            | Verb::SetUp
+            | Verb::Words
+            | Verb::Letters
+            | Verb::Timed
+            | Verb::Untimed
+            | Verb::Done
+            | Verb::Stop => Vec::new(),
         }
     }
 
     /// A move that was entered, in front of these.
     pub fn judge(&mut self, intent: Intent, history: &History) -> Judged {
+        if self.is_drilling() {
+            return Judged::Instead(self.no_answer());
+        }
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
             return Judged::Instead(vec![Do::Say(TrainingNotice::NoPuzzle)]);
         };
@@ -255,20 +294,29 @@ impl Session {
                 self.streak = 0;
             }
         }
-        match kept {
-            Err(why) if !self.is_unsaved => todo.push(Do::Say(TrainingNotice::NotSaved { why })),
-            Ok(()) if self.is_unsaved => todo.push(Do::Say(TrainingNotice::SavedAgain)),
-            _ => {}
-        }
-        self.is_unsaved = !matches!(todo.last(), Some(Do::Say(TrainingNotice::SavedAgain)))
-            && (self.is_unsaved || matches!(todo.last(), Some(Do::Say(TrainingNotice::NotSaved { .. }))));
+        todo.extend(self.told_of_the_disk(kept));
         todo
+    }
+
+    /// Trouble with the disk is told once, and its end too.
+    pub(super) fn told_of_the_disk(&mut self, kept: Result<(), String>) -> Option<Do> {
+        let was_unsaved = std::mem::replace(&mut self.is_unsaved, kept.is_err());
+        Some(Do::Say(match kept {
+            Err(why) if !was_unsaved => TrainingNotice::NotSaved { why },
+            Ok(()) if was_unsaved => TrainingNotice::SavedAgain,
+            _ => return None,
+        }))
     }
 
     // --- puzzles ---
 
     fn is_open(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| !open.over)
+        self.open_turn().is_some()
+    }
+
+    /// Whose move is to be found, if a puzzle is open.
+    pub(super) fn open_turn(&self) -> Option<Color> {
+        self.open.as_ref().filter(|open| !open.over).map(|open| open.puzzle.solver())
     }
 
     /// From now on puzzles come in this way; the next one comes at once, unless one is open.

@@ -37,6 +37,7 @@ impl Table {
                     self.carry_out(more);
                 }
                 Do::KeepTelling(_) => {}
+                Do::KeepRound(_) | Do::EmptyBoard | Do::PutBoardAway => panic!("nobody drills here"),
                 Do::Refute(_) => {
                     let more = self.session.refuted(None);
                     self.carry_out(more);
@@ -59,7 +60,7 @@ impl Table {
     }
 
     fn enter(&mut self) {
-        let todo = self.session.enter(NOW);
+        let todo = self.session.enter(self.at, NOW);
         self.carry_out(todo);
     }
 
@@ -139,7 +140,7 @@ fn a_wrong_move_does_not_reach_the_game_costs_rating_and_the_puzzle_comes_back()
     // When it is due, it comes first and changes no rating.
     let mut later = Table::new(table.session.pupil().clone());
     later.session = Session::new(table.session.pupil().clone(), 1, card.due);
-    let todo = later.session.enter(card.due);
+    let todo = later.session.enter(0, card.due);
     later.carry_out(todo);
     assert!(matches!(&later.said[..], [Says::Puzzle { again: true, .. }]), "{:?}", later.said);
     later.solve();

@@ -14,13 +14,15 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params}
 
 use super::glicko::Rating;
 use super::pupil::{Attempt, Pupil};
+use super::rounds::{Played, Score};
 use super::schedule::Card;
+use crate::words::drill_notice::Drill;
 use crate::words::training_notice::{StoreTrouble, Telling, Way};
 
 /// The name of the database, in the folder of games.
 pub const FILE: &str = "training.sqlite";
 /// The form of its tables; a program that is older than its database does not touch it.
-const SCHEMA: i64 = 1;
+const SCHEMA: i64 = 2;
 /// By this number a database is known as ours: *Anna*.
 const APPLICATION: i64 = 0x416e_6e61;
 /// So long another program may hold the database before it counts as trouble.
@@ -64,6 +66,24 @@ CREATE TABLE card (
     PRIMARY KEY (player, item)
 ) STRICT, WITHOUT ROWID;
 ";
+
+/// What came with the second form.
+const ROUNDS: &str = "
+CREATE TABLE round (
+    id INTEGER PRIMARY KEY,
+    player INTEGER NOT NULL REFERENCES player(id),
+    drill TEXT NOT NULL,
+    timed INTEGER NOT NULL,
+    level INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    hits INTEGER NOT NULL,
+    misses INTEGER NOT NULL,
+    size INTEGER NOT NULL
+) STRICT;
+";
+
+/// What makes each form of the one before it; the first one of an empty file.
+const STEPS: [&str; 2] = [TABLES, ROUNDS];
 
 /// The database, opened for one pupil.
 #[derive(Debug)]
@@ -144,6 +164,9 @@ impl Store {
             let card = card?;
             pupil.cards.insert(card.item.clone(), card);
         }
+        for round in self.rounds()? {
+            pupil.scores.take(&round.score);
+        }
         for attempt in self.attempts()? {
             pupil.tried += 1;
             pupil.solved += usize::from(attempt.clean);
@@ -178,6 +201,42 @@ impl Store {
             })
         })?
         .collect()
+    }
+
+    /// All rounds, in their order.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn rounds(&self) -> rusqlite::Result<Vec<Played>> {
+        let mut all = self
+            .db
+            .prepare("SELECT drill, timed, level, hits, misses, size, at FROM round WHERE player = ?1 ORDER BY id")?;
+        let rounds = all.query_map([self.player], |row| {
+            let drill: String = row.get(0)?;
+            // A drill of another version is none of ours.
+            let Some(drill) = Drill::from_name(&drill) else { return Ok(None) };
+            let (timed, level) = (row.get(1)?, row.get(2)?);
+            let (hits, misses, size) = (row.get(3)?, row.get(4)?, row.get(5)?);
+            Ok(Some(Played { at: whole(row, 6)?, score: Score { drill, timed, level, hits, misses, size } }))
+        })?;
+        rounds.filter_map(Result::transpose).collect()
+    }
+
+    /// Keeps rounds, all of them or none; on return they are on disk.
+    ///
+    /// # Errors
+    /// None is kept.
+    pub fn record_rounds(&mut self, rounds: &[Played]) -> rusqlite::Result<()> {
+        let player = self.player;
+        let change = self.db.transaction()?;
+        for Played { at, score: Score { drill, timed, level, hits, misses, size } } in rounds {
+            change.execute(
+                "INSERT INTO round (player, drill, timed, level, at, hits, misses, size)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                params![player, drill.name(), timed, level, signed(*at), hits, misses, size],
+            )?;
+        }
+        change.commit()
     }
 
     /// Keeps what came of puzzles, all of it or nothing; on return it is on disk.
@@ -232,8 +291,9 @@ impl Store {
     ///
     /// # Errors
     /// Nothing of it is kept.
-    pub fn take_over(&mut self, pupil: &Pupil, attempts: &[Attempt]) -> rusqlite::Result<()> {
+    pub fn take_over(&mut self, pupil: &Pupil, attempts: &[Attempt], rounds: &[Played]) -> rusqlite::Result<()> {
         self.record(attempts)?;
+        self.record_rounds(rounds)?;
         let player = self.player;
         let change = self.db.transaction()?;
         let Rating { rating, deviation, volatility } = pupil.rating;
@@ -342,22 +402,29 @@ fn connect(file: &Path) -> Result<Connection, StoreTrouble> {
     db.pragma_update(None, "journal_mode", "WAL").map_err(trouble)?;
     db.pragma_update(None, "synchronous", "FULL").map_err(trouble)?;
     db.pragma_update(None, "foreign_keys", true).map_err(trouble)?;
-    if is_new {
-        let make = |db: &mut Connection| {
-            let change = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-            // Another program may have been quicker.
-            if change.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))? == 0 {
-                change.execute_batch(TABLES)?;
-                change.pragma_update(None, "application_id", APPLICATION)?;
-                change.pragma_update(None, "user_version", SCHEMA)?;
-            }
-            change.commit()
-        };
-        make(&mut db).map_err(trouble)?;
-        return Ok(db);
+    if !is_new {
+        let found: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(trouble)?;
+        if found != "ok" {
+            return Err(StoreTrouble::Damaged { file: shown(file), why: found });
+        }
     }
-    let found: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(trouble)?;
-    if found == "ok" { Ok(db) } else { Err(StoreTrouble::Damaged { file: shown(file), why: found }) }
+    if schema < SCHEMA {
+        renew(&mut db).map_err(trouble)?;
+    }
+    Ok(db)
+}
+
+/// Brings a database to our form, whole or not at all.
+fn renew(db: &mut Connection) -> rusqlite::Result<()> {
+    let change = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    // Another program may have been quicker.
+    let schema: i64 = change.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    for step in STEPS.iter().skip(usize::try_from(schema).unwrap_or_default()) {
+        change.execute_batch(step)?;
+    }
+    change.pragma_update(None, "application_id", APPLICATION)?;
+    change.pragma_update(None, "user_version", schema.max(SCHEMA))?;
+    change.commit()
 }
 
 fn lock(file: &Path, name: &str, system: impl Fn(io::Error) -> StoreTrouble) -> Result<File, StoreTrouble> {
@@ -373,6 +440,7 @@ fn lock(file: &Path, name: &str, system: impl Fn(io::Error) -> StoreTrouble) -> 
 enum Task {
     Record(Box<Attempt>, Sender<Result<(), String>>),
     Telling(Telling),
+    Round(Played, Sender<Result<(), String>>),
     End(Sender<Result<(), String>>),
 }
 
@@ -390,7 +458,7 @@ impl Keeper {
     pub fn start(store: Store) -> io::Result<Keeper> {
         let (tasks, inbox) = mpsc::channel();
         let work = move || {
-            let mut writing = Writing { store, waiting: Vec::new() };
+            let mut writing = Writing { store, waiting: Vec::new(), rounds: Vec::new() };
             for task in inbox {
                 match task {
                     Task::Record(attempt, done) => {
@@ -401,6 +469,10 @@ impl Keeper {
                     Task::Telling(telling) => {
                         // A wish about how to speak, which is said again tomorrow if a disk has no room for it.
                         let _not_kept = writing.store.keep_telling(telling);
+                    }
+                    Task::Round(played, done) => {
+                        writing.rounds.push(played);
+                        let _gone = done.send(writing.write());
                     }
                     Task::End(done) => {
                         let _gone = done.send(writing.write());
@@ -418,6 +490,16 @@ impl Keeper {
     pub fn record(&self, attempt: Attempt) -> impl FnOnce() -> Result<(), String> + Send + use<> {
         let (done, answer) = mpsc::channel();
         let sent = self.tasks.send(Task::Record(Box::new(attempt), done));
+        move || {
+            sent.map_err(|_| GONE.to_owned())?;
+            answer.recv().unwrap_or_else(|_| Err(GONE.to_owned()))
+        }
+    }
+
+    /// Hands the score of a round over, as [`Keeper::record`].
+    pub fn record_round(&self, played: Played) -> impl FnOnce() -> Result<(), String> + Send + use<> {
+        let (done, answer) = mpsc::channel();
+        let sent = self.tasks.send(Task::Round(played, done));
         move || {
             sent.map_err(|_| GONE.to_owned())?;
             answer.recv().unwrap_or_else(|_| Err(GONE.to_owned()))
@@ -447,12 +529,15 @@ struct Writing {
     store: Store,
     /// What is not on disk yet.
     waiting: Vec<Attempt>,
+    rounds: Vec<Played>,
 }
 
 impl Writing {
     fn write(&mut self) -> Result<(), String> {
         self.store.record(&self.waiting).map_err(|why| why.to_string())?;
         self.waiting.clear();
+        self.store.record_rounds(&self.rounds).map_err(|why| why.to_string())?;
+        self.rounds.clear();
         Ok(())
     }
 }

@@ -106,7 +106,7 @@ fn what_a_full_disk_refuses_is_kept_later() {
     // No page more than there are now: what SQLite says is what it says on a full disk.
     let pages: i64 = store.db.pragma_query_value(None, "page_count", |row| row.get(0)).expect("a number");
     store.db.pragma_update(None, "max_page_count", pages).expect("written");
-    let mut writing = Writing { store, waiting: Vec::new() };
+    let mut writing = Writing { store, waiting: Vec::new(), rounds: Vec::new() };
     let mut refused = 0;
     for number in 0..200 {
         writing.waiting.push(attempt(&format!("puzzle {number}"), false));
@@ -131,6 +131,40 @@ fn the_thread_answers_when_the_result_is_on_disk_and_writes_what_is_left_at_the_
     let _nobody_waits = keeper.record(attempt("def", false));
     assert_eq!(keeper.finish(), Ok(()));
     assert_eq!(reading().expect("a pupil").tried, 2);
+}
+
+fn round(hits: u32, size: u32) -> Played {
+    let score = Score { drill: Drill::Memory, timed: false, level: 6, hits, misses: 1, size };
+    Played { at: 1_790_000_000, score }
+}
+
+#[test]
+fn a_database_of_the_first_form_is_carried_over_and_rounds_are_kept() {
+    let folder = folder();
+    let db = Connection::open(file_in(folder.path())).expect("it opens");
+    db.execute_batch(TABLES).expect("the first form");
+    db.pragma_update(None, "application_id", APPLICATION).expect("ours");
+    db.pragma_update(None, "user_version", 1).expect("the first form");
+    drop(db);
+    let mut store = open(folder.path(), "Ada");
+    store.record(&[attempt("one", false)]).expect("kept");
+    let db = Connection::open(file_in(folder.path())).expect("it opens");
+    db.execute_batch("DROP TABLE round; PRAGMA user_version = 1").expect("as an older program leaves it");
+    drop((db, store));
+
+    let keeper = Keeper::start(open(folder.path(), "Ada")).expect("a thread");
+    assert_eq!(keeper.record_round(round(7, 5))(), Ok(()));
+    assert_eq!(keeper.record_round(round(4, 6))(), Ok(()));
+    assert_eq!(keeper.finish(), Ok(()));
+    let ada = Store::open(folder.path(), "Ada", Wanted::Reading).expect("a database");
+    assert_eq!(ada.rounds().expect("rounds"), [round(7, 5), round(4, 6)]);
+    let pupil = ada.pupil().expect("a pupil");
+    assert_eq!((pupil.tried, pupil.cards.len()), (1, 1));
+    let [best] = &pupil.scores.bests()[..] else { panic!("{:?}", pupil.scores) };
+    assert_eq!((best.rounds, best.hits, best.size), (2, 7, 6));
+    assert_eq!(pupil.scores.level(Drill::Memory), 6);
+    let version: i64 = ada.db.pragma_query_value(None, "user_version", |row| row.get(0)).expect("a number");
+    assert_eq!(version, SCHEMA);
 }
 
 #[test]

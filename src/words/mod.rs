@@ -26,6 +26,8 @@ mod declare;
 mod dialogue;
 pub mod dialogue_words;
 pub mod display_notice;
+pub mod drill_notice;
+pub mod drill_words;
 pub mod engine_notice;
 pub mod equipment;
 pub mod everyday;

@@ -165,6 +165,19 @@ pub fn parse_pieces(line: &str, language: Language, asker: Color) -> Option<Stud
     })
 }
 
+/// Squares in the order in which they are named: `e4 g5`, `a1-a4`.
+pub fn parse_squares(line: &str, language: Language) -> Option<Vec<Square>> {
+    read(line, language, |grammar, line| {
+        let found = grammar.by("spots", line)?;
+        let mut all = Vec::new();
+        for ((), spot) in found.split(&[("spot", ())]) {
+            let (from, to) = (spot.squares().next()?, spot.squares().last()?);
+            all.extend(range(from, to)?);
+        }
+        Some(all)
+    })
+}
+
 /// A piece as it is named when it is asked what stands somewhere: *white king*, `K`, or *nothing*.
 pub fn parse_piece(line: &str, language: Language, asker: Color) -> Option<Option<Piece>> {
     let mut letters = line.trim().chars();

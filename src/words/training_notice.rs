@@ -4,6 +4,7 @@ use super::announce::announce;
 use super::answers;
 use super::arguments::Why;
 use super::declare::messages;
+use super::drill_notice::DrillNotice;
 use super::key::Key;
 use super::phrase::{Voice, together};
 use super::utterance::Segment;
@@ -198,6 +199,8 @@ messages! { |voice|
             tried: standings.tried, solved: standings.solved, rating: standings.rating,
             provisional: standings.provisional, streak: standings.streak, due: standings.due,
         ),
+        /// What is said in a drill.
+        Drill(notice: Box<DrillNotice>) => { notice.say(voice) },
         /// What can be entered.
         Help => "train-help",
         /// It is for games, and is not done here.
@@ -286,6 +289,8 @@ macro_rules! by_name {
         }
     )*};
 }
+pub(super) use by_name;
+
 by_name! { Theme Telling Way Column }
 
 #[cfg(any(test, debug_assertions))]
@@ -309,7 +314,7 @@ impl super::declare::Sample for Done {
 
 /// A position in all three orders.
 #[cfg(any(test, debug_assertions))]
-fn told() -> Vec<Answer> {
+pub(super) fn told() -> Vec<Answer> {
     let at = |square, role: Role, side| Standing { square, piece: role.of(side) };
     vec![Answer::Board(vec![at(Square::E1, Role::King, Color::White), at(Square::E8, Role::King, Color::Black)])]
 }

@@ -35,6 +35,43 @@ verbs! {
     Repeat = "train-repeat";
     /// How one stands.
     Progress = "train-progress";
+    /// What drills there are.
+    Drills = "train-drills";
+    /// The colour of squares.
+    Shade = "train-drill-shade";
+    /// Whether squares are on one line.
+    Line = "train-drill-line";
+    /// How far a knight is from a square.
+    Distance = "train-drill-distance";
+    /// By which squares it comes there.
+    Path = "train-drill-path";
+    /// Where a piece can go.
+    Moves = "train-drill-moves";
+    /// Who attacks a square.
+    Attackers = "train-drill-attackers";
+    /// A position that is heard once.
+    Memory = "train-drill-memory";
+    /// The same, set up again on the study board.
+    SetUp = "train-drill-set-up";
+    /// From letters to the words of the Laws.
+    Words = "train-drill-words";
+    /// From the words of the Laws to letters.
+    Letters = "train-drill-letters";
+    /// Rounds of thirty seconds from now on.
+    Timed = "train-timed";
+    /// Rounds without a time.
+    Untimed = "train-untimed";
+    /// Says that a position is set up.
+    Done = "train-done";
+    /// Ends a round, and leaves the drills.
+    Stop = "train-stop";
+}
+
+impl Verb {
+    /// Whether it means something in a drill alone.
+    pub const fn is_for_drills(self) -> bool {
+        matches!(self, Verb::Done | Verb::Stop)
+    }
 }
 
 /// Understands a line, or does not.

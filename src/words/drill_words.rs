@@ -1,0 +1,118 @@
+//! What is answered to the questions of drills. The words live in the grammars; the names of the Laws in `notation::phonetic`.
+
+use super::command::{self, Word};
+use super::drill_notice::Called;
+use super::fold::fold;
+use super::grammar::meaning;
+use super::{clock_words, study};
+use crate::game::participant::Language;
+use crate::notation::phonetic;
+use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
+
+/// Longer lines are no answers.
+const LONGEST: usize = 200;
+
+/// What is answered to the question of a drill.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// A light square, or a dark one.
+    Light(bool),
+    /// Yes or no.
+    Yes(bool),
+    /// So many.
+    Number(u32),
+    /// Squares, in the order in which they were said.
+    Squares(Vec<Square>),
+    /// A piece of a side.
+    Piece(Piece),
+    /// A square or a move by its name.
+    Called(Called),
+    /// No piece, no square.
+    Nothing,
+}
+
+/// All that a line can mean as an answer: *one* is a number and may be more.
+pub fn answers(line: &str, language: Language) -> Vec<Given> {
+    if line.len() > LONGEST {
+        return Vec::new();
+    }
+    let shade = meaning(line, language, &[("train-light", true), ("train-dark", false)]).map(Given::Light);
+    let yes = command::yes_or_no(line, language).map(|word| Given::Yes(word == Word::Yes));
+    let number = clock_words::whole_number(line, language).map(Given::Number);
+    let squares = study::parse_squares(line, language).map(Given::Squares);
+    let piece =
+        study::parse_piece(line, language, Color::White).map(|piece| piece.map_or(Given::Nothing, Given::Piece));
+    let nothing = clock_words::is_nothing(line, language).then_some(Given::Nothing);
+    [shade, yes, number, squares, piece, nothing].into_iter().flatten().collect()
+}
+
+/// Whether a text is this in the words of the Laws; `None`: it is in no words of the Laws at all.
+pub fn is_called(called: Called, text: &str) -> Option<bool> {
+    let text = fold(text);
+    let words: Vec<&str> = text.split(' ').collect();
+    let names = called.names();
+    let fits = |name: &phonetic::Name, word: &str| name.accepted().any(|known| fold(known) == word);
+    if words.len() == names.len() && names.iter().zip(&words).all(|(name, word)| fits(name, word)) {
+        return Some(true);
+    }
+    let files = File::ALL.map(phonetic::file).into_iter();
+    let all = files.chain(Rank::ALL.map(phonetic::rank)).chain(Role::ALL.map(phonetic::piece));
+    let all: Vec<&phonetic::Name> = all.collect();
+    words.iter().all(|word| all.iter().any(|name| fits(name, word))).then_some(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_and_moves_are_known_by_the_names_of_the_laws() {
+        let square = Called::Square(Square::C5);
+        for (text, judged) in [
+            ("Cesar fuenf", Some(true)),
+            ("cäsar FÜNF", Some(true)),
+            ("Anna fünf", Some(false)),
+            ("Cesar", Some(false)),
+            ("c5", None),
+            ("Charlie five", None),
+            ("", None),
+        ] {
+            assert_eq!(is_called(square, text), judged, "{text}");
+        }
+        let knight = Called::Move { role: Role::Knight, from: Square::G1, to: Square::F3 };
+        assert_eq!(is_called(knight, "Springer Gustav eins Felix drei"), Some(true));
+        assert_eq!(is_called(knight, "Springer Gustav eins, Felix drei."), Some(true));
+        assert_eq!(is_called(knight, "Felix drei"), Some(false), "half of it");
+        assert_eq!(is_called(knight, "Läufer Gustav eins Felix drei"), Some(false));
+    }
+
+    #[test]
+    fn answers_are_understood_in_every_language() {
+        let squares = |names: &str| Given::Squares(names.split(' ').map(|name| name.parse().expect("name")).collect());
+        for (language, text, given) in [
+            (Language::En, "dark", Given::Light(false)),
+            (Language::De, "hell", Given::Light(true)),
+            (Language::It, "scura", Given::Light(false)),
+            (Language::Es, "sí", Given::Yes(true)),
+            (Language::Fr, "trois", Given::Number(3)),
+            (Language::En, "f3 g5", squares("f3 g5")),
+            (Language::En, "f3, g5 and h7", squares("f3 g5 h7")),
+            (Language::En, "a1-a3 c5", squares("a1 a2 a3 c5")),
+            (Language::De, "nichts", Given::Nothing),
+            (Language::It, "cavallo bianco", Given::Piece(Role::Knight.of(Color::White))),
+            (Language::En, "black queen", Given::Piece(Role::Queen.of(Color::Black))),
+        ] {
+            assert!(answers(text, language).contains(&given), "{language:?} {text}: {:?}", answers(text, language));
+        }
+        assert_eq!(answers(&"e4 ".repeat(100), Language::En), []);
+        assert_eq!(answers("знание", Language::En), []);
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5) {
+            let _whatever = answers(&line, Language::ALL[language]);
+            let _whatever = is_called(Called::Square(Square::E4), &line);
+        }
+    }
+}
