@@ -166,12 +166,16 @@ impl Console {
             return self.tutored_line(text, came);
         }
         let may_train = self.training.is_some() && named.is_none_or(|seat| seat == self.home());
-        if may_train && !self.desk.is_asking() && self.trained_line(text, came.at, scene) {
-            return;
+        let mut text = text.to_owned();
+        if may_train && !self.desk.is_asking() {
+            text = self.desk.take_meant(self.home(), &text).unwrap_or(text);
+            if self.trained_line(&text, came.at, scene) {
+                return;
+            }
         }
         self.desk.begin();
         self.desk.set_scene(came.at, self.resources.piped, self.salt);
-        let steps = self.desk.line(text, named, scene.decided());
+        let steps = self.desk.line(&text, named, scene.decided());
         self.follow(steps, is_learning, came);
     }
 

@@ -102,7 +102,7 @@ impl Console {
     /// The same device, at which somebody trains.
     #[must_use]
     pub fn training(self, training: Training) -> Console {
-        Console { training: Some(Box::new(training)), ..self }
+        Console { training: Some(Box::new(training)), desk: self.desk.where_one_trains(), ..self }
     }
 
     /// What goes on when another position is put on the table.

@@ -27,6 +27,7 @@ use crate::words::nearest::{nearest, nearest_of, nearest_order};
 use crate::words::next_words;
 use crate::words::notice::Notice;
 use crate::words::ruling_order;
+use crate::words::training_words;
 
 /// Makes something of a line, or leaves it to those behind.
 type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
@@ -159,7 +160,10 @@ impl Desk {
         }
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
         if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
-            *near = line.near(self.language(*seat));
+            let language = self.language(*seat);
+            let trained =
+                if self.trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
+            *near = if trained.is_empty() { line.near(language) } else { trained };
             if let [only] = near.as_slice() {
                 self.clients[line.asker.index()].meant = Some(only.clone());
             }

@@ -65,7 +65,7 @@ use crate::time::Tick;
 use crate::view::View;
 use crate::words::action::Action;
 use crate::words::asked::Asked;
-use crate::words::command::{AdviceWord, ScreenWord, Word};
+use crate::words::command::{self, AdviceWord, ScreenWord, Word};
 use crate::words::notice::Notice;
 use crate::words::utterance::Utterance;
 use again::Moment;
@@ -95,6 +95,8 @@ pub struct Desk {
     is_hashing: bool,
     /// Time is simulated: nothing is left to chance.
     simulated: bool,
+    /// Somebody trains here: the words for that are offered to whoever mistypes one.
+    trains: bool,
     /// What was said here last, to whomever.
     said_last: Option<Arc<Utterance>>,
 }
@@ -110,6 +112,7 @@ impl Desk {
             access: arbiter::Access::default(),
             is_hashing: false,
             simulated: false,
+            trains: false,
             said_last: None,
         }
     }
@@ -118,6 +121,21 @@ impl Desk {
     #[must_use]
     pub fn in_simulated_time(self, simulated: bool) -> Desk {
         Desk { simulated, ..self }
+    }
+
+    /// Whoever mistypes a word is offered those of training.
+    #[must_use]
+    pub fn where_one_trains(self) -> Desk {
+        Desk { trains: true, ..self }
+    }
+
+    /// The one line that a mistyped one may have meant, where this answers that it did. Every line but *no* forgets it.
+    pub fn take_meant(&mut self, seat: Seat, answer: &str) -> Option<String> {
+        let said = command::yes_or_no(answer, self.language(seat));
+        if said == Some(Word::No) {
+            return None;
+        }
+        self.clients[seat.index()].meant.take().filter(|_| said == Some(Word::Yes))
     }
 
     /// The device of one person alone, who is spoken to like this; nobody else has anything there.

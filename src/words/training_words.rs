@@ -74,12 +74,17 @@ impl Verb {
     }
 }
 
+/// Whether a rule is one of these.
+pub fn is_rule(rule: &str) -> bool {
+    Verb::of(rule).is_some()
+}
+
 /// Understands a line, or does not.
 pub fn parse(line: &str, language: Language) -> Option<Verb> {
     if line.len() > LONGEST {
         return None;
     }
-    matches(&Line::new(line, language), |rule| Verb::of(rule).is_some()).iter().find_map(|found| Verb::of(found.rule()))
+    matches(&Line::new(line, language), is_rule).iter().find_map(|found| Verb::of(found.rule()))
 }
 
 #[cfg(test)]
