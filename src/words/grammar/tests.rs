@@ -202,7 +202,7 @@ proptest! {
         let is_text = matches!(
             plain,
             Some(
-                Heard::WrongWarnings { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } | Heard::Manual(ManualWish::About(_))
+                Heard::WrongWarnings { .. } | Heard::Blunder { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } | Heard::Manual(ManualWish::About(_))
             )
         );
         prop_assert!(plain == heard || is_text, "{}", line);
