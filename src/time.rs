@@ -115,6 +115,13 @@ pub fn wall_seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
+/// By how many seconds the clock on the wall is ahead of UTC at a moment, in the zone of this machine.
+pub fn ahead_of_utc(wall: u64) -> i64 {
+    let seconds = i64::try_from(wall).unwrap_or(i64::MAX);
+    let moment = jiff::Timestamp::from_second(seconds).unwrap_or(jiff::Timestamp::MAX);
+    jiff::tz::TimeZone::system().to_offset(moment).seconds().into()
+}
+
 /// A wall-clock moment as a date and a time of day, UTC.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Civil {

@@ -11,7 +11,7 @@ use super::play::data_directory;
 use crate::config::{Frozen, load};
 use crate::game::participant::Language;
 use crate::scoresheet::page::markup::{element, text as escaped};
-use crate::time::wall_seconds;
+use crate::time::{ahead_of_utc, wall_seconds};
 use crate::training::export;
 use crate::training::pupil::{Attempt, Pupil};
 use crate::training::rounds::{Played, Score};
@@ -72,7 +72,8 @@ struct Known {
 
 impl Known {
     fn read(store: &Store) -> rusqlite::Result<Known> {
-        Ok(Known { pupil: store.pupil()?, attempts: store.attempts()?, rounds: store.rounds()? })
+        let ahead = ahead_of_utc(wall_seconds());
+        Ok(Known { pupil: Pupil { ahead, ..store.pupil()? }, attempts: store.attempts()?, rounds: store.rounds()? })
     }
 }
 

@@ -31,7 +31,8 @@ use crate::journal::thread;
 use crate::output::route::Output;
 use crate::rules::position::{Color, Position};
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
-use crate::time::{Stamper, wall_seconds};
+use crate::time::{Stamper, ahead_of_utc, wall_seconds};
+use crate::training::pupil::Pupil;
 use crate::training::session::Session;
 use crate::training::store::{Keeper, Store, Wanted};
 use crate::words::Words;
@@ -135,7 +136,8 @@ impl Hall<'_> {
         let damage = |why: rusqlite::Error| {
             unusable(StoreTrouble::Damaged { file: data.display().to_string(), why: why.to_string() })
         };
-        let mut session = Session::new(store.pupil().map_err(damage)?, seed, now);
+        let ahead = if self.args.simulated { 0 } else { ahead_of_utc(now) };
+        let mut session = Session::new(Pupil { ahead, ..store.pupil().map_err(damage)? }, seed, now);
         let enter = if resources.piped { Vec::new() } else { keys.keys(KeyMode::Entry, Action::Enter) };
         let mut greeting: Vec<Notice> = bad_settings(&others);
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));

@@ -18,6 +18,8 @@ pub struct Pupil {
     pub name: String,
     /// How positions are told.
     pub telling: Telling,
+    /// By how many seconds their clock on the wall is ahead of UTC: their day ends at their midnight.
+    pub ahead: i64,
     /// The rating in puzzles.
     pub rating: Rating,
     /// What was failed once, by its name.
@@ -47,9 +49,10 @@ impl Pupil {
         }
     }
 
-    /// What comes back by the end of this day (UTC), what has waited longest first.
+    /// What comes back by the end of this day, what has waited longest first.
     pub fn due(&self, now: u64) -> Vec<&Card> {
-        let end = (now / DAY + 1) * DAY - 1;
+        let on_the_wall = now.saturating_add_signed(self.ahead);
+        let end = now.saturating_add(DAY - 1 - on_the_wall % DAY);
         let mut due: Vec<&Card> = self.cards.values().filter(|card| card.is_due(end)).collect();
         due.sort_by(|one, other| (one.due, &one.item).cmp(&(other.due, &other.item)));
         due
@@ -107,5 +110,24 @@ mod by_name {
     pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Way, D::Error> {
         let name = String::deserialize(from)?;
         Way::from_name(&name).ok_or_else(|| de::Error::custom(format!("`{name}` is no kind of puzzles")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::training::schedule::Recall;
+
+    #[test]
+    fn a_day_ends_at_midnight_on_the_wall() {
+        // Ten at night, UTC, on 21 September 2026; the card comes back at midnight, UTC.
+        let ten = 1_790_028_000;
+        let card = Card { due: ten + 2 * 3_600, ..Card::new("one", ten).after(Recall::Failed, ten) };
+        let with =
+            |ahead| Pupil { ahead, cards: HashMap::from([("one".to_owned(), card.clone())]), ..Pupil::default() };
+        assert_eq!(ten % DAY, 22 * 3_600);
+        for (ahead, due) in [(0, 0), (3_600, 0), (2 * 3_600, 1), (10 * 3_600, 1), (-3_600, 1), (-8 * 3_600, 1)] {
+            assert_eq!(with(ahead).due(ten).len(), due, "{ahead}");
+        }
     }
 }
