@@ -16,6 +16,7 @@ mod config;
 mod convert;
 mod dialogue;
 mod drills;
+mod endgames;
 mod engine;
 mod first_steps;
 mod flags;

@@ -8,6 +8,7 @@ pub mod builtin;
 #[path = "no_builtin.rs"]
 pub mod builtin;
 pub mod draw;
+pub mod endgames;
 pub mod mating;
 pub mod pace;
 pub mod uci;
