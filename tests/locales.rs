@@ -8,11 +8,12 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 32] = [
+pub const FILES: [&str; 33] = [
     "advice.ftl",
     "moves.ftl",
     "training.ftl",
     "drills.ftl",
+    "endgames.ftl",
     "teach.ftl",
     "messages.ftl",
     "notices.ftl",

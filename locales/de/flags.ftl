@@ -10,7 +10,7 @@ play = Eine Partie spielen: gegen den eingebauten Gegner, einen anderen Menschen
     .arbiter_pin = Im Turnier: Der Schiedsrichter wählt am Anfang eine PIN und gibt sie vor jeder Entscheidung ein
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
 
-train = Mit Aufgaben nahe an Ihrer Spielstärke trainieren, mit denen, die Sie nicht gelöst haben, und mit Übungen
+train = Mit Aufgaben nahe an Ihrer Spielstärke trainieren, mit denen, die Sie nicht gelöst haben, mit Endspielen und mit Übungen
     .player = Wessen Ergebnisse es sind. Jeder Schüler hat seine eigenen
     .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus

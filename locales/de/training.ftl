@@ -96,16 +96,19 @@ train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es ge
 train-none-left = { $way ->
     [rated] Es gibt keine Aufgaben dieser Art mehr.
     [streak] Es gibt keine Aufgaben dieser Art mehr.
+    [endgame] Es gibt keine Aufgaben dieser Art mehr.
    *[repeat] Heute kommt nichts mehr wieder.
 }
 train-way = { $way ->
     [rated] Gewertete Aufgaben, nahe an Ihrer Wertung.
     [streak] Eine Serie: Die Aufgaben werden schwerer, bis eine nicht gelöst wird.
+    [endgame] Endspiele gegen die beste Verteidigung.
    *[repeat] Aufgaben, die wiederkommen.
 }
 train-way-name = { $way ->
     [rated] gewertet
     [streak] Serie
+    [endgame] Endspiel
    *[repeat] wieder
 }
 train-telling = Stellungen werden { $telling ->
@@ -129,7 +132,7 @@ train-standings = { $tried ->
     [yes] , noch unsicher.
    *[no] .
 } Längste Serie: { WORDS($streak) }. Heute kommen wieder: { WORDS($due) }.
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.
 train-saved-again = Alle Ihre Ergebnisse sind wieder gespeichert.

@@ -10,7 +10,7 @@ play = Play a game: against the built-in opponent, another person here or in a b
     .arbiter_pin = At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
     .seed = A number for everything drawn by lot: the same number draws the same
 
-train = Train with puzzles near your strength, those that you failed before, and drills
+train = Train with puzzles near your strength, those that you failed before, endgames, and drills
     .player = Whose results these are. Each pupil has their own
     .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
     .seed = A number for everything drawn by lot: the same number draws the same

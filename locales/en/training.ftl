@@ -96,16 +96,19 @@ train-not-solved = This puzzle is not solved yet. To hear how, enter: { WORD("tr
 train-none-left = { $way ->
     [rated] There are no more puzzles of this kind.
     [streak] There are no more puzzles of this kind.
+    [endgame] There are no more puzzles of this kind.
    *[repeat] Nothing more comes back today.
 }
 train-way = { $way ->
     [rated] Rated puzzles, near your own rating.
     [streak] A streak: the puzzles get harder until one is not solved.
+    [endgame] Endgames against the best defence.
    *[repeat] Puzzles that come back.
 }
 train-way-name = { $way ->
     [rated] rated
     [streak] streak
+    [endgame] endgame
    *[repeat] again
 }
 train-telling = Positions are told { $telling ->
@@ -129,7 +132,7 @@ train-standings = { $tried ->
     [yes] , still uncertain.
    *[no] .
 } Longest streak: { WORDS($streak) }. Coming back today: { WORDS($due) }.
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
+train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
 train-not-here = That is for games, not for training.
 train-not-saved = Your results are not being saved: { $why }. Training goes on.
 train-saved-again = All your results are saved again.

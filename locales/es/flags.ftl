@@ -10,7 +10,7 @@ play = Juega una partida: contra el rival integrado, contra otra persona aquí o
     .arbiter_pin = En un torneo: el árbitro elige un PIN al empezar, y lo introduce antes de cada decisión
     .seed = Un número para todo lo que se sortea: el mismo número da los mismos sorteos
 
-train = Entrenar con problemas cercanos a tu fuerza, con los que fallaste antes, y con ejercicios
+train = Entrenar con problemas cercanos a tu fuerza, con los que fallaste antes, con finales y con ejercicios
     .player = De quién son los resultados. Cada alumno tiene los suyos
     .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
     .seed = Un número para todo lo que se sortea: el mismo número sortea lo mismo

@@ -96,16 +96,19 @@ train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace
 train-none-left = { $way ->
     [rated] No quedan problemas de este tipo.
     [streak] No quedan problemas de este tipo.
+    [endgame] No quedan problemas de este tipo.
    *[repeat] Hoy ya no vuelve nada más.
 }
 train-way = { $way ->
     [rated] Problemas con puntuación, cercanos a la tuya.
     [streak] Una racha: los problemas son cada vez más difíciles hasta que uno no se resuelve.
+    [endgame] Finales contra la mejor defensa.
    *[repeat] Problemas que vuelven.
 }
 train-way-name = { $way ->
     [rated] con puntuación
     [streak] racha
+    [endgame] final
    *[repeat] otra vez
 }
 train-telling = Las posiciones se dicen { $telling ->
@@ -129,7 +132,7 @@ train-standings = { $tried ->
     [yes] , todavía insegura.
    *[no] .
 } Racha más larga: { WORDS($streak) }. Vuelven hoy: { WORDS($due) }.
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
 train-saved-again = Todos tus resultados están guardados otra vez.

@@ -10,7 +10,7 @@ play = Jouer une partie : contre l'adversaire intégré, contre une autre person
     .arbiter_pin = En tournoi : l'arbitre choisit un code au début, et l'entre avant chaque décision
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre donne les mêmes tirages
 
-train = S'entraîner avec des problèmes à votre niveau, avec ceux que vous avez manqués, et avec des exercices
+train = S'entraîner avec des problèmes à votre niveau, avec ceux que vous avez manqués, avec des finales et avec des exercices
     .player = À qui sont les résultats. Chaque élève a les siens
     .simulated = Pour les tests : le temps ne passe que par des lignes qui commencent par @ et un nombre de secondes
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre tire la même chose

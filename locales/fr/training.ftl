@@ -96,16 +96,19 @@ train-not-solved = Ce problème n'est pas encore résolu. Pour entendre comment 
 train-none-left = { $way ->
     [rated] Il n'y a plus de problèmes de cette sorte.
     [streak] Il n'y a plus de problèmes de cette sorte.
+    [endgame] Il n'y a plus de problèmes de cette sorte.
    *[repeat] Plus rien ne revient aujourd'hui.
 }
 train-way = { $way ->
     [rated] Problèmes classés, proches de votre classement.
     [streak] Une série : les problèmes deviennent plus difficiles jusqu'à ce que l'un ne soit pas résolu.
+    [endgame] Finales contre la meilleure défense.
    *[repeat] Problèmes qui reviennent.
 }
 train-way-name = { $way ->
     [rated] classé
     [streak] série
+    [endgame] finale
    *[repeat] encore
 }
 train-telling = Les positions sont dites { $telling ->
@@ -129,7 +132,7 @@ train-standings = { $tried ->
     [yes] , encore incertain.
    *[no] .
 } Plus longue série : { WORDS($streak) }. Reviennent aujourd'hui : { WORDS($due) }.
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
+train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.
 train-saved-again = Tous vos résultats sont de nouveau enregistrés.

@@ -10,7 +10,7 @@ play = Gioca una partita: contro l'avversario interno, contro un'altra persona q
     .arbiter_pin = In torneo: l'arbitro sceglie un PIN all'inizio, e lo inserisce prima di ogni decisione
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero dà gli stessi sorteggi
 
-train = Allenarsi con problemi adatti alla propria forza, con quelli sbagliati prima, e con esercizi
+train = Allenarsi con problemi adatti alla propria forza, con quelli sbagliati prima, con finali e con esercizi
     .player = Di chi sono i risultati. Ogni allievo ha i suoi
     .simulated = Per le prove: il tempo passa solo con righe che iniziano con @ e un numero di secondi
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero sorteggia lo stesso

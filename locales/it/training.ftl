@@ -96,16 +96,19 @@ train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa
 train-none-left = { $way ->
     [rated] Non ci sono altri problemi di questo tipo.
     [streak] Non ci sono altri problemi di questo tipo.
+    [endgame] Non ci sono altri problemi di questo tipo.
    *[repeat] Oggi non torna più nulla.
 }
 train-way = { $way ->
     [rated] Problemi a punteggio, vicini al tuo.
     [streak] Una serie: i problemi diventano più difficili finché uno non è risolto.
+    [endgame] Finali contro la difesa migliore.
    *[repeat] Problemi che tornano.
 }
 train-way-name = { $way ->
     [rated] a punteggio
     [streak] serie
+    [endgame] finale
    *[repeat] di nuovo
 }
 train-telling = Le posizioni si dicono { $telling ->
@@ -129,7 +132,7 @@ train-standings = { $tried ->
     [yes] , ancora incerto.
    *[no] .
 } Serie più lunga: { WORDS($streak) }. Tornano oggi: { WORDS($due) }.
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.
 train-saved-again = Tutti i tuoi risultati sono di nuovo salvati.

@@ -1,12 +1,13 @@
 //! `annabella train`: puzzles, one after another, each as a game on the table; and drills.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
+use etcetera::BaseStrategy as _;
 
 use super::config::{SettingFlags, bad_flag, bad_settings, sources};
 use super::keys::key_map;
@@ -21,6 +22,7 @@ use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
 use crate::desk::reading_side;
 use crate::desk::speech_history::SpeechHistory;
+use crate::engine::endgames::store::Store as Tables;
 use crate::game::Game;
 use crate::game::clock::Times;
 use crate::game::effect::Effect;
@@ -145,7 +147,7 @@ impl Hall<'_> {
             greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));
         }
         let keeper = Arc::new(Keeper::start(store)?);
-        let mut training = Training::new(session, keeper.clone());
+        let mut training = Training::new(session, keeper.clone(), Tables::new(tables_directory(data)));
         let keyboard = Keyboard::new(keys, resources.settings.echo, Color::White);
         let mut left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
         let mut start = None;
@@ -188,6 +190,12 @@ impl Hall<'_> {
 /// Who solves a puzzle that begins with its opponent's move.
 fn solver_of(fen: Option<&str>) -> Color {
     fen.and_then(|fen| Position::from_fen(fen).ok()).map_or(Color::White, |position| !position.turn())
+}
+
+/// Where tables of endgames are kept: what is lost there is made anew.
+fn tables_directory(data: &Path) -> PathBuf {
+    let cache = etcetera::choose_base_strategy().ok().map(|base| base.cache_dir().join("annabella"));
+    cache.unwrap_or_else(|| data.to_owned()).join("endgames")
 }
 
 fn begin(settings: &Settings, start: Option<String>, stamper: &Stamper) -> Result<Begun, PlayError> {

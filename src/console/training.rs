@@ -9,10 +9,12 @@ use super::steps::{Came, Todo};
 use super::{Console, News, Next, Request, Scene};
 use crate::engine::Limits;
 use crate::engine::builtin::{self, BuiltinEngine};
+use crate::engine::endgames::Tables;
+use crate::engine::endgames::store::{Store, StoreTrouble};
 use crate::game::board::Board;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect, EngineAnswer, EngineQuestion, EngineTask};
-use crate::game::fact::Source;
+use crate::game::fact::{HalfMoveId, Source};
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
@@ -21,12 +23,15 @@ use crate::rules::position::{Color, Position};
 use crate::table::device::Job;
 use crate::time::{Tick, wall_seconds};
 use crate::training::drilling::Finished;
+use crate::training::endgame;
 use crate::training::rounds::Played;
 use crate::training::session::{Do, Judged, Session};
 use crate::training::store::Keeper;
 use crate::view::View;
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
+use crate::words::endgame_notice::{Endgame, EndgameNotice};
+use crate::words::endgame_words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
@@ -47,6 +52,8 @@ pub enum TrainingNews {
     RoundKept(Finished, Result<(), String>),
     /// What follows a wrong move, if anybody could say.
     Refuted(Option<Box<MoveReport>>),
+    /// The tables of endgames, and what was wrong with their files.
+    Provided(Box<(Tables, Vec<StoreTrouble>)>),
 }
 
 /// A session, with those who work for it.
@@ -54,8 +61,10 @@ pub struct Training {
     session: Session,
     keeper: Arc<Keeper>,
     refuter: Option<Refuter>,
-    /// So many half-moves had been made when the opponent's last reply was given.
-    replied: Option<usize>,
+    /// Where the tables of endgames are kept.
+    tables: Store,
+    /// Which half-move the opponent's last reply was to be.
+    replied: Option<HalfMoveId>,
     /// Another position is about to be put on the table: what stands there now is another puzzle's.
     is_going_on: bool,
     /// A result could not be saved, and that was the last news of it.
@@ -63,9 +72,17 @@ pub struct Training {
 }
 
 impl Training {
-    /// A session whose results go to this thread.
-    pub fn new(session: Session, keeper: Arc<Keeper>) -> Training {
-        Training { session, keeper, refuter: Refuter::start(), replied: None, is_going_on: false, is_unsaved: false }
+    /// A session whose results go to this thread, with a folder for the tables of endgames.
+    pub fn new(session: Session, keeper: Arc<Keeper>, tables: Store) -> Training {
+        Training {
+            session,
+            keeper,
+            refuter: Refuter::start(),
+            tables,
+            replied: None,
+            is_going_on: false,
+            is_unsaved: false,
+        }
     }
 
     /// The same, with another position on the table.
@@ -129,6 +146,12 @@ impl Console {
             self.then_train(todo);
             return true;
         }
+        let wish = endgame_words::parse(text, language).filter(|_| !session.is_drilling());
+        if let Some(wish) = wish {
+            let todo = session.endgame(wish);
+            self.then_train(todo);
+            return true;
+        }
         let (view, verb) = (View::of(scene.decided(), home), training_words::parse(text, language));
         // Whoever looks at the study board means what stands there.
         let (client, board) = (self.desk.client(home), self.desk.client(home).line(&view));
@@ -180,6 +203,10 @@ impl Console {
         scene: &Scene,
     ) -> Option<Request> {
         let training = self.training.as_mut()?;
+        if command == Command::TakeBack && training.session.takes_back() {
+            let Came { source, at } = came;
+            return Some(Request::Input(Input { seat, source, at, what: Happening::Command(command) }));
+        }
         let Command::Move { intent, .. } = command else {
             self.reply(seat, &Notice::Training(Box::new(TrainingNotice::NotHere)));
             return None;
@@ -236,8 +263,24 @@ impl Console {
             }
             Do::KeepTelling(telling) => self.training.as_ref()?.keeper.keep_telling(telling),
             Do::Refute(after) => return Some(self.refute(*after)),
+            Do::Provide(endgame) => return self.provide(endgame),
         }
         None
+    }
+
+    /// Has the tables of an endgame read, or made where there are none.
+    fn provide(&mut self, endgame: Endgame) -> Option<Request> {
+        let (training, material) = (self.training.as_ref()?, endgame::material(endgame));
+        let (store, mut tables) = (training.tables.clone(), training.session.tables().clone());
+        if !store.has(material) {
+            let making = TrainingNotice::Endgame(EndgameNotice::Making);
+            self.say(self.home(), &Notice::Training(Box::new(making)), Urgency::Polite);
+        }
+        let work = move || {
+            let troubles = store.provide(material, &mut tables);
+            News::Training(TrainingNews::Provided(Box::new((tables, troubles))))
+        };
+        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
     }
 
     /// Has the built-in opponent answer a wrong move. One question is open at a time.
@@ -282,6 +325,10 @@ impl Console {
                 }
                 training.session.refuted(reply)
             }
+            TrainingNews::Provided(provided) => {
+                let (tables, troubles) = *provided;
+                training.session.provided(tables, troubles)
+            }
         };
         self.then_train(todo);
     }
@@ -290,9 +337,12 @@ impl Console {
     pub(super) fn opponents_reply(&mut self, scene: &Scene) -> Option<Request> {
         let (game, own) = (scene.decided(), self.home_side());
         let training = self.training.as_mut().filter(|training| !training.is_going_on)?;
-        let made = game.history().live().len();
-        let intent = training.session.reply(made).filter(|_| game.turn() != own && training.replied != Some(made))?;
-        training.replied = Some(made);
+        let next = game.history().next_id();
+        if game.turn() == own || training.replied == Some(next) {
+            return None;
+        }
+        let intent = training.session.reply(game.history())?;
+        training.replied = Some(next);
         let what = Happening::Engine { after: game.history().last_id(), answer: EngineAnswer::Move(intent) };
         Some(Request::Input(Input { seat: Seat::Side(!own), source: Source::BuiltinEngine, at: scene.now(), what }))
     }

@@ -5,6 +5,7 @@
 
 pub mod drilling;
 pub mod drills;
+pub mod endgame;
 pub mod export;
 pub mod glicko;
 pub mod pupil;

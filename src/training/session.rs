@@ -2,15 +2,20 @@
 //! from a seed, so that a session can be repeated in a test.
 
 use super::drilling::{Chosen, Finished};
+use super::endgame::{Endgames, Over};
 use super::glicko;
 use super::pupil::{Attempt, Pupil};
 use super::puzzle::{Listed, Puzzle, built_in};
 use super::schedule::{Card, Recall};
 use super::telling::{pieces, told};
+use crate::engine::endgames::Tables;
+use crate::engine::endgames::store::StoreTrouble;
 use crate::game::board::{Board, Standing};
 use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent, Position};
+use crate::words::endgame_notice::Endgame;
+use crate::words::endgame_words::EndgameWish;
 use crate::words::key::Key;
 use crate::words::training_notice::{Done, Telling, TrainingNotice, Way};
 use crate::words::training_words::Verb;
@@ -48,6 +53,8 @@ pub enum Do {
     PutBoardAway,
     /// Find out what follows a wrong move, and then tell the session ([`Session::refuted`]).
     Refute(Box<Position>),
+    /// Read or make the tables of an endgame, and then tell the session ([`Session::provided`]).
+    Provide(Endgame),
 }
 
 /// What becomes of a move.
@@ -90,6 +97,7 @@ pub struct Session {
     streak: u32,
     open: Option<Open>,
     pub(super) dictation: Option<Dictation>,
+    endgames: Endgames,
     pub(super) lots: fastrand::Rng,
     /// What came of the last puzzle, while it is being kept.
     outcome: Option<(Done, Way)>,
@@ -112,6 +120,7 @@ impl Session {
             streak: 0,
             open: None,
             dictation: None,
+            endgames: Endgames::default(),
             lots: fastrand::Rng::with_seed(seed),
             outcome: None,
             chosen: None,
@@ -133,8 +142,12 @@ impl Session {
         TrainingNotice::Begins { name, standings, enter }
     }
 
-    /// The opponent's next move, when so many half-moves have been made.
-    pub fn reply(&self, made: usize) -> Option<Intent> {
+    /// The opponent's next move.
+    pub fn reply(&mut self, history: &History) -> Option<Intent> {
+        if self.endgames.is_open() {
+            return self.endgames.reply(history, &mut self.lots);
+        }
+        let made = history.live().len();
         let open = self.open.as_ref().filter(|_| made.is_multiple_of(2))?;
         open.puzzle.line.get(made).copied()
     }
@@ -161,6 +174,9 @@ impl Session {
                 self.dictation = None;
                 vec![Do::Say(TrainingNotice::DictationOver)]
             }
+            (None, _) if self.endgames.is_open() => {
+                vec![Do::Say(TrainingNotice::YourMove { turn: self.endgames.solver() })]
+            }
             (None, Some(open)) if !open.over => vec![Do::Say(TrainingNotice::YourMove { turn: open.puzzle.solver() })],
             (None, _) => self.next(now),
         }
@@ -171,7 +187,12 @@ impl Session {
         match verb {
             Verb::Next if self.is_open() => vec![Do::Say(TrainingNotice::NotSolved)],
             Verb::Next => self.next(now),
+            Verb::Hint if self.endgames.is_on_the_table() => self.endgames.hint(history),
             Verb::Hint => self.hint(history),
+            Verb::Solution if self.endgames.is_on_the_table() => {
+                let (said, over) = self.endgames.give_up(history);
+                said.into_iter().chain(over.map(|over| self.keep_endgame(over, now))).collect()
+            }
             Verb::Solution => self.solution(history, now),
             Verb::Position => vec![Do::Say(self.position(history))],
             Verb::ByKind => self.tell(Telling::Kind, history),
@@ -218,10 +239,45 @@ impl Session {
         }
     }
 
+    /// What somebody wants of endgames.
+    pub fn endgame(&mut self, wish: EndgameWish) -> Vec<Do> {
+        match wish {
+            EndgameWish::List => Endgames::list(),
+            // Nobody leaves a puzzle unsolved in silence.
+            _ if self.is_open() => vec![Do::Say(TrainingNotice::NotSolved)],
+            EndgameWish::Begin(endgame) => {
+                (self.way, self.streak) = (Way::Endgame, 0);
+                (self.open, self.dictation) = (None, None);
+                self.endgames.begin(endgame, &mut self.lots)
+            }
+            EndgameWish::StartOver => self.endgames.start_over(),
+        }
+    }
+
+    /// The tables of endgames, as far as they are there.
+    pub const fn tables(&self) -> &Tables {
+        self.endgames.tables()
+    }
+
+    /// The tables that were wanted are there, with what was wrong with their files.
+    pub fn provided(&mut self, tables: Tables, troubles: Vec<StoreTrouble>) -> Vec<Do> {
+        let is_waited_for = self.way == Way::Endgame;
+        self.endgames.provided(tables, troubles, is_waited_for.then_some(&mut self.lots))
+    }
+
+    /// Whether moves can be taken back.
+    pub fn takes_back(&self) -> bool {
+        self.endgames.is_open()
+    }
+
     /// A move that was entered, in front of these.
     pub fn judge(&mut self, intent: Intent, history: &History) -> Judged {
         if self.is_drilling() {
             return Judged::Instead(self.no_answer());
+        }
+        if self.endgames.is_open() {
+            self.dictation = None;
+            return self.endgames.judge(intent, history);
         }
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
             return Judged::Instead(vec![Do::Say(TrainingNotice::NoPuzzle)]);
@@ -264,6 +320,11 @@ impl Session {
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
     pub fn made(&mut self, history: &History, at: u64, now: u64) -> Vec<Do> {
         let made = history.live().len();
+        if self.endgames.is_open() {
+            let position = self.position(history);
+            let (said, over) = self.endgames.made(history, at, position);
+            return said.into_iter().chain(over.map(|over| self.keep_endgame(over, now))).collect();
+        }
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return Vec::new() };
         if made == 1 && open.began.is_none() {
             open.began = Some(at);
@@ -278,7 +339,7 @@ impl Session {
 
     /// What came of the last puzzle is kept, or is not.
     pub fn kept(&mut self, kept: Result<(), String>) -> Vec<Do> {
-        let mut todo = Vec::new();
+        let mut todo = self.endgames.take_outcome();
         if let Some((done, way)) = self.outcome.take() {
             let clean = done.clean;
             todo.push(Do::Say(TrainingNotice::Solved(Box::new(done))));
@@ -336,6 +397,9 @@ impl Session {
     /// The next puzzle. When nothing is left that comes back, rated ones follow.
     fn next(&mut self, now: u64) -> Vec<Do> {
         self.dictation = None;
+        if self.way == Way::Endgame {
+            return self.endgames.next(&mut self.lots);
+        }
         let mut todo = Vec::new();
         let mut chosen = self.choose(now);
         if chosen.is_none() && self.way == Way::Repeat {
@@ -349,6 +413,7 @@ impl Session {
             return todo;
         };
         todo.push(Do::Open(puzzle.fen.clone()));
+        self.endgames.leave();
         let again = self.pupil.cards.contains_key(&puzzle.id);
         self.open = Some(Open { puzzle, again, hints: 0, mistakes: 0, began: None, over: false, refuting: None });
         todo
@@ -423,6 +488,16 @@ impl Session {
         vec![Do::Keep(Box::new(attempt))]
     }
 
+    /// What came of an endgame is kept. It changes no rating, and nothing comes back.
+    fn keep_endgame(&mut self, over: Over, now: u64) -> Do {
+        let Over { item, clean, hints, mistakes, millis } = over;
+        let (item, rating) = (item.to_owned(), self.pupil.rating);
+        let attempt =
+            Attempt { item, way: Way::Endgame, at: now, clean, hints, mistakes, millis, streak: 0, rating, card: None };
+        self.pupil.take(&attempt);
+        Do::Keep(Box::new(attempt))
+    }
+
     // --- help ---
 
     /// What matters; then which piece; then the move.
@@ -461,7 +536,8 @@ impl Session {
     fn tell(&mut self, telling: Telling, history: &History) -> Vec<Do> {
         self.pupil.telling = telling;
         let said = Do::Say(TrainingNotice::Telling(telling));
-        let position = self.is_open().then(|| Do::Say(self.position(history)));
+        let is_open = self.is_open() || self.endgames.is_open();
+        let position = is_open.then(|| Do::Say(self.position(history)));
         [said, Do::KeepTelling(telling)].into_iter().chain(position).collect()
     }
 

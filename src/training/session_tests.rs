@@ -3,6 +3,8 @@
 use super::*;
 use crate::game::roles::Mode;
 use crate::notation::uci;
+use crate::rules::position::Color;
+use crate::training::endgame::material;
 use crate::words::training_notice::TrainingNotice as Says;
 
 const NOW: u64 = 1_790_000_000;
@@ -38,6 +40,12 @@ impl Table {
                 }
                 Do::KeepTelling(_) => {}
                 Do::KeepRound(_) | Do::EmptyBoard | Do::PutBoardAway => panic!("nobody drills here"),
+                Do::Provide(endgame) => {
+                    let mut tables = self.session.tables().clone();
+                    tables.make(material(endgame));
+                    let more = self.session.provided(tables, Vec::new());
+                    self.carry_out(more);
+                }
                 Do::Refute(_) => {
                     let more = self.session.refuted(None);
                     self.carry_out(more);
@@ -54,7 +62,7 @@ impl Table {
     }
 
     fn reply(&mut self) {
-        if let Some(reply) = self.session.reply(self.history.live().len()) {
+        if let Some(reply) = self.session.reply(&self.history) {
             self.make(reply);
         }
     }
@@ -258,4 +266,34 @@ fn trouble_with_the_disk_is_told_once_and_its_end_too() {
     assert_eq!(session.kept(full()), []);
     assert!(said(session.kept(Ok(()))).contains("SavedAgain"));
     assert_eq!(session.kept(Ok(())), []);
+}
+
+#[test]
+fn an_endgame_changes_nothing_of_the_puzzles() {
+    let mut table = Table::new(Pupil::default());
+    let before = table.session.pupil().clone();
+    let begin = |table: &mut Table| {
+        let todo = table.session.endgame(EndgameWish::Begin(Endgame::Rook));
+        table.carry_out(todo);
+    };
+    begin(&mut table);
+    assert_eq!(table.history.live().len(), 1);
+    table.enter();
+    assert_eq!(table.said.last(), Some(&Says::YourMove { turn: Color::White }));
+    table.say(Verb::Solution);
+    assert_eq!(
+        table.kept.last().map(|kept| (kept.item.as_str(), kept.way, kept.clean)),
+        Some(("endgame:KRK", Way::Endgame, false))
+    );
+    assert_eq!(*table.session.pupil(), before);
+    // The next one is an endgame again, until somebody asks for puzzles. One that is open is left only for endgames that are open, too.
+    table.enter();
+    assert!(table.session.takes_back());
+    table.say(Verb::Rated);
+    assert!(!table.session.takes_back() && table.session.is_open());
+    begin(&mut table);
+    assert_eq!(table.said.last(), Some(&Says::NotSolved));
+    table.say(Verb::Solution);
+    begin(&mut table);
+    assert!(table.session.takes_back());
 }

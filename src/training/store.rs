@@ -167,7 +167,7 @@ impl Store {
         for round in self.rounds()? {
             pupil.scores.take(&round.score);
         }
-        for attempt in self.attempts()? {
+        for attempt in self.attempts()?.into_iter().filter(|attempt| attempt.way != Way::Endgame) {
             pupil.tried += 1;
             pupil.solved += usize::from(attempt.clean);
             pupil.streak = pupil.streak.max(attempt.streak);

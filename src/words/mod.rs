@@ -28,6 +28,8 @@ pub mod dialogue_words;
 pub mod display_notice;
 pub mod drill_notice;
 pub mod drill_words;
+pub mod endgame_notice;
+pub mod endgame_words;
 pub mod engine_notice;
 pub mod equipment;
 pub mod everyday;

@@ -5,6 +5,7 @@ use super::answers;
 use super::arguments::Why;
 use super::declare::messages;
 use super::drill_notice::DrillNotice;
+use super::endgame_notice::EndgameNotice;
 use super::key::Key;
 use super::phrase::{Voice, together};
 use super::utterance::Segment;
@@ -82,6 +83,8 @@ named! {
         Streak = "streak",
         /// Those that were failed before.
         Repeat = "repeat",
+        /// Endgames against the best defence, which change nothing but their own results.
+        Endgame = "endgame",
     }
 }
 
@@ -210,6 +213,8 @@ messages! { |voice|
         SavedAgain => "train-saved-again",
         /// Everything is saved.
         Goodbye => "train-goodbye",
+        /// About endgames.
+        Endgame(notice: EndgameNotice) => { notice.say(voice) },
         /// Why nobody can train: the file, and what is wrong with it.
         Unusable(trouble: StoreTrouble) => { trouble.say(voice) },
         /// Of the columns and rows of `annabella progress`.

@@ -1,0 +1,80 @@
+//! What is said of endgames against the best defence.
+
+use super::announce::announce;
+use super::arguments::Why;
+use super::declare::messages;
+use super::training_notice::by_name;
+use crate::game::report::MoveReport;
+use crate::named::named;
+
+named! {
+    /// An endgame that can be trained. What each is, is said by `endgame-name`.
+    #[allow(missing_docs)]
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Endgame {
+        Queen = "queen",
+        Rook = "rook",
+        Bishops = "bishops",
+        BishopAndKnight = "bishop-knight",
+        Pawn = "pawn",
+        RookAndPawn = "rook-pawn",
+        QueenAgainstRook = "queen-rook",
+        HoldPawn = "hold-pawn",
+    }
+
+    /// Why nobody wins any more.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Drawn {
+        /// The side to move has no legal move, and is not in check (5.2.1).
+        Stalemate = "stalemate",
+        /// What is left mates nobody (5.2.2).
+        Pieces = "pieces",
+        /// The position has arisen three times (9.2).
+        Repeated = "repeated",
+        /// Fifty moves of each side without a capture and without a move of a pawn (9.3).
+        Quiet = "quiet",
+    }
+}
+
+by_name! { Endgame Drawn }
+
+messages! { |voice|
+    /// One notice.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum EndgameNotice {
+        /// In front of the list.
+        List => "train-endgames",
+        Listed { number: usize, endgame: Endgame } => "train-endgame-listed"(number, endgame),
+        /// Its tables are not there yet.
+        Making => "train-endgame-making",
+        /// What is to be done in the position that follows; without a number to hold the draw.
+        Begins { endgame: Endgame, moves: Option<u32> = [None, Some(1_u32), Some(12)] }
+            => "train-endgame-begins"(endgame, wins: moves.is_some(), moves: moves.unwrap_or(0)),
+        /// No move mates sooner; in how many moves.
+        Best { moves: u32 } => "train-endgame-best"(moves),
+        /// Another move would have been quicker.
+        Longer { moves: u32, longer: u32 = [1_u32, 2, 5] } => "train-endgame-longer"(moves, longer),
+        StillDrawn => "train-endgame-still-drawn",
+        /// Not this move: nobody wins behind it.
+        Draws { report: Box<MoveReport>, reply: Option<Box<MoveReport>> }
+            => "train-endgame-draws"(wrong: announce(voice.sentences, report, voice.listener), move: reply),
+        /// Not this move: the other side wins, in so many moves.
+        Loses { report: Box<MoveReport>, reply: Option<Box<MoveReport>>, moves: u32 }
+            => "train-endgame-loses"(wrong: announce(voice.sentences, report, voice.listener), move: reply, moves),
+        /// The end: how many moves it took, and how many at best.
+        Mated { made: u32, best: u32 } => "train-endgame-mated"(quickest: made <= best, made, best),
+        Held(drawn: Drawn) => "train-endgame-held"(drawn),
+        /// It was won, and is not any more.
+        Slipped(drawn: Drawn) => "train-endgame-slipped"(drawn),
+        /// How the best line goes on.
+        GivenUp(reports: Vec<MoveReport> = [super::samples::of_every_kind()]) => "train-endgame-given-up"(moves: reports),
+        /// What can be entered at the end.
+        Next => "train-endgame-next",
+        /// There is no position that could begin again.
+        NothingToStartOver => "train-endgame-nothing",
+        /// A file held no such table.
+        Damaged { file: String } => "train-endgame-damaged"(file),
+        /// Tables cannot be written; what the system says.
+        NotKept { why: String } => "train-endgame-not-kept"(why: Why(why)),
+    }
+}
