@@ -19,7 +19,7 @@ pub struct Locale {
     /// *dreizehn*, *quatre vingt* like *quatre-vingts*.
     pub run_together: fn(minutes: u64, seconds: u64) -> bool,
     /// Its sentences, as the Fluent files have them.
-    pub sentences: [&'static str; 33],
+    pub sentences: [&'static str; 34],
     /// What `--help` says, as `words::flags` reads it.
     pub flags: &'static str,
     /// What can be said, in the `JSpeech` Grammar Format.
@@ -273,7 +273,7 @@ macro_rules! languages {
                                 "answers.ftl" "openings.ftl" "study.ftl" "dialogue.ftl" "claims.ftl" "adjourn.ftl"
                                 "rulings.ftl" "scoresheet.ftl" "sheet.ftl" "convert.ftl" "page.ftl" "compare.ftl"
                                 "table-clock.ftl" "warnings.ftl" "power.ftl" "timepiece.ftl" "controls.ftl" "display.ftl"
-                                "screen.ftl" "voice.ftl" "teach.ftl" "engines.ftl" "training.ftl" "drills.ftl"
+                                "screen.ftl" "voice.ftl" "teach.ftl" "engines.ftl" "training.ftl" "drills.ftl" "review.ftl"
                                 "endgames.ftl" "advice.ftl"
                             },
                             flags: file!($code, "flags.ftl"),
@@ -282,7 +282,7 @@ macro_rules! languages {
                             numbers: file!($code, "numbers.rbnf"),
                             manual: manual! { $code:
                                 "start" "install" "keys" "questions" "clock" "screen" "tournament" "draws" "study"
-                                "scoresheets" "braille" "sound" "voice" "trouble" "training" "puzzles" "drills" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
+                                "scoresheets" "braille" "sound" "voice" "trouble" "training" "puzzles" "drills" "review" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
                             },
                             words: file!($code, "words.toml"),
                             names: Names {

@@ -1,6 +1,6 @@
 //! Training from outside: scripts, and what the database makes of trouble.
 //!
-//! A script in `tests/training/` has lines of these kinds: `# comment`, `$ flags of annabella train`, `> a line that is entered` (without
+//! A script in `tests/training/` has lines of these kinds: `# comment`, `$ flags of annabella train` (or `$ review` and its flags), `> a line that is entered` (without
 //! anything behind it: the key that goes on), `< a line that must come out`, `= exit code`. With `ANNABELLA_BLESS=1` the `<` lines are
 //! written anew; read the difference before you keep it.
 
@@ -19,7 +19,11 @@ fn command(job: &str, data: &Path) -> Command {
 }
 
 fn start(data: &Path, flags: &[&str]) -> Play {
-    Play::run(command("train", data).args(["--speech", "off", "--sounds", "off"]).args(flags))
+    let (job, flags) = match flags {
+        ["review", flags @ ..] => ("review", flags),
+        flags => ("train", flags),
+    };
+    Play::run(command(job, data).args(["--speech", "off", "--sounds", "off"]).args(flags))
 }
 
 fn progress(data: &Path, flags: &[&str]) -> Output {
@@ -156,4 +160,78 @@ fn what_cannot_be_used_is_one_clear_line() {
     game.say("e4");
     game.end();
     refused("tournament game");
+}
+
+/// Without a file it is the last finished game here, with the mistakes of whoever played it at this console; what was found goes into files.
+#[test]
+fn the_last_game_is_reviewed_and_reported() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let review = |flags: &[&str]| {
+        let flags = [&["review", "--language", "en", "--simulated", "--nodes", "1500"], flags].concat();
+        start(&data, &flags)
+    };
+    let nothing = review(&[]).end();
+    assert!(nothing.complaints.contains("no finished game"), "{nothing:?}");
+    let flags = ["--opponent", "board", "--mode", "casual", "--language", "en", "--speech", "off", "--sounds", "off"];
+    let mut game = Play::run(command("play", &data).args(flags).args(["--colour", "white", "--simulated"]));
+    for line in ["f3", "e5", "g4", "Qh4"] {
+        game.say(line);
+    }
+    game.end();
+    let (pgn, html) = (folder.path().join("größer.pgn"), folder.path().join("report.html"));
+    let files = ["--pgn", pgn.to_str().expect("text"), "--html", html.to_str().expect("text")];
+    let mut reviewed = review(&files);
+    let said = reviewed.settled().join("\n");
+    assert!(said.contains("Mistakes to look at: two.") || said.contains("One mistake to look at."), "{said}");
+    reviewed.end();
+    let written = fs::read_to_string(&pgn).expect("a report").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(written.contains("2. g4 $4 {Blunder."), "{written}");
+    assert!(fs::read_to_string(&html).expect("a page").contains("Blunder"));
+    assert!(review(&files).end().complaints.contains("exists already"));
+}
+
+/// After a tournament game nothing is offered before the arbiter releases it.
+#[test]
+fn a_game_of_a_tournament_waits_for_the_arbiter() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let flags = ["--opponent", "board", "--mode", "tournament", "--language", "en", "--speech", "off"];
+    let mut game = Play::run(command("play", &data).args(flags).args(["--sounds", "off", "--simulated"]));
+    for line in ["f3", "e5", "g4", "Qh4"] {
+        game.say(line);
+    }
+    game.end();
+    let refused = start(&data, &["review", "--language", "en", "--simulated"]).end();
+    assert_eq!(refused.code, Some(1), "{refused:?}");
+    assert!(refused.complaints.contains("when the arbiter allows analysis"), "{refused:?}");
+}
+
+/// Whatever is no game is one clear line, and nobody trains.
+#[test]
+fn what_cannot_be_reviewed_is_one_clear_line() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let file = folder.path().join("spiel.pgn");
+    for (text, wanted) in [
+        ("Dear aunt, thank you for the cake.", "spiel.pgn"),
+        ("", "spiel.pgn"),
+        ("[White \"Zoë\"]\n\n*\n", "no moves"),
+        ("1. e4 e5 *\n\n[White \"B\"]\n\n1. d4 *\n", "--game"),
+    ] {
+        fs::write(&file, text).expect("written");
+        let ended = start(
+            &data,
+            &["review", file.to_str().expect("text"), "--language", "en", "--simulated", "--nodes", "300"],
+        )
+        .end();
+        assert_eq!((ended.code, ended.complaints.lines().count()), (Some(1), 1), "{ended:?}");
+        assert!(ended.complaints.contains(wanted), "{ended:?}");
+    }
+    fs::write(&file, "1. e4 e5 2. Nf6 Nc6 *\n").expect("written");
+    let ended =
+        start(&data, &["review", file.to_str().expect("text"), "--language", "en", "--simulated", "--nodes", "300"])
+            .end();
+    assert_eq!(ended.code, Some(0), "{ended:?}");
+    assert!(ended.complaints.contains("Nf6 cannot be read. The moves before it are reviewed."), "{ended:?}");
 }

@@ -15,6 +15,18 @@ train = Mit Aufgaben nahe an Ihrer Spielstärke trainieren, mit denen, die Sie n
     .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
 
+review = Eine Partie mit ihren Fehlern durchsehen: bei jedem wird ein besserer Zug gesucht
+    .file = Die Partie: PGN, Text, BRF, Braille in Unicode oder PEF; für die Standardeingabe: -. Ohne sie die letzte beendete Partie
+    .game = Die Nummer der Partie in der Datei, ab 1
+    .side = Wessen Fehler: white, black oder both. Ohne sie die eigenen, oder die von beiden
+    .notation = Die Schreibweise der Datei, wenn sie ihre nicht selbst nennt
+    .nodes = Wie viele Stellungen die Engine für jede der Partie untersucht: Mehr findet mehr und dauert länger
+    .pgn = Was gefunden wurde, in diese Datei schreiben, als PGN mit Kommentaren
+    .html = Was gefunden wurde, in diese Datei schreiben, als Seite
+    .player = Wessen Ergebnisse es sind. Jeder Schüler hat seine eigenen
+    .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
+    .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
+
 progress = Sagen, wie das Training geht; oder es als Tabelle oder als Datei für einen anderen Rechner schreiben
     .player = Wessen Training
     .html = Die neuesten Ergebnisse als Tabelle in HTML ausgeben

@@ -97,18 +97,21 @@ train-none-left = { $way ->
     [rated] Es gibt keine Aufgaben dieser Art mehr.
     [streak] Es gibt keine Aufgaben dieser Art mehr.
     [endgame] Es gibt keine Aufgaben dieser Art mehr.
+    [review] Es ist nichts mehr durchzusehen.
    *[repeat] Heute kommt nichts mehr wieder.
 }
 train-way = { $way ->
     [rated] Gewertete Aufgaben, nahe an Ihrer Wertung.
     [streak] Eine Serie: Die Aufgaben werden schwerer, bis eine nicht gelöst wird.
     [endgame] Endspiele gegen die beste Verteidigung.
+    [review] Fehler aus einer eigenen Partie.
    *[repeat] Aufgaben, die wiederkommen.
 }
 train-way-name = { $way ->
     [rated] gewertet
     [streak] Serie
     [endgame] Endspiel
+    [review] eigene Partie
    *[repeat] wieder
 }
 train-telling = Stellungen werden { $telling ->

@@ -15,6 +15,18 @@ train = Train with puzzles near your strength, those that you failed before, end
     .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
     .seed = A number for everything drawn by lot: the same number draws the same
 
+review = Go through a game with its mistakes: a better move is looked for at each
+    .file = The game: PGN, text, BRF, Braille in Unicode or PEF; for standard input: -. Without it, your last finished game
+    .game = The number of the game in the file, from 1
+    .side = Whose mistakes: white, black or both. Without it, your own, or those of both
+    .notation = The notation of the file, if it does not say so itself
+    .nodes = How many positions the engine searches for each of the game: more finds more, and takes longer
+    .pgn = Write what was found into this file, as PGN with comments
+    .html = Write what was found into this file, as a page
+    .player = Whose results these are. Each pupil has their own
+    .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
+    .seed = A number for everything drawn by lot: the same number draws the same
+
 progress = Say how training goes; or write it as a table, or as a file for another machine
     .player = Whose training
     .html = Print the newest results as a table in HTML

@@ -97,18 +97,21 @@ train-none-left = { $way ->
     [rated] There are no more puzzles of this kind.
     [streak] There are no more puzzles of this kind.
     [endgame] There are no more puzzles of this kind.
+    [review] Nothing is left to review.
    *[repeat] Nothing more comes back today.
 }
 train-way = { $way ->
     [rated] Rated puzzles, near your own rating.
     [streak] A streak: the puzzles get harder until one is not solved.
     [endgame] Endgames against the best defence.
+    [review] Mistakes of your own game.
    *[repeat] Puzzles that come back.
 }
 train-way-name = { $way ->
     [rated] rated
     [streak] streak
     [endgame] endgame
+    [review] own game
    *[repeat] again
 }
 train-telling = Positions are told { $telling ->

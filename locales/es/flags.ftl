@@ -15,6 +15,18 @@ train = Entrenar con problemas cercanos a tu fuerza, con los que fallaste antes,
     .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
     .seed = Un número para todo lo que se sortea: el mismo número sortea lo mismo
 
+review = Revisar una partida con sus errores: en cada uno se busca una jugada mejor
+    .file = La partida: PGN, texto, BRF, braille de Unicode o PEF; para la entrada estándar: -. Sin él, tu última partida terminada
+    .game = El número de la partida en el archivo, desde 1
+    .side = Los errores de quién: white, black o both. Sin ella, los tuyos, o los de ambos
+    .notation = La notación del archivo, si no nombra la suya
+    .nodes = Cuántas posiciones examina el motor por cada una de la partida: con más encuentra más, y tarda más
+    .pgn = Escribir lo encontrado en este archivo, como PGN con comentarios
+    .html = Escribir lo encontrado en este archivo, como página
+    .player = De quién son los resultados. Cada alumno tiene los suyos
+    .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
+    .seed = Un número para todo lo que se sortea: el mismo número sortea lo mismo
+
 progress = Decir cómo va el entrenamiento; o escribirlo como tabla, o como archivo para otra máquina
     .player = El entrenamiento de quién
     .html = Imprime los resultados más recientes como tabla en HTML

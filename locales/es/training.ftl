@@ -97,18 +97,21 @@ train-none-left = { $way ->
     [rated] No quedan problemas de este tipo.
     [streak] No quedan problemas de este tipo.
     [endgame] No quedan problemas de este tipo.
+    [review] No queda nada por revisar.
    *[repeat] Hoy ya no vuelve nada más.
 }
 train-way = { $way ->
     [rated] Problemas con puntuación, cercanos a la tuya.
     [streak] Una racha: los problemas son cada vez más difíciles hasta que uno no se resuelve.
     [endgame] Finales contra la mejor defensa.
+    [review] Errores de una partida tuya.
    *[repeat] Problemas que vuelven.
 }
 train-way-name = { $way ->
     [rated] con puntuación
     [streak] racha
     [endgame] final
+    [review] partida propia
    *[repeat] otra vez
 }
 train-telling = Las posiciones se dicen { $telling ->

@@ -15,6 +15,18 @@ train = S'entraîner avec des problèmes à votre niveau, avec ceux que vous ave
     .simulated = Pour les tests : le temps ne passe que par des lignes qui commencent par @ et un nombre de secondes
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre tire la même chose
 
+review = Revoir une partie avec ses fautes : à chacune on cherche un meilleur coup
+    .file = La partie : PGN, texte, BRF, braille Unicode ou PEF ; pour l'entrée standard : -. Sans elle, votre dernière partie terminée
+    .game = Le numéro de la partie dans le fichier, à partir de 1
+    .side = Les fautes de qui : white, black ou both. Sans cela, les vôtres, ou celles des deux
+    .notation = La notation du fichier, s'il ne nomme pas la sienne
+    .nodes = Combien de positions le moteur examine pour chacune de la partie : avec plus il trouve plus, et met plus longtemps
+    .pgn = Écrire ce qui a été trouvé dans ce fichier, en PGN avec des commentaires
+    .html = Écrire ce qui a été trouvé dans ce fichier, en une page
+    .player = À qui sont les résultats. Chaque élève a les siens
+    .simulated = Pour les tests : le temps ne passe que par des lignes qui commencent par @ et un nombre de secondes
+    .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre tire la même chose
+
 progress = Dire où en est l'entraînement ; ou l'écrire comme tableau, ou comme fichier pour une autre machine
     .player = L'entraînement de qui
     .html = Imprimer les résultats les plus récents comme tableau en HTML

@@ -97,18 +97,21 @@ train-none-left = { $way ->
     [rated] Il n'y a plus de problèmes de cette sorte.
     [streak] Il n'y a plus de problèmes de cette sorte.
     [endgame] Il n'y a plus de problèmes de cette sorte.
+    [review] Il ne reste rien à revoir.
    *[repeat] Plus rien ne revient aujourd'hui.
 }
 train-way = { $way ->
     [rated] Problèmes classés, proches de votre classement.
     [streak] Une série : les problèmes deviennent plus difficiles jusqu'à ce que l'un ne soit pas résolu.
     [endgame] Finales contre la meilleure défense.
+    [review] Fautes d'une partie à vous.
    *[repeat] Problèmes qui reviennent.
 }
 train-way-name = { $way ->
     [rated] classé
     [streak] série
     [endgame] finale
+    [review] partie à soi
    *[repeat] encore
 }
 train-telling = Les positions sont dites { $telling ->

@@ -15,6 +15,18 @@ train = Allenarsi con problemi adatti alla propria forza, con quelli sbagliati p
     .simulated = Per le prove: il tempo passa solo con righe che iniziano con @ e un numero di secondi
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero sorteggia lo stesso
 
+review = Rivedere una partita con i suoi errori: a ognuno si cerca una mossa migliore
+    .file = La partita: PGN, testo, BRF, Braille in Unicode o PEF; per lo standard input: -. Senza, la tua ultima partita finita
+    .game = Il numero della partita nel file, da 1
+    .side = Gli errori di chi: white, black o both. Senza, i tuoi, o quelli di entrambi
+    .notation = La notazione del file, se non nomina la sua
+    .nodes = Quante posizioni il motore esamina per ognuna della partita: con più ne trova di più, e ci mette di più
+    .pgn = Scrivere ciò che si è trovato in questo file, come PGN con commenti
+    .html = Scrivere ciò che si è trovato in questo file, come pagina
+    .player = Di chi sono i risultati. Ogni allievo ha i suoi
+    .simulated = Per le prove: il tempo passa solo con righe che iniziano con @ e un numero di secondi
+    .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero sorteggia lo stesso
+
 progress = Dire come va l'allenamento; o scriverlo come tabella, o come file per un'altra macchina
     .player = L'allenamento di chi
     .html = Stampa i risultati più recenti come tabella in HTML

@@ -97,18 +97,21 @@ train-none-left = { $way ->
     [rated] Non ci sono altri problemi di questo tipo.
     [streak] Non ci sono altri problemi di questo tipo.
     [endgame] Non ci sono altri problemi di questo tipo.
+    [review] Non resta nulla da rivedere.
    *[repeat] Oggi non torna più nulla.
 }
 train-way = { $way ->
     [rated] Problemi a punteggio, vicini al tuo.
     [streak] Una serie: i problemi diventano più difficili finché uno non è risolto.
     [endgame] Finali contro la difesa migliore.
+    [review] Errori di una tua partita.
    *[repeat] Problemi che tornano.
 }
 train-way-name = { $way ->
     [rated] a punteggio
     [streak] serie
     [endgame] finale
+    [review] partita propria
    *[repeat] di nuovo
 }
 train-telling = Le posizioni si dicono { $telling ->

@@ -1,7 +1,7 @@
 //! `annabella compare`: two scoresheets of one game, to where they agree and what differs then (D.2.9).
 
 mod json;
-mod open;
+pub(super) mod open;
 mod trouble;
 
 use std::path::PathBuf;

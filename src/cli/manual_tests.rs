@@ -68,7 +68,7 @@ fn typed(page: &Page) -> Vec<&Span> {
 /// The lines that are entered in a game are checked where the meanings of all lines are.
 #[test]
 fn every_command_line_and_every_flag_that_the_manual_quotes_is_taken() {
-    const WITH_FLAGS: [&str; 7] = [
+    const WITH_FLAGS: [&str; 8] = [
         "annabella play",
         "annabella clock",
         "annabella convert a.pgn --to text",
@@ -76,6 +76,7 @@ fn every_command_line_and_every_flag_that_the_manual_quotes_is_taken() {
         "annabella convert a.pgn",
         "annabella compare a.pgn b.pgn",
         "annabella grammar --speech",
+        "annabella review",
     ];
     let mut wrong = Vec::new();
     for language in Language::ALL {

@@ -18,6 +18,7 @@ pub mod play;
 mod power;
 pub mod profiles;
 pub mod progress;
+pub mod review;
 pub mod say;
 pub mod train;
 pub mod voice;
@@ -42,6 +43,7 @@ struct Cli {
 enum Job {
     Play(play::PlayArgs),
     Train(train::TrainArgs),
+    Review(review::ReviewArgs),
     Progress(progress::ProgressArgs),
     Clock(clock::ClockArgs),
     Clocks(clocks::ClocksArgs),
@@ -105,6 +107,7 @@ pub fn run() -> ExitCode {
         Job::Compare(args) => return compare::run(&args),
         Job::Clock(args) => return clock::run(&args),
         Job::Train(args) => return train::run(&args),
+        Job::Review(args) => return review::run(&args),
         Job::Progress(args) => progress::run(&args),
         Job::Clocks(args) => clocks::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]),

@@ -13,10 +13,10 @@ use super::config::{SettingFlags, bad_flag, bad_settings, sources};
 use super::keys::key_map;
 use super::play::hall::speak_refusal;
 use super::play::{PlayArgs, PlayError, data_directory, forget_the_hall, listener, listening, open_voices, resources};
-use super::play::{braille, damaged, setup, start_mating, teller};
+use super::play::{braille, damaged, rival, setup, start_mating, teller};
 use super::power;
 use crate::config::{ColourChoice, Frozen, Key as Setting, Layer, Loaded, Opponent, Origin, Problem, Settings, load};
-use crate::console::training::Training;
+use crate::console::training::{Reviewers, Training};
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Resources};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
@@ -31,10 +31,12 @@ use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, InputEvent};
 use crate::journal::thread;
 use crate::output::route::Output;
-use crate::rules::position::{Color, Position};
+use crate::rules::position::Color;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::{Stamper, ahead_of_utc, wall_seconds};
 use crate::training::pupil::Pupil;
+use crate::training::review::Reviewed;
+use crate::training::reviewing::Review;
 use crate::training::session::Session;
 use crate::training::store::{Keeper, Store, Wanted};
 use crate::words::Words;
@@ -50,7 +52,7 @@ const LAST_WORDS: Duration = Duration::from_secs(20);
 #[derive(Clone, Debug, Default, Args)]
 pub struct TrainArgs {
     #[command(flatten)]
-    flags: SettingFlags,
+    pub(super) flags: SettingFlags,
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     player: String,
     #[arg(long, hide_short_help = true)]
@@ -59,10 +61,32 @@ pub struct TrainArgs {
     seed: Option<u64>,
 }
 
+impl TrainArgs {
+    pub(super) fn player(&self) -> &str {
+        &self.player
+    }
+
+    pub(super) const fn is_simulated(&self) -> bool {
+        self.simulated
+    }
+}
+
 /// Runs; the exit code is 0 unless nobody could train, or the last results could not be saved.
 #[must_use]
 pub fn run(args: &TrainArgs) -> ExitCode {
-    super::ended(train(args), "the last results")
+    super::ended(train(args, None), "the last results")
+}
+
+/// With what a session begins, if not with puzzles.
+pub(super) struct Opening {
+    /// The game that is reviewed.
+    pub(super) game: Reviewed,
+    /// For whom.
+    pub(super) sides: Vec<Color>,
+    /// So many positions of a search are worth one of the game.
+    pub(super) nodes: u64,
+    /// Who looks at it, and where the report goes.
+    pub(super) reviewers: Reviewers,
 }
 
 /// What all puzzles of one run share.
@@ -74,7 +98,7 @@ struct Hall<'a> {
     stamper: Stamper,
 }
 
-fn train(args: &TrainArgs) -> Result<Farewell, PlayError> {
+pub(super) fn train(args: &TrainArgs, opening: Option<Opening>) -> Result<Farewell, PlayError> {
     let mut loaded = load(&sources(&args.flags, Frozen::default()));
     as_training(&mut loaded.settings);
     let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
@@ -94,10 +118,11 @@ fn train(args: &TrainArgs) -> Result<Farewell, PlayError> {
     let data = data_directory(&loaded.settings);
     let problems = [&loaded.problems[..], &wrong_keys].concat();
     let resources = resources(voices, Arc::new(Words::new()), loaded.settings.clone(), piped, &to_console);
-    let resources = Resources { listening: listening(&stamper, &to_console, &data), ..resources };
+    let adviser = Arc::new(rival::adviser(&loaded.settings, args.simulated));
+    let resources = Resources { adviser, listening: listening(&stamper, &to_console, &data), ..resources };
     let power = power::watch(&stamper, piped, &to_console);
     let hall = Hall { args, inputs, events, to_console, stamper };
-    let farewell = hall.run(&loaded, keys, resources, &problems, &data);
+    let farewell = hall.run(&loaded, (keys, resources), opening, &problems, &data);
     drop((opened, power));
     farewell
 }
@@ -121,8 +146,8 @@ impl Hall<'_> {
     fn run(
         mut self,
         loaded: &Loaded,
-        keys: KeyMap,
-        resources: Resources,
+        (keys, resources): (KeyMap, Resources),
+        opening: Option<Opening>,
         problems: &[Problem],
         data: &Path,
     ) -> Result<Farewell, PlayError> {
@@ -141,13 +166,18 @@ impl Hall<'_> {
         let ahead = if self.args.simulated { 0 } else { ahead_of_utc(now) };
         let mut session = Session::new(Pupil { ahead, ..store.pupil().map_err(damage)? }, seed, now);
         let enter = if resources.piped { Vec::new() } else { keys.keys(KeyMode::Entry, Action::Enter) };
+        let mut reviewers = Reviewers::default();
+        if let Some(Opening { game, sides, nodes, reviewers: own }) = opening {
+            session = session.reviewing(Review::new(game, sides, nodes, enter.clone()));
+            reviewers = own;
+        }
         let mut greeting: Vec<Notice> = bad_settings(&others);
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
         if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
             greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));
         }
         let keeper = Arc::new(Keeper::start(store)?);
-        let mut training = Training::new(session, keeper.clone(), Tables::new(tables_directory(data)));
+        let mut training = Training::new(session, keeper.clone(), reviewers, Tables::new(tables_directory(data)));
         let keyboard = Keyboard::new(keys, resources.settings.echo, Color::White);
         let mut left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
         let mut start = None;
@@ -171,10 +201,11 @@ impl Hall<'_> {
                         return Ok(Farewell::Saved);
                     };
                     let Some(session) = console.take_training() else { return Ok(Farewell::Saved) };
+                    let solver = session.solver();
                     training = session.goes_on();
                     self =
                         Hall { inputs, events: queues.events, stamper, args: self.args, to_console: self.to_console };
-                    left = self.sit(console.left(next.wish), solver_of(next.start.as_deref()), before);
+                    left = self.sit(console.left(next.wish), solver, before);
                     start = next.start;
                 }
             }
@@ -185,11 +216,6 @@ impl Hall<'_> {
     fn seed(&self) -> u64 {
         self.args.seed.unwrap_or_else(|| if self.args.simulated { 0 } else { fastrand::u64(..) })
     }
-}
-
-/// Who solves a puzzle that begins with its opponent's move.
-fn solver_of(fen: Option<&str>) -> Color {
-    fen.and_then(|fen| Position::from_fen(fen).ok()).map_or(Color::White, |position| !position.turn())
 }
 
 /// Where tables of endgames are kept: what is lost there is made anew.

@@ -135,7 +135,7 @@ impl Console {
         self.then(Todo::MindTheHand);
     }
 
-    fn tell_troubles(&mut self, seat: Seat, troubles: Vec<Trouble>) {
+    pub(super) fn tell_troubles(&mut self, seat: Seat, troubles: Vec<Trouble>) {
         for trouble in troubles {
             let notice: Notice = match trouble {
                 Trouble::Cannot(why) => EngineNotice::Cannot(why).into(),

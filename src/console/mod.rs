@@ -308,7 +308,7 @@ impl Device<Game> for Console {
             News::Output(OutputNews::Finished { ticket, how }) => self.finished(ticket, how),
             News::Output(news) => self.sound_news(news),
             News::Display(at, event) => self.display(event, at, scene),
-            News::Training(news) => self.training_news(news),
+            News::Training(news) => self.training_news(news, scene),
         }
         false
     }

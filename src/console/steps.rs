@@ -21,7 +21,7 @@ use crate::input::Key;
 use crate::screen::Errand;
 use crate::table::device::Job;
 use crate::time::{Tick, TimeOfDay};
-use crate::training::session::Do;
+use crate::training::step::Do;
 use crate::view::View;
 use crate::words::command::Word;
 use crate::words::key_notice::KeyNotice;

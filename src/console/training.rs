@@ -1,31 +1,29 @@
 //! Training at the console: the session judges moves before the game gets them, and what it wants done is done here.
 
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
-
-use crossbeam_channel::{Receiver, unbounded};
+use std::thread;
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Next, Request, Scene};
-use crate::engine::Limits;
-use crate::engine::builtin::{self, BuiltinEngine};
+use crate::engine::advice::{Adviser, Effort, Trouble};
 use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::{Store, StoreTrouble};
-use crate::game::board::Board;
 use crate::game::command::{Command, Happening, Input};
-use crate::game::effect::{Cue, Effect, EngineAnswer, EngineQuestion, EngineTask};
+use crate::game::effect::{Cue, Effect, EngineAnswer};
 use crate::game::fact::{HalfMoveId, Source};
 use crate::game::message::Message;
 use crate::game::participant::Language;
-use crate::game::report::MoveReport;
 use crate::game::roles::{Seat, Seats};
-use crate::rules::position::{Color, Position};
+use crate::rules::position::Color;
 use crate::table::device::Job;
 use crate::time::{Tick, wall_seconds};
-use crate::training::drilling::Finished;
 use crate::training::endgame;
-use crate::training::rounds::Played;
-use crate::training::session::{Do, Judged, Session};
+use crate::training::report::Form;
+use crate::training::review::{Look, Report, Task};
+use crate::training::rounds::{Finished, Played};
+use crate::training::session::Session;
+use crate::training::step::{Do, Judged, Weigh, Weighed};
 use crate::training::store::Keeper;
 use crate::view::View;
 use crate::words::action::Action;
@@ -35,13 +33,16 @@ use crate::words::endgame_words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
+use crate::words::review_notice::ReviewNotice;
 use crate::words::study::{self, StudyWord};
 use crate::words::training_notice::TrainingNotice;
 use crate::words::training_words::{self, Verb};
 use crate::words::utterance::Urgency;
 
-/// The level that refutes a wrong move: the strongest one.
-const LEVEL: u8 = 8;
+/// How long (ms) is thought about a wrong move.
+const A_MOMENT: u64 = 400;
+/// Positions of a search, where time stands still.
+const A_MOMENT_IN_NODES: u64 = 6_000;
 
 /// News of training.
 #[derive(Debug)]
@@ -50,8 +51,12 @@ pub enum TrainingNews {
     Kept(Result<(), String>),
     /// The score of a round is on disk, or is not.
     RoundKept(Finished, Result<(), String>),
-    /// What follows a wrong move, if anybody could say.
-    Refuted(Option<Box<MoveReport>>),
+    /// What an engine says of a move.
+    Weighed(Box<Weighed>, Vec<Trouble>),
+    /// What it has found in the game that is reviewed.
+    Looked(Vec<Look>, Vec<Trouble>),
+    /// A report is written, or why it is not.
+    Reported(Vec<(PathBuf, Option<String>)>),
     /// The tables of endgames, and what was wrong with their files.
     Provided(Box<(Tables, Vec<StoreTrouble>)>),
 }
@@ -60,7 +65,7 @@ pub enum TrainingNews {
 pub struct Training {
     session: Session,
     keeper: Arc<Keeper>,
-    refuter: Option<Refuter>,
+    reviewers: Reviewers,
     /// Where the tables of endgames are kept.
     tables: Store,
     /// Which half-move the opponent's last reply was to be.
@@ -71,18 +76,19 @@ pub struct Training {
     is_unsaved: bool,
 }
 
+/// Who looks at a game that is reviewed, and where the report goes.
+#[derive(Default)]
+pub struct Reviewers {
+    /// Engines that look at it side by side.
+    pub advisers: Vec<Arc<Adviser>>,
+    /// Files, and what each becomes.
+    pub reports: Vec<(PathBuf, Form)>,
+}
+
 impl Training {
     /// A session whose results go to this thread, with a folder for the tables of endgames.
-    pub fn new(session: Session, keeper: Arc<Keeper>, tables: Store) -> Training {
-        Training {
-            session,
-            keeper,
-            refuter: Refuter::start(),
-            tables,
-            replied: None,
-            is_going_on: false,
-            is_unsaved: false,
-        }
+    pub fn new(session: Session, keeper: Arc<Keeper>, reviewers: Reviewers, tables: Store) -> Training {
+        Training { session, keeper, reviewers, tables, replied: None, is_going_on: false, is_unsaved: false }
     }
 
     /// The same, with another position on the table.
@@ -90,28 +96,10 @@ impl Training {
     pub fn goes_on(self) -> Training {
         Training { replied: None, is_going_on: false, ..self }
     }
-}
 
-/// The built-in opponent, who says what follows a wrong move.
-struct Refuter {
-    engine: BuiltinEngine,
-    answers: Receiver<EngineAnswer>,
-    /// An answer is outstanding: another question would withdraw it.
-    is_asked: bool,
-}
-
-/// Longer than it ever thinks; whoever leaves waits no longer for it.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-impl Refuter {
-    /// A program may have been built without it, and a system may have no thread for it: then nobody says.
-    fn start() -> Option<Refuter> {
-        let (tell, answers) = unbounded();
-        let engine = builtin::spawn(Limits::Nodes, move |reply| {
-            // Nobody waits for an answer behind the end.
-            let _gone = tell.send(reply.answer);
-        });
-        Some(Refuter { engine: engine.ok()?, answers, is_asked: false })
+    /// Who solves the puzzle on the table.
+    pub fn solver(&self) -> Color {
+        self.session.solver()
     }
 }
 
@@ -226,6 +214,7 @@ impl Console {
 
     /// Does what the session wants, or asks the table for it.
     pub(super) fn train(&mut self, todo: Do, urgency: Urgency, scene: &Scene) -> Option<Request> {
+        let simulated = scene.stamper().is_simulated();
         let home = self.home();
         match todo {
             Do::Say(notice) => {
@@ -262,8 +251,10 @@ impl Console {
                 self.then(Todo::MindTheHand);
             }
             Do::KeepTelling(telling) => self.training.as_ref()?.keeper.keep_telling(telling),
-            Do::Refute(after) => return Some(self.refute(*after)),
             Do::Provide(endgame) => return self.provide(endgame),
+            Do::Weigh(weigh) => return Some(self.weigh(*weigh, simulated)),
+            Do::Look(task) => return self.look_at(*task),
+            Do::Report(report) => return self.write_reports(*report),
         }
         None
     }
@@ -283,53 +274,73 @@ impl Console {
         Some(Request::Work(Job { entered: None, work: Box::new(work) }))
     }
 
-    /// Has the built-in opponent answer a wrong move. One question is open at a time.
-    fn refute(&mut self, after: Position) -> Request {
-        let refuter = self.training.as_mut().and_then(|training| training.refuter.as_mut());
-        let asked = refuter.filter(|refuter| !refuter.is_asked && after.has_legal_moves()).map(|refuter| {
-            // One that came too late is nobody's.
-            let _late = refuter.answers.try_iter().count();
-            refuter.engine.ask(task(&after));
-            refuter.is_asked = true;
-            refuter.answers.clone()
-        });
+    /// Has an engine say what a move is worth.
+    fn weigh(&self, Weigh { before, after }: Weigh, simulated: bool) -> Request {
+        let adviser = Arc::clone(&self.resources.adviser);
+        let effort = if simulated { Effort::Nodes(A_MOMENT_IN_NODES) } else { Effort::Millis(A_MOMENT) };
         let work = move || {
-            let answer = asked.and_then(|answers| answers.recv_timeout(PATIENCE).ok());
-            let reply = answer.and_then(|answer| match answer {
-                EngineAnswer::Move(intent) => {
-                    let board = Board::from(&after);
-                    let change = board.change(intent)?;
-                    Some(Box::new(MoveReport::new(&board, &change)))
-                }
-                EngineAnswer::Accept | EngineAnswer::Decline => None,
-            });
-            News::Training(TrainingNews::Refuted(reply))
+            let best = before.map(|before| adviser.ask(&before, &[], effort));
+            let answer = adviser.ask(&after, &[], effort);
+            let weighed = Weighed {
+                best: best.as_ref().and_then(|best| best.line.as_ref()).map(|line| line.score),
+                answer: answer.line,
+            };
+            let troubles = best.and_then(|best| best.trouble).into_iter().chain(answer.trouble).collect();
+            News::Training(TrainingNews::Weighed(Box::new(weighed), troubles))
         };
         Request::Work(Job { entered: None, work: Box::new(work) })
     }
 
-    pub(super) fn training_news(&mut self, news: TrainingNews) {
+    /// Has the engines look at positions of the game that is reviewed.
+    fn look_at(&self, task: Task) -> Option<Request> {
+        let advisers = self.training.as_ref()?.reviewers.advisers.clone();
+        let work = move || {
+            let (looks, troubles) = looks(&advisers, &task);
+            News::Training(TrainingNews::Looked(looks, troubles))
+        };
+        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+    }
+
+    /// Writes what was found, where that is wanted.
+    fn write_reports(&self, report: Report) -> Option<Request> {
+        let reports = self.training.as_ref()?.reviewers.reports.clone();
+        if reports.is_empty() {
+            return None;
+        }
+        let (words, language) = (Arc::clone(&self.resources.words), self.resources.settings.language);
+        let work = move || {
+            let write = |(path, form): (PathBuf, Form)| {
+                let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let written = report.written(form, &name, &words, language);
+                let why = crate::scoresheet::files::write(&path, written).err().map(|why| why.to_string());
+                (path, why)
+            };
+            News::Training(TrainingNews::Reported(reports.into_iter().map(write).collect()))
+        };
+        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+    }
+
+    pub(super) fn training_news(&mut self, news: TrainingNews, scene: &Scene) {
+        let (home, at, now) = (self.home(), scene.now().millis(), wall_seconds());
         let Some(training) = self.training.as_mut() else { return };
-        let todo = match news {
+        let (todo, troubles) = match news {
             TrainingNews::Kept(kept) => {
                 training.is_unsaved = kept.is_err();
-                training.session.kept(kept)
+                (training.session.kept(kept), Vec::new())
             }
             TrainingNews::RoundKept(finished, kept) => {
                 training.is_unsaved = kept.is_err();
-                training.session.round_kept(finished, kept)
-            }
-            TrainingNews::Refuted(reply) => {
-                if let Some(refuter) = &mut training.refuter {
-                    refuter.is_asked = false;
-                }
-                training.session.refuted(reply)
+                (training.session.round_kept(finished, kept), Vec::new())
             }
             TrainingNews::Provided(provided) => {
                 let (tables, troubles) = *provided;
-                training.session.provided(tables, troubles)
+                (training.session.provided(tables, troubles), Vec::new())
             }
+            TrainingNews::Weighed(weighed, troubles) => (training.session.weighed(&weighed, at, now), troubles),
+            TrainingNews::Looked(looks, troubles) => (training.session.looked(looks, at), troubles),
+            TrainingNews::Reported(files) => (files.into_iter().map(reported).collect(), Vec::new()),
         };
+        self.tell_troubles(home, troubles);
         self.then_train(todo);
     }
 
@@ -434,16 +445,32 @@ fn is_for_games(text: &str, language: Language) -> bool {
     )
 }
 
-/// What the built-in opponent is asked about the position behind a wrong move.
-fn task(after: &Position) -> EngineTask {
-    EngineTask {
-        after: None,
-        position: after.clone(),
-        side: after.turn(),
-        earlier: Vec::new(),
-        question: EngineQuestion::Move,
-        time: None,
-        level: LEVEL,
-        seed: 0,
-    }
+/// What engines find at positions of a game, each at its part of them.
+fn looks(advisers: &[Arc<Adviser>], task: &Task) -> (Vec<Look>, Vec<Trouble>) {
+    let part = task.which.len().div_ceil(advisers.len().max(1)).max(1);
+    let one = |(adviser, which): (&Arc<Adviser>, &[usize])| -> Vec<(Look, Option<Trouble>)> {
+        let look = |at: &usize| {
+            let (earlier, rest) = task.game.positions().split_at(*at);
+            let advised = rest.first().map(|position| adviser.ask(position, earlier, Effort::Nodes(task.nodes)));
+            let (line, trouble) = advised.map_or((None, None), |advised| (advised.line, advised.trouble));
+            ((*at, line), trouble)
+        };
+        which.iter().map(look).collect()
+    };
+    let found: Vec<_> = thread::scope(|scope| {
+        let parts: Vec<_> =
+            advisers.iter().zip(task.which.chunks(part)).map(|part| scope.spawn(move || one(part))).collect();
+        // A thread that panicked has found nothing.
+        parts.into_iter().filter_map(|part| part.join().ok()).flatten().collect()
+    });
+    let (looks, troubles): (Vec<Look>, Vec<Option<Trouble>>) = found.into_iter().unzip();
+    (looks, troubles.into_iter().flatten().collect())
+}
+
+fn reported((file, why): (PathBuf, Option<String>)) -> Do {
+    let file = file.display().to_string();
+    Do::Say(match why {
+        None => TrainingNotice::Exported { file },
+        Some(why) => TrainingNotice::Review(Box::new(ReviewNotice::NotWritten { file, why })),
+    })
 }

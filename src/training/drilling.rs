@@ -1,44 +1,15 @@
 //! Drills in a session: a drill is chosen, its rounds begin and end, and lines are answers meanwhile.
 
 use super::drills::Entered;
-use super::rounds::{Answered, Round, Score};
-use super::session::{Do, Session};
+use super::rounds::{Answered, Chosen, Finished, Round, Score, Then};
+use super::session::Session;
+use super::step::Do;
 use crate::game::board::Board;
 use crate::game::participant::Language;
 use crate::words::drill_notice::{Drill, DrillNotice, Question};
 use crate::words::drill_words;
 use crate::words::training_notice::{Telling, TrainingNotice};
 use crate::words::training_words::Verb;
-
-/// A drill that was chosen, with its round if one is going on.
-#[derive(Clone, Debug)]
-pub(super) struct Chosen {
-    drill: Drill,
-    round: Option<Round>,
-    /// The score of the last round is being kept, and is said when it is.
-    is_keeping: bool,
-}
-
-/// What came of a round, while it is being kept.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// The score.
-    pub score: Score,
-    /// The most right answers in a round of its kind before it, and the most pieces that were remembered.
-    before: Option<(u32, u32)>,
-    then: Then,
-}
-
-/// What follows the score of a round.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Then {
-    /// Another round of the same drill, at the key.
-    Ready,
-    /// Another drill.
-    Choose(Drill),
-    /// No drill.
-    Leave,
-}
 
 fn say(notice: DrillNotice) -> Do {
     Do::Say(TrainingNotice::Drill(Box::new(notice)))

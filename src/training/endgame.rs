@@ -3,7 +3,7 @@
 //! A position begins with a move of the program, as a puzzle does. A move that gives away what there is to win or to hold is not made: the
 //! player hears why, and tries another. All others are made and judged at once.
 
-use super::session::{Do, Judged};
+use super::step::{Do, Judged};
 use crate::engine::endgames::store::StoreTrouble;
 use crate::engine::endgames::{Material, Outcome, Tables};
 use crate::game::board::{Board, Change};

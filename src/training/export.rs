@@ -35,6 +35,8 @@ struct File {
 /// A number is none that JSON can hold.
 pub fn write(pupil: &Pupil, attempts: Vec<Attempt>, rounds: Vec<Played>) -> Result<String, serde_json::Error> {
     let mut cards: Vec<Card> = pupil.cards.values().cloned().collect();
+    let own = |attempt: Attempt| Attempt { own: pupil.own.get(&attempt.item).cloned(), ..attempt };
+    let attempts = attempts.into_iter().map(own).collect();
     cards.sort_by(|one, other| one.item.cmp(&other.item));
     let (format, telling) = (FORMAT.to_owned(), pupil.telling.name().to_owned());
     let name = pupil.name.clone();
@@ -133,6 +135,7 @@ mod tests {
             streak: 0,
             rating,
             card,
+            own: None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Training at home: puzzles and drills, how they are chosen and judged, and what is kept of them.
 //!
-//! The session is a machine: lines, moves and results go in, what is to be done comes out ([`session::Do`]). A puzzle is a game of the
+//! The session is a machine: lines, moves and results go in, what is to be done comes out ([`step::Do`]). A puzzle is a game of the
 //! study mode on the table like any other, so everything that can be asked, heard and entered in a game can be there, too.
 
 pub mod drilling;
@@ -10,8 +10,12 @@ pub mod export;
 pub mod glicko;
 pub mod pupil;
 pub mod puzzle;
+pub mod report;
+pub mod review;
+pub mod reviewing;
 pub mod rounds;
 pub mod schedule;
 pub mod session;
+pub mod step;
 pub mod store;
 mod telling;

@@ -24,6 +24,8 @@ pub struct Pupil {
     pub rating: Rating,
     /// What was failed once, by its name.
     pub cards: HashMap<String, Card>,
+    /// Puzzles from their own games, by their names, as lines.
+    pub own: HashMap<String, String>,
     /// The puzzles that were tried.
     pub seen: HashSet<String>,
     /// How many attempts there were.
@@ -58,18 +60,30 @@ impl Pupil {
         due
     }
 
-    /// Takes what came of a puzzle.
-    pub fn take(&mut self, attempt: &Attempt) {
-        if attempt.way == Way::Endgame {
+    /// Counts an attempt.
+    pub fn count(&mut self, attempt: &Attempt) {
+        // Whoever reviews a game or plays an endgame solves no puzzle of the set.
+        if matches!(attempt.way, Way::Endgame | Way::Review) {
             return;
         }
         self.seen.insert(attempt.item.clone());
         self.tried += 1;
         self.solved += usize::from(attempt.clean);
         self.streak = self.streak.max(attempt.streak);
+    }
+
+    /// Takes what came of a puzzle.
+    pub fn take(&mut self, attempt: &Attempt) {
+        self.count(attempt);
+        if attempt.way == Way::Endgame {
+            return;
+        }
         self.rating = attempt.rating;
         if let Some(card) = &attempt.card {
             self.cards.insert(attempt.item.clone(), card.clone());
+        }
+        if let Some(own) = &attempt.own {
+            self.own.insert(attempt.item.clone(), own.clone());
         }
     }
 }
@@ -98,6 +112,9 @@ pub struct Attempt {
     pub rating: Rating,
     /// When it comes back, if it does.
     pub card: Option<Card>,
+    /// The whole puzzle, if it is from a game of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<String>,
 }
 
 mod by_name {

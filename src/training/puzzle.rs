@@ -6,7 +6,7 @@ use crate::game::board::Board;
 use crate::game::history::History;
 use crate::game::roles::Mode;
 use crate::notation::uci;
-use crate::rules::position::{Color, Intent};
+use crate::rules::position::{Color, Intent, Position};
 use crate::words::training_notice::Theme;
 
 /// The built-in set, those with the fewest pieces first. Where it comes from stands beside it.
@@ -15,7 +15,7 @@ const BUILT_IN: &str = include_str!("../../config/puzzles/puzzles.tsv");
 /// One puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// Its name at lichess.
+    /// Its name at lichess, or that of one's own.
     pub id: String,
     /// How difficult it is.
     pub rating: u32,
@@ -23,11 +23,16 @@ pub struct Puzzle {
     pub pieces: usize,
     /// What it is about, as far as we have a word for it.
     pub themes: Vec<Theme>,
-    /// The position before the opponent's move (FEN).
+    /// The position before all moves (FEN).
     pub fen: String,
-    /// All moves, the opponent's first.
+    /// How many moves set it up: the opponent's, which nearly always there is.
+    pub sets_up: usize,
+    /// All moves, those that set it up first.
     pub line: Vec<Intent>,
 }
+
+/// How the names of puzzles begin that come from one's own games; behind it stands the position.
+const OWN: &str = "own:";
 
 /// Why a line is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -81,11 +86,45 @@ impl Puzzle {
             board = board.after(&board.change(intent).ok_or_else(wrong)?);
             line.push(intent);
         }
-        if line.is_empty() || !line.len().is_multiple_of(2) {
+        let sets_up = usize::from(id.strip_prefix(OWN).is_none_or(|own| !whole.starts_with(own)));
+        let is_whole = if id.starts_with(OWN) { line.len() > sets_up } else { line.len().is_multiple_of(2) };
+        if line.is_empty() || !is_whole {
             return Err(NoPuzzle::Length);
         }
         let themes = themes.filter_map(Theme::from_name).collect();
-        Ok(Puzzle { id: id.to_owned(), rating, pieces, themes, fen: whole, line })
+        Ok(Puzzle { id: id.to_owned(), rating, pieces, themes, fen: whole, sets_up, line })
+    }
+
+    /// A puzzle from a game of one's own: `from` before all moves, `to` where a better one is looked for.
+    pub fn own(from: &Position, to: &Position, sets_up: usize, line: Vec<Intent>) -> Puzzle {
+        let fen = to.fen();
+        let place: Vec<&str> = fen.split(' ').take(4).collect();
+        let pieces = to.placement().occupied().count();
+        let id = format!("{OWN}{}", place.join(" "));
+        Puzzle { id, rating: 0, pieces, themes: Vec::new(), fen: from.fen(), sets_up, line }
+    }
+
+    /// Whether it comes from a game of one's own: an engine judges there which moves are good.
+    pub fn is_own(&self) -> bool {
+        self.id.starts_with(OWN)
+    }
+
+    /// So many half-moves stand on the table when it is solved. Of one's own puzzles the line behind that only shows what would follow.
+    pub fn length(&self) -> usize {
+        if self.is_own() { self.sets_up + 1 } else { self.line.len() }
+    }
+
+    /// The line that [`Puzzle::read`] reads.
+    pub fn written(&self) -> String {
+        let themes: Vec<&str> = self.themes.iter().copied().map(Theme::name).collect();
+        let mut board = self.board();
+        let mut moves = Vec::new();
+        for intent in &self.line {
+            let Some(change) = board.change(*intent) else { break };
+            moves.push(uci::write(&change, board.castling_mode()));
+            board = board.after(&change);
+        }
+        format!("{}\t{}\t{}\t{}\t{}", self.id, self.rating, themes.join(","), self.fen, moves.join(" "))
     }
 
     /// The board before all moves; the same that was read.
@@ -105,7 +144,8 @@ impl Puzzle {
 
     /// Who solves it.
     pub fn solver(&self) -> Color {
-        !self.board().turn()
+        let turn = self.board().turn();
+        if self.sets_up.is_multiple_of(2) { turn } else { !turn }
     }
 
     /// What a first hint says: what it is about, rather than what kind of ending it comes from.

@@ -9,7 +9,8 @@ use super::drills::{Entered, judge, position, question, solution};
 use super::telling::{pieces, told};
 use crate::game::board::{Board, Standing};
 use crate::rules::position::{Setup, Square};
-use crate::words::drill_notice::{Best, Called, Drill, DrillNotice, Question};
+use crate::words::drill_notice::{Best, Drill, DrillNotice, Question};
+use crate::words::drill_words::Called;
 use crate::words::training_notice::Telling;
 
 /// How long (ms) a timed round lasts: as the well-known drills of coordinates.
@@ -339,6 +340,36 @@ fn is_like(before: Question, next: Question) -> bool {
         (Some(before), Some(next)) => shares(before, next),
         _ => before == next && next != Question::Position,
     }
+}
+
+/// A drill that was chosen, with its round if one is going on.
+#[derive(Clone, Debug)]
+pub(super) struct Chosen {
+    pub(super) drill: Drill,
+    pub(super) round: Option<Round>,
+    /// The score of the last round is being kept, and is said when it is.
+    pub(super) is_keeping: bool,
+}
+
+/// What came of a round, while it is being kept.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// The score.
+    pub score: Score,
+    /// The most right answers in a round of its kind before it, and the most pieces that were remembered.
+    pub(super) before: Option<(u32, u32)>,
+    pub(super) then: Then,
+}
+
+/// What follows the score of a round.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// Another round of the same drill, at the key.
+    Ready,
+    /// Another drill.
+    Choose(Drill),
+    /// No drill.
+    Leave,
 }
 
 #[cfg(test)]

@@ -1,22 +1,28 @@
 //! A session of puzzles as a machine: what is entered goes in, what is to be done comes out. It reads no clock, no disk and draws its lots
 //! from a seed, so that a session can be repeated in a test.
 
-use super::drilling::{Chosen, Finished};
+mod helping;
+
 use super::endgame::{Endgames, Over};
 use super::glicko;
 use super::pupil::{Attempt, Pupil};
-use super::puzzle::{Listed, Puzzle, built_in};
+use super::puzzle::{Puzzle, built_in};
+use super::review::Look;
+use super::reviewing::{self, Review};
+use super::rounds::Chosen;
 use super::schedule::{Card, Recall};
-use super::telling::{pieces, told};
+use super::step::{Do, Judged, Weigh, Weighed};
+use super::telling::pieces;
+use crate::answers::advice;
 use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::StoreTrouble;
-use crate::game::board::{Board, Standing};
+use crate::game::board::Standing;
 use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent, Position};
-use crate::words::endgame_notice::Endgame;
 use crate::words::endgame_words::EndgameWish;
 use crate::words::key::Key;
+use crate::words::review_notice::ReviewNotice;
 use crate::words::training_notice::{Done, Telling, TrainingNotice, Way};
 use crate::words::training_words::Verb;
 
@@ -32,40 +38,6 @@ const STREAK: (u32, u32) = (500, 40);
 const AT_ONCE: u64 = 60_000;
 const DAY: u64 = 86_400;
 
-/// What is to be done.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Do {
-    /// Say this.
-    Say(TrainingNotice),
-    /// Say these one after another, as a list through which one can step.
-    List(Vec<TrainingNotice>),
-    /// Put this position (FEN) on the table, before the opponent's move.
-    Open(String),
-    /// Keep this, and then tell the session ([`Session::kept`]).
-    Keep(Box<Attempt>),
-    /// Keep how positions are told.
-    KeepTelling(Telling),
-    /// Keep the score of a round, and then tell the session ([`Session::round_kept`]).
-    KeepRound(Finished),
-    /// Put an empty study board in front of whoever trains.
-    EmptyBoard,
-    /// Put it away.
-    PutBoardAway,
-    /// Find out what follows a wrong move, and then tell the session ([`Session::refuted`]).
-    Refute(Box<Position>),
-    /// Read or make the tables of an endgame, and then tell the session ([`Session::provided`]).
-    Provide(Endgame),
-}
-
-/// What becomes of a move.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Judged {
-    /// It goes to the game: it is right, or no legal move, which the game says.
-    Play,
-    /// It does not.
-    Instead(Vec<Do>),
-}
-
 /// The puzzle on the table.
 #[derive(Clone, Debug)]
 struct Open {
@@ -77,8 +49,8 @@ struct Open {
     began: Option<u64>,
     /// It is solved, or its solution was told.
     over: bool,
-    /// The wrong move whose refutation is being looked for.
-    refuting: Option<Box<MoveReport>>,
+    /// The move that is being weighed, and what it leads to.
+    weighing: Option<Box<(MoveReport, Position)>>,
 }
 
 /// Pieces that are dictated, and how many were.
@@ -108,12 +80,13 @@ pub struct Session {
     /// The keys that go on; none where lines do.
     pub(super) enter: Vec<Key>,
     is_unsaved: bool,
+    review: Option<Box<Review>>,
 }
 
 impl Session {
     /// A session of a pupil. `now` is in seconds since 1 January 1970, UTC; what comes back today comes first.
     pub fn new(pupil: Pupil, seed: u64, now: u64) -> Session {
-        let way = if pupil.due(now).is_empty() { Way::Rated } else { Way::Repeat };
+        let way = usual(&pupil, now);
         Session {
             pupil,
             way,
@@ -127,7 +100,14 @@ impl Session {
             timed: true,
             enter: Vec::new(),
             is_unsaved: false,
+            review: None,
         }
+    }
+
+    /// The same, which begins with the review of a game.
+    #[must_use]
+    pub fn reviewing(self, review: Review) -> Session {
+        Session { way: Way::Review, review: Some(Box::new(review)), ..self }
     }
 
     /// Who trains, as far as is known now.
@@ -138,6 +118,9 @@ impl Session {
     /// The first words: what is due, and the keys with which it begins.
     pub fn begins(&mut self, now: u64, enter: Vec<Key>) -> TrainingNotice {
         self.enter.clone_from(&enter);
+        if let Some(review) = &self.review {
+            return TrainingNotice::Review(Box::new(review.begins()));
+        }
         let (name, standings) = (self.pupil.name.clone(), Box::new(self.pupil.standings(now)));
         TrainingNotice::Begins { name, standings, enter }
     }
@@ -148,13 +131,21 @@ impl Session {
             return self.endgames.reply(history, &mut self.lots);
         }
         let made = history.live().len();
-        let open = self.open.as_ref().filter(|_| made.is_multiple_of(2))?;
+        let open = self.open.as_ref().filter(|open| !(made + open.puzzle.sets_up).is_multiple_of(2))?;
         open.puzzle.line.get(made).copied()
     }
 
     /// Whether this half-move only sets the puzzle up: it is told with the position.
     pub fn sets_up(&self, made: usize) -> bool {
-        made <= 1
+        made <= self.open.as_ref().map_or(1, |open| open.puzzle.sets_up)
+    }
+
+    /// Who solves the puzzle on the table.
+    pub fn solver(&self) -> Color {
+        if self.endgames.is_on_the_table() {
+            return self.endgames.solver();
+        }
+        self.open.as_ref().map_or(Color::White, |open| open.puzzle.solver())
     }
 
     // --- what is entered ---
@@ -163,6 +154,9 @@ impl Session {
     pub fn enter(&mut self, at: u64, now: u64) -> Vec<Do> {
         if self.is_drilling() {
             return self.enter_drill(at);
+        }
+        if self.is_looking() {
+            return self.next(now);
         }
         match (&mut self.dictation, &self.open) {
             (Some(dictation), _) => {
@@ -289,7 +283,7 @@ impl Session {
         let expected = open.puzzle.line.get(made).and_then(|expected| board.change(*expected));
         if expected.as_ref() == Some(&change) {
             // What would have followed another move is of no interest any more.
-            open.refuting = None;
+            open.weighing = None;
             return Judged::Play;
         }
         // Whoever mates has solved it, by whichever move.
@@ -298,23 +292,43 @@ impl Session {
             open.puzzle.line.push(intent);
             return Judged::Play;
         }
-        open.mistakes += 1;
         let report = Box::new(history.describe(&change));
         if after.is_stalemate() {
+            open.mistakes += 1;
             return Judged::Instead(vec![Do::Say(TrainingNotice::WrongStalemate { report })]);
         }
-        if open.refuting.is_some() {
+        if open.weighing.is_some() {
             // The answer to the one before is still being looked for.
+            open.mistakes += 1;
             return Judged::Instead(vec![Do::Say(TrainingNotice::Wrong { report, reply: None })]);
         }
-        open.refuting = Some(report);
-        Judged::Instead(vec![Do::Refute(Box::new(after))])
+        let before = open.puzzle.is_own().then_some(position);
+        open.weighing = Some(Box::new((*report, after.clone())));
+        Judged::Instead(vec![Do::Weigh(Box::new(Weigh { before, after }))])
     }
 
-    /// What follows the wrong move, if anybody could say.
-    pub fn refuted(&mut self, reply: Option<Box<MoveReport>>) -> Vec<Do> {
-        let report = self.open.as_mut().and_then(|open| open.refuting.take());
-        report.map(|report| Do::Say(TrainingNotice::Wrong { report, reply })).into_iter().collect()
+    /// What the engine says of the move that is not the expected one. `at` is in milliseconds.
+    pub fn weighed(&mut self, weighed: &Weighed, at: u64, now: u64) -> Vec<Do> {
+        let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return Vec::new() };
+        let Some((report, after)) = open.weighing.take().map(|weighing| *weighing) else { return Vec::new() };
+        let behind = weighed.answer.as_ref().map(|answer| answer.score.of_the_other());
+        if let (Some(best), Some(behind)) = (weighed.best, behind)
+            && reviewing::is_good(best.chances(), behind.chances())
+        {
+            let best = open.puzzle.history(open.puzzle.sets_up);
+            let best = open
+                .puzzle
+                .line
+                .get(open.puzzle.sets_up)
+                .and_then(|intent| best.board().change(*intent))
+                .map(|change| best.describe(&change));
+            let millis = at.saturating_sub(open.began.unwrap_or(at));
+            let best = Box::new(best.unwrap_or(report));
+            return [vec![reviewing::say(ReviewNotice::GoodToo { best })], self.finish(millis, now)].concat();
+        }
+        open.mistakes += 1;
+        let answer = weighed.answer.as_ref().and_then(|answer| advice::report(&after, *answer.moves.first()?));
+        vec![Do::Say(TrainingNotice::Wrong { report: Box::new(report), reply: answer.map(Box::new) })]
     }
 
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
@@ -325,12 +339,16 @@ impl Session {
             let (said, over) = self.endgames.made(history, at, position);
             return said.into_iter().chain(over.map(|over| self.keep_endgame(over, now))).collect();
         }
-        let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return Vec::new() };
-        if made == 1 && open.began.is_none() {
-            open.began = Some(at);
-            return vec![Do::Say(self.position(history))];
+        if let Some(first) = self.review.as_mut().and_then(|review| review.begin(at)) {
+            return vec![first];
         }
-        if made < open.puzzle.line.len() {
+        let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return Vec::new() };
+        if made == open.puzzle.sets_up && open.began.is_none() {
+            open.began = Some(at);
+            let story = self.review.as_ref().and_then(|review| review.story()).map(reviewing::say);
+            return story.into_iter().chain([Do::Say(self.position(history))]).collect();
+        }
+        if made < open.puzzle.length() {
             return Vec::new();
         }
         let millis = at.saturating_sub(open.began.unwrap_or(at));
@@ -369,6 +387,30 @@ impl Session {
         }))
     }
 
+    // --- the review of a game ---
+
+    fn is_looking(&self) -> bool {
+        self.review.as_ref().is_some_and(|review| review.is_looking())
+    }
+
+    /// What the engine has found. `at` is in milliseconds.
+    pub fn looked(&mut self, found: Vec<Look>, at: u64) -> Vec<Do> {
+        self.review.as_mut().map(|review| review.looked(found, at)).unwrap_or_default()
+    }
+
+    /// The next mistake; `None`: none is left, and the review is over, with these words.
+    fn next_mistake(&mut self) -> Result<Puzzle, Vec<Do>> {
+        let Some(review) = &mut self.review else { return Err(Vec::new()) };
+        if review.is_looking() {
+            return Err(vec![reviewing::say(review.progress())]);
+        }
+        let next = review.go_on().ok_or_else(|| review.over());
+        if next.is_err() {
+            self.review = None;
+        }
+        next
+    }
+
     // --- puzzles ---
 
     fn is_open(&self) -> bool {
@@ -394,35 +436,53 @@ impl Session {
         if matches!(next[..], [Do::Open(_)]) { [vec![said], next].concat() } else { next }
     }
 
-    /// The next puzzle. When nothing is left that comes back, rated ones follow.
+    /// The next puzzle, or mistake. When nothing is left that comes back, rated ones follow.
     fn next(&mut self, now: u64) -> Vec<Do> {
         self.dictation = None;
         if self.way == Way::Endgame {
             return self.endgames.next(&mut self.lots);
         }
         let mut todo = Vec::new();
+        if self.way == Way::Review {
+            match self.next_mistake() {
+                Ok(puzzle) => return vec![self.put_up(puzzle)],
+                Err(said) if self.review.is_some() => return said,
+                Err(said) => {
+                    self.way = usual(&self.pupil, now);
+                    self.open = None;
+                    if !said.is_empty() {
+                        return said;
+                    }
+                }
+            }
+        }
         let mut chosen = self.choose(now);
         if chosen.is_none() && self.way == Way::Repeat {
             todo.push(Do::Say(TrainingNotice::NoneLeft(Way::Repeat)));
             self.way = Way::Rated;
             chosen = self.choose(now);
         }
-        let puzzle = chosen.and_then(|listed| listed.whole().ok());
-        let Some(puzzle) = puzzle else {
-            todo.push(Do::Say(TrainingNotice::NoneLeft(self.way)));
-            return todo;
-        };
-        todo.push(Do::Open(puzzle.fen.clone()));
-        self.endgames.leave();
-        let again = self.pupil.cards.contains_key(&puzzle.id);
-        self.open = Some(Open { puzzle, again, hints: 0, mistakes: 0, began: None, over: false, refuting: None });
+        match chosen {
+            Some(puzzle) => todo.push(self.put_up(puzzle)),
+            None => todo.push(Do::Say(TrainingNotice::NoneLeft(self.way))),
+        }
         todo
     }
 
-    fn choose(&mut self, now: u64) -> Option<Listed> {
+    fn put_up(&mut self, puzzle: Puzzle) -> Do {
+        self.endgames.leave();
+        let (fen, again) = (puzzle.fen.clone(), self.way != Way::Review && self.pupil.cards.contains_key(&puzzle.id));
+        self.open = Some(Open { puzzle, again, hints: 0, mistakes: 0, began: None, over: false, weighing: None });
+        Do::Open(fen)
+    }
+
+    fn choose(&mut self, now: u64) -> Option<Puzzle> {
         if self.way == Way::Repeat {
-            let due = self.pupil.due(now);
-            return due.iter().find_map(|card| built_in().iter().find(|listed| listed.id == card.item)).copied();
+            let of_a_card = |item: &str| match self.pupil.own.get(item) {
+                Some(own) => Puzzle::read(own).ok(),
+                None => built_in().iter().find(|listed| listed.id == item)?.whole().ok(),
+            };
+            return self.pupil.due(now).iter().find_map(|card| of_a_card(&card.item));
         }
         let wanted = match self.way {
             Way::Streak => STREAK.0 + STREAK.1 * self.streak,
@@ -430,15 +490,13 @@ impl Session {
         };
         let seen = &self.pupil.seen;
         let new = || built_in().iter().filter(|listed| !seen.contains(listed.id));
-        let near =
-            |most: u32| new().filter(|listed| listed.rating.abs_diff(wanted) <= most).take(AMONG).copied().collect();
-        let mut found: Vec<Listed> = near(NEAR);
+        let mut found: Vec<_> = new().filter(|listed| listed.rating.abs_diff(wanted) <= NEAR).take(AMONG).collect();
         if found.is_empty() {
             // Nothing new is near: what is nearest.
             found.extend(new().min_by_key(|listed| listed.rating.abs_diff(wanted)));
         }
         let lot = if found.is_empty() { 0 } else { self.lots.usize(..found.len()) };
-        found.get(lot).copied()
+        found.get(lot)?.whole().ok()
     }
 
     /// The puzzle is over: rating, card and streak change, and what came of it is kept before it is said.
@@ -461,10 +519,18 @@ impl Session {
             (true, true) => Recall::Known,
         };
         let item = open.puzzle.id.clone();
+        let is_own = open.puzzle.is_own();
         let card = match known {
             Some(card) => Some(card.after(recall, now)),
-            None => (!clean).then(|| Card::new(&item, now).after(recall, now)),
+            // A mistake of one's own comes back in any case.
+            None => (!clean || is_own).then(|| Card::new(&item, now).after(recall, now)),
         };
+        let own = is_own.then(|| open.puzzle.written());
+        if self.way == Way::Review
+            && let Some(review) = &mut self.review
+        {
+            review.solved(clean);
+        }
         if self.way == Way::Streak && clean {
             self.streak += 1;
         }
@@ -482,6 +548,7 @@ impl Session {
             streak: if self.way == Way::Streak { self.streak } else { 0 },
             rating,
             card,
+            own,
         };
         self.pupil.take(&attempt);
         self.outcome = Some((done, self.way));
@@ -492,64 +559,27 @@ impl Session {
     fn keep_endgame(&mut self, over: Over, now: u64) -> Do {
         let Over { item, clean, hints, mistakes, millis } = over;
         let (item, rating) = (item.to_owned(), self.pupil.rating);
-        let attempt =
-            Attempt { item, way: Way::Endgame, at: now, clean, hints, mistakes, millis, streak: 0, rating, card: None };
+        let attempt = Attempt {
+            item,
+            way: Way::Endgame,
+            at: now,
+            clean,
+            hints,
+            mistakes,
+            millis,
+            streak: 0,
+            rating,
+            card: None,
+            own: None,
+        };
         self.pupil.take(&attempt);
         Do::Keep(Box::new(attempt))
     }
+}
 
-    // --- help ---
-
-    /// What matters; then which piece; then the move.
-    fn hint(&mut self, history: &History) -> Vec<Do> {
-        let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
-            return vec![Do::Say(TrainingNotice::NoPuzzle)];
-        };
-        let next = open.puzzle.line.get(history.live().len()).and_then(|intent| history.board().change(*intent));
-        let Some(change) = next else { return vec![Do::Say(TrainingNotice::NoPuzzle)] };
-        open.hints += 1;
-        let report = history.describe(&change);
-        vec![Do::Say(match open.hints {
-            1 => TrainingNotice::HintTheme(open.puzzle.theme()),
-            2 => TrainingNotice::HintPiece { role: report.piece(), square: report.from() },
-            _ => TrainingNotice::HintMove(Box::new(report)),
-        })]
-    }
-
-    /// The moves that are left, which ends the puzzle.
-    fn solution(&mut self, history: &History, now: u64) -> Vec<Do> {
-        let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
-            return vec![Do::Say(TrainingNotice::NoPuzzle)];
-        };
-        open.mistakes += 1;
-        let mut line = open.puzzle.history(history.live().len());
-        let mut reports = Vec::new();
-        for intent in open.puzzle.line.iter().skip(line.live().len()) {
-            let Some(change) = line.board().change(*intent) else { break };
-            reports.push(line.describe(&change));
-            line.made(line.next_id(), &change, "");
-        }
-        let said = Do::Say(TrainingNotice::Solution(reports));
-        [vec![said], self.finish(0, now)].concat()
-    }
-
-    fn tell(&mut self, telling: Telling, history: &History) -> Vec<Do> {
-        self.pupil.telling = telling;
-        let said = Do::Say(TrainingNotice::Telling(telling));
-        let is_open = self.is_open() || self.endgames.is_open();
-        let position = is_open.then(|| Do::Say(self.position(history)));
-        [said, Do::KeepTelling(telling)].into_iter().chain(position).collect()
-    }
-
-    fn position(&self, history: &History) -> TrainingNotice {
-        let board: &Board = history.board();
-        TrainingNotice::Puzzle {
-            told: told(board, self.pupil.telling),
-            last: history.last().map(|last| Box::new(last.report.clone())),
-            turn: board.turn(),
-            again: self.open.as_ref().is_some_and(|open| open.again),
-        }
-    }
+/// What comes back today comes first.
+fn usual(pupil: &Pupil, now: u64) -> Way {
+    if pupil.due(now).is_empty() { Way::Rated } else { Way::Repeat }
 }
 
 fn dictated(Standing { piece, square }: Standing) -> TrainingNotice {

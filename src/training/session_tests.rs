@@ -1,10 +1,16 @@
 //! Sessions from the outside: what is entered, and what is to be done.
 
 use super::*;
+use crate::engine::advice::Variation;
+use crate::game::advice::Score;
+use crate::game::board::Board;
 use crate::game::roles::Mode;
 use crate::notation::uci;
-use crate::rules::position::Color;
+use crate::scoresheet::sheet;
 use crate::training::endgame::material;
+use crate::training::review::tests::fools_mate;
+use crate::training::review::{self, Report, Reviewed};
+use crate::words::endgame_notice::Endgame;
 use crate::words::training_notice::TrainingNotice as Says;
 
 const NOW: u64 = 1_790_000_000;
@@ -16,12 +22,47 @@ struct Table {
     said: Vec<Says>,
     kept: Vec<Attempt>,
     at: u64,
+    /// What an engine says of the next wrong move.
+    weighed: Weighed,
+    /// What it says of a game that is reviewed.
+    looks: Vec<Option<Variation>>,
+    reports: Vec<Report>,
 }
 
 impl Table {
     fn new(pupil: Pupil) -> Table {
         let history = History::new(Board::default(), Mode::Training);
-        Table { session: Session::new(pupil, 1, NOW), history, said: Vec::new(), kept: Vec::new(), at: 0 }
+        Table {
+            session: Session::new(pupil, 1, NOW),
+            history,
+            said: Vec::new(),
+            kept: Vec::new(),
+            at: 0,
+            weighed: Weighed::default(),
+            looks: Vec::new(),
+            reports: Vec::new(),
+        }
+    }
+
+    /// A session that begins with the review of a game.
+    fn reviewing((game, looks): (Reviewed, Vec<Option<Variation>>), sides: &[Color]) -> Table {
+        let table = Table::new(Pupil::default());
+        let session = table.session.reviewing(Review::new(game, sides.to_vec(), 1_000, Vec::new()));
+        let mut table = Table { session, looks, ..table };
+        let first = table.session.made(&table.history.clone(), 0, NOW);
+        table.carry_out(first);
+        table
+    }
+
+    fn enter_move(&mut self, text: &str) {
+        let intent = uci::read(text, self.history.board()).expect("a move");
+        self.try_move(intent);
+    }
+
+    /// The notices of the review that were said since this was called last.
+    fn reviewed(&mut self) -> Vec<ReviewNotice> {
+        let said = std::mem::take(&mut self.said).into_iter();
+        said.filter_map(|said| if let Says::Review(notice) = said { Some(*notice) } else { None }).collect()
     }
 
     fn carry_out(&mut self, todo: Vec<Do>) {
@@ -46,10 +87,17 @@ impl Table {
                     let more = self.session.provided(tables, Vec::new());
                     self.carry_out(more);
                 }
-                Do::Refute(_) => {
-                    let more = self.session.refuted(None);
+                Do::Weigh(_) => {
+                    let weighed = std::mem::take(&mut self.weighed);
+                    let more = self.session.weighed(&weighed, self.at, NOW);
                     self.carry_out(more);
                 }
+                Do::Look(task) => {
+                    let looks = task.which.iter().map(|at| (*at, self.looks.get(*at).cloned().flatten())).collect();
+                    let more = self.session.looked(looks, self.at);
+                    self.carry_out(more);
+                }
+                Do::Report(report) => self.reports.push(*report),
             }
         }
     }
@@ -224,7 +272,7 @@ fn any_mate_solves_it() {
         table.history = puzzle.history(1);
         let puzzle = puzzle.clone();
         table.session.open =
-            Some(Open { puzzle, again: false, hints: 0, mistakes: 0, began: Some(0), over: false, refuting: None });
+            Some(Open { puzzle, again: false, hints: 0, mistakes: 0, began: Some(0), over: false, weighing: None });
         let mate = uci::read(mate, table.history.board()).expect("a move");
         table.try_move(mate);
         assert!(table.done().clean, "{mate:?}");
@@ -296,4 +344,86 @@ fn an_endgame_changes_nothing_of_the_puzzles() {
     table.say(Verb::Solution);
     begin(&mut table);
     assert!(table.session.takes_back());
+}
+
+/// The mistake is told, a bad move is answered, a good one accepted; then comes the summary, and the mistake comes back another day.
+#[test]
+fn a_review_goes_through_the_mistakes() {
+    let mut table = Table::reviewing(fools_mate(), &[Color::White]);
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::Found { count: 1, .. }]));
+    assert_eq!(table.reports.len(), 1);
+    table.enter();
+    assert_eq!(table.history.live().len(), 1);
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { turn: Color::White, .. })));
+    assert!(matches!(&table.reviewed()[..], [ReviewNotice::Story { number: 1, count: 1, told }] if told.number == 2));
+
+    let answer = |score| {
+        let best = Some(Score::Centipawns(-90));
+        Weighed { best, answer: Some(Variation { score: Score::Centipawns(score), moves: Vec::new() }) }
+    };
+    table.weighed = answer(600);
+    table.enter_move("a2a3");
+    assert!(matches!(table.said.last(), Some(Says::Wrong { .. })));
+    table.weighed = answer(100);
+    table.enter_move("b1c3");
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::GoodToo { .. }]));
+    let kept = table.kept.last().expect("it is kept").clone();
+    assert_eq!((kept.way, kept.clean, kept.mistakes), (Way::Review, false, 1));
+    assert!(kept.card.is_some() && kept.item.starts_with("own:"));
+    assert_eq!(table.session.pupil().tried, 0);
+
+    table.enter();
+    let said = table.reviewed();
+    assert!(matches!(said[..], [ReviewNotice::Over { solved: 0, count: 1 }, ReviewNotice::Summary(_)]), "{said:?}");
+    // Training goes on with what comes back today: this very mistake.
+    table.enter();
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { again: true, .. })), "{:?}", table.said);
+    table.solve();
+    assert_eq!(table.kept.last().map(|kept| (kept.way, kept.clean)), Some((Way::Repeat, true)));
+}
+
+/// A game whose first move is its mistake has no move before it.
+#[test]
+fn the_first_move_of_a_game_can_be_the_mistake() {
+    let game = review::tests::game("g2g4 e7e5", sheet::Score::Open);
+    let looks = review::tests::looks(&game, &[(30, "e2e4"), (150, "e7e5"), (-150, "e2e4")]);
+    let mut table = Table::reviewing((game, looks), &Color::ALL);
+    table.enter();
+    let said = table.session.made(&table.history.clone(), 0, NOW);
+    table.carry_out(said);
+    assert!(matches!(&table.reviewed()[..], [ReviewNotice::Found { .. }, ReviewNotice::Story { .. }]));
+    assert_eq!((table.history.live().len(), table.session.solver()), (0, Color::White));
+    table.enter_move("e2e4");
+    assert!(matches!(table.said.last(), Some(Says::Solved(_))), "{:?}", table.said);
+    let own = table.kept.last().and_then(|kept| kept.own.clone()).expect("the puzzle is kept");
+    let puzzle = Puzzle::read(&own).expect("a puzzle");
+    assert_eq!((puzzle.sets_up, puzzle.solver(), puzzle.written()), (0, Color::White, own));
+}
+
+#[test]
+fn a_review_says_how_far_it_is_and_ends_where_nobody_can_look() {
+    let (game, _) = fools_mate();
+    let mut table = Table::new(Pupil::default());
+    table.session = table.session.clone().reviewing(Review::new(game, Color::ALL.to_vec(), 1_000, Vec::new()));
+    let first = table.session.made(&table.history.clone(), 0, NOW);
+    assert!(matches!(first[..], [Do::Look(_)]));
+    table.enter();
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::Progress { done: 0, count: 4 }]));
+    let more = table.session.looked(vec![(3, None)], 0);
+    table.carry_out(more);
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::Nobody]));
+    // Puzzles go on.
+    table.enter();
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
+}
+
+#[test]
+fn a_game_without_mistakes_has_a_summary_at_once() {
+    let game = review::tests::game("e2e4 e7e5", sheet::Score::Drawn);
+    let looks = review::tests::looks(&game, &[(30, "e2e4"), (-30, "e7e5"), (30, "g1f3")]);
+    let mut table = Table::reviewing((game, looks), &Color::ALL);
+    let said = table.reviewed();
+    assert!(matches!(said[..], [ReviewNotice::Found { count: 0, .. }, ReviewNotice::Summary(_)]), "{said:?}");
+    table.enter();
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
 }

@@ -22,7 +22,7 @@ use crate::words::training_notice::{StoreTrouble, Telling, Way};
 /// The name of the database, in the folder of games.
 pub const FILE: &str = "training.sqlite";
 /// The form of its tables; a program that is older than its database does not touch it.
-const SCHEMA: i64 = 2;
+const SCHEMA: i64 = 3;
 /// By this number a database is known as ours: *Anna*.
 const APPLICATION: i64 = 0x416e_6e61;
 /// So long another program may hold the database before it counts as trouble.
@@ -82,8 +82,18 @@ CREATE TABLE round (
 ) STRICT;
 ";
 
+/// With the third one.
+const OWN: &str = "
+CREATE TABLE own (
+    player INTEGER NOT NULL REFERENCES player(id),
+    item TEXT NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (player, item)
+) STRICT, WITHOUT ROWID;
+";
+
 /// What makes each form of the one before it; the first one of an empty file.
-const STEPS: [&str; 2] = [TABLES, ROUNDS];
+const STEPS: [&str; 3] = [TABLES, ROUNDS, OWN];
 
 /// The database, opened for one pupil.
 #[derive(Debug)]
@@ -167,11 +177,13 @@ impl Store {
         for round in self.rounds()? {
             pupil.scores.take(&round.score);
         }
-        for attempt in self.attempts()?.into_iter().filter(|attempt| attempt.way != Way::Endgame) {
-            pupil.tried += 1;
-            pupil.solved += usize::from(attempt.clean);
-            pupil.streak = pupil.streak.max(attempt.streak);
-            pupil.seen.insert(attempt.item);
+        let mut own = self.db.prepare("SELECT item, line FROM own WHERE player = ?1")?;
+        for own in own.query_map([self.player], |row| Ok((row.get(0)?, row.get(1)?)))? {
+            let (item, line) = own?;
+            pupil.own.insert(item, line);
+        }
+        for attempt in self.attempts()? {
+            pupil.count(&attempt);
         }
         Ok(pupil)
     }
@@ -198,6 +210,7 @@ impl Store {
                 streak: row.get(7)?,
                 rating: rating_of(row, 8)?,
                 card: None,
+                own: None,
             })
         })?
         .collect()
@@ -272,6 +285,12 @@ impl Store {
             )?;
             if let Some(card) = &attempt.card {
                 put_card(&change, player, card)?;
+            }
+            if let Some(own) = &attempt.own {
+                change.execute(
+                    "INSERT OR REPLACE INTO own (player, item, line) VALUES (?1, ?2, ?3)",
+                    params![player, attempt.item, own],
+                )?;
             }
         }
         change.commit()

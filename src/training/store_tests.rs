@@ -16,6 +16,7 @@ fn attempt(item: &str, clean: bool) -> Attempt {
         streak: 4,
         rating: Rating { rating: 1463.25, deviation: 120.5, volatility: 0.0599 },
         card,
+        own: None,
     }
 }
 
@@ -149,7 +150,8 @@ fn a_database_of_the_first_form_is_carried_over_and_rounds_are_kept() {
     let mut store = open(folder.path(), "Ada");
     store.record(&[attempt("one", false)]).expect("kept");
     let db = Connection::open(file_in(folder.path())).expect("it opens");
-    db.execute_batch("DROP TABLE round; PRAGMA user_version = 1").expect("as an older program leaves it");
+    db.execute_batch("DROP TABLE round; DROP TABLE own; PRAGMA user_version = 1")
+        .expect("as an older program leaves it");
     drop((db, store));
 
     let keeper = Keeper::start(open(folder.path(), "Ada")).expect("a thread");
@@ -177,4 +179,22 @@ fn a_backup_is_whole_and_overwrites_nothing() {
     ada.back_up(&copy).expect("written");
     assert!(ada.back_up(&copy).is_err());
     assert_eq!(open(elsewhere.path(), "Ada").pupil().expect("a pupil").tried, 1);
+}
+
+/// A mistake of one's own game comes back with its position, here and on another machine.
+#[test]
+fn puzzles_of_ones_own_are_kept() {
+    let folder = folder();
+    let line = "own:8/8/8/8/8/8/8/K1k5 w - -\t0\t\t8/8/8/8/8/8/8/K1k5 w - - 0 1\ta1a2";
+    let mut ada = open(folder.path(), "Ada");
+    let own = Attempt { own: Some(line.to_owned()), way: Way::Review, ..attempt("own:x", false) };
+    ada.record(&[own]).expect("kept");
+    let pupil = ada.pupil().expect("a pupil");
+    assert_eq!((pupil.own.get("own:x").map(String::as_str), pupil.tried), (Some(line), 0));
+    let file = crate::training::export::write(&pupil, ada.attempts().expect("attempts"), Vec::new()).expect("JSON");
+    let (read, attempts, _) = crate::training::export::read(&file).expect("it is one");
+    assert_eq!((&read.own, read.tried), (&pupil.own, 0));
+    let mut bo = open(folder.path(), "Bo");
+    bo.take_over(&read, &attempts, &[]).expect("taken over");
+    assert_eq!(bo.pupil().expect("a pupil").own, pupil.own);
 }

@@ -167,3 +167,22 @@ macro_rules! names {
     )*};
 }
 pub(super) use names;
+
+/// The same for types whose values have names already.
+macro_rules! by_name {
+    ($($type:ty)*) => {$(
+        impl $crate::words::phrase::Argument for $type {
+            fn fill<'a>(&self, phrase: $crate::words::phrase::Phrase<'a>, name: &'static str) -> $crate::words::phrase::Phrase<'a> {
+                phrase.one_of(&<$type>::ALL.map(<$type>::name), name, self.name())
+            }
+        }
+
+        #[cfg(any(test, debug_assertions))]
+        impl $crate::words::declare::Sample for $type {
+            fn samples() -> Vec<Self> {
+                Self::ALL.to_vec()
+            }
+        }
+    )*};
+}
+pub(super) use by_name;

@@ -2,15 +2,12 @@
 
 use super::Listener;
 use super::answers;
-use super::declare::messages;
-use super::drill_words::Given;
+use super::declare::{by_name, messages};
+use super::drill_words::{Called, Given};
 use super::key::Key;
 use super::numbers::{self, Form};
 use super::phrase::{Voice, together};
 use super::squares;
-use super::training_notice::by_name;
-#[cfg(any(test, debug_assertions))]
-use super::training_notice::told;
 use super::utterance::Segment;
 use crate::game::answer::Answer;
 use crate::game::board::Standing;
@@ -119,29 +116,6 @@ impl Drill {
     }
 }
 
-/// A square, or a move of a piece, which is called something.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Called {
-    /// A square.
-    Square(Square),
-    /// A move.
-    #[allow(missing_docs)] // the names of the fields say it
-    Move { role: Role, from: Square, to: Square },
-}
-
-impl Called {
-    /// Its names in the words of the Laws, one after another (Article D.2.1).
-    pub fn names(self) -> Vec<&'static phonetic::Name> {
-        let square = |square: Square| [phonetic::file(square.file()), phonetic::rank(square.rank())];
-        match self {
-            Called::Square(only) => square(only).to_vec(),
-            Called::Move { role, from, to } => {
-                [phonetic::piece(role)].into_iter().chain(square(from)).chain(square(to)).collect()
-            }
-        }
-    }
-}
-
 /// A question of a drill.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the names of the fields say it
@@ -221,7 +195,7 @@ messages! { |voice|
         /// How a round begins, and how one leaves; without keys a line begins it.
         Ready { enter: Vec<Key> } => "drill-ready"(keys: !enter.is_empty(), enter),
         /// The position, which is heard once.
-        Heard { told: Vec<Answer> = [told()] } => { together(told.iter().map(|answer| answers::answer(voice, answer))) },
+        Heard { told: Vec<Answer> = [super::samples::told()] } => { together(told.iter().map(|answer| answers::answer(voice, answer))) },
         /// A question.
         Asked(question: Question) => { asked(voice, *question) },
         Right => "drill-right",

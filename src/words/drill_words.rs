@@ -1,13 +1,35 @@
 //! What is answered to the questions of drills. The words live in the grammars; the names of the Laws in `notation::phonetic`.
 
 use super::command::{self, Word};
-use super::drill_notice::Called;
 use super::fold::fold;
 use super::grammar::meaning;
 use super::{clock_words, study};
 use crate::game::participant::Language;
 use crate::notation::phonetic;
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
+
+/// A square, or a move of a piece, which is called something.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Called {
+    /// A square.
+    Square(Square),
+    /// A move.
+    #[allow(missing_docs)] // the names of the fields say it
+    Move { role: Role, from: Square, to: Square },
+}
+
+impl Called {
+    /// Its names in the words of the Laws, one after another (Article D.2.1).
+    pub fn names(self) -> Vec<&'static phonetic::Name> {
+        let square = |square: Square| [phonetic::file(square.file()), phonetic::rank(square.rank())];
+        match self {
+            Called::Square(only) => square(only).to_vec(),
+            Called::Move { role, from, to } => {
+                [phonetic::piece(role)].into_iter().chain(square(from)).chain(square(to)).collect()
+            }
+        }
+    }
+}
 
 /// Longer lines are no answers.
 const LONGEST: usize = 200;

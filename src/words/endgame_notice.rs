@@ -2,8 +2,7 @@
 
 use super::announce::announce;
 use super::arguments::Why;
-use super::declare::messages;
-use super::training_notice::by_name;
+use super::declare::{by_name, messages};
 use crate::game::report::MoveReport;
 use crate::named::named;
 

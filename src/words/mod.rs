@@ -59,6 +59,7 @@ pub mod pronounce;
 pub mod pseudo;
 pub mod recording;
 mod refusals;
+pub mod review_notice;
 mod ruling;
 pub mod ruling_notice;
 pub mod ruling_order;

@@ -3,15 +3,15 @@
 use super::announce::announce;
 use super::answers;
 use super::arguments::Why;
-use super::declare::messages;
+use super::declare::{by_name, messages};
 use super::drill_notice::DrillNotice;
 use super::endgame_notice::EndgameNotice;
 use super::key::Key;
 use super::phrase::{Voice, together};
+use super::review_notice::ReviewNotice;
 use super::utterance::Segment;
+use crate::game::advice::Matter;
 use crate::game::answer::Answer;
-#[cfg(any(test, debug_assertions))]
-use crate::game::board::Standing;
 use crate::game::participant::Empties;
 use crate::game::report::MoveReport;
 use crate::named::named;
@@ -85,6 +85,8 @@ named! {
         Repeat = "repeat",
         /// Endgames against the best defence, which change nothing but their own results.
         Endgame = "endgame",
+        /// Mistakes of a game that is reviewed.
+        Review = "review",
     }
 }
 
@@ -161,7 +163,7 @@ messages! { |voice|
             keys: !enter.is_empty(), enter,
         ),
         /// A puzzle: the position, the move that was made last, whose turn it is.
-        Puzzle { told: Vec<Answer> = [told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
+        Puzzle { told: Vec<Answer> = [super::samples::told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
             => { puzzle(voice, told, last.as_deref(), *turn, *again) },
         /// The line goes on, and the one who solves it is to move.
         YourMove { turn: Color } => "train-your-move"(side: turn),
@@ -177,6 +179,7 @@ messages! { |voice|
         StreakOver { count: u32, record: u32 } => "train-streak-over"(count, best: count == record && *count > 0, record),
         /// What matters here.
         HintTheme(theme: Option<Theme>) => "train-hint-theme"(theme),
+        HintMatter(matter: Matter) => "advice-matter"(matter),
         /// Which piece moves.
         HintPiece { role: Role, square: Square } => "train-hint-piece"(role, square),
         HintMove(report: Box<MoveReport>) => "train-hint-move"(move: report),
@@ -197,6 +200,8 @@ messages! { |voice|
         /// So many pieces; how one hears them.
         DictationBegins { count: usize, keys: bool } => "train-dictation-begins"(count, keys),
         DictationOver => "train-dictation-over",
+        /// About a game that is reviewed.
+        Review(notice: Box<ReviewNotice>) => { notice.say(voice) },
         /// How somebody stands.
         Standings(standings: Box<Standings>) => "train-standings"(
             tried: standings.tried, solved: standings.solved, rating: standings.rating,
@@ -277,25 +282,6 @@ named! {
     }
 }
 
-/// By the names of their values.
-macro_rules! by_name {
-    ($($type:ty)*) => {$(
-        impl super::phrase::Argument for $type {
-            fn fill<'a>(&self, phrase: super::phrase::Phrase<'a>, name: &'static str) -> super::phrase::Phrase<'a> {
-                phrase.one_of(&<$type>::ALL.map(<$type>::name), name, self.name())
-            }
-        }
-
-        #[cfg(any(test, debug_assertions))]
-        impl super::declare::Sample for $type {
-            fn samples() -> Vec<Self> {
-                Self::ALL.to_vec()
-            }
-        }
-    )*};
-}
-pub(super) use by_name;
-
 by_name! { Theme Telling Way Column }
 
 #[cfg(any(test, debug_assertions))]
@@ -315,13 +301,6 @@ impl super::declare::Sample for Done {
         let each = |clean| ratings.into_iter().flat_map(move |rating| backs.map(|back| Done { clean, rating, back }));
         [true, false].into_iter().flat_map(each).collect()
     }
-}
-
-/// A position in all three orders.
-#[cfg(any(test, debug_assertions))]
-pub(super) fn told() -> Vec<Answer> {
-    let at = |square, role: Role, side| Standing { square, piece: role.of(side) };
-    vec![Answer::Board(vec![at(Square::E1, Role::King, Color::White), at(Square::E8, Role::King, Color::Black)])]
 }
 
 fn dictated(voice: Voice<'_>, piece: Piece, square: Square) -> Vec<Segment> {

@@ -3,6 +3,7 @@
 mod advice;
 mod liar;
 mod real;
+mod review;
 
 use std::path::Path;
 use std::process::Command;

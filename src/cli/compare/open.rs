@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
+use std::path::Path;
 
 use super::CompareArgs;
 use super::trouble::not_opened;
@@ -25,12 +26,22 @@ pub(super) fn both(args: &CompareArgs, tell: &impl Fn(&Comparing<'_>) -> String)
 }
 
 fn one(args: &CompareArgs, which: Which, tell: &impl Fn(&Comparing<'_>) -> String) -> Result<Account, String> {
-    let (path, notation, game) = match which {
-        Which::First => (&args.first, &args.notation_a, args.game_a),
-        Which::Second => (&args.second, &args.notation_b, args.game_b),
+    let (path, notation, game, flags) = match which {
+        Which::First => (&args.first, &args.notation_a, args.game_a, ["--notation-a", "--game-a"]),
+        Which::Second => (&args.second, &args.notation_b, args.game_b, ["--notation-b", "--game-b"]),
     };
+    sheet(path, &Wanted { notation: notation.clone(), game, plain: args.plain_lines }, flags, tell)
+}
+
+/// Reads one sheet; `flags` name its notation and its number in the file. The error is told already.
+pub(in crate::cli) fn sheet(
+    path: &Path,
+    wanted: &Wanted,
+    flags: [&str; 2],
+    tell: &impl Fn(&Comparing<'_>) -> String,
+) -> Result<Account, String> {
     let file = path.to_string_lossy();
-    let input = if path.as_os_str() == INPUT { Input::Standard } else { Input::File(path.clone()) };
+    let input = if path.as_os_str() == INPUT { Input::Standard } else { Input::File(path.to_owned()) };
     let no_file = |why| tell(&Comparing::NoFile(&why));
     let bytes = read(&input).map_err(|why| no_file(input.unreadable(&file, &why)))?;
     if bytes.is_empty() {
@@ -39,9 +50,8 @@ fn one(args: &CompareArgs, which: Which, tell: &impl Fn(&Comparing<'_>) -> Strin
     if bytes.len() as u64 > LARGEST {
         return Err(tell(&Comparing::TooLarge(&file)));
     }
-    let wanted = Wanted { notation: notation.clone(), game, plain: args.plain_lines };
     let extension = path.extension().and_then(OsStr::to_str);
-    open(Cursor::new(bytes), extension, &wanted).map_err(|why| not_opened(&file, which, &wanted, &why, tell))
+    open(Cursor::new(bytes), extension, wanted).map_err(|why| not_opened(&file, flags, wanted, &why, tell))
 }
 
 fn read(input: &Input) -> io::Result<Vec<u8>> {

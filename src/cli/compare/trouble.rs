@@ -7,7 +7,7 @@ use crate::notation::written::{Form, Notation};
 use crate::rules::position::{Intent, Position};
 use crate::scoresheet::braille::page::PageError;
 use crate::scoresheet::braille::reader::{ReadError, Wrong as InBraille};
-use crate::scoresheet::compare::{OpenError, Wanted, Which, Why};
+use crate::scoresheet::compare::{OpenError, Wanted, Why};
 use crate::scoresheet::text::{TextError, Wrong};
 use crate::words::brailled::Unread;
 use crate::words::comparing::{self, Comparing};
@@ -16,15 +16,11 @@ use crate::words::converting::{self, Converting};
 /// Why a file that was read is no sheet to compare.
 pub(super) fn not_opened(
     file: &str,
-    which: Which,
+    [notation_flag, game_flag]: [&str; 2],
     wanted: &Wanted,
     why: &OpenError,
     tell: &impl Fn(&Comparing<'_>) -> String,
 ) -> String {
-    let (notation_flag, game_flag) = match which {
-        Which::First => ("--notation-a", "--game-a"),
-        Which::Second => ("--notation-b", "--game-b"),
-    };
     let name = wanted.notation.as_deref().unwrap_or_default();
     match why {
         OpenError::UnknownNotation(known) | OpenError::UnknownCode(known) => {

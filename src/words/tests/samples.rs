@@ -7,12 +7,13 @@ mod values;
 use super::Listener;
 use super::declare::Sample;
 use super::notice::Notice;
-use crate::game::board::Board;
+use crate::game::answer::Answer;
+use crate::game::board::{Board, Standing};
 use crate::game::message::Message;
 use crate::game::participant::{Language, Style};
 use crate::game::report::MoveReport;
 use crate::notation::uci;
-use crate::rules::position::{Color, Intent, Square};
+use crate::rules::position::{Color, Intent, Role, Square};
 
 pub(super) use answers::answers;
 #[cfg(test)]
@@ -83,4 +84,10 @@ pub(super) fn at_length() -> Vec<Message> {
     let turns = Color::ALL.map(|turn| Message::Turn { turn, number: 12, check: turn.is_black() });
     let moves = [Vec::new(), reports()].map(Message::Moves);
     [Message::LastMove(None), Message::LastMove(last())].into_iter().chain(moves).chain(squares).chain(turns).collect()
+}
+
+/// A position, as it is told in answers.
+pub(super) fn told() -> Vec<Answer> {
+    let at = |square, role: Role, side| Standing { square, piece: role.of(side) };
+    vec![Answer::Board(vec![at(Square::E1, Role::King, Color::White), at(Square::E8, Role::King, Color::Black)])]
 }

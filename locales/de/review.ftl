@@ -1,0 +1,68 @@
+# Die Durchsicht einer Partie: was gefunden wurde, die Fehler einer nach dem anderen, die Zusammenfassung und der Bericht.
+
+review-begins = Durchsicht: { $named ->
+    [yes] { $white } gegen { $black }, { $moves ->
+        [one] ein Zug.
+       *[other] { WORDS($moves) } Züge.
+    }
+   *[no] { $moves ->
+        [one] eine Partie von einem Zug.
+       *[other] eine Partie von { WORDS($moves) } Zügen.
+    }
+} Eine Engine sieht sie an.
+review-progress = Angesehen: { WORDS($done) } von { WORDS($count) } Stellungen.
+review-found = { $count ->
+    [0] Kein Zug hat viel verändert.
+    [one] Ein Fehler zum Ansehen.
+   *[other] Fehler zum Ansehen: { WORDS($count) }.
+} { $keys ->
+    [yes] Weiter geht es mit { $enter }.
+   *[no] Weiter geht es mit einer leeren Zeile.
+}
+review-story = Fehler { WORDS($number) } von { WORDS($count) }. Zug { WORDS($turn) }: { advice-side } spielte { $move }.
+review-before-and-after = Vorher: { $before } Danach: { $after }
+review-find = Finden Sie einen besseren Zug.
+review-good-too = Auch das ist gut. Der Zug der Engine ist { $move }.
+review-over = Das war der letzte Fehler. Beim ersten Versuch gelöst: { WORDS($solved) } von { WORDS($count) }.
+review-count = { advice-side }: { $mistakes ->
+    [0] keine Fehler.
+    [one] ein Fehler{ $blunders ->
+        [0] .
+       *[other] , ein grober.
+    }
+   *[other] { WORDS($mistakes) } Fehler{ $blunders ->
+        [0] .
+        [one] , davon ein grober.
+       *[other] , davon { WORDS($blunders) } grobe.
+    }
+}
+review-decided = Zug { WORDS($number) } hat die Partie entschieden: { advice-side } spielte { $move }.
+review-pace = Bedenkzeit für einen Zug: { $mistakes } bei den Fehlern, { $others } sonst.
+review-work-on = Daran lohnt sich die Arbeit: { $both ->
+    [yes] { $first }, und { $second }.
+   *[no] { $first }.
+}
+review-topic = { $topic ->
+    [missed-mate] Matts, die Sie geben können
+    [allowed-mate] Matts, die Ihnen drohen
+    [lost-pieces] Figuren, die geschlagen werden können
+    [missed-gain] Figuren, die Sie gewinnen können
+    [opening] die Eröffnung
+    [endgame] Endspiele
+    [middlegame] Pläne im Mittelspiel
+   *[hurry] sich Zeit nehmen
+}
+review-comment = { $grade ->
+    [blunder] Grober Fehler.
+    [mistake] Fehler.
+   *[dubious] Nicht der beste Zug.
+} Besser: { $move }.
+review-nobody = Es gibt keine Engine, die die Partie ansehen könnte. Nennen Sie eine in den Einstellungen: engine.
+review-no-game = Hier gibt es noch keine beendete Partie. Nennen Sie eine Datei mit einer.
+review-not-released = Ihre letzte Partie war eine Turnierpartie. Sehen Sie sie durch, wenn der Schiedsrichter die Analyse erlaubt.
+review-no-moves = In dieser Partie gibt es keine Züge.
+review-read-to = { $file }, Zeile { WORDS($line) }: { $text } ist nicht zu lesen.{ $reviewed ->
+    [yes] {" "}Durchgesehen werden die Züge davor.
+   *[no] {""}
+}
+review-not-written = { $file } kann nicht geschrieben werden: { $why }.

@@ -1,0 +1,178 @@
+//! `annabella review`: a finished game, or one in a file, gone through with whoever played it.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use clap::Args;
+
+use super::compare::open::sheet;
+use super::config::sources;
+use super::one_of::OneOf;
+use super::play::{data_directory, rival};
+use super::train::{Opening, TrainArgs, train};
+use crate::config::{Frozen, Settings, load};
+use crate::console::training::Reviewers;
+use crate::game::Game;
+use crate::game::participant::{Driver, Language};
+use crate::game::roles::{Seat, Topic};
+use crate::journal::list::list;
+use crate::output::terminal;
+use crate::rules::position::Color;
+use crate::scoresheet::compare::{Hitch, Wanted};
+use crate::scoresheet::sheet::Sheet;
+use crate::training::report::Form;
+use crate::training::review::Reviewed;
+use crate::words::comparing::Comparing;
+use crate::words::fold::fold;
+use crate::words::notice::Notice;
+use crate::words::review_notice::ReviewNotice;
+use crate::words::training_notice::{StoreTrouble, TrainingNotice};
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
+
+/// Positions of a search for each of the game; doubtful moves get more. Stockfish needs about a third of a second for so many.
+const NODES: u64 = 150_000;
+/// More engines than this do not look at a game side by side: others want to work on the machine, too.
+const MOST_ENGINES: usize = 4;
+
+/// Flags of `annabella review`.
+#[derive(Clone, Debug, Default, Args)]
+pub struct ReviewArgs {
+    /// The game: PGN, text, BRF, Braille in Unicode or PEF; `-` is standard input
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    #[arg(long, value_name = "NUMBER", requires = "file")]
+    game: Option<usize>,
+    #[arg(long, value_name = "SIDE", value_parser = side)]
+    side: Option<Sides>,
+    #[arg(long, value_name = "NOTATION", requires = "file")]
+    notation: Option<String>,
+    #[arg(long, value_name = "NUMBER", default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    #[arg(long, value_name = "FILE")]
+    pgn: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    #[command(flatten)]
+    train: TrainArgs,
+}
+
+/// Whose mistakes are gone through.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Sides {
+    One(Color),
+    Both,
+}
+
+fn side(name: &str) -> Result<Sides, OneOf> {
+    match name {
+        "white" => Ok(Sides::One(Color::White)),
+        "black" => Ok(Sides::One(Color::Black)),
+        "both" => Ok(Sides::Both),
+        _ => Err(OneOf::of(["white", "black", "both"])),
+    }
+}
+
+/// Runs; the exit code is 0 unless there was nothing to review, or the last results could not be saved.
+#[must_use]
+pub fn run(args: &ReviewArgs) -> ExitCode {
+    let loaded = load(&sources(&args.train.flags, Frozen::default()));
+    let telling = Telling { words: Words::new(), language: loaded.settings.language };
+    match telling.opening(args, &loaded.settings) {
+        Ok(opening) => super::ended(train(&args.train, Some(opening)), "the last results"),
+        Err(why) => {
+            terminal::complain(&why);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Says why a game cannot be reviewed.
+struct Telling {
+    words: Words,
+    language: Language,
+}
+
+impl Telling {
+    fn notice(&self, notice: TrainingNotice) -> String {
+        let listener = Listener { language: self.language, ..Listener::default() };
+        text(&self.words.notice(&Notice::Training(Box::new(notice)), &listener))
+    }
+
+    fn review(&self, notice: ReviewNotice) -> String {
+        self.notice(TrainingNotice::Review(Box::new(notice)))
+    }
+
+    fn opening(&self, args: &ReviewArgs, settings: &Settings) -> Result<Opening, String> {
+        let reports = [(&args.pgn, Form::Pgn), (&args.html, Form::Html)];
+        let reports: Vec<(PathBuf, Form)> =
+            reports.into_iter().filter_map(|(path, form)| Some((path.clone()?, form))).collect();
+        for (path, _) in &reports {
+            if path.exists() {
+                let file = path.display().to_string();
+                return Err(self.notice(TrainingNotice::Unusable(StoreTrouble::Exists { file })));
+            }
+        }
+        let (sheet, played) = match &args.file {
+            Some(file) => (self.read(file, args)?, Vec::new()),
+            None => last_game(&data_directory(settings)).map_err(|why| self.review(why))?,
+        };
+        if sheet.line.is_empty() {
+            return Err(self.review(ReviewNotice::NoMoves));
+        }
+        let sides = match args.side {
+            Some(Sides::One(side)) => vec![side],
+            Some(Sides::Both) => Color::ALL.to_vec(),
+            None if !played.is_empty() => played,
+            None => named(&sheet, args.train.player()).map_or_else(|| Color::ALL.to_vec(), |side| vec![side]),
+        };
+        let engines = available_parallelism().map_or(1, usize::from).min(MOST_ENGINES);
+        let adviser = || Arc::new(rival::adviser(settings, args.train.is_simulated()));
+        let reviewers = Reviewers { advisers: std::iter::repeat_with(adviser).take(engines).collect(), reports };
+        Ok(Opening { game: Reviewed::new(sheet), sides, nodes: args.nodes, reviewers })
+    }
+
+    /// The game of a file; what cannot be read behind its last good move is told.
+    fn read(&self, file: &Path, args: &ReviewArgs) -> Result<Sheet, String> {
+        let wanted = Wanted { notation: args.notation.clone(), game: args.game, plain: false };
+        let listener = Listener { language: self.language, ..Listener::default() };
+        let tell = |line: &Comparing<'_>| self.words.comparing(line, &listener);
+        let account = sheet(file, &wanted, ["--notation", "--game"], &tell)?;
+        if let Some(Hitch { line, word, .. }) = account.hitch {
+            let (file, reviewed) = (file.display().to_string(), !account.sheet.line.is_empty());
+            let told = self.review(ReviewNotice::ReadTo { file, line, word, reviewed });
+            if !reviewed {
+                return Err(told);
+            }
+            terminal::complain(&told);
+        }
+        Ok(account.sheet)
+    }
+}
+
+/// The last finished game of a folder, and the sides that people played at this console.
+fn last_game(data: &Path) -> Result<(Sheet, Vec<Color>), ReviewNotice> {
+    let games = list(data).map(|listing| listing.games).unwrap_or_default().into_iter();
+    let mut games = games.filter_map(|listed| Game::replay(&listed.reading.facts).ok());
+    let game = games.find(|game| game.outcome().is_some() && !game.history().live().is_empty());
+    let game = game.ok_or(ReviewNotice::NoGame)?;
+    if !game.may_ask(Seat::Side(game.owner_side()), Topic::BestLine) {
+        return Err(ReviewNotice::NotReleased);
+    }
+    let is_own = |side: &Color| matches!(game.player(*side).driver, Driver::Owner | Driver::Console);
+    let own = Color::ALL.into_iter().filter(is_own).collect();
+    Ok((Sheet::of(&game), own))
+}
+
+/// The side of a player of this name.
+fn named(sheet: &Sheet, player: &str) -> Option<Color> {
+    let player = fold(player);
+    let is_named = |tag| sheet.tag(tag).is_some_and(|name| !player.is_empty() && fold(name).contains(&player));
+    match (is_named("White"), is_named("Black")) {
+        (true, false) => Some(Color::White),
+        (false, true) => Some(Color::Black),
+        _ => None,
+    }
+}

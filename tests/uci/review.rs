@@ -1,0 +1,122 @@
+//! Mistakes that a review finds, beside those that Stockfish finds when it searches ten times as many positions.
+//!
+//! `tests/review/games.pgn` has thirty rated games of amateurs; `tests/review/yardstick.tsv` has what Stockfish 15.1 says of each position at
+//! 1.5 million positions of a search (`tests/review/yardstick.py`). Games without a row there are not counted. See `tests/review/SOURCES.md`.
+
+use std::io::Cursor;
+use std::path::Path;
+use std::sync::Mutex;
+
+use annabella::engine::advice::{Adviser, Effort, Variation};
+use annabella::game::advice::Score;
+use annabella::rules::position::Color;
+use annabella::scoresheet::compare::{Wanted as Which, open};
+use annabella::training::review::{Reviewed, Task};
+use annabella::training::reviewing::Review;
+use annabella::training::step::Do;
+use annabella::words::review_notice::Grade;
+
+use super::{STOCKFISH, wanted};
+
+fn text(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/review").join(name);
+    std::fs::read_to_string(path).expect("a file of the tests")
+}
+
+fn game(number: usize) -> Reviewed {
+    let which = Which { game: Some(number), ..Which::default() };
+    Reviewed::new(open(Cursor::new(text("games.pgn").into_bytes()), Some("pgn"), &which).expect("a game").sheet)
+}
+
+/// The half-moves that a review calls mistakes.
+fn found(adviser: &Adviser, game: Reviewed, nodes: u64) -> Vec<usize> {
+    let mut review = Review::new(game, Color::ALL.to_vec(), nodes, Vec::new());
+    let mut todo: Vec<Do> = review.begin(0).into_iter().collect();
+    loop {
+        let mut task = None;
+        for todo in todo {
+            match todo {
+                Do::Look(look) => task = Some(look),
+                Do::Report(report) => {
+                    let real = report.mistakes.iter().filter(|mistake| mistake.grade >= Grade::Mistake);
+                    return real.map(|mistake| mistake.half_move).collect();
+                }
+                _ => {}
+            }
+        }
+        let Task { game, which, nodes } = *task.expect("a review goes on until its report");
+        let look = |at: usize| {
+            let (earlier, rest) = game.positions().split_at(at);
+            let answer = adviser.ask(&rest[0], earlier, Effort::Nodes(nodes));
+            assert_eq!(answer.trouble, None);
+            (at, answer.line)
+        };
+        todo = review.looked(which.into_iter().map(look).collect(), 0);
+    }
+}
+
+/// What the yardstick calls mistakes. It has no moves: that the engine's own move is none, its scores have to show.
+fn measured(game: &Reviewed, scores: &str) -> Vec<usize> {
+    let score_of = |text: &str| match text.strip_prefix('#') {
+        _ if text == "-" => None,
+        Some(mate) => Some(Score::Mate(mate.parse().expect("a number of moves"))),
+        None => Some(Score::Centipawns(text.parse().expect("hundredths of a pawn"))),
+    };
+    let scores = scores.split(' ').map(score_of);
+    let looks: Vec<Option<Variation>> =
+        scores.map(|score| score.map(|score| Variation { score, moves: Vec::new() })).collect();
+    assert_eq!(looks.len(), game.positions().len());
+    let real = game.mistakes(&looks).into_iter().filter(|mistake| mistake.grade >= Grade::Mistake);
+    real.map(|mistake| mistake.half_move).collect()
+}
+
+/// `cargo test --release --test core reviews_of_real_games -- --ignored --nocapture`: about ten minutes.
+#[test]
+#[ignore = "thinks for minutes"]
+#[allow(clippy::print_stdout)] // its result is for whoever has started it
+fn reviews_of_real_games() {
+    let rows: Vec<(usize, String)> = text("yardstick.tsv")
+        .lines()
+        .filter_map(|line| line.split_once('\t'))
+        .map(|(number, scores)| (number.parse().expect("a number"), scores.to_owned()))
+        .collect();
+    for nodes in [150_000, 300_000] {
+        let rest = Mutex::new(rows.iter());
+        let counts = Mutex::new([0_usize; 3]);
+        std::thread::scope(|scope| {
+            for _ in 0..2 {
+                scope.spawn(|| {
+                    let adviser = Adviser::uci(Ok(wanted(STOCKFISH)));
+                    loop {
+                        let Some((number, scores)) = rest.lock().expect("rows").next() else { return };
+                        let game = game(*number);
+                        let yardstick = measured(&game, scores);
+                        let here = found(&adviser, game, nodes);
+                        let both = here.iter().filter(|half_move| yardstick.contains(half_move)).count();
+                        println!("game {number}: found {here:?}, yardstick {yardstick:?}");
+                        let mut counts = counts.lock().expect("counts");
+                        counts[0] += both;
+                        counts[1] += here.len();
+                        counts[2] += yardstick.len();
+                    }
+                });
+            }
+        });
+        let [both, here, yardstick] = counts.into_inner().expect("counts");
+        let games = rows.len();
+        println!(
+            "{games} games, {nodes} positions: {yardstick} mistakes by the yardstick, {here} found, {both} of both"
+        );
+        // Recall and precision of nine tenths.
+        assert!(both * 10 >= yardstick * 9 && both * 10 >= here * 9, "{both} of {yardstick} and {here}");
+    }
+}
+
+/// A piece that hangs and a mate that was missed are found even by a short look.
+#[test]
+fn a_real_engine_finds_what_was_lost() {
+    let adviser = Adviser::uci(Ok(wanted(STOCKFISH)));
+    let found = found(&adviser, game(1), 5_000);
+    // 14. Nd2 lets a knight take the queen.
+    assert!(found.contains(&26), "{found:?}");
+}
