@@ -19,12 +19,12 @@ review-found = { $count ->
     [yes] Para seguir, pulsa { $enter }.
    *[no] Para seguir, introduce una línea vacía.
 }
-review-story = Error { WORDS($number) } de { WORDS($count) }. Jugada { WORDS($turn) }: las { advice-side } jugaron { $move }.
+review-story = Error { WORDS($number) } de { WORDS($count) }. Jugada { WORDS($turn) }: las { side-name } jugaron { $move }.
 review-before-and-after = Antes: { $before } Después: { $after }
 review-find = Busca una jugada mejor.
 review-good-too = También es buena. La jugada del motor es { $move }.
 review-over = Era el último error. Resueltos al primer intento: { WORDS($solved) } de { WORDS($count) }.
-review-count = Las { advice-side }: { $mistakes ->
+review-count = { advice-side }: { $mistakes ->
     [0] ningún error.
     [one] un error{ $blunders ->
         [0] .
@@ -36,7 +36,7 @@ review-count = Las { advice-side }: { $mistakes ->
        *[other] , { WORDS($blunders) } de ellos graves.
     }
 }
-review-decided = La jugada { WORDS($number) } decidió la partida: las { advice-side } jugaron { $move }.
+review-decided = La jugada { WORDS($number) } decidió la partida: las { side-name } jugaron { $move }.
 review-pace = Tiempo por jugada: { $mistakes } en los errores, { $others } en las demás.
 review-work-on = Trabaja en { $both ->
     [yes] dos cosas: { $first }, y { $second }.

@@ -19,7 +19,7 @@ review-found = { $count ->
     [yes] Pour continuer, appuyez sur { $enter }.
    *[no] Pour continuer, entrez une ligne vide.
 }
-review-story = Faute { WORDS($number) } sur { WORDS($count) }. Coup { WORDS($turn) } : les { advice-side } ont joué { $move }.
+review-story = Faute { WORDS($number) } sur { WORDS($count) }. Coup { WORDS($turn) } : les { side-name } ont joué { $move }.
 review-before-and-after = Avant : { $before } Après : { $after }
 review-find = Trouvez un meilleur coup.
 review-good-too = C'est bien aussi. Le coup du moteur est { $move }.
@@ -36,7 +36,7 @@ review-count = { advice-side } : { $mistakes ->
        *[other] , dont { WORDS($blunders) } gaffes.
     }
 }
-review-decided = Le coup { WORDS($number) } a décidé de la partie : les { advice-side } ont joué { $move }.
+review-decided = Le coup { WORDS($number) } a décidé de la partie : les { side-name } ont joué { $move }.
 review-pace = Temps par coup : { $mistakes } pour les fautes, { $others } pour les autres.
 review-work-on = À travailler : { $both ->
     [yes] { $first }, et { $second }.

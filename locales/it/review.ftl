@@ -19,7 +19,7 @@ review-found = { $count ->
     [yes] Per continuare, premi { $enter }.
    *[no] Per continuare, inserisci una riga vuota.
 }
-review-story = Errore { WORDS($number) } di { WORDS($count) }. Mossa { WORDS($turn) }: il { advice-side } ha giocato { $move }.
+review-story = Errore { WORDS($number) } di { WORDS($count) }. Mossa { WORDS($turn) }: il { side-name } ha giocato { $move }.
 review-before-and-after = Prima: { $before } Dopo: { $after }
 review-find = Trova una mossa migliore.
 review-good-too = Va bene anche questa. La mossa del motore è { $move }.
@@ -36,7 +36,7 @@ review-count = { advice-side }: { $mistakes ->
        *[other] , di cui { WORDS($blunders) } gravi.
     }
 }
-review-decided = La partita si è decisa alla mossa { WORDS($number) }: il { advice-side } ha giocato { $move }.
+review-decided = La partita si è decisa alla mossa { WORDS($number) }: il { side-name } ha giocato { $move }.
 review-pace = Tempo per mossa: { $mistakes } negli errori, { $others } nelle altre.
 review-work-on = Lavora su { $both ->
     [yes] due cose: { $first }, e { $second }.

@@ -152,6 +152,7 @@ impl Console {
             return self.then_steps(steps, came);
         }
         match action {
+            Action::Leave if self.training.is_some() => self.then_steps([Step::Leave], came),
             Action::Leave => {
                 self.desk.ask(home, Pending::Quit);
                 self.say(home, &Notice::ConfirmQuit, Urgency::Urgent);

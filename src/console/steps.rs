@@ -254,6 +254,8 @@ impl Console {
                 self.tell(Seats::only(self.home()), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
                 return None;
             }
+            // Whoever trains loses nothing by it: every result is kept already.
+            Step::Leave if self.training.is_some() => Request::Leave,
             Step::Leave => Request::WishToLeave,
             Step::NewGame { start, wish } => Request::Next(Next { start, wish }),
             step => {
