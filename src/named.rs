@@ -1,6 +1,7 @@
 //! Values that are listed, or have names in flags and files.
 
-/// Gives types `ALL`, their values in order, and, where the values have names, `name`.
+/// Gives types `ALL`, their values in order, and, where the values have names, `name` and `from_name`; such values can be kept by their names
+/// (`#[serde(with = "crate::named::by_name")]`).
 macro_rules! named {
     ($($(#[$about:meta])* pub enum $name:ident { $($(#[$note:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
         $crate::named::named! { $(#[$about])* pub enum $name { $($(#[$note])* $variant),+ } }
@@ -11,6 +12,22 @@ macro_rules! named {
                 match self {
                     $($name::$variant => $text,)+
                 }
+            }
+
+            /// The value of a name.
+            #[allow(dead_code)] // not every name is read
+            pub fn from_name(name: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|value| value.name() == name)
+            }
+        }
+
+        impl $crate::named::Named for $name {
+            fn named(&self) -> &'static str {
+                self.name()
+            }
+
+            fn of_name(name: &str) -> Option<$name> {
+                $name::from_name(name)
             }
         }
     )+};
@@ -28,3 +45,27 @@ macro_rules! named {
     };
 }
 pub(crate) use named;
+
+/// A value that has a name.
+pub(crate) trait Named: Sized {
+    /// The name.
+    fn named(&self) -> &'static str;
+    /// The value of a name.
+    fn of_name(name: &str) -> Option<Self>;
+}
+
+/// Keeps values by their names.
+pub(crate) mod by_name {
+    use serde::{Deserialize as _, Deserializer, Serializer, de};
+
+    use super::Named;
+
+    pub fn serialize<T: Named, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(value.named())
+    }
+
+    pub fn deserialize<'a, T: Named, D: Deserializer<'a>>(from: D) -> Result<T, D::Error> {
+        let name = String::deserialize(from)?;
+        T::of_name(&name).ok_or_else(|| de::Error::custom(format!("`{name}` is not known here")))
+    }
+}

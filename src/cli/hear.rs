@@ -61,8 +61,7 @@ pub enum HearMode {
 }
 
 fn style(name: &str) -> Result<HearStyle, OneOf> {
-    let found = HearStyle::ALL.into_iter().find(|style| style.name() == name);
-    found.ok_or_else(|| OneOf::of(HearStyle::ALL.map(HearStyle::name)))
+    HearStyle::from_name(name).ok_or_else(|| OneOf::of(HearStyle::ALL.map(HearStyle::name)))
 }
 
 /// A line for each file. What cannot be heard is told on standard error, and the others are heard nevertheless.

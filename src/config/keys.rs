@@ -350,7 +350,7 @@ pub const SAME_STYLE: &str = "same";
 fn answer_style_of(text: &str) -> Result<Option<Style>, WrongValue> {
     let names: Vec<&str> = [SAME_STYLE].into_iter().chain(Style::ALL.map(Style::name)).collect();
     let name = one_of(&names, text)?;
-    Ok(Style::ALL.into_iter().find(|style| style.name() == name))
+    Ok(Style::from_name(name))
 }
 
 fn directory_of(text: &str) -> Result<PathBuf, WrongValue> {

@@ -251,7 +251,7 @@ pub fn load(sources: &Sources) -> Loaded {
     let event = sources.event.as_ref().map(|file| (file, read(file, Layer::Event, &mut loaded.problems)));
     let user = sources.user.as_ref().map(|file| (file, read(file, Layer::User, &mut loaded.problems)));
     let files = [&user, &event].map(|file| file.as_ref().map(|(_, lines)| lines));
-    let mode = words_said(sources, files, Key::Mode).find_map(mode_named).unwrap_or(loaded.settings.mode);
+    let mode = words_said(sources, files, Key::Mode).find_map(Mode::from_name).unwrap_or(loaded.settings.mode);
     let opponent = words_said(sources, files, Key::Opponent).find_map(Opponent::from_name);
     if mode == Mode::Tournament {
         loaded.put_defaults(&defaults.in_tournament);
@@ -280,10 +280,6 @@ fn words_said<'a>(sources: &'a Sources, files: [Option<&'a Lines>; 2], key: Key)
         move |values: &'a [Said]| values.iter().rev().filter(move |(of, _)| *of == key).map(|(_, text)| text.as_str());
     let written = files.into_iter().flatten().filter_map(move |lines| Some(lines.get(&key)?.0.as_str()));
     said(&sources.flags).chain(said(&sources.frozen.values)).chain(written)
-}
-
-fn mode_named(text: &str) -> Option<Mode> {
-    Mode::ALL.into_iter().find(|mode| mode.name() == text)
 }
 
 impl Loaded {

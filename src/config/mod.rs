@@ -175,13 +175,6 @@ macro_rules! words {
             pub enum $name { $($(#[$doc])* $variant = $text),* }
         }
 
-        impl $name {
-            /// The one of a word.
-            pub fn from_name(name: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|each| each.name() == name)
-            }
-        }
-
         impl Default for $name {
             fn default() -> $name {
                 $name::ALL[0]

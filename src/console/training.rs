@@ -16,6 +16,7 @@ use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
+use crate::scoresheet::files;
 use crate::table::device::Job;
 use crate::time::{Tick, wall_seconds};
 use crate::training::endgame;
@@ -312,7 +313,7 @@ impl Console {
             let write = |(path, form): (PathBuf, Form)| {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let written = report.written(form, &name, &words, language);
-                let why = crate::scoresheet::files::write(&path, written).err().map(|why| why.to_string());
+                let why = files::write(&path, written).err().map(|why| why.to_string());
                 (path, why)
             };
             News::Training(TrainingNews::Reported(reports.into_iter().map(write).collect()))

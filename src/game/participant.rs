@@ -146,13 +146,6 @@ impl Echo {
     }
 }
 
-impl Style {
-    /// The style of a name.
-    pub fn from_name(name: &str) -> Option<Style> {
-        Style::ALL.into_iter().find(|style| style.name() == name)
-    }
-}
-
 /// Who moves the pieces of a side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -5,7 +5,7 @@
 
 use super::step::{Do, Judged};
 use crate::engine::endgames::store::StoreTrouble;
-use crate::engine::endgames::{Material, Outcome, Tables};
+use crate::engine::endgames::{MATERIALS, Material, Outcome, Tables};
 use crate::game::board::{Board, Change};
 use crate::game::history::History;
 use crate::game::report::MoveReport;
@@ -21,10 +21,10 @@ const TRIES: usize = 200_000;
 const QUIET: u32 = 100;
 
 /// What came of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Over {
     /// Its name among the results.
-    pub item: &'static str,
+    pub item: String,
     /// Reached without a hint, a refused move or one that was taken back.
     pub clean: bool,
     /// How often they were helped.
@@ -66,9 +66,9 @@ pub struct Endgames {
     outcome: Vec<EndgameNotice>,
 }
 
-/// Its pieces, and its name among the results.
-pub fn material(endgame: Endgame) -> &'static Material {
-    let name = match endgame {
+/// Its pieces, as their tables are named.
+const fn pieces(endgame: Endgame) -> &'static str {
+    match endgame {
         Endgame::Queen => "KQK",
         Endgame::Rook => "KRK",
         Endgame::Bishops => "KBBK",
@@ -76,21 +76,17 @@ pub fn material(endgame: Endgame) -> &'static Material {
         Endgame::Pawn | Endgame::HoldPawn => "KPK",
         Endgame::RookAndPawn => "KRPK",
         Endgame::QueenAgainstRook => "KQKR",
-    };
-    Material::named(name).unwrap_or(&crate::engine::endgames::MATERIALS[0])
+    }
 }
 
-const fn item(endgame: Endgame) -> &'static str {
-    match endgame {
-        Endgame::Queen => "endgame:KQK",
-        Endgame::Rook => "endgame:KRK",
-        Endgame::Bishops => "endgame:KBBK",
-        Endgame::BishopAndKnight => "endgame:KBNK",
-        Endgame::Pawn => "endgame:KPK",
-        Endgame::HoldPawn => "endgame:KPK:hold",
-        Endgame::RookAndPawn => "endgame:KRPK",
-        Endgame::QueenAgainstRook => "endgame:KQKR",
-    }
+/// Its tables.
+pub fn material(endgame: Endgame) -> &'static Material {
+    Material::named(pieces(endgame)).unwrap_or(&MATERIALS[0])
+}
+
+/// Its name among the results.
+fn item(endgame: Endgame) -> String {
+    format!("endgame:{}{}", pieces(endgame), if endgame == Endgame::HoldPawn { ":hold" } else { "" })
 }
 
 impl Endgames {

@@ -94,7 +94,7 @@ pub struct Attempt {
     /// The puzzle.
     pub item: String,
     /// Why it came.
-    #[serde(with = "by_name")]
+    #[serde(with = "crate::named::by_name")]
     pub way: Way,
     /// Seconds since 1 January 1970, UTC.
     pub at: u64,
@@ -115,22 +115,6 @@ pub struct Attempt {
     /// The whole puzzle, if it is from a game of their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<String>,
-}
-
-mod by_name {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    use crate::words::training_notice::Way;
-
-    #[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
-    pub fn serialize<S: Serializer>(way: &Way, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(way.name())
-    }
-
-    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Way, D::Error> {
-        let name = String::deserialize(from)?;
-        Way::from_name(&name).ok_or_else(|| de::Error::custom(format!("`{name}` is no kind of puzzles")))
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What a review found, as a scoresheet with comments: every form of scoresheets that has room for comments can hold it.
 
 use super::review::{KEPT, Mistake, Report};
+use crate::answers::advice;
 use crate::game::participant::{Language, Style};
 use crate::notation::written::Notation;
 use crate::rules::position::line::Line;
@@ -49,7 +50,7 @@ impl Report {
             let after = mistake.half_move + 1;
             let best = self.game.positions().get(mistake.half_move).and_then(|position| {
                 let first = *mistake.best.moves.first()?;
-                crate::answers::advice::report(position, first)
+                advice::report(position, first)
             });
             let (Some(told), Some(best)) = (self.game.told(mistake), best) else { continue };
             let is_signed = sheet.remarks.iter().any(|known| known.after == after && known.kind == RemarkKind::Sign);

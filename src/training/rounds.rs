@@ -34,7 +34,7 @@ const REDRAWN: usize = 20;
 #[serde(deny_unknown_fields)]
 pub struct Score {
     /// What was drilled.
-    #[serde(with = "by_name")]
+    #[serde(with = "crate::named::by_name")]
     pub drill: Drill,
     /// Whether it had a time.
     pub timed: bool,
@@ -119,22 +119,6 @@ impl Scores {
         let mut bests: Vec<Best> = self.bests.values().cloned().collect();
         bests.sort_by_key(|best| (best.drill, best.level, !best.timed));
         bests
-    }
-}
-
-mod by_name {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    use crate::words::drill_notice::Drill;
-
-    #[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
-    pub fn serialize<S: Serializer>(drill: &Drill, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(drill.name())
-    }
-
-    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Drill, D::Error> {
-        let name = String::deserialize(from)?;
-        Drill::from_name(&name).ok_or_else(|| de::Error::custom(format!("`{name}` is no drill")))
     }
 }
 

@@ -2,18 +2,17 @@
 //! from a seed, so that a session can be repeated in a test.
 
 mod helping;
+mod mistakes;
 
 use super::endgame::{Endgames, Over};
 use super::glicko;
 use super::pupil::{Attempt, Pupil};
 use super::puzzle::{Puzzle, built_in};
-use super::review::Look;
 use super::reviewing::{self, Review};
 use super::rounds::Chosen;
 use super::schedule::{Card, Recall};
-use super::step::{Do, Judged, Weigh, Weighed};
+use super::step::{Do, Judged, Weigh};
 use super::telling::pieces;
-use crate::answers::advice;
 use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::StoreTrouble;
 use crate::game::board::Standing;
@@ -22,7 +21,6 @@ use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent, Position};
 use crate::words::endgame_words::EndgameWish;
 use crate::words::key::Key;
-use crate::words::review_notice::ReviewNotice;
 use crate::words::training_notice::{Done, Telling, TrainingNotice, Way};
 use crate::words::training_words::Verb;
 
@@ -42,6 +40,8 @@ const DAY: u64 = 86_400;
 #[derive(Clone, Debug)]
 struct Open {
     puzzle: Puzzle,
+    /// Why it came, whatever is wished for since.
+    way: Way,
     again: bool,
     hints: u32,
     mistakes: u32,
@@ -71,8 +71,8 @@ pub struct Session {
     pub(super) dictation: Option<Dictation>,
     endgames: Endgames,
     pub(super) lots: fastrand::Rng,
-    /// What came of the last puzzle, while it is being kept.
-    outcome: Option<(Done, Way)>,
+    /// What came of the last puzzle, while it is being kept, and whether it belongs to the present streak.
+    outcome: Option<(Done, bool)>,
     /// The drill that was chosen.
     pub(super) chosen: Option<Chosen>,
     /// Whether rounds have a time.
@@ -307,30 +307,6 @@ impl Session {
         Judged::Instead(vec![Do::Weigh(Box::new(Weigh { before, after }))])
     }
 
-    /// What the engine says of the move that is not the expected one. `at` is in milliseconds.
-    pub fn weighed(&mut self, weighed: &Weighed, at: u64, now: u64) -> Vec<Do> {
-        let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return Vec::new() };
-        let Some((report, after)) = open.weighing.take().map(|weighing| *weighing) else { return Vec::new() };
-        let behind = weighed.answer.as_ref().map(|answer| answer.score.of_the_other());
-        if let (Some(best), Some(behind)) = (weighed.best, behind)
-            && reviewing::is_good(best.chances(), behind.chances())
-        {
-            let best = open.puzzle.history(open.puzzle.sets_up);
-            let best = open
-                .puzzle
-                .line
-                .get(open.puzzle.sets_up)
-                .and_then(|intent| best.board().change(*intent))
-                .map(|change| best.describe(&change));
-            let millis = at.saturating_sub(open.began.unwrap_or(at));
-            let best = Box::new(best.unwrap_or(report));
-            return [vec![reviewing::say(ReviewNotice::GoodToo { best })], self.finish(millis, now)].concat();
-        }
-        open.mistakes += 1;
-        let answer = weighed.answer.as_ref().and_then(|answer| advice::report(&after, *answer.moves.first()?));
-        vec![Do::Say(TrainingNotice::Wrong { report: Box::new(report), reply: answer.map(Box::new) })]
-    }
-
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
     pub fn made(&mut self, history: &History, at: u64, now: u64) -> Vec<Do> {
         let made = history.live().len();
@@ -345,7 +321,9 @@ impl Session {
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return Vec::new() };
         if made == open.puzzle.sets_up && open.began.is_none() {
             open.began = Some(at);
-            let story = self.review.as_ref().and_then(|review| review.story()).map(reviewing::say);
+            // Whoever has gone on to puzzles in the middle of a review hears no story with them.
+            let review = self.review.as_ref().filter(|_| open.way == Way::Review);
+            let story = review.and_then(|review| review.story()).map(reviewing::say);
             return story.into_iter().chain([Do::Say(self.position(history))]).collect();
         }
         if made < open.puzzle.length() {
@@ -358,19 +336,15 @@ impl Session {
     /// What came of the last puzzle is kept, or is not.
     pub fn kept(&mut self, kept: Result<(), String>) -> Vec<Do> {
         let mut todo = self.endgames.take_outcome();
-        if let Some((done, way)) = self.outcome.take() {
+        if let Some((done, is_of_the_streak)) = self.outcome.take() {
             let clean = done.clean;
             todo.push(Do::Say(TrainingNotice::Solved(Box::new(done))));
-            if way == Way::Streak {
-                let count = self.streak;
-                todo.push(Do::Say(if clean {
-                    TrainingNotice::StreakGoesOn { count }
-                } else {
-                    TrainingNotice::StreakOver { count, record: self.pupil.streak }
-                }));
-            }
-            if way == Way::Streak && !clean {
+            let count = self.streak;
+            if is_of_the_streak && clean {
+                todo.push(Do::Say(TrainingNotice::StreakGoesOn { count }));
+            } else if is_of_the_streak {
                 self.streak = 0;
+                todo.push(Do::Say(TrainingNotice::StreakOver { count, record: self.pupil.streak }));
             }
         }
         todo.extend(self.told_of_the_disk(kept));
@@ -385,30 +359,6 @@ impl Session {
             Ok(()) if was_unsaved => TrainingNotice::SavedAgain,
             _ => return None,
         }))
-    }
-
-    // --- the review of a game ---
-
-    fn is_looking(&self) -> bool {
-        self.review.as_ref().is_some_and(|review| review.is_looking())
-    }
-
-    /// What the engine has found. `at` is in milliseconds.
-    pub fn looked(&mut self, found: Vec<Look>, at: u64) -> Vec<Do> {
-        self.review.as_mut().map(|review| review.looked(found, at)).unwrap_or_default()
-    }
-
-    /// The next mistake; `None`: none is left, and the review is over, with these words.
-    fn next_mistake(&mut self) -> Result<Puzzle, Vec<Do>> {
-        let Some(review) = &mut self.review else { return Err(Vec::new()) };
-        if review.is_looking() {
-            return Err(vec![reviewing::say(review.progress())]);
-        }
-        let next = review.go_on().ok_or_else(|| review.over());
-        if next.is_err() {
-            self.review = None;
-        }
-        next
     }
 
     // --- puzzles ---
@@ -472,7 +422,16 @@ impl Session {
     fn put_up(&mut self, puzzle: Puzzle) -> Do {
         self.endgames.leave();
         let (fen, again) = (puzzle.fen.clone(), self.way != Way::Review && self.pupil.cards.contains_key(&puzzle.id));
-        self.open = Some(Open { puzzle, again, hints: 0, mistakes: 0, began: None, over: false, weighing: None });
+        self.open = Some(Open {
+            puzzle,
+            way: self.way,
+            again,
+            hints: 0,
+            mistakes: 0,
+            began: None,
+            over: false,
+            weighing: None,
+        });
         Do::Open(fen)
     }
 
@@ -504,7 +463,8 @@ impl Session {
         let Some(open) = self.open.as_mut() else { return Vec::new() };
         open.over = true;
         let clean = open.hints == 0 && open.mistakes == 0;
-        let counts = self.way == Way::Rated && !open.again;
+        let counts = open.way == Way::Rated && !open.again;
+        let is_of_the_streak = open.way == Way::Streak && self.way == Way::Streak;
         let before = self.pupil.rating;
         let rating = if counts {
             let (score, against) = (if clean { 1.0 } else { 0.0 }, f64::from(open.puzzle.rating));
@@ -526,12 +486,12 @@ impl Session {
             None => (!clean || is_own).then(|| Card::new(&item, now).after(recall, now)),
         };
         let own = is_own.then(|| open.puzzle.written());
-        if self.way == Way::Review
+        if open.way == Way::Review
             && let Some(review) = &mut self.review
         {
             review.solved(clean);
         }
-        if self.way == Way::Streak && clean {
+        if is_of_the_streak && clean {
             self.streak += 1;
         }
         let change = i32::try_from(i64::from(rating.whole()) - i64::from(before.whole())).unwrap_or(0);
@@ -539,26 +499,26 @@ impl Session {
         let done = Done { clean, rating: counts.then(|| (rating.whole(), change)), back };
         let attempt = Attempt {
             item,
-            way: self.way,
+            way: open.way,
             at: now,
             clean,
             hints: open.hints,
             mistakes: open.mistakes,
             millis,
-            streak: if self.way == Way::Streak { self.streak } else { 0 },
+            streak: if is_of_the_streak { self.streak } else { 0 },
             rating,
             card,
             own,
         };
         self.pupil.take(&attempt);
-        self.outcome = Some((done, self.way));
+        self.outcome = Some((done, is_of_the_streak));
         vec![Do::Keep(Box::new(attempt))]
     }
 
     /// What came of an endgame is kept. It changes no rating, and nothing comes back.
     fn keep_endgame(&mut self, over: Over, now: u64) -> Do {
         let Over { item, clean, hints, mistakes, millis } = over;
-        let (item, rating) = (item.to_owned(), self.pupil.rating);
+        let rating = self.pupil.rating;
         let attempt = Attempt {
             item,
             way: Way::Endgame,

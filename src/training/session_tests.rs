@@ -10,7 +10,9 @@ use crate::scoresheet::sheet;
 use crate::training::endgame::material;
 use crate::training::review::tests::fools_mate;
 use crate::training::review::{self, Report, Reviewed};
+use crate::training::step::Weighed;
 use crate::words::endgame_notice::Endgame;
+use crate::words::review_notice::ReviewNotice;
 use crate::words::training_notice::TrainingNotice as Says;
 
 const NOW: u64 = 1_790_000_000;
@@ -271,8 +273,16 @@ fn any_mate_solves_it() {
         let mut table = Table::new(Pupil::default());
         table.history = puzzle.history(1);
         let puzzle = puzzle.clone();
-        table.session.open =
-            Some(Open { puzzle, again: false, hints: 0, mistakes: 0, began: Some(0), over: false, weighing: None });
+        table.session.open = Some(Open {
+            puzzle,
+            way: Way::Rated,
+            again: false,
+            hints: 0,
+            mistakes: 0,
+            began: Some(0),
+            over: false,
+            weighing: None,
+        });
         let mate = uci::read(mate, table.history.board()).expect("a move");
         table.try_move(mate);
         assert!(table.done().clean, "{mate:?}");
@@ -380,6 +390,40 @@ fn a_review_goes_through_the_mistakes() {
     assert!(matches!(table.said.last(), Some(Says::Puzzle { again: true, .. })), "{:?}", table.said);
     table.solve();
     assert_eq!(table.kept.last().map(|kept| (kept.way, kept.clean)), Some((Way::Repeat, true)));
+}
+
+/// Whoever asks for puzzles in the middle of a review gets them, one at a time and without its story.
+#[test]
+fn puzzles_can_come_between() {
+    let (game, looks) = fools_mate();
+    let mut table = Table::new(Pupil::default());
+    table.looks = looks;
+    table.session = table.session.clone().reviewing(Review::new(game, vec![Color::White], 1_000, Vec::new()));
+    let first = table.session.made(&table.history.clone(), 0, NOW);
+    table.say(Verb::Rated);
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
+    table.enter();
+    assert!(matches!(table.said.last(), Some(Says::YourMove { .. })), "{:?}", table.said);
+    table.carry_out(first);
+    assert_eq!(table.reports.len(), 1);
+    table.solve();
+    table.enter();
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::Found { count: 1, .. }]));
+}
+
+/// A mistake that is open stays one of the review, whatever is wished for meanwhile: it has no rating that could count.
+#[test]
+fn a_mistake_changes_no_rating() {
+    let mut table = Table::reviewing(fools_mate(), &[Color::White]);
+    table.enter();
+    let before = table.session.pupil().rating;
+    table.say(Verb::Rated);
+    table.say(Verb::Solution);
+    assert_eq!(table.kept.last().map(|kept| kept.way), Some(Way::Review));
+    assert_eq!(table.session.pupil().rating, before);
+    table.enter();
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { again: false, .. })), "{:?}", table.said);
 }
 
 /// A game whose first move is its mistake has no move before it.

@@ -96,11 +96,6 @@ named! {
 }
 
 impl Drill {
-    /// The drill of a name.
-    pub fn from_name(name: &str) -> Option<Drill> {
-        Drill::ALL.into_iter().find(|drill| drill.name() == name)
-    }
-
     /// Whether a position is heard before its questions. Such rounds have no time.
     pub const fn has_position(self) -> bool {
         matches!(self, Drill::Attackers | Drill::Memory | Drill::SetUp)

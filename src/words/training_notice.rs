@@ -91,11 +91,6 @@ named! {
 }
 
 impl Theme {
-    /// The theme of a name.
-    pub fn from_name(name: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.name() == name)
-    }
-
     /// Whether it only says from what kind of ending the puzzle comes.
     pub const fn is_phase(self) -> bool {
         matches!(
@@ -108,20 +103,6 @@ impl Theme {
                 | Theme::KingsideAttack
                 | Theme::ExposedKing
         )
-    }
-}
-
-impl Telling {
-    /// The order of a name.
-    pub fn from_name(name: &str) -> Option<Telling> {
-        Telling::ALL.into_iter().find(|telling| telling.name() == name)
-    }
-}
-
-impl Way {
-    /// The way of a name.
-    pub fn from_name(name: &str) -> Option<Way> {
-        Way::ALL.into_iter().find(|way| way.name() == name)
     }
 }
 

@@ -58,7 +58,7 @@ mod style_name {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<HearStyle>, D::Error> {
         let name = Option::<String>::deserialize(from)?;
-        Ok(name.and_then(|name| HearStyle::ALL.into_iter().find(|style| style.name() == name)))
+        Ok(name.and_then(|name| HearStyle::from_name(&name)))
     }
 }
 
