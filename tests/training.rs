@@ -189,6 +189,9 @@ fn the_last_game_is_reviewed_and_reported() {
     assert!(written.contains("2. g4 $4 {Blunder."), "{written}");
     assert!(fs::read_to_string(&html).expect("a page").contains("Blunder"));
     assert!(review(&files).end().complaints.contains("exists already"));
+    let nowhere = folder.path().join("nowhere").join("report.pgn");
+    let said = review(&["--pgn", nowhere.to_str().expect("text")]).settled().join("\n");
+    assert_eq!(said.matches("cannot be written").count(), 1, "{said}");
 }
 
 /// After a tournament game nothing is offered before the arbiter releases it.

@@ -313,7 +313,7 @@ impl Console {
             let write = |(path, form): (PathBuf, Form)| {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 let written = report.written(form, &name, &words, language);
-                let why = files::write(&path, written).err().map(|why| why.to_string());
+                let why = files::write(&path, written).err().map(|error| error.why.to_string());
                 (path, why)
             };
             News::Training(TrainingNews::Reported(reports.into_iter().map(write).collect()))

@@ -116,8 +116,8 @@ impl Review {
             return vec![say(ReviewNotice::Nobody)];
         }
         self.done.0 += found.len();
-        for (at, line) in found {
-            if let Some(look) = self.looks.get_mut(at) {
+        for (place, line) in found {
+            if let Some(look) = self.looks.get_mut(place) {
                 *look = line;
             }
         }
