@@ -8,12 +8,13 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 34] = [
+pub const FILES: [&str; 35] = [
     "advice.ftl",
     "moves.ftl",
     "training.ftl",
     "drills.ftl",
     "endgames.ftl",
+    "repertoire.ftl",
     "review.ftl",
     "teach.ftl",
     "messages.ftl",

@@ -1,7 +1,7 @@
 //! Training from outside: scripts, and what the database makes of trouble.
 //!
-//! A script in `tests/training/` has lines of these kinds: `# comment`, `$ flags of annabella train` (or `$ review` and its flags), `> a line that is entered` (without
-//! anything behind it: the key that goes on), `< a line that must come out`, `= exit code`. With `ANNABELLA_BLESS=1` the `<` lines are
+//! A script in `tests/training/` has lines of these kinds: `# comment`, `% another command, which runs to its end`, `$ flags of annabella train` (or `$ review` and its flags),
+//! `> a line that is entered` (without anything behind it: the key that goes on), `< a line that must come out`, `= exit code`. With `ANNABELLA_BLESS=1` the `<` lines are
 //! written anew; read the difference before you keep it.
 
 use std::fmt::Write as _;
@@ -43,17 +43,29 @@ fn complaint(output: &Output) -> String {
     text
 }
 
+/// Runs a command to its end.
+fn run(line: &str, data: &Path) -> Vec<String> {
+    let mut words = line.split_whitespace();
+    let output = command(words.next().expect("a command"), data).args(words).output().expect("it runs");
+    let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("text"));
+    said.iter().flat_map(|text| text.lines()).map(str::to_owned).collect()
+}
+
 /// Runs a script and writes what happened in the same form.
 fn perform(script: &str, data: &Path) -> String {
-    let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).expect("a line of flags");
-    let flags: Vec<&str> = flags.split_whitespace().chain(["--simulated"]).collect();
-    let mut training = start(data, &flags);
+    let mut training = None;
     let mut transcript = String::new();
     for line in script.lines() {
         let told = match line.split_at_checked(1) {
             Some(("#", _)) | None => Vec::new(),
-            Some(("$", _)) => training.settled(),
-            Some((">", rest)) => training.say(rest.strip_prefix(' ').unwrap_or(rest)),
+            Some(("%", rest)) => run(rest, data),
+            Some(("$", flags)) => {
+                let flags: Vec<&str> = flags.split_whitespace().chain(["--simulated"]).collect();
+                training.insert(start(data, &flags)).settled()
+            }
+            Some((">", rest)) => {
+                training.as_mut().expect("a line of flags").say(rest.strip_prefix(' ').unwrap_or(rest))
+            }
             Some(_) => continue,
         };
         let _ = writeln!(transcript, "{line}");
@@ -61,7 +73,7 @@ fn perform(script: &str, data: &Path) -> String {
             let _ = writeln!(transcript, "< {line}");
         }
     }
-    let ended = training.end();
+    let ended = training.expect("a line of flags").end();
     for line in ended.lines {
         let _ = writeln!(transcript, "< {line}");
     }

@@ -27,6 +27,13 @@ review = Eine Partie mit ihren Fehlern durchsehen: bei jedem wird ein besserer Z
     .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
 
+openings = Ein Repertoire von Eröffnungen für das Training aufnehmen; oder sie auflisten, oder eines entfernen
+    .file = Die Partien und Varianten als PGN. Ohne sie: eine Liste
+    .side = Wessen Züge Sie lernen: white oder black. Ohne Angabe wie in der Datei (Orientation)
+    .name = Wie das Repertoire heißt. Ohne Angabe wie die Datei
+    .remove = Das Repertoire dieses Namens entfernen
+    .player = Wessen Repertoire. Jeder Schüler hat seine eigenen
+
 progress = Sagen, wie das Training geht; oder es als Tabelle oder als Datei für einen anderen Rechner schreiben
     .player = Wessen Training
     .html = Die neuesten Ergebnisse als Tabelle in HTML ausgeben

@@ -10,6 +10,10 @@ train-begins = { $named ->
     }
     [one] Heute kommt eine Aufgabe wieder. Ihre Wertung ist { WORDS($rating) }.
    *[other] Heute kommen { WORDS($due) } Aufgaben wieder. Ihre Wertung ist { WORDS($rating) }.
+}{ $openings ->
+    [0] {""}
+    [one] {" "}Aus Ihren Eröffnungen kommt ein Zug wieder.
+   *[other] {" "}Aus Ihren Eröffnungen kommen { WORDS($openings) } Züge wieder.
 } { $keys ->
     [yes] Zum Beginnen drücken Sie { $enter }.
    *[no] Zum Beginnen geben Sie eine leere Zeile ein.
@@ -98,6 +102,7 @@ train-none-left = { $way ->
     [streak] Es gibt keine Aufgaben dieser Art mehr.
     [endgame] Es gibt keine Aufgaben dieser Art mehr.
     [review] Es ist nichts mehr durchzusehen.
+    [opening] Für heute ist nichts mehr übrig.
    *[repeat] Heute kommt nichts mehr wieder.
 }
 train-way = { $way ->
@@ -105,6 +110,7 @@ train-way = { $way ->
     [streak] Eine Serie: Die Aufgaben werden schwerer, bis eine nicht gelöst wird.
     [endgame] Endspiele gegen die beste Verteidigung.
     [review] Fehler aus einer eigenen Partie.
+    [opening] Eröffnungen.
    *[repeat] Aufgaben, die wiederkommen.
 }
 train-way-name = { $way ->
@@ -112,6 +118,7 @@ train-way-name = { $way ->
     [streak] Serie
     [endgame] Endspiel
     [review] eigene Partie
+    [opening] Eröffnung
    *[repeat] wieder
 }
 train-telling = Stellungen werden { $telling ->
@@ -135,7 +142,7 @@ train-standings = { $tried ->
     [yes] , noch unsicher.
    *[no] .
 } Längste Serie: { WORDS($streak) }. Heute kommen wieder: { WORDS($due) }.
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.
 train-saved-again = Alle Ihre Ergebnisse sind wieder gespeichert.

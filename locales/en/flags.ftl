@@ -27,6 +27,13 @@ review = Go through a game with its mistakes: a better move is looked for at eac
     .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
     .seed = A number for everything drawn by lot: the same number draws the same
 
+openings = Take in a repertoire of openings, for training; or list them, or remove one
+    .file = The games and variations, as PGN. Without it: a list
+    .side = Whose moves you learn: white or black. Without it, as the file says (Orientation)
+    .name = What the repertoire is called. Without it, the name of the file
+    .remove = Remove the repertoire of this name
+    .player = Whose repertoire. Each pupil has their own
+
 progress = Say how training goes; or write it as a table, or as a file for another machine
     .player = Whose training
     .html = Print the newest results as a table in HTML

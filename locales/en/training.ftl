@@ -10,6 +10,10 @@ train-begins = { $named ->
     }
     [one] One puzzle comes back today. Your rating is { WORDS($rating) }.
    *[other] Coming back today: { WORDS($due) } puzzles. Your rating is { WORDS($rating) }.
+}{ $openings ->
+    [0] {""}
+    [one] {" "}Of your openings, one move comes back.
+   *[other] {" "}Of your openings, { WORDS($openings) } moves come back.
 } { $keys ->
     [yes] To begin, press { $enter }.
    *[no] To begin, enter an empty line.
@@ -98,6 +102,7 @@ train-none-left = { $way ->
     [streak] There are no more puzzles of this kind.
     [endgame] There are no more puzzles of this kind.
     [review] Nothing is left to review.
+    [opening] Nothing is left for today.
    *[repeat] Nothing more comes back today.
 }
 train-way = { $way ->
@@ -105,6 +110,7 @@ train-way = { $way ->
     [streak] A streak: the puzzles get harder until one is not solved.
     [endgame] Endgames against the best defence.
     [review] Mistakes of your own game.
+    [opening] Openings.
    *[repeat] Puzzles that come back.
 }
 train-way-name = { $way ->
@@ -112,6 +118,7 @@ train-way-name = { $way ->
     [streak] streak
     [endgame] endgame
     [review] own game
+    [opening] opening
    *[repeat] again
 }
 train-telling = Positions are told { $telling ->
@@ -135,7 +142,7 @@ train-standings = { $tried ->
     [yes] , still uncertain.
    *[no] .
 } Longest streak: { WORDS($streak) }. Coming back today: { WORDS($due) }.
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
+train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
 train-not-here = That is for games, not for training.
 train-not-saved = Your results are not being saved: { $why }. Training goes on.
 train-saved-again = All your results are saved again.

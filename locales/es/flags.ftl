@@ -27,6 +27,13 @@ review = Revisar una partida con sus errores: en cada uno se busca una jugada me
     .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
     .seed = Un número para todo lo que se sortea: el mismo número sortea lo mismo
 
+openings = Tomar un repertorio de aperturas para el entrenamiento; o listarlos, o quitar uno
+    .file = Las partidas y variantes, en PGN. Sin él: una lista
+    .side = De quién aprendes las jugadas: white o black. Sin ello, como diga el archivo (Orientation)
+    .name = Cómo se llama el repertorio. Sin ello, como el archivo
+    .remove = Quitar el repertorio de este nombre
+    .player = De quién es el repertorio. Cada alumno tiene los suyos
+
 progress = Decir cómo va el entrenamiento; o escribirlo como tabla, o como archivo para otra máquina
     .player = El entrenamiento de quién
     .html = Imprime los resultados más recientes como tabla en HTML

@@ -10,6 +10,10 @@ train-begins = { $named ->
     }
     [one] Hoy vuelve un problema. Tu puntuación es { WORDS($rating) }.
    *[other] Hoy vuelven { WORDS($due, form: "masculine") } problemas. Tu puntuación es { WORDS($rating) }.
+}{ $openings ->
+    [0] {""}
+    [one] {" "}De tus aperturas vuelve una jugada.
+   *[other] {" "}De tus aperturas vuelven { WORDS($openings) } jugadas.
 } { $keys ->
     [yes] Para empezar, pulsa { $enter }.
    *[no] Para empezar, envía una línea vacía.
@@ -98,6 +102,7 @@ train-none-left = { $way ->
     [streak] No quedan problemas de este tipo.
     [endgame] No quedan problemas de este tipo.
     [review] No queda nada por revisar.
+    [opening] Para hoy no queda nada.
    *[repeat] Hoy ya no vuelve nada más.
 }
 train-way = { $way ->
@@ -105,6 +110,7 @@ train-way = { $way ->
     [streak] Una racha: los problemas son cada vez más difíciles hasta que uno no se resuelve.
     [endgame] Finales contra la mejor defensa.
     [review] Errores de una partida tuya.
+    [opening] Aperturas.
    *[repeat] Problemas que vuelven.
 }
 train-way-name = { $way ->
@@ -112,6 +118,7 @@ train-way-name = { $way ->
     [streak] racha
     [endgame] final
     [review] partida propia
+    [opening] apertura
    *[repeat] otra vez
 }
 train-telling = Las posiciones se dicen { $telling ->
@@ -135,7 +142,7 @@ train-standings = { $tried ->
     [yes] , todavía insegura.
    *[no] .
 } Racha más larga: { WORDS($streak) }. Vuelven hoy: { WORDS($due) }.
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
 train-saved-again = Todos tus resultados están guardados otra vez.

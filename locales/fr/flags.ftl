@@ -27,6 +27,13 @@ review = Revoir une partie avec ses fautes : à chacune on cherche un meilleur c
     .simulated = Pour les tests : le temps ne passe que par des lignes qui commencent par @ et un nombre de secondes
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre tire la même chose
 
+openings = Prendre un répertoire d'ouvertures pour l'entraînement ; ou en donner la liste, ou en enlever un
+    .file = Les parties et variantes, en PGN. Sans lui : une liste
+    .side = De qui vous apprenez les coups : white ou black. Sans cela, comme le dit le fichier (Orientation)
+    .name = Comment s'appelle le répertoire. Sans cela, comme le fichier
+    .remove = Enlever le répertoire de ce nom
+    .player = De qui est le répertoire. Chaque élève a les siens
+
 progress = Dire où en est l'entraînement ; ou l'écrire comme tableau, ou comme fichier pour une autre machine
     .player = L'entraînement de qui
     .html = Imprimer les résultats les plus récents comme tableau en HTML

@@ -10,6 +10,10 @@ train-begins = { $named ->
     }
     [one] Un problème revient aujourd'hui. Votre classement est { WORDS($rating) }.
    *[other] Reviennent aujourd'hui : { WORDS($due, form: "masculine") } problèmes. Votre classement est { WORDS($rating) }.
+}{ $openings ->
+    [0] {""}
+    [one] {" "}De vos ouvertures, un coup revient.
+   *[other] {" "}De vos ouvertures, { WORDS($openings) } coups reviennent.
 } { $keys ->
     [yes] Pour commencer, appuyez sur { $enter }.
    *[no] Pour commencer, entrez une ligne vide.
@@ -98,6 +102,7 @@ train-none-left = { $way ->
     [streak] Il n'y a plus de problèmes de cette sorte.
     [endgame] Il n'y a plus de problèmes de cette sorte.
     [review] Il ne reste rien à revoir.
+    [opening] Il ne reste rien pour aujourd'hui.
    *[repeat] Plus rien ne revient aujourd'hui.
 }
 train-way = { $way ->
@@ -105,6 +110,7 @@ train-way = { $way ->
     [streak] Une série : les problèmes deviennent plus difficiles jusqu'à ce que l'un ne soit pas résolu.
     [endgame] Finales contre la meilleure défense.
     [review] Fautes d'une partie à vous.
+    [opening] Ouvertures.
    *[repeat] Problèmes qui reviennent.
 }
 train-way-name = { $way ->
@@ -112,6 +118,7 @@ train-way-name = { $way ->
     [streak] série
     [endgame] finale
     [review] partie à soi
+    [opening] ouverture
    *[repeat] encore
 }
 train-telling = Les positions sont dites { $telling ->
@@ -135,7 +142,7 @@ train-standings = { $tried ->
     [yes] , encore incertain.
    *[no] .
 } Plus longue série : { WORDS($streak) }. Reviennent aujourd'hui : { WORDS($due) }.
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
+train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.
 train-saved-again = Tous vos résultats sont de nouveau enregistrés.

@@ -27,6 +27,13 @@ review = Rivedere una partita con i suoi errori: a ognuno si cerca una mossa mig
     .simulated = Per le prove: il tempo passa solo con righe che iniziano con @ e un numero di secondi
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero sorteggia lo stesso
 
+openings = Prendere un repertorio di aperture per l'allenamento; oppure elencarli, o toglierne uno
+    .file = Le partite e le varianti, in PGN. Senza: un elenco
+    .side = Di chi impari le mosse: white o black. Senza, come dice il file (Orientation)
+    .name = Come si chiama il repertorio. Senza, come il file
+    .remove = Togliere il repertorio con questo nome
+    .player = Di chi è il repertorio. Ogni allievo ha i suoi
+
 progress = Dire come va l'allenamento; o scriverlo come tabella, o come file per un'altra macchina
     .player = L'allenamento di chi
     .html = Stampa i risultati più recenti come tabella in HTML

@@ -10,6 +10,10 @@ train-begins = { $named ->
     }
     [one] Oggi torna un problema. Il tuo punteggio è { WORDS($rating) }.
    *[other] Oggi tornano { WORDS($due, form: "masculine") } problemi. Il tuo punteggio è { WORDS($rating) }.
+}{ $openings ->
+    [0] {""}
+    [one] {" "}Delle tue aperture torna una mossa.
+   *[other] {" "}Delle tue aperture tornano { WORDS($openings) } mosse.
 } { $keys ->
     [yes] Per cominciare premi { $enter }.
    *[no] Per cominciare invia una riga vuota.
@@ -98,6 +102,7 @@ train-none-left = { $way ->
     [streak] Non ci sono altri problemi di questo tipo.
     [endgame] Non ci sono altri problemi di questo tipo.
     [review] Non resta nulla da rivedere.
+    [opening] Per oggi non resta nulla.
    *[repeat] Oggi non torna più nulla.
 }
 train-way = { $way ->
@@ -105,6 +110,7 @@ train-way = { $way ->
     [streak] Una serie: i problemi diventano più difficili finché uno non è risolto.
     [endgame] Finali contro la difesa migliore.
     [review] Errori di una tua partita.
+    [opening] Aperture.
    *[repeat] Problemi che tornano.
 }
 train-way-name = { $way ->
@@ -112,6 +118,7 @@ train-way-name = { $way ->
     [streak] serie
     [endgame] finale
     [review] partita propria
+    [opening] apertura
    *[repeat] di nuovo
 }
 train-telling = Le posizioni si dicono { $telling ->
@@ -135,7 +142,7 @@ train-standings = { $tried ->
     [yes] , ancora incerto.
    *[no] .
 } Serie più lunga: { WORDS($streak) }. Tornano oggi: { WORDS($due) }.
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.
 train-saved-again = Tutti i tuoi risultati sono di nuovo salvati.

@@ -13,6 +13,7 @@ pub mod help;
 pub mod keys;
 pub mod manual;
 mod one_of;
+pub mod openings;
 pub mod papers;
 pub mod play;
 mod power;
@@ -44,6 +45,7 @@ enum Job {
     Play(play::PlayArgs),
     Train(train::TrainArgs),
     Review(review::ReviewArgs),
+    Openings(openings::OpeningsArgs),
     Progress(progress::ProgressArgs),
     Clock(clock::ClockArgs),
     Clocks(clocks::ClocksArgs),
@@ -108,6 +110,7 @@ pub fn run() -> ExitCode {
         Job::Clock(args) => return clock::run(&args),
         Job::Train(args) => return train::run(&args),
         Job::Review(args) => return review::run(&args),
+        Job::Openings(args) => openings::run(&args),
         Job::Progress(args) => progress::run(&args),
         Job::Clocks(args) => clocks::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]),

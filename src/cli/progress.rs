@@ -12,8 +12,9 @@ use crate::config::{Frozen, load};
 use crate::game::participant::Language;
 use crate::scoresheet::page::markup::{element, text as escaped};
 use crate::time::{ahead_of_utc, wall_seconds};
-use crate::training::export;
+use crate::training::export::{self, Known};
 use crate::training::pupil::{Attempt, Pupil};
+use crate::training::repertoire;
 use crate::training::rounds::{Played, Score};
 use crate::training::store::{FILE, Store, Wanted};
 use crate::words::drill_notice::{DrillColumn, DrillNotice};
@@ -63,18 +64,10 @@ pub fn run(args: &ProgressArgs) -> Result<Vec<String>, String> {
     work.run().map_err(|why| say(TrainingNotice::Unusable(why)))
 }
 
-/// All that is known of a pupil.
-struct Known {
-    pupil: Pupil,
-    attempts: Vec<Attempt>,
-    rounds: Vec<Played>,
-}
-
-impl Known {
-    fn read(store: &Store) -> rusqlite::Result<Known> {
-        let ahead = ahead_of_utc(wall_seconds());
-        Ok(Known { pupil: Pupil { ahead, ..store.pupil()? }, attempts: store.attempts()?, rounds: store.rounds()? })
-    }
+fn known(store: &Store) -> rusqlite::Result<Known> {
+    let known = store.known()?;
+    let ahead = ahead_of_utc(wall_seconds());
+    Ok(Known { pupil: Pupil { ahead, ..known.pupil }, ..known })
 }
 
 struct Work<'a> {
@@ -95,7 +88,7 @@ impl Work<'_> {
             store.back_up(file).map_err(|why| self.damage(&why))?;
             return Ok(vec![(self.say)(TrainingNotice::Exported { file: file.display().to_string() })]);
         }
-        let known = Known::read(&store).map_err(|why| self.damage(&why))?;
+        let known = known(&store).map_err(|why| self.damage(&why))?;
         if let Some(file) = &self.args.export {
             return self.export(known, file);
         }
@@ -123,11 +116,11 @@ impl Work<'_> {
         StoreTrouble::Damaged { file: self.folder.join(FILE).display().to_string(), why: why.to_string() }
     }
 
-    fn export(&self, Known { pupil, attempts, rounds }: Known, file: &Path) -> Result<Vec<String>, StoreTrouble> {
+    fn export(&self, known: Known, file: &Path) -> Result<Vec<String>, StoreTrouble> {
         let shown = file.display().to_string();
         let system = |why: String| StoreTrouble::System { file: shown.clone(), why };
         not_there(file)?;
-        let written = export::write(&pupil, attempts, rounds).map_err(|why| system(why.to_string()))?;
+        let written = export::write(known).map_err(|why| system(why.to_string()))?;
         let mut to =
             OpenOptions::new().write(true).create_new(true).open(file).map_err(|why| system(why.to_string()))?;
         to.write_all(written.as_bytes()).and_then(|()| to.sync_all()).map_err(|why| system(why.to_string()))?;
@@ -139,22 +132,21 @@ impl Work<'_> {
         let shown = file.display().to_string();
         let read = fs::read_to_string(file)
             .map_err(|why| StoreTrouble::System { file: shown.clone(), why: why.to_string() })?;
-        let (mut pupil, attempts, rounds) =
-            export::read(&read).map_err(|why| StoreTrouble::NoExport { file: shown.clone(), why })?;
+        let mut taken = export::read(&read).map_err(|why| StoreTrouble::NoExport { file: shown.clone(), why })?;
         if !self.args.player.is_empty() {
-            pupil.name.clone_from(&self.args.player);
+            taken.pupil.name.clone_from(&self.args.player);
         }
-        let mut store = Store::open(self.folder, &pupil.name, Wanted::Training)?;
-        let known = Known::read(&store).map_err(|why| self.damage(&why))?;
-        if !known.attempts.is_empty() || !known.rounds.is_empty() {
-            return Err(StoreTrouble::Known { name: pupil.name });
+        let mut store = Store::open(self.folder, &taken.pupil.name, Wanted::Training)?;
+        let known = known(&store).map_err(|why| self.damage(&why))?;
+        if !known.attempts.is_empty() || !known.rounds.is_empty() || !known.repertoires.is_empty() {
+            return Err(StoreTrouble::Known { name: taken.pupil.name });
         }
-        store.take_over(&pupil, &attempts, &rounds).map_err(|why| self.damage(&why))?;
-        Ok(vec![(self.say)(TrainingNotice::Imported { name: pupil.name, tried: attempts.len() })])
+        store.take_over(&taken).map_err(|why| self.damage(&why))?;
+        Ok(vec![(self.say)(TrainingNotice::Imported { name: taken.pupil.name, tried: taken.attempts.len() })])
     }
 
     /// The newest attempts and rounds as a page, for a screen reader to step through.
-    fn page(&self, Known { pupil, attempts, rounds }: &Known) -> String {
+    fn page(&self, Known { pupil, attempts, rounds, .. }: &Known) -> String {
         let title = (self.say)(TrainingNotice::Title { name: pupil.name.clone() });
         let standings = (self.say)(TrainingNotice::Standings(Box::new(pupil.standings(wall_seconds()))));
         let mut page = "<!DOCTYPE html>\n".to_owned();
@@ -215,7 +207,7 @@ impl Work<'_> {
         Column::ALL.map(|column| match column {
             Column::Day => export::day(attempt.at),
             Column::Way => (self.say)(TrainingNotice::WayName(attempt.way)),
-            Column::Puzzle => attempt.item.clone(),
+            Column::Puzzle => repertoire::name_of(&attempt.item).unwrap_or(&attempt.item).to_owned(),
             Column::Result => (self.say)(TrainingNotice::Result { clean: attempt.clean }),
             Column::Hints => attempt.hints.to_string(),
             Column::Rating => attempt.rating.whole().to_string(),

@@ -35,6 +35,7 @@ use crate::rules::position::Color;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::{Stamper, ahead_of_utc, wall_seconds};
 use crate::training::pupil::Pupil;
+use crate::training::repertoire::Repertoire;
 use crate::training::review::Reviewed;
 use crate::training::reviewing::Review;
 use crate::training::session::Session;
@@ -43,6 +44,7 @@ use crate::words::Words;
 use crate::words::action::{Action, KeyMode};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
+use crate::words::opening_notice::OpeningNotice;
 use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 
 /// How long a player who changes sides waits for the last words of the puzzle before.
@@ -127,6 +129,18 @@ pub(super) fn train(args: &TrainArgs, opening: Option<Opening>) -> Result<Farewe
     farewell
 }
 
+/// The repertoires of a pupil, and what is said of those that cannot be read.
+fn repertoires(store: &Store) -> rusqlite::Result<(Vec<Repertoire>, Vec<TrainingNotice>)> {
+    let (mut read, mut spoilt) = (Vec::new(), Vec::new());
+    for kept in store.repertoires()? {
+        match kept.read() {
+            Ok(repertoire) => read.push(repertoire),
+            Err(_) => spoilt.push(TrainingNotice::Opening(OpeningNotice::Unreadable { name: kept.name })),
+        }
+    }
+    Ok((read, spoilt))
+}
+
 /// What holds for every puzzle, whatever the settings of games say.
 fn as_training(settings: &mut Settings) {
     settings.mode = Mode::Training;
@@ -166,12 +180,15 @@ impl Hall<'_> {
         let ahead = if self.args.simulated { 0 } else { ahead_of_utc(now) };
         let mut session = Session::new(Pupil { ahead, ..store.pupil().map_err(damage)? }, seed, now);
         let enter = if resources.piped { Vec::new() } else { keys.keys(KeyMode::Entry, Action::Enter) };
+        let (repertoires, spoilt) = repertoires(&store).map_err(damage)?;
+        session = session.with_repertoires(repertoires, now);
         let mut reviewers = Reviewers::default();
         if let Some(Opening { game, sides, nodes, reviewers: own }) = opening {
             session = session.reviewing(Review::new(game, sides, nodes, enter.clone()));
             reviewers = own;
         }
         let mut greeting: Vec<Notice> = bad_settings(&others);
+        greeting.extend(spoilt.into_iter().map(|notice| Notice::Training(Box::new(notice))));
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
         if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
             greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));

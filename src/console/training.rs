@@ -34,6 +34,7 @@ use crate::words::endgame_words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
+use crate::words::opening_words;
 use crate::words::review_notice::ReviewNotice;
 use crate::words::study::{self, StudyWord};
 use crate::words::training_notice::TrainingNotice;
@@ -138,6 +139,11 @@ impl Console {
         let wish = endgame_words::parse(text, language).filter(|_| !session.is_drilling());
         if let Some(wish) = wish {
             let todo = session.endgame(wish);
+            self.then_train(todo);
+            return true;
+        }
+        if let Some(wish) = opening_words::parse(text, language).filter(|_| !session.is_drilling()) {
+            let todo = session.opening(wish, now);
             self.then_train(todo);
             return true;
         }
@@ -327,7 +333,7 @@ impl Console {
         let (todo, troubles) = match news {
             TrainingNews::Kept(kept) => {
                 training.is_unsaved = kept.is_err();
-                (training.session.kept(kept), Vec::new())
+                (training.session.kept(kept, now), Vec::new())
             }
             TrainingNews::RoundKept(finished, kept) => {
                 training.is_unsaved = kept.is_err();

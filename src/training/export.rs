@@ -6,13 +6,14 @@ use super::glicko::Rating;
 use super::pupil::{Attempt, Pupil};
 use super::rounds::{Played, Score};
 use super::schedule::Card;
+use super::store::repertoires::Kept;
 use crate::time::Civil;
 use crate::words::training_notice::Telling;
 
 /// By this the file is known.
 const FORMAT: &str = "annabella-training";
-/// Its form; a newer one is not read. The first one had no rounds.
-const SCHEMA: u32 = 2;
+/// Its form; a newer one is not read. The first one had no rounds, the second one no repertoires.
+const SCHEMA: u32 = 3;
 
 /// A file of one pupil.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,20 +28,37 @@ struct File {
     attempts: Vec<Attempt>,
     #[serde(default)]
     rounds: Vec<Played>,
+    #[serde(default)]
+    repertoires: Vec<Kept>,
+}
+
+/// All that is known of a pupil.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Known {
+    /// How they stand.
+    pub pupil: Pupil,
+    /// What came of puzzles, in its order.
+    pub attempts: Vec<Attempt>,
+    /// Rounds of drills, in their order.
+    pub rounds: Vec<Played>,
+    /// Their openings.
+    pub repertoires: Vec<Kept>,
 }
 
 /// Writes all that is known of a pupil.
 ///
 /// # Errors
 /// A number is none that JSON can hold.
-pub fn write(pupil: &Pupil, attempts: Vec<Attempt>, rounds: Vec<Played>) -> Result<String, serde_json::Error> {
+pub fn write(known: Known) -> Result<String, serde_json::Error> {
+    let Known { pupil, attempts, rounds, repertoires } = known;
     let mut cards: Vec<Card> = pupil.cards.values().cloned().collect();
     let own = |attempt: Attempt| Attempt { own: pupil.own.get(&attempt.item).cloned(), ..attempt };
     let attempts = attempts.into_iter().map(own).collect();
     cards.sort_by(|one, other| one.item.cmp(&other.item));
     let (format, telling) = (FORMAT.to_owned(), pupil.telling.name().to_owned());
     let name = pupil.name.clone();
-    let file = File { format, schema: SCHEMA, name, telling, rating: pupil.rating, cards, attempts, rounds };
+    let file =
+        File { format, schema: SCHEMA, name, telling, rating: pupil.rating, cards, attempts, rounds, repertoires };
     serde_json::to_string_pretty(&file).map(|text| text + "\n")
 }
 
@@ -48,7 +66,7 @@ pub fn write(pupil: &Pupil, attempts: Vec<Attempt>, rounds: Vec<Played>) -> Resu
 ///
 /// # Errors
 /// Why it is no such file.
-pub fn read(text: &str) -> Result<(Pupil, Vec<Attempt>, Vec<Played>), String> {
+pub fn read(text: &str) -> Result<Known, String> {
     let file: File = serde_json::from_str(text).map_err(|why| why.to_string())?;
     if file.format != FORMAT || file.schema > SCHEMA {
         return Err(format!("its form is {} {}, and not {FORMAT} {SCHEMA}", file.format, file.schema));
@@ -67,7 +85,10 @@ pub fn read(text: &str) -> Result<(Pupil, Vec<Attempt>, Vec<Played>), String> {
     }
     pupil.rating = file.rating;
     pupil.cards = file.cards.into_iter().map(|card| (card.item.clone(), card)).collect();
-    Ok((pupil, file.attempts, file.rounds))
+    if let Some(spoilt) = file.repertoires.iter().find(|kept| kept.read().is_err()) {
+        return Err(format!("its repertoire {} cannot be read", spoilt.name));
+    }
+    Ok(Known { pupil, attempts: file.attempts, rounds: file.rounds, repertoires: file.repertoires })
 }
 
 /// All attempts and rounds as comma-separated values (RFC 4180), in the order of time. The columns have English names, as other programs
@@ -153,22 +174,29 @@ mod tests {
         }
         let rounds = vec![round()];
         pupil.scores.take(&rounds[0].score);
-        let text = write(&pupil, attempts.clone(), rounds.clone()).expect("JSON");
-        assert_eq!(read(&text), Ok((pupil.clone(), attempts.clone(), rounds)));
+        let kept = Kept { name: "Caro-Kann".to_owned(), black: true, text: "1. e4 c6 *".to_owned() };
+        let known = Known { pupil, attempts, rounds, repertoires: vec![kept] };
+        let text = write(known.clone()).expect("JSON");
+        assert_eq!(read(&text), Ok(known.clone()));
         for (from, to) in [
-            ("\"schema\": 2", "\"schema\": 3"),
+            ("\"schema\": 3", "\"schema\": 4"),
             (FORMAT, "other"),
             ("1463.4", "-1463.4"),
             ("rated", "odd"),
             ("memory", "odd"),
+            ("1. e4 c6", "1. e4 c9"),
         ] {
             assert!(read(&text.replace(from, to)).is_err(), "{from}");
         }
-        // The first form had no rounds.
-        let (head, _) = text.split_once(",\n  \"rounds\"").expect("rounds come last");
-        let first = head.replace("\"schema\": 2", "\"schema\": 1") + "}";
-        pupil.scores = Scores::default();
-        assert_eq!(read(&first), Ok((pupil, attempts, Vec::new())));
+        // The first form had no rounds, the second one no repertoires.
+        let form = |before: &str, number: u32| {
+            let (head, _) = text.split_once(&format!(",\n  \"{before}\"")).expect("it comes last");
+            read(&(head.replace("\"schema\": 3", &format!("\"schema\": {number}")) + "}"))
+        };
+        let second = Known { repertoires: Vec::new(), ..known.clone() };
+        assert_eq!(form("repertoires", 2), Ok(second.clone()));
+        let pupil = Pupil { scores: Scores::default(), ..known.pupil };
+        assert_eq!(form("rounds", 1), Ok(Known { pupil, rounds: Vec::new(), ..second }));
     }
 
     #[test]

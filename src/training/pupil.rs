@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use serde::{Deserialize, Serialize};
 
 use super::glicko::Rating;
+use super::repertoire;
 use super::rounds::Scores;
 use super::schedule::Card;
 use crate::words::training_notice::{Standings, Telling, Way};
@@ -51,19 +52,24 @@ impl Pupil {
         }
     }
 
-    /// What comes back by the end of this day, what has waited longest first.
-    pub fn due(&self, now: u64) -> Vec<&Card> {
+    /// Whether a card comes back by the end of this day.
+    pub fn is_due(&self, card: &Card, now: u64) -> bool {
         let on_the_wall = now.saturating_add_signed(self.ahead);
-        let end = now.saturating_add(DAY - 1 - on_the_wall % DAY);
-        let mut due: Vec<&Card> = self.cards.values().filter(|card| card.is_due(end)).collect();
+        card.is_due(now.saturating_add(DAY - 1 - on_the_wall % DAY))
+    }
+
+    /// The puzzles that come back today, what has waited longest first.
+    pub fn due(&self, now: u64) -> Vec<&Card> {
+        let puzzles = self.cards.values().filter(|card| !repertoire::is_card(&card.item));
+        let mut due: Vec<&Card> = puzzles.filter(|card| self.is_due(card, now)).collect();
         due.sort_by(|one, other| (one.due, &one.item).cmp(&(other.due, &other.item)));
         due
     }
 
     /// Counts an attempt.
     pub fn count(&mut self, attempt: &Attempt) {
-        // Whoever reviews a game or plays an endgame solves no puzzle of the set.
-        if matches!(attempt.way, Way::Endgame | Way::Review) {
+        // Whoever reviews a game, plays an endgame or is asked an opening solves no puzzle of the set.
+        if matches!(attempt.way, Way::Endgame | Way::Review | Way::Opening) {
             return;
         }
         self.seen.insert(attempt.item.clone());

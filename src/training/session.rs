@@ -3,9 +3,11 @@
 
 mod helping;
 mod mistakes;
+mod opening;
 
 use super::endgame::{Endgames, Over};
 use super::glicko;
+use super::openings::Openings;
 use super::pupil::{Attempt, Pupil};
 use super::puzzle::{Puzzle, built_in};
 use super::reviewing::{self, Review};
@@ -70,6 +72,7 @@ pub struct Session {
     open: Option<Open>,
     pub(super) dictation: Option<Dictation>,
     endgames: Endgames,
+    openings: Openings,
     pub(super) lots: fastrand::Rng,
     /// What came of the last puzzle, while it is being kept, and whether it belongs to the present streak.
     outcome: Option<(Done, bool)>,
@@ -90,6 +93,7 @@ impl Session {
         Session {
             pupil,
             way,
+            openings: Openings::default(),
             streak: 0,
             open: None,
             dictation: None,
@@ -122,13 +126,17 @@ impl Session {
             return TrainingNotice::Review(Box::new(review.begins()));
         }
         let (name, standings) = (self.pupil.name.clone(), Box::new(self.pupil.standings(now)));
-        TrainingNotice::Begins { name, standings, enter }
+        let openings = self.openings.due(&self.pupil, now);
+        TrainingNotice::Begins { name, standings, openings, enter }
     }
 
     /// The opponent's next move.
     pub fn reply(&mut self, history: &History) -> Option<Intent> {
         if self.endgames.is_open() {
             return self.endgames.reply(history, &mut self.lots);
+        }
+        if self.openings.is_on_the_table() {
+            return self.openings.reply(history);
         }
         let made = history.live().len();
         let open = self.open.as_ref().filter(|open| !(made + open.puzzle.sets_up).is_multiple_of(2))?;
@@ -137,6 +145,9 @@ impl Session {
 
     /// Whether this half-move only sets the puzzle up: it is told with the position.
     pub fn sets_up(&self, made: usize) -> bool {
+        if self.openings.is_on_the_table() {
+            return self.openings.sets_up(made);
+        }
         made <= self.open.as_ref().map_or(1, |open| open.puzzle.sets_up)
     }
 
@@ -144,6 +155,9 @@ impl Session {
     pub fn solver(&self) -> Color {
         if self.endgames.is_on_the_table() {
             return self.endgames.solver();
+        }
+        if self.openings.is_on_the_table() {
+            return self.openings.solver();
         }
         self.open.as_ref().map_or(Color::White, |open| open.puzzle.solver())
     }
@@ -171,6 +185,9 @@ impl Session {
             (None, _) if self.endgames.is_open() => {
                 vec![Do::Say(TrainingNotice::YourMove { turn: self.endgames.solver() })]
             }
+            (None, _) if self.openings.is_open() => {
+                vec![Do::Say(TrainingNotice::YourMove { turn: self.openings.solver() })]
+            }
             (None, Some(open)) if !open.over => vec![Do::Say(TrainingNotice::YourMove { turn: open.puzzle.solver() })],
             (None, _) => self.next(now),
         }
@@ -182,6 +199,9 @@ impl Session {
             Verb::Next if self.is_open() => vec![Do::Say(TrainingNotice::NotSolved)],
             Verb::Next => self.next(now),
             Verb::Hint if self.endgames.is_on_the_table() => self.endgames.hint(history),
+            Verb::Hint | Verb::Solution if self.openings.is_on_the_table() => {
+                self.openings.hint(history, verb == Verb::Solution)
+            }
             Verb::Hint => self.hint(history),
             Verb::Solution if self.endgames.is_on_the_table() => {
                 let (said, over) = self.endgames.give_up(history);
@@ -242,6 +262,7 @@ impl Session {
             EndgameWish::Begin(endgame) => {
                 (self.way, self.streak) = (Way::Endgame, 0);
                 (self.open, self.dictation) = (None, None);
+                self.openings.leave();
                 self.endgames.begin(endgame, &mut self.lots)
             }
             EndgameWish::StartOver => self.endgames.start_over(),
@@ -272,6 +293,10 @@ impl Session {
         if self.endgames.is_open() {
             self.dictation = None;
             return self.endgames.judge(intent, history);
+        }
+        if self.openings.is_open() {
+            self.dictation = None;
+            return self.openings.judge(intent, history);
         }
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
             return Judged::Instead(vec![Do::Say(TrainingNotice::NoPuzzle)]);
@@ -315,6 +340,9 @@ impl Session {
             let (said, over) = self.endgames.made(history, at, position);
             return said.into_iter().chain(over.map(|over| self.keep_endgame(over, now))).collect();
         }
+        if self.openings.is_open() {
+            return self.made_in_an_opening(history, at, now);
+        }
         if let Some(first) = self.review.as_mut().and_then(|review| review.begin(at)) {
             return vec![first];
         }
@@ -334,8 +362,9 @@ impl Session {
     }
 
     /// What came of the last puzzle is kept, or is not.
-    pub fn kept(&mut self, kept: Result<(), String>) -> Vec<Do> {
+    pub fn kept(&mut self, kept: Result<(), String>, now: u64) -> Vec<Do> {
         let mut todo = self.endgames.take_outcome();
+        todo.extend(self.openings.take_outcome(&self.pupil, now));
         if let Some((done, is_of_the_streak)) = self.outcome.take() {
             let clean = done.clean;
             todo.push(Do::Say(TrainingNotice::Solved(Box::new(done))));
@@ -392,6 +421,9 @@ impl Session {
         if self.way == Way::Endgame {
             return self.endgames.next(&mut self.lots);
         }
+        if self.way == Way::Opening {
+            return self.next_opening(now);
+        }
         let mut todo = Vec::new();
         if self.way == Way::Review {
             match self.next_mistake() {
@@ -421,6 +453,7 @@ impl Session {
 
     fn put_up(&mut self, puzzle: Puzzle) -> Do {
         self.endgames.leave();
+        self.openings.leave();
         let (fen, again) = (puzzle.fen.clone(), self.way != Way::Review && self.pupil.cards.contains_key(&puzzle.id));
         self.open = Some(Open {
             puzzle,

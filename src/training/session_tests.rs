@@ -78,7 +78,7 @@ impl Table {
                 }
                 Do::Keep(attempt) => {
                     self.kept.push(*attempt);
-                    let more = self.session.kept(Ok(()));
+                    let more = self.session.kept(Ok(()), NOW);
                     self.carry_out(more);
                 }
                 Do::KeepTelling(_) => {}
@@ -320,10 +320,10 @@ fn trouble_with_the_disk_is_told_once_and_its_end_too() {
     let mut session = Session::new(Pupil::default(), 1, NOW);
     let said = |todo: Vec<Do>| todo.into_iter().map(|todo| format!("{todo:?}")).collect::<Vec<_>>().join(" ");
     let full = || Err("the disk is full".to_owned());
-    assert!(said(session.kept(full())).contains("NotSaved"));
-    assert_eq!(session.kept(full()), []);
-    assert!(said(session.kept(Ok(()))).contains("SavedAgain"));
-    assert_eq!(session.kept(Ok(())), []);
+    assert!(said(session.kept(full(), NOW)).contains("NotSaved"));
+    assert_eq!(session.kept(full(), NOW), []);
+    assert!(said(session.kept(Ok(()), NOW)).contains("SavedAgain"));
+    assert_eq!(session.kept(Ok(()), NOW), []);
 }
 
 #[test]

@@ -3,6 +3,8 @@
 //! A result is synced before it is said: who records one gets something that waits for the disk, to be called on a thread that may wait.
 //! What cannot be written stays in memory and is tried again with the next result, and at the end.
 
+pub mod repertoires;
+
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,6 +14,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
 
+use super::export::Known;
 use super::glicko::Rating;
 use super::pupil::{Attempt, Pupil};
 use super::rounds::{Played, Score};
@@ -22,7 +25,7 @@ use crate::words::training_notice::{StoreTrouble, Telling, Way};
 /// The name of the database, in the folder of games.
 pub const FILE: &str = "training.sqlite";
 /// The form of its tables; a program that is older than its database does not touch it.
-const SCHEMA: i64 = 3;
+const SCHEMA: i64 = 4;
 /// By this number a database is known as ours: *Anna*.
 const APPLICATION: i64 = 0x416e_6e61;
 /// So long another program may hold the database before it counts as trouble.
@@ -92,8 +95,19 @@ CREATE TABLE own (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// With the fourth one.
+const REPERTOIRES: &str = "
+CREATE TABLE repertoire (
+    player INTEGER NOT NULL REFERENCES player(id),
+    name TEXT NOT NULL,
+    black INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (player, name)
+) STRICT, WITHOUT ROWID;
+";
+
 /// What makes each form of the one before it; the first one of an empty file.
-const STEPS: [&str; 3] = [TABLES, ROUNDS, OWN];
+const STEPS: [&str; 4] = [TABLES, ROUNDS, OWN, REPERTOIRES];
 
 /// The database, opened for one pupil.
 #[derive(Debug)]
@@ -186,6 +200,15 @@ impl Store {
             pupil.count(&attempt);
         }
         Ok(pupil)
+    }
+
+    /// The same, with everything that led to it.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn known(&self) -> rusqlite::Result<Known> {
+        let (pupil, repertoires) = (self.pupil()?, self.repertoires()?);
+        Ok(Known { pupil, attempts: self.attempts()?, rounds: self.rounds()?, repertoires })
     }
 
     /// What came of all puzzles, in their order; without cards.
@@ -310,9 +333,12 @@ impl Store {
     ///
     /// # Errors
     /// Nothing of it is kept.
-    pub fn take_over(&mut self, pupil: &Pupil, attempts: &[Attempt], rounds: &[Played]) -> rusqlite::Result<()> {
+    pub fn take_over(&mut self, Known { pupil, attempts, rounds, repertoires }: &Known) -> rusqlite::Result<()> {
         self.record(attempts)?;
         self.record_rounds(rounds)?;
+        for kept in repertoires {
+            self.keep_repertoire(kept)?;
+        }
         let player = self.player;
         let change = self.db.transaction()?;
         let Rating { rating, deviation, volatility } = pupil.rating;

@@ -150,7 +150,7 @@ fn a_database_of_the_first_form_is_carried_over_and_rounds_are_kept() {
     let mut store = open(folder.path(), "Ada");
     store.record(&[attempt("one", false)]).expect("kept");
     let db = Connection::open(file_in(folder.path())).expect("it opens");
-    db.execute_batch("DROP TABLE round; DROP TABLE own; PRAGMA user_version = 1")
+    db.execute_batch("DROP TABLE round; DROP TABLE own; DROP TABLE repertoire; PRAGMA user_version = 1")
         .expect("as an older program leaves it");
     drop((db, store));
 
@@ -191,10 +191,10 @@ fn puzzles_of_ones_own_are_kept() {
     ada.record(&[own]).expect("kept");
     let pupil = ada.pupil().expect("a pupil");
     assert_eq!((pupil.own.get("own:x").map(String::as_str), pupil.tried), (Some(line), 0));
-    let file = crate::training::export::write(&pupil, ada.attempts().expect("attempts"), Vec::new()).expect("JSON");
-    let (read, attempts, _) = crate::training::export::read(&file).expect("it is one");
-    assert_eq!((&read.own, read.tried), (&pupil.own, 0));
+    let file = crate::training::export::write(ada.known().expect("all of it")).expect("JSON");
+    let read = crate::training::export::read(&file).expect("it is one");
+    assert_eq!((&read.pupil.own, read.pupil.tried), (&pupil.own, 0));
     let mut bo = open(folder.path(), "Bo");
-    bo.take_over(&read, &attempts, &[]).expect("taken over");
+    bo.take_over(&read).expect("taken over");
     assert_eq!(bo.pupil().expect("a pupil").own, pupil.own);
 }

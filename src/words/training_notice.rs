@@ -7,6 +7,7 @@ use super::declare::{by_name, messages};
 use super::drill_notice::DrillNotice;
 use super::endgame_notice::EndgameNotice;
 use super::key::Key;
+use super::opening_notice::OpeningNotice;
 use super::phrase::{Voice, together};
 use super::review_notice::ReviewNotice;
 use super::utterance::Segment;
@@ -87,6 +88,8 @@ named! {
         Endgame = "endgame",
         /// Mistakes of a game that is reviewed.
         Review = "review",
+        /// Moves of a repertoire.
+        Opening = "opening",
     }
 }
 
@@ -139,9 +142,10 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum TrainingNotice {
         /// What is due today, and the keys with which it begins; without keys a line does.
-        Begins { name: String = ["Ada", ""], standings: Box<Standings>, enter: Vec<Key> } => "train-begins"(
+        /// Of openings so many moves are due.
+        Begins { name: String = ["Ada", ""], standings: Box<Standings>, openings: usize, enter: Vec<Key> } => "train-begins"(
             named: !name.is_empty(), name, due: standings.due, new: standings.tried == 0, rating: standings.rating,
-            keys: !enter.is_empty(), enter,
+            openings, keys: !enter.is_empty(), enter,
         ),
         /// A puzzle: the position, the move that was made last, whose turn it is.
         Puzzle { told: Vec<Answer> = [super::samples::told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
@@ -201,6 +205,8 @@ messages! { |voice|
         Goodbye => "train-goodbye",
         /// About endgames.
         Endgame(notice: EndgameNotice) => { notice.say(voice) },
+        /// About openings.
+        Opening(notice: OpeningNotice) => { notice.say(voice) },
         /// Why nobody can train: the file, and what is wrong with it.
         Unusable(trouble: StoreTrouble) => { trouble.say(voice) },
         /// Of the columns and rows of `annabella progress`.

@@ -1,0 +1,52 @@
+# Was zu Eröffnungen gesagt wird: Repertoires und die Züge, nach denen gefragt wird.
+
+train-openings = Eröffnungen. Um eine zu beginnen, geben Sie ein: { WORD("train-openings") } und ihre Nummer.
+train-opening-listed = Eröffnung { WORDS($number) }: { $name }, { side-name }. { $due ->
+    [0] Heute kommt nichts wieder.
+    [one] Heute kommt ein Zug wieder.
+   *[other] Heute kommen { WORDS($due) } Züge wieder.
+}{ $new ->
+    [0] {""}
+   *[other] {" "}Neue Züge: { WORDS($new) }.
+}
+train-openings-none = Sie haben noch kein Repertoire. Eines aufnehmen: annabella openings mit einer PGN-Datei starten.
+train-opening-line = { $name }.{ $new ->
+    [yes] {" "}Neu.
+   *[no] {""}
+}{ $led ->
+    [yes] {" "}{ $moves }.
+   *[no] {""}
+}{ $moved ->
+    [yes] {" "}Letzter Zug: { $move }.
+   *[no] {""}
+} { side-name } am Zug.
+train-opening-wrong = Nicht { $wrong }. Ihr Zug ist hier { $move }. Geben Sie ihn ein.
+train-opening-other-order = Auch { $move } gehört zu Ihrem Repertoire, aber nicht hier. Versuchen Sie einen anderen Zug.
+train-opening-note = Ihre Datei sagt: { $text }
+train-opening-over = Ende der Variante. { $asked ->
+    [one] { $right ->
+        [0] Den Zug wussten Sie nicht sofort.
+       *[other] Den Zug wussten Sie.
+    }
+   *[other] Sofort gewusst: { WORDS($right) } von { WORDS($asked) }.
+} { $left ->
+    [0] Für heute ist nichts mehr übrig.
+   *[other] Für heute noch: { WORDS($left) }.
+}
+train-opening-nothing-due = { $named ->
+    [yes] { $name }: Für
+   *[no] Für
+} heute ist nichts mehr übrig.
+openings-added = { $name }, { side-name }: { $moves ->
+    [one] ein Zug ist zu lernen.
+   *[other] { WORDS($moves) } Züge sind zu lernen.
+}{ $replaced ->
+    [yes] {" "}Was Sie schon wissen, bleibt erhalten.
+   *[no] {""}
+}
+openings-removed = { $name } ist entfernt, mit allem, was dazu gespeichert war.
+openings-not-there = Es gibt kein Repertoire { $name }. Eine Liste zeigt: annabella openings
+openings-which-side = { $file } sagt nicht, welche Seite Sie spielen. Ergänzen Sie --side white oder --side black.
+openings-no-moves = { $file } enthält keinen Zug von { side-name }.
+openings-too-large = { $file } ist zu groß: mehr als vier Megabyte.
+openings-unreadable = Das Repertoire { $name } ist nicht mehr lesbar. Nehmen Sie seine Datei noch einmal auf.

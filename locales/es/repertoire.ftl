@@ -1,0 +1,52 @@
+# Lo que se dice de las aperturas: los repertorios y las jugadas que se preguntan.
+
+train-openings = Aperturas. Para empezar una, escribe: { WORD("train-openings") } y su número.
+train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { $due ->
+    [0] Hoy no vuelve nada.
+    [one] Hoy vuelve una jugada.
+   *[other] Hoy vuelven { WORDS($due) } jugadas.
+}{ $new ->
+    [0] {""}
+   *[other] {" "}Jugadas nuevas: { WORDS($new) }.
+}
+train-openings-none = Todavía no tienes ningún repertorio. Para tomar uno, ejecuta annabella openings con un archivo PGN.
+train-opening-line = { $name }.{ $new ->
+    [yes] {" "}Nueva.
+   *[no] {""}
+}{ $led ->
+    [yes] {" "}{ $moves }.
+   *[no] {""}
+}{ $moved ->
+    [yes] {" "}Última jugada: { $move }.
+   *[no] {""}
+} Juegan las { side-name }.
+train-opening-wrong = No es { $wrong }. Aquí tu jugada es { $move }. Escríbela.
+train-opening-other-order = También { $move } está en tu repertorio, pero no aquí. Prueba otra jugada.
+train-opening-note = Tu archivo dice: { $text }
+train-opening-over = Fin de la variante. { $asked ->
+    [one] { $right ->
+        [0] No sabías la jugada al momento.
+       *[other] Sabías la jugada.
+    }
+   *[other] Sabidas al momento: { WORDS($right) } de { WORDS($asked) }.
+} { $left ->
+    [0] Para hoy no queda nada.
+   *[other] Para hoy quedan: { WORDS($left) }.
+}
+train-opening-nothing-due = { $named ->
+    [yes] { $name }: para
+   *[no] Para
+} hoy no queda nada.
+openings-added = { $name }, { side-name }: { $moves ->
+    [one] una jugada que saber.
+   *[other] { WORDS($moves) } jugadas que saber.
+}{ $replaced ->
+    [yes] {" "}Lo que ya sabes se conserva.
+   *[no] {""}
+}
+openings-removed = { $name } se ha quitado, con todo lo guardado de él.
+openings-not-there = No hay ningún repertorio { $name }. Para la lista: annabella openings
+openings-which-side = { $file } no dice con qué color juegas. Añade --side white o --side black.
+openings-no-moves = En { $file } no hay ninguna jugada de las { side-name }.
+openings-too-large = { $file } es demasiado grande: más de cuatro megabytes.
+openings-unreadable = El repertorio { $name } ya no se puede leer. Vuelve a tomar su archivo.

@@ -1,0 +1,52 @@
+# Ce qui se dit des ouvertures : les répertoires et les coups qui sont demandés.
+
+train-openings = Ouvertures. Pour en commencer une, entrez : { WORD("train-openings") } et son numéro.
+train-opening-listed = Ouverture { WORDS($number) } : { $name }, { side-name }. { $due ->
+    [0] Rien ne revient aujourd'hui.
+    [one] Un coup revient aujourd'hui.
+   *[other] Coups qui reviennent aujourd'hui : { WORDS($due) }.
+}{ $new ->
+    [0] {""}
+   *[other] {" "}Coups nouveaux : { WORDS($new) }.
+}
+train-openings-none = Vous n'avez pas encore de répertoire. Pour en prendre un, lancez annabella openings avec un fichier PGN.
+train-opening-line = { $name }.{ $new ->
+    [yes] {" "}Nouveau.
+   *[no] {""}
+}{ $led ->
+    [yes] {" "}{ $moves }.
+   *[no] {""}
+}{ $moved ->
+    [yes] {" "}Dernier coup : { $move }.
+   *[no] {""}
+} Trait aux { side-name }.
+train-opening-wrong = Pas { $wrong }. Ici, votre coup est { $move }. Entrez-le.
+train-opening-other-order = { $move } est aussi dans votre répertoire, mais pas ici. Essayez un autre coup.
+train-opening-note = Votre fichier dit : { $text }
+train-opening-over = Fin de la variante. { $asked ->
+    [one] { $right ->
+        [0] Vous ne saviez pas le coup aussitôt.
+       *[other] Vous saviez le coup.
+    }
+   *[other] Sus aussitôt : { WORDS($right) } sur { WORDS($asked) }.
+} { $left ->
+    [0] Il ne reste rien pour aujourd'hui.
+   *[other] Restent pour aujourd'hui : { WORDS($left) }.
+}
+train-opening-nothing-due = { $named ->
+    [yes] { $name } : il
+   *[no] Il
+} ne reste rien pour aujourd'hui.
+openings-added = { $name }, { side-name } : { $moves ->
+    [one] un coup à savoir.
+   *[other] { WORDS($moves) } coups à savoir.
+}{ $replaced ->
+    [yes] {" "}Ce que vous savez déjà est gardé.
+   *[no] {""}
+}
+openings-removed = { $name } est enlevé, avec tout ce qui en était gardé.
+openings-not-there = Il n'y a pas de répertoire { $name }. Pour la liste : annabella openings
+openings-which-side = { $file } ne dit pas quel camp vous jouez. Ajoutez --side white ou --side black.
+openings-no-moves = Il n'y a aucun coup des { side-name } dans { $file }.
+openings-too-large = { $file } est trop grand : plus de quatre mégaoctets.
+openings-unreadable = Le répertoire { $name } ne peut plus être lu. Reprenez son fichier.

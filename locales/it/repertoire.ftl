@@ -1,0 +1,52 @@
+# Che cosa si dice delle aperture: i repertori e le mosse che si chiedono.
+
+train-openings = Aperture. Per cominciarne una, scrivi: { WORD("train-openings") } e il suo numero.
+train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { $due ->
+    [0] Oggi non torna nulla.
+    [one] Oggi torna una mossa.
+   *[other] Oggi tornano { WORDS($due) } mosse.
+}{ $new ->
+    [0] {""}
+   *[other] {" "}Mosse nuove: { WORDS($new) }.
+}
+train-openings-none = Non hai ancora un repertorio. Per prenderne uno, avvia annabella openings con un file PGN.
+train-opening-line = { $name }.{ $new ->
+    [yes] {" "}Nuova.
+   *[no] {""}
+}{ $led ->
+    [yes] {" "}{ $moves }.
+   *[no] {""}
+}{ $moved ->
+    [yes] {" "}Ultima mossa: { $move }.
+   *[no] {""}
+} Muove il { side-name }.
+train-opening-wrong = Non { $wrong }. Qui la tua mossa è { $move }. Scrivila.
+train-opening-other-order = Anche { $move } è nel tuo repertorio, ma non qui. Prova un'altra mossa.
+train-opening-note = Il tuo file dice: { $text }
+train-opening-over = Fine della variante. { $asked ->
+    [one] { $right ->
+        [0] La mossa non la sapevi subito.
+       *[other] La mossa la sapevi.
+    }
+   *[other] Sapute subito: { WORDS($right) } su { WORDS($asked) }.
+} { $left ->
+    [0] Per oggi non resta nulla.
+   *[other] Per oggi ne restano: { WORDS($left) }.
+}
+train-opening-nothing-due = { $named ->
+    [yes] { $name }: per
+   *[no] Per
+} oggi non resta nulla.
+openings-added = { $name }, { side-name }: { $moves ->
+    [one] una mossa da sapere.
+   *[other] { WORDS($moves) } mosse da sapere.
+}{ $replaced ->
+    [yes] {" "}Quello che sai già resta.
+   *[no] {""}
+}
+openings-removed = { $name } è tolto, con tutto quello che ne era conservato.
+openings-not-there = Non c'è un repertorio { $name }. Per l'elenco: annabella openings
+openings-which-side = { $file } non dice con quale colore giochi. Aggiungi --side white o --side black.
+openings-no-moves = In { $file } non c'è nessuna mossa del { side-name }.
+openings-too-large = { $file } è troppo grande: più di quattro megabyte.
+openings-unreadable = Il repertorio { $name } non si legge più. Prendi di nuovo il suo file.

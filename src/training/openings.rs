@@ -1,0 +1,313 @@
+//! Openings as a machine beside the session of puzzles: the moves of a repertoire that are due, or new, asked along its lines.
+//!
+//! A line begins where its first such move is asked; what led there is told. It goes on as long as the opponent has a move behind which
+//! another one is asked.
+
+use std::collections::HashSet;
+
+use super::pupil::Pupil;
+use super::repertoire::{Repertoire, Start};
+use super::schedule::Recall;
+use super::step::{Do, Judged};
+use crate::game::board::Change;
+use crate::game::history::History;
+use crate::game::report::MoveReport;
+use crate::rules::position::{Color, Intent};
+use crate::words::opening_notice::OpeningNotice;
+use crate::words::training_notice::TrainingNotice;
+
+/// Who takes longer than this (ms) for a move has not known it at once.
+const AT_ONCE: u64 = 30_000;
+
+/// What came of a move that was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The name of its card.
+    pub item: String,
+    /// How it was known.
+    pub recall: Recall,
+    /// How often the player was helped.
+    pub hints: u32,
+    /// How many wrong moves there were.
+    pub mistakes: u32,
+    /// How long it took, in milliseconds.
+    pub millis: u64,
+}
+
+/// The line on the table.
+#[derive(Clone, Debug)]
+struct Open {
+    repertoire: usize,
+    /// Where its first move is asked.
+    place: usize,
+    start: Start,
+    /// Where else moves are due or new.
+    wanted: HashSet<usize>,
+    /// So many half-moves have been dealt with; none before the line has begun.
+    told: Option<usize>,
+    asked: Asked,
+    /// The first moves and, of those, how many were known at once.
+    count: (u32, u32),
+    over: bool,
+}
+
+/// The move that is asked.
+#[derive(Clone, Debug, Default)]
+struct Asked {
+    began: u64,
+    hints: u32,
+    mistakes: u32,
+}
+
+/// Openings: the repertoires, and what is open.
+#[derive(Clone, Debug, Default)]
+pub struct Openings {
+    repertoires: Vec<Repertoire>,
+    /// The one that was chosen last.
+    chosen: Option<usize>,
+    open: Option<Open>,
+    /// The line is over, and that is not said yet.
+    is_over: bool,
+}
+
+/// A move that is wanted of a repertoire: since when it is due; none: it is new.
+type Due = Option<u64>;
+
+impl Openings {
+    /// With the repertoires of a pupil.
+    pub fn new(repertoires: Vec<Repertoire>) -> Openings {
+        Openings { repertoires, ..Openings::default() }
+    }
+
+    /// Whether a line stands on the table, over or not.
+    pub const fn is_on_the_table(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Whether a move is asked.
+    pub fn is_open(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| !open.over)
+    }
+
+    /// Whose moves are asked.
+    pub fn solver(&self) -> Color {
+        let repertoire = self.open.as_ref().and_then(|open| self.repertoires.get(open.repertoire));
+        repertoire.map_or(Color::White, |repertoire| repertoire.side)
+    }
+
+    /// Whether these half-moves only lead to the move that is asked.
+    pub fn sets_up(&self, made: usize) -> bool {
+        self.open.as_ref().is_some_and(|open| made <= usize::from(open.start.last.is_some()))
+    }
+
+    /// Something else comes to the table.
+    pub fn leave(&mut self) {
+        self.open = None;
+    }
+
+    /// How many moves come back today.
+    pub fn due(&self, pupil: &Pupil, now: u64) -> usize {
+        let due = |repertoire| wanted(repertoire, pupil, now).filter(|(_, due)| due.is_some()).count();
+        self.repertoires.iter().map(due).sum()
+    }
+
+    /// All repertoires, each with its number.
+    pub fn list(&self, pupil: &Pupil, now: u64) -> Vec<Do> {
+        if self.repertoires.is_empty() {
+            return vec![say(OpeningNotice::None)];
+        }
+        let listed = (1..).zip(&self.repertoires).map(|(number, repertoire)| {
+            let (due, new): (Vec<Due>, Vec<Due>) =
+                wanted(repertoire, pupil, now).map(|(_, due)| due).partition(Option::is_some);
+            let (name, side) = (repertoire.name.clone(), repertoire.side);
+            OpeningNotice::Listed { number, name, side, due: due.len(), new: new.len() }
+        });
+        vec![Do::List([OpeningNotice::List].into_iter().chain(listed).map(TrainingNotice::Opening).collect())]
+    }
+
+    /// A line of the repertoire of this number, counted from 1; without such a number, the list.
+    pub fn begin(&mut self, number: u32, pupil: &Pupil, now: u64) -> Vec<Do> {
+        let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        match index.filter(|index| *index < self.repertoires.len()) {
+            Some(index) => {
+                self.chosen = Some(index);
+                self.next(pupil, now)
+            }
+            None => self.list(pupil, now),
+        }
+    }
+
+    /// The next line of the repertoire that was chosen last, or else of that with the move that has waited longest.
+    pub fn next(&mut self, pupil: &Pupil, now: u64) -> Vec<Do> {
+        // Who goes on in the middle of a line wants another one.
+        let left = self.open.take().filter(|open| !open.over).map(|open| (open.repertoire, open.place));
+        let longest = |index: usize| {
+            let all = wanted(&self.repertoires[index], pupil, now);
+            let others = all.filter(|(place, _)| Some((index, *place)) != left);
+            others
+                .min_by_key(|(_, due)| due.unwrap_or(u64::MAX))
+                .map(|(place, due)| (due.unwrap_or(u64::MAX), index, place))
+        };
+        let found = match self.chosen {
+            Some(index) => longest(index),
+            None => (0..self.repertoires.len()).filter_map(longest).min(),
+        };
+        let Some((_, index, place)) = found else {
+            let name = self.chosen.take().and_then(|index| self.repertoires.get(index));
+            return vec![say(OpeningNotice::NothingDue { name: name.map(|one| one.name.clone()).unwrap_or_default() })];
+        };
+        let repertoire = &self.repertoires[index];
+        let Some(start) = repertoire.start(place) else { return Vec::new() };
+        let wanted = wanted(repertoire, pupil, now).map(|(place, _)| place).collect();
+        let fen = start.fen.clone();
+        let (told, asked, count) = (None, Asked::default(), (0, 0));
+        self.open = Some(Open { repertoire: index, place, start, wanted, told, asked, count, over: false });
+        vec![Do::Open(fen)]
+    }
+
+    /// The opponent's next move.
+    pub fn reply(&self, history: &History) -> Option<Intent> {
+        let open = self.open.as_ref().filter(|open| !open.over)?;
+        match open.told {
+            None => open.start.last.filter(|_| history.live().is_empty()),
+            Some(told) if told >= history.live().len() => self.reply_at(open, history),
+            Some(_) => None,
+        }
+    }
+
+    fn reply_at(&self, open: &Open, history: &History) -> Option<Intent> {
+        let repertoire = self.repertoires.get(open.repertoire)?;
+        repertoire.reply(repertoire.find(history.board())?, &open.wanted)
+    }
+
+    /// The moves of the repertoire in front of the player.
+    fn right(&self, history: &History) -> Vec<Change> {
+        let repertoire = self.open.as_ref().and_then(|open| self.repertoires.get(open.repertoire));
+        let place = repertoire.and_then(|repertoire| Some((repertoire, repertoire.find(history.board())?)));
+        let moves = place.map(|(repertoire, place)| repertoire.moves(place)).into_iter().flatten();
+        moves.filter_map(|intent| history.board().change(intent)).collect()
+    }
+
+    /// A move that was entered.
+    pub fn judge(&mut self, intent: Intent, history: &History) -> Judged {
+        let right = self.right(history);
+        let Some(change) = history.board().change(intent) else { return Judged::Play };
+        let is_legal = history.position().is_some_and(|position| position.judge(intent).is_ok());
+        // What is no legal move is for the game to say.
+        if right.contains(&change) || !is_legal {
+            return Judged::Play;
+        }
+        let Some(open) = self.open.as_mut() else { return Judged::Play };
+        let report = Box::new(history.describe(&change));
+        let repertoire = &self.repertoires[open.repertoire];
+        if repertoire.find(&history.board().after(&change)).is_some() {
+            // Another order of moves is not wrong; but this place has a move of its own.
+            return Judged::Instead(vec![say(OpeningNotice::OtherOrder { report })]);
+        }
+        open.asked.mistakes += 1;
+        let Some(first) = right.first() else { return Judged::Play };
+        let right = Box::new(history.describe(first));
+        let note = repertoire.find(history.board()).and_then(|place| {
+            let first = repertoire.moves(place).next()?;
+            repertoire.note(place, first)
+        });
+        let note = note.map(said);
+        Judged::Instead([say(OpeningNotice::Wrong { report, right })].into_iter().chain(note).collect())
+    }
+
+    /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
+    pub fn made(&mut self, history: &History, at: u64, pupil: &Pupil) -> (Vec<Do>, Option<Answered>) {
+        let (made, nothing) = (history.live().len(), (Vec::new(), None));
+        let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return nothing };
+        let Some(repertoire) = self.repertoires.get(open.repertoire) else { return nothing };
+        let is_asked = history.board().turn() == repertoire.side;
+        if open.told.is_none() {
+            if !is_asked {
+                return nothing;
+            }
+            (open.told, open.asked) = (Some(made), Asked { began: at, ..Asked::default() });
+            let (name, chapter) = (repertoire.name.clone(), open.start.chapter.clone());
+            let (before, last) = (open.start.before.clone(), history.last().map(|last| Box::new(last.report.clone())));
+            let (side, new) = (repertoire.side, !pupil.cards.contains_key(&repertoire.card(open.place)));
+            return (vec![say(OpeningNotice::Line { name, chapter, before, last, side, new })], None);
+        }
+        if open.told >= Some(made) {
+            return nothing;
+        }
+        open.told = Some(made);
+        if is_asked {
+            open.asked = Asked { began: at, ..Asked::default() };
+            return nothing;
+        }
+        let (Some(last), before) = (history.last(), history.before_last()) else { return nothing };
+        let Some(place) = repertoire.find(before) else { return nothing };
+        let Asked { began, hints, mistakes } = std::mem::take(&mut open.asked);
+        let millis = at.saturating_sub(began);
+        let recall = match (mistakes, hints) {
+            (0, 0) if millis <= AT_ONCE => Recall::Known,
+            // The second hint is the move itself.
+            (0, 0 | 1) => Recall::Hard,
+            _ => Recall::Failed,
+        };
+        let is_right = mistakes == 0 && hints == 0;
+        open.count = (open.count.0 + 1, open.count.1 + u32::from(is_right));
+        let item = repertoire.card(place);
+        let is_new = mistakes == 0 && !pupil.cards.contains_key(&item);
+        let intent =
+            repertoire.moves(place).find(|intent| before.change(*intent).as_ref() == Some(&last.report.change));
+        let note = intent.filter(|_| is_new).and_then(|intent| repertoire.note(place, intent));
+        let todo = note.map(said).into_iter().collect();
+        // What is not due changes its card only when it is forgotten.
+        let counts = open.wanted.remove(&place) || recall == Recall::Failed;
+        let goes_on = repertoire.find(history.board()).and_then(|at| repertoire.reply(at, &open.wanted)).is_some();
+        if !goes_on {
+            (open.over, self.is_over) = (true, true);
+        }
+        (todo, counts.then_some(Answered { item, recall, hints, mistakes, millis }))
+    }
+
+    /// What is said when a line is over, and its last move is kept.
+    pub fn take_outcome(&mut self, pupil: &Pupil, now: u64) -> Vec<Do> {
+        if !std::mem::take(&mut self.is_over) {
+            return Vec::new();
+        }
+        let Some(Open { repertoire, count: (asked, right), .. }) = self.open else { return Vec::new() };
+        let left = self.repertoires.get(repertoire).map_or(0, |repertoire| wanted(repertoire, pupil, now).count());
+        vec![say(OpeningNotice::Over { asked, right, left })]
+    }
+
+    /// Which piece moves; then the move. Whoever wants to know it at once has not known it.
+    pub fn hint(&mut self, history: &History, whole: bool) -> Vec<Do> {
+        let right = self.right(history);
+        let (Some(open), Some(change)) = (self.open.as_mut().filter(|open| !open.over), right.first()) else {
+            return vec![Do::Say(TrainingNotice::NoPuzzle)];
+        };
+        open.asked.hints = if whole { 2.max(open.asked.hints + 1) } else { open.asked.hints + 1 };
+        let report: MoveReport = history.describe(change);
+        vec![Do::Say(if open.asked.hints > 1 {
+            TrainingNotice::HintMove(Box::new(report))
+        } else {
+            TrainingNotice::HintPiece { role: report.piece(), square: report.from() }
+        })]
+    }
+}
+
+/// The moves of a repertoire that are due today, or new.
+fn wanted<'a>(repertoire: &'a Repertoire, pupil: &'a Pupil, now: u64) -> impl Iterator<Item = (usize, Due)> + 'a {
+    repertoire.to_know().filter_map(move |place| match pupil.cards.get(&repertoire.card(place)) {
+        None => Some((place, None)),
+        Some(card) => pupil.is_due(card, now).then_some((place, Some(card.due))),
+    })
+}
+
+fn said(note: &str) -> Do {
+    say(OpeningNotice::Note { text: note.to_owned() })
+}
+
+fn say(notice: OpeningNotice) -> Do {
+    Do::Say(TrainingNotice::Opening(notice))
+}
+
+#[cfg(test)]
+#[path = "openings_tests.rs"]
+mod tests;

@@ -1,0 +1,218 @@
+//! Openings from the outside: a repertoire, a pupil, and a table at which the opponent's moves are made at once.
+
+use super::*;
+use crate::game::board::Board;
+use crate::game::roles::Mode;
+use crate::notation::uci;
+use crate::training::schedule::Card;
+
+const NOW: u64 = 1_790_000_000;
+const DAY: u64 = 86_400;
+const ITALIAN: &str = "1. e4 e5 2. Nf3 {Attacks the pawn.} Nc6 (2... d6 3. d4 exd4 4. Nxd4) 3. Bc4 Bc5 4. c3 *";
+
+struct Table {
+    openings: Openings,
+    pupil: Pupil,
+    history: History,
+    said: Vec<TrainingNotice>,
+    now: u64,
+}
+
+impl Table {
+    fn new(side: Color, text: &str) -> Table {
+        let repertoire = Repertoire::read("Italian", side, "file", text.as_bytes()).expect("a repertoire");
+        let history = History::new(Board::default(), Mode::Training);
+        let (openings, pupil) = (Openings::new(vec![repertoire]), Pupil::default());
+        Table { openings, pupil, history, said: Vec::new(), now: NOW }
+    }
+
+    fn does(&mut self, todo: Vec<Do>) {
+        for todo in todo {
+            match todo {
+                Do::Open(fen) => {
+                    self.history = History::new(Board::from_fen(&fen).expect("a position"), Mode::Training);
+                    self.settle();
+                }
+                Do::Say(notice) => self.said.push(notice),
+                Do::List(notices) => self.said.extend(notices),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    fn make(&mut self, intent: Intent) {
+        let change = self.history.board().change(intent).expect("a change");
+        self.history.made(self.history.next_id(), &change, "");
+    }
+
+    /// What happens until the player is to move.
+    fn settle(&mut self) {
+        loop {
+            let (todo, answered) = self.openings.made(&self.history, 1_000, &self.pupil);
+            if let Some(Answered { item, recall, .. }) = answered {
+                let card = self.pupil.cards.get(&item).cloned().unwrap_or_else(|| Card::new(&item, self.now));
+                self.pupil.cards.insert(item, card.after(recall, self.now));
+            }
+            self.does(todo);
+            let over = self.openings.take_outcome(&self.pupil, self.now);
+            self.does(over);
+            let reply =
+                self.openings.reply(&self.history).filter(|_| self.history.board().turn() != self.openings.solver());
+            let Some(reply) = reply else { return };
+            self.make(reply);
+        }
+    }
+
+    fn next(&mut self) {
+        let todo = self.openings.next(&self.pupil, self.now);
+        self.does(todo);
+    }
+
+    fn enter(&mut self, text: &str) {
+        let intent = uci::read(text, self.history.board()).expect("a move");
+        match self.openings.judge(intent, &self.history) {
+            Judged::Play => {
+                self.make(intent);
+                self.settle();
+            }
+            Judged::Instead(todo) => self.does(todo),
+        }
+    }
+
+    fn heard(&mut self) -> Vec<OpeningNotice> {
+        let opening = |notice| match notice {
+            TrainingNotice::Opening(notice) => notice,
+            other => panic!("{other:?}"),
+        };
+        std::mem::take(&mut self.said).into_iter().map(opening).collect()
+    }
+}
+
+#[test]
+fn a_new_line_is_asked_from_its_first_move_to_its_last() {
+    let mut table = Table::new(Color::White, ITALIAN);
+    table.next();
+    let [OpeningNotice::Line { before, last, new: true, side: Color::White, .. }] = &table.heard()[..] else {
+        panic!("a line begins")
+    };
+    assert!(before.is_empty() && last.is_none());
+    table.enter("e2e4");
+    table.enter("g1f3");
+    // What the file says of a new move is heard with it.
+    assert_eq!(table.heard(), [OpeningNotice::Note { text: "Attacks the pawn.".to_owned() }]);
+    table.enter("f1c4");
+    table.enter("c2c3");
+    // Two moves against the other reply are left, and the four come once more on their first day.
+    assert_eq!(table.heard(), [OpeningNotice::Over { asked: 4, right: 4, left: 6 }]);
+    assert!(!table.openings.is_open());
+}
+
+#[test]
+fn the_first_new_move_of_another_line_is_asked_where_the_lines_part() {
+    let mut table = Table::new(Color::White, ITALIAN);
+    table.next();
+    for text in ["e2e4", "g1f3", "f1c4", "c2c3"] {
+        table.enter(text);
+    }
+    // Days later they are not due.
+    for card in table.pupil.cards.values_mut() {
+        card.due = NOW + 30 * DAY;
+    }
+    table.now += DAY;
+    table.heard();
+    table.next();
+    let [OpeningNotice::Line { before, last: Some(last), new: true, .. }] = &table.heard()[..] else {
+        panic!("a line begins")
+    };
+    assert_eq!(before.len(), 3);
+    assert_eq!(last.to(), crate::rules::position::Square::D6);
+    table.enter("d2d4");
+    table.enter("f3d4");
+    // Both come once more today, and nothing else.
+    assert_eq!(table.heard(), [OpeningNotice::Over { asked: 2, right: 2, left: 2 }]);
+}
+
+#[test]
+fn a_wrong_move_is_not_made_and_its_card_comes_back_and_another_order_is_no_mistake() {
+    let text = "1. e4 e5 2. Nf3 (2. Bc4 Nc6 3. Nf3 Bc5) 2... Nc6 3. Bc4 Bc5 4. d3 Nf6 5. c3 (5. Nc3) *";
+    let mut table = Table::new(Color::White, text);
+    table.next();
+    table.enter("d2d4");
+    let heard = table.heard();
+    let [OpeningNotice::Line { .. }, OpeningNotice::Wrong { report, right }] = &heard[..] else { panic!("{heard:?}") };
+    assert_eq!((report.to().to_string(), right.to().to_string()), ("d4".to_owned(), "e4".to_owned()));
+    table.enter("e2e4");
+    let card = |table: &Table| table.pupil.cards.values().next().expect("a card").clone();
+    assert!(card(&table).due < NOW + 600, "{:?}", card(&table));
+    // Either bishop or knight is in the file.
+    table.enter("f1c4");
+    table.enter("g1f3");
+    table.enter("d2d3");
+    table.heard();
+    // The other move of the file is as good.
+    table.enter("b1c3");
+    let heard = table.heard();
+    assert!(matches!(heard[..], [OpeningNotice::Over { asked: 5, right: 4, .. }]), "{heard:?}");
+}
+
+#[test]
+fn a_move_that_leads_into_the_repertoire_by_another_order_is_asked_again() {
+    let text = "1. d4 d5 2. c4 *\n\n1. c4 d5 2. d4 *";
+    let mut table = Table::new(Color::Black, "1. d4 d5 2. c4 e6 3. Nc3 Nf6 *\n\n1. c4 e6 2. Nc3 d5 3. d4 Nf6 *");
+    assert!(Repertoire::read("x", Color::White, "file", text.as_bytes()).is_ok());
+    table.next();
+    table.heard();
+    // After 1. d4, 1... e6 2. c4 is in no game of the file; so it is wrong.
+    table.enter("e7e6");
+    assert!(matches!(table.heard()[..], [OpeningNotice::Wrong { .. }]));
+    let mut table = Table::new(Color::White, "1. Nf3 d5 2. d4 *\n\n1. d4 d5 2. Nf3 *");
+    table.next();
+    table.heard();
+    table.enter("g1f3");
+    table.heard();
+    let mut table = Table::new(
+        Color::White,
+        "1. e4 e5 2. Nf3 Nc6 *\n\n[FEN \"rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR b KQkq - 1 2\"]\n\n2... Nc6 3. d3 *",
+    );
+    table.next();
+    table.enter("e2e4");
+    table.heard();
+    table.enter("f1c4");
+    assert!(matches!(table.heard()[..], [OpeningNotice::OtherOrder { .. }]));
+}
+
+#[test]
+fn hints_cost_and_the_second_one_is_the_move() {
+    let mut table = Table::new(Color::Black, ITALIAN);
+    table.next();
+    table.heard();
+    let history = table.history.clone();
+    let hints: Vec<Do> = (0..2).flat_map(|_| table.openings.hint(&history, false)).collect();
+    assert!(matches!(hints[..], [Do::Say(TrainingNotice::HintPiece { .. }), Do::Say(TrainingNotice::HintMove(_))]));
+    table.enter("e7e5");
+    let failed = table.pupil.cards.values().next().expect("a card").clone();
+    assert_eq!(failed.due, Card::new("", NOW).after(Recall::Failed, NOW).due);
+    let whole = table.openings.hint(&table.history, true);
+    assert!(matches!(whole[..], [Do::Say(TrainingNotice::HintMove(_))]));
+}
+
+#[test]
+fn whoever_goes_on_in_the_middle_of_a_line_gets_another_one_and_nothing_due_is_said() {
+    let mut table = Table::new(Color::White, ITALIAN);
+    assert_eq!(table.openings.due(&table.pupil, NOW), 0);
+    table.next();
+    let first = table.openings.open.as_ref().expect("a line").place;
+    table.next();
+    assert_ne!(table.openings.open.as_ref().expect("a line").place, first);
+    table.heard();
+    for place in table.openings.repertoires[0].to_know().collect::<Vec<_>>() {
+        let item = table.openings.repertoires[0].card(place);
+        table.pupil.cards.insert(item.clone(), Card { due: NOW + 9 * DAY, ..Card::new(&item, NOW) });
+    }
+    let pupil = table.pupil.clone();
+    let todo = table.openings.begin(1, &pupil, NOW);
+    table.does(todo);
+    assert_eq!(table.heard(), [OpeningNotice::NothingDue { name: "Italian".to_owned() }]);
+    assert!(!table.openings.is_on_the_table());
+    assert_eq!(table.openings.due(&pupil, NOW + 9 * DAY), 6);
+}

@@ -1,0 +1,51 @@
+//! What is said of openings: of repertoires, and of the moves that are asked.
+
+use super::announce::announce;
+use super::declare::messages;
+use crate::game::report::MoveReport;
+use crate::rules::position::Color;
+
+messages! { |voice|
+    /// One notice.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum OpeningNotice {
+        /// In front of the list.
+        List => "train-openings",
+        /// How many moves come back today, and how many were never asked.
+        Listed { number: u32, name: String = ["Italian"], side: Color, due: usize, new: usize }
+            => "train-opening-listed"(number, name, side, due, new),
+        /// There is no repertoire.
+        None => "train-openings-none",
+        /// A line begins: what it belongs to, and what led to the move that is asked.
+        Line {
+            name: String = ["Italian"],
+            chapter: Option<String> = [None, Some("Two knights".to_owned())],
+            before: Vec<MoveReport> = [Vec::new(), super::samples::of_every_kind()],
+            last: Option<Box<MoveReport>>,
+            side: Color,
+            new: bool,
+        } => "train-opening-line"(name: chapter.as_ref().unwrap_or(name), new, led: !before.is_empty(), moves: before, move: last, side),
+        /// Not this move, but that one.
+        Wrong { report: Box<MoveReport>, right: Box<MoveReport> }
+            => "train-opening-wrong"(wrong: announce(voice.sentences, report, voice.listener), move: right),
+        /// This move is in the repertoire, too, but later.
+        OtherOrder { report: Box<MoveReport> } => "train-opening-other-order"(move: report),
+        /// What the file says of a move.
+        Note { text: String = ["Attacks the pawn."] } => "train-opening-note"(text),
+        /// The end of a line: of how many moves how many were known at once, and how many are left today.
+        Over { asked: u32 = [1_u32, 4], right: u32 = [0_u32, 1, 4], left: usize } => "train-opening-over"(asked, right, left),
+        /// Nothing of it is due.
+        NothingDue { name: String = ["Italian", ""] } => "train-opening-nothing-due"(named: !name.is_empty(), name),
+        /// A repertoire was taken over.
+        Added { name: String = ["Italian"], side: Color, moves: usize, replaced: bool }
+            => "openings-added"(name, side, moves, replaced),
+        Removed { name: String = ["Italian"] } => "openings-removed"(name),
+        NotThere { name: String = ["Italian"] } => "openings-not-there"(name),
+        /// The file does not say whose moves are learned.
+        WhichSide { file: String } => "openings-which-side"(file),
+        NoMoves { file: String, side: Color } => "openings-no-moves"(file, side),
+        TooLarge { file: String } => "openings-too-large"(file),
+        /// What is kept under this name can no longer be read.
+        Unreadable { name: String = ["Italian"] } => "openings-unreadable"(name),
+    }
+}

@@ -1,0 +1,54 @@
+//! What can be said of openings while one trains. The words live in the grammars.
+
+use super::grammar::{Line, matches};
+use crate::game::participant::Language;
+
+/// Longer lines are no words.
+const LONGEST: usize = 200;
+
+/// What somebody wants.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum OpeningWish {
+    /// To hear which repertoires there are.
+    List,
+    /// To be asked the one of this number.
+    Begin(u32),
+}
+
+/// Understands a line, or does not.
+pub fn parse(line: &str, language: Language) -> Option<OpeningWish> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let found = matches(&Line::new(line, language), |rule| matches!(rule, "train-openings" | "train-opening-number"));
+    found.iter().find_map(|found| match found.rule() {
+        "train-openings" => Some(OpeningWish::List),
+        _ => found.number().map(OpeningWish::Begin),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::grammar::Grammar;
+
+    #[test]
+    fn openings_have_words_in_every_language() {
+        for language in Language::ALL {
+            let usual = Grammar::of(language).usual("train-openings").expect("a word");
+            assert_eq!(parse(usual, language), Some(OpeningWish::List));
+            assert_eq!(parse(&format!("{usual} 2"), language), Some(OpeningWish::Begin(2)));
+            assert_eq!(parse("opening 3", language), Some(OpeningWish::Begin(3)));
+            assert_eq!(parse("2", language), None);
+        }
+        assert_eq!(parse("eröffnung zwei", Language::De), Some(OpeningWish::Begin(2)));
+        assert_eq!(parse("apertura uno", Language::It), Some(OpeningWish::Begin(1)));
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5) {
+            let _whatever = parse(&line, Language::ALL[language]);
+        }
+    }
+}
