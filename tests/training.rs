@@ -206,6 +206,31 @@ fn the_last_game_is_reviewed_and_reported() {
     assert_eq!(said.matches("cannot be written").count(), 1, "{said}");
 }
 
+/// Whoever has just finished a game goes on with its review by a word, and hears their own mistakes.
+#[test]
+fn the_game_that_is_over_is_reviewed_at_once() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let flags = ["--opponent", "board", "--mode", "casual", "--language", "en", "--speech", "off", "--sounds", "off"];
+    let mut game = Play::run(command("play", &data).args(flags).args(["--colour", "black", "--simulated"]));
+    game.settled();
+    assert_eq!(game.say("review"), ["private: The review comes when the game is over."]);
+    for line in ["e4", "g5", "d4", "f6"] {
+        game.say(line);
+    }
+    assert!(game.say("Qh5").join("\n").contains("Checkmate"));
+    let said = game.say("review").join("\n");
+    assert!(said.contains("Review: a game of three moves"), "{said}");
+    let said = game.say("").join("\n");
+    assert!(said.contains("Black played"), "{said}");
+    assert_eq!(game.say("new game"), ["private: That is for games, not for training."]);
+    let ended = game.end();
+    assert_eq!(
+        (ended.code, ended.lines.last().map(String::as_str)),
+        (Some(0), Some("private: Everything is saved. Goodbye."))
+    );
+}
+
 /// After a tournament game nothing is offered before the arbiter releases it.
 #[test]
 fn a_game_of_a_tournament_waits_for_the_arbiter() {

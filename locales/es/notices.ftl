@@ -217,7 +217,7 @@ private-back = Tus mensajes privados se dicen en el auricular.
 next-offer = Para jugar otra, escribe: { WORD("new-game") }.{ $undo ->
     [yes] {" "}Para deshacer la última jugada: { WORD("undo") }.
    *[no] {""}
-} Para salir: { WORD("quit") }. Tablero de estudio: { WORD("study") }. Todavía puedes preguntar.
+} Tus errores: { WORD("review") }. Para salir: { WORD("quit") }. Tablero de estudio: { WORD("study") }. Todavía puedes preguntar.
 next-confirm = { $position ->
     [yes] ¿Empezar una nueva partida desde esta posición? {""}
    *[no] { $side ->
@@ -229,6 +229,7 @@ next-confirm = { $position ->
     [yes] {""}
    *[no] Esta queda guardada y se puede reanudar. {""}
 }Escribe { WORD("yes") } o { WORD("no") }.
+next-review-later = La partida se revisa cuando ha terminado.
 next-refused = En un torneo solo se juega aquí esta partida. Para salir, escribe: { WORD("quit") }.
 next-kept = La partida anterior queda guardada y se puede reanudar.
 next-waits = Otra partida puede empezar cuando esta esté guardada.

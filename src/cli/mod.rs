@@ -104,7 +104,7 @@ pub fn run() -> ExitCode {
         Err(error) => return misread(&error),
     };
     let done = match cli.command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
-        Job::Play(args) => return play::run(&args),
+        Job::Play(args) => return review::play_and_review(&args),
         Job::Convert(args) => return convert::run(&args),
         Job::Compare(args) => return compare::run(&args),
         Job::Clock(args) => return clock::run(&args),

@@ -1,6 +1,6 @@
 //! `annabella play`: settings to a game, a game to the loop.
 
-mod another;
+pub(super) mod another;
 pub(super) mod braille;
 mod choose;
 pub(super) mod damaged;
@@ -12,7 +12,6 @@ pub(super) mod setup;
 pub(super) mod wrong_flag;
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
@@ -37,6 +36,7 @@ use crate::game::message;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::game::screen_event::Role;
 use crate::input;
+use crate::input::power::Watch;
 use crate::input::voice::listener::{self, Parts};
 use crate::input::voice::{self, kept};
 use crate::journal::file::{Access, OpenError};
@@ -48,9 +48,9 @@ use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
 use crate::rules::position::Color;
+use crate::table;
 use crate::table::device::DeviceId;
 use crate::table::machine::HelperNews;
-use crate::table::{self, Farewell};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::action::Action;
 use crate::words::engine_notice::EngineNotice;
@@ -59,7 +59,7 @@ use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
-use another::{Evening, Lasting};
+use another::{Evening, Lasting, Night};
 use choose::{Choice, Wanted};
 use hall::Hall;
 use rival::Rival;
@@ -94,6 +94,11 @@ impl PlayArgs {
     pub(super) fn from_position(fen: Option<String>) -> PlayArgs {
         PlayArgs { fen, ..PlayArgs::default() }
     }
+
+    /// What training takes over that goes on behind a game: settings, whether time is simulated, and the seed of its lots.
+    pub(super) fn for_training(&self) -> (&SettingFlags, bool, Option<u64>) {
+        (&self.flags, self.simulated, self.seed)
+    }
 }
 
 /// Why no game was played.
@@ -116,13 +121,15 @@ pub(super) enum PlayError {
     NoJournal(#[from] CreateError),
 }
 
-/// Plays; the exit code is 0 unless nothing could be played or the last moves could not be saved.
-#[must_use]
-pub fn run(args: &PlayArgs) -> ExitCode {
-    super::ended(play(args), "the last moves")
+/// How playing ended.
+pub(super) struct Played {
+    pub(super) night: Night,
+    /// What reads keys and watches the battery, until it is dropped.
+    pub(super) at_work: (input::Opened, Option<Watch>),
 }
 
-fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
+/// Plays until somebody leaves, or wants to go through the last game.
+pub(super) fn play(args: &PlayArgs) -> Result<Option<Played>, PlayError> {
     let loaded = config::load(&sources(&args.flags, Frozen::default()));
     if let Some(problem) = wrong_flag(&loaded) {
         return Err(refuse_flag(args, &loaded.settings, problem));
@@ -168,7 +175,7 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let (mut begun, resumed) = match entered {
         Entered::TakenUp(begun) => (*begun, true),
         Entered::New => (begin(args, &loaded.settings, seed, &mut hall, &data, &stamper)?, false),
-        Entered::Left => return Ok(Farewell::Saved),
+        Entered::Left => return Ok(None),
     };
     let Hall { words, mut output, inputs, .. } = hall;
     let (loaded, mut output) = if resumed {
@@ -215,9 +222,8 @@ fn play(args: &PlayArgs) -> Result<Farewell, PlayError> {
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
-    let farewell = Evening { args, seed, to_console: own, screens: screens.seats }.run(begun, lasting, questions);
-    drop((opened, power));
-    farewell
+    let night = Evening { args, seed, to_console: own, screens: screens.seats }.run(begun, lasting, questions)?;
+    Ok(Some(Played { night, at_work: (opened, power) }))
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.

@@ -6,13 +6,16 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use clap::Args;
+use crossbeam_channel::Sender;
 
 use super::compare::open::sheet;
 use super::config::sources;
 use super::one_of::OneOf;
-use super::play::{data_directory, rival};
-use super::train::{Opening, TrainArgs, train};
+use super::play::another::{Lasting, Night};
+use super::play::{PlayArgs, PlayError, Played, data_directory, play, rival};
+use super::train::{Opening, TrainArgs, go_on, train};
 use crate::config::{Frozen, Settings, load};
+use crate::console::LoopEvent;
 use crate::console::training::Reviewers;
 use crate::game::Game;
 use crate::game::participant::{Driver, Language};
@@ -22,6 +25,7 @@ use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::scoresheet::compare::{Hitch, Wanted};
 use crate::scoresheet::sheet::Sheet;
+use crate::table::Farewell;
 use crate::training::report::Form;
 use crate::training::review::Reviewed;
 use crate::words::comparing::Comparing;
@@ -89,6 +93,43 @@ pub fn run(args: &ReviewArgs) -> ExitCode {
     }
 }
 
+/// Plays; whoever wants to go through the game that is over does so at once. The exit code is 0 unless nothing could be played, or the last
+/// moves or results could not be saved.
+#[must_use]
+pub fn play_and_review(args: &PlayArgs) -> ExitCode {
+    let (moves, results) = ("the last moves", "the last results");
+    let (done, what) = match play(args) {
+        Err(error) => (Err(error), moves),
+        Ok(None) => (Ok(Farewell::Saved), moves),
+        Ok(Some(Played { night: Night::Left(farewell), .. })) => (Ok(farewell), moves),
+        Ok(Some(Played { night: Night::Review { record, lasting, to_console }, at_work })) => {
+            let done = after_a_game(args, &record, *lasting, to_console);
+            drop(at_work);
+            (done, results)
+        }
+    };
+    super::ended(done, what)
+}
+
+/// Goes on with the review of the game that has just been played, whose record is this file.
+fn after_a_game(
+    args: &PlayArgs,
+    record: &Path,
+    lasting: Lasting,
+    to_console: Sender<LoopEvent>,
+) -> Result<Farewell, PlayError> {
+    let settings = &lasting.left.resources.settings;
+    let telling = Telling { words: Words::new(), language: settings.language };
+    let (flags, simulated, seed) = args.for_training();
+    let played = last_game(&data_directory(settings), Some(record)).map_err(|why| telling.review(why));
+    let opening = played.and_then(|(sheet, sides)| {
+        let sides = if sides.is_empty() { Color::ALL.to_vec() } else { sides };
+        telling.of(sheet, sides, NODES, Vec::new(), settings, simulated)
+    });
+    let opening = opening.map_err(PlayError::Said)?;
+    go_on(&TrainArgs::behind(flags, simulated, seed), opening, lasting, to_console)
+}
+
 /// Says why a game cannot be reviewed.
 struct Telling {
     words: Words,
@@ -117,21 +158,33 @@ impl Telling {
         }
         let (sheet, played) = match &args.file {
             Some(file) => (self.read(file, args)?, Vec::new()),
-            None => last_game(&data_directory(settings)).map_err(|why| self.review(why))?,
+            None => last_game(&data_directory(settings), None).map_err(|why| self.review(why))?,
         };
-        if sheet.line.is_empty() {
-            return Err(self.review(ReviewNotice::NoMoves));
-        }
         let sides = match args.side {
             Some(Sides::One(side)) => vec![side],
             Some(Sides::Both) => Color::ALL.to_vec(),
             None if !played.is_empty() => played,
             None => named(&sheet, args.train.player()).map_or_else(|| Color::ALL.to_vec(), |side| vec![side]),
         };
+        self.of(sheet, sides, args.nodes, reports, settings, args.train.is_simulated())
+    }
+
+    fn of(
+        &self,
+        sheet: Sheet,
+        sides: Vec<Color>,
+        nodes: u64,
+        reports: Vec<(PathBuf, Form)>,
+        settings: &Settings,
+        simulated: bool,
+    ) -> Result<Opening, String> {
+        if sheet.line.is_empty() {
+            return Err(self.review(ReviewNotice::NoMoves));
+        }
         let engines = available_parallelism().map_or(1, usize::from).min(MOST_ENGINES);
-        let adviser = || Arc::new(rival::adviser(settings, args.train.is_simulated()));
+        let adviser = || Arc::new(rival::adviser(settings, simulated));
         let reviewers = Reviewers { advisers: std::iter::repeat_with(adviser).take(engines).collect(), reports };
-        Ok(Opening { game: Reviewed::new(sheet), sides, nodes: args.nodes, reviewers })
+        Ok(Opening { game: Reviewed::new(sheet), sides, nodes, reviewers })
     }
 
     /// The game of a file; what cannot be read behind its last good move is told.
@@ -152,9 +205,10 @@ impl Telling {
     }
 }
 
-/// The last finished game of a folder, and the sides that people played at this console.
-fn last_game(data: &Path) -> Result<(Sheet, Vec<Color>), ReviewNotice> {
+/// The last finished game of a folder, or the one of this file, and the sides that people played at this console.
+fn last_game(data: &Path, file: Option<&Path>) -> Result<(Sheet, Vec<Color>), ReviewNotice> {
     let games = list(data).map(|listing| listing.games).unwrap_or_default().into_iter();
+    let games = games.filter(|listed| file.is_none_or(|file| listed.path == file));
     let mut games = games.filter_map(|listed| Game::replay(&listed.reading.facts).ok());
     let game = games.find(|game| game.outcome().is_some() && !game.history().live().is_empty());
     let game = game.ok_or(ReviewNotice::NoGame)?;

@@ -11,13 +11,14 @@ use etcetera::BaseStrategy as _;
 
 use super::config::{SettingFlags, bad_flag, bad_settings, sources};
 use super::keys::key_map;
+use super::play::another::Lasting;
 use super::play::hall::speak_refusal;
 use super::play::{PlayArgs, PlayError, data_directory, forget_the_hall, listener, listening, open_voices, resources};
 use super::play::{braille, damaged, rival, setup, start_mating, teller};
 use super::power;
 use crate::config::{ColourChoice, Frozen, Key as Setting, Layer, Loaded, Opponent, Origin, Problem, Settings, load};
 use crate::console::training::{Reviewers, Training};
-use crate::console::{Console, FirstQuestions, Left, LoopEvent, Resources};
+use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
 use crate::desk::reading_side;
@@ -43,6 +44,7 @@ use crate::training::store::{Keeper, Store, Wanted};
 use crate::words::Words;
 use crate::words::action::{Action, KeyMode};
 use crate::words::key_notice::KeyNotice;
+use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::opening_notice::OpeningNotice;
 use crate::words::training_notice::{StoreTrouble, TrainingNotice};
@@ -64,6 +66,11 @@ pub struct TrainArgs {
 }
 
 impl TrainArgs {
+    /// Of somebody who has just played a game.
+    pub(super) fn behind(flags: &SettingFlags, simulated: bool, seed: Option<u64>) -> TrainArgs {
+        TrainArgs { flags: flags.clone(), simulated, seed, ..TrainArgs::default() }
+    }
+
     pub(super) fn player(&self) -> &str {
         &self.player
     }
@@ -139,6 +146,25 @@ fn repertoires(store: &Store) -> rusqlite::Result<(Vec<Repertoire>, Vec<Training
         }
     }
     Ok((read, spoilt))
+}
+
+/// The same behind a game, at the console that it was played at: with its voices, its keyboard and its lines.
+pub(super) fn go_on(
+    args: &TrainArgs,
+    opening: Opening,
+    lasting: Lasting,
+    to_console: Sender<LoopEvent>,
+) -> Result<Farewell, PlayError> {
+    let loaded = load(&sources(&args.flags, Frozen::default()));
+    let Lasting { left: Left { resources, .. }, inputs, events, stamper } = lasting;
+    let Resources { mut settings, output, piped, .. } = resources;
+    as_training(&mut settings);
+    let hall = Hall { args, inputs, events, to_console, stamper };
+    let output = hall.other_output(output, &settings, Seat::Side(Color::White), piped);
+    let (keys, _told_before) = key_map(settings.language);
+    let data = data_directory(&settings);
+    let resources = Resources { settings, output, screens: None, face: None, ..resources };
+    hall.run(&loaded, (keys, resources), Some(opening), &[], &data)
 }
 
 /// What holds for every puzzle, whatever the settings of games say.
@@ -222,8 +248,13 @@ impl Hall<'_> {
                     training = session.goes_on();
                     self =
                         Hall { inputs, events: queues.events, stamper, args: self.args, to_console: self.to_console };
-                    left = self.sit(console.left(next.wish), solver, before);
-                    start = next.start;
+                    let wish;
+                    (start, wish) = match next {
+                        Next::Game { start, wish } => (start, wish),
+                        // Nobody reviews a puzzle.
+                        Next::Review => (None, NextWish::default()),
+                    };
+                    left = self.sit(console.left(wish), solver, before);
                 }
             }
         }

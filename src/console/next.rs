@@ -23,13 +23,18 @@ use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
-/// What the next game begins from.
+/// What comes to the table next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Next {
-    /// The position (FEN); `None`: where games begin.
-    pub start: Option<String>,
-    /// What is to be different from now on.
-    pub wish: NextWish,
+pub enum Next {
+    /// Another game.
+    Game {
+        /// The position from which it begins (FEN); `None`: where games begin.
+        start: Option<String>,
+        /// What is to be different from now on.
+        wish: NextWish,
+    },
+    /// The game that is over, with its mistakes.
+    Review,
 }
 
 /// What is left of a device when its game is put away.

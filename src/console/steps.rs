@@ -227,7 +227,7 @@ impl Console {
             Step::Command { seat, command } if self.training.is_some() => {
                 return self.trained_command(seat, command, came, scene);
             }
-            Step::NewGame { .. } | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
+            Step::NewGame { .. } | Step::Review | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
                 if self.training.is_some() =>
             {
                 self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
@@ -250,14 +250,15 @@ impl Console {
             Step::Save { seat, elsewhere: None } => Request::Save(seat),
             Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
             // Who sits elsewhere ends nobody's game.
-            Step::Leave | Step::NewGame { .. } if !self.is_owners() => {
+            Step::Leave | Step::NewGame { .. } | Step::Review if !self.is_owners() => {
                 self.tell(Seats::only(self.home()), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
                 return None;
             }
             // Whoever trains loses nothing by it: every result is kept already.
             Step::Leave if self.training.is_some() => Request::Leave,
             Step::Leave => Request::WishToLeave,
-            Step::NewGame { start, wish } => Request::Next(Next { start, wish }),
+            Step::NewGame { start, wish } => Request::Next(Next::Game { start, wish }),
+            Step::Review => Request::Next(Next::Review),
             step => {
                 self.step_here(step, came, scene);
                 return None;
@@ -306,7 +307,8 @@ impl Console {
             | Step::Control { .. }
             | Step::Save { .. }
             | Step::Leave
-            | Step::NewGame { .. } => {}
+            | Step::NewGame { .. }
+            | Step::Review => {}
         }
     }
 

@@ -235,7 +235,7 @@ impl Console {
             }
             Do::Open(fen) => {
                 self.training.as_mut()?.is_going_on = true;
-                return Some(Request::Next(Next { start: Some(fen), wish: NextWish::default() }));
+                return Some(Request::Next(Next::Game { start: Some(fen), wish: NextWish::default() }));
             }
             Do::Keep(attempt) => {
                 let keep = self.training.as_ref()?.keeper.record(*attempt);
@@ -448,7 +448,14 @@ fn is_for_games(text: &str, language: Language) -> bool {
     let Some(Heard::Word(word)) = command::parse(text, language) else { return false };
     matches!(
         word,
-        Word::Resign | Word::Draw | Word::Accept | Word::Decline | Word::NewGame | Word::Compose | Word::Names
+        Word::Resign
+            | Word::Draw
+            | Word::Accept
+            | Word::Decline
+            | Word::NewGame
+            | Word::Review
+            | Word::Compose
+            | Word::Names
     )
 }
 

@@ -5,12 +5,14 @@ use super::compose::{Compose, Turn};
 use super::pending::Pending;
 use super::step::Step;
 use super::{not_in_this_mode, say};
-use crate::game::roles::{Mode, Seat};
+use crate::game::roles::{Mode, Seat, Topic};
 use crate::view::View;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
+use crate::words::review_notice::ReviewNotice;
+use crate::words::training_notice::TrainingNotice;
 
 impl Client {
     /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
@@ -69,6 +71,21 @@ impl Client {
             }
         }
     }
+}
+
+/// The mistakes of a game are gone through when it is over; one of a tournament when the arbiter allows analysis.
+pub(super) fn review(view: &View<'_>) -> Vec<Step> {
+    let refused = |notice| say(view.seat(), Notice::Training(Box::new(TrainingNotice::Review(Box::new(notice)))));
+    if !view.is_over() {
+        return say(view.seat(), Notice::Next(NextNotice::ReviewLater));
+    }
+    if !view.may_ask(Topic::BestLine) {
+        return refused(ReviewNotice::NotReleased);
+    }
+    if view.line().live().is_empty() {
+        return refused(ReviewNotice::NoMoves);
+    }
+    vec![Step::Review]
 }
 
 /// At a tournament no other game is begun here, and it is the players who begin one.

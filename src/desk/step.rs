@@ -129,6 +129,8 @@ pub enum Step {
         /// What is to be different from now on.
         wish: NextWish,
     },
+    /// Go through the mistakes of the game, which is over.
+    Review,
     /// Warn of the time, or do not.
     Warnings { seat: Seat, wish: WarningsWish },
     /// Ask an engine.

@@ -2,6 +2,7 @@
 
 use super::client::Client;
 use super::names::NameRound;
+use super::next_game::review;
 use super::pending::Pending;
 use super::questions::asked_for;
 use super::step::{AdviceWish, Step, StudyWish, WarningsWish};
@@ -53,6 +54,7 @@ impl Client {
             }
             Word::End => self.put(Pending::Quit, view),
             Word::NewGame => self.new_game(NextWish::default(), view),
+            Word::Review => review(view),
             Word::Compose => self.compose(view),
             // The settings are the players'.
             Word::Level(Some(_)) | Word::Harder(_) if seat.side().is_none() => not_in_this_mode(seat),

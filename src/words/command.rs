@@ -94,6 +94,8 @@ pub enum Word {
     End,
     /// Begins another game.
     NewGame,
+    /// Goes through the mistakes of the game that is over.
+    Review,
     /// Puts a time control together, for the next game.
     Compose,
     /// How strong the built-in opponent plays, or is to play in the next game.
@@ -212,7 +214,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 97] = [
+const WORDS: [(&str, Word); 98] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -265,6 +267,7 @@ const WORDS: [(&str, Word); 97] = [
     ("warnings-off", Word::Warnings(Some(false))),
     ("tutorial", Word::Tutorial),
     ("new-game", Word::NewGame),
+    ("review", Word::Review),
     ("compose", Word::Compose),
     ("level", Word::Level(None)),
     ("begin-playing", Word::Begin),

@@ -11,6 +11,8 @@ messages! { |voice|
         Offer { undo: bool } => "next-offer"(undo),
         /// Begin another one: from the position of the study board, from a game that is over, with these pieces?
         Confirm { position: bool, over: bool, side: Option<Color> } => "next-confirm"(position, over, side),
+        /// A game is gone through when it is over.
+        ReviewLater => "next-review-later",
         /// At a tournament none is begun here.
         Refused => "next-refused",
         /// The game that is left can be taken up again.

@@ -66,6 +66,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Cues(CueNotice::WrongChange { text }) => format!("no change of a cue \"{text}\""),
         Notice::Warning(WarningNotice::Wrong { text }) => format!("no warnings \"{text}\""),
         Notice::Tutorial(tutorial) => self::tutorial(tutorial).to_owned(),
+        Notice::Training(_) => "no review here".to_owned(),
         other => panic!("a line is answered by {other:?}, which has no name here"),
     }
 }
@@ -119,6 +120,7 @@ fn study(notice: &StudyNotice) -> String {
 
 fn next(notice: NextNotice) -> String {
     match notice {
+        NextNotice::ReviewLater => "a review comes later".to_owned(),
         NextNotice::Confirm { side, .. } => {
             format!("asks back: new game{}?", side.map_or_else(String::new, |side| format!(" as {}", plain(&side))))
         }

@@ -1,5 +1,6 @@
 //! One game after another: what was set at this console holds for the next one too.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, unbounded};
@@ -17,6 +18,7 @@ use crate::journal::thread;
 use crate::output::route::Output;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::Stamper;
+use crate::words::next_words::NextWish;
 
 /// How long a player who changes sides waits for the last words of the game before.
 const LAST_WORDS: Duration = Duration::from_secs(20);
@@ -40,14 +42,22 @@ pub struct Lasting {
     pub stamper: Stamper,
 }
 
+/// How an evening ends.
+pub enum Night {
+    /// Somebody has left.
+    Left(Farewell),
+    /// The last game, which is over and has this record, is gone through.
+    Review { record: PathBuf, lasting: Box<Lasting>, to_console: Sender<LoopEvent> },
+}
+
 impl Evening<'_> {
     /// Plays one game after another until somebody leaves.
-    pub fn run(
+    pub(super) fn run(
         mut self,
         mut begun: Begun,
         mut lasting: Lasting,
         mut questions: FirstQuestions,
-    ) -> Result<Farewell, PlayError> {
+    ) -> Result<Night, PlayError> {
         loop {
             let Begun { game, committed, effects, writer, notices, rival } = begun;
             let Lasting { left, inputs, events, stamper } = lasting;
@@ -69,15 +79,28 @@ impl Evening<'_> {
             let devices = [console].into_iter().chain(others).collect();
             let queues = Queues { inputs, events, news, own };
             match Table::new([game, committed], devices, journal, helpers, stamper, queues).run(effects) {
-                Ending::Left(farewell) => return Ok(farewell),
-                Ending::Next { next: Next { start, wish }, devices, stamper, queues } => {
+                Ending::Left(farewell) => return Ok(Night::Left(farewell)),
+                Ending::Next { next, devices, stamper, queues } => {
                     // The owner's device is the first.
                     let (mut devices, mut inputs) = (devices.into_iter(), queues.inputs.into_iter());
                     let (Some(console), Some(inputs)) = (devices.next(), inputs.next()) else {
-                        return Ok(Farewell::Saved);
+                        return Ok(Night::Left(Farewell::Saved));
                     };
-                    let lasting_on = Lasting { left: console.left(wish), inputs, events: queues.events, stamper };
-                    (begun, lasting) = self.another(owner, start, lasting_on)?;
+                    let events = queues.events;
+                    let lasting_on = |wish| Lasting { left: console.left(wish), inputs, events, stamper };
+                    let (start, wish) = match next {
+                        Next::Game { start, wish } => (start, wish),
+                        Next::Review => {
+                            drop(devices);
+                            let lasting = lasting_on(NextWish::default());
+                            return Ok(Night::Review {
+                                record,
+                                lasting: Box::new(lasting),
+                                to_console: self.to_console,
+                            });
+                        }
+                    };
+                    (begun, lasting) = self.another(owner, start, lasting_on(wish))?;
                     // At a tournament no other game is begun, and there is no arbiter elsewhere.
                     questions = FirstQuestions::default();
                 }
