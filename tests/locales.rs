@@ -8,11 +8,12 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 35] = [
+pub const FILES: [&str; 36] = [
     "advice.ftl",
     "moves.ftl",
     "training.ftl",
     "drills.ftl",
+    "puzzles.ftl",
     "endgames.ftl",
     "repertoire.ftl",
     "review.ftl",

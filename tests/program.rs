@@ -2,6 +2,7 @@
 //!
 //! `cargo test --test program keys::` runs a part.
 
+mod added_puzzles;
 mod display;
 mod hardship;
 mod keys;

@@ -42,6 +42,11 @@ progress = Sagen, wie das Training geht; oder es als Tabelle oder als Datei für
     .import = Einen Schüler aus einer solchen Datei übernehmen
     .backup = Eine Kopie der ganzen Datenbank, aller Schüler, in diese Datei schreiben
 
+puzzles = Die Aufgaben von Lichess zu den eingebauten hinzufügen, aus der Datei, wie sie heruntergeladen wird; oder sagen, wie viele es gibt
+    .file = Die Datei: lichess_db_puzzle.csv.zst oder lichess_db_puzzle.csv; für die Standardeingabe: -. Ohne sie: wie viele Aufgaben es gibt
+    .remove = Die hinzugefügten Aufgaben entfernen
+    .silent = Nur schreiben und nichts sagen
+
 clock = Eine sprechende Schachuhr für jedes Brett, ohne Partie
     .resume = Die letzte Uhr fortsetzen, die nicht weggeräumt wurde
     .compose = Eine Bedenkzeit Schritt für Schritt nach Gehör zusammenstellen, bevor die Uhr beginnt

@@ -42,6 +42,11 @@ progress = Say how training goes; or write it as a table, or as a file for anoth
     .import = Take over a pupil from such a file
     .backup = Write a copy of the whole database, of all pupils, into this file
 
+puzzles = Add the puzzles of lichess to the built-in ones, from the file as it is downloaded; or say how many there are
+    .file = The file: lichess_db_puzzle.csv.zst or lichess_db_puzzle.csv; for standard input: -. Without it: how many puzzles there are
+    .remove = Remove the puzzles that were added
+    .silent = Write only, and say nothing
+
 clock = A talking chess clock alone, for any board
     .resume = Continue with the last clock that was not put away
     .compose = Choose a time control step by step, by ear, before the clock begins

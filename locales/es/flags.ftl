@@ -42,6 +42,11 @@ progress = Decir cómo va el entrenamiento; o escribirlo como tabla, o como arch
     .import = Recupera a un alumno de un archivo así
     .backup = Escribe en este archivo una copia de toda la base de datos, de todos los alumnos
 
+puzzles = Añadir los problemas de lichess a los integrados, desde el archivo tal como se descarga; o decir cuántos hay
+    .file = El archivo: lichess_db_puzzle.csv.zst o lichess_db_puzzle.csv; para la entrada estándar: -. Sin él: cuántos problemas hay
+    .remove = Quitar los problemas añadidos
+    .silent = Solo escribe, sin hablar
+
 clock = Un reloj de ajedrez que habla, para cualquier tablero, sin partida
     .resume = Sigue con el último reloj que quedó sin terminar
     .compose = Compone de oído un ritmo de juego, paso a paso, antes de que el reloj empiece

@@ -42,6 +42,11 @@ progress = Dire où en est l'entraînement ; ou l'écrire comme tableau, ou comm
     .import = Reprendre un élève d'un tel fichier
     .backup = Écrire dans ce fichier une copie de toute la base de données, de tous les élèves
 
+puzzles = Ajouter les problèmes de lichess aux problèmes intégrés, depuis le fichier tel qu'il est téléchargé ; ou dire combien il y en a
+    .file = Le fichier : lichess_db_puzzle.csv.zst ou lichess_db_puzzle.csv ; pour l'entrée standard : -. Sans lui : combien de problèmes il y a
+    .remove = Retirer les problèmes ajoutés
+    .silent = Seulement écrire, sans parler
+
 clock = Une pendule d'échecs parlante pour n'importe quel échiquier, sans partie
     .resume = Continuer avec la dernière pendule qui n'a pas été rangée
     .compose = Composer une cadence à l'oreille, question par question, avant que la pendule démarre

@@ -42,6 +42,11 @@ progress = Dire come va l'allenamento; o scriverlo come tabella, o come file per
     .import = Riprende un allievo da un tale file
     .backup = Scrive in questo file una copia di tutta la base di dati, di tutti gli allievi
 
+puzzles = Aggiungere i problemi di lichess a quelli interni, dal file come si scarica; o dire quanti ce ne sono
+    .file = Il file: lichess_db_puzzle.csv.zst o lichess_db_puzzle.csv; per lo standard input: -. Senza: quanti problemi ci sono
+    .remove = Rimuovere i problemi aggiunti
+    .silent = Scrive soltanto, senza parlare
+
 clock = Un orologio da scacchi parlante per qualsiasi scacchiera, senza partita
     .resume = Riprende l'ultimo orologio che non è stato messo via
     .compose = Fa comporre a orecchio una cadenza, domanda per domanda, prima che parta l'orologio

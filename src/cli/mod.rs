@@ -10,6 +10,7 @@ pub mod engines;
 pub mod grammar;
 pub mod hear;
 pub mod help;
+mod herald;
 pub mod keys;
 pub mod manual;
 mod one_of;
@@ -19,6 +20,7 @@ pub mod play;
 mod power;
 pub mod profiles;
 pub mod progress;
+pub mod puzzles;
 pub mod review;
 pub mod say;
 pub mod train;
@@ -47,6 +49,7 @@ enum Job {
     Review(review::ReviewArgs),
     Openings(openings::OpeningsArgs),
     Progress(progress::ProgressArgs),
+    Puzzles(puzzles::PuzzlesArgs),
     Clock(clock::ClockArgs),
     Clocks(clocks::ClocksArgs),
     Say(say::SayArgs),
@@ -112,6 +115,7 @@ pub fn run() -> ExitCode {
         Job::Review(args) => return review::run(&args),
         Job::Openings(args) => openings::run(&args),
         Job::Progress(args) => progress::run(&args),
+        Job::Puzzles(args) => puzzles::run(&args).map(|()| Vec::new()),
         Job::Clocks(args) => clocks::run(&args),
         Job::Say(args) => say::run(&args).map(|line| vec![line]),
         Job::Config(args) => config::run(&args),

@@ -35,6 +35,7 @@ use crate::output::route::Output;
 use crate::rules::position::Color;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::{Stamper, ahead_of_utc, wall_seconds};
+use crate::training::added::Added;
 use crate::training::pupil::Pupil;
 use crate::training::repertoire::Repertoire;
 use crate::training::review::Reviewed;
@@ -47,6 +48,7 @@ use crate::words::key_notice::KeyNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::opening_notice::OpeningNotice;
+use crate::words::puzzle_notice::PuzzleNotice;
 use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 
 /// How long a player who changes sides waits for the last words of the puzzle before.
@@ -216,11 +218,13 @@ impl Hall<'_> {
         let mut greeting: Vec<Notice> = bad_settings(&others);
         greeting.extend(spoilt.into_iter().map(|notice| Notice::Training(Box::new(notice))));
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
+        let (session, added) = with_added(session, data, &mut greeting);
         if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
             greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));
         }
         let keeper = Arc::new(Keeper::start(store)?);
-        let mut training = Training::new(session, keeper.clone(), reviewers, Tables::new(tables_directory(data)));
+        let tables = Tables::new(tables_directory(data));
+        let mut training = Training::new(session, keeper.clone(), reviewers, tables).with_added(added);
         let keyboard = Keyboard::new(keys, resources.settings.echo, Color::White);
         let mut left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
         let mut start = None;
@@ -263,6 +267,22 @@ impl Hall<'_> {
     /// A session whose time is simulated repeats exactly, unless a seed is given.
     fn seed(&self) -> u64 {
         self.args.seed.unwrap_or_else(|| if self.args.simulated { 0 } else { fastrand::u64(..) })
+    }
+}
+
+/// A session with the puzzles that somebody has added to the built-in ones. What is wrong with them is told, and hinders nobody.
+fn with_added(session: Session, data: &Path, greeting: &mut Vec<Notice>) -> (Session, Option<Added>) {
+    match Added::open(data) {
+        Ok(None) => (session, None),
+        Ok(Some(added)) => {
+            let count = added.origin().count;
+            greeting.push(PuzzleNotice::More { count }.into());
+            (session.with_added(count), Some(added))
+        }
+        Err(trouble) => {
+            greeting.push(PuzzleNotice::Unusable(trouble).into());
+            (session, None)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Training at the console: the session judges moves before the game gets them, and what it wants done is done here.
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::steps::{Came, Todo};
@@ -19,7 +19,9 @@ use crate::rules::position::Color;
 use crate::scoresheet::files;
 use crate::table::device::Job;
 use crate::time::{Tick, wall_seconds};
+use crate::training::added::{Added, Wish};
 use crate::training::endgame;
+use crate::training::puzzle::Puzzle;
 use crate::training::report::Form;
 use crate::training::review::{Look, Report, Task};
 use crate::training::rounds::{Finished, Played};
@@ -53,6 +55,8 @@ pub enum TrainingNews {
     Kept(Result<(), String>),
     /// The score of a round is on disk, or is not.
     RoundKept(Finished, Result<(), String>),
+    /// A puzzle among the added ones, if there is one, or why nobody could look.
+    Found(Box<Result<Option<Puzzle>, String>>),
     /// What an engine says of a move.
     Weighed(Box<Weighed>, Vec<Trouble>),
     /// What it has found in the game that is reviewed.
@@ -70,6 +74,8 @@ pub struct Training {
     reviewers: Reviewers,
     /// Where the tables of endgames are kept.
     tables: Store,
+    /// Puzzles that somebody has added.
+    added: Option<Arc<Mutex<Added>>>,
     /// Which half-move the opponent's last reply was to be.
     replied: Option<HalfMoveId>,
     /// Another position is about to be put on the table: what stands there now is another puzzle's.
@@ -90,7 +96,22 @@ pub struct Reviewers {
 impl Training {
     /// A session whose results go to this thread, with a folder for the tables of endgames.
     pub fn new(session: Session, keeper: Arc<Keeper>, reviewers: Reviewers, tables: Store) -> Training {
-        Training { session, keeper, reviewers, tables, replied: None, is_going_on: false, is_unsaved: false }
+        Training {
+            session,
+            keeper,
+            reviewers,
+            tables,
+            added: None,
+            replied: None,
+            is_going_on: false,
+            is_unsaved: false,
+        }
+    }
+
+    /// The same, with these puzzles besides the built-in ones.
+    #[must_use]
+    pub fn with_added(self, added: Option<Added>) -> Training {
+        Training { added: added.map(|added| Arc::new(Mutex::new(added))), ..self }
     }
 
     /// The same, with another position on the table.
@@ -259,6 +280,7 @@ impl Console {
             }
             Do::KeepTelling(telling) => self.training.as_ref()?.keeper.keep_telling(telling),
             Do::Provide(endgame) => return self.provide(endgame),
+            Do::Find(wish) => return self.find(*wish),
             Do::Weigh(weigh) => return Some(self.weigh(*weigh, simulated)),
             Do::Look(task) => return self.look_at(*task),
             Do::Report(report) => return self.write_reports(*report),
@@ -277,6 +299,20 @@ impl Console {
         let work = move || {
             let troubles = store.provide(material, &mut tables);
             News::Training(TrainingNews::Provided(Box::new((tables, troubles))))
+        };
+        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+    }
+
+    /// Has a puzzle looked for among the added ones.
+    fn find(&self, wish: Wish) -> Option<Request> {
+        let added = self.training.as_ref()?.added.clone();
+        let work = move || {
+            let look = |added: &Arc<Mutex<Added>>| {
+                // Reading leaves nothing half-done.
+                let added = added.lock().unwrap_or_else(PoisonError::into_inner);
+                added.find(&wish).map_err(|why| why.to_string())
+            };
+            News::Training(TrainingNews::Found(Box::new(added.as_ref().map_or(Ok(None), look))))
         };
         Some(Request::Work(Job { entered: None, work: Box::new(work) }))
     }
@@ -343,6 +379,7 @@ impl Console {
                 let (tables, troubles) = *provided;
                 (training.session.provided(tables, troubles), Vec::new())
             }
+            TrainingNews::Found(found) => (training.session.found(*found, now), Vec::new()),
             TrainingNews::Weighed(weighed, troubles) => (training.session.weighed(&weighed, at, now), troubles),
             TrainingNews::Looked(looks, troubles) => (training.session.looked(looks, at), troubles),
             TrainingNews::Reported(files) => (files.into_iter().map(reported).collect(), Vec::new()),

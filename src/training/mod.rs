@@ -3,6 +3,7 @@
 //! The session is a machine: lines, moves and results go in, what is to be done comes out ([`step::Do`]). A puzzle is a game of the
 //! study mode on the table like any other, so everything that can be asked, heard and entered in a game can be there, too.
 
+pub mod added;
 pub mod drilling;
 pub mod drills;
 pub mod endgame;

@@ -1,6 +1,7 @@
 //! What is known of somebody who trains.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -25,10 +26,10 @@ pub struct Pupil {
     pub rating: Rating,
     /// What was failed once, by its name.
     pub cards: HashMap<String, Card>,
-    /// Puzzles from their own games, by their names, as lines.
+    /// Puzzles that this program does not bring, by their names, as lines: from their own games, and added ones that come back.
     pub own: HashMap<String, String>,
-    /// The puzzles that were tried.
-    pub seen: HashSet<String>,
+    /// The puzzles that were tried; shared with whoever looks for another one.
+    pub seen: Arc<HashSet<String>>,
     /// How many attempts there were.
     pub tried: usize,
     /// How many of them were solved at the first try.
@@ -72,7 +73,7 @@ impl Pupil {
         if matches!(attempt.way, Way::Endgame | Way::Review | Way::Opening) {
             return;
         }
-        self.seen.insert(attempt.item.clone());
+        Arc::make_mut(&mut self.seen).insert(attempt.item.clone());
         self.tried += 1;
         self.solved += usize::from(attempt.clean);
         self.streak = self.streak.max(attempt.streak);
@@ -118,7 +119,7 @@ pub struct Attempt {
     pub rating: Rating,
     /// When it comes back, if it does.
     pub card: Option<Card>,
-    /// The whole puzzle, if it is from a game of their own.
+    /// The whole puzzle, if it comes back and this program does not bring it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<String>,
 }

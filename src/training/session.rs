@@ -1,15 +1,17 @@
 //! A session of puzzles as a machine: what is entered goes in, what is to be done comes out. It reads no clock, no disk and draws its lots
 //! from a seed, so that a session can be repeated in a test.
 
+mod choosing;
 mod helping;
 mod mistakes;
 mod opening;
 
+use self::choosing::Adding;
 use super::endgame::{Endgames, Over};
 use super::glicko;
 use super::openings::Openings;
 use super::pupil::{Attempt, Pupil};
-use super::puzzle::{Puzzle, built_in};
+use super::puzzle::Puzzle;
 use super::reviewing::{self, Review};
 use super::rounds::Chosen;
 use super::schedule::{Card, Recall};
@@ -28,12 +30,6 @@ use crate::words::training_words::Verb;
 
 /// How sure the rating of a puzzle is taken to be.
 const PUZZLE_DEVIATION: f64 = 80.0;
-/// So far from a player's own rating a rated puzzle may be, at first.
-const NEAR: u32 = 100;
-/// Among so many of the next ones, those with the fewest pieces, a lot decides.
-const AMONG: usize = 12;
-/// Where a streak begins, and by how much each puzzle of it is harder.
-const STREAK: (u32, u32) = (500, 40);
 /// Who takes longer than this (ms) for a puzzle that comes back has not known it at once.
 const AT_ONCE: u64 = 60_000;
 const DAY: u64 = 86_400;
@@ -42,6 +38,8 @@ const DAY: u64 = 86_400;
 #[derive(Clone, Debug)]
 struct Open {
     puzzle: Puzzle,
+    /// The whole of it, where it can be gone from this machine when it comes back.
+    line: Option<String>,
     /// Why it came, whatever is wished for since.
     way: Way,
     again: bool,
@@ -84,6 +82,8 @@ pub struct Session {
     pub(super) enter: Vec<Key>,
     is_unsaved: bool,
     review: Option<Box<Review>>,
+    /// The puzzles that were added to the built-in ones.
+    added: Adding,
 }
 
 impl Session {
@@ -105,6 +105,7 @@ impl Session {
             enter: Vec::new(),
             is_unsaved: false,
             review: None,
+            added: Adding::default(),
         }
     }
 
@@ -408,11 +409,11 @@ impl Session {
         }
         self.way = way;
         let said = Do::Say(TrainingNotice::Way(way));
-        if self.is_open() {
+        if self.is_open() || self.is_finding() {
             return vec![said];
         }
         let next = self.next(now);
-        if matches!(next[..], [Do::Open(_)]) { [vec![said], next].concat() } else { next }
+        if matches!(next[..], [Do::Open(_) | Do::Find(_)]) { [vec![said], next].concat() } else { next }
     }
 
     /// The next puzzle, or mistake. When nothing is left that comes back, rated ones follow.
@@ -424,10 +425,13 @@ impl Session {
         if self.way == Way::Opening {
             return self.next_opening(now);
         }
+        if self.is_finding() {
+            return Vec::new();
+        }
         let mut todo = Vec::new();
         if self.way == Way::Review {
             match self.next_mistake() {
-                Ok(puzzle) => return vec![self.put_up(puzzle)],
+                Ok(puzzle) => return vec![self.put_up(puzzle, None)],
                 Err(said) if self.review.is_some() => return said,
                 Err(said) => {
                     self.way = usual(&self.pupil, now);
@@ -438,25 +442,25 @@ impl Session {
                 }
             }
         }
-        let mut chosen = self.choose(now);
-        if chosen.is_none() && self.way == Way::Repeat {
+        if self.way == Way::Repeat {
+            if let Some(puzzle) = self.comeback(now) {
+                return vec![self.put_up(puzzle, None)];
+            }
             todo.push(Do::Say(TrainingNotice::NoneLeft(Way::Repeat)));
             self.way = Way::Rated;
-            chosen = self.choose(now);
         }
-        match chosen {
-            Some(puzzle) => todo.push(self.put_up(puzzle)),
-            None => todo.push(Do::Say(TrainingNotice::NoneLeft(self.way))),
-        }
+        todo.push(self.new_puzzle());
         todo
     }
 
-    fn put_up(&mut self, puzzle: Puzzle) -> Do {
+    /// With its line, where it must be kept with its card.
+    fn put_up(&mut self, puzzle: Puzzle, line: Option<String>) -> Do {
         self.endgames.leave();
         self.openings.leave();
         let (fen, again) = (puzzle.fen.clone(), self.way != Way::Review && self.pupil.cards.contains_key(&puzzle.id));
         self.open = Some(Open {
             puzzle,
+            line,
             way: self.way,
             again,
             hints: 0,
@@ -466,29 +470,6 @@ impl Session {
             weighing: None,
         });
         Do::Open(fen)
-    }
-
-    fn choose(&mut self, now: u64) -> Option<Puzzle> {
-        if self.way == Way::Repeat {
-            let of_a_card = |item: &str| match self.pupil.own.get(item) {
-                Some(own) => Puzzle::read(own).ok(),
-                None => built_in().iter().find(|listed| listed.id == item)?.whole().ok(),
-            };
-            return self.pupil.due(now).iter().find_map(|card| of_a_card(&card.item));
-        }
-        let wanted = match self.way {
-            Way::Streak => STREAK.0 + STREAK.1 * self.streak,
-            _ => self.pupil.rating.whole(),
-        };
-        let seen = &self.pupil.seen;
-        let new = || built_in().iter().filter(|listed| !seen.contains(listed.id));
-        let mut found: Vec<_> = new().filter(|listed| listed.rating.abs_diff(wanted) <= NEAR).take(AMONG).collect();
-        if found.is_empty() {
-            // Nothing new is near: what is nearest.
-            found.extend(new().min_by_key(|listed| listed.rating.abs_diff(wanted)));
-        }
-        let lot = if found.is_empty() { 0 } else { self.lots.usize(..found.len()) };
-        found.get(lot)?.whole().ok()
     }
 
     /// The puzzle is over: rating, card and streak change, and what came of it is kept before it is said.
@@ -519,6 +500,7 @@ impl Session {
             None => (!clean || is_own).then(|| Card::new(&item, now).after(recall, now)),
         };
         let own = is_own.then(|| open.puzzle.written());
+        let own = own.or_else(|| open.line.clone().filter(|_| card.is_some()));
         if open.way == Way::Review
             && let Some(review) = &mut self.review
         {

@@ -7,6 +7,7 @@ use crate::game::board::Board;
 use crate::game::roles::Mode;
 use crate::notation::uci;
 use crate::scoresheet::sheet;
+use crate::training::added::Wish;
 use crate::training::endgame::material;
 use crate::training::review::tests::fools_mate;
 use crate::training::review::{self, Report, Reviewed};
@@ -14,6 +15,9 @@ use crate::training::step::Weighed;
 use crate::words::endgame_notice::Endgame;
 use crate::words::review_notice::ReviewNotice;
 use crate::words::training_notice::TrainingNotice as Says;
+
+#[path = "session/choosing_tests.rs"]
+mod choosing;
 
 const NOW: u64 = 1_790_000_000;
 
@@ -29,6 +33,9 @@ struct Table {
     /// What it says of a game that is reviewed.
     looks: Vec<Option<Variation>>,
     reports: Vec<Report>,
+    /// What is found among added puzzles, the next one last; then nothing is.
+    added: Vec<Result<Option<Puzzle>, String>>,
+    wishes: Vec<Wish>,
 }
 
 impl Table {
@@ -43,6 +50,8 @@ impl Table {
             weighed: Weighed::default(),
             looks: Vec::new(),
             reports: Vec::new(),
+            added: Vec::new(),
+            wishes: Vec::new(),
         }
     }
 
@@ -100,6 +109,12 @@ impl Table {
                     self.carry_out(more);
                 }
                 Do::Report(report) => self.reports.push(*report),
+                Do::Find(wish) => {
+                    self.wishes.push(*wish);
+                    let found = self.added.pop().unwrap_or(Ok(None));
+                    let more = self.session.found(found, NOW);
+                    self.carry_out(more);
+                }
             }
         }
     }
@@ -275,6 +290,7 @@ fn any_mate_solves_it() {
         let puzzle = puzzle.clone();
         table.session.open = Some(Open {
             puzzle,
+            line: None,
             way: Way::Rated,
             again: false,
             hints: 0,

@@ -1,5 +1,6 @@
 //! What a session wants to be done, and what it is told of it.
 
+use super::added::Wish;
 use super::pupil::Attempt;
 use super::review::{Report, Task};
 use super::rounds::Finished;
@@ -30,6 +31,8 @@ pub enum Do {
     PutBoardAway,
     /// Read or make the tables of an endgame, and then tell the session ([`Session::provided`](super::session::Session::provided)).
     Provide(Endgame),
+    /// Find such a puzzle among the added ones, and then tell the session ([`Session::found`](super::session::Session::found)).
+    Find(Box<Wish>),
     /// Find out what follows a wrong move, and then tell the session ([`Session::weighed`](super::session::Session::weighed)).
     Weigh(Box<Weigh>),
     /// Look at these positions, and then tell the session ([`Session::looked`](super::session::Session::looked)).

@@ -409,7 +409,7 @@ fn shown(file: &Path) -> String {
 }
 
 /// What is told of an error. A full disk and a busy database are the system's affair, not damage.
-fn trouble(file: &Path, why: &rusqlite::Error) -> StoreTrouble {
+pub(super) fn trouble(file: &Path, why: &rusqlite::Error) -> StoreTrouble {
     let (file, text) = (shown(file), why.to_string());
     match why.sqlite_error_code() {
         Some(

@@ -91,7 +91,7 @@ fn usual(voice: Voice<'_>, takes: &Takes) -> Vec<Segment> {
 }
 
 /// A number as an engine writes it, in words for the ear.
-fn figure(voice: Voice<'_>, number: i64) -> Vec<Segment> {
+pub(super) fn figure(voice: Voice<'_>, number: i64) -> Vec<Segment> {
     let spoken =
         voice.phrase("engine-number").with("negative", number < 0).number("number", number.unsigned_abs()).words();
     vec![Segment { spoken: Some(spoken), ..Segment::plain(voice.sentences.language(), number.to_string()) }]

@@ -59,6 +59,7 @@ pub mod pronounce;
 #[doc(hidden)]
 #[path = "tests/pseudo.rs"]
 pub mod pseudo;
+pub mod puzzle_notice;
 pub mod recording;
 mod refusals;
 pub mod review_notice;

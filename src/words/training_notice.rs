@@ -9,6 +9,7 @@ use super::endgame_notice::EndgameNotice;
 use super::key::Key;
 use super::opening_notice::OpeningNotice;
 use super::phrase::{Voice, together};
+use super::puzzle_notice::PuzzleNotice;
 use super::review_notice::ReviewNotice;
 use super::utterance::Segment;
 use crate::game::advice::Matter;
@@ -203,6 +204,8 @@ messages! { |voice|
         SavedAgain => "train-saved-again",
         /// Everything is saved.
         Goodbye => "train-goodbye",
+        /// About puzzles that somebody has added.
+        Added(notice: Box<PuzzleNotice>) => { notice.say(voice) },
         /// About endgames.
         Endgame(notice: EndgameNotice) => { notice.say(voice) },
         /// About openings.

@@ -1,7 +1,8 @@
 //! How long a move takes to be heard of, how soon the first word comes, what waiting costs, and how exact the clock is.
 //!
 //! `cargo bench --bench latency` measures the real binary and prints the tables of `RESULTS.md`; a word behind `--` picks one
-//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`, `grammar`, `screens`, `advice`, `review`. A number behind `clock` is for how many minutes;
+//! of them: `answers`, `adjudication`, `moves`, `start`, `idle`, `memory`, `clock`, `convert`, `grammar`, `screens`, `advice`, `review`,
+//! `puzzles`. A number behind `clock` is for how many minutes;
 //! without one it takes ten. No time is asserted: a figure means something beside its peer of the same run.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
@@ -17,6 +18,7 @@ mod idle;
 mod memory;
 mod moves;
 mod processor;
+mod puzzles;
 #[path = "../answers/questions.rs"]
 mod questions;
 #[path = "../sound/recorder.rs"]
@@ -40,7 +42,7 @@ use figures::{Spread, row, spread};
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
-    let parts: [(&str, fn()); 12] = [
+    let parts: [(&str, fn()); 13] = [
         ("answers", answers::print),
         ("adjudication", adjudication::print),
         ("moves", moves::print),
@@ -53,6 +55,7 @@ fn main() {
         ("screens", screens::print),
         ("advice", advice::print),
         ("review", review::print),
+        ("puzzles", puzzles::print),
     ];
     // The number behind `clock` is its own.
     let is_number = |place: usize| place > 0 && asked[place - 1] == "clock" && asked[place].parse::<u64>().is_ok();

@@ -1,0 +1,132 @@
+//! Which puzzle comes next: one that comes back, a built-in one, or one that somebody has added. Of those the session says what it wants, and
+//! goes on when it is found.
+
+use std::sync::Arc;
+
+use super::Session;
+use crate::training::added::Wish;
+use crate::training::puzzle::{Puzzle, built_in};
+use crate::training::step::Do;
+use crate::words::puzzle_notice::PuzzleNotice;
+use crate::words::training_notice::{TrainingNotice, Way};
+
+/// So far from a player's own rating a rated puzzle may be, at first.
+const NEAR: u32 = 100;
+/// Among so many of the next ones, those with the fewest pieces, a lot decides.
+const AMONG: usize = 12;
+/// Where a streak begins, and by how much each puzzle of it is harder.
+const STREAK: (u32, u32) = (500, 40);
+/// The fewest pieces of a puzzle that is wanted, and the most, at first.
+const FEWEST: usize = 3;
+const FEW: usize = 6;
+/// After so many puzzles one piece more can be wanted.
+const EACH: usize = 20;
+const MOST: usize = 32;
+
+/// What the session knows of them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Adding {
+    /// How many there are.
+    count: u64,
+    /// One of them is being looked for, for this kind of training.
+    finding: Option<Way>,
+}
+
+impl Session {
+    /// The same, with so many puzzles besides the built-in ones.
+    #[must_use]
+    pub fn with_added(self, count: u64) -> Session {
+        Session { added: Adding { count, finding: None }, ..self }
+    }
+
+    /// What comes back first.
+    pub(super) fn comeback(&self, now: u64) -> Option<Puzzle> {
+        let of_a_card = |item: &str| match self.pupil.own.get(item) {
+            Some(own) => Puzzle::read(own).ok(),
+            None => built_in().iter().find(|listed| listed.id == item)?.whole().ok(),
+        };
+        self.pupil.due(now).iter().find_map(|card| of_a_card(&card.item))
+    }
+
+    /// How difficult the next new puzzle is to be.
+    fn wanted(&self) -> u32 {
+        match self.way {
+            Way::Streak => STREAK.0 + STREAK.1 * self.streak,
+            _ => self.pupil.rating.whole(),
+        }
+    }
+
+    /// A new one of the built-in puzzles.
+    fn choose(&mut self) -> Option<Puzzle> {
+        let wanted = self.wanted();
+        let seen = &self.pupil.seen;
+        let new = || built_in().iter().filter(|listed| !seen.contains(listed.id));
+        let mut found: Vec<_> = new().filter(|listed| listed.rating.abs_diff(wanted) <= NEAR).take(AMONG).collect();
+        if found.is_empty() {
+            // Nothing new is near: what is nearest.
+            found.extend(new().min_by_key(|listed| listed.rating.abs_diff(wanted)));
+        }
+        let lot = if found.is_empty() { 0 } else { self.lots.usize(..found.len()) };
+        found.get(lot)?.whole().ok()
+    }
+
+    /// Whether one is being looked for.
+    pub(super) const fn is_finding(&self) -> bool {
+        self.added.finding.is_some()
+    }
+
+    /// The next new puzzle: of each set as often as its share, and of the other one where there is none.
+    pub(super) fn new_puzzle(&mut self) -> Do {
+        let built_in = u64::try_from(built_in().len()).unwrap_or(u64::MAX);
+        let count = self.added.count;
+        if count > 0 && self.lots.u64(..count.saturating_add(built_in)) < count {
+            return self.find();
+        }
+        match self.choose() {
+            Some(puzzle) => self.put_up(puzzle, None),
+            None if count > 0 => self.find(),
+            None => Do::Say(TrainingNotice::NoneLeft(self.way)),
+        }
+    }
+
+    fn find(&mut self) -> Do {
+        self.added.finding = Some(self.way);
+        let most = FEW.saturating_add(self.pupil.tried / EACH).min(MOST);
+        Do::Find(Box::new(Wish {
+            rating: self.wanted(),
+            near: NEAR,
+            pieces: self.lots.usize(FEWEST..=most),
+            lot: self.lots.u32(..),
+            seen: Arc::clone(&self.pupil.seen),
+        }))
+    }
+
+    /// What was found: a puzzle, none that is new, or why nobody could look.
+    pub fn found(&mut self, found: Result<Option<Puzzle>, String>, now: u64) -> Vec<Do> {
+        let Some(way) = self.added.finding.take() else { return Vec::new() };
+        // Somebody has gone on to something else meanwhile.
+        if !matches!(self.way, Way::Rated | Way::Streak) || self.is_drilling() || self.is_open() {
+            return Vec::new();
+        }
+        match found {
+            Ok(_) if way != self.way => self.next(now),
+            Ok(Some(puzzle)) => {
+                let line = puzzle.written();
+                vec![self.put_up(puzzle, Some(line))]
+            }
+            Ok(None) => vec![self.built_in_alone()],
+            Err(why) => {
+                self.added.count = 0;
+                let said = TrainingNotice::Added(Box::new(PuzzleNotice::Unread { why }));
+                vec![Do::Say(said), self.built_in_alone()]
+            }
+        }
+    }
+
+    fn built_in_alone(&mut self) -> Do {
+        match self.choose() {
+            Some(puzzle) => self.put_up(puzzle, None),
+            None => Do::Say(TrainingNotice::NoneLeft(self.way)),
+        }
+    }
+}
