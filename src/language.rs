@@ -19,7 +19,7 @@ pub struct Locale {
     /// *dreizehn*, *quatre vingt* like *quatre-vingts*.
     pub run_together: fn(minutes: u64, seconds: u64) -> bool,
     /// Its sentences, as the Fluent files have them.
-    pub sentences: [&'static str; 36],
+    pub sentences: [&'static str; 37],
     /// What `--help` says, as `words::flags` reads it.
     pub flags: &'static str,
     /// What can be said, in the `JSpeech` Grammar Format.
@@ -274,7 +274,7 @@ macro_rules! languages {
                                 "rulings.ftl" "scoresheet.ftl" "sheet.ftl" "convert.ftl" "page.ftl" "compare.ftl"
                                 "table-clock.ftl" "warnings.ftl" "power.ftl" "timepiece.ftl" "controls.ftl" "display.ftl"
                                 "screen.ftl" "voice.ftl" "teach.ftl" "engines.ftl" "training.ftl" "drills.ftl" "review.ftl"
-                                "puzzles.ftl" "endgames.ftl" "repertoire.ftl" "advice.ftl"
+                                "puzzles.ftl" "endgames.ftl" "repertoire.ftl" "lessons.ftl" "advice.ftl"
                             },
                             flags: file!($code, "flags.ftl"),
                             grammar: file!($code, "grammar.jsgf"),
@@ -282,7 +282,7 @@ macro_rules! languages {
                             numbers: file!($code, "numbers.rbnf"),
                             manual: manual! { $code:
                                 "start" "install" "keys" "questions" "clock" "screen" "tournament" "draws" "study"
-                                "scoresheets" "braille" "sound" "voice" "trouble" "training" "puzzles" "drills" "review" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
+                                "scoresheets" "braille" "sound" "voice" "trouble" "training" "lessons" "puzzles" "drills" "review" "arbiters" "arbiter-sheet" "organisers" "trainers" "card"
                             },
                             words: file!($code, "words.toml"),
                             names: Names {

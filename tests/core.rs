@@ -26,6 +26,7 @@ mod help;
 mod journal;
 mod judge;
 mod laws;
+mod lessons;
 mod locales;
 mod long;
 mod mating;

@@ -8,7 +8,7 @@ use annabella::game::participant::Language;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-pub const FILES: [&str; 36] = [
+pub const FILES: [&str; 37] = [
     "advice.ftl",
     "moves.ftl",
     "training.ftl",
@@ -16,6 +16,7 @@ pub const FILES: [&str; 36] = [
     "puzzles.ftl",
     "endgames.ftl",
     "repertoire.ftl",
+    "lessons.ftl",
     "review.ftl",
     "teach.ftl",
     "messages.ftl",

@@ -5,7 +5,7 @@ use annabella::game::participant::Language;
 use annabella::game::roles::Seat;
 use annabella::input::frame;
 use annabella::manual::{Block, Page, Span, pages};
-use annabella::words::{endgame_words, opening_words, training_words};
+use annabella::words::{endgame_words, lesson_words, opening_words, training_words};
 
 use crate::meanings::contexts::{CONTEXTS, Reader, at_a_desk, with_dialogue};
 
@@ -67,10 +67,11 @@ fn every_line_that_the_manual_quotes_is_understood() {
                     .filter(|(name, _)| wanted.contains(name))
                     .map(|(_, reader)| reader.read(framed.rest, language));
                 // What is said while one trains means nothing elsewhere.
-                let is_trained = ["puzzles", "drills"].contains(&page.topic)
+                let is_trained = ["lessons", "puzzles", "drills"].contains(&page.topic)
                     && (training_words::parse(framed.rest, language).is_some()
                         || endgame_words::parse(framed.rest, language).is_some()
-                        || opening_words::parse(framed.rest, language).is_some());
+                        || opening_words::parse(framed.rest, language).is_some()
+                        || lesson_words::parse(framed.rest, language, false).is_some());
                 if !is_trained && !meanings.any(|meaning| is_understood(&meaning)) {
                     wrong.push(format!("{language:?}, {}: {text}", page.topic));
                 }

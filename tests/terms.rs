@@ -6,7 +6,7 @@ use annabella::game::participant::Language;
 use crate::locales::{locale, written};
 
 /// Language, word (with `*`: whatever begins so), and what stands in its place. Case does not matter.
-const REPLACED: [(&str, &str, &str); 43] = [
+pub const REPLACED: [(&str, &str, &str); 43] = [
     ("en", "man", "piece (the Laws' word)"),
     ("en", "men", "pieces"),
     ("en", "he", "you, they, White"),
@@ -53,12 +53,12 @@ const REPLACED: [(&str, &str, &str); 43] = [
 ];
 
 /// Words alone, one space between them and one at each end.
-fn words(text: &str) -> String {
+pub fn words(text: &str) -> String {
     let plain: String = text.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     format!(" {} ", plain.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-fn has(text: &str, word: &str) -> bool {
+pub fn has(text: &str, word: &str) -> bool {
     match word.strip_suffix('*') {
         Some(beginning) => text.contains(&format!(" {beginning}")),
         None => text.contains(&format!(" {word} ")),

@@ -10,8 +10,9 @@ play = Eine Partie spielen: gegen den eingebauten Gegner, einen anderen Menschen
     .arbiter_pin = Im Turnier: Der Schiedsrichter wählt am Anfang eine PIN und gibt sie vor jeder Entscheidung ein
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
 
-train = Mit Aufgaben nahe an Ihrer Spielstärke trainieren, mit denen, die Sie nicht gelöst haben, mit Endspielen und mit Übungen
+train = Mit Aufgaben nahe an Ihrer Spielstärke trainieren, mit denen, die Sie nicht gelöst haben, mit Endspielen, mit Übungen und mit Lektionen für den Anfang
     .player = Wessen Ergebnisse es sind. Jeder Schüler hat seine eigenen
+    .lesson = Mit der Lektion in dieser Datei beginnen
     .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus
 
@@ -91,6 +92,9 @@ engines = Die Schach-Engines dieses Rechners auflisten, oder die Optionen einer 
     .silent = Nur auflisten und nichts sagen
 
 keys = Die Tasten auflisten, und was jede tut
+
+lessons = Die Lektionen des Kurses auflisten, oder selbst geschriebene Dateien mit Lektionen prüfen
+    .files = Die Dateien, die geprüft werden. Ohne Angabe werden alle Lektionen aufgelistet
 
 manual = Das Handbuch oder eine seiner Seiten ausgeben; auch als HTML-Datei oder in Braille
     .topic = Der Titel einer Seite oder ihr englischer Name. Ohne Angabe: alle Titel; mit --to: alle Seiten

@@ -3,6 +3,10 @@
 train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
+}{ $course ->
+    [new] Neu beim Schach? Ein erster Kurs zum Hören beginnt mit: { WORD("train-lesson") }.{" "}
+    [begun] Ihren Kurs setzen Sie fort mit: { WORD("train-lesson") }.{" "}
+   *[other] {""}
 }{ $due ->
     [0] { $new ->
         [yes] Training mit Aufgaben. Ihre Wertung beginnt bei { WORDS($rating) }.
@@ -103,6 +107,7 @@ train-none-left = { $way ->
     [endgame] Es gibt keine Aufgaben dieser Art mehr.
     [review] Es ist nichts mehr durchzusehen.
     [opening] Für heute ist nichts mehr übrig.
+    [lesson] Es gibt keine weiteren Aufgaben.
    *[repeat] Heute kommt nichts mehr wieder.
 }
 train-way = { $way ->
@@ -111,6 +116,7 @@ train-way = { $way ->
     [endgame] Endspiele gegen die beste Verteidigung.
     [review] Fehler aus einer eigenen Partie.
     [opening] Eröffnungen.
+    [lesson] Lektionen.
    *[repeat] Aufgaben, die wiederkommen.
 }
 train-way-name = { $way ->
@@ -119,6 +125,7 @@ train-way-name = { $way ->
     [endgame] Endspiel
     [review] eigene Partie
     [opening] Eröffnung
+    [lesson] Lektion
    *[repeat] wieder
 }
 train-telling = Stellungen werden { $telling ->
@@ -141,8 +148,11 @@ train-standings = { $tried ->
 } Ihre Wertung ist { WORDS($rating) }{ $provisional ->
     [yes] , noch unsicher.
    *[no] .
-} Längste Serie: { WORDS($streak) }. Heute kommen wieder: { WORDS($due) }.
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
+} Längste Serie: { WORDS($streak) }. Heute kommen wieder: { WORDS($due) }.{ $lessons ->
+    [0] {""}
+   *[other] {" "}Fertige Lektionen: { WORDS($lessons) }.
+}
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.
 train-saved-again = Alle Ihre Ergebnisse sind wieder gespeichert.

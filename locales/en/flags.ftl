@@ -10,8 +10,9 @@ play = Play a game: against the built-in opponent, another person here or in a b
     .arbiter_pin = At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
     .seed = A number for everything drawn by lot: the same number draws the same
 
-train = Train with puzzles near your strength, those that you failed before, endgames, and drills
+train = Train with puzzles near your strength, those that you failed before, endgames, drills, and lessons for beginners
     .player = Whose results these are. Each pupil has their own
+    .lesson = Begin with the lesson in this file
     .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
     .seed = A number for everything drawn by lot: the same number draws the same
 
@@ -91,6 +92,9 @@ engines = List the chess engines of this machine, or the options of one
     .silent = List only, and say nothing
 
 keys = List the keys and what each does
+
+lessons = List the lessons of the training course; or check the files of lessons that you have written
+    .files = The files to check. Without them, all lessons are listed
 
 manual = Print the manual, or a page of it; also as an HTML file or in Braille
     .topic = The title of a page, or its name in English. Without it: all titles; with --to, all pages

@@ -3,6 +3,10 @@
 train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
+}{ $course ->
+    [new] New to chess? A first course by ear begins with: { WORD("train-lesson") }.{" "}
+    [begun] To go on with your course, enter: { WORD("train-lesson") }.{" "}
+   *[other] {""}
 }{ $due ->
     [0] { $new ->
         [yes] Training with puzzles. Your rating begins at { WORDS($rating) }.
@@ -103,6 +107,7 @@ train-none-left = { $way ->
     [endgame] There are no more puzzles of this kind.
     [review] Nothing is left to review.
     [opening] Nothing is left for today.
+    [lesson] There are no more tasks.
    *[repeat] Nothing more comes back today.
 }
 train-way = { $way ->
@@ -111,6 +116,7 @@ train-way = { $way ->
     [endgame] Endgames against the best defence.
     [review] Mistakes of your own game.
     [opening] Openings.
+    [lesson] Lessons.
    *[repeat] Puzzles that come back.
 }
 train-way-name = { $way ->
@@ -119,6 +125,7 @@ train-way-name = { $way ->
     [endgame] endgame
     [review] own game
     [opening] opening
+    [lesson] lesson
    *[repeat] again
 }
 train-telling = Positions are told { $telling ->
@@ -141,8 +148,11 @@ train-standings = { $tried ->
 } Your rating is { WORDS($rating) }{ $provisional ->
     [yes] , still uncertain.
    *[no] .
-} Longest streak: { WORDS($streak) }. Coming back today: { WORDS($due) }.
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
+} Longest streak: { WORDS($streak) }. Coming back today: { WORDS($due) }.{ $lessons ->
+    [0] {""}
+   *[other] {" "}Lessons done: { WORDS($lessons) }.
+}
+train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
 train-not-here = That is for games, not for training.
 train-not-saved = Your results are not being saved: { $why }. Training goes on.
 train-saved-again = All your results are saved again.

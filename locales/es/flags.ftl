@@ -10,8 +10,9 @@ play = Juega una partida: contra el rival integrado, contra otra persona aquí o
     .arbiter_pin = En un torneo: el árbitro elige un PIN al empezar, y lo introduce antes de cada decisión
     .seed = Un número para todo lo que se sortea: el mismo número da los mismos sorteos
 
-train = Entrenar con problemas cercanos a tu fuerza, con los que fallaste antes, con finales y con ejercicios
+train = Entrenar con problemas cercanos a tu fuerza, con los que fallaste antes, con finales, con ejercicios y con lecciones para empezar
     .player = De quién son los resultados. Cada alumno tiene los suyos
+    .lesson = Empezar con la lección de este archivo
     .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
     .seed = Un número para todo lo que se sortea: el mismo número sortea lo mismo
 
@@ -91,6 +92,9 @@ engines = Enumera los motores de ajedrez de esta máquina, o las opciones de uno
     .silent = Solo enumera, sin hablar
 
 keys = Enumera las teclas y lo que hace cada una
+
+lessons = Enumera las lecciones del curso, o comprueba los archivos de lecciones que has escrito
+    .files = Los archivos que se comprueban. Sin ellos se enumeran todas las lecciones
 
 manual = Muestra el manual, o una de sus páginas; también como archivo HTML o en braille
     .topic = El título de una página, o su nombre en inglés. Si falta: todos los títulos; con --to, todas las páginas

@@ -3,6 +3,10 @@
 train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
+}{ $course ->
+    [new] ¿El ajedrez te es nuevo? Un primer curso de oído empieza con: { WORD("train-lesson") }.{" "}
+    [begun] Para seguir con tu curso, escribe: { WORD("train-lesson") }.{" "}
+   *[other] {""}
 }{ $due ->
     [0] { $new ->
         [yes] Entrenamiento con problemas. Tu puntuación empieza en { WORDS($rating) }.
@@ -103,6 +107,7 @@ train-none-left = { $way ->
     [endgame] No quedan problemas de este tipo.
     [review] No queda nada por revisar.
     [opening] Para hoy no queda nada.
+    [lesson] No quedan tareas.
    *[repeat] Hoy ya no vuelve nada más.
 }
 train-way = { $way ->
@@ -111,6 +116,7 @@ train-way = { $way ->
     [endgame] Finales contra la mejor defensa.
     [review] Errores de una partida tuya.
     [opening] Aperturas.
+    [lesson] Lecciones.
    *[repeat] Problemas que vuelven.
 }
 train-way-name = { $way ->
@@ -119,6 +125,7 @@ train-way-name = { $way ->
     [endgame] final
     [review] partida propia
     [opening] apertura
+    [lesson] lección
    *[repeat] otra vez
 }
 train-telling = Las posiciones se dicen { $telling ->
@@ -141,8 +148,11 @@ train-standings = { $tried ->
 } Tu puntuación es { WORDS($rating) }{ $provisional ->
     [yes] , todavía insegura.
    *[no] .
-} Racha más larga: { WORDS($streak) }. Vuelven hoy: { WORDS($due) }.
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
+} Racha más larga: { WORDS($streak) }. Vuelven hoy: { WORDS($due) }.{ $lessons ->
+    [0] {""}
+   *[other] {" "}Lecciones terminadas: { WORDS($lessons) }.
+}
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
 train-saved-again = Todos tus resultados están guardados otra vez.

@@ -10,8 +10,9 @@ play = Jouer une partie : contre l'adversaire intégré, contre une autre person
     .arbiter_pin = En tournoi : l'arbitre choisit un code au début, et l'entre avant chaque décision
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre donne les mêmes tirages
 
-train = S'entraîner avec des problèmes à votre niveau, avec ceux que vous avez manqués, avec des finales et avec des exercices
+train = S'entraîner avec des problèmes à votre niveau, avec ceux que vous avez manqués, avec des finales, avec des exercices et avec des leçons pour débuter
     .player = À qui sont les résultats. Chaque élève a les siens
+    .lesson = Commencer par la leçon de ce fichier
     .simulated = Pour les tests : le temps ne passe que par des lignes qui commencent par @ et un nombre de secondes
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre tire la même chose
 
@@ -91,6 +92,9 @@ engines = Énumérer les moteurs d'échecs de cette machine, ou les options de l
     .silent = Seulement énumérer, sans parler
 
 keys = Énumérer les touches et ce que fait chacune
+
+lessons = Énumérer les leçons du cours, ou vérifier les fichiers de leçons que vous avez écrits
+    .files = Les fichiers à vérifier. Sans eux, toutes les leçons sont énumérées
 
 manual = Afficher le manuel, ou l'une de ses pages ; aussi en fichier HTML ou en braille
     .topic = Le titre d'une page, ou son nom en anglais. Par défaut, tous les titres ; avec --to, toutes les pages

@@ -3,6 +3,10 @@
 train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
+}{ $course ->
+    [new] Les échecs sont nouveaux pour vous ? Un premier cours à écouter commence par : { WORD("train-lesson") }.{" "}
+    [begun] Pour continuer votre cours, entrez : { WORD("train-lesson") }.{" "}
+   *[other] {""}
 }{ $due ->
     [0] { $new ->
         [yes] Entraînement avec des problèmes. Votre classement commence à { WORDS($rating) }.
@@ -103,6 +107,7 @@ train-none-left = { $way ->
     [endgame] Il n'y a plus de problèmes de cette sorte.
     [review] Il ne reste rien à revoir.
     [opening] Il ne reste rien pour aujourd'hui.
+    [lesson] Il n'y a plus de tâches.
    *[repeat] Plus rien ne revient aujourd'hui.
 }
 train-way = { $way ->
@@ -111,6 +116,7 @@ train-way = { $way ->
     [endgame] Finales contre la meilleure défense.
     [review] Fautes d'une partie à vous.
     [opening] Ouvertures.
+    [lesson] Leçons.
    *[repeat] Problèmes qui reviennent.
 }
 train-way-name = { $way ->
@@ -119,6 +125,7 @@ train-way-name = { $way ->
     [endgame] finale
     [review] partie à soi
     [opening] ouverture
+    [lesson] leçon
    *[repeat] encore
 }
 train-telling = Les positions sont dites { $telling ->
@@ -141,8 +148,11 @@ train-standings = { $tried ->
 } Votre classement est { WORDS($rating) }{ $provisional ->
     [yes] , encore incertain.
    *[no] .
-} Plus longue série : { WORDS($streak) }. Reviennent aujourd'hui : { WORDS($due) }.
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
+} Plus longue série : { WORDS($streak) }. Reviennent aujourd'hui : { WORDS($due) }.{ $lessons ->
+    [0] {""}
+   *[other] {" "}Leçons terminées : { WORDS($lessons) }.
+}
+train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.
 train-saved-again = Tous vos résultats sont de nouveau enregistrés.

@@ -10,8 +10,9 @@ play = Gioca una partita: contro l'avversario interno, contro un'altra persona q
     .arbiter_pin = In torneo: l'arbitro sceglie un PIN all'inizio, e lo inserisce prima di ogni decisione
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero dà gli stessi sorteggi
 
-train = Allenarsi con problemi adatti alla propria forza, con quelli sbagliati prima, con finali e con esercizi
+train = Allenarsi con problemi adatti alla propria forza, con quelli sbagliati prima, con finali, con esercizi e con lezioni per chi comincia
     .player = Di chi sono i risultati. Ogni allievo ha i suoi
+    .lesson = Comincia con la lezione in questo file
     .simulated = Per le prove: il tempo passa solo con righe che iniziano con @ e un numero di secondi
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero sorteggia lo stesso
 
@@ -91,6 +92,9 @@ engines = Elenca i motori scacchistici di questa macchina, o le opzioni di uno
     .silent = Elenca soltanto, senza parlare
 
 keys = Elenca i tasti e che cosa fa ognuno
+
+lessons = Elenca le lezioni del corso, o controlla i file di lezioni che hai scritto
+    .files = I file da controllare. Senza, si elencano tutte le lezioni
 
 manual = Mostra il manuale, o una sua pagina; anche come file HTML o in Braille
     .topic = Il titolo di una pagina, o il suo nome in inglese. Se manca: tutti i titoli; con --to, tutte le pagine

@@ -3,6 +3,10 @@
 train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
+}{ $course ->
+    [new] Gli scacchi ti sono nuovi? Un primo corso da ascoltare comincia con: { WORD("train-lesson") }.{" "}
+    [begun] Per continuare il corso scrivi: { WORD("train-lesson") }.{" "}
+   *[other] {""}
 }{ $due ->
     [0] { $new ->
         [yes] Allenamento con problemi. Il tuo punteggio parte da { WORDS($rating) }.
@@ -103,6 +107,7 @@ train-none-left = { $way ->
     [endgame] Non ci sono altri problemi di questo tipo.
     [review] Non resta nulla da rivedere.
     [opening] Per oggi non resta nulla.
+    [lesson] Non ci sono altri compiti.
    *[repeat] Oggi non torna più nulla.
 }
 train-way = { $way ->
@@ -111,6 +116,7 @@ train-way = { $way ->
     [endgame] Finali contro la difesa migliore.
     [review] Errori di una tua partita.
     [opening] Aperture.
+    [lesson] Lezioni.
    *[repeat] Problemi che tornano.
 }
 train-way-name = { $way ->
@@ -119,6 +125,7 @@ train-way-name = { $way ->
     [endgame] finale
     [review] partita propria
     [opening] apertura
+    [lesson] lezione
    *[repeat] di nuovo
 }
 train-telling = Le posizioni si dicono { $telling ->
@@ -141,8 +148,11 @@ train-standings = { $tried ->
 } Il tuo punteggio è { WORDS($rating) }{ $provisional ->
     [yes] , ancora incerto.
    *[no] .
-} Serie più lunga: { WORDS($streak) }. Tornano oggi: { WORDS($due) }.
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
+} Serie più lunga: { WORDS($streak) }. Tornano oggi: { WORDS($due) }.{ $lessons ->
+    [0] {""}
+   *[other] {" "}Lezioni finite: { WORDS($lessons) }.
+}
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.
 train-saved-again = Tutti i tuoi risultati sono di nuovo salvati.

@@ -115,10 +115,14 @@ fn every_file_that_the_manual_shows_is_read_without_a_complaint() {
         for page in manual::pages(language) {
             for block in &page.blocks {
                 let Block::Lines { kind, lines } = block else { continue };
+                if *kind == Kind::Lesson {
+                    let read = crate::training::lesson::read(&lines.join("\n"));
+                    assert!(read.as_ref().is_ok_and(|read| read.whole == [language]), "{language:?}: {read:?}");
+                }
                 let problems = match kind {
                     Kind::Settings => load(&Sources { event: file(lines), ..Sources::default() }).problems,
                     Kind::KeysFile => KeyMap::load(file(lines).as_ref(), Layout::of(language)).1,
-                    Kind::Shell | Kind::Pipe => continue,
+                    Kind::Shell | Kind::Lesson | Kind::Pipe => continue,
                 };
                 assert_eq!(problems, [], "{language:?}, {}: {lines:?}", page.topic);
             }

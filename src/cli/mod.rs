@@ -12,6 +12,7 @@ pub mod hear;
 pub mod help;
 mod herald;
 pub mod keys;
+pub mod lessons;
 pub mod manual;
 mod one_of;
 pub mod openings;
@@ -45,7 +46,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Job {
     Play(play::PlayArgs),
-    Train(train::TrainArgs),
+    Train(train::TrainCommand),
     Review(review::ReviewArgs),
     Openings(openings::OpeningsArgs),
     Progress(progress::ProgressArgs),
@@ -58,6 +59,7 @@ enum Job {
     Devices(devices::DevicesArgs),
     Engines(engines::EnginesArgs),
     Keys(keys::KeysArgs),
+    Lessons(lessons::LessonsArgs),
     Manual(manual::ManualArgs),
     Grammar(grammar::GrammarArgs),
     Hear(hear::HearArgs),
@@ -122,6 +124,7 @@ pub fn run() -> ExitCode {
         Job::Devices(args) => devices::run(&args),
         Job::Engines(args) => engines::run(&args),
         Job::Keys(args) => Ok(keys::run(&args)),
+        Job::Lessons(args) => lessons::run(&args),
         Job::Manual(args) => manual::run(&args).map(|()| Vec::new()),
         Job::Grammar(args) => grammar::run(&args),
         Job::Hear(args) => hear::run(&args),

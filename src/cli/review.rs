@@ -85,7 +85,7 @@ pub fn run(args: &ReviewArgs) -> ExitCode {
     let loaded = load(&sources(&args.train.flags, Frozen::default()));
     let telling = Telling { words: Words::new(), language: loaded.settings.language };
     match telling.opening(args, &loaded.settings) {
-        Ok(opening) => super::ended(train(&args.train, Some(opening)), "the last results"),
+        Ok(opening) => super::ended(train(&args.train, None, Some(opening)), "the last results"),
         Err(why) => {
             terminal::complain(&why);
             ExitCode::FAILURE

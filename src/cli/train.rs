@@ -11,6 +11,7 @@ use etcetera::BaseStrategy as _;
 
 use super::config::{SettingFlags, bad_flag, bad_settings, sources};
 use super::keys::key_map;
+use super::lessons::{self, notice_of};
 use super::play::another::Lasting;
 use super::play::hall::speak_refusal;
 use super::play::{PlayArgs, PlayError, data_directory, forget_the_hall, listener, listening, open_voices, resources};
@@ -36,6 +37,7 @@ use crate::rules::position::Color;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::{Stamper, ahead_of_utc, wall_seconds};
 use crate::training::added::Added;
+use crate::training::lessons::Lessons;
 use crate::training::pupil::Pupil;
 use crate::training::repertoire::Repertoire;
 use crate::training::review::Reviewed;
@@ -45,6 +47,7 @@ use crate::training::store::{Keeper, Store, Wanted};
 use crate::words::Words;
 use crate::words::action::{Action, KeyMode};
 use crate::words::key_notice::KeyNotice;
+use crate::words::lesson_notice::LessonNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::opening_notice::OpeningNotice;
@@ -67,6 +70,15 @@ pub struct TrainArgs {
     seed: Option<u64>,
 }
 
+/// The same, and with which lesson training begins.
+#[derive(Clone, Debug, Default, Args)]
+pub struct TrainCommand {
+    #[command(flatten)]
+    args: TrainArgs,
+    #[arg(long, value_name = "FILE")]
+    lesson: Option<PathBuf>,
+}
+
 impl TrainArgs {
     /// Of somebody who has just played a game.
     pub(super) fn behind(flags: &SettingFlags, simulated: bool, seed: Option<u64>) -> TrainArgs {
@@ -84,8 +96,8 @@ impl TrainArgs {
 
 /// Runs; the exit code is 0 unless nobody could train, or the last results could not be saved.
 #[must_use]
-pub fn run(args: &TrainArgs) -> ExitCode {
-    super::ended(train(args, None), "the last results")
+pub fn run(command: &TrainCommand) -> ExitCode {
+    super::ended(train(&command.args, command.lesson.as_deref(), None), "the last results")
 }
 
 /// With what a session begins, if not with puzzles.
@@ -103,13 +115,14 @@ pub(super) struct Opening {
 /// What all puzzles of one run share.
 struct Hall<'a> {
     args: &'a TrainArgs,
+    lesson: Option<&'a Path>,
     inputs: Receiver<InputEvent>,
     events: Receiver<LoopEvent>,
     to_console: Sender<LoopEvent>,
     stamper: Stamper,
 }
 
-pub(super) fn train(args: &TrainArgs, opening: Option<Opening>) -> Result<Farewell, PlayError> {
+pub(super) fn train(args: &TrainArgs, lesson: Option<&Path>, opening: Option<Opening>) -> Result<Farewell, PlayError> {
     let mut loaded = load(&sources(&args.flags, Frozen::default()));
     as_training(&mut loaded.settings);
     let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
@@ -132,7 +145,7 @@ pub(super) fn train(args: &TrainArgs, opening: Option<Opening>) -> Result<Farewe
     let adviser = Arc::new(rival::adviser(&loaded.settings, args.simulated));
     let resources = Resources { adviser, listening: listening(&stamper, &to_console, &data), ..resources };
     let power = power::watch(&stamper, piped, &to_console);
-    let hall = Hall { args, inputs, events, to_console, stamper };
+    let hall = Hall { args, lesson, inputs, events, to_console, stamper };
     let farewell = hall.run(&loaded, (keys, resources), opening, &problems, &data);
     drop((opened, power));
     farewell
@@ -161,7 +174,7 @@ pub(super) fn go_on(
     let Lasting { left: Left { resources, .. }, inputs, events, stamper } = lasting;
     let Resources { mut settings, output, piped, .. } = resources;
     as_training(&mut settings);
-    let hall = Hall { args, inputs, events, to_console, stamper };
+    let hall = Hall { args, lesson: None, inputs, events, to_console, stamper };
     let output = hall.other_output(output, &settings, Seat::Side(Color::White), piped);
     let (keys, _told_before) = key_map(settings.language);
     let data = data_directory(&settings);
@@ -206,7 +219,8 @@ impl Hall<'_> {
             unusable(StoreTrouble::Damaged { file: data.display().to_string(), why: why.to_string() })
         };
         let ahead = if self.args.simulated { 0 } else { ahead_of_utc(now) };
-        let mut session = Session::new(Pupil { ahead, ..store.pupil().map_err(damage)? }, seed, now);
+        let (taught, wrong_lessons) = self.lessons(&resources)?;
+        let mut session = Session::new(Pupil { ahead, ..store.pupil().map_err(damage)? }, seed, now).teaching(taught);
         let enter = if resources.piped { Vec::new() } else { keys.keys(KeyMode::Entry, Action::Enter) };
         let (repertoires, spoilt) = repertoires(&store).map_err(damage)?;
         session = session.with_repertoires(repertoires, now);
@@ -217,6 +231,7 @@ impl Hall<'_> {
         }
         let mut greeting: Vec<Notice> = bad_settings(&others);
         greeting.extend(spoilt.into_iter().map(|notice| Notice::Training(Box::new(notice))));
+        greeting.extend(wrong_lessons);
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
         let (session, added) = with_added(session, data, &mut greeting);
         if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
@@ -250,8 +265,14 @@ impl Hall<'_> {
                     let Some(session) = console.take_training() else { return Ok(Farewell::Saved) };
                     let solver = session.solver();
                     training = session.goes_on();
-                    self =
-                        Hall { inputs, events: queues.events, stamper, args: self.args, to_console: self.to_console };
+                    self = Hall {
+                        inputs,
+                        events: queues.events,
+                        stamper,
+                        args: self.args,
+                        lesson: self.lesson,
+                        to_console: self.to_console,
+                    };
                     let wish;
                     (start, wish) = match next {
                         Next::Game { start, wish } => (start, wish),
@@ -262,6 +283,21 @@ impl Hall<'_> {
                 }
             }
         }
+    }
+
+    /// The lessons, those of a teacher too; and what is wrong with others of theirs. The one that was named must be good.
+    fn lessons(&self, resources: &Resources) -> Result<(Lessons, Vec<Notice>), PlayError> {
+        let (own, wrong) = lessons::own();
+        let taught = Lessons::with(own);
+        let taught = match self.lesson.map(lessons::read) {
+            None => taught,
+            Some(Ok(read)) => taught.beginning_with(read.lesson),
+            Some(Err(wrong)) => {
+                let first = wrong.into_iter().next().unwrap_or(LessonNotice::AllDone);
+                return Err(refuse(resources, &notice_of(first)));
+            }
+        };
+        Ok((taught, wrong.into_iter().map(notice_of).collect()))
     }
 
     /// A session whose time is simulated repeats exactly, unless a seed is given.

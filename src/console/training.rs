@@ -157,6 +157,10 @@ impl Console {
             self.then_train(todo);
             return true;
         }
+        if let Some(todo) = session.lesson_line(text, language, at.millis(), now) {
+            self.then_train(todo);
+            return true;
+        }
         let wish = endgame_words::parse(text, language).filter(|_| !session.is_drilling());
         if let Some(wish) = wish {
             let todo = session.endgame(wish);
@@ -444,8 +448,9 @@ impl Console {
 
     /// What can be entered while one trains.
     pub(super) fn training_help(&mut self, seat: Seat) {
-        let drill = self.training.as_ref().and_then(|training| training.session.drill_help());
-        let lines = drill.unwrap_or_else(|| vec![TrainingNotice::Help]).into_iter();
+        let session = self.training.as_ref().map(|training| &training.session);
+        let own = session.and_then(|session| session.drill_help().or_else(|| session.lesson_help()));
+        let lines = own.unwrap_or_else(|| vec![TrainingNotice::Help]).into_iter();
         let mut lines: Vec<Notice> = lines.map(|line| Notice::Training(Box::new(line))).collect();
         if !self.resources.piped {
             lines.push(Notice::Keys(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));

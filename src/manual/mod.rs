@@ -66,6 +66,8 @@ pub enum Kind {
     Settings,
     /// Keys, as in keys.toml.
     KeysFile,
+    /// A lesson, as a teacher writes it.
+    Lesson,
     /// What is written into a pipe.
     Pipe,
 }

@@ -119,6 +119,7 @@ fn fence(kind: &CodeBlockKind<'_>) -> Result<Fence, String> {
     Ok(match info.split_once(' ').unwrap_or((info, "")) {
         ("settings", "") => Fence::Lines(Kind::Settings),
         ("keys-file", "") => Fence::Lines(Kind::KeysFile),
+        ("lesson", "") => Fence::Lines(Kind::Lesson),
         ("lines", "") => Fence::Lines(Kind::Pipe),
         ("keys", "clock") => Fence::Keys(Keys::Clock),
         ("keys", mode) => {

@@ -194,6 +194,9 @@ impl Session {
     }
 
     fn back_to_puzzles(&self) -> [Do; 2] {
+        if let Some(task) = self.lesson_task() {
+            return [say(DrillNotice::Left), task];
+        }
         let next = self.open_turn().map_or(TrainingNotice::NoPuzzle, |turn| TrainingNotice::YourMove { turn });
         [say(DrillNotice::Left), Do::Say(next)]
     }

@@ -9,6 +9,8 @@ pub mod drills;
 pub mod endgame;
 pub mod export;
 pub mod glicko;
+pub mod lesson;
+pub mod lessons;
 pub mod openings;
 pub mod pupil;
 pub mod puzzle;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::glicko::Rating;
+use super::lessons::Course;
 use super::repertoire;
 use super::rounds::Scores;
 use super::schedule::Card;
@@ -38,6 +39,8 @@ pub struct Pupil {
     pub streak: u32,
     /// What they have done in drills.
     pub scores: Scores,
+    /// How far they are with lessons.
+    pub course: Course,
 }
 
 impl Pupil {
@@ -50,6 +53,7 @@ impl Pupil {
             provisional: self.rating.is_provisional(),
             streak: self.streak,
             due: self.due(now).len(),
+            lessons: self.course.done(),
         }
     }
 
@@ -69,6 +73,10 @@ impl Pupil {
 
     /// Counts an attempt.
     pub fn count(&mut self, attempt: &Attempt) {
+        if attempt.way == Way::Lesson {
+            self.course.take(&attempt.item);
+            return;
+        }
         // Whoever reviews a game, plays an endgame or is asked an opening solves no puzzle of the set.
         if matches!(attempt.way, Way::Endgame | Way::Review | Way::Opening) {
             return;
@@ -82,7 +90,7 @@ impl Pupil {
     /// Takes what came of a puzzle.
     pub fn take(&mut self, attempt: &Attempt) {
         self.count(attempt);
-        if attempt.way == Way::Endgame {
+        if matches!(attempt.way, Way::Endgame | Way::Lesson) {
             return;
         }
         self.rating = attempt.rating;

@@ -3,12 +3,14 @@
 
 mod choosing;
 mod helping;
+mod learning;
 mod mistakes;
 mod opening;
 
 use self::choosing::Adding;
-use super::endgame::{Endgames, Over};
+use super::endgame::Endgames;
 use super::glicko;
+use super::lessons::Lessons;
 use super::openings::Openings;
 use super::pupil::{Attempt, Pupil};
 use super::puzzle::Puzzle;
@@ -71,6 +73,7 @@ pub struct Session {
     pub(super) dictation: Option<Dictation>,
     endgames: Endgames,
     openings: Openings,
+    lessons: Lessons,
     pub(super) lots: fastrand::Rng,
     /// What came of the last puzzle, while it is being kept, and whether it belongs to the present streak.
     outcome: Option<(Done, bool)>,
@@ -98,6 +101,7 @@ impl Session {
             open: None,
             dictation: None,
             endgames: Endgames::default(),
+            lessons: Lessons::default(),
             lots: fastrand::Rng::with_seed(seed),
             outcome: None,
             chosen: None,
@@ -123,12 +127,16 @@ impl Session {
     /// The first words: what is due, and the keys with which it begins.
     pub fn begins(&mut self, now: u64, enter: Vec<Key>) -> TrainingNotice {
         self.enter.clone_from(&enter);
+        self.lessons.enter.clone_from(&enter);
+        if let Some(lesson) = self.lessons.begins(&self.pupil.course) {
+            return TrainingNotice::Lesson(Box::new(lesson));
+        }
         if let Some(review) = &self.review {
             return TrainingNotice::Review(Box::new(review.begins()));
         }
         let (name, standings) = (self.pupil.name.clone(), Box::new(self.pupil.standings(now)));
         let openings = self.openings.due(&self.pupil, now);
-        TrainingNotice::Begins { name, standings, openings, enter }
+        TrainingNotice::Begins { name, standings, course: self.course(), openings, enter }
     }
 
     /// The opponent's next move.
@@ -138,6 +146,9 @@ impl Session {
         }
         if self.openings.is_on_the_table() {
             return self.openings.reply(history);
+        }
+        if self.lessons.is_on_the_table() {
+            return self.lessons.reply(history);
         }
         let made = history.live().len();
         let open = self.open.as_ref().filter(|open| !(made + open.puzzle.sets_up).is_multiple_of(2))?;
@@ -149,6 +160,9 @@ impl Session {
         if self.openings.is_on_the_table() {
             return self.openings.sets_up(made);
         }
+        if self.lessons.is_on_the_table() {
+            return made == 0;
+        }
         made <= self.open.as_ref().map_or(1, |open| open.puzzle.sets_up)
     }
 
@@ -159,6 +173,9 @@ impl Session {
         }
         if self.openings.is_on_the_table() {
             return self.openings.solver();
+        }
+        if self.lessons.is_on_the_table() {
+            return self.lessons.side();
         }
         self.open.as_ref().map_or(Color::White, |open| open.puzzle.solver())
     }
@@ -183,6 +200,7 @@ impl Session {
                 self.dictation = None;
                 vec![Do::Say(TrainingNotice::DictationOver)]
             }
+            (None, _) if self.lessons.is_on_the_table() => self.go_on_with_the_lesson(now),
             (None, _) if self.endgames.is_open() => {
                 vec![Do::Say(TrainingNotice::YourMove { turn: self.endgames.solver() })]
             }
@@ -196,6 +214,9 @@ impl Session {
 
     /// A word, by somebody who has this board in front of them.
     pub fn word(&mut self, verb: Verb, history: &History, keys: bool, now: u64) -> Vec<Do> {
+        if let Some(todo) = self.word_in_a_lesson(verb, history, now) {
+            return todo;
+        }
         match verb {
             Verb::Next if self.is_open() => vec![Do::Say(TrainingNotice::NotSolved)],
             Verb::Next => self.next(now),
@@ -206,7 +227,7 @@ impl Session {
             Verb::Hint => self.hint(history),
             Verb::Solution if self.endgames.is_on_the_table() => {
                 let (said, over) = self.endgames.give_up(history);
-                said.into_iter().chain(over.map(|over| self.keep_endgame(over, now))).collect()
+                said.into_iter().chain(over.map(|over| self.keep_over(over, Way::Endgame, now))).collect()
             }
             Verb::Solution => self.solution(history, now),
             Verb::Position => vec![Do::Say(self.position(history))],
@@ -256,14 +277,17 @@ impl Session {
 
     /// What somebody wants of endgames.
     pub fn endgame(&mut self, wish: EndgameWish) -> Vec<Do> {
+        self.lessons.forget_the_list();
         match wish {
             EndgameWish::List => Endgames::list(),
+            EndgameWish::StartOver if self.lessons.is_on_the_table() => self.lessons.start_over(),
             // Nobody leaves a puzzle unsolved in silence.
             _ if self.is_open() => vec![Do::Say(TrainingNotice::NotSolved)],
             EndgameWish::Begin(endgame) => {
                 (self.way, self.streak) = (Way::Endgame, 0);
                 (self.open, self.dictation) = (None, None);
                 self.openings.leave();
+                self.lessons.leave();
                 self.endgames.begin(endgame, &mut self.lots)
             }
             EndgameWish::StartOver => self.endgames.start_over(),
@@ -298,6 +322,10 @@ impl Session {
         if self.openings.is_open() {
             self.dictation = None;
             return self.openings.judge(intent, history);
+        }
+        if self.lessons.is_on_the_table() {
+            self.dictation = None;
+            return self.lessons.judge(intent, history);
         }
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
             return Judged::Instead(vec![Do::Say(TrainingNotice::NoPuzzle)]);
@@ -336,10 +364,15 @@ impl Session {
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
     pub fn made(&mut self, history: &History, at: u64, now: u64) -> Vec<Do> {
         let made = history.live().len();
+        let lesson = self.first_lesson();
+        let position = self.position(history);
+        let result = self.lessons.made(history, at, position.clone());
+        if lesson.is_some() || self.lessons.is_on_the_table() {
+            return lesson.unwrap_or_else(|| self.with_result(result, now));
+        }
         if self.endgames.is_open() {
-            let position = self.position(history);
             let (said, over) = self.endgames.made(history, at, position);
-            return said.into_iter().chain(over.map(|over| self.keep_endgame(over, now))).collect();
+            return said.into_iter().chain(over.map(|over| self.keep_over(over, Way::Endgame, now))).collect();
         }
         if self.openings.is_open() {
             return self.made_in_an_opening(history, at, now);
@@ -366,6 +399,7 @@ impl Session {
     pub fn kept(&mut self, kept: Result<(), String>, now: u64) -> Vec<Do> {
         let mut todo = self.endgames.take_outcome();
         todo.extend(self.openings.take_outcome(&self.pupil, now));
+        todo.extend(self.lessons.take_outcome());
         if let Some((done, is_of_the_streak)) = self.outcome.take() {
             let clean = done.clean;
             todo.push(Do::Say(TrainingNotice::Solved(Box::new(done))));
@@ -457,6 +491,7 @@ impl Session {
     fn put_up(&mut self, puzzle: Puzzle, line: Option<String>) -> Do {
         self.endgames.leave();
         self.openings.leave();
+        self.lessons.leave();
         let (fen, again) = (puzzle.fen.clone(), self.way != Way::Review && self.pupil.cards.contains_key(&puzzle.id));
         self.open = Some(Open {
             puzzle,
@@ -528,27 +563,6 @@ impl Session {
         self.pupil.take(&attempt);
         self.outcome = Some((done, is_of_the_streak));
         vec![Do::Keep(Box::new(attempt))]
-    }
-
-    /// What came of an endgame is kept. It changes no rating, and nothing comes back.
-    fn keep_endgame(&mut self, over: Over, now: u64) -> Do {
-        let Over { item, clean, hints, mistakes, millis } = over;
-        let rating = self.pupil.rating;
-        let attempt = Attempt {
-            item,
-            way: Way::Endgame,
-            at: now,
-            clean,
-            hints,
-            mistakes,
-            millis,
-            streak: 0,
-            rating,
-            card: None,
-            own: None,
-        };
-        self.pupil.take(&attempt);
-        Do::Keep(Box::new(attempt))
     }
 }
 

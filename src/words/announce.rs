@@ -64,7 +64,7 @@ fn named_by_the_laws(report: &MoveReport, listener: Listener) -> Option<Role> {
 }
 
 /// A name of the Laws, by a voice of its language.
-fn of_the_laws(name: &names::Name, listener: Listener) -> Segment {
+pub(super) fn of_the_laws(name: &names::Name, listener: Listener) -> Segment {
     named(name, names::LANGUAGE, listener)
 }
 

@@ -345,9 +345,17 @@ fn asked(voice: Voice<'_>, question: Question) -> Vec<Segment> {
 }
 
 fn missed(voice: Voice<'_>, answer: &Given, question: Question) -> Vec<Segment> {
-    let kind = |kind| voice.phrase("drill-answer").choice("kind", kind).say();
     let answer = match answer {
         Given::Called(called) if matches!(question, Question::Written(_)) => in_words(*called),
+        other => given(voice, other),
+    };
+    voice.phrase("drill-missed").with("answer", answer).say()
+}
+
+/// An answer, as the listener would give it.
+pub(super) fn given(voice: Voice<'_>, answer: &Given) -> Vec<Segment> {
+    let kind = |kind| voice.phrase("drill-answer").choice("kind", kind).say();
+    match answer {
         Given::Called(called) => in_letters(voice, *called),
         Given::Squares(found) => {
             listed(voice, found.iter().map(|square| vec![squares::square(*square, voice.listener)]))
@@ -360,8 +368,7 @@ fn missed(voice: Voice<'_>, answer: &Given, question: Question) -> Vec<Segment> 
             vec![Segment::plain(voice.listener.language, words)]
         }
         Given::Piece(piece) => voice.phrase("piece-of-side").with("piece", *piece).say(),
-    };
-    voice.phrase("drill-missed").with("answer", answer).say()
+    }
 }
 
 fn over(voice: Voice<'_>, hits: u32, misses: u32, record: Option<u32>) -> Vec<Segment> {

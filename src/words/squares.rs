@@ -39,6 +39,15 @@ pub(super) fn file_of_style(file: File, listener: Listener) -> Segment {
     Segment { language, text: file.char().to_string(), spoken: Some(spoken), spelled: false }
 }
 
+/// A rank in a text: printed as a figure, spoken as the squares of the style are.
+pub(super) fn rank_of_style(rank: Rank, listener: Listener) -> Segment {
+    let (language, spoken) = match listener.style {
+        Style::Fide | Style::FideLocal => (names::LANGUAGE, names::rank(rank).speech().to_owned()),
+        _ => (listener.language, rank_word(rank, listener.language)),
+    };
+    Segment { language, text: rank.char().to_string(), spoken: Some(spoken), spelled: false }
+}
+
 /// *e four*.
 pub(super) fn letter_and_word(square: Square, language: Language) -> String {
     format!("{} {}", letter(square.file(), language), rank_word(square.rank(), language))

@@ -7,6 +7,7 @@ use super::declare::{by_name, messages};
 use super::drill_notice::DrillNotice;
 use super::endgame_notice::EndgameNotice;
 use super::key::Key;
+use super::lesson_notice::LessonNotice;
 use super::opening_notice::OpeningNotice;
 use super::phrase::{Voice, together};
 use super::puzzle_notice::PuzzleNotice;
@@ -91,6 +92,21 @@ named! {
         Review = "review",
         /// Moves of a repertoire.
         Opening = "opening",
+        /// Tasks of lessons, which change nothing but how far somebody is with these.
+        Lesson = "lesson",
+    }
+
+    /// How somebody stands with the course of lessons.
+    #[allow(missing_docs)]
+    #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Course {
+        /// Nothing need be said of it.
+        #[default]
+        Other = "other",
+        /// They are new here, and may be new to chess.
+        New = "new",
+        /// Some lessons are done, or begun.
+        Begun = "begun",
     }
 }
 
@@ -136,6 +152,8 @@ pub struct Standings {
     pub streak: u32,
     /// How many come back today.
     pub due: usize,
+    /// How many lessons are done.
+    pub lessons: usize,
 }
 
 messages! { |voice|
@@ -144,8 +162,8 @@ messages! { |voice|
     pub enum TrainingNotice {
         /// What is due today, and the keys with which it begins; without keys a line does.
         /// Of openings so many moves are due.
-        Begins { name: String = ["Ada", ""], standings: Box<Standings>, openings: usize, enter: Vec<Key> } => "train-begins"(
-            named: !name.is_empty(), name, due: standings.due, new: standings.tried == 0, rating: standings.rating,
+        Begins { name: String = ["Ada", ""], standings: Box<Standings>, course: Course, openings: usize, enter: Vec<Key> } => "train-begins"(
+            course, named: !name.is_empty(), name, due: standings.due, new: standings.tried == 0, rating: standings.rating,
             openings, keys: !enter.is_empty(), enter,
         ),
         /// A puzzle: the position, the move that was made last, whose turn it is.
@@ -191,7 +209,7 @@ messages! { |voice|
         /// How somebody stands.
         Standings(standings: Box<Standings>) => "train-standings"(
             tried: standings.tried, solved: standings.solved, rating: standings.rating,
-            provisional: standings.provisional, streak: standings.streak, due: standings.due,
+            provisional: standings.provisional, streak: standings.streak, due: standings.due, lessons: standings.lessons,
         ),
         /// What is said in a drill.
         Drill(notice: Box<DrillNotice>) => { notice.say(voice) },
@@ -210,6 +228,8 @@ messages! { |voice|
         Endgame(notice: EndgameNotice) => { notice.say(voice) },
         /// About openings.
         Opening(notice: OpeningNotice) => { notice.say(voice) },
+        /// About lessons.
+        Lesson(notice: Box<LessonNotice>) => { notice.say(voice) },
         /// Why nobody can train: the file, and what is wrong with it.
         Unusable(trouble: StoreTrouble) => { trouble.say(voice) },
         /// Of the columns and rows of `annabella progress`.
@@ -272,13 +292,13 @@ named! {
     }
 }
 
-by_name! { Theme Telling Way Column }
+by_name! { Theme Telling Way Course Column }
 
 #[cfg(any(test, debug_assertions))]
 impl super::declare::Sample for Standings {
     fn samples() -> Vec<Standings> {
-        let some = Standings { tried: 12, solved: 7, rating: 1463, provisional: false, streak: 5, due: 3 };
-        let one = Standings { tried: 1, solved: 1, rating: 1663, provisional: true, streak: 1, due: 1 };
+        let some = Standings { tried: 12, solved: 7, rating: 1463, provisional: false, streak: 5, due: 3, lessons: 4 };
+        let one = Standings { tried: 1, solved: 1, rating: 1663, provisional: true, streak: 1, due: 1, lessons: 1 };
         vec![Standings { rating: 1500, provisional: true, ..Standings::default() }, one, some]
     }
 }

@@ -48,7 +48,8 @@ impl Session {
     pub(super) fn tell(&mut self, telling: Telling, history: &History) -> Vec<Do> {
         self.pupil.telling = telling;
         let said = Do::Say(TrainingNotice::Telling(telling));
-        let is_open = self.is_open() || self.endgames.is_open() || self.openings.is_open();
+        let is_open =
+            self.is_open() || self.endgames.is_open() || self.openings.is_open() || self.lessons.is_on_the_table();
         let position = is_open.then(|| Do::Say(self.position(history)));
         [said, Do::KeepTelling(telling)].into_iter().chain(position).collect()
     }

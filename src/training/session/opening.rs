@@ -21,6 +21,7 @@ impl Session {
 
     /// What somebody wants of openings.
     pub fn opening(&mut self, wish: OpeningWish, now: u64) -> Vec<Do> {
+        self.lessons.forget_the_list();
         let OpeningWish::Begin(number) = wish else { return self.openings.list(&self.pupil, now) };
         // Nobody leaves a puzzle unsolved in silence.
         if self.is_open() {
@@ -45,6 +46,7 @@ impl Session {
             (self.way, self.streak) = (Way::Opening, 0);
             (self.open, self.dictation) = (None, None);
             self.endgames.leave();
+            self.lessons.leave();
         }
         todo
     }

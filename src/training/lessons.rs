@@ -1,0 +1,560 @@
+//! Lessons as a machine beside the session of puzzles: what is entered goes in, what is to be done comes out. Whatever is heard on a board
+//! stands on the table as the position of a puzzle does, so that all questions about it can be asked.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+use super::endgame::Over;
+use super::lesson::{self, Lesson, Step, Task};
+use super::step::{Do, Judged};
+use crate::game::board::{Board, Change};
+use crate::game::history::History;
+use crate::game::participant::Language;
+use crate::rules::position::{Color, Intent, Square};
+use crate::words::drill_words::{self, Given};
+use crate::words::fold::fold;
+use crate::words::key::Key;
+use crate::words::lesson_notice::{Entry, LessonNotice, Stage};
+use crate::words::lesson_text::Texts;
+use crate::words::lesson_words::LessonWish;
+use crate::words::training_notice::TrainingNotice;
+
+/// Files of the folder of lessons, each with its text.
+macro_rules! files {
+    ($($name:literal)*) => {
+        [$(($name, include_str!(concat!("../../config/lessons/", $name, ".toml")))),*]
+    };
+}
+
+/// The built-in course: names of files, and what stands in them.
+pub const FILES: [(&str, &str); 17] = files! {
+    "board" "rook" "bishop" "queen" "king" "knight" "pawn" "value" "check" "mate" "mate-in-one" "castling" "en-passant"
+    "promotion" "square" "lucena" "philidor"
+};
+
+/// So the names of results begin.
+const ITEM: &str = "lesson:";
+
+/// The built-in course, in its order. A test reads every file.
+pub fn built_in() -> &'static [Arc<Lesson>] {
+    static LESSONS: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
+        let read = FILES.iter().filter_map(|(_, text)| lesson::read(text).ok());
+        let mut lessons: Vec<Arc<Lesson>> = read.map(|read| Arc::new(read.lesson)).collect();
+        lessons.sort_by(|one, other| (one.order, &one.id).cmp(&(other.order, &other.id)));
+        lessons
+    });
+    &LESSONS
+}
+
+/// How far somebody is with lessons.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Course {
+    places: HashMap<String, Place>,
+    /// The lesson from which the last result is.
+    last: Option<String>,
+}
+
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+struct Place {
+    is_done: bool,
+    /// The step at which it goes on.
+    step: usize,
+}
+
+impl Course {
+    /// Takes a result by its name: `lesson:rook` is done, `lesson:rook:4` goes on at its fourth step, counted from 0.
+    pub fn take(&mut self, item: &str) {
+        let Some(name) = item.strip_prefix(ITEM) else { return };
+        let (id, step) = match name.split_once(':') {
+            Some((id, step)) => (id, step.parse().ok()),
+            None => (name, None),
+        };
+        let place = self.places.entry(id.to_owned()).or_default();
+        place.is_done |= !name.contains(':');
+        place.step = step.unwrap_or(0);
+        self.last = Some(id.to_owned());
+    }
+
+    /// How many lessons are done.
+    pub fn done(&self) -> usize {
+        self.places.values().filter(|place| place.is_done).count()
+    }
+
+    /// Whether there is any result.
+    pub fn is_begun(&self) -> bool {
+        self.last.is_some()
+    }
+
+    fn stage(&self, lesson: &Lesson) -> Stage {
+        match self.places.get(&lesson.id) {
+            Some(Place { is_done: true, .. }) => Stage::Done,
+            Some(_) => Stage::Begun,
+            None => Stage::New,
+        }
+    }
+
+    /// Where a lesson goes on.
+    fn step(&self, lesson: &Lesson) -> usize {
+        self.places.get(&lesson.id).map(|place| place.step).filter(|step| *step < lesson.steps.len()).unwrap_or(0)
+    }
+}
+
+/// The lesson on the table.
+#[derive(Clone, Debug)]
+struct Open {
+    lesson: Arc<Lesson>,
+    index: usize,
+    step: usize,
+    /// The step waits for its position to come to the table.
+    is_coming: bool,
+    /// The task of the step is done, or there is none.
+    is_over: bool,
+    /// The lesson itself is.
+    is_ended: bool,
+    /// So many half-moves stood on the table when the step began.
+    before: usize,
+    began: u64,
+    hints: u32,
+    mistakes: u32,
+    /// In all steps before this one.
+    helped: (u32, u32),
+}
+
+impl Open {
+    fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.step)
+    }
+
+    /// The task that waits for something.
+    fn task(&self) -> Option<(&Step, &Task)> {
+        let step = self.step().filter(|_| !self.is_over && !self.is_ended && !self.is_coming)?;
+        (step.task != Task::Tell).then_some((step, &step.task))
+    }
+}
+
+/// Lessons: those that there are, and the one that is open.
+#[derive(Clone, Debug, Default)]
+pub struct Lessons {
+    /// Those of a teacher.
+    own: Vec<Arc<Lesson>>,
+    open: Option<Open>,
+    /// What stands on the table, and how many half-moves.
+    table: (Option<String>, usize),
+    /// They were listed, so that a number alone means one of them.
+    is_listed: bool,
+    /// The session begins with this one.
+    first: Option<usize>,
+    outcome: Vec<LessonNotice>,
+    /// The keys that go on.
+    pub(super) enter: Vec<Key>,
+}
+
+impl Lessons {
+    /// With those of a teacher behind the built-in ones; one with the name of another takes its place.
+    pub fn with(own: Vec<Lesson>) -> Lessons {
+        Lessons { own: own.into_iter().map(Arc::new).collect(), ..Lessons::default() }
+    }
+
+    /// The same, which begins with one.
+    #[must_use]
+    pub fn beginning_with(mut self, lesson: Lesson) -> Lessons {
+        let id = lesson.id.clone();
+        self.own.retain(|own| own.id != id);
+        self.own.push(Arc::new(lesson));
+        self.first = self.all().iter().position(|known| known.id == id);
+        self
+    }
+
+    /// All of them.
+    pub fn all(&self) -> Vec<Arc<Lesson>> {
+        let own = |id: &str| self.own.iter().rev().find(|lesson| lesson.id == id).cloned();
+        let mut all: Vec<Arc<Lesson>> =
+            built_in().iter().map(|lesson| own(&lesson.id).unwrap_or_else(|| lesson.clone())).collect();
+        for lesson in &self.own {
+            if !all.iter().any(|known| known.id == lesson.id) {
+                all.push(lesson.clone());
+            }
+        }
+        all
+    }
+
+    /// The one with which the session begins, once.
+    pub fn take_first(&mut self) -> Option<usize> {
+        self.first.take()
+    }
+
+    /// What is said first, if the session begins with one.
+    pub fn begins(&self, course: &Course) -> Option<LessonNotice> {
+        let (index, all) = (self.first?, self.all());
+        Some(self.heading(index, &all, course.step(all.get(index)?) > 0))
+    }
+
+    fn heading(&self, index: usize, all: &[Arc<Lesson>], again: bool) -> LessonNotice {
+        match all.get(index) {
+            Some(lesson) => LessonNotice::Begins { entry: entry(index, lesson), again, enter: self.enter.clone() },
+            None => LessonNotice::AllDone,
+        }
+    }
+
+    /// Whether some are left in a course that was begun.
+    pub fn is_in_the_middle(&self, course: &Course) -> bool {
+        course.is_begun() && current(course, &self.all()).is_some()
+    }
+
+    /// Whether a lesson stands on the table.
+    pub const fn is_on_the_table(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Whether they were listed just now.
+    pub const fn is_listed(&self) -> bool {
+        self.is_listed
+    }
+
+    /// Something else was listed.
+    pub fn forget_the_list(&mut self) {
+        self.is_listed = false;
+    }
+
+    /// Who the pupil is.
+    pub fn side(&self) -> Color {
+        self.open.as_ref().and_then(Open::step).map_or(Color::White, |step| step.side)
+    }
+
+    /// Something else comes to the table; whether one stood there.
+    pub fn leave(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// What somebody wants.
+    pub fn wish(&mut self, wish: &LessonWish, language: Language, course: &Course) -> Vec<Do> {
+        let all = self.all();
+        let unknown = |name: String| vec![say(LessonNotice::Unknown { name })];
+        match wish {
+            LessonWish::List => {
+                self.is_listed = true;
+                let head = LessonNotice::List { count: all.len(), done: course.done() };
+                let listed = all.iter().enumerate().map(|(index, lesson)| LessonNotice::Listed {
+                    entry: entry(index, lesson),
+                    stage: course.stage(lesson),
+                });
+                let notices = [head].into_iter().chain(listed);
+                vec![Do::List(notices.map(|notice| TrainingNotice::Lesson(Box::new(notice))).collect())]
+            }
+            LessonWish::GoOn => match current(course, &all) {
+                Some(index) => self.begin(index, course),
+                None => vec![say(LessonNotice::AllDone)],
+            },
+            LessonWish::Number(number) => {
+                let index = usize::try_from(*number).ok().and_then(|number| number.checked_sub(1));
+                match index.filter(|index| *index < all.len()) {
+                    Some(index) => self.begin(index, course),
+                    None => unknown(number.to_string()),
+                }
+            }
+            LessonWish::Named(name) => match named(name, language, &all) {
+                Some(index) => self.begin(index, course),
+                None => unknown(name.clone()),
+            },
+        }
+    }
+
+    /// A lesson begins, or goes on where somebody left it.
+    pub fn begin(&mut self, index: usize, course: &Course) -> Vec<Do> {
+        let all = self.all();
+        let Some(lesson) = all.get(index).cloned() else { return vec![say(LessonNotice::AllDone)] };
+        let step = course.step(&lesson);
+        let heading = say(self.heading(index, &all, step > 0));
+        let before = self.table.1;
+        self.open = Some(Open {
+            lesson,
+            index,
+            step,
+            is_coming: false,
+            is_over: false,
+            is_ended: false,
+            before,
+            began: 0,
+            hints: 0,
+            mistakes: 0,
+            helped: (0, 0),
+        });
+        self.is_listed = false;
+        [vec![heading], self.show()].concat()
+    }
+
+    /// From its first step.
+    pub fn start_over(&mut self) -> Vec<Do> {
+        let Some(index) = self.open.as_ref().map(|open| open.index) else { return Vec::new() };
+        self.begin(index, &Course::default())
+    }
+
+    /// The step of the lesson: at once, or when its position is on the table.
+    fn show(&mut self) -> Vec<Do> {
+        let (table, made) = self.table.clone();
+        let Some(open) = self.open.as_mut() else { return Vec::new() };
+        let Some(step) = open.lesson.steps.get(open.step) else { return Vec::new() };
+        let fen = step.board.fen();
+        (open.hints, open.mistakes, open.began) = (0, 0, 0);
+        open.is_over = step.task == Task::Tell;
+        open.is_coming = table.as_ref() != Some(&fen);
+        open.before = made;
+        if open.is_coming { vec![Do::Open(fen)] } else { vec![text(&step.text)] }
+    }
+
+    /// The key that goes on.
+    pub fn enter(&mut self, course: &Course) -> (Vec<Do>, Option<Over>) {
+        let Some(open) = self.open.as_mut() else { return (Vec::new(), None) };
+        if open.is_coming {
+            return (Vec::new(), None);
+        }
+        if open.is_ended {
+            let next = open.index + 1;
+            return (self.begin(next, course), None);
+        }
+        if let Some((step, _)) = open.task() {
+            return (vec![text(&step.text)], None);
+        }
+        if open.step + 1 < open.lesson.steps.len() {
+            open.helped = (open.helped.0 + open.hints, open.helped.1 + open.mistakes);
+            open.step += 1;
+            return (self.show(), None);
+        }
+        (Vec::new(), self.finish(None, 0))
+    }
+
+    /// The word for the same, which does not pass over a task.
+    pub fn next(&mut self, course: &Course) -> (Vec<Do>, Option<Over>) {
+        match self.open.as_ref().and_then(Open::task) {
+            Some(_) => (vec![say(LessonNotice::Open)], None),
+            None => self.enter(course),
+        }
+    }
+
+    /// The task of a step is done, or the lesson is, with its last step.
+    fn finish(&mut self, right: Option<LessonNotice>, at: u64) -> Option<Over> {
+        let all = self.all();
+        let enter = self.enter.clone();
+        let open = self.open.as_mut()?;
+        open.is_over = true;
+        self.outcome = right.into_iter().collect();
+        let is_last = open.step + 1 >= open.lesson.steps.len();
+        let (mut hints, mut mistakes) = (open.hints, open.mistakes);
+        let mut item = format!("{ITEM}{}", open.lesson.id);
+        if is_last {
+            open.is_ended = true;
+            (hints, mistakes) = (hints + open.helped.0, mistakes + open.helped.1);
+            let next = all.get(open.index + 1).map(|lesson| entry(open.index + 1, lesson));
+            self.outcome.push(LessonNotice::Over { entry: entry(open.index, &open.lesson), next, enter });
+        } else {
+            item = format!("{item}:{}", open.step + 1);
+        }
+        // Of a step without a position of its own nobody knows when it was heard.
+        let millis = if open.began == 0 { 0 } else { at.saturating_sub(open.began) };
+        Some(Over { item, clean: hints == 0 && mistakes == 0, hints, mistakes, millis })
+    }
+
+    /// What is said when the result is kept.
+    pub fn take_outcome(&mut self) -> Vec<Do> {
+        std::mem::take(&mut self.outcome).into_iter().map(say).collect()
+    }
+
+    /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds; `position` tells what stands there.
+    pub fn made(&mut self, history: &History, at: u64, position: TrainingNotice) -> (Vec<Do>, Option<Over>) {
+        let made = history.live().len();
+        self.table = (Some(history.board().fen()), made);
+        let Some(open) = self.open.as_mut() else { return (Vec::new(), None) };
+        if open.is_coming {
+            open.is_coming = false;
+            (open.before, open.began) = (made, at);
+            let Some(step) = open.step() else { return (Vec::new(), None) };
+            let told = step.is_told.then_some(Do::Say(position));
+            return (told.into_iter().chain([text(&step.text)]).collect(), None);
+        }
+        let wanted = match open.task() {
+            Some((_, Task::Play(moves))) => moves.len(),
+            Some((_, Task::Goal(_))) => 1,
+            _ => return (Vec::new(), None),
+        };
+        if made < open.before + wanted {
+            return (Vec::new(), None);
+        }
+        let right = open.step().and_then(|step| step.right.clone()).map(Box::new);
+        (Vec::new(), self.finish(Some(LessonNotice::Right(right)), at))
+    }
+
+    /// The move of the other side.
+    pub fn reply(&self, history: &History) -> Option<Intent> {
+        let open = self.open.as_ref()?;
+        let Some((_, Task::Play(moves))) = open.task() else { return None };
+        let made = history.live().len().checked_sub(open.before)?;
+        moves.get(made).filter(|_| made % 2 == 1)?.first().copied()
+    }
+
+    /// A move that was entered.
+    pub fn judge(&mut self, intent: Intent, history: &History) -> Judged {
+        let instead = |notice| Judged::Instead(vec![say(notice)]);
+        let enter = self.enter.clone();
+        let Some(open) = self.open.as_mut() else { return Judged::Play };
+        let (board, made) = (history.board(), history.live().len());
+        let Some((step, task)) = open.task() else { return instead(LessonNotice::NoMove { enter }) };
+        let (Some(change), Some(position)) = (board.change(intent), board.position()) else {
+            return task.kind().map_or(Judged::Play, |kind| instead(LessonNotice::Expected(kind)));
+        };
+        let is_right = match task {
+            Task::Tell => false,
+            Task::Answer(_) => {
+                return task.kind().map_or(Judged::Play, |kind| instead(LessonNotice::Expected(kind)));
+            }
+            Task::Play(moves) => {
+                let ways = made.checked_sub(open.before).and_then(|made| moves.get(made));
+                ways.is_some_and(|ways| ways.iter().any(|way| board.change(*way).as_ref() == Some(&change)))
+            }
+            Task::Goal(goal) => position.clone().play(intent).is_ok_and(|after| goal.is_reached(&change, &after)),
+        };
+        if is_right || position.judge(intent).is_err() {
+            return Judged::Play;
+        }
+        let particular = step.mistakes.iter().find(|(mistake, _)| *mistake == change).map(|(_, text)| text.clone());
+        let text = particular.or_else(|| step.wrong.clone()).map(Box::new);
+        open.mistakes += 1;
+        instead(LessonNotice::Wrong { report: Box::new(history.describe(&change)), text })
+    }
+
+    /// A line as an answer; `None`: it is none.
+    pub fn answer(&mut self, line: &str, language: Language, at: u64) -> Option<(Vec<Do>, Option<Over>)> {
+        let open = self.open.as_mut()?;
+        let (step, Task::Answer(wanted)) = open.task()? else { return None };
+        let given: Vec<Given> =
+            drill_words::answers(line, language).into_iter().filter(|given| is_alike(given, wanted)).collect();
+        if given.is_empty() {
+            return None;
+        }
+        if given.iter().any(|given| is_same(given, wanted)) {
+            let right = LessonNotice::Right(step.right.clone().map(Box::new));
+            return Some((Vec::new(), self.finish(Some(right), at)));
+        }
+        let missed = LessonNotice::Missed(step.wrong.clone().map(Box::new));
+        open.mistakes += 1;
+        Some((vec![say(missed)], None))
+    }
+
+    /// What the lesson says; then which piece; then the move.
+    pub fn hint(&mut self, history: &History) -> Vec<Do> {
+        let Some(open) = self.open.as_mut() else { return Vec::new() };
+        let Some((step, task)) = open.task() else {
+            return vec![say(LessonNotice::NoMove { enter: self.enter.clone() })];
+        };
+        let own = u32::from(step.hint.is_some());
+        let first = step.hint.as_ref().filter(|_| open.hints == 0).map(text);
+        let next = next_move(task, history, open.before);
+        let hint = first.unwrap_or_else(|| match next {
+            Some(change) if open.hints == own => {
+                let report = history.describe(&change);
+                Do::Say(TrainingNotice::HintPiece { role: report.piece(), square: report.from() })
+            }
+            Some(change) => Do::Say(TrainingNotice::HintMove(Box::new(history.describe(&change)))),
+            None => say(LessonNotice::NoHint),
+        });
+        open.hints += 1;
+        vec![hint]
+    }
+
+    /// The move, which the pupil then makes; or the answer, with which it goes on.
+    pub fn solution(&mut self, history: &History, at: u64) -> (Vec<Do>, Option<Over>) {
+        let Some(open) = self.open.as_mut() else { return (Vec::new(), None) };
+        let Some((_, task)) = open.task() else {
+            return (vec![say(LessonNotice::NoMove { enter: self.enter.clone() })], None);
+        };
+        if let Task::Answer(answer) = task {
+            let answer = LessonNotice::Answer(answer.clone());
+            open.mistakes += 1;
+            return (Vec::new(), self.finish(Some(answer), at));
+        }
+        let next = next_move(task, history, open.before);
+        open.mistakes += 1;
+        let said = next.map(|change| Do::Say(TrainingNotice::HintMove(Box::new(history.describe(&change)))));
+        (said.into_iter().collect(), None)
+    }
+
+    /// What a step says, again; for whoever comes back to it.
+    pub fn task(&self) -> Option<Do> {
+        self.open.as_ref()?.step().map(|step| text(&step.text))
+    }
+}
+
+/// The lesson with which the course goes on: the one of the last result, or else the first one that is not done behind it, or at all.
+fn current(course: &Course, all: &[Arc<Lesson>]) -> Option<usize> {
+    let is_open = |index: &usize| all.get(*index).is_some_and(|lesson| course.stage(lesson) != Stage::Done);
+    let last = course.last.as_ref().and_then(|last| all.iter().position(|lesson| lesson.id == *last)).unwrap_or(0);
+    let again = all.get(last).is_some_and(|lesson| course.step(lesson) > 0).then_some(last);
+    again.or_else(|| (last..all.len()).find(is_open)).or_else(|| (0..last).find(is_open))
+}
+
+/// The right move in a task, where it is the pupil's turn.
+fn next_move(task: &Task, history: &History, before: usize) -> Option<Change> {
+    let board: &Board = history.board();
+    match task {
+        Task::Play(moves) => {
+            let made = history.live().len().checked_sub(before).filter(|made| made.is_multiple_of(2))?;
+            board.change(*moves.get(made)?.first()?)
+        }
+        Task::Goal(goal) => goal.moves(board).into_iter().next(),
+        Task::Tell | Task::Answer(_) => None,
+    }
+}
+
+/// Whether an answer is of the kind that is wanted.
+fn is_alike(given: &Given, wanted: &Given) -> bool {
+    let (may_be_nothing, has_squares) = (
+        |of: &Given| matches!(of, Given::Squares(_) | Given::Piece(_) | Given::Nothing),
+        |of: &Given| matches!(of, Given::Squares(_) | Given::Nothing),
+    );
+    std::mem::discriminant(given) == std::mem::discriminant(wanted)
+        || (*given == Given::Nothing && may_be_nothing(wanted))
+        || (*wanted == Given::Nothing && has_squares(given))
+}
+
+/// Squares are the same in any order.
+fn is_same(given: &Given, wanted: &Given) -> bool {
+    let sorted = |squares: &[Square]| {
+        let mut squares = squares.to_vec();
+        squares.sort_unstable();
+        squares.dedup();
+        squares
+    };
+    match (given, wanted) {
+        (Given::Squares(given), Given::Squares(wanted)) => sorted(given) == sorted(wanted),
+        (given, wanted) => given == wanted,
+    }
+}
+
+/// The lesson with this name: its own one, or a title in which all words of it stand.
+fn named(name: &str, language: Language, all: &[Arc<Lesson>]) -> Option<usize> {
+    let name = fold(name);
+    let title =
+        |lesson: &Lesson| lesson.title.of(language).map(|(_, title)| fold(&title.written())).unwrap_or_default();
+    let is_called = |lesson: &&Arc<Lesson>| fold(&lesson.id) == name || title(lesson) == name;
+    let whole = all.iter().position(|lesson| is_called(&lesson));
+    let has_all = |lesson: &Arc<Lesson>| {
+        let title = title(lesson);
+        name.split(' ').all(|word| title.split(' ').any(|known| known == word))
+    };
+    whole.or_else(|| all.iter().position(has_all))
+}
+
+fn entry(index: usize, lesson: &Lesson) -> Entry {
+    Entry { number: index + 1, title: lesson.title.clone() }
+}
+
+fn text(texts: &Texts) -> Do {
+    say(LessonNotice::Text(Box::new(texts.clone())))
+}
+
+fn say(notice: LessonNotice) -> Do {
+    Do::Say(TrainingNotice::Lesson(Box::new(notice)))
+}
+
+#[cfg(test)]
+#[path = "lessons_tests.rs"]
+mod tests;

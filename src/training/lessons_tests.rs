@@ -1,0 +1,220 @@
+//! Lessons from the outside: what is entered, what is heard, and what is kept.
+
+use super::*;
+use crate::game::roles::Mode;
+use crate::training::pupil::{Attempt, Pupil};
+use crate::training::session::Session;
+use crate::words::training_words::Verb;
+
+const NOW: u64 = 1_790_000_000;
+
+/// A session at a table, with what it wants done done at once.
+struct Table {
+    session: Session,
+    history: History,
+    said: Vec<LessonNotice>,
+    kept: Vec<Attempt>,
+}
+
+impl Table {
+    fn new(pupil: Pupil) -> Table {
+        let history = History::new(Board::default(), Mode::Training);
+        let mut table = Table { session: Session::new(pupil, 1, NOW), history, said: Vec::new(), kept: Vec::new() };
+        table.heard();
+        table
+    }
+
+    fn carry_out(&mut self, todo: Vec<Do>) {
+        for todo in todo {
+            match todo {
+                Do::Say(TrainingNotice::Lesson(notice)) => self.said.push(*notice),
+                Do::Say(_) | Do::List(_) => {}
+                Do::Open(fen) => {
+                    self.history = History::new(Board::from_fen(&fen).expect("a position"), Mode::Training);
+                    self.heard();
+                }
+                Do::Keep(attempt) => {
+                    self.kept.push(*attempt);
+                    let todo = self.session.kept(Ok(()), NOW);
+                    self.carry_out(todo);
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// The table has heard of everything: the session tells, and answers.
+    fn heard(&mut self) {
+        let todo = self.session.made(&self.history, 0, NOW);
+        self.carry_out(todo);
+        if let Some(reply) = self.session.reply(&self.history) {
+            self.make(reply);
+        }
+    }
+
+    fn make(&mut self, intent: Intent) {
+        let change = self.history.board().change(intent).expect("a move");
+        let id = self.history.next_id();
+        self.history.made(id, &change, "");
+        self.heard();
+    }
+
+    fn line(&mut self, line: &str) {
+        let todo = self.session.lesson_line(line, Language::En, 0, NOW).unwrap_or_else(|| panic!("{line}"));
+        self.carry_out(todo);
+    }
+
+    fn enter(&mut self) {
+        let todo = self.session.enter(0, NOW);
+        self.carry_out(todo);
+    }
+
+    fn enter_move(&mut self, text: &str) {
+        let intent = crate::notation::uci::read(text, self.history.board()).expect("a move");
+        match self.session.judge(intent, &self.history) {
+            Judged::Play => self.make(intent),
+            Judged::Instead(todo) => self.carry_out(todo),
+        }
+    }
+
+    fn word(&mut self, verb: Verb) {
+        let history = self.history.clone();
+        let todo = self.session.word(verb, &history, false, NOW);
+        self.carry_out(todo);
+    }
+
+    /// Does the task of a step as its solution says.
+    fn solve(&mut self, step: &Step) {
+        match &step.task {
+            Task::Tell => {}
+            Task::Answer(_) => self.word(Verb::Solution),
+            Task::Play(moves) => {
+                for ways in moves.iter().step_by(2) {
+                    let change = self.history.board().change(ways[0]).expect("a move");
+                    let Judged::Play = self.session.judge(change.intent, &self.history) else { panic!("{change:?}") };
+                    self.make(change.intent);
+                }
+            }
+            Task::Goal(goal) => {
+                let change = goal.moves(self.history.board()).pop().expect("a move");
+                let Judged::Play = self.session.judge(change.intent, &self.history) else { panic!("{change:?}") };
+                self.make(change.intent);
+            }
+        }
+    }
+
+    fn take(&mut self) -> Vec<LessonNotice> {
+        std::mem::take(&mut self.said)
+    }
+}
+
+#[test]
+fn every_built_in_lesson_can_be_gone_through_to_its_end() {
+    let mut table = Table::new(Pupil::default());
+    table.line("lesson");
+    for (number, lesson) in built_in().iter().enumerate() {
+        let said = table.take();
+        assert!(said.iter().any(|notice| matches!(notice, LessonNotice::Begins { .. })), "{}: {said:?}", lesson.id);
+        for (index, step) in lesson.steps.iter().enumerate() {
+            let board = table.history.board();
+            assert_eq!(board.fen(), step.board.fen(), "{}, step {index}", lesson.id);
+            if step.task.kind() == Some(crate::words::lesson_notice::Kind::Move) {
+                assert_eq!(table.session.solver(), board.turn(), "{}, step {index}", lesson.id);
+            }
+            table.solve(step);
+            let done = table.kept.last().map(|attempt| attempt.item.clone());
+            if index + 1 < lesson.steps.len() {
+                table.enter();
+            } else {
+                assert_eq!(done, Some(format!("lesson:{}", lesson.id)));
+            }
+        }
+        assert_eq!(table.session.pupil().course.done(), number + 1);
+        table.enter();
+    }
+    assert!(table.take().contains(&LessonNotice::AllDone));
+    table.line("lesson");
+    assert_eq!(table.take(), [LessonNotice::AllDone]);
+}
+
+#[test]
+fn wrong_moves_and_answers_are_told_and_counted() {
+    let mut table = Table::new(Pupil::default());
+    table.line("lesson rook");
+    table.enter_move("d4d5");
+    assert!(matches!(table.take().pop(), Some(LessonNotice::NoMove { .. })), "nothing is asked");
+    table.enter();
+    table.take();
+    table.enter_move("d4d5");
+    table.line("13");
+    assert!(matches!(table.take()[..], [LessonNotice::Expected(_), LessonNotice::Missed(None)]));
+    assert_eq!(table.session.lesson_line("what is on d4", Language::En, 0, NOW), None, "a question about the board");
+    table.word(Verb::Next);
+    table.word(Verb::Hint);
+    table.word(Verb::Hint);
+    assert!(matches!(table.take()[..], [LessonNotice::Open, LessonNotice::Text(_), LessonNotice::NoHint]));
+    table.line("fourteen");
+    assert!(matches!(table.take()[..], [LessonNotice::Right(None)]));
+    let kept = table.kept.last().expect("it is kept");
+    assert_eq!((kept.item.as_str(), kept.clean, kept.hints, kept.mistakes), ("lesson:rook:2", false, 2, 1));
+    table.enter();
+    table.enter_move("d4d5");
+    assert!(matches!(table.take().pop(), Some(LessonNotice::Wrong { text: None, .. })));
+    table.enter_move("d4a4");
+    assert!(matches!(table.take()[..], [LessonNotice::Right(Some(_))]));
+    table.enter();
+    table.enter_move("a1h1");
+    assert_eq!(table.history.live().len(), 2, "the king has answered");
+    table.enter_move("h1h8");
+    table.enter();
+    table.line("c1 b1 a2");
+    assert!(matches!(table.take().pop(), Some(LessonNotice::Right(None))), "squares in any order");
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
+    let mut first = Table::new(Pupil::default());
+    first.line("lesson two");
+    for line in ["", "14"] {
+        if line.is_empty() { first.enter() } else { first.line(line) }
+    }
+    first.line("stop");
+    assert_eq!(first.take().pop(), Some(LessonNotice::Left));
+    let mut pupil = Pupil::default();
+    first.kept.iter().for_each(|attempt| pupil.count(attempt));
+    assert_eq!((pupil.tried, pupil.standings(NOW).lessons), (0, 0));
+
+    let mut second = Table::new(pupil);
+    second.line("lesson");
+    let said = second.take();
+    let [LessonNotice::Begins { entry, again: true, .. }, LessonNotice::Text(_)] = &said[..] else {
+        panic!("{said:?}")
+    };
+    assert_eq!(entry.number, 2);
+    second.enter_move("d4a4");
+    assert_eq!(second.kept.last().map(|attempt| attempt.item.as_str()), Some("lesson:rook:3"));
+    let todo = second.session.endgame(crate::words::endgame_words::EndgameWish::StartOver);
+    second.carry_out(todo);
+    assert!(matches!(
+        second.take().last_chunk(),
+        Some([LessonNotice::Begins { again: false, .. }, LessonNotice::Text(_)])
+    ));
+    second.line("lesson mate");
+    let Some(LessonNotice::Begins { entry, .. }) = second.take().into_iter().next() else { panic!("it begins") };
+    assert_eq!(entry.number, 10, "a name that is whole goes before a word of a title");
+}
+
+#[test]
+fn a_teachers_lesson_stands_behind_the_others_or_takes_the_place_of_one() {
+    let file = "id = \"my-own\"\ntitle.it = \"La mia\"\n[[step]]\nanswer = \"yes\"\ntext.it = \"Sì?\"\n";
+    let own = |text: &str| lesson::read(text).expect("a lesson").lesson;
+    let lessons = Lessons::with(vec![own(file), own(&file.replace("my-own", "rook"))]);
+    let all = lessons.all();
+    assert_eq!(all.len(), built_in().len() + 1);
+    assert_eq!((all[1].id.as_str(), all[1].steps.len()), ("rook", 1));
+    assert_eq!(all.last().map(|lesson| lesson.id.as_str()), Some("my-own"));
+    assert_eq!(named("LA MIA", Language::It, &all), Some(1));
+    assert_eq!(named("my-own", Language::De, &all), Some(all.len() - 1));
+    let first = Lessons::default().beginning_with(own(file));
+    assert!(matches!(first.begins(&Course::default()), Some(LessonNotice::Begins { .. })));
+}
