@@ -247,6 +247,45 @@ fn a_game_of_a_tournament_waits_for_the_arbiter() {
     assert!(refused.complaints.contains("when the arbiter allows analysis"), "{refused:?}");
 }
 
+/// What a teacher writes is checked, and heard by name of its file or from the list; what is wrong in it is a line each.
+#[test]
+fn a_lesson_of_a_teacher_is_checked_and_taught() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let file = folder.path().join("gabel.toml");
+    let head =
+        "id = \"gabel\"\ntitle.de = \"Die Gabel\"\n\n[[step]]\nposition = \"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1\"\n";
+    let good = "text.de = \"Ihr Springer steht auf {d5}. Suchen Sie die Gabel.\"\nplay = \"Nc7 Kd7 Nxa8\"\n";
+    let bad = "text.de = \"Ihr Springer steht auf d5.\"\nplay = \"Nc7 Kd8 Nxa7\"\n";
+    let check = || command("lessons", &data).arg(&file).args(["--language", "en"]).output().expect("it runs");
+    fs::write(&file, format!("{head}{bad}")).expect("written");
+    let refused = check();
+    let complaints = String::from_utf8(refused.stderr).expect("text");
+    assert!(!refused.status.success() && complaints.lines().count() == 2, "{complaints}");
+    assert!(complaints.lines().all(|line| line.contains("gabel.toml, line ")), "{complaints}");
+    assert!(complaints.contains("Nxa7"), "{complaints}");
+    let nobody = start(&data, &["--lesson", file.to_str().expect("text"), "--simulated"]).end();
+    assert_eq!(nobody.code, Some(1), "{nobody:?}");
+
+    fs::write(&file, format!("{head}{good}")).expect("written");
+    let told = printed(&check());
+    assert!(told.contains("Die Gabel"), "{told}");
+    let flags = ["--lesson", file.to_str().expect("text"), "--language", "de", "--simulated"];
+    let mut taught = start(&data, &flags);
+    assert!(taught.settled().join("\n").contains("Die Gabel"));
+    assert!(taught.say("").join("\n").contains("Suchen Sie die Gabel."));
+    taught.say("Sc7");
+    let said = taught.say("Sxa8").join("\n");
+    taught.end();
+    assert!(said.contains("Springer"), "{said}");
+
+    let own = data.with_extension("config").join("annabella").join("lessons");
+    fs::create_dir_all(&own).expect("a directory");
+    fs::copy(&file, own.join("gabel.toml")).expect("copied");
+    let listed = command("lessons", &data).args(["--language", "de"]).output().expect("it runs");
+    assert!(printed(&listed).contains("Die Gabel"));
+}
+
 /// Whatever is no game is one clear line, and nobody trains.
 #[test]
 fn what_cannot_be_reviewed_is_one_clear_line() {

@@ -9,7 +9,7 @@ puzzles-so-far = { $known ->
    *[no] Puzzles so far: { $count }.
 }
 puzzles-arranging = All lines are read. Now the puzzles are put in order.
-puzzles-done = Added puzzles: { $count }. They take { $megabytes } megabytes on disk. To train with them, run: annabella train
+puzzles-done = Added puzzles: { $count }. Space on disk, in megabytes: { $megabytes }. To train with them, run: annabella train
 puzzles-left-out = Left out, of { $lines } lines: { $count }. Reason: { $fault ->
     [text] the line is not readable text
     [columns] a column is missing

@@ -9,7 +9,7 @@ puzzles-so-far = { $known ->
    *[no] Problemas hasta ahora: { $count }.
 }
 puzzles-arranging = Todas las líneas están leídas. Ahora se ordenan los problemas.
-puzzles-done = Problemas añadidos: { $count }. Ocupan { $megabytes } megabytes en el disco. Para entrenar con ellos, ejecuta: annabella train
+puzzles-done = Problemas añadidos: { $count }. Espacio en el disco, en megabytes: { $megabytes }. Para entrenar con ellos, ejecuta: annabella train
 puzzles-left-out = Omitidas, de { $lines } líneas: { $count }. Motivo: { $fault ->
     [text] la línea no es texto legible
     [columns] falta una columna

@@ -9,7 +9,7 @@ puzzles-so-far = { $known ->
    *[no] Problèmes jusqu'ici : { $count }.
 }
 puzzles-arranging = Toutes les lignes sont lues. Maintenant les problèmes sont mis en ordre.
-puzzles-done = Problèmes ajoutés : { $count }. Ils prennent { $megabytes } mégaoctets sur le disque. Pour vous entraîner avec eux, lancez : annabella train
+puzzles-done = Problèmes ajoutés : { $count }. Place sur le disque, en mégaoctets : { $megabytes }. Pour vous entraîner avec eux, lancez : annabella train
 puzzles-left-out = Laissées de côté, sur { $lines } lignes : { $count }. Raison : { $fault ->
     [text] la ligne n'est pas du texte lisible
     [columns] il manque une colonne
