@@ -154,6 +154,7 @@ train-standings = { $tried ->
 }
 train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
+train-nothing-to-stop = No hay ningún ejercicio ni ninguna lección en curso. Para salir, escribe: { WORD("quit") }.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
 train-saved-again = Todos tus resultados están guardados otra vez.
 train-goodbye = Todo está guardado. Hasta luego.

@@ -196,6 +196,8 @@ impl Console {
             session.word(verb, history, !self.resources.piped, now)
         };
         let todo = todo.or_else(|| verb.filter(|verb| !verb.is_for_drills()).map(word));
+        let stops = verb == Some(Verb::Stop) && !client.is_at_study();
+        let todo = todo.or_else(|| stops.then(|| vec![Do::Say(TrainingNotice::NothingToStop)]));
         let todo = todo.or_else(|| {
             let not_here = Do::Say(TrainingNotice::NotHere);
             is_for_games(text, language).then(|| vec![not_here])

@@ -217,6 +217,8 @@ messages! { |voice|
         Help => "train-help",
         /// It is for games, and is not done here.
         NotHere => "train-not-here",
+        /// No drill and no lesson is going on.
+        NothingToStop => "train-nothing-to-stop",
         /// Results are not being saved; what the system says.
         NotSaved { why: String } => "train-not-saved"(why: Why(why)),
         SavedAgain => "train-saved-again",
