@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, OpenFlags, params};
 
+use super::damage::trouble;
 use super::puzzle::Puzzle;
-use super::store::trouble;
 use crate::words::training_notice::{StoreTrouble, Theme};
 
 /// The name of the database, in the folder of games.

@@ -1,9 +1,9 @@
 //! Lessons as a machine beside the session of puzzles: what is entered goes in, what is to be done comes out. Whatever is heard on a board
 //! stands on the table as the position of a puzzle does, so that all questions about it can be asked.
 
-use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
+use super::course::{Course, ITEM};
 use super::endgame::Over;
 use super::lesson::{self, Lesson, Step, Task};
 use super::step::{Do, Judged};
@@ -32,9 +32,6 @@ pub const FILES: [(&str, &str); 17] = files! {
     "promotion" "square" "lucena" "philidor"
 };
 
-/// So the names of results begin.
-const ITEM: &str = "lesson:";
-
 /// The built-in course, in its order. A test reads every file.
 pub fn built_in() -> &'static [Arc<Lesson>] {
     static LESSONS: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
@@ -44,59 +41,6 @@ pub fn built_in() -> &'static [Arc<Lesson>] {
         lessons
     });
     &LESSONS
-}
-
-/// How far somebody is with lessons.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Course {
-    places: HashMap<String, Place>,
-    /// The lesson from which the last result is.
-    last: Option<String>,
-}
-
-#[derive(Copy, Clone, Debug, Default, PartialEq)]
-struct Place {
-    is_done: bool,
-    /// The step at which it goes on.
-    step: usize,
-}
-
-impl Course {
-    /// Takes a result by its name: `lesson:rook` is done, `lesson:rook:4` goes on at its fourth step, counted from 0.
-    pub fn take(&mut self, item: &str) {
-        let Some(name) = item.strip_prefix(ITEM) else { return };
-        let (id, step) = match name.split_once(':') {
-            Some((id, step)) => (id, step.parse().ok()),
-            None => (name, None),
-        };
-        let place = self.places.entry(id.to_owned()).or_default();
-        place.is_done |= !name.contains(':');
-        place.step = step.unwrap_or(0);
-        self.last = Some(id.to_owned());
-    }
-
-    /// How many lessons are done.
-    pub fn done(&self) -> usize {
-        self.places.values().filter(|place| place.is_done).count()
-    }
-
-    /// Whether there is any result.
-    pub fn is_begun(&self) -> bool {
-        self.last.is_some()
-    }
-
-    fn stage(&self, lesson: &Lesson) -> Stage {
-        match self.places.get(&lesson.id) {
-            Some(Place { is_done: true, .. }) => Stage::Done,
-            Some(_) => Stage::Begun,
-            None => Stage::New,
-        }
-    }
-
-    /// Where a lesson goes on.
-    fn step(&self, lesson: &Lesson) -> usize {
-        self.places.get(&lesson.id).map(|place| place.step).filter(|step| *step < lesson.steps.len()).unwrap_or(0)
-    }
 }
 
 /// The lesson on the table.

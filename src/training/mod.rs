@@ -4,6 +4,8 @@
 //! study mode on the table like any other, so everything that can be asked, heard and entered in a game can be there, too.
 
 pub mod added;
+pub mod course;
+mod damage;
 pub mod drilling;
 pub mod drills;
 pub mod endgame;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::course::Course;
 use super::glicko::Rating;
-use super::lessons::Course;
 use super::repertoire;
 use super::rounds::Scores;
 use super::schedule::Card;

@@ -12,8 +12,9 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
 
+use super::damage::{shown, trouble};
 use super::export::Known;
 use super::glicko::Rating;
 use super::pupil::{Attempt, Pupil};
@@ -402,28 +403,6 @@ fn whole(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<u64> {
 
 fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn shown(file: &Path) -> String {
-    file.display().to_string()
-}
-
-/// What is told of an error. A full disk and a busy database are the system's affair, not damage.
-pub(super) fn trouble(file: &Path, why: &rusqlite::Error) -> StoreTrouble {
-    let (file, text) = (shown(file), why.to_string());
-    match why.sqlite_error_code() {
-        Some(
-            ErrorCode::DiskFull
-            | ErrorCode::DatabaseBusy
-            | ErrorCode::DatabaseLocked
-            | ErrorCode::ReadOnly
-            | ErrorCode::CannotOpen
-            | ErrorCode::SystemIoFailure
-            | ErrorCode::PermissionDenied
-            | ErrorCode::OutOfMemory,
-        ) => StoreTrouble::System { file, why: text },
-        _ => StoreTrouble::Damaged { file, why: text },
-    }
 }
 
 /// Opens the file, makes the tables in a new one, and looks whether an old one is whole and of our form.

@@ -80,6 +80,7 @@ pub mod sheet_heading;
 mod sheet_log;
 pub mod sheet_page;
 mod squares;
+pub mod store_trouble;
 mod strange;
 pub mod study;
 pub mod study_notice;

@@ -23,6 +23,7 @@ use super::manual_notice::ManualNotice;
 use super::next_notice::NextNotice;
 use super::phrase::{Argument, Phrase, Voice, one_line, together};
 use super::power::PowerNotice;
+use super::puzzle_notice::PuzzleNotice;
 use super::ruling_notice::RulingNotice;
 use super::screen_notice::ScreenNotice;
 use super::study_notice::StudyNotice;
@@ -284,6 +285,12 @@ impl From<AdviceNotice> for Notice {
 impl From<EngineNotice> for Notice {
     fn from(notice: EngineNotice) -> Notice {
         Notice::Engine(Box::new(notice))
+    }
+}
+
+impl From<PuzzleNotice> for Notice {
+    fn from(notice: PuzzleNotice) -> Notice {
+        Notice::Training(Box::new(TrainingNotice::Added(Box::new(notice))))
     }
 }
 

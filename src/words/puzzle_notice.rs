@@ -3,9 +3,8 @@
 use super::arguments::Why;
 use super::declare::{by_name, messages};
 use super::engine_notice;
-use super::notice::Notice;
 use super::phrase::Voice;
-use super::training_notice::{StoreTrouble, TrainingNotice};
+use super::store_trouble::StoreTrouble;
 use super::utterance::Segment;
 use crate::named::named;
 
@@ -82,12 +81,6 @@ messages! { |voice|
         Unusable(trouble: StoreTrouble) => "puzzles-unusable"(why: trouble.say(voice)),
         /// They could not be read in the middle of training.
         Unread { why: String } => "puzzles-unread"(why: Why(why)),
-    }
-}
-
-impl From<PuzzleNotice> for Notice {
-    fn from(notice: PuzzleNotice) -> Notice {
-        Notice::Training(Box::new(TrainingNotice::Added(Box::new(notice))))
     }
 }
 

@@ -12,6 +12,7 @@ use super::opening_notice::OpeningNotice;
 use super::phrase::{Voice, together};
 use super::puzzle_notice::PuzzleNotice;
 use super::review_notice::ReviewNotice;
+pub use super::store_trouble::StoreTrouble;
 use super::utterance::Segment;
 use crate::game::advice::Matter;
 use crate::game::answer::Answer;
@@ -242,41 +243,6 @@ messages! { |voice|
         Title { name: String = ["Ada", ""] } => "train-title"(named: !name.is_empty(), name),
         Exported { file: String } => "train-exported"(file),
         Imported { name: String = ["Ada", ""], tried: usize } => "train-imported"(named: !name.is_empty(), name, count: tried),
-    }
-}
-
-/// Why what pupils have learned cannot be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
-pub enum StoreTrouble {
-    /// A newer program has written it.
-    Newer { file: String },
-    /// It is damaged, or no such file at all.
-    Damaged { file: String, why: String },
-    /// Somebody trains under this name already.
-    InUse { name: String },
-    /// There is nobody of this name.
-    Nobody { name: String },
-    /// Somebody of this name is known already.
-    Known { name: String },
-    /// The system refuses.
-    System { file: String, why: String },
-    /// A file that was to be read in is no export.
-    NoExport { file: String, why: String },
-    /// There is a file of that name already.
-    Exists { file: String },
-}
-
-messages! { |voice|
-    for StoreTrouble {
-        Newer { file } => "train-store-newer"(file),
-        Damaged { file, why } => "train-store-damaged"(file, why: Why(why)),
-        InUse { name = ["Ada", ""] } => "train-store-in-use"(named: !name.is_empty(), name),
-        Nobody { name = ["Ada", ""] } => "train-store-nobody"(named: !name.is_empty(), name),
-        Known { name = ["Ada", ""] } => "train-store-known"(named: !name.is_empty(), name),
-        System { file, why } => "train-store-system"(file, why: Why(why)),
-        NoExport { file, why } => "train-no-export"(file, why: Why(why)),
-        Exists { file } => "train-exists"(file),
     }
 }
 
