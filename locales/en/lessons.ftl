@@ -63,7 +63,7 @@ lesson-whole = { $file }: can be heard in { lesson-language }.
 lesson-lacks = { $file }, line { $line }: { $count ->
     [one] one text has
    *[other] { WORDS($count) } texts have
-} no { lesson-language }, so this lesson is heard in another language. This is the first of them.
+} no { lesson-language }; this is the first. The lesson is heard in another language.
 lesson-trouble = { $file }, line { $line }: { $wrong }
 lesson-unreadable = { $file } cannot be read: { $why }.
 lesson-wrong-form = The file does not have the form of a lesson: { $why }.
@@ -80,10 +80,10 @@ lesson-wrong-ends = The moves must end with one of the pupil's.
 lesson-wrong-ways = Only the pupil's moves can have alternatives, and not so many.
 lesson-wrong-goal = { $text } is no goal. Goals are mate, check, stalemate, castle, promote, en passant, capture, and reach with a square.
 lesson-wrong-unreachable = No legal move reaches the goal { $text } here.
-lesson-wrong-answer = { $text } is no answer. Answers are yes, no, light, dark, nothing, a number, squares, or a piece like white knight.
+lesson-wrong-answer = { $text } is no answer. Answers are yes, no, light, dark, nothing, a number, squares, or a piece. A piece has its colour, like white knight.
 lesson-wrong-no-mistake = { $text } is right here, and cannot be a mistake.
 lesson-wrong-empty = This text is empty.
 lesson-wrong-long = This text is longer than { WORDS($most) } characters. Make two steps of it.
 lesson-wrong-unclosed = A brace is missing its other half.
-lesson-wrong-mark = { $text }, in braces, is no square, file, rank or legal move, and no name of the Laws.
+lesson-wrong-mark = { $text } is no square, file, rank or legal move. It is no name of the Laws either.
 lesson-wrong-bare = { $text } needs braces around it, so that it is said in the player's own way.

@@ -5,6 +5,7 @@ use super::arguments::{Quoted, Why};
 use super::declare::{Say, by_name, messages};
 use super::drill_notice::given;
 use super::drill_words::Given;
+use super::engine_notice;
 use super::key::Key;
 use super::lesson_text::{LONGEST, Texts};
 use super::phrase::{Voice, together};
@@ -92,7 +93,7 @@ messages! { |voice|
         /// What can be entered.
         Help => "lesson-help",
         /// What is wrong with a file, and in which line.
-        Trouble { file: String, line: usize, wrong: Wrong } => "lesson-trouble"(file, line, wrong: wrong.say(voice)),
+        Trouble { file: String, line: usize, wrong: Wrong } => "lesson-trouble"(file, line: number(voice, *line), wrong: wrong.say(voice)),
         /// A file that cannot be read at all.
         Unreadable { file: String, why: String } => "lesson-unreadable"(file, why: Why(why)),
         /// A file is good: its title, how many steps it has.
@@ -100,7 +101,7 @@ messages! { |voice|
         /// In this language it is whole.
         Whole { file: String, language: Language } => "lesson-whole"(file, language),
         /// In this language texts are missing, the first one in a line, so that the lesson is heard in another one.
-        Lacks { file: String, language: Language, count: usize, line: usize } => "lesson-lacks"(file, line, language, count),
+        Lacks { file: String, language: Language, count: usize, line: usize } => "lesson-lacks"(file, line: number(voice, *line), language, count),
     }
 }
 
@@ -140,6 +141,11 @@ messages! { |voice|
         Mark { text: String } => "lesson-wrong-mark"(text: Quoted(text)),
         Bare { text: String } => "lesson-wrong-bare"(text: Quoted(text)),
     }
+}
+
+/// The number of a line, to be read in figures and heard in words.
+fn number(voice: Voice<'_>, line: usize) -> Vec<Segment> {
+    engine_notice::figure(voice, i64::try_from(line).unwrap_or(i64::MAX))
 }
 
 /// A sentence, and what the lesson adds to it; without that, the other variant of the sentence.
