@@ -18,7 +18,7 @@ use crate::training::openings::Openings;
 use crate::training::pupil::Pupil;
 use crate::training::repertoire::{LARGEST, NoRepertoire, Repertoire};
 use crate::training::step::Do;
-use crate::training::store::repertoires::Kept;
+use crate::training::store::repertoires::{Kept, read_all};
 use crate::training::store::{FILE, Store, Wanted};
 use crate::words::converting::Converting;
 use crate::words::notice::Notice;
@@ -111,13 +111,9 @@ impl Work<'_> {
         };
         let kept = store.repertoires().map_err(|why| self.damage(&why))?;
         let pupil = store.pupil().map_err(|why| self.damage(&why))?;
-        let (now, mut lines, mut read) = (wall_seconds(), Vec::new(), Vec::new());
-        for kept in kept {
-            match kept.read() {
-                Ok(repertoire) => read.push(repertoire),
-                Err(_) => lines.push(self.opening(OpeningNotice::Unreadable { name: kept.name })),
-            }
-        }
+        let (now, (read, spoilt)) = (wall_seconds(), read_all(&kept));
+        let unreadable = |name| self.opening(OpeningNotice::Unreadable { name });
+        let mut lines: Vec<String> = spoilt.into_iter().map(unreadable).collect();
         let pupil = Pupil { ahead: ahead_of_utc(now), ..pupil };
         for todo in Openings::new(read).list(&pupil, now) {
             match todo {

@@ -39,10 +39,10 @@ use crate::time::{Stamper, ahead_of_utc, wall_seconds};
 use crate::training::added::Added;
 use crate::training::lessons::Lessons;
 use crate::training::pupil::Pupil;
-use crate::training::repertoire::Repertoire;
 use crate::training::review::Reviewed;
 use crate::training::reviewing::Review;
 use crate::training::session::Session;
+use crate::training::store::repertoires::read_all;
 use crate::training::store::{Keeper, Store, Wanted};
 use crate::words::Words;
 use crate::words::action::{Action, KeyMode};
@@ -151,18 +151,6 @@ pub(super) fn train(args: &TrainArgs, lesson: Option<&Path>, opening: Option<Ope
     farewell
 }
 
-/// The repertoires of a pupil, and what is said of those that cannot be read.
-fn repertoires(store: &Store) -> rusqlite::Result<(Vec<Repertoire>, Vec<TrainingNotice>)> {
-    let (mut read, mut spoilt) = (Vec::new(), Vec::new());
-    for kept in store.repertoires()? {
-        match kept.read() {
-            Ok(repertoire) => read.push(repertoire),
-            Err(_) => spoilt.push(TrainingNotice::Opening(OpeningNotice::Unreadable { name: kept.name })),
-        }
-    }
-    Ok((read, spoilt))
-}
-
 /// The same behind a game, at the console that it was played at: with its voices, its keyboard and its lines.
 pub(super) fn go_on(
     args: &TrainArgs,
@@ -222,7 +210,7 @@ impl Hall<'_> {
         let (taught, wrong_lessons) = self.lessons(&resources)?;
         let mut session = Session::new(Pupil { ahead, ..store.pupil().map_err(damage)? }, seed, now).teaching(taught);
         let enter = if resources.piped { Vec::new() } else { keys.keys(KeyMode::Entry, Action::Enter) };
-        let (repertoires, spoilt) = repertoires(&store).map_err(damage)?;
+        let (repertoires, spoilt) = read_all(&store.repertoires().map_err(damage)?);
         session = session.with_repertoires(repertoires, now);
         let mut reviewers = Reviewers::default();
         if let Some(Opening { game, sides, nodes, reviewers: own }) = opening {
@@ -230,7 +218,8 @@ impl Hall<'_> {
             reviewers = own;
         }
         let mut greeting: Vec<Notice> = bad_settings(&others);
-        greeting.extend(spoilt.into_iter().map(|notice| Notice::Training(Box::new(notice))));
+        let unreadable = |name| TrainingNotice::Opening(OpeningNotice::Unreadable { name });
+        greeting.extend(spoilt.into_iter().map(|name| Notice::Training(Box::new(unreadable(name)))));
         greeting.extend(wrong_lessons);
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
         let (session, added) = with_added(session, data, &mut greeting);

@@ -3,7 +3,7 @@
 //! A position begins with a move of the program, as a puzzle does. A move that gives away what there is to win or to hold is not made: the
 //! player hears why, and tries another. All others are made and judged at once.
 
-use super::step::{Do, Judged};
+use super::step::{Do, Judged, Over};
 use crate::engine::endgames::store::StoreTrouble;
 use crate::engine::endgames::{MATERIALS, Material, Outcome, Tables};
 use crate::game::board::{Board, Change};
@@ -19,21 +19,6 @@ const TOLD: usize = 12;
 const TRIES: usize = 200_000;
 /// Half-moves of fifty moves (9.3).
 const QUIET: u32 = 100;
-
-/// What came of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Over {
-    /// Its name among the results.
-    pub item: String,
-    /// Reached without a hint, a refused move or one that was taken back.
-    pub clean: bool,
-    /// How often they were helped.
-    pub hints: u32,
-    /// How many moves were refused or taken back.
-    pub mistakes: u32,
-    /// How long it took, in milliseconds.
-    pub millis: u64,
-}
 
 /// The position on the table.
 #[derive(Clone, Debug)]

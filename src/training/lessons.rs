@@ -4,9 +4,8 @@
 use std::sync::{Arc, LazyLock};
 
 use super::course::{Course, ITEM};
-use super::endgame::Over;
 use super::lesson::{self, Lesson, Step, Task};
-use super::step::{Do, Judged};
+use super::step::{Do, Judged, Over};
 use crate::game::board::{Board, Change};
 use crate::game::history::History;
 use crate::game::participant::Language;
@@ -303,10 +302,14 @@ impl Lessons {
         std::mem::take(&mut self.outcome).into_iter().map(say).collect()
     }
 
+    /// What stands on the table, whoever it belongs to.
+    pub fn stands(&mut self, history: &History) {
+        self.table = (Some(history.board().fen()), history.live().len());
+    }
+
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds; `position` tells what stands there.
     pub fn made(&mut self, history: &History, at: u64, position: TrainingNotice) -> (Vec<Do>, Option<Over>) {
         let made = history.live().len();
-        self.table = (Some(history.board().fen()), made);
         let Some(open) = self.open.as_mut() else { return (Vec::new(), None) };
         if open.is_coming {
             open.is_coming = false;

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use super::pupil::Pupil;
 use super::repertoire::{Repertoire, Start};
 use super::schedule::Recall;
-use super::step::{Do, Judged};
+use super::step::{Do, Judged, Over};
 use crate::game::board::Change;
 use crate::game::history::History;
 use crate::game::report::MoveReport;
@@ -18,21 +18,6 @@ use crate::words::training_notice::TrainingNotice;
 
 /// Who takes longer than this (ms) for a move has not known it at once.
 const AT_ONCE: u64 = 30_000;
-
-/// What came of a move that was asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
-    /// The name of its card.
-    pub item: String,
-    /// How it was known.
-    pub recall: Recall,
-    /// How often the player was helped.
-    pub hints: u32,
-    /// How many wrong moves there were.
-    pub mistakes: u32,
-    /// How long it took, in milliseconds.
-    pub millis: u64,
-}
 
 /// The line on the table.
 #[derive(Clone, Debug)]
@@ -216,7 +201,7 @@ impl Openings {
     }
 
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
-    pub fn made(&mut self, history: &History, at: u64, pupil: &Pupil) -> (Vec<Do>, Option<Answered>) {
+    pub fn made(&mut self, history: &History, at: u64, pupil: &Pupil) -> (Vec<Do>, Option<(Over, Recall)>) {
         let (made, nothing) = (history.live().len(), (Vec::new(), None));
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return nothing };
         let Some(repertoire) = self.repertoires.get(open.repertoire) else { return nothing };
@@ -249,8 +234,8 @@ impl Openings {
             (0, 0 | 1) => Recall::Hard,
             _ => Recall::Failed,
         };
-        let is_right = mistakes == 0 && hints == 0;
-        open.count = (open.count.0 + 1, open.count.1 + u32::from(is_right));
+        let clean = mistakes == 0 && hints == 0;
+        open.count = (open.count.0 + 1, open.count.1 + u32::from(clean));
         let item = repertoire.card(place);
         let is_new = mistakes == 0 && !pupil.cards.contains_key(&item);
         let intent =
@@ -263,7 +248,7 @@ impl Openings {
         if !goes_on {
             (open.over, self.is_over) = (true, true);
         }
-        (todo, counts.then_some(Answered { item, recall, hints, mistakes, millis }))
+        (todo, counts.then_some((Over { item, clean, hints, mistakes, millis }, recall)))
     }
 
     /// What is said when a line is over, and its last move is kept.

@@ -227,7 +227,7 @@ impl Session {
             Verb::Hint => self.hint(history),
             Verb::Solution if self.endgames.is_on_the_table() => {
                 let (said, over) = self.endgames.give_up(history);
-                said.into_iter().chain(over.map(|over| self.keep_over(over, Way::Endgame, now))).collect()
+                said.into_iter().chain(over.map(|over| self.keep_over(over, Way::Endgame, None, now))).collect()
             }
             Verb::Solution => self.solution(history, now),
             Verb::Position => vec![Do::Say(self.position(history))],
@@ -364,15 +364,19 @@ impl Session {
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
     pub fn made(&mut self, history: &History, at: u64, now: u64) -> Vec<Do> {
         let made = history.live().len();
-        let lesson = self.first_lesson();
-        let position = self.position(history);
-        let result = self.lessons.made(history, at, position.clone());
-        if lesson.is_some() || self.lessons.is_on_the_table() {
-            return lesson.unwrap_or_else(|| self.with_result(result, now));
+        if let Some(lesson) = self.first_lesson() {
+            return lesson;
+        }
+        self.lessons.stands(history);
+        if self.lessons.is_on_the_table() {
+            let position = self.position(history);
+            let result = self.lessons.made(history, at, position);
+            return self.with_result(result, now);
         }
         if self.endgames.is_open() {
+            let position = self.position(history);
             let (said, over) = self.endgames.made(history, at, position);
-            return said.into_iter().chain(over.map(|over| self.keep_over(over, Way::Endgame, now))).collect();
+            return said.into_iter().chain(over.map(|over| self.keep_over(over, Way::Endgame, None, now))).collect();
         }
         if self.openings.is_open() {
             return self.made_in_an_opening(history, at, now);

@@ -170,6 +170,24 @@ fn a_database_of_the_first_form_is_carried_over_and_rounds_are_kept() {
 }
 
 #[test]
+fn a_database_of_each_form_behind_the_first_is_carried_over() {
+    for (form, without) in [(2, "DROP TABLE own; DROP TABLE repertoire"), (3, "DROP TABLE repertoire")] {
+        let folder = folder();
+        let mut store = open(folder.path(), "Ada");
+        store.record(&[attempt("one", false)]).expect("kept");
+        store.record_rounds(&[round(7, 5)]).expect("kept");
+        store
+            .db
+            .execute_batch(&format!("{without}; PRAGMA user_version = {form}"))
+            .expect("as an older program leaves it");
+        drop(store);
+        let ada = open(folder.path(), "Ada");
+        let known = ada.known().expect("all of it");
+        assert_eq!((known.attempts.len(), known.rounds, known.repertoires.len()), (1, vec![round(7, 5)], 0), "{form}");
+    }
+}
+
+#[test]
 fn a_backup_is_whole_and_overwrites_nothing() {
     let folder = folder();
     let mut ada = open(folder.path(), "Ada");

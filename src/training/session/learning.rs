@@ -3,10 +3,10 @@
 use super::{Session, usual};
 use crate::game::history::History;
 use crate::game::participant::Language;
-use crate::training::endgame::Over;
 use crate::training::lessons::Lessons;
 use crate::training::pupil::Attempt;
-use crate::training::step::Do;
+use crate::training::schedule::Card;
+use crate::training::step::{Do, Over};
 use crate::words::lesson_notice::LessonNotice;
 use crate::words::lesson_words;
 use crate::words::training_notice::{Course, TrainingNotice, Way};
@@ -102,16 +102,16 @@ impl Session {
 
     /// What came of a task is kept. It changes no rating, and nothing comes back.
     pub(super) fn with_result(&mut self, (said, over): (Vec<Do>, Option<Over>), now: u64) -> Vec<Do> {
-        let kept = over.map(|over| self.keep_over(over, Way::Lesson, now));
+        let kept = over.map(|over| self.keep_over(over, Way::Lesson, None, now));
         said.into_iter().chain(kept).collect()
     }
 
-    /// What came of an endgame, or in a lesson, is kept. It changes no rating, and nothing comes back.
-    pub(super) fn keep_over(&mut self, over: Over, way: Way, now: u64) -> Do {
+    /// What came of an endgame, a lesson or a move of an opening is kept. It changes no rating, and comes back with its card alone.
+    pub(super) fn keep_over(&mut self, over: Over, way: Way, card: Option<Card>, now: u64) -> Do {
         let Over { item, clean, hints, mistakes, millis } = over;
         let rating = self.pupil.rating;
         let attempt =
-            Attempt { item, way, at: now, clean, hints, mistakes, millis, streak: 0, rating, card: None, own: None };
+            Attempt { item, way, at: now, clean, hints, mistakes, millis, streak: 0, rating, card, own: None };
         self.pupil.take(&attempt);
         Do::Keep(Box::new(attempt))
     }

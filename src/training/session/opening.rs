@@ -2,8 +2,7 @@
 
 use super::Session;
 use crate::game::history::History;
-use crate::training::openings::{Answered, Openings};
-use crate::training::pupil::Attempt;
+use crate::training::openings::Openings;
 use crate::training::repertoire::Repertoire;
 use crate::training::schedule::Card;
 use crate::training::step::Do;
@@ -54,23 +53,10 @@ impl Session {
     pub(super) fn made_in_an_opening(&mut self, history: &History, at: u64, now: u64) -> Vec<Do> {
         let (mut todo, answered) = self.openings.made(history, at, &self.pupil);
         match answered {
-            Some(Answered { item, recall, hints, mistakes, millis }) => {
-                let card = self.pupil.cards.get(&item).cloned().unwrap_or_else(|| Card::new(&item, now));
-                let attempt = Attempt {
-                    card: Some(card.after(recall, now)),
-                    item,
-                    way: Way::Opening,
-                    at: now,
-                    clean: hints == 0 && mistakes == 0,
-                    hints,
-                    mistakes,
-                    millis,
-                    streak: 0,
-                    rating: self.pupil.rating,
-                    own: None,
-                };
-                self.pupil.take(&attempt);
-                todo.push(Do::Keep(Box::new(attempt)));
+            Some((over, recall)) => {
+                let known = self.pupil.cards.get(&over.item).cloned();
+                let card = known.unwrap_or_else(|| Card::new(&over.item, now)).after(recall, now);
+                todo.push(self.keep_over(over, Way::Opening, Some(card), now));
             }
             None => todo.extend(self.openings.take_outcome(&self.pupil, now)),
         }

@@ -34,6 +34,18 @@ impl Kept {
     }
 }
 
+/// What kept repertoires hold, and the names of those that can no longer be read.
+pub fn read_all(kept: &[Kept]) -> (Vec<Repertoire>, Vec<String>) {
+    let (mut read, mut spoilt) = (Vec::new(), Vec::new());
+    for kept in kept {
+        match kept.read() {
+            Ok(repertoire) => read.push(repertoire),
+            Err(_) => spoilt.push(kept.name.clone()),
+        }
+    }
+    (read, spoilt)
+}
+
 impl Store {
     /// All repertoires of the pupil, by their names.
     ///
