@@ -451,7 +451,7 @@ impl Console {
     /// What can be entered while one trains.
     pub(super) fn training_help(&mut self, seat: Seat) {
         let session = self.training.as_ref().map(|training| &training.session);
-        let own = session.and_then(|session| session.drill_help().or_else(|| session.lesson_help()));
+        let own = session.and_then(|session| session.drill_help().or_else(|| session.help()));
         let lines = own.unwrap_or_else(|| vec![TrainingNotice::Help]).into_iter();
         let mut lines: Vec<Notice> = lines.map(|line| Notice::Training(Box::new(line))).collect();
         if !self.resources.piped {

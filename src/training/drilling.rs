@@ -190,15 +190,11 @@ impl Session {
     fn leave_drill(&mut self) -> Vec<Do> {
         let ended = self.end_round(Then::Leave);
         self.chosen = None;
-        ended.unwrap_or_else(|| self.back_to_puzzles().into())
+        ended.unwrap_or_else(|| self.back_to_the_table().into())
     }
 
-    fn back_to_puzzles(&self) -> [Do; 2] {
-        if let Some(task) = self.lesson_task() {
-            return [say(DrillNotice::Left), task];
-        }
-        let next = self.open_turn().map_or(TrainingNotice::NoPuzzle, |turn| TrainingNotice::YourMove { turn });
-        [say(DrillNotice::Left), Do::Say(next)]
+    fn back_to_the_table(&self) -> [Do; 2] {
+        [say(DrillNotice::Left), self.task().unwrap_or(Do::Say(TrainingNotice::NoPuzzle))]
     }
 
     /// The round is over by itself.
@@ -215,7 +211,7 @@ impl Session {
             let rest = match then {
                 Then::Ready => vec![say(DrillNotice::Over { hits: 0, misses: 0, record: None }), self.ready()],
                 Then::Choose(drill) => self.choose_drill(drill),
-                Then::Leave => self.back_to_puzzles().into(),
+                Then::Leave => self.back_to_the_table().into(),
             };
             return Some(away.into_iter().chain(rest).collect());
         }
@@ -246,7 +242,7 @@ impl Session {
         match then {
             Then::Ready if self.is_drilling() && self.round().is_none() => todo.push(self.ready()),
             Then::Choose(drill) => todo.extend(self.choose_drill(drill)),
-            Then::Leave if !self.is_drilling() => todo.extend(self.back_to_puzzles()),
+            Then::Leave if !self.is_drilling() => todo.extend(self.back_to_the_table()),
             // Something else was entered meanwhile.
             Then::Ready | Then::Leave => {}
         }

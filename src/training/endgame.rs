@@ -3,7 +3,8 @@
 //! A position begins with a move of the program, as a puzzle does. A move that gives away what there is to win or to hold is not made: the
 //! player hears why, and tries another. All others are made and judged at once.
 
-use super::step::{Do, Judged, Over};
+use super::exercise::{Exercise, Moment, Over};
+use super::step::{Do, Judged};
 use crate::engine::endgames::store::StoreTrouble;
 use crate::engine::endgames::{MATERIALS, Material, Outcome, Tables};
 use crate::game::board::{Board, Change};
@@ -80,26 +81,6 @@ impl Endgames {
         &self.tables
     }
 
-    /// Whether a position of an endgame stands on the table, over or not.
-    pub const fn is_on_the_table(&self) -> bool {
-        self.open.is_some()
-    }
-
-    /// Whether one is being played.
-    pub fn is_open(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| !open.over)
-    }
-
-    /// Who plays against the program.
-    pub fn solver(&self) -> Color {
-        self.open.as_ref().map_or(Color::White, |open| !program(open.endgame))
-    }
-
-    /// Something else comes to the table.
-    pub fn leave(&mut self) {
-        self.open = None;
-    }
-
     /// All of them, each with its number.
     pub fn list() -> Vec<Do> {
         let listed = (1..).zip(Endgame::ALL).map(|(number, endgame)| EndgameNotice::Listed { number, endgame });
@@ -119,7 +100,7 @@ impl Endgames {
     }
 
     /// Another one of the endgame that was chosen last.
-    pub fn next(&mut self, lots: &mut fastrand::Rng) -> Vec<Do> {
+    pub fn another(&mut self, lots: &mut fastrand::Rng) -> Vec<Do> {
         self.chosen.map_or_else(Vec::new, |endgame| self.begin(endgame, lots))
     }
 
@@ -144,16 +125,8 @@ impl Endgames {
                 todo.push(said);
             }
         }
-        todo.extend(lots.map_or_else(Vec::new, |lots| self.next(lots)));
+        todo.extend(lots.map_or_else(Vec::new, |lots| self.another(lots)));
         todo
-    }
-
-    /// The same position again.
-    pub fn start_over(&mut self) -> Vec<Do> {
-        match self.open.take() {
-            Some(Open { endgame, fen, best, .. }) => self.put(endgame, fen, best),
-            None => vec![say(EndgameNotice::NothingToStartOver)],
-        }
     }
 
     fn put(&mut self, endgame: Endgame, fen: String, best: u32) -> Vec<Do> {
@@ -211,8 +184,53 @@ impl Endgames {
         all.into_iter().filter(|(_, worth)| Some(*worth) == most).map(|(intent, _)| intent).collect()
     }
 
-    /// The program's move, when what was said of the player's is said. A lot decides among equals.
-    pub fn reply(&self, history: &History, lots: &mut fastrand::Rng) -> Option<Intent> {
+    /// What the program answers to a wrong move: a capture, where several are as good.
+    fn answer(&self, after: &Position) -> Option<Box<MoveReport>> {
+        let board = Board::from(after);
+        let best = self.best(after);
+        let changes: Vec<Change> = best.into_iter().filter_map(|intent| board.change(intent)).collect();
+        let change = changes.iter().find(|change| change.removed.is_some()).or(changes.first())?;
+        Some(Box::new(MoveReport::new(&board, change)))
+    }
+
+    /// It is over; `end` is `None` where the player has given up.
+    fn finish(&mut self, end: Option<EndgameNotice>, moment: Moment<'_>) -> Option<Do> {
+        let open = self.open.as_mut()?;
+        open.over = true;
+        let is_reached = matches!(end, Some(EndgameNotice::Mated { .. } | EndgameNotice::Held(_)));
+        self.outcome = end.into_iter().chain([EndgameNotice::Next]).collect();
+        let over = Over {
+            item: item(open.endgame),
+            way: Way::Endgame,
+            clean: is_reached && open.hints == 0 && open.mistakes == 0,
+            hints: open.hints,
+            mistakes: open.mistakes,
+            millis: moment.at.saturating_sub(open.began.unwrap_or(moment.at)),
+            recall: None,
+        };
+        Some(over.kept(moment))
+    }
+}
+
+impl Exercise for Endgames {
+    fn is_open(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| !open.over)
+    }
+
+    fn solver(&self) -> Color {
+        self.open.as_ref().map_or(Color::White, |open| !program(open.endgame))
+    }
+
+    fn leave(&mut self) {
+        self.open = None;
+    }
+
+    fn takes_back(&self) -> bool {
+        self.is_open()
+    }
+
+    fn reply(&self, history: &History, lots: &mut fastrand::Rng) -> Option<Intent> {
+        // When what was said of the player's move is said. A lot decides among equals.
         let made = history.live().len();
         let open = self.open.as_ref().filter(|open| !open.over && open.told >= made)?;
         let position = history.position().filter(|position| position.turn() == program(open.endgame))?;
@@ -220,8 +238,7 @@ impl Endgames {
         (!best.is_empty()).then(|| best[lots.usize(..best.len())])
     }
 
-    /// A move that was entered.
-    pub fn judge(&mut self, intent: Intent, history: &History) -> Judged {
+    fn judge(&mut self, intent: Intent, history: &History) -> Judged {
         let (board, made) = (history.board(), history.live().len());
         let (Some(change), Some(position)) = (board.change(intent), board.position()) else { return Judged::Play };
         let Ok(after) = position.clone().play(intent) else { return Judged::Play };
@@ -253,63 +270,32 @@ impl Endgames {
         Judged::Instead(vec![Do::Say(refused)])
     }
 
-    /// What the program answers to a wrong move: a capture, where several are as good.
-    fn answer(&self, after: &Position) -> Option<Box<MoveReport>> {
-        let board = Board::from(after);
-        let best = self.best(after);
-        let changes: Vec<Change> = best.into_iter().filter_map(|intent| board.change(intent)).collect();
-        let change = changes.iter().find(|change| change.removed.is_some()).or(changes.first())?;
-        Some(Box::new(MoveReport::new(&board, change)))
-    }
-
-    /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds; `position` tells what stands there.
-    pub fn made(&mut self, history: &History, at: u64, position: TrainingNotice) -> (Vec<Do>, Option<Over>) {
+    fn made(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do> {
         let made = history.live().len();
-        let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return (Vec::new(), None) };
+        let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return Vec::new() };
         if made == open.told {
-            return (Vec::new(), None);
+            return Vec::new();
         }
         if made < open.told {
             // Moves were taken back.
             (open.told, open.verdict) = (made, None);
             open.mistakes += 1;
-            return (Vec::new(), None);
+            return Vec::new();
         }
         open.told = made;
         if open.began.is_none() {
-            open.began = Some(at);
+            open.began = Some(moment.at);
             let (endgame, moves) = (open.endgame, Some(open.best).filter(|best| *best > 0));
-            return (vec![say(EndgameNotice::Begins { endgame, moves }), Do::Say(position)], None);
+            return vec![say(EndgameNotice::Begins { endgame, moves }), Do::Say(moment.position(history, false))];
         }
         let Some(end) = open.end(history) else {
             let verdict = open.verdict.take_if(|(behind, _)| *behind <= made);
-            return (verdict.map(|(_, notice)| say(notice)).into_iter().collect(), None);
+            return verdict.map(|(_, notice)| say(notice)).into_iter().collect();
         };
-        (Vec::new(), self.finish(Some(end), at))
+        self.finish(Some(end), moment).into_iter().collect()
     }
 
-    /// It is over; `end` is `None` where the player has given up.
-    fn finish(&mut self, end: Option<EndgameNotice>, at: u64) -> Option<Over> {
-        let open = self.open.as_mut()?;
-        open.over = true;
-        let is_reached = matches!(end, Some(EndgameNotice::Mated { .. } | EndgameNotice::Held(_)));
-        self.outcome = end.into_iter().chain([EndgameNotice::Next]).collect();
-        Some(Over {
-            item: item(open.endgame),
-            clean: is_reached && open.hints == 0 && open.mistakes == 0,
-            hints: open.hints,
-            mistakes: open.mistakes,
-            millis: at.saturating_sub(open.began.unwrap_or(at)),
-        })
-    }
-
-    /// What is said when the result is kept.
-    pub fn take_outcome(&mut self) -> Vec<Do> {
-        std::mem::take(&mut self.outcome).into_iter().map(say).collect()
-    }
-
-    /// Which piece moves; then the move.
-    pub fn hint(&mut self, history: &History) -> Vec<Do> {
+    fn hint(&mut self, history: &History) -> Vec<Do> {
         let made = history.live().len();
         let best = history.position().map(|position| self.best(position)).unwrap_or_default();
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
@@ -329,11 +315,7 @@ impl Endgames {
         })]
     }
 
-    /// The beginning of the best line, which ends the attempt.
-    pub fn give_up(&mut self, history: &History) -> (Vec<Do>, Option<Over>) {
-        if !self.is_open() {
-            return (vec![Do::Say(TrainingNotice::NoPuzzle)], None);
-        }
+    fn solution(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do> {
         let (mut board, mut reports) = (history.board().clone(), Vec::new());
         while let (Some(position), true) = (board.position(), reports.len() < TOLD) {
             let change = self.best(&position).first().and_then(|intent| board.change(*intent));
@@ -341,10 +323,18 @@ impl Endgames {
             reports.push(MoveReport::new(&board, &change));
             board = board.after(&change);
         }
-        (vec![say(EndgameNotice::GivenUp(reports))], self.finish(None, 0))
+        [say(EndgameNotice::GivenUp(reports))].into_iter().chain(self.finish(None, moment)).collect()
+    }
+
+    fn start_over(&mut self) -> Option<Vec<Do>> {
+        let Open { endgame, fen, best, .. } = self.open.take()?;
+        Some(self.put(endgame, fen, best))
+    }
+
+    fn take_outcome(&mut self, _: Moment<'_>) -> Vec<Do> {
+        std::mem::take(&mut self.outcome).into_iter().map(say).collect()
     }
 }
-
 impl Open {
     /// How it ended, if it has.
     fn end(&self, history: &History) -> Option<EndgameNotice> {

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use super::*;
 use crate::game::roles::Mode;
+use crate::training::pupil::{Attempt, Pupil};
 
 /// The tables of queen, rook and pawn, made once for all tests.
 fn tables() -> &'static Tables {
@@ -25,6 +26,10 @@ struct Player {
     said: Vec<TrainingNotice>,
 }
 
+fn moment(pupil: &Pupil) -> Moment<'_> {
+    Moment { pupil, way: Way::Endgame, at: 5_000, now: 1_790_000_000 }
+}
+
 impl Player {
     fn begins(endgame: Endgame, seed: u64) -> Player {
         let mut lots = fastrand::Rng::with_seed(seed);
@@ -42,23 +47,32 @@ impl Player {
         self.history.position().expect("a position").clone()
     }
 
-    fn make(&mut self, intent: Intent) -> Option<Over> {
+    fn make(&mut self, intent: Intent) -> Option<Attempt> {
         let change = self.history.board().change(intent).expect("a move");
         self.history.made(self.history.next_id(), &change, "");
         self.heard()
     }
 
-    fn heard(&mut self) -> Option<Over> {
-        let (todo, over) = self.endgames.made(&self.history, 5000, TrainingNotice::NoPuzzle);
-        self.said.extend(todo.into_iter().map(|todo| match todo {
-            Do::Say(notice) => notice,
-            other => panic!("{other:?}"),
-        }));
-        over
+    fn heard(&mut self) -> Option<Attempt> {
+        let todo = self.endgames.made(&self.history, moment(&Pupil::default()));
+        self.takes(todo)
+    }
+
+    /// What is said, and what came of it.
+    fn takes(&mut self, todo: Vec<Do>) -> Option<Attempt> {
+        let mut kept = None;
+        for todo in todo {
+            match todo {
+                Do::Say(notice) => self.said.push(notice),
+                Do::Keep(attempt) => kept = Some(*attempt),
+                other => panic!("{other:?}"),
+            }
+        }
+        kept
     }
 
     /// The program's move.
-    fn answered(&mut self) -> Option<Over> {
+    fn answered(&mut self) -> Option<Attempt> {
         let reply = self.endgames.reply(&self.history, &mut self.lots).expect("a move");
         self.make(reply)
     }
@@ -102,7 +116,7 @@ fn best_moves_mate_in_as_many_as_are_announced() {
         };
         assert_eq!((over.item, over.clean, left), (item(endgame), true, 1));
         let end = [say(EndgameNotice::Mated { made: best, best }), say(EndgameNotice::Next)];
-        assert_eq!(player.endgames.take_outcome(), end);
+        assert_eq!(player.endgames.take_outcome(moment(&Pupil::default())), end);
     }
 }
 
@@ -178,7 +192,7 @@ fn a_draw_is_held_to_its_end() {
             assert!(player.history.live().len() < 400, "it ends by fifty moves at the latest");
         };
         assert_eq!(over.item, "endgame:KPK:hold");
-        let held = player.endgames.take_outcome();
+        let held = player.endgames.take_outcome(moment(&Pupil::default()));
         assert!(matches!(&held[0], Do::Say(TrainingNotice::Endgame(EndgameNotice::Held(_)))), "{held:?}");
     }
 }
@@ -191,12 +205,12 @@ fn hints_name_the_piece_and_then_the_move_and_giving_up_ends_it() {
     let hinted = player.endgames.hint(&player.history);
     let [Do::Say(TrainingNotice::HintMove(report))] = &hinted[..] else { panic!("{hinted:?}") };
     assert!(player.endgames.best(&player.position()).contains(&report.change.intent));
-    let (said, over) = player.endgames.give_up(&player.history);
-    let [Do::Say(TrainingNotice::Endgame(EndgameNotice::GivenUp(line)))] = &said[..] else { panic!("{said:?}") };
+    let todo = player.endgames.solution(&player.history, moment(&Pupil::default()));
+    let over = player.takes(todo).expect("the end");
+    let EndgameNotice::GivenUp(line) = last(&player) else { panic!("{:?}", player.said) };
     assert_eq!(line.len(), TOLD);
-    let over = over.expect("the end");
     assert_eq!((over.clean, over.hints), (false, 2));
     assert!(!player.endgames.is_open());
-    assert!(matches!(&player.endgames.start_over()[..], [Do::Open(_)]));
+    assert!(matches!(player.endgames.start_over().as_deref(), Some([Do::Open(_)])));
     assert!(player.endgames.is_open());
 }

@@ -4,8 +4,9 @@
 use std::sync::{Arc, LazyLock};
 
 use super::course::{Course, ITEM};
+use super::exercise::{Exercise, Moment, Over};
 use super::lesson::{self, Lesson, Step, Task};
-use super::step::{Do, Judged, Over};
+use super::step::{Do, Judged};
 use crate::game::board::{Board, Change};
 use crate::game::history::History;
 use crate::game::participant::Language;
@@ -16,7 +17,7 @@ use crate::words::key::Key;
 use crate::words::lesson_notice::{Entry, LessonNotice, Stage};
 use crate::words::lesson_text::Texts;
 use crate::words::lesson_words::LessonWish;
-use crate::words::training_notice::TrainingNotice;
+use crate::words::training_notice::{TrainingNotice, Way};
 
 /// Files of the folder of lessons, each with its text.
 macro_rules! files {
@@ -144,11 +145,6 @@ impl Lessons {
         course.is_begun() && current(course, &self.all()).is_some()
     }
 
-    /// Whether a lesson stands on the table.
-    pub const fn is_on_the_table(&self) -> bool {
-        self.open.is_some()
-    }
-
     /// Whether they were listed just now.
     pub const fn is_listed(&self) -> bool {
         self.is_listed
@@ -157,16 +153,6 @@ impl Lessons {
     /// Something else was listed.
     pub fn forget_the_list(&mut self) {
         self.is_listed = false;
-    }
-
-    /// Who the pupil is.
-    pub fn side(&self) -> Color {
-        self.open.as_ref().and_then(Open::step).map_or(Color::White, |step| step.side)
-    }
-
-    /// Something else comes to the table; whether one stood there.
-    pub fn leave(&mut self) -> bool {
-        self.open.take().is_some()
     }
 
     /// What somebody wants.
@@ -226,12 +212,6 @@ impl Lessons {
         [vec![heading], self.show()].concat()
     }
 
-    /// From its first step.
-    pub fn start_over(&mut self) -> Vec<Do> {
-        let Some(index) = self.open.as_ref().map(|open| open.index) else { return Vec::new() };
-        self.begin(index, &Course::default())
-    }
-
     /// The step of the lesson: at once, or when its position is on the table.
     fn show(&mut self) -> Vec<Do> {
         let (table, made) = self.table.clone();
@@ -245,37 +225,8 @@ impl Lessons {
         if open.is_coming { vec![Do::Open(fen)] } else { vec![text(&step.text)] }
     }
 
-    /// The key that goes on.
-    pub fn enter(&mut self, course: &Course) -> (Vec<Do>, Option<Over>) {
-        let Some(open) = self.open.as_mut() else { return (Vec::new(), None) };
-        if open.is_coming {
-            return (Vec::new(), None);
-        }
-        if open.is_ended {
-            let next = open.index + 1;
-            return (self.begin(next, course), None);
-        }
-        if let Some((step, _)) = open.task() {
-            return (vec![text(&step.text)], None);
-        }
-        if open.step + 1 < open.lesson.steps.len() {
-            open.helped = (open.helped.0 + open.hints, open.helped.1 + open.mistakes);
-            open.step += 1;
-            return (self.show(), None);
-        }
-        (Vec::new(), self.finish(None, 0))
-    }
-
-    /// The word for the same, which does not pass over a task.
-    pub fn next(&mut self, course: &Course) -> (Vec<Do>, Option<Over>) {
-        match self.open.as_ref().and_then(Open::task) {
-            Some(_) => (vec![say(LessonNotice::Open)], None),
-            None => self.enter(course),
-        }
-    }
-
     /// The task of a step is done, or the lesson is, with its last step.
-    fn finish(&mut self, right: Option<LessonNotice>, at: u64) -> Option<Over> {
+    fn finish(&mut self, right: Option<LessonNotice>, moment: Moment<'_>) -> Option<Do> {
         let all = self.all();
         let enter = self.enter.clone();
         let open = self.open.as_mut()?;
@@ -293,13 +244,9 @@ impl Lessons {
             item = format!("{item}:{}", open.step + 1);
         }
         // Of a step without a position of its own nobody knows when it was heard.
-        let millis = if open.began == 0 { 0 } else { at.saturating_sub(open.began) };
-        Some(Over { item, clean: hints == 0 && mistakes == 0, hints, mistakes, millis })
-    }
-
-    /// What is said when the result is kept.
-    pub fn take_outcome(&mut self) -> Vec<Do> {
-        std::mem::take(&mut self.outcome).into_iter().map(say).collect()
+        let millis = if open.began == 0 { 0 } else { moment.at.saturating_sub(open.began) };
+        let (way, clean) = (Way::Lesson, hints == 0 && mistakes == 0);
+        Some(Over { item, way, clean, hints, mistakes, millis, recall: None }.kept(moment))
     }
 
     /// What stands on the table, whoever it belongs to.
@@ -307,39 +254,59 @@ impl Lessons {
         self.table = (Some(history.board().fen()), history.live().len());
     }
 
-    /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds; `position` tells what stands there.
-    pub fn made(&mut self, history: &History, at: u64, position: TrainingNotice) -> (Vec<Do>, Option<Over>) {
-        let made = history.live().len();
-        let Some(open) = self.open.as_mut() else { return (Vec::new(), None) };
-        if open.is_coming {
-            open.is_coming = false;
-            (open.before, open.began) = (made, at);
-            let Some(step) = open.step() else { return (Vec::new(), None) };
-            let told = step.is_told.then_some(Do::Say(position));
-            return (told.into_iter().chain([text(&step.text)]).collect(), None);
+    /// A line as an answer; `None`: it is none.
+    pub fn answer(&mut self, line: &str, language: Language, moment: Moment<'_>) -> Option<Vec<Do>> {
+        let open = self.open.as_mut()?;
+        let (step, Task::Answer(wanted)) = open.task()? else { return None };
+        let given: Vec<Given> =
+            drill_words::answers(line, language).into_iter().filter(|given| is_alike(given, wanted)).collect();
+        if given.is_empty() {
+            return None;
         }
-        let wanted = match open.task() {
-            Some((_, Task::Play(moves))) => moves.len(),
-            Some((_, Task::Goal(_))) => 1,
-            _ => return (Vec::new(), None),
-        };
-        if made < open.before + wanted {
-            return (Vec::new(), None);
+        if given.iter().any(|given| is_same(given, wanted)) {
+            let right = LessonNotice::Right(step.right.clone().map(Box::new));
+            return Some(self.finish(Some(right), moment).into_iter().collect());
         }
-        let right = open.step().and_then(|step| step.right.clone()).map(Box::new);
-        (Vec::new(), self.finish(Some(LessonNotice::Right(right)), at))
+        let missed = LessonNotice::Missed(step.wrong.clone().map(Box::new));
+        open.mistakes += 1;
+        Some(vec![say(missed)])
+    }
+}
+
+impl Exercise for Lessons {
+    /// Also where its task is done: the next step follows.
+    fn is_open(&self) -> bool {
+        self.open.is_some()
     }
 
-    /// The move of the other side.
-    pub fn reply(&self, history: &History) -> Option<Intent> {
+    fn solver(&self) -> Color {
+        self.open.as_ref().and_then(Open::step).map_or(Color::White, |step| step.side)
+    }
+
+    fn leave(&mut self) {
+        self.open = None;
+    }
+
+    fn sets_up(&self, made: usize) -> bool {
+        made == 0
+    }
+
+    fn help(&self) -> Option<TrainingNotice> {
+        self.is_open().then(|| TrainingNotice::Lesson(Box::new(LessonNotice::Help)))
+    }
+
+    fn task(&self) -> Option<Do> {
+        self.open.as_ref()?.step().map(|step| text(&step.text))
+    }
+
+    fn reply(&self, history: &History, _: &mut fastrand::Rng) -> Option<Intent> {
         let open = self.open.as_ref()?;
         let Some((_, Task::Play(moves))) = open.task() else { return None };
         let made = history.live().len().checked_sub(open.before)?;
         moves.get(made).filter(|_| made % 2 == 1)?.first().copied()
     }
 
-    /// A move that was entered.
-    pub fn judge(&mut self, intent: Intent, history: &History) -> Judged {
+    fn judge(&mut self, intent: Intent, history: &History) -> Judged {
         let instead = |notice| Judged::Instead(vec![say(notice)]);
         let enter = self.enter.clone();
         let Some(open) = self.open.as_mut() else { return Judged::Play };
@@ -368,26 +335,57 @@ impl Lessons {
         instead(LessonNotice::Wrong { report: Box::new(history.describe(&change)), text })
     }
 
-    /// A line as an answer; `None`: it is none.
-    pub fn answer(&mut self, line: &str, language: Language, at: u64) -> Option<(Vec<Do>, Option<Over>)> {
-        let open = self.open.as_mut()?;
-        let (step, Task::Answer(wanted)) = open.task()? else { return None };
-        let given: Vec<Given> =
-            drill_words::answers(line, language).into_iter().filter(|given| is_alike(given, wanted)).collect();
-        if given.is_empty() {
-            return None;
+    fn made(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do> {
+        let made = history.live().len();
+        let Some(open) = self.open.as_mut() else { return Vec::new() };
+        if open.is_coming {
+            open.is_coming = false;
+            (open.before, open.began) = (made, moment.at);
+            let Some(step) = open.step() else { return Vec::new() };
+            let told = step.is_told.then(|| Do::Say(moment.position(history, false)));
+            return told.into_iter().chain([text(&step.text)]).collect();
         }
-        if given.iter().any(|given| is_same(given, wanted)) {
-            let right = LessonNotice::Right(step.right.clone().map(Box::new));
-            return Some((Vec::new(), self.finish(Some(right), at)));
+        let wanted = match open.task() {
+            Some((_, Task::Play(moves))) => moves.len(),
+            Some((_, Task::Goal(_))) => 1,
+            _ => return Vec::new(),
+        };
+        if made < open.before + wanted {
+            return Vec::new();
         }
-        let missed = LessonNotice::Missed(step.wrong.clone().map(Box::new));
-        open.mistakes += 1;
-        Some((vec![say(missed)], None))
+        let right = open.step().and_then(|step| step.right.clone()).map(Box::new);
+        self.finish(Some(LessonNotice::Right(right)), moment).into_iter().collect()
     }
 
-    /// What the lesson says; then which piece; then the move.
-    pub fn hint(&mut self, history: &History) -> Vec<Do> {
+    fn enter(&mut self, moment: Moment<'_>) -> Option<Vec<Do>> {
+        let open = self.open.as_mut()?;
+        if open.is_coming {
+            return Some(Vec::new());
+        }
+        if open.is_ended {
+            let next = open.index + 1;
+            return Some(self.begin(next, &moment.pupil.course));
+        }
+        if let Some((step, _)) = open.task() {
+            return Some(vec![text(&step.text)]);
+        }
+        if open.step + 1 < open.lesson.steps.len() {
+            open.helped = (open.helped.0 + open.hints, open.helped.1 + open.mistakes);
+            open.step += 1;
+            return Some(self.show());
+        }
+        Some(self.finish(None, moment).into_iter().collect())
+    }
+
+    fn next(&mut self, moment: Moment<'_>) -> Option<Vec<Do>> {
+        // It does not pass over a task.
+        match self.open.as_ref().and_then(Open::task) {
+            Some(_) => Some(vec![say(LessonNotice::Open)]),
+            None => self.enter(moment),
+        }
+    }
+
+    fn hint(&mut self, history: &History) -> Vec<Do> {
         let Some(open) = self.open.as_mut() else { return Vec::new() };
         let Some((step, task)) = open.task() else {
             return vec![say(LessonNotice::NoMove { enter: self.enter.clone() })];
@@ -407,26 +405,29 @@ impl Lessons {
         vec![hint]
     }
 
-    /// The move, which the pupil then makes; or the answer, with which it goes on.
-    pub fn solution(&mut self, history: &History, at: u64) -> (Vec<Do>, Option<Over>) {
-        let Some(open) = self.open.as_mut() else { return (Vec::new(), None) };
+    fn solution(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do> {
+        let Some(open) = self.open.as_mut() else { return Vec::new() };
         let Some((_, task)) = open.task() else {
-            return (vec![say(LessonNotice::NoMove { enter: self.enter.clone() })], None);
+            return vec![say(LessonNotice::NoMove { enter: self.enter.clone() })];
         };
         if let Task::Answer(answer) = task {
             let answer = LessonNotice::Answer(answer.clone());
             open.mistakes += 1;
-            return (Vec::new(), self.finish(Some(answer), at));
+            return self.finish(Some(answer), moment).into_iter().collect();
         }
         let next = next_move(task, history, open.before);
         open.mistakes += 1;
         let said = next.map(|change| Do::Say(TrainingNotice::HintMove(Box::new(history.describe(&change)))));
-        (said.into_iter().collect(), None)
+        said.into_iter().collect()
     }
 
-    /// What a step says, again; for whoever comes back to it.
-    pub fn task(&self) -> Option<Do> {
-        self.open.as_ref()?.step().map(|step| text(&step.text))
+    fn start_over(&mut self) -> Option<Vec<Do>> {
+        let index = self.open.as_ref()?.index;
+        Some(self.begin(index, &Course::default()))
+    }
+
+    fn take_outcome(&mut self, _: Moment<'_>) -> Vec<Do> {
+        std::mem::take(&mut self.outcome).into_iter().map(say).collect()
     }
 }
 

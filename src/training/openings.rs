@@ -5,16 +5,17 @@
 
 use std::collections::HashSet;
 
+use super::exercise::{Exercise, Moment, Over};
 use super::pupil::Pupil;
 use super::repertoire::{Repertoire, Start};
 use super::schedule::Recall;
-use super::step::{Do, Judged, Over};
+use super::step::{Do, Judged};
 use crate::game::board::Change;
 use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent};
 use crate::words::opening_notice::OpeningNotice;
-use crate::words::training_notice::TrainingNotice;
+use crate::words::training_notice::{TrainingNotice, Way};
 
 /// Who takes longer than this (ms) for a move has not known it at once.
 const AT_ONCE: u64 = 30_000;
@@ -64,32 +65,6 @@ impl Openings {
         Openings { repertoires, ..Openings::default() }
     }
 
-    /// Whether a line stands on the table, over or not.
-    pub const fn is_on_the_table(&self) -> bool {
-        self.open.is_some()
-    }
-
-    /// Whether a move is asked.
-    pub fn is_open(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| !open.over)
-    }
-
-    /// Whose moves are asked.
-    pub fn solver(&self) -> Color {
-        let repertoire = self.open.as_ref().and_then(|open| self.repertoires.get(open.repertoire));
-        repertoire.map_or(Color::White, |repertoire| repertoire.side)
-    }
-
-    /// Whether these half-moves only lead to the move that is asked.
-    pub fn sets_up(&self, made: usize) -> bool {
-        self.open.as_ref().is_some_and(|open| made <= usize::from(open.start.last.is_some()))
-    }
-
-    /// Something else comes to the table.
-    pub fn leave(&mut self) {
-        self.open = None;
-    }
-
     /// How many moves come back today.
     pub fn due(&self, pupil: &Pupil, now: u64) -> usize {
         let due = |repertoire| wanted(repertoire, pupil, now).filter(|(_, due)| due.is_some()).count();
@@ -116,14 +91,14 @@ impl Openings {
         match index.filter(|index| *index < self.repertoires.len()) {
             Some(index) => {
                 self.chosen = Some(index);
-                self.next(pupil, now)
+                self.next_line(pupil, now)
             }
             None => self.list(pupil, now),
         }
     }
 
     /// The next line of the repertoire that was chosen last, or else of that with the move that has waited longest.
-    pub fn next(&mut self, pupil: &Pupil, now: u64) -> Vec<Do> {
+    pub fn next_line(&mut self, pupil: &Pupil, now: u64) -> Vec<Do> {
         // Who goes on in the middle of a line wants another one.
         let left = self.open.take().filter(|open| !open.over).map(|open| (open.repertoire, open.place));
         let longest = |index: usize| {
@@ -150,16 +125,6 @@ impl Openings {
         vec![Do::Open(fen)]
     }
 
-    /// The opponent's next move.
-    pub fn reply(&self, history: &History) -> Option<Intent> {
-        let open = self.open.as_ref().filter(|open| !open.over)?;
-        match open.told {
-            None => open.start.last.filter(|_| history.live().is_empty()),
-            Some(told) if told >= history.live().len() => self.reply_at(open, history),
-            Some(_) => None,
-        }
-    }
-
     fn reply_at(&self, open: &Open, history: &History) -> Option<Intent> {
         let repertoire = self.repertoires.get(open.repertoire)?;
         repertoire.reply(repertoire.find(history.board())?, &open.wanted)
@@ -173,8 +138,50 @@ impl Openings {
         moves.filter_map(|intent| history.board().change(intent)).collect()
     }
 
-    /// A move that was entered.
-    pub fn judge(&mut self, intent: Intent, history: &History) -> Judged {
+    /// Which piece moves; then the move. Whoever wants to know it at once has not known it.
+    fn help_with(&mut self, history: &History, whole: bool) -> Vec<Do> {
+        let right = self.right(history);
+        let (Some(open), Some(change)) = (self.open.as_mut().filter(|open| !open.over), right.first()) else {
+            return vec![Do::Say(TrainingNotice::NoPuzzle)];
+        };
+        open.asked.hints = if whole { 2.max(open.asked.hints + 1) } else { open.asked.hints + 1 };
+        let report: MoveReport = history.describe(change);
+        vec![Do::Say(if open.asked.hints > 1 {
+            TrainingNotice::HintMove(Box::new(report))
+        } else {
+            TrainingNotice::HintPiece { role: report.piece(), square: report.from() }
+        })]
+    }
+}
+
+impl Exercise for Openings {
+    fn is_open(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| !open.over)
+    }
+
+    fn solver(&self) -> Color {
+        let repertoire = self.open.as_ref().and_then(|open| self.repertoires.get(open.repertoire));
+        repertoire.map_or(Color::White, |repertoire| repertoire.side)
+    }
+
+    fn leave(&mut self) {
+        self.open = None;
+    }
+
+    fn sets_up(&self, made: usize) -> bool {
+        self.open.as_ref().is_some_and(|open| made <= usize::from(open.start.last.is_some()))
+    }
+
+    fn reply(&self, history: &History, _: &mut fastrand::Rng) -> Option<Intent> {
+        let open = self.open.as_ref().filter(|open| !open.over)?;
+        match open.told {
+            None => open.start.last.filter(|_| history.live().is_empty()),
+            Some(told) if told >= history.live().len() => self.reply_at(open, history),
+            Some(_) => None,
+        }
+    }
+
+    fn judge(&mut self, intent: Intent, history: &History) -> Judged {
         let right = self.right(history);
         let Some(change) = history.board().change(intent) else { return Judged::Play };
         let is_legal = history.position().is_some_and(|position| position.judge(intent).is_ok());
@@ -200,9 +207,9 @@ impl Openings {
         Judged::Instead([say(OpeningNotice::Wrong { report, right })].into_iter().chain(note).collect())
     }
 
-    /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
-    pub fn made(&mut self, history: &History, at: u64, pupil: &Pupil) -> (Vec<Do>, Option<(Over, Recall)>) {
-        let (made, nothing) = (history.live().len(), (Vec::new(), None));
+    fn made(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do> {
+        let Moment { pupil, at, .. } = moment;
+        let (made, nothing) = (history.live().len(), Vec::new());
         let Some(open) = self.open.as_mut().filter(|open| !open.over) else { return nothing };
         let Some(repertoire) = self.repertoires.get(open.repertoire) else { return nothing };
         let is_asked = history.board().turn() == repertoire.side;
@@ -214,7 +221,7 @@ impl Openings {
             let (name, chapter) = (repertoire.name.clone(), open.start.chapter.clone());
             let (before, last) = (open.start.before.clone(), history.last().map(|last| Box::new(last.report.clone())));
             let (side, new) = (repertoire.side, !pupil.cards.contains_key(&repertoire.card(open.place)));
-            return (vec![say(OpeningNotice::Line { name, chapter, before, last, side, new })], None);
+            return vec![say(OpeningNotice::Line { name, chapter, before, last, side, new })];
         }
         if open.told >= Some(made) {
             return nothing;
@@ -241,39 +248,37 @@ impl Openings {
         let intent =
             repertoire.moves(place).find(|intent| before.change(*intent).as_ref() == Some(&last.report.change));
         let note = intent.filter(|_| is_new).and_then(|intent| repertoire.note(place, intent));
-        let todo = note.map(said).into_iter().collect();
+        let mut todo: Vec<Do> = note.map(said).into_iter().collect();
         // What is not due changes its card only when it is forgotten.
         let counts = open.wanted.remove(&place) || recall == Recall::Failed;
         let goes_on = repertoire.find(history.board()).and_then(|at| repertoire.reply(at, &open.wanted)).is_some();
         if !goes_on {
             (open.over, self.is_over) = (true, true);
         }
-        (todo, counts.then_some((Over { item, clean, hints, mistakes, millis }, recall)))
+        if counts {
+            let (way, recall) = (Way::Opening, Some(recall));
+            todo.push(Over { item, way, clean, hints, mistakes, millis, recall }.kept(moment));
+        } else {
+            todo.extend(self.take_outcome(moment));
+        }
+        todo
     }
 
-    /// What is said when a line is over, and its last move is kept.
-    pub fn take_outcome(&mut self, pupil: &Pupil, now: u64) -> Vec<Do> {
+    fn hint(&mut self, history: &History) -> Vec<Do> {
+        self.help_with(history, false)
+    }
+
+    fn solution(&mut self, history: &History, _: Moment<'_>) -> Vec<Do> {
+        self.help_with(history, true)
+    }
+
+    fn take_outcome(&mut self, Moment { pupil, now, .. }: Moment<'_>) -> Vec<Do> {
         if !std::mem::take(&mut self.is_over) {
             return Vec::new();
         }
         let Some(Open { repertoire, count: (asked, right), .. }) = self.open else { return Vec::new() };
         let left = self.repertoires.get(repertoire).map_or(0, |repertoire| wanted(repertoire, pupil, now).count());
         vec![say(OpeningNotice::Over { asked, right, left })]
-    }
-
-    /// Which piece moves; then the move. Whoever wants to know it at once has not known it.
-    pub fn hint(&mut self, history: &History, whole: bool) -> Vec<Do> {
-        let right = self.right(history);
-        let (Some(open), Some(change)) = (self.open.as_mut().filter(|open| !open.over), right.first()) else {
-            return vec![Do::Say(TrainingNotice::NoPuzzle)];
-        };
-        open.asked.hints = if whole { 2.max(open.asked.hints + 1) } else { open.asked.hints + 1 };
-        let report: MoveReport = history.describe(change);
-        vec![Do::Say(if open.asked.hints > 1 {
-            TrainingNotice::HintMove(Box::new(report))
-        } else {
-            TrainingNotice::HintPiece { role: report.piece(), square: report.from() }
-        })]
     }
 }
 

@@ -35,6 +35,12 @@ impl Table {
                 }
                 Do::Say(notice) => self.said.push(notice),
                 Do::List(notices) => self.said.extend(notices),
+                Do::Keep(attempt) => {
+                    self.pupil.take(&attempt);
+                    let moment = Moment { pupil: &self.pupil, way: Way::Opening, at: 0, now: self.now };
+                    let over = self.openings.take_outcome(moment);
+                    self.does(over);
+                }
                 other => panic!("{other:?}"),
             }
         }
@@ -48,23 +54,19 @@ impl Table {
     /// What happens until the player is to move.
     fn settle(&mut self) {
         loop {
-            let (todo, answered) = self.openings.made(&self.history, 1_000, &self.pupil);
-            if let Some((Over { item, .. }, recall)) = answered {
-                let card = self.pupil.cards.get(&item).cloned().unwrap_or_else(|| Card::new(&item, self.now));
-                self.pupil.cards.insert(item, card.after(recall, self.now));
-            }
+            let moment = Moment { pupil: &self.pupil, way: Way::Opening, at: 1_000, now: self.now };
+            let todo = self.openings.made(&self.history, moment);
             self.does(todo);
-            let over = self.openings.take_outcome(&self.pupil, self.now);
-            self.does(over);
-            let reply =
-                self.openings.reply(&self.history).filter(|_| self.history.board().turn() != self.openings.solver());
+            let lots = &mut fastrand::Rng::with_seed(1);
+            let is_asked = self.history.board().turn() == self.openings.solver();
+            let reply = self.openings.reply(&self.history, lots).filter(|_| !is_asked);
             let Some(reply) = reply else { return };
             self.make(reply);
         }
     }
 
     fn next(&mut self) {
-        let todo = self.openings.next(&self.pupil, self.now);
+        let todo = self.openings.next_line(&self.pupil, self.now);
         self.does(todo);
     }
 
@@ -180,12 +182,13 @@ fn hints_cost_and_the_second_one_is_the_move() {
     table.next();
     table.heard();
     let history = table.history.clone();
-    let hints: Vec<Do> = (0..2).flat_map(|_| table.openings.hint(&history, false)).collect();
+    let hints: Vec<Do> = (0..2).flat_map(|_| table.openings.hint(&history)).collect();
     assert!(matches!(hints[..], [Do::Say(TrainingNotice::HintPiece { .. }), Do::Say(TrainingNotice::HintMove(_))]));
     table.enter("e7e5");
     let failed = table.pupil.cards.values().next().expect("a card").clone();
     assert_eq!(failed.due, Card::new("", NOW).after(Recall::Failed, NOW).due);
-    let whole = table.openings.hint(&table.history, true);
+    let moment = Moment { pupil: &table.pupil, way: Way::Opening, at: 0, now: NOW };
+    let whole = table.openings.solution(&table.history, moment);
     assert!(matches!(whole[..], [Do::Say(TrainingNotice::HintMove(_))]));
 }
 
@@ -206,6 +209,6 @@ fn whoever_goes_on_in_the_middle_of_a_line_gets_another_one_and_nothing_due_is_s
     let todo = table.openings.begin(1, &pupil, NOW);
     table.does(todo);
     assert_eq!(table.heard(), [OpeningNotice::NothingDue { name: "Italian".to_owned() }]);
-    assert!(!table.openings.is_on_the_table());
+    assert!(!table.openings.is_open());
     assert_eq!(table.openings.due(&pupil, NOW + 9 * DAY), 6);
 }

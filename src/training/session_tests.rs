@@ -9,12 +9,14 @@ use crate::notation::uci;
 use crate::scoresheet::sheet;
 use crate::training::added::Wish;
 use crate::training::endgame::material;
+use crate::training::pupil::Attempt;
+use crate::training::puzzle::Puzzle;
 use crate::training::review::tests::fools_mate;
 use crate::training::review::{self, Report, Reviewed};
 use crate::training::step::Weighed;
 use crate::words::endgame_notice::Endgame;
 use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::TrainingNotice as Says;
+use crate::words::training_notice::{Done, TrainingNotice as Says};
 
 #[path = "session/choosing_tests.rs"]
 mod choosing;
@@ -152,17 +154,25 @@ impl Table {
         }
     }
 
+    /// What is there, over or not.
+    fn coming(&self) -> &Coming {
+        self.session.exercises.puzzles.there().expect("a puzzle")
+    }
+
+    fn puzzle(&self) -> &Puzzle {
+        &self.coming().puzzle
+    }
+
     fn solve(&mut self) {
-        while let Some(open) = self.session.open.as_ref().filter(|open| !open.over) {
-            let next = open.puzzle.line[self.history.live().len()];
+        while self.session.is_open() {
+            let next = self.puzzle().line[self.history.live().len()];
             self.try_move(next);
         }
     }
 
     /// A legal move that is not the solution and mates nobody.
     fn wrong(&self) -> Intent {
-        let open = self.session.open.as_ref().expect("a puzzle");
-        let right = open.puzzle.line[self.history.live().len()];
+        let right = self.puzzle().line[self.history.live().len()];
         let position = self.history.board().position().expect("a position");
         let wrong = position
             .successors()
@@ -183,7 +193,7 @@ impl Table {
 fn a_puzzle_is_told_solved_rated_and_kept() {
     let mut table = Table::new(Pupil::default());
     table.enter();
-    let solver = table.session.open.as_ref().expect("a puzzle").puzzle.solver();
+    let solver = table.puzzle().solver();
     assert!(matches!(&table.said[..], [Says::Puzzle { last: Some(_), turn, again: false, .. }] if *turn == solver));
     table.solve();
     let done = table.done();
@@ -192,7 +202,7 @@ fn a_puzzle_is_told_solved_rated_and_kept() {
     assert_eq!((table.kept.len(), table.session.pupil().tried, table.session.pupil().solved), (1, 1, 1));
     let first = table.kept[0].item.clone();
     table.enter();
-    assert_ne!(table.session.open.as_ref().expect("the next one").puzzle.id, first);
+    assert_ne!(table.puzzle().id, first);
 }
 
 #[test]
@@ -264,7 +274,7 @@ fn a_streak_gets_harder_and_ends_with_the_first_miss() {
     table.say(Verb::Streak);
     let mut ratings = Vec::new();
     for count in 1..=3 {
-        ratings.push(table.session.open.as_ref().expect("a puzzle").puzzle.rating);
+        ratings.push(table.puzzle().rating);
         table.solve();
         assert_eq!(table.said.last(), Some(&Says::StreakGoesOn { count }));
         table.enter();
@@ -287,18 +297,10 @@ fn any_mate_solves_it() {
     for mate in ["b1b8", "a1a8"] {
         let mut table = Table::new(Pupil::default());
         table.history = puzzle.history(1);
-        let puzzle = puzzle.clone();
-        table.session.open = Some(Open {
-            puzzle,
-            line: None,
-            way: Way::Rated,
-            again: false,
-            hints: 0,
-            mistakes: 0,
-            began: Some(0),
-            over: false,
-            weighing: None,
-        });
+        let coming = table.session.coming(puzzle.clone(), None);
+        let _position = table.session.put_up(coming);
+        let told = table.session.made(&table.history, 0, NOW);
+        table.carry_out(told);
         let mate = uci::read(mate, table.history.board()).expect("a move");
         table.try_move(mate);
         assert!(table.done().clean, "{mate:?}");

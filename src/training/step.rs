@@ -67,18 +67,3 @@ pub enum Judged {
     /// It does not.
     Instead(Vec<Do>),
 }
-
-/// What came of an endgame, of a lesson or of a move of an opening.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Over {
-    /// Its name among the results.
-    pub item: String,
-    /// Done without help, and without a wrong move or answer.
-    pub clean: bool,
-    /// How often they were helped.
-    pub hints: u32,
-    /// How many moves or answers were wrong, or taken back.
-    pub mistakes: u32,
-    /// How long it took, in milliseconds.
-    pub millis: u64,
-}

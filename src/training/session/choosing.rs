@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::Session;
 use crate::training::added::Wish;
 use crate::training::puzzle::{Puzzle, built_in};
+use crate::training::puzzles::Coming;
 use crate::training::step::Do;
 use crate::words::puzzle_notice::PuzzleNotice;
 use crate::words::training_notice::{TrainingNotice, Way};
@@ -39,6 +40,12 @@ impl Session {
         Session { added: Adding { count, finding: None }, ..self }
     }
 
+    /// A puzzle as it comes now; with its line, where that must be kept with its card.
+    pub(super) fn coming(&self, puzzle: Puzzle, line: Option<String>) -> Coming {
+        let again = self.pupil.cards.contains_key(&puzzle.id);
+        Coming { puzzle, line, way: self.way, again, story: None }
+    }
+
     /// What comes back first.
     pub(super) fn comeback(&self, now: u64) -> Option<Puzzle> {
         let of_a_card = |item: &str| match self.pupil.own.get(item) {
@@ -51,7 +58,7 @@ impl Session {
     /// How difficult the next new puzzle is to be.
     fn wanted(&self) -> u32 {
         match self.way {
-            Way::Streak => STREAK.0 + STREAK.1 * self.streak,
+            Way::Streak => STREAK.0 + STREAK.1 * self.exercises.puzzles.streak(),
             _ => self.pupil.rating.whole(),
         }
     }
@@ -83,7 +90,7 @@ impl Session {
             return self.find();
         }
         match self.choose() {
-            Some(puzzle) => self.put_up(puzzle, None),
+            Some(puzzle) => self.put_up(self.coming(puzzle, None)),
             None if count > 0 => self.find(),
             None => Do::Say(TrainingNotice::NoneLeft(self.way)),
         }
@@ -112,7 +119,7 @@ impl Session {
             Ok(_) if way != self.way => self.next(now),
             Ok(Some(puzzle)) => {
                 let line = puzzle.written();
-                vec![self.put_up(puzzle, Some(line))]
+                vec![self.put_up(self.coming(puzzle, Some(line)))]
             }
             Ok(None) => vec![self.built_in_alone()],
             Err(why) => {
@@ -125,7 +132,7 @@ impl Session {
 
     fn built_in_alone(&mut self) -> Do {
         match self.choose() {
-            Some(puzzle) => self.put_up(puzzle, None),
+            Some(puzzle) => self.put_up(self.coming(puzzle, None)),
             None => Do::Say(TrainingNotice::NoneLeft(self.way)),
         }
     }

@@ -36,7 +36,7 @@ fn added_puzzles_come_near_the_rating_and_first_with_few_pieces() {
             assert_eq!(wish.seen, seen);
             assert!((3..=most).contains(&wish.pieces), "{wish:?}");
             largest = largest.max(wish.pieces);
-            assert_eq!(table.session.open.as_ref().map(|open| open.puzzle.id.as_str()), Some("zzZ9z"));
+            assert_eq!(table.puzzle().id, "zzZ9z");
         }
         assert!(largest > most - 2, "{largest} of {most}");
     }
@@ -56,8 +56,7 @@ fn an_added_puzzle_that_is_failed_comes_back_from_what_is_kept_of_it() {
     assert!(kept.rating.whole() < 1500, "it counts as any other one");
     let mut again = Table::new(table.session.pupil().clone());
     again.enter();
-    let open = again.session.open.as_ref().expect("a puzzle");
-    assert_eq!((&open.puzzle, open.again), (&an_added_puzzle(), true));
+    assert_eq!((again.puzzle(), again.coming().again), (&an_added_puzzle(), true));
     // One that is solved does not come back, and nothing is kept of it.
     let mut table = with_added(Pupil::default(), vec![Ok(Some(an_added_puzzle()))]);
     table.enter();
@@ -69,10 +68,7 @@ fn an_added_puzzle_that_is_failed_comes_back_from_what_is_kept_of_it() {
 fn where_no_added_puzzle_is_left_or_can_be_read_the_built_in_ones_come() {
     let mut table = with_added(Pupil::default(), Vec::new());
     table.enter();
-    let is_built_in = |table: &Table| {
-        let open = table.session.open.as_ref().expect("a puzzle");
-        built_in().iter().any(|listed| listed.id == open.puzzle.id)
-    };
+    let is_built_in = |table: &Table| built_in().iter().any(|listed| listed.id == table.puzzle().id);
     assert!(is_built_in(&table) && table.wishes.len() == 1);
     let mut table = with_added(Pupil::default(), vec![Err("it is gone".to_owned())]);
     table.enter();

@@ -1,66 +1,64 @@
-//! What helps at a puzzle: hints, its solution, and its position in words.
+//! A position in words, whole or piece by piece.
 
 use super::Session;
-use crate::game::board::Board;
+use crate::game::board::Standing;
 use crate::game::history::History;
-use crate::training::reviewing;
 use crate::training::step::Do;
-use crate::training::telling::told;
+use crate::training::telling::pieces;
 use crate::words::training_notice::{Telling, TrainingNotice};
 
+/// Pieces that are dictated, and how many were.
+#[derive(Clone, Debug)]
+pub(in crate::training) struct Dictation {
+    pieces: Vec<Standing>,
+    done: usize,
+}
+
 impl Session {
-    /// What matters; then which piece; then the move.
-    pub(super) fn hint(&mut self, history: &History) -> Vec<Do> {
-        let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
-            return vec![Do::Say(TrainingNotice::NoPuzzle)];
-        };
-        let next = open.puzzle.line.get(history.live().len()).and_then(|intent| history.board().change(*intent));
-        let Some(change) = next else { return vec![Do::Say(TrainingNotice::NoPuzzle)] };
-        open.hints += 1;
-        let report = history.describe(&change);
-        vec![Do::Say(match open.hints {
-            1 => match history.board().position().filter(|_| open.puzzle.is_own()) {
-                Some(position) => TrainingNotice::HintMatter(reviewing::matter(&open.puzzle, &position)),
-                None => TrainingNotice::HintTheme(open.puzzle.theme()),
-            },
-            2 => TrainingNotice::HintPiece { role: report.piece(), square: report.from() },
-            _ => TrainingNotice::HintMove(Box::new(report)),
-        })]
-    }
-
-    /// The moves that are left, which ends the puzzle.
-    pub(super) fn solution(&mut self, history: &History, now: u64) -> Vec<Do> {
-        let Some(open) = self.open.as_mut().filter(|open| !open.over) else {
-            return vec![Do::Say(TrainingNotice::NoPuzzle)];
-        };
-        open.mistakes += 1;
-        let mut line = open.puzzle.history(history.live().len());
-        let mut reports = Vec::new();
-        for intent in open.puzzle.line.iter().skip(line.live().len()) {
-            let Some(change) = line.board().change(*intent) else { break };
-            reports.push(line.describe(&change));
-            line.made(line.next_id(), &change, "");
-        }
-        let said = Do::Say(TrainingNotice::Solution(reports));
-        [vec![said], self.finish(0, now)].concat()
-    }
-
     pub(super) fn tell(&mut self, telling: Telling, history: &History) -> Vec<Do> {
         self.pupil.telling = telling;
         let said = Do::Say(TrainingNotice::Telling(telling));
-        let is_open =
-            self.is_open() || self.endgames.is_open() || self.openings.is_open() || self.lessons.is_on_the_table();
-        let position = is_open.then(|| Do::Say(self.position(history)));
+        let position = self.exercises.there().is_open().then(|| Do::Say(self.position(history)));
         [said, Do::KeepTelling(telling)].into_iter().chain(position).collect()
     }
 
     pub(super) fn position(&self, history: &History) -> TrainingNotice {
-        let board: &Board = history.board();
-        TrainingNotice::Puzzle {
-            told: told(board, self.pupil.telling),
-            last: history.last().map(|last| Box::new(last.report.clone())),
-            turn: board.turn(),
-            again: self.open.as_ref().is_some_and(|open| open.again),
-        }
+        self.moment(0, 0).position(history, self.exercises.there().is_again())
     }
+
+    /// One piece a key from now on.
+    pub(super) fn dictate(&mut self, history: &History, keys: bool) -> Vec<Do> {
+        let pieces = pieces(history.board());
+        let count = pieces.len();
+        self.dictation = Some(Dictation { pieces, done: 0 });
+        vec![Do::Say(TrainingNotice::DictationBegins { count, keys })]
+    }
+
+    /// The next piece that is dictated, or that there are no more.
+    pub(super) fn next_piece(&mut self) -> Option<TrainingNotice> {
+        let dictation = self.dictation.as_mut()?;
+        let piece = dictation.pieces.get(dictation.done).copied();
+        dictation.done += 1;
+        if piece.is_none() {
+            self.dictation = None;
+        }
+        Some(piece.map_or(TrainingNotice::DictationOver, dictated))
+    }
+
+    /// All of them.
+    pub(super) fn dictate_all(&mut self, history: &History) -> Vec<Do> {
+        self.dictation = None;
+        vec![Do::List(pieces(history.board()).into_iter().map(dictated).collect())]
+    }
+
+    /// Those that are left; the piece that was said last is heard again.
+    pub(super) fn dictate_rest(&mut self, history: &History) -> Vec<Do> {
+        let Some(dictation) = self.dictation.take() else { return self.dictate_all(history) };
+        let rest = dictation.pieces.into_iter().skip(dictation.done.saturating_sub(1));
+        vec![Do::List(rest.map(dictated).collect())]
+    }
+}
+
+fn dictated(Standing { piece, square }: Standing) -> TrainingNotice {
+    TrainingNotice::Dictated { piece, square }
 }
