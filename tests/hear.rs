@@ -75,6 +75,67 @@ fn commands_are_heard_and_talk_is_not() {
     assert_eq!(talk["decision"], "reject", "{talk}");
 }
 
+/// Samples of a recording, between silences of so many milliseconds, in one file.
+fn joined(folder: &Path, name: &str, parts: &[&PathBuf], silences: &[u32]) -> PathBuf {
+    let spec = hound::WavReader::open(parts[0]).expect("a recording").spec();
+    let file = folder.join(name);
+    let mut writer = hound::WavWriter::create(&file, spec).expect("a file");
+    for (at, millis) in silences.iter().enumerate() {
+        for number in 0..u64::from(spec.sample_rate) * u64::from(*millis) / 1000 {
+            // The last bit of a converter.
+            writer.write_sample(i16::from(number % 7 == 0)).expect("a sample");
+        }
+        let Some(part) = parts.get(at) else { continue };
+        for sample in hound::WavReader::open(part).expect("a recording").samples::<i16>() {
+            writer.write_sample(sample.expect("a sample")).expect("a sample");
+        }
+    }
+    writer.finalize().expect("a whole file");
+    file
+}
+
+#[test]
+fn a_recording_is_heard_as_at_the_microphone() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let one = spoken(folder.path(), "de", "Eva zwei Eva vier");
+    let other = spoken(folder.path(), "de", "Springer Gustav eins Felix drei");
+    let empty = joined(folder.path(), "empty.wav", &[&one], &[]);
+    let files = [
+        joined(folder.path(), "tail.wav", &[&one], &[300, 8_000]),
+        joined(folder.path(), "late.wav", &[&one], &[9_000, 600]),
+        joined(folder.path(), "two.wav", &[&one, &other], &[300, 1_500, 600]),
+        joined(folder.path(), "silent.wav", &[&empty], &[7_000]),
+    ];
+    let objects = heard(&["--language", "de"], &files);
+    for object in &objects[..3] {
+        assert_eq!((&object["uci"], &object["end"]), (&"e2e4".into(), &"silence".into()), "{object}");
+        let number = |field: &str| object[field].as_u64().unwrap_or_else(|| panic!("{field}: {object}"));
+        assert!(number("to_ms") - number("from_ms") < 4_000 && object["ms"].is_u64(), "{object}");
+    }
+    assert!(objects[1]["from_ms"].as_u64() > Some(8_000), "{}", objects[1]);
+    let more: Vec<&Value> = objects.iter().map(|object| &object["more"]).collect();
+    assert_eq!(more, [false, false, true, false]);
+    assert_eq!((&objects[3]["decision"], &objects[3]["end"]), (&"reject".into(), &"nothing-said".into()));
+    let output = annabella(&["--language", "de"], &files[2..]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        text.contains("(e2e4); what is said behind it was not heard") && text.contains("nothing is said"),
+        "{text}"
+    );
+}
+
+#[test]
+fn ten_minutes_of_talk_are_no_move() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let talk = spoken(folder.path(), "de", "Guten Morgen, wie geht es Ihnen, ich habe gestern noch eingekauft");
+    let again = vec![&talk; 150];
+    let file = joined(folder.path(), "talk.wav", &again, &[50; 150]);
+    let length = hound::WavReader::open(&file).expect("a recording").duration() / 22_050;
+    assert!(length > 480, "{length} s");
+    let [object] = &heard(&["--language", "de"], &[file])[..] else { panic!("one") };
+    assert_eq!((&object["decision"], &object["more"]), (&"reject".into(), &true.into()), "{object}");
+}
+
 #[test]
 fn what_was_taught_is_used_for_own_recordings_until_it_is_forgotten() {
     let folder = tempfile::tempdir().expect("a directory");

@@ -98,7 +98,9 @@ impl Recogniser for Scripted {
 
     fn hear(&mut self, _: &[i16]) {}
 
-    fn settle(&mut self) {}
+    fn settle(&mut self) -> bool {
+        true
+    }
 
     fn end(&mut self) -> Heard {
         self.0.answers.lock().unwrap().pop_front().unwrap_or(Heard::Nothing)

@@ -1,4 +1,4 @@
-//! `annabella hear`: what the console would hear in recordings, one a file.
+//! `annabella hear`: what the console would hear in recordings, as if each came from the microphone now. One decision a file.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,9 @@ use super::say::language;
 use crate::config::{self, Frozen};
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
+use crate::input::voice::endpoint::End;
 use crate::input::voice::recogniser::PocketSphinx;
+use crate::input::voice::recording::{self, Decided};
 use crate::input::voice::teach::Tuning;
 use crate::input::voice::{Awaited, Candidate, Expected, Heard, Recogniser, kept, wav};
 use crate::notation::{Legality, uci};
@@ -86,25 +88,17 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
     let stamper = Stamper::real();
     let (mut lines, mut unheard) = (Vec::new(), 0);
     for file in &args.files {
-        let samples = match wav::read(file) {
-            Ok(samples) => samples,
+        let heard = wav::open(file).and_then(|pieces| recording::hear(&mut ear, pieces, &stamper));
+        let decided = match heard {
+            Ok(decided) => decided,
             Err(why) => {
                 terminal::remark(&format!("{}: {why}", file.display()), false);
                 unheard += 1;
                 continue;
             }
         };
-        let began = stamper.now();
-        ear.begin();
-        ear.hear(&samples);
-        let heard = ear.end();
-        let millis = stamper.now().since(began);
         let name = file.to_string_lossy();
-        lines.push(if args.json {
-            object(&board, &name, &heard, millis).to_string()
-        } else {
-            line(&board, &name, &heard)
-        });
+        lines.push(if args.json { object(&board, &name, &decided).to_string() } else { line(&board, &name, &decided) });
     }
     if unheard == 0 {
         return Ok(lines);
@@ -127,13 +121,13 @@ fn written(board: &Board, intent: Intent) -> String {
     board.change(intent).map(|change| uci::write(&change, board.castling_mode())).unwrap_or_default()
 }
 
-fn object(board: &Board, file: &str, heard: &Heard, millis: u64) -> Value {
+fn object(board: &Board, file: &str, decided: &Decided) -> Value {
     let ranked = |candidates: &[Candidate]| -> Vec<Value> {
         let one =
             |each: &Candidate| json!({ "uci": written(board, each.intent), "said": each.said, "score": each.score });
         candidates.iter().map(one).collect()
     };
-    let mut object = match heard {
+    let mut object = match &decided.heard {
         Heard::Move(one) => json!({
             "decision": "move", "uci": written(board, one.intent), "alternatives": ranked(std::slice::from_ref(one)),
         }),
@@ -145,18 +139,29 @@ fn object(board: &Board, file: &str, heard: &Heard, millis: u64) -> Value {
         Heard::Nothing => json!({ "decision": "reject", "alternatives": [] }),
     };
     object["file"] = json!(file);
-    object["ms"] = json!(millis);
+    object["ms"] = json!(decided.millis);
+    object["end"] = json!(match decided.end {
+        Some(End::Silence) => "silence",
+        Some(End::TooLong) => "too-long",
+        Some(End::Nothing) => "nothing-said",
+        None => "file",
+    });
+    object["from_ms"] = json!(decided.from);
+    object["to_ms"] = json!(decided.to);
+    object["more"] = json!(decided.more);
     object
 }
 
-fn line(board: &Board, file: &str, heard: &Heard) -> String {
+fn line(board: &Board, file: &str, decided: &Decided) -> String {
     let one = |each: &Candidate| format!("{} ({})", each.said, written(board, each.intent));
-    let what = match heard {
+    let what = match &decided.heard {
         Heard::Move(each) => one(each),
         Heard::Ask(several) => format!("{}?", several.iter().map(one).collect::<Vec<_>>().join(" or ")),
         Heard::Illegal(each) => format!("{}, which is not legal", one(each)),
         Heard::Command { line } => format!("command: {line}"),
+        Heard::Nothing if decided.from.is_none() => "nothing is said".to_owned(),
         Heard::Nothing => "not understood".to_owned(),
     };
-    format!("{file}: {what}")
+    let more = if decided.more { "; what is said behind it was not heard" } else { "" };
+    format!("{file}: {what}{more}")
 }

@@ -19,19 +19,21 @@ mod said;
 mod table;
 mod voices;
 
+use std::convert::Infallible;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use annabella::game::board::Board;
 use annabella::game::participant::{HearStyle, Language};
 use annabella::input::voice::decision::Thresholds;
 use annabella::input::voice::recogniser::PocketSphinx;
 use annabella::input::voice::teach::Tuning;
-use annabella::input::voice::{Awaited, Expected, Heard, Recogniser, wav};
+use annabella::input::voice::{Awaited, Expected, Heard, Recogniser, recording, wav};
 use annabella::notation::{Legality, uci};
 use annabella::rules::position::Intent;
+use annabella::time::Stamper;
 use fastrand::Rng;
 use noise::Room;
 use said::{Form, Respelled, Said, said};
@@ -84,7 +86,7 @@ impl Wish {
 const CURVE: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /// Where it does, and then the curve.
-fn thresholds() -> [Thresholds; CURVE.len() + 1] {
+fn thresholds() -> [Thresholds; TRIED] {
     let ours = Thresholds::default();
     std::array::from_fn(|at| match at.checked_sub(1) {
         None => ours,
@@ -247,9 +249,7 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             awaited: Awaited::Nothing,
         });
         let ready = began.elapsed();
-        let began = Instant::now();
-        let [heard, curve @ ..] = ear.decide_at(&samples, thresholds());
-        let took = began.elapsed();
+        let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples);
         let mut tables = tables.lock().expect("no thread died");
         let outcome = judge(&utterance, &heard);
         tables.count(task.table, &task.row, task.voice.as_ref(), utterance.form, outcome, [ready, took]);
@@ -260,6 +260,52 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             }
         }
     }
+}
+
+/// How many thresholds are tried.
+const TRIED: usize = CURVE.len() + 1;
+
+/// Hears at every threshold what the end-point detector hands on.
+struct AtAll<'a> {
+    ear: &'a mut PocketSphinx,
+    samples: Vec<i16>,
+    /// What was decided on the first so many samples.
+    decided: Option<(usize, [Heard; TRIED])>,
+}
+
+impl Recogniser for AtAll<'_> {
+    fn expect(&mut self, expected: &Expected) {
+        self.ear.expect(expected);
+    }
+
+    fn begin(&mut self) {
+        (self.samples, self.decided) = (Vec::new(), None);
+    }
+
+    fn hear(&mut self, samples: &[i16]) {
+        self.samples.extend(samples);
+    }
+
+    fn settle(&mut self) -> bool {
+        if self.decided.as_ref().is_none_or(|(length, _)| *length != self.samples.len()) {
+            self.decided = Some((self.samples.len(), self.ear.decide_at(&self.samples, thresholds())));
+        }
+        self.decided.as_ref().is_some_and(|(_, [ours, ..])| *ours != Heard::Nothing)
+    }
+
+    fn end(&mut self) -> Heard {
+        self.settle();
+        self.decided.as_ref().map_or(Heard::Nothing, |(_, [ours, ..])| ours.clone())
+    }
+}
+
+/// What is heard in a sound, as at the microphone, and how long behind its end.
+fn heard_in(ear: &mut PocketSphinx, samples: &[i16]) -> ([Heard; TRIED], Duration) {
+    let mut at_all = AtAll { ear, samples: Vec::new(), decided: None };
+    let pieces = samples.chunks(160).map(|piece| Ok::<_, Infallible>(piece.to_vec()));
+    let Ok(decided) = recording::hear(&mut at_all, pieces, &Stamper::real());
+    let nothing = || std::array::from_fn(|_| Heard::Nothing);
+    (at_all.decided.map_or_else(nothing, |(_, all)| all), Duration::from_millis(decided.millis))
 }
 
 /// What is said, and how it sounds. `None`: there is nothing of the kind.

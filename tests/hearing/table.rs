@@ -126,7 +126,7 @@ impl fmt::Display for Tables {
         }
         writeln!(f, "\n| | median | 95th percentile |\n|---|---|---|")?;
         for (what, durations) in
-            [("a position expected, ms", &self.ready), ("the end of the sound to the result, ms", &self.took)]
+            [("a position expected, ms", &self.ready), ("the end point to the result, ms", &self.took)]
         {
             let at = |percent| percentile(durations.clone(), percent);
             writeln!(f, "| {what} | {:.0} | {:.0} |", at(50), at(95))?;

@@ -16,6 +16,8 @@ const LASTS: f32 = 0.35;
 const ENOUGH: u32 = 4;
 /// So many frames of silence end it: 0.3 s.
 const SILENCE: u32 = 19;
+/// So many end it where nothing was understood before them: 0.6 s. A player who thinks in mid-move pauses longer than one who has ended.
+const LONG_SILENCE: u32 = 38;
 /// So many frames of silence may be its end: 0.13 s.
 const PAUSE: u32 = 8;
 /// So many frames an utterance lasts at most, and so many are waited for it: 6 s.
@@ -77,17 +79,21 @@ struct Hysteresis {
     lasted: u32,
     /// Hands-free: something lasted too long. Before it ends nothing begins.
     overlong: bool,
+    /// What was said before this silence is nothing that is expected.
+    unfinished: bool,
 }
 
 impl Hysteresis {
     fn take(&mut self, score: f32) -> Option<Change> {
         self.lasted = self.lasted.saturating_add(1);
         self.silent = if score < LASTS { self.silent.saturating_add(1) } else { 0 };
+        self.unfinished &= self.silent > 0;
         if self.speaking { self.in_speech() } else { self.before_speech(score) }
     }
 
     fn in_speech(&mut self) -> Option<Change> {
-        let end = if self.silent >= SILENCE {
+        let enough = if self.unfinished { LONG_SILENCE } else { SILENCE };
+        let end = if self.silent >= enough {
             End::Silence
         } else if self.lasted >= LONGEST {
             self.overlong = true;
@@ -131,11 +137,12 @@ pub struct Frame {
     pub score: f32,
 }
 
-/// Cuts samples into frames and judges each. It needs to have heard a moment of the room before it judges well, so it goes on listening
-/// whether anybody is heard or not.
+/// Takes the constant offset away, cuts samples into frames and judges each. It needs to have heard a moment of the room before it judges
+/// well, so it goes on listening whether anybody is heard or not.
 #[derive(Default)]
 pub struct Scorer {
     detector: Box<Detector>,
+    offset: Offset,
     /// What does not fill a frame yet.
     rest: Vec<i16>,
 }
@@ -143,11 +150,31 @@ pub struct Scorer {
 impl Scorer {
     /// Hears a piece.
     pub fn hear(&mut self, samples: &[i16]) -> Vec<Frame> {
-        self.rest.extend_from_slice(samples);
+        self.rest.extend(self.offset.take_away(samples));
         let whole = self.rest.len() / FRAME * FRAME;
         let samples: Vec<i16> = self.rest.drain(..whole).collect();
         let judge = |samples: &[i16]| Frame { samples: samples.to_vec(), score: self.detector.predict_i16(samples) };
         samples.chunks_exact(FRAME).map(judge).collect()
+    }
+}
+
+/// A constant offset, which some sound cards have: it is taken away with all below 10 Hz.
+#[derive(Copy, Clone, Debug, Default)]
+struct Offset {
+    heard: f32,
+    given: f32,
+}
+
+impl Offset {
+    #[allow(clippy::cast_possible_truncation)] // it is brought within bounds
+    fn take_away(&mut self, samples: &[i16]) -> Vec<i16> {
+        let clean = samples.iter().map(|sample| {
+            let heard = f32::from(*sample);
+            self.given = heard - self.heard + 0.995 * self.given;
+            self.heard = heard;
+            self.given.round().clamp(-32_768.0, 32_767.0) as i16
+        });
+        clean.collect()
     }
 }
 
@@ -169,6 +196,11 @@ impl Endpoint {
     /// Whether an utterance has begun that has not ended.
     pub const fn is_speaking(&self) -> bool {
         self.hysteresis.speaking
+    }
+
+    /// The pause that was told is rather one in the middle: its end is waited for longer.
+    pub const fn wait_for_more(&mut self) {
+        self.hysteresis.unfinished = self.hysteresis.speaking;
     }
 
     /// Hears frames; the meter is told which of them were speech.

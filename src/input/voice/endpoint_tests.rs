@@ -133,3 +133,14 @@ proptest! {
         prop_assert!(!speaking);
     }
 }
+
+#[test]
+fn an_offset_is_taken_away_and_speech_stays() {
+    let mut offset = Offset::default();
+    let samples: Vec<i16> = speech(1_000).into_iter().map(|sample| (sample / 2) + 9_000).collect();
+    let clean = offset.take_away(&samples);
+    let mean = clean[8_000..].iter().map(|sample| i64::from(*sample)).sum::<i64>() / 8_000;
+    assert!(mean.abs() < 50, "{mean}");
+    let loudest = clean[8_000..].iter().map(|sample| sample.unsigned_abs()).max();
+    assert!(loudest > Some(2_000), "{loudest:?}");
+}

@@ -215,7 +215,6 @@ struct Worker {
     deaf: usize,
     before: VecDeque<Frame>,
     scorer: Scorer,
-    offset: Offset,
     /// Utterances that were judged, and whether anything was said of them.
     judged: (u32, bool),
     overall: Meter,
@@ -239,7 +238,6 @@ impl Worker {
             deaf: 0,
             before: VecDeque::new(),
             scorer: Scorer::default(),
-            offset: Offset::default(),
             judged: (0, false),
             overall: Meter::default(),
         }
@@ -363,7 +361,7 @@ impl Worker {
             Some(VoiceNews::Ready)
         };
         self.told_lost = false;
-        (self.offset, self.scorer) = (Offset::default(), Scorer::default());
+        self.scorer = Scorer::default();
         if let Some(news) = news {
             (self.tell)(news);
         }
@@ -432,7 +430,7 @@ impl Worker {
 
     fn hear(&mut self, samples: &[i16]) {
         let cut = cut_off(samples);
-        let frames = self.scorer.hear(&self.offset.take_away(samples));
+        let frames = self.scorer.hear(samples);
         if (self.parts.sounding)() {
             self.deaf = ECHO;
         }
@@ -463,26 +461,6 @@ impl Worker {
             (self.tell)(VoiceNews::Closed(Closed::SpokenOver));
         }
         self.begin_hands_free();
-    }
-}
-
-/// A constant offset, which some sound cards have: it is taken away with all below 10 Hz.
-#[derive(Copy, Clone, Debug, Default)]
-struct Offset {
-    heard: f32,
-    given: f32,
-}
-
-impl Offset {
-    #[allow(clippy::cast_possible_truncation)] // it is brought within bounds
-    fn take_away(&mut self, samples: &[i16]) -> Vec<i16> {
-        let clean = samples.iter().map(|sample| {
-            let heard = f32::from(*sample);
-            self.given = heard - self.heard + 0.995 * self.given;
-            self.heard = heard;
-            self.given.round().clamp(-32_768.0, 32_767.0) as i16
-        });
-        clean.collect()
     }
 }
 

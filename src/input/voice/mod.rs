@@ -16,12 +16,14 @@ pub mod microphone;
 pub mod phrases;
 pub mod rate;
 pub mod recogniser;
+pub mod recording;
 #[cfg(any(test, debug_assertions))]
 #[doc(hidden)]
 pub mod sample;
 pub mod search;
 pub mod sphinx;
 pub mod teach;
+pub mod utterance;
 pub mod wav;
 
 use recogniser::PocketSphinx;
@@ -116,8 +118,9 @@ pub trait Recogniser: Send {
     /// A further piece of it, at [`RATE`].
     fn hear(&mut self, samples: &[i16]);
 
-    /// It seems to have ended: works ahead, so that [`end`](Recogniser::end) answers at once where nothing more is heard.
-    fn settle(&mut self);
+    /// It seems to have ended: works ahead, so that [`end`](Recogniser::end) answers at once where nothing more is heard. Whether anything is
+    /// understood so far.
+    fn settle(&mut self) -> bool;
 
     /// It has ended.
     fn end(&mut self) -> Heard;

@@ -159,12 +159,13 @@ impl Recogniser for PocketSphinx {
         self.samples.extend_from_slice(&samples[..samples.len().min(room)]);
     }
 
-    fn settle(&mut self) {
+    fn settle(&mut self) -> bool {
         let samples = std::mem::take(&mut self.samples);
         if self.settled.as_ref().is_none_or(|(length, _)| *length != samples.len()) {
             self.settled = Some((samples.len(), self.decide(&samples)));
         }
         self.samples = samples;
+        self.settled.as_ref().is_some_and(|(_, heard)| *heard != Heard::Nothing)
     }
 
     fn end(&mut self) -> Heard {

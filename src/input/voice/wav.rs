@@ -1,6 +1,7 @@
 //! Speech out of WAV files, and into them.
 
-use std::io::{self, Cursor, Read};
+use std::fs;
+use std::io::{self, BufReader, Cursor, Read};
 use std::path::Path;
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
@@ -37,13 +38,82 @@ pub enum WavError {
 /// Rates that microphones and telephones have, in samples a second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=192_000;
 
-/// Reads a file, at our rate.
+/// Frames of a file that are read at once, a second: 10 ms, as a microphone gives them.
+const PIECES: u32 = 100;
+
+/// A file that is read piece by piece, so that one of any length needs no memory.
+pub struct Recording<R: Read> {
+    reader: WavReader<R>,
+    /// `None` behind the last piece.
+    converter: Option<ToRate>,
+    rate: u32,
+}
+
+/// A file on the disk.
+pub type File = Recording<BufReader<fs::File>>;
+
+/// Opens a file.
+///
+/// # Errors
+/// Why it is no speech to us.
+pub fn open(path: &Path) -> Result<File, WavError> {
+    let file = fs::File::open(path).map_err(|error| WavError::Unreadable(error.to_string()))?;
+    Recording::of(BufReader::new(file))
+}
+
+impl<R: Read> Recording<R> {
+    /// Out of anything.
+    ///
+    /// # Errors
+    /// Why it is no speech to us.
+    pub fn of(from: R) -> Result<Recording<R>, WavError> {
+        let reader = WavReader::new(from).map_err(|_| WavError::NotWav)?;
+        let spec = reader.spec();
+        if spec.channels != 1 || spec.bits_per_sample != 16 || spec.sample_format != SampleFormat::Int {
+            return Err(WavError::OtherFormat { channels: spec.channels, bits: spec.bits_per_sample });
+        }
+        if !RATES.contains(&spec.sample_rate) {
+            return Err(WavError::OddRate(spec.sample_rate));
+        }
+        let converter = Some(ToRate::new(spec.sample_rate).ok_or(WavError::OddRate(spec.sample_rate))?);
+        Ok(Recording { reader, converter, rate: spec.sample_rate })
+    }
+
+    /// How long it is, in milliseconds, as its head says.
+    pub fn length(&self) -> u64 {
+        u64::from(self.reader.duration()) * 1000 / u64::from(self.rate)
+    }
+}
+
+impl<R: Read> Iterator for Recording<R> {
+    type Item = Result<Vec<i16>, WavError>;
+
+    /// About 10 ms at our rate.
+    fn next(&mut self) -> Option<Result<Vec<i16>, WavError>> {
+        let converter = self.converter.as_mut()?;
+        let count = (self.rate / PIECES) as usize;
+        let samples: Result<Vec<i16>, _> = self.reader.samples::<i16>().take(count).collect();
+        let Ok(samples) = samples else {
+            self.converter = None;
+            return Some(Err(WavError::NotWav));
+        };
+        if samples.is_empty() {
+            return self.converter.take().map(|converter| Ok(converter.finish()));
+        }
+        if self.rate == RATE {
+            return Some(Ok(samples));
+        }
+        let samples: Vec<f32> = samples.into_iter().map(|sample| f32::from(sample) / 32_768.0).collect();
+        Some(Ok(converter.pass(&samples)))
+    }
+}
+
+/// Reads a whole file, at our rate: an utterance.
 ///
 /// # Errors
 /// Why it is no speech to us.
 pub fn read(path: &Path) -> Result<Vec<i16>, WavError> {
-    let file = std::fs::File::open(path).map_err(|error| WavError::Unreadable(error.to_string()))?;
-    read_from(std::io::BufReader::new(file))
+    whole(open(path)?)
 }
 
 /// The same, out of anything.
@@ -51,26 +121,18 @@ pub fn read(path: &Path) -> Result<Vec<i16>, WavError> {
 /// # Errors
 /// As [`read`].
 pub fn read_from(from: impl Read) -> Result<Vec<i16>, WavError> {
-    let mut reader = WavReader::new(from).map_err(|_| WavError::NotWav)?;
-    let spec = reader.spec();
-    if spec.channels != 1 || spec.bits_per_sample != 16 || spec.sample_format != SampleFormat::Int {
-        return Err(WavError::OtherFormat { channels: spec.channels, bits: spec.bits_per_sample });
-    }
-    if !RATES.contains(&spec.sample_rate) {
-        return Err(WavError::OddRate(spec.sample_rate));
-    }
-    if reader.duration() / spec.sample_rate >= LONGEST_SECONDS {
+    whole(Recording::of(from)?)
+}
+
+fn whole<R: Read>(recording: Recording<R>) -> Result<Vec<i16>, WavError> {
+    if recording.length() >= u64::from(LONGEST_SECONDS) * 1000 {
         return Err(WavError::TooLong);
     }
-    let samples: Vec<i16> = reader.samples::<i16>().collect::<Result<_, _>>().map_err(|_| WavError::NotWav)?;
-    if spec.sample_rate == RATE {
-        return Ok(samples);
+    let mut all = Vec::new();
+    for piece in recording {
+        all.extend(piece?);
     }
-    let mut converter = ToRate::new(spec.sample_rate).ok_or(WavError::OddRate(spec.sample_rate))?;
-    let samples: Vec<f32> = samples.into_iter().map(|sample| f32::from(sample) / 32_768.0).collect();
-    let mut heard = converter.pass(&samples);
-    heard.extend(converter.finish());
-    Ok(heard)
+    Ok(all)
 }
 
 /// The bytes of a file, at our rate.

@@ -3,6 +3,7 @@
 use super::super::Heard;
 use super::super::endpoint::{End, Endpoint, Frame, Manner, Part};
 use super::super::level::Meter;
+use super::super::utterance::Utterance;
 use super::{Closed, JUDGED_AFTER, Line, VoiceNews, Worker};
 use crate::words::voice_notice::Quality;
 
@@ -21,16 +22,14 @@ pub(super) struct Session {
     manner: Manner,
     purpose: Purpose,
     meter: Meter,
-    /// The recogniser is hearing an utterance, with this number of what was expected.
-    heard_by: Option<u64>,
-    /// The utterance so far.
-    sound: Vec<i16>,
+    /// What the recogniser is hearing, with the number of what was expected.
+    utterance: Option<(Utterance, u64)>,
 }
 
 impl Session {
     fn new(manner: Manner, purpose: Purpose) -> Session {
         let endpoint = Endpoint::new(manner);
-        Session { endpoint, manner, purpose, meter: Meter::default(), heard_by: None, sound: Vec::new() }
+        Session { endpoint, manner, purpose, meter: Meter::default(), utterance: None }
     }
 
     pub(super) fn is_pressed(&self) -> bool {
@@ -71,10 +70,10 @@ impl Worker {
     /// Forgets what is being said.
     pub(super) fn drop_utterance(&mut self) {
         if let Some(session) = self.session.take()
-            && session.heard_by.is_some()
+            && let Some((utterance, _)) = session.utterance
             && let Some(recogniser) = &mut self.recogniser
         {
-            let _forgotten = recogniser.end();
+            let _forgotten = utterance.end(recogniser.as_mut());
         }
         self.expect();
     }
@@ -83,16 +82,10 @@ impl Worker {
         let parts = session.endpoint.hear(frames, &mut session.meter);
         for part in parts {
             match part {
-                Part::Begins(samples) => self.begin(&mut session, &samples),
-                Part::GoesOn(samples) => {
-                    if let (Some(_), Some(recogniser)) = (session.heard_by, &mut self.recogniser) {
-                        recogniser.hear(&samples);
-                        session.sound.extend(samples);
-                    }
-                }
-                Part::Pauses => {
-                    if let (Some(_), Some(recogniser)) = (session.heard_by, &mut self.recogniser) {
-                        recogniser.settle();
+                Part::Begins(samples) => self.begin(&mut session, samples),
+                Part::GoesOn(_) | Part::Pauses => {
+                    if let (Some((utterance, _)), Some(recogniser)) = (&mut session.utterance, &mut self.recogniser) {
+                        utterance.go_on(recogniser.as_mut(), &part, &mut session.endpoint);
                     }
                 }
                 Part::Ends(end) => {
@@ -106,23 +99,19 @@ impl Worker {
         self.session = Some(session);
     }
 
-    fn begin(&mut self, session: &mut Session, samples: &[i16]) {
+    fn begin(&mut self, session: &mut Session, samples: Vec<i16>) {
         if session.purpose == Purpose::Check {
             return;
         }
         if let (Some(recogniser), Some((expectation, true))) = (&mut self.recogniser, &self.expectation) {
-            recogniser.begin();
-            recogniser.hear(samples);
-            session.sound = samples.to_vec();
-            session.heard_by = Some(expectation.number);
+            session.utterance = Some((Utterance::begin(recogniser.as_mut(), samples), expectation.number));
         }
     }
 
     /// What came of the utterance.
     fn result(&mut self, session: &mut Session) -> Option<VoiceNews> {
-        let number = session.heard_by.take()?;
-        let heard = self.recogniser.as_mut()?.end();
-        let sound = std::mem::take(&mut session.sound);
+        let (utterance, number) = session.utterance.take()?;
+        let (heard, sound) = utterance.end(self.recogniser.as_mut()?.as_mut());
         Some(VoiceNews::Heard { heard, number, pressed: session.is_pressed(), sound })
     }
 
