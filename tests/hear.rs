@@ -5,6 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use annabella::game::participant::{HearStyle, Language};
+use annabella::input::voice::tuning::Tuning;
+use annabella::input::voice::{teach, trial, wav};
 use serde_json::Value;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -157,12 +160,33 @@ fn what_was_taught_is_used_for_own_recordings_until_it_is_forgotten() {
     };
     let learned = || data.join("annabella/voice/learned.json").exists();
     let (told, wrong) = annabella(&["voice", "teach", "--from", examples.to_str().expect("UTF-8")]);
-    assert!(told.contains("of 3 words") && learned(), "{told}{wrong}");
+    assert!(told.contains("of 3 words") && told.contains("too few words to try moves") && learned(), "{told}{wrong}");
     let file = spoken(folder.path(), "de", "Eva zwei Eva vier");
     let (heard, wrong) = annabella(&["hear", "--own", "--language", "de", file.to_str().expect("UTF-8")]);
     assert!(heard.contains("(e2e4)"), "{heard}{wrong}");
     assert!(annabella(&["voice", "forget"]).0.contains("is deleted") && !learned());
     assert!(annabella(&["voice", "forget"]).0.contains("Nothing is kept"));
+}
+
+#[test]
+fn moves_are_put_together_from_a_players_words_and_heard() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let words = teach::words(HearStyle::Fide).into_iter().take(16);
+    let said = words.map(|word| {
+        let sounds = ["130", "160"].map(|speed| {
+            let file = folder.path().join("word.wav");
+            let done = Command::new("espeak-ng").args(["-v", "de", "-s", speed, "-w"]).arg(&file).arg(&word).status();
+            assert!(done.expect("espeak-ng").success(), "{word}");
+            wav::read(&file).expect("a recording")
+        });
+        (word, sounds.to_vec())
+    });
+    let examples: trial::Examples = said.collect();
+    let tunings = [Tuning::default(), Tuning::default()];
+    let tried = trial::run(HearStyle::Fide, Language::De, &tunings, &examples, 2).expect("a recogniser");
+    let trial::Count { right, asked, mistaken } = tried.count;
+    assert_eq!(tried.moves, 4, "two for each recording of the words");
+    assert!(right + asked >= 2 && mistaken <= 1 && (0.4..=0.9).contains(&tried.certain), "{tried:?}");
 }
 
 #[test]

@@ -7,6 +7,16 @@ teach-nothing-heard = I heard nothing. Once more, please.
 teach-given-up = I have heard nothing for a while. Nothing is kept. Check the microphone, then start again.
 teach-working = Thank you. One moment: I am listening to it again.
 teach-done = I now hear { $count } of { $total } words.
+teach-trial = I made { $moves } moves of your words. I heard { $right } of them, and asked about { $asked }. { $mistaken ->
+    [0] I mistook nothing.
+    [one] Once I heard a move that was not said.
+   *[other] { $mistaken } times I heard a move that was not said.
+}
+teach-asks-less = You speak clearly, so I will ask you less often than others.
+teach-asks-more = To mistake nothing, I will ask you more often than others.
+teach-asks-as-usual = I will ask you as often as others.
+teach-too-few = These are too few words to try moves with. I will ask you as often as others.
+teach-louder = You are faint in this microphone. From now on I make you louder.
 teach-mistaken = { $text } sounds like { $other } to me.
 teach-unheard = I do not recognise { $text }.
 teach-no-examples = There are no examples in { $folder }. A file is named after its word, with a hyphen and a number.

@@ -7,6 +7,16 @@ teach-nothing-heard = No he oído nada. Otra vez, por favor.
 teach-given-up = Hace rato que no oigo nada. No se guarda nada. Comprueba el micrófono y empieza de nuevo.
 teach-working = Gracias. Un momento: lo escucho otra vez.
 teach-done = Ahora oigo { $count } de { $total } palabras.
+teach-trial = Con tus palabras he formado { $moves } jugadas. He oído { $right } y he preguntado por { $asked }. { $mistaken ->
+    [0] No he confundido nada.
+    [one] Una vez he oído una jugada que nadie dijo.
+   *[other] { $mistaken } veces he oído una jugada que nadie dijo.
+}
+teach-asks-less = Hablas con claridad: te preguntaré menos que a los demás.
+teach-asks-more = Para no confundirme, te preguntaré más que a los demás.
+teach-asks-as-usual = Te preguntaré tanto como a los demás.
+teach-too-few = Son muy pocas palabras para probar jugadas. Te preguntaré tanto como a los demás.
+teach-louder = En este micrófono se te oye bajo. Desde ahora te subo el volumen.
 teach-mistaken = { $text } me suena a { $other }.
 teach-unheard = No reconozco { $text }.
 teach-no-examples = En { $folder } no hay ejemplos. Un archivo se llama como su palabra, con un guion y un número.

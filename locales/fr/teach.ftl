@@ -7,6 +7,16 @@ teach-nothing-heard = Je n'ai rien entendu. Encore une fois, s'il vous plaît.
 teach-given-up = Je n'entends rien depuis un moment. Rien n'est gardé. Vérifiez le microphone et recommencez.
 teach-working = Merci. Un instant : je réécoute.
 teach-done = J'entends maintenant { $count } mots sur { $total }.
+teach-trial = Avec vos mots, j'ai composé { $moves } coups. J'en ai entendu { $right }, et demandé confirmation pour { $asked }. { $mistaken ->
+    [0] Je ne me suis jamais trompé.
+    [one] Une fois, j'ai entendu un coup que personne n'avait dit.
+   *[other] { $mistaken } fois, j'ai entendu un coup que personne n'avait dit.
+}
+teach-asks-less = Vous parlez clairement : je vous demanderai moins souvent qu'à d'autres.
+teach-asks-more = Pour ne pas me tromper, je vous demanderai plus souvent qu'à d'autres.
+teach-asks-as-usual = Je vous demanderai aussi souvent qu'à d'autres.
+teach-too-few = C'est trop peu de mots pour essayer des coups. Je vous demanderai aussi souvent qu'à d'autres.
+teach-louder = Ce micro vous entend faiblement. Désormais, j'augmente votre volume.
 teach-mistaken = { $text } ressemble pour moi à { $other }.
 teach-unheard = Je ne reconnais pas { $text }.
 teach-no-examples = Il n'y a pas d'exemples dans { $folder }. Un fichier porte le nom de son mot, avec un trait d'union et un numéro.

@@ -15,7 +15,7 @@ use crate::game::participant::{HearStyle, Language};
 use crate::input::voice::endpoint::End;
 use crate::input::voice::recogniser::PocketSphinx;
 use crate::input::voice::recording::{self, Decided};
-use crate::input::voice::teach::Tuning;
+use crate::input::voice::tuning::Tuning;
 use crate::input::voice::{Awaited, Candidate, Expected, Heard, Recogniser, kept, wav};
 use crate::notation::{Legality, uci};
 use crate::output::terminal;

@@ -1,6 +1,6 @@
 //! `annabella voice`: teaches the console how one player says the words.
 
-use std::collections::BTreeMap;
+use std::cmp::Ordering;
 use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
@@ -12,20 +12,24 @@ use super::play::data_directory;
 use crate::config::{self, Frozen, Settings};
 use crate::game::participant::HearStyle;
 use crate::game::roles::Seat;
+use crate::input::voice::decision::Thresholds;
 use crate::input::voice::endpoint::{Endpoint, Manner, Part, Scorer};
-use crate::input::voice::level::Meter;
+use crate::input::voice::level::{Meter, cut_off};
 use crate::input::voice::lexicon::home;
 use crate::input::voice::microphone::{Ear, Microphone};
-use crate::input::voice::teach::{self, TIMES};
+use crate::input::voice::teach::{self, Lesson, TIMES};
+use crate::input::voice::trial::{Chosen, Examples, POSITIONS};
 use crate::input::voice::{RATE, kept, phrases};
 use crate::output::devices::{Direction, Herald, list};
 use crate::output::settings::OutputSettings;
 use crate::output::terminal;
 use crate::rules::position::Color;
-use crate::words::Words;
+use crate::words::notice::Notice;
 use crate::words::teaching::Teaching;
 use crate::words::trouble::VoiceTrouble;
 use crate::words::utterance::{Segment, text};
+use crate::words::voice_notice::VoiceNotice;
+use crate::words::{Listener, Words};
 
 /// How often samples are taken.
 const POLL: Duration = Duration::from_millis(20);
@@ -99,6 +103,10 @@ impl Teacher {
     /// Prints a line, and says it if there is a voice.
     fn tell(&mut self, line: &Teaching) {
         let segments = self.words.teaching(line, self.settings.language);
+        self.say(segments);
+    }
+
+    fn say(&mut self, segments: Vec<Segment>) {
         terminal::print(&[text(&segments)]);
         if let Some((herald, device)) = &mut self.herald {
             // What cannot be said stands there.
@@ -147,9 +155,16 @@ impl Teacher {
             None => self.listen(&words)?,
         };
         self.tell(&Teaching::Working);
-        let lesson = teach::learn(self.style(), &examples).map_err(|why| self.trouble(&why))?;
+        let language = self.settings.language;
+        let lesson = teach::learn(self.style(), language, &examples, POSITIONS).map_err(|why| self.trouble(&why))?;
         let kept = kept::save(&self.folder, &lesson.tuning, &examples);
         kept.map_err(|error| self.line(&Teaching::NotKept { system: error.to_string() }))?;
+        self.report(&lesson, count(examples.len()));
+        Ok(Vec::new())
+    }
+
+    /// What was achieved.
+    fn report(&mut self, lesson: &Lesson, total: u64) {
         for (word, other) in &lesson.mistaken {
             let text = self.shown(word);
             self.tell(&if other.is_empty() {
@@ -158,8 +173,19 @@ impl Teacher {
                 Teaching::Mistaken { text, other: self.shown(other) }
             });
         }
-        self.tell(&Teaching::Done { count: count(lesson.heard.len()), total: count(examples.len()) });
-        Ok(Vec::new())
+        self.tell(&Teaching::Done { count: count(lesson.heard.len()), total });
+        if lesson.tuning.loudness() > 1.0 {
+            self.tell(&Teaching::Louder);
+        }
+        let Some(Chosen { certain, moves, count }) = lesson.trial else { return self.tell(&Teaching::TooFew) };
+        let (right, asked, mistaken) = (count.right.into(), count.asked.into(), count.mistaken.into());
+        self.tell(&Teaching::Trial { moves: moves.into(), right, asked, mistaken });
+        let usual = Thresholds::default().certain_move;
+        self.tell(&match certain.total_cmp(&usual) {
+            Ordering::Less => Teaching::AsksLess,
+            Ordering::Equal => Teaching::AsksAsUsual,
+            Ordering::Greater => Teaching::AsksMore,
+        });
     }
 
     fn trouble(&self, why: &VoiceTrouble) -> String {
@@ -167,19 +193,20 @@ impl Teacher {
     }
 
     /// Asks for each word some times, and listens.
-    fn listen(&mut self, words: &[String]) -> Result<BTreeMap<String, Vec<Vec<i16>>>, String> {
+    fn listen(&mut self, words: &[String]) -> Result<Examples, String> {
         let name =
             Some(self.settings.listening.microphone.clone()).filter(|name| !["", "default"].contains(&name.as_str()));
         let mut microphone = Microphone::open(name.as_deref()).map_err(|why| self.trouble(&why))?;
         self.open_herald();
         self.tell(&Teaching::Begins { count: count(words.len()), times: count(TIMES) });
-        let mut examples: BTreeMap<String, Vec<Vec<i16>>> = BTreeMap::new();
+        let mut examples = Examples::new();
+        let mut meter = Meter::default();
         for word in words {
             self.ask(word);
             let all = examples.entry(word.clone()).or_default();
             let mut in_vain = 0;
             while all.len() < TIMES {
-                if let Some(samples) = utterance(&mut microphone).map_err(|why| self.trouble(&why))? {
+                if let Some(samples) = utterance(&mut microphone, &mut meter).map_err(|why| self.trouble(&why))? {
                     all.push(samples);
                     in_vain = 0;
                     self.tell(&Teaching::Heard { number: count(all.len()), times: count(TIMES) });
@@ -191,6 +218,12 @@ impl Teacher {
                 }
                 self.tell(&Teaching::NothingHeard);
             }
+        }
+        if meter.quality().is_bad() {
+            let listener = Listener { language: self.settings.language, ..Listener::default() };
+            let notice = Notice::Voice(VoiceNotice::Quality(meter.quality()));
+            let segments = self.words.notice(&notice, &listener);
+            self.say(segments);
         }
         Ok(examples)
     }
@@ -226,8 +259,8 @@ impl Teacher {
 }
 
 /// One utterance; `None`: nothing was said for a while.
-fn utterance(microphone: &mut Microphone) -> Result<Option<Vec<i16>>, VoiceTrouble> {
-    let (mut scorer, mut endpoint, mut meter) = (Scorer::default(), Endpoint::new(Manner::Pressed), Meter::default());
+fn utterance(microphone: &mut Microphone, meter: &mut Meter) -> Result<Option<Vec<i16>>, VoiceTrouble> {
+    let (mut scorer, mut endpoint) = (Scorer::default(), Endpoint::new(Manner::Pressed));
     let (mut samples, mut heard, mut passed) = (Vec::new(), Vec::new(), 0);
     // What came while the console spoke.
     microphone.take(&mut samples)?;
@@ -236,7 +269,8 @@ fn utterance(microphone: &mut Microphone) -> Result<Option<Vec<i16>>, VoiceTroub
         microphone.take(&mut samples)?;
         let skipped = samples.len().min(ECHO - passed);
         passed += skipped;
-        for part in endpoint.hear(&scorer.hear(&samples[skipped..]), &mut meter) {
+        meter.cut_off(cut_off(&samples[skipped..]));
+        for part in endpoint.hear(&scorer.hear(&samples[skipped..]), meter) {
             match part {
                 Part::Begins(begin) => heard = begin,
                 Part::GoesOn(more) => heard.extend(more),

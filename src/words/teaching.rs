@@ -21,6 +21,18 @@ messages! { |voice|
         Working => "teach-working",
         /// So many of so many words are heard now.
         Done { count: u64, total: u64 } => "teach-done"(count, total),
+        /// Of so many moves that were put together so many were heard, asked about, and mistaken.
+        Trial { moves: u64, right: u64, asked: u64, mistaken: u64 } => "teach-trial"(moves, right, asked, mistaken),
+        /// From now on the player is asked less often than others.
+        AsksLess => "teach-asks-less",
+        /// More often.
+        AsksMore => "teach-asks-more",
+        /// As often.
+        AsksAsUsual => "teach-asks-as-usual",
+        /// For moves there were too few words.
+        TooFew => "teach-too-few",
+        /// The player is faint, and is made louder.
+        Louder => "teach-louder",
         /// A word is taken for another one.
         Mistaken { text: String, other: String } => "teach-mistaken"(text, other),
         /// A word is taken for nothing.

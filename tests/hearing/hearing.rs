@@ -2,7 +2,7 @@
 //!
 //! `.ci/setup voices cargo bench --bench hearing` prints the tables of `RESULTS.md`. Behind `--`: `--seed N` for other positions, `--moves
 //! N` for that many of each kind from each voice, `--voices PART` for those whose label holds it, `--tuning` for the voices to which the
-//! recogniser was fitted, `--quick` for the main table alone.
+//! recogniser was fitted, `--quick` for the main table alone, `--teach` for what `annabella voice teach` does for each voice.
 //!
 //! Synthetic voices are not people: the tables show that the method works and compare changes; how well one player is heard shows
 //! when that player speaks.
@@ -17,6 +17,7 @@
 mod noise;
 mod said;
 mod table;
+mod taught;
 mod voices;
 
 use std::convert::Infallible;
@@ -29,7 +30,7 @@ use annabella::game::board::Board;
 use annabella::game::participant::{HearStyle, Language};
 use annabella::input::voice::decision::Thresholds;
 use annabella::input::voice::recogniser::PocketSphinx;
-use annabella::input::voice::teach::Tuning;
+use annabella::input::voice::tuning::Tuning;
 use annabella::input::voice::{Awaited, Expected, Heard, Recogniser, recording, wav};
 use annabella::notation::{Legality, uci};
 use annabella::rules::position::Intent;
@@ -60,11 +61,13 @@ struct Wish {
     voices: String,
     role: Role,
     quick: bool,
+    teach: bool,
 }
 
 impl Wish {
     fn read() -> Wish {
-        let mut wish = Wish { seed: 1, moves: 10, voices: String::new(), role: Role::Reported, quick: false };
+        let mut wish =
+            Wish { seed: 1, moves: 10, voices: String::new(), role: Role::Reported, quick: false, teach: false };
         let mut words = std::env::args().skip(1);
         while let Some(word) = words.next() {
             let mut next = || words.next().unwrap_or_else(|| panic!("{word} wants a value"));
@@ -74,6 +77,7 @@ impl Wish {
                 "--voices" => wish.voices = next(),
                 "--tuning" => wish.role = Role::Tuning,
                 "--quick" => wish.quick = true,
+                "--teach" => wish.teach = true,
                 "--bench" => {}
                 other => panic!("{other} is unknown"),
             }
@@ -84,6 +88,9 @@ impl Wish {
 
 /// Where a move could count as certain, beside where it does: the curve of what is right against what is wrong.
 const CURVE: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/// How many thresholds are tried.
+const TRIED: usize = CURVE.len() + 1;
 
 /// Where it does, and then the curve.
 fn thresholds() -> [Thresholds; TRIED] {
@@ -113,6 +120,9 @@ fn main() {
     let chosen = |voice: &Voice| voice.role == wish.role && voice.label().contains(&wish.voices);
     let voices: Vec<Voice> = voices::all().into_iter().filter(chosen).collect();
     let respelled = Respelled::read();
+    if wish.teach {
+        return taught::all(&voices, &respelled, wish.moves, wish.seed);
+    }
     let mut tasks = tasks(&wish, &voices);
     // The main table first, and each table as soon as it is whole.
     tasks.sort_by_key(|task| TABLES.iter().position(|table| *table == task.table));
@@ -249,7 +259,7 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             awaited: Awaited::Nothing,
         });
         let ready = began.elapsed();
-        let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples);
+        let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples, thresholds());
         let mut tables = tables.lock().expect("no thread died");
         let outcome = judge(&utterance, &heard);
         tables.count(task.table, &task.row, task.voice.as_ref(), utterance.form, outcome, [ready, took]);
@@ -262,18 +272,20 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
     }
 }
 
-/// How many thresholds are tried.
-const TRIED: usize = CURVE.len() + 1;
-
 /// Hears at every threshold what the end-point detector hands on.
-struct AtAll<'a> {
+struct AtAll<'a, const N: usize> {
     ear: &'a mut PocketSphinx,
+    thresholds: [Thresholds; N],
     samples: Vec<i16>,
     /// What was decided on the first so many samples.
-    decided: Option<(usize, [Heard; TRIED])>,
+    decided: Option<(usize, [Heard; N])>,
 }
 
-impl Recogniser for AtAll<'_> {
+impl<const N: usize> Recogniser for AtAll<'_, N> {
+    fn gain(&self) -> f32 {
+        self.ear.gain()
+    }
+
     fn expect(&mut self, expected: &Expected) {
         self.ear.expect(expected);
     }
@@ -288,20 +300,24 @@ impl Recogniser for AtAll<'_> {
 
     fn settle(&mut self) -> bool {
         if self.decided.as_ref().is_none_or(|(length, _)| *length != self.samples.len()) {
-            self.decided = Some((self.samples.len(), self.ear.decide_at(&self.samples, thresholds())));
+            self.decided = Some((self.samples.len(), self.ear.decide_at(&self.samples, self.thresholds)));
         }
-        self.decided.as_ref().is_some_and(|(_, [ours, ..])| *ours != Heard::Nothing)
+        self.decided.as_ref().is_some_and(|(_, all)| all.first() != Some(&Heard::Nothing))
     }
 
     fn end(&mut self) -> Heard {
         self.settle();
-        self.decided.as_ref().map_or(Heard::Nothing, |(_, [ours, ..])| ours.clone())
+        self.decided.as_ref().and_then(|(_, all)| all.first()).cloned().unwrap_or(Heard::Nothing)
     }
 }
 
-/// What is heard in a sound, as at the microphone, and how long behind its end.
-fn heard_in(ear: &mut PocketSphinx, samples: &[i16]) -> ([Heard; TRIED], Duration) {
-    let mut at_all = AtAll { ear, samples: Vec::new(), decided: None };
+/// What is heard in a sound, as at the microphone, at each of these thresholds, and how long behind its end.
+fn heard_in<const N: usize>(
+    ear: &mut PocketSphinx,
+    samples: &[i16],
+    thresholds: [Thresholds; N],
+) -> ([Heard; N], Duration) {
+    let mut at_all = AtAll { ear, thresholds, samples: Vec::new(), decided: None };
     let pieces = samples.chunks(160).map(|piece| Ok::<_, Infallible>(piece.to_vec()));
     let Ok(decided) = recording::hear(&mut at_all, pieces, &Stamper::real());
     let nothing = || std::array::from_fn(|_| Heard::Nothing);

@@ -62,7 +62,7 @@ impl Respelled {
     }
 
     /// One of the ways in which such a voice says a word.
-    fn one(&self, word: &str, voice: &Voice, rng: &mut Rng) -> Option<String> {
+    pub fn one(&self, word: &str, voice: &Voice, rng: &mut Rng) -> Option<String> {
         let all = self.0.get(&(word.to_owned(), voice.language))?;
         let own: Vec<&String> =
             all.iter().filter(|(role, _)| role.is_none_or(|role| role == voice.role)).map(|(_, how)| how).collect();

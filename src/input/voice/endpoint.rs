@@ -148,6 +148,11 @@ pub struct Scorer {
 }
 
 impl Scorer {
+    /// One for somebody who is made louder by so much.
+    pub fn louder(gain: f32) -> Scorer {
+        Scorer { offset: Offset { gain, ..Offset::default() }, ..Scorer::default() }
+    }
+
     /// Hears a piece.
     pub fn hear(&mut self, samples: &[i16]) -> Vec<Frame> {
         self.rest.extend(self.offset.take_away(samples));
@@ -159,10 +164,18 @@ impl Scorer {
 }
 
 /// A constant offset, which some sound cards have: it is taken away with all below 10 Hz.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Copy, Clone, Debug)]
 struct Offset {
     heard: f32,
     given: f32,
+    /// By how much the rest is made louder.
+    gain: f32,
+}
+
+impl Default for Offset {
+    fn default() -> Offset {
+        Offset { heard: 0.0, given: 0.0, gain: 1.0 }
+    }
 }
 
 impl Offset {
@@ -172,7 +185,7 @@ impl Offset {
             let heard = f32::from(*sample);
             self.given = heard - self.heard + 0.995 * self.given;
             self.heard = heard;
-            self.given.round().clamp(-32_768.0, 32_767.0) as i16
+            (self.gain * self.given).round().clamp(-32_768.0, 32_767.0) as i16
         });
         clean.collect()
     }

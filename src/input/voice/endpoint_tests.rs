@@ -144,3 +144,20 @@ fn an_offset_is_taken_away_and_speech_stays() {
     let loudest = clean[8_000..].iter().map(|sample| sample.unsigned_abs()).max();
     assert!(loudest > Some(2_000), "{loudest:?}");
 }
+
+#[test]
+fn somebody_faint_is_found_when_made_louder() {
+    let faint: Vec<i16> =
+        [silence(500), speech(1_200), silence(900)].concat().iter().map(|sample| sample / 256).collect();
+    let found = |gain: f32| {
+        let (mut scorer, mut endpoint) = (Scorer::louder(gain), Endpoint::new(Manner::HandsFree));
+        let _known = scorer.hear(&silence(512));
+        let parts = endpoint.hear(&scorer.hear(&faint), &mut Meter::default());
+        let begins = parts.iter().find_map(|part| match part {
+            Part::Begins(samples) => samples.iter().map(|sample| sample.unsigned_abs()).max(),
+            _ => None,
+        });
+        begins.unwrap_or(0)
+    };
+    assert!(found(16.0) > 100 && found(16.0) > 8 * found(1.0), "{} {}", found(1.0), found(16.0));
+}

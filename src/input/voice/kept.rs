@@ -1,11 +1,11 @@
 //! What is kept of one player's voice, in a folder of its own: what was learned, and the examples it was learned from.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::teach::Tuning;
+use super::trial::Examples;
+use super::tuning::Tuning;
 use super::wav;
 use crate::disk;
 
@@ -28,7 +28,7 @@ pub fn load(folder: &Path) -> Tuning {
 ///
 /// # Errors
 /// What the system says.
-pub fn save(folder: &Path, tuning: &Tuning, examples: &BTreeMap<String, Vec<Vec<i16>>>) -> io::Result<()> {
+pub fn save(folder: &Path, tuning: &Tuning, examples: &Examples) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     for (word, samples) in examples.iter().flat_map(|(word, all)| all.iter().enumerate().map(move |each| (word, each)))
     {
@@ -39,7 +39,7 @@ pub fn save(folder: &Path, tuning: &Tuning, examples: &BTreeMap<String, Vec<Vec<
 }
 
 /// The examples of these words that are in a folder: `WORD-1.wav` and so on. Those that cannot be read are left out.
-pub fn examples(folder: &Path, words: &[String], most: usize) -> BTreeMap<String, Vec<Vec<i16>>> {
+pub fn examples(folder: &Path, words: &[String], most: usize) -> Examples {
     let of = |word: &String| (0..most).filter_map(|number| wav::read(&example(folder, word, number)).ok()).collect();
     let all = words.iter().map(|word| (word.clone(), of(word)));
     all.filter(|(_, samples): &(String, Vec<Vec<i16>>)| !samples.is_empty()).collect()
@@ -63,6 +63,8 @@ fn example(folder: &Path, word: &str, number: usize) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::game::participant::HearStyle;
 
@@ -73,7 +75,7 @@ mod tests {
         assert_eq!(load(&folder), Tuning::default());
         assert!(!forget(&folder).expect("nothing to do"));
         let words = BTreeMap::from([("anna".to_owned(), vec!["AE N AH".to_owned()])]);
-        let tuning = Tuning { style: Some(HearStyle::Fide), words, warp: 1.15 };
+        let tuning = Tuning { style: Some(HearStyle::Fide), words, warp: 1.15, certain: Some(0.5), gain: 2.0 };
         let said = BTreeMap::from([("anna".to_owned(), vec![vec![1, -2, 3], vec![4, 5]])]);
         save(&folder, &tuning, &said).expect("kept");
         assert_eq!(load(&folder), tuning);

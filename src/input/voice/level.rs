@@ -16,6 +16,15 @@ pub fn cut_off(samples: &[i16]) -> u64 {
     samples.iter().filter(|sample| sample.unsigned_abs() >= CUT).count() as u64
 }
 
+/// How loud the louder half of some samples is: the square root of its mean power.
+#[allow(clippy::cast_precision_loss)] // samples of seconds
+pub fn loudness(samples: &[i16]) -> f64 {
+    let mut heights: Vec<u16> = samples.iter().map(|sample| sample.unsigned_abs()).collect();
+    heights.sort_unstable();
+    let louder = &heights[heights.len() / 2..];
+    (louder.iter().map(|height| f64::from(*height).powi(2)).sum::<f64>() / louder.len().max(1) as f64).sqrt()
+}
+
 /// Sums of samples.
 #[derive(Copy, Clone, Debug, Default)]
 struct Sum {

@@ -361,7 +361,7 @@ impl Worker {
             Some(VoiceNews::Ready)
         };
         self.told_lost = false;
-        self.scorer = Scorer::default();
+        self.scorer = Scorer::louder(self.recogniser.as_ref().map_or(1.0, |recogniser| recogniser.gain()));
         if let Some(news) = news {
             (self.tell)(news);
         }

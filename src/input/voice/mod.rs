@@ -23,11 +23,13 @@ pub mod sample;
 pub mod search;
 pub mod sphinx;
 pub mod teach;
+pub mod trial;
+pub mod tuning;
 pub mod utterance;
 pub mod wav;
 
 use recogniser::PocketSphinx;
-use teach::Tuning;
+use tuning::Tuning;
 
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
@@ -109,6 +111,11 @@ pub fn recogniser(tuning: Tuning) -> Result<Box<dyn Recogniser>, VoiceTrouble> {
 
 /// Hears one utterance after another.
 pub trait Recogniser: Send {
+    /// By how much the player whose voice it knows is made louder before anything is heard.
+    fn gain(&self) -> f32 {
+        1.0
+    }
+
     /// From now on this is expected, and nothing else.
     fn expect(&mut self, expected: &Expected);
 

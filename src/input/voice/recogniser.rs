@@ -7,7 +7,7 @@ use super::lexicon::{Lexicon, home};
 use super::search::{Graph, Heard as Word, Node, Outcome};
 use super::sphinx::ffi::{Acoustics, Costs};
 use super::sphinx::model::Model;
-use super::teach::Tuning;
+use super::tuning::Tuning;
 use super::{Candidate, Expected, Heard, RATE, Recogniser, confusion, phrases, sphinx};
 use crate::game::participant::{HearStyle, Language};
 use crate::notation::{self, Legality};
@@ -92,7 +92,9 @@ impl PocketSphinx {
 
     /// What was said in these samples.
     pub fn decide(&mut self, samples: &[i16]) -> Heard {
-        let [heard] = self.decide_at(samples, [Thresholds::default()]);
+        let style = self.expected.as_ref().map(|awaiting| awaiting.expected.style);
+        let [heard] =
+            self.decide_at(samples, [style.map_or_else(Thresholds::default, |style| self.tuning.thresholds(style))]);
         heard
     }
 
@@ -133,6 +135,10 @@ impl PocketSphinx {
 }
 
 impl Recogniser for PocketSphinx {
+    fn gain(&self) -> f32 {
+        self.tuning.loudness()
+    }
+
     fn expect(&mut self, expected: &Expected) {
         if self.expected.as_ref().is_some_and(|known| known.expected == *expected) {
             return;

@@ -27,7 +27,7 @@ pub struct Decided {
     pub more: bool,
 }
 
-/// Hears pieces of sound at [`RATE`], of any length.
+/// Hears pieces of sound at [`RATE`], of any length, until nothing is left to find out.
 ///
 /// # Errors
 /// The first of theirs.
@@ -36,9 +36,12 @@ pub fn hear<E>(
     pieces: impl IntoIterator<Item = Result<Vec<i16>, E>>,
     stamper: &Stamper,
 ) -> Result<Decided, E> {
-    let mut playback = Playback::new(stamper);
+    let mut playback = Playback::new(ear.gain(), stamper);
     for piece in pieces {
         playback.hear(ear, &piece?);
+        if playback.decided.as_ref().is_some_and(|decided| decided.more) {
+            break;
+        }
     }
     Ok(playback.end(ear))
 }
@@ -58,8 +61,8 @@ struct Playback<'a> {
 }
 
 impl<'a> Playback<'a> {
-    fn new(stamper: &'a Stamper) -> Playback<'a> {
-        let mut scorer = Scorer::default();
+    fn new(gain: f32, stamper: &'a Stamper) -> Playback<'a> {
+        let mut scorer = Scorer::louder(gain);
         let _room = scorer.hear(&[0; BEFORE]);
         Playback {
             stamper,
@@ -75,10 +78,6 @@ impl<'a> Playback<'a> {
     }
 
     fn hear(&mut self, ear: &mut dyn Recogniser, samples: &[i16]) {
-        // Nothing is left to find out.
-        if self.decided.as_ref().is_some_and(|decided| decided.more) {
-            return;
-        }
         self.passed += samples.len() as u64;
         self.lag.arrives(milliseconds(self.passed), self.stamper.now().millis());
         let frames = self.scorer.hear(samples);

@@ -1,24 +1,22 @@
-//! Learning how one player says the words: a few examples of each choose among the pronunciations of all accents, and the pitch of
-//! the voice.
+//! Learning how one player says the words: a few examples of each choose among the pronunciations of all accents, the pitch of the voice,
+//! and from which certainty on a move is heard.
 
 use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
 
 use super::graphs::any_sounds;
 use super::lexicon::{Lexicon, Pronunciation};
 use super::search::{Graph, Node};
 use super::sphinx::ffi::{Acoustics, Costs};
 use super::sphinx::model::Model;
-use super::{phrases, sphinx};
-use crate::game::participant::HearStyle;
+use super::trial::{self, Chosen, Examples};
+use super::tuning::{MOST_GAIN, Tuning, WARPS};
+use super::{level, phrases, sphinx};
+use crate::game::participant::{HearStyle, Language};
 use crate::rules::position::{CastlingSide, File, Rank, Role};
 use crate::words::trouble::VoiceTrouble;
 
 /// So often each word is said.
 pub const TIMES: usize = 3;
-/// How much higher or lower a voice may be than usual; the first is that of somebody unknown.
-const WARPS: [f32; 4] = [1.0, 0.87, 1.15, 1.3];
 /// A pronunciation that costs more than the best one by this a frame is none that the player uses.
 const NEARLY: i32 = 4;
 /// So many pronunciations of a word are kept.
@@ -27,38 +25,18 @@ const KEPT: usize = 3;
 const PAUSE: i32 = 340;
 const NO_BEAM: i32 = 1_000_000;
 
-/// What is known of one player's voice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Tuning {
-    /// In which words they were taught; `None`: nothing was.
-    #[serde(with = "style_name")]
-    pub style: Option<HearStyle>,
-    /// How they say each word: the phones of each way.
-    pub words: BTreeMap<String, Vec<String>>,
-    /// How much higher than usual their voice is.
-    pub warp: f32,
-}
-
-impl Default for Tuning {
-    fn default() -> Tuning {
-        Tuning { style: None, words: BTreeMap::new(), warp: WARPS[0] }
-    }
-}
-
-/// The style by its name.
-mod style_name {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::game::participant::HearStyle;
-
-    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // serde wants it so
-    pub fn serialize<S: Serializer>(style: &Option<HearStyle>, to: S) -> Result<S::Ok, S::Error> {
-        style.map(HearStyle::name).serialize(to)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<HearStyle>, D::Error> {
-        let name = Option::<String>::deserialize(from)?;
-        Ok(name.and_then(|name| HearStyle::from_name(&name)))
+/// Speech of this loudness is found well: the square root of the mean power of the loud half of its samples (-24 dB of the loudest).
+const GOOD_LOUDNESS: f64 = 2_000.0;
+/// Fainter speech is made as loud as that.
+const FAINT: f64 = 500.0;
+/// By how much somebody is to be made louder: the detector of speech hears nothing in what is very faint.
+#[allow(clippy::cast_possible_truncation)] // between 1 and 16
+fn gain(examples: &Examples) -> f32 {
+    let mut all: Vec<f64> = examples.values().flatten().map(|samples| level::loudness(samples)).collect();
+    all.sort_by(f64::total_cmp);
+    match all.get(all.len() / 2) {
+        Some(usual) if *usual < FAINT && *usual > 0.0 => (GOOD_LOUDNESS / usual).min(f64::from(MOST_GAIN)) as f32,
+        _ => 1.0,
     }
 }
 
@@ -88,43 +66,75 @@ pub struct Lesson {
     pub heard: Vec<String>,
     /// The others, each with the word for which it is taken.
     pub mistaken: Vec<(String, String)>,
+    /// What came of moves that were put together from the examples. `None`: the words are too few for that.
+    pub trial: Option<Chosen>,
 }
 
-/// Learns from examples: of each word, some utterances at the rate of the recogniser.
+/// Learns from examples: of each word, some utterances at the rate of the recogniser; then tries what was learned on moves in so many
+/// positions for each of these. `language` is the player's.
 ///
 /// # Errors
 /// When the recogniser is missing.
-pub fn learn(style: HearStyle, examples: &BTreeMap<String, Vec<Vec<i16>>>) -> Result<Lesson, VoiceTrouble> {
+pub fn learn(
+    style: HearStyle,
+    language: Language,
+    examples: &Examples,
+    positions: usize,
+) -> Result<Lesson, VoiceTrouble> {
     let directory = sphinx::model_directory();
     let model = Model::read(&directory)?;
     let lexicon = Lexicon::of_all(&model, style);
-    let mut best: Option<Lesson> = None;
+    let mut best: Option<(Lesson, Vec<Tuning>)> = None;
     for warp in WARPS {
         let mut acoustics = Acoustics::open(&directory, model.senones(), warp)?;
         let costs: BTreeMap<&str, Vec<Costs>> = examples
             .iter()
             .map(|(word, samples)| (word.as_str(), samples.iter().map(|samples| acoustics.costs(samples)).collect()))
             .collect();
-        let lesson = learn_from(&model, &lexicon, style, warp, &costs);
+        let usual = Tuning { style: Some(style), warp, ..Tuning::default() };
+        let lesson = learn_from(&model, &lexicon, usual.clone(), &costs);
         // The usual one stays, unless another is better.
-        if best.as_ref().is_none_or(|best| lesson.heard.len() > best.heard.len()) {
-            best = Some(lesson);
+        if best.as_ref().is_none_or(|(best, _)| lesson.heard.len() > best.heard.len()) {
+            best = Some((lesson, without_each(&model, &lexicon, &usual, &costs)));
         }
     }
-    Ok(best.unwrap_or(Lesson { tuning: Tuning::default(), heard: Vec::new(), mistaken: Vec::new() }))
+    let Some((mut lesson, without)) = best else {
+        return Ok(Lesson { tuning: Tuning::default(), heard: Vec::new(), mistaken: Vec::new(), trial: None });
+    };
+    let trial = trial::run(style, language, &without, examples, positions)?;
+    lesson.trial = Some(trial).filter(|trial| trial.moves >= trial::ENOUGH);
+    lesson.tuning.gain = gain(examples);
+    lesson.tuning.certain = lesson.trial.map(|trial| trial.certain);
+    Ok(lesson)
 }
 
-fn learn_from(
+/// What would be learned without the first example of each word, without the second one, and so on. A word that has no other is said as
+/// everybody says it.
+fn without_each(
     model: &Model,
     lexicon: &Lexicon,
-    style: HearStyle,
-    warp: f32,
+    usual: &Tuning,
     examples: &BTreeMap<&str, Vec<Costs>>,
-) -> Lesson {
+) -> Vec<Tuning> {
+    let without = |left_out: usize| {
+        let mut tuning = usual.clone();
+        for (word, costs) in examples {
+            let others: Vec<&Costs> =
+                costs.iter().enumerate().filter(|(number, _)| *number != left_out).map(|(_, costs)| costs).collect();
+            let used = used(model, lexicon.pronunciations(word), &others);
+            if !used.is_empty() {
+                tuning.words.insert((*word).to_owned(), used);
+            }
+        }
+        tuning
+    };
+    (0..TIMES).map(without).collect()
+}
+
+fn learn_from(model: &Model, lexicon: &Lexicon, mut tuning: Tuning, examples: &BTreeMap<&str, Vec<Costs>>) -> Lesson {
     let mut own = lexicon.clone();
-    let mut tuning = Tuning { style: Some(style), warp, ..Tuning::default() };
     for (word, costs) in examples {
-        let used = used(model, lexicon.pronunciations(word), costs);
+        let used = used(model, lexicon.pronunciations(word), &costs.iter().collect::<Vec<_>>());
         if !used.is_empty() {
             own.say_so(model, word, &used);
             tuning.words.insert((*word).to_owned(), used);
@@ -141,11 +151,11 @@ fn learn_from(
             _ => heard.push((*word).to_owned()),
         }
     }
-    Lesson { tuning, heard, mistaken }
+    Lesson { tuning, heard, mistaken, trial: None }
 }
 
 /// The pronunciations that a player uses: those that fit one of the examples best, and those that fit nearly as well.
-fn used(model: &Model, ways: &[Pronunciation], examples: &[Costs]) -> Vec<String> {
+fn used(model: &Model, ways: &[Pronunciation], examples: &[&Costs]) -> Vec<String> {
     let mut counted: Vec<(usize, i32, String)> = ways.iter().map(|way| (0, 0, model.written(&way.phones))).collect();
     for example in examples {
         let frames = i32::try_from(example.frames()).unwrap_or(i32::MAX);
@@ -186,4 +196,17 @@ fn taken_for<'a>(
         Some((alone(model, &ways, costs)?, *word))
     });
     priced.min().filter(|(cost, _)| fits(*cost)).map(|(_, word)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faint_speech_is_made_louder_and_other_speech_is_not() {
+        let wave = |height: i16| (0..8_000).map(|at| if at / 40 % 2 == 0 { height } else { -height }).collect();
+        let of = |height: i16| gain(&Examples::from([("anna".to_owned(), vec![wave(height); 3])]));
+        assert!((of(3_000) - 1.0).abs() < 1e-6 && (of(200) - 10.0).abs() < 0.1 && (of(20) - MOST_GAIN).abs() < 1e-6);
+        assert!((gain(&Examples::new()) - 1.0).abs() < 1e-6);
+    }
 }

@@ -1,0 +1,279 @@
+//! Moves put together from the recorded words of one player: how often they are heard, and from which certainty on, so that what is no
+//! move of the position is not taken for one. Each is heard with what was learned from the player's other recordings alone.
+
+use std::collections::BTreeMap;
+
+use fastrand::Rng;
+
+use super::contest::Class;
+use super::decision::{CLEAR, Thresholds, clearness};
+use super::phrases::Phrases;
+use super::recogniser::PocketSphinx;
+use super::tuning::Tuning;
+use super::{Awaited, Expected, Heard, RATE, Recogniser};
+use crate::game::board::Board;
+use crate::game::participant::{HearStyle, Language};
+use crate::notation::Legality;
+use crate::rules::position::{Intent, Position};
+use crate::words::trouble::VoiceTrouble;
+
+/// Recordings of each word, at the rate of the recogniser.
+pub type Examples = BTreeMap<String, Vec<Vec<i16>>>;
+
+/// In so many positions moves are said with each recording of the words.
+pub const POSITIONS: usize = 10;
+/// So many positions are looked at for one in which something can be said with the words that there are.
+const LOOKED_AT: usize = 4;
+/// From fewer moves nothing is concluded.
+pub const ENOUGH: u32 = 20;
+/// Where a move may count as certain.
+const CERTAIN: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+/// Which of them holds for everybody.
+const USUAL: usize = 4;
+/// The least that is chosen.
+const LEAST: usize = 2;
+/// Where nothing may be taken for a move so many steps lower, a step down is safe.
+const MARGIN: usize = 2;
+/// Samples kept around a word, and between words: 30 and 60 ms.
+const EDGE: usize = RATE as usize * 3 / 100;
+const GAP: usize = RATE as usize * 6 / 100;
+/// Samples of the room before and behind a move: 0.3 s.
+const ROOM: usize = RATE as usize * 3 / 10;
+
+/// What came of all moves at one certainty.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Moves that were heard right.
+    pub right: u32,
+    /// Moves that were among those that would be offered.
+    pub asked: u32,
+    /// Moves, or what is no move here, that were taken for another move or for a command.
+    pub mistaken: u32,
+}
+
+/// What the trial has come to.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Chosen {
+    /// From this certainty on a move is heard.
+    pub certain: f64,
+    /// Moves that were said.
+    pub moves: u32,
+    /// Of them, and of what was said besides.
+    pub count: Count,
+}
+
+/// What is said.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    Legal,
+    /// A move that is not legal, but for one word.
+    Illegal,
+    /// The words of a move in another order.
+    Jumble,
+}
+
+/// Says moves and what is none, with each recording of the words in turn, to a recogniser that knows the others; `tunings` has what was
+/// learned without the first recordings, without the second ones, and so on.
+///
+/// # Errors
+/// When the recogniser is missing.
+pub fn run(
+    style: HearStyle,
+    language: Language,
+    tunings: &[Tuning],
+    examples: &Examples,
+    positions: usize,
+) -> Result<Chosen, VoiceTrouble> {
+    let mut rng = Rng::with_seed(1);
+    let (mut moves, mut counts) = (0, [Count::default(); CERTAIN.len()]);
+    let room = examples.values().flatten().next().map_or(&[][..], |first| &first[..first.len().min(ROOM)]);
+    for (number, tuning) in tunings.iter().enumerate() {
+        let mut ear = PocketSphinx::open(tuning.clone())?;
+        let said = |word: &str| Some(voiced(examples.get(word)?.get(number)?));
+        for _ in 0..positions {
+            let Some(scene) = Scene::of(style, &mut rng, &|word| said(word).is_some()) else { continue };
+            let (board, legality) = (scene.board.clone(), Legality::Preferred);
+            ear.expect(&Expected { board, legality, style, language, awaited: Awaited::Nothing });
+            for kind in [Kind::Legal, Kind::Illegal, Kind::Jumble] {
+                let words = scene.words(kind, style, &mut rng);
+                let parts = words.and_then(|words| words.iter().map(|word| said(word)).collect::<Option<Vec<_>>>());
+                let Some(parts) = parts else { continue };
+                moves += u32::from(kind == Kind::Legal);
+                let heard = ear.decide_at(&joined(&parts, room), CERTAIN.map(thresholds));
+                for (count, heard) in counts.iter_mut().zip(&heard) {
+                    count.add(kind, heard, scene.phrases.meanings(&scene.legal));
+                }
+            }
+        }
+    }
+    let at = choose(&counts);
+    Ok(Chosen { certain: CERTAIN[at], moves, count: counts[at] })
+}
+
+impl Count {
+    fn add(&mut self, kind: Kind, heard: &Heard, meant: &[Intent]) {
+        match heard {
+            Heard::Move(one) if kind == Kind::Legal && meant.contains(&one.intent) => self.right += 1,
+            Heard::Move(_) | Heard::Command { .. } => self.mistaken += 1,
+            Heard::Ask(several) if kind == Kind::Legal => {
+                self.asked += u32::from(several.iter().any(|one| meant.contains(&one.intent)));
+            }
+            Heard::Ask(_) | Heard::Illegal(_) | Heard::Nothing => {}
+        }
+    }
+}
+
+fn thresholds(certain_move: f64) -> Thresholds {
+    Thresholds { certain_move, ..Thresholds::default() }
+}
+
+/// The lowest certainty at which nothing is mistaken. Lower than usual only where nothing would be for some way further down, since so
+/// few moves do not show what is rare.
+fn choose(counts: &[Count; CERTAIN.len()]) -> usize {
+    let is_safe = |at: usize| counts[at].mistaken == 0;
+    let higher = (USUAL..CERTAIN.len()).find(|at| is_safe(*at)).unwrap_or(CERTAIN.len() - 1);
+    if higher > USUAL {
+        return higher;
+    }
+    let lower = |at: &usize| (at - MARGIN..=USUAL).all(is_safe) && counts[*at].right > counts[USUAL].right;
+    (LEAST..USUAL).find(lower).unwrap_or(USUAL)
+}
+
+/// A position, and a move that is said in it.
+struct Scene {
+    board: Board,
+    phrases: Phrases,
+    legal: String,
+}
+
+impl Scene {
+    /// One in which a move can be said with these words.
+    fn of(style: HearStyle, rng: &mut Rng, known: &dyn Fn(&str) -> bool) -> Option<Scene> {
+        for _ in 0..LOOKED_AT {
+            let Ok(board) = Board::from_fen(&position(rng).fen()) else { continue };
+            let phrases = Phrases::of(&board, Legality::Preferred, style);
+            // In full, as the Laws have it: from and to.
+            let is_full = |phrase: &&str| phrase.split(' ').count() >= 4 && phrases.meanings(phrase).len() == 1;
+            let can_be_said = |phrase: &&str| phrase.split(' ').all(known);
+            let all: Vec<&str> = phrases.iter().filter(is_full).filter(can_be_said).collect();
+            if let Some(legal) = rng.choice(all) {
+                let legal = legal.to_owned();
+                return Some(Scene { board, phrases, legal });
+            }
+        }
+        None
+    }
+
+    /// The words of something of this kind.
+    fn words(&self, kind: Kind, style: HearStyle, rng: &mut Rng) -> Option<Vec<String>> {
+        let mut words: Vec<String> = self.legal.split(' ').map(str::to_owned).collect();
+        let is_none = |words: &[String]| self.phrases.meanings(&words.join(" ")).is_empty();
+        match kind {
+            Kind::Legal => Some(words),
+            Kind::Illegal => {
+                let classes = [Class::File, Class::Rank].map(|class| class.words(style));
+                (0..20).find_map(|_| {
+                    let at = words.len() - 1 - rng.usize(0..2);
+                    let mut other = words.clone();
+                    let class = classes.iter().find(|class| class.contains(&words[at]))?;
+                    other[at].clone_from(rng.choice(class)?);
+                    is_none(&other).then_some(other)
+                })
+            }
+            Kind::Jumble => (0..20).find_map(|_| {
+                rng.shuffle(&mut words);
+                is_none(&words).then(|| words.clone())
+            }),
+        }
+    }
+}
+
+/// After some half-moves by lot.
+fn position(rng: &mut Rng) -> Position {
+    let mut position = Position::initial();
+    for _ in 0..rng.usize(0..60) {
+        let Some(intent) = rng.choice(position.legal_intents()) else { break };
+        let Ok(next) = position.clone().play(intent) else { break };
+        if !next.has_legal_moves() {
+            break;
+        }
+        position = next;
+    }
+    position
+}
+
+/// A recording without what is silent before and behind the word.
+fn voiced(samples: &[i16]) -> &[i16] {
+    let loudest = samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap_or(0);
+    let is_heard = |sample: &i16| u32::from(sample.unsigned_abs()) * 30 > u32::from(loudest);
+    let (Some(first), Some(last)) = (samples.iter().position(is_heard), samples.iter().rposition(is_heard)) else {
+        return samples;
+    };
+    &samples[first.saturating_sub(EDGE)..(last + EDGE).min(samples.len())]
+}
+
+/// Words one behind the other, with the room around them.
+fn joined(words: &[&[i16]], room: &[i16]) -> Vec<i16> {
+    // A recording that begins with its word has no room in front of it.
+    let is_room = clearness(room) < CLEAR && !room.is_empty();
+    let quiet = |length: usize| -> Vec<i16> {
+        let sample = |at: usize| if is_room { room[at % room.len()] } else { i16::from(at.is_multiple_of(7)) };
+        (0..length).map(sample).collect()
+    };
+    let mut all = quiet(ROOM);
+    for word in words {
+        all.extend_from_slice(word);
+        all.extend(quiet(GAP));
+    }
+    all.extend(quiet(ROOM));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(mistaken: [u32; 8], right: [u32; 8]) -> [Count; 8] {
+        std::array::from_fn(|at| Count { right: right[at], asked: 0, mistaken: mistaken[at] })
+    }
+
+    #[test]
+    fn nothing_that_is_mistaken_is_allowed_and_little_evidence_makes_nobody_bold() {
+        let right = [30, 29, 28, 27, 25, 22, 20, 10];
+        for (mistaken, certain) in [
+            // Nothing is mistaken anywhere: as low as is allowed.
+            ([0; 8], 0.4),
+            // Some is, far down: a step up from there is not enough.
+            ([1, 0, 0, 0, 0, 0, 0, 0], 0.5),
+            ([2, 1, 0, 0, 0, 0, 0, 0], 0.6),
+            ([2, 1, 1, 1, 0, 0, 0, 0], 0.6),
+            // At the usual one, too: up.
+            ([3, 2, 1, 1, 1, 0, 0, 0], 0.7),
+            ([3, 2, 2, 2, 2, 1, 1, 1], 0.9),
+        ] {
+            assert!((CERTAIN[choose(&counts(mistaken, right))] - certain).abs() < 1e-9, "{mistaken:?}");
+        }
+        // Where nothing would be gained, all stays as it is.
+        assert_eq!(choose(&counts([0; 8], [20; 8])), USUAL);
+        assert!((CERTAIN[USUAL] - Thresholds::default().certain_move).abs() < 1e-9);
+    }
+
+    #[test]
+    fn what_is_no_move_is_none_and_words_are_joined_with_the_room_around_them() {
+        let mut rng = Rng::with_seed(5);
+        for _ in 0..20 {
+            let scene = Scene::of(HearStyle::Fide, &mut rng, &|_| true).expect("a position");
+            assert_eq!(scene.phrases.meanings(&scene.legal).len(), 1);
+            for kind in [Kind::Illegal, Kind::Jumble] {
+                let Some(words) = scene.words(kind, HearStyle::Fide, &mut rng) else { continue };
+                assert!(scene.phrases.meanings(&words.join(" ")).is_empty(), "{words:?}");
+                assert_eq!(words.len(), scene.legal.split(' ').count());
+            }
+        }
+        assert!(Scene::of(HearStyle::Fide, &mut rng, &|_| false).is_none());
+        let word = [vec![0; 4_000], vec![9_000, -9_000, 100, 9_000], vec![0; 4_000]].concat();
+        assert_eq!(voiced(&word).len(), 2 * EDGE + 3);
+        let all = joined(&[voiced(&word), voiced(&word)], &[]);
+        assert_eq!(all.len(), 2 * ROOM + 2 * GAP + 2 * (2 * EDGE + 3));
+    }
+}
