@@ -33,8 +33,8 @@ use crate::words::{Listener, Words};
 
 /// How often samples are taken.
 const POLL: Duration = Duration::from_millis(20);
-/// So often in a row nothing may be heard.
-const PATIENCE: u32 = 3;
+/// So often in a row nothing may be heard: a minute, since whoever is interrupted loses all that was said so far.
+const PATIENCE: u32 = 10;
 /// So many samples are passed over behind a word of the console: what the room still holds of it.
 const ECHO: usize = RATE as usize / 3;
 
@@ -217,6 +217,7 @@ impl Teacher {
                     return Err(self.line(&Teaching::GivenUp));
                 }
                 self.tell(&Teaching::NothingHeard);
+                self.ask(word);
             }
         }
         if meter.quality().is_bad() {

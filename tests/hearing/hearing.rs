@@ -262,6 +262,9 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
         let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples, thresholds());
         let mut tables = tables.lock().expect("no thread died");
         let outcome = judge(&utterance, &heard);
+        if let Some((row, words)) = task.voice.as_ref().zip(taken_for(&utterance, &heard)) {
+            tables.confuse(row.language.code(), &utterance.words, &words);
+        }
         tables.count(task.table, &task.row, task.voice.as_ref(), utterance.form, outcome, [ready, took]);
         if task.table == MAIN {
             for (threshold, heard) in CURVE.iter().zip(&curve) {
@@ -339,7 +342,8 @@ fn spoken(
             Some(file) => noise::in_room(&recorded(file), Room::Clean, &[], rng),
             None => noise::nothing(usize::try_from(task.seed % 3).unwrap_or(0), rng),
         };
-        return Some((Said { board, form: Form::Talk, meant: String::new(), text }, samples));
+        let (form, meant, words) = (Form::Talk, String::new(), Vec::new());
+        return Some((Said { board, form, meant, words, text }, samples));
     };
     let utterance = said(task.form, task.style, voice, respelled, rng)?;
     let manner = Manner { pace: rng.f64(), pitch: rng.f64() };
@@ -368,6 +372,17 @@ fn recorded(file: &Path) -> Vec<i16> {
     }
     let bytes = fs::read(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
     bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
+}
+
+/// The words of the likeliest move, where it was not heard right.
+fn taken_for(utterance: &Said, heard: &Heard) -> Option<Vec<String>> {
+    let likeliest = match heard {
+        Heard::Move(one) | Heard::Illegal(one) => one,
+        Heard::Ask(several) => several.first()?,
+        Heard::Command { .. } | Heard::Nothing => return None,
+    };
+    let words = likeliest.said.split(' ').map(str::to_owned).collect();
+    Some(words).filter(|words| *words != utterance.words)
 }
 
 fn judge(utterance: &Said, heard: &Heard) -> Outcome {

@@ -35,6 +35,8 @@ pub struct Said {
     pub form: Form,
     /// The move as engines write it, or the line of a command; empty for talk.
     pub meant: String,
+    /// The words of a move.
+    pub words: Vec<String>,
     pub text: Text,
 }
 
@@ -152,6 +154,7 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
     let legal = position.legal_intents();
     let of_move = |intent: Intent, rng: &mut Rng| {
         let words = words(&board, intent, form, style, rng);
+        let meant: Vec<String> = words.iter().flatten().map(|word| phrases::typed(word)).collect();
         let spoken: Option<Vec<Option<String>>> = words
             .into_iter()
             .map(|word| match word {
@@ -171,9 +174,9 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
                     .join(" "),
             ),
         };
-        Some((written(&board, intent), text))
+        Some((written(&board, intent), meant, text))
     };
-    let (meant, text) = match form {
+    let (meant, words, text) = match form {
         Form::Full | Form::PieceTo | Form::To => {
             let clear = |intent: &Intent| form == Form::Full || is_clear(&board, *intent, &legal, form);
             let clear: Vec<Intent> = legal.iter().copied().filter(clear).collect();
@@ -183,7 +186,7 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
         Form::Command => {
             let all: Vec<_> = lexicon::commands(voice.language).collect();
             let command = rng.choice(all)?;
-            (command.words.to_owned(), Text::Sentence(command.words.to_owned()))
+            (command.words.to_owned(), Vec::new(), Text::Sentence(command.words.to_owned()))
         }
         Form::Talk => {
             let role = if voice.role == For::Tuning { "tuning" } else { "reported" };
@@ -193,10 +196,10 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
                     line.strip_prefix(voice.language.code())?.strip_prefix('\t')?.strip_prefix(role)?.strip_prefix('\t')
                 })
                 .collect();
-            (String::new(), Text::Sentence((*rng.choice(own)?).to_owned()))
+            (String::new(), Vec::new(), Text::Sentence((*rng.choice(own)?).to_owned()))
         }
     };
-    Some(Said { board, form, meant, text })
+    Some(Said { board, form, meant, words, text })
 }
 
 /// Whether a short form says this move alone: the only one of its kind to that square; without a name, a pawn's, or the only one.

@@ -47,6 +47,8 @@ impl Counts {
 pub struct Tables {
     rows: BTreeMap<(String, String, Form), Counts>,
     unsaid: BTreeMap<String, u32>,
+    /// How often a word was taken for another one, by language.
+    confused: BTreeMap<(String, String, String), u32>,
     ready: Vec<Duration>,
     took: Vec<Duration>,
 }
@@ -74,6 +76,16 @@ impl Tables {
     /// Counts an utterance in one row.
     pub fn add(&mut self, table: &str, row: &str, form: Form, outcome: Outcome) {
         self.rows.entry((table.to_owned(), row.to_owned(), form)).or_default().add(outcome);
+    }
+
+    /// Counts the words that were taken for others, where as many were heard as were said.
+    pub fn confuse(&mut self, language: &str, said: &[String], heard: &[String]) {
+        if said.len() != heard.len() {
+            return;
+        }
+        for (said, heard) in said.iter().zip(heard).filter(|(said, heard)| said != heard) {
+            *self.confused.entry((language.to_owned(), said.clone(), heard.clone())).or_default() += 1;
+        }
     }
 
     /// Counts something that could not be said.
@@ -123,6 +135,12 @@ impl fmt::Display for Tables {
         }
         for (table, count) in &self.unsaid {
             writeln!(f, "\n{count} of \"{table}\" could not be said: the position has no such move.")?;
+        }
+        if !self.confused.is_empty() {
+            writeln!(f, "\n| | said | taken for | times |\n|---|---|---|---|")?;
+        }
+        for ((language, said, heard), times) in &self.confused {
+            writeln!(f, "| {language} | {said} | {heard} | {times} |")?;
         }
         writeln!(f, "\n| | median | 95th percentile |\n|---|---|---|")?;
         for (what, durations) in

@@ -87,8 +87,14 @@ pub fn answers(expected: &Expected) -> Vec<(String, String)> {
     }
 }
 
+/// The word for a capture as it is written and said by a voice; in the lexicon it is in ASCII, as it may be typed.
+const TAKES_SHOWN: &str = "schlägt";
+
 /// A word as it is printed, and given to a voice of its language.
 pub fn shown(style: HearStyle, word: &str) -> String {
+    if style == HearStyle::Fide && word == takes(style) {
+        return TAKES_SHOWN.to_owned();
+    }
     let names = File::ALL.map(phonetic::file).into_iter();
     let names = names.chain(Rank::ALL.map(phonetic::rank)).chain(Role::ALL.map(phonetic::piece));
     let name = names.filter(|_| style == HearStyle::Fide).find(|name| token(name.display(Spelling::Ascii)) == word);
@@ -266,6 +272,15 @@ mod tests {
             assert_eq!(phrases(START, Legality::Preferred, style).meanings(said), [intent], "{said}");
         }
         assert!(phrases(START, Legality::Preferred, HearStyle::Fide).meanings("felix drei eva vier").is_empty());
+    }
+
+    #[test]
+    fn words_are_shown_as_they_are_written() {
+        for (word, written) in [("schlaegt", "schlägt"), ("fuenf", "fünf"), ("koenig", "König"), ("rochade", "rochade")]
+        {
+            assert_eq!(shown(HearStyle::Fide, word), written);
+        }
+        assert_eq!(shown(HearStyle::Plain, "letter-e"), "e");
     }
 
     #[test]
