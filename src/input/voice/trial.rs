@@ -30,8 +30,8 @@ pub const ENOUGH: u32 = 20;
 const CERTAIN: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 /// Which of them holds for everybody.
 const USUAL: usize = 4;
-/// The least that is chosen.
-const LEAST: usize = 2;
+/// The least that is chosen: for everybody it mistakes no more than the usual one (`tests/hearing/RESULTS.md`).
+const LEAST: usize = 3;
 /// Where nothing may be taken for a move so many steps lower, a step down is safe.
 const MARGIN: usize = 2;
 /// Samples kept around a word, and between words: 30 and 60 ms.
@@ -242,7 +242,7 @@ mod tests {
         let right = [30, 29, 28, 27, 25, 22, 20, 10];
         for (mistaken, certain) in [
             // Nothing is mistaken anywhere: as low as is allowed.
-            ([0; 8], 0.4),
+            ([0; 8], 0.5),
             // Some is, far down: a step up from there is not enough.
             ([1, 0, 0, 0, 0, 0, 0, 0], 0.5),
             ([2, 1, 0, 0, 0, 0, 0, 0], 0.6),

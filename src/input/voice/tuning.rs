@@ -35,7 +35,7 @@ const fn as_it_is() -> f32 {
 }
 
 /// Between these a certainty may lie; a file may say anything.
-const CERTAINTIES: std::ops::RangeInclusive<f64> = 0.4..=0.9;
+const CERTAINTIES: std::ops::RangeInclusive<f64> = 0.5..=0.9;
 
 impl Default for Tuning {
     fn default() -> Tuning {
@@ -83,11 +83,11 @@ mod tests {
         let usual = Thresholds::default();
         let of = |certain: f64, style| Tuning { certain: Some(certain), style, ..Tuning::default() };
         let fide = Some(HearStyle::Fide);
-        assert!((of(0.4, fide).thresholds(HearStyle::Fide).certain_move - 0.4).abs() < 1e-9);
+        assert!((of(0.5, fide).thresholds(HearStyle::Fide).certain_move - 0.5).abs() < 1e-9);
         for (tuning, style) in [
-            (of(0.4, fide), HearStyle::Nato),
-            (of(0.4, None), HearStyle::Fide),
-            (of(0.01, fide), HearStyle::Fide),
+            (of(0.5, fide), HearStyle::Nato),
+            (of(0.5, None), HearStyle::Fide),
+            (of(0.4, fide), HearStyle::Fide),
             (of(f64::NAN, fide), HearStyle::Fide),
             (Tuning::default(), HearStyle::Plain),
         ] {
