@@ -19,6 +19,10 @@ review-found = { $count ->
     [yes] Weiter geht es mit { $enter }.
    *[no] Weiter geht es mit einer leeren Zeile.
 }
+review-made = { $count ->
+    [one] Aus dieser Partie ist eine Aufgabe entstanden. Sie kommt heute dran.
+   *[other] Aus dieser Partie sind Aufgaben entstanden: { WORDS($count) }. Sie kommen heute dran.
+}
 review-story = Fehler { WORDS($number) } von { WORDS($count) }. Zug { WORDS($turn) }: { advice-side } spielte { $move }.
 review-before-and-after = Vorher: { $before } Danach: { $after }
 review-find = Finden Sie einen besseren Zug.
@@ -51,6 +55,11 @@ review-topic = { $topic ->
     [endgame] Endspiele
     [middlegame] Pläne im Mittelspiel
    *[hurry] sich Zeit nehmen
+}
+review-waits = Ihre Durchsicht wartet. Um zu ihr zurückzukehren, geben Sie ein: { WORD("review") }.
+review-title = Durchsicht{ $named ->
+    [yes] : { $white } gegen { $black }
+   *[no] {" einer Partie"}
 }
 review-comment = { $grade ->
     [blunder] Grober Fehler.

@@ -35,9 +35,10 @@ train-wrong = Nicht { $wrong }.{ $moved ->
    *[no] {""}
 } Versuchen Sie einen anderen Zug.
 train-wrong-stalemate = Nicht { $move }: Das ist patt. Versuchen Sie einen anderen Zug.
-train-solved = { $clean ->
-    [yes] Gelöst.
-   *[no] Das war die Lösung.
+train-solved = { $how ->
+    [clean] Gelöst.
+    [helped] Gelöst, aber nicht auf Anhieb.
+   *[told] Das war die Lösung.
 }
 train-rating = Ihre Wertung ist { WORDS($rating) }, { $way ->
     [down] { WORDS($change) } weniger
@@ -96,6 +97,49 @@ train-hint-theme = { $theme ->
     [underPromotion] Wandeln Sie um, aber nicht in eine Dame.
    *[xRayAttack] Eine Figur wirkt durch eine andere hindurch.
 }
+train-theme-name = { $theme ->
+    [anastasiaMate] Anastasia-Matt
+    [arabianMate] arabisches Matt
+    [attraction] Hinlenkung
+    [backRankMate] Grundreihenmatt
+    [bishopEndgame] Läuferendspiel
+    [bodenMate] Boden-Matt
+    [capturingDefender] Schlagen des Verteidigers
+    [clearance] Räumung
+    [defensiveMove] Verteidigungszug
+    [deflection] Ablenkung
+    [discoveredAttack] Abzugsangriff
+    [doubleCheck] Doppelschach
+    [enPassant] en passant
+    [exposedKing] offener König
+    [fork] Gabel
+    [hangingPiece] hängende Figur
+    [hookMate] Hakenmatt
+    [interference] Verstellung
+    [intermezzo] Zwischenzug
+    [kingsideAttack] Angriff am Königsflügel
+    [knightEndgame] Springerendspiel
+    [mateIn1] Matt in einem Zug
+    [mateIn2] Matt in zwei Zügen
+    [mateIn3] Matt in drei Zügen
+    [mateIn4] Matt in vier Zügen
+    [pawnEndgame] Bauernendspiel
+    [pin] Fesselung
+    [promotion] Umwandlung
+    [queenEndgame] Damenendspiel
+    [quietMove] stiller Zug
+    [rookEndgame] Turmendspiel
+    [sacrifice] Opfer
+    [skewer] Spieß
+    [smotheredMate] ersticktes Matt
+    [trappedPiece] gefangene Figur
+    [underPromotion] Unterverwandlung
+   *[xRayAttack] Röntgenangriff
+}
+train-themes = Themen der Aufgaben, und wie viele es sind. Um eines zu beginnen, geben Sie ein: { WORD("train-theme-fork") }.
+train-theme-listed = { train-theme-name }: { WORDS($count) }.
+train-theme-begins = Aufgaben zu einem Thema: { train-theme-name }. Sie ändern Ihre Wertung nicht.
+train-themes-unread = Die hinzugefügten Aufgaben können nicht gezählt werden: { $why }.
 train-hint-piece = Es zieht: { piece-name } auf { $square }.
 train-hint-move = Der Zug ist { $move }.
 train-solution = Die Lösung: { $moves }.
@@ -104,6 +148,7 @@ train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es ge
 train-none-left = { $way ->
     [rated] Es gibt keine Aufgaben dieser Art mehr.
     [streak] Es gibt keine Aufgaben dieser Art mehr.
+    [theme] Es gibt keine Aufgaben dieser Art mehr.
     [endgame] Es gibt keine Aufgaben dieser Art mehr.
     [review] Es ist nichts mehr durchzusehen.
     [opening] Für heute ist nichts mehr übrig.
@@ -113,6 +158,7 @@ train-none-left = { $way ->
 train-way = { $way ->
     [rated] Gewertete Aufgaben, nahe an Ihrer Wertung.
     [streak] Eine Serie: Die Aufgaben werden schwerer, bis eine nicht gelöst wird.
+    [theme] Aufgaben zu einem Thema.
     [endgame] Endspiele gegen die beste Verteidigung.
     [review] Fehler aus einer eigenen Partie.
     [opening] Eröffnungen.
@@ -122,6 +168,7 @@ train-way = { $way ->
 train-way-name = { $way ->
     [rated] gewertet
     [streak] Serie
+    [theme] Thema
     [endgame] Endspiel
     [review] eigene Partie
     [opening] Eröffnung
@@ -152,7 +199,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Fertige Lektionen: { WORDS($lessons) }.
 }
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-nothing-to-stop = Es läuft keine Übung und keine Lektion. Zum Verlassen: { WORD("quit") }.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.

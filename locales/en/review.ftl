@@ -19,6 +19,10 @@ review-found = { $count ->
     [yes] To go on, press { $enter }.
    *[no] To go on, enter an empty line.
 }
+review-made = { $count ->
+    [one] One puzzle was made of this game. It comes today.
+   *[other] Puzzles made of this game: { WORDS($count) }. They come today.
+}
 review-story = Mistake { WORDS($number) } of { WORDS($count) }. Move { WORDS($turn) }: { advice-side } played { $move }.
 review-before-and-after = Before it: { $before } After it: { $after }
 review-find = Find a better move.
@@ -51,6 +55,11 @@ review-topic = { $topic ->
     [endgame] endgames
     [middlegame] plans in the middlegame
    *[hurry] taking your time
+}
+review-waits = Your review waits. To go back to it, enter: { WORD("review") }.
+review-title = Review{ $named ->
+    [yes] : { $white } against { $black }
+   *[no] {" of a game"}
 }
 review-comment = { $grade ->
     [blunder] Blunder.

@@ -35,9 +35,10 @@ train-wrong = Not { $wrong }.{ $moved ->
    *[no] {""}
 } Try another move.
 train-wrong-stalemate = Not { $move }: that is stalemate. Try another move.
-train-solved = { $clean ->
-    [yes] Solved.
-   *[no] That was the solution.
+train-solved = { $how ->
+    [clean] Solved.
+    [helped] Solved, but not at the first try.
+   *[told] That was the solution.
 }
 train-rating = Your rating is { WORDS($rating) }, { $way ->
     [down] { WORDS($change) } less
@@ -96,6 +97,49 @@ train-hint-theme = { $theme ->
     [underPromotion] Promote, but not to a queen.
    *[xRayAttack] A piece works through another one.
 }
+train-theme-name = { $theme ->
+    [anastasiaMate] Anastasia's mate
+    [arabianMate] Arabian mate
+    [attraction] attraction
+    [backRankMate] back-rank mate
+    [bishopEndgame] bishop endgame
+    [bodenMate] Boden's mate
+    [capturingDefender] capture of a defender
+    [clearance] clearance
+    [defensiveMove] defensive move
+    [deflection] deflection
+    [discoveredAttack] discovered attack
+    [doubleCheck] double check
+    [enPassant] en passant
+    [exposedKing] exposed king
+    [fork] fork
+    [hangingPiece] hanging piece
+    [hookMate] hook mate
+    [interference] interference
+    [intermezzo] intermezzo
+    [kingsideAttack] kingside attack
+    [knightEndgame] knight endgame
+    [mateIn1] mate in one
+    [mateIn2] mate in two
+    [mateIn3] mate in three
+    [mateIn4] mate in four
+    [pawnEndgame] pawn endgame
+    [pin] pin
+    [promotion] promotion
+    [queenEndgame] queen endgame
+    [quietMove] quiet move
+    [rookEndgame] rook endgame
+    [sacrifice] sacrifice
+    [skewer] skewer
+    [smotheredMate] smothered mate
+    [trappedPiece] trapped piece
+    [underPromotion] underpromotion
+   *[xRayAttack] X-ray attack
+}
+train-themes = Themes of puzzles, and how many there are. To begin one, enter: { WORD("train-theme-fork") }.
+train-theme-listed = { train-theme-name }: { WORDS($count) }.
+train-theme-begins = Puzzles of one theme: { train-theme-name }. They do not change your rating.
+train-themes-unread = The added puzzles cannot be counted: { $why }.
 train-hint-piece = The { piece-name } on { $square } moves.
 train-hint-move = The move is { $move }.
 train-solution = The solution: { $moves }.
@@ -104,6 +148,7 @@ train-not-solved = This puzzle is not solved yet. To hear how, enter: { WORD("tr
 train-none-left = { $way ->
     [rated] There are no more puzzles of this kind.
     [streak] There are no more puzzles of this kind.
+    [theme] There are no more puzzles of this kind.
     [endgame] There are no more puzzles of this kind.
     [review] Nothing is left to review.
     [opening] Nothing is left for today.
@@ -113,6 +158,7 @@ train-none-left = { $way ->
 train-way = { $way ->
     [rated] Rated puzzles, near your own rating.
     [streak] A streak: the puzzles get harder until one is not solved.
+    [theme] Puzzles of one theme.
     [endgame] Endgames against the best defence.
     [review] Mistakes of your own game.
     [opening] Openings.
@@ -122,6 +168,7 @@ train-way = { $way ->
 train-way-name = { $way ->
     [rated] rated
     [streak] streak
+    [theme] theme
     [endgame] endgame
     [review] own game
     [opening] opening
@@ -152,7 +199,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lessons done: { WORDS($lessons) }.
 }
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
+train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
 train-not-here = That is for games, not for training.
 train-nothing-to-stop = No drill and no lesson is going on. To leave, enter: { WORD("quit") }.
 train-not-saved = Your results are not being saved: { $why }. Training goes on.

@@ -19,6 +19,10 @@ review-found = { $count ->
     [yes] Para seguir, pulsa { $enter }.
    *[no] Para seguir, introduce una línea vacía.
 }
+review-made = { $count ->
+    [one] De esta partida ha salido un problema. Llega hoy.
+   *[other] Problemas sacados de esta partida: { WORDS($count) }. Llegan hoy.
+}
 review-story = Error { WORDS($number) } de { WORDS($count) }. Jugada { WORDS($turn) }: las { side-name } jugaron { $move }.
 review-before-and-after = Antes: { $before } Después: { $after }
 review-find = Busca una jugada mejor.
@@ -51,6 +55,11 @@ review-topic = { $topic ->
     [endgame] los finales
     [middlegame] los planes en el medio juego
    *[hurry] tomarte tu tiempo
+}
+review-waits = Tu revisión espera. Para volver a ella, escribe: { WORD("review") }.
+review-title = Revisión{ $named ->
+    [yes] : { $white } contra { $black }
+   *[no] {" de una partida"}
 }
 review-comment = { $grade ->
     [blunder] Error grave.

@@ -35,9 +35,10 @@ train-wrong = No es { $wrong }.{ $moved ->
    *[no] {""}
 } Prueba otra jugada.
 train-wrong-stalemate = No es { $move }: queda ahogado. Prueba otra jugada.
-train-solved = { $clean ->
-    [yes] Resuelto.
-   *[no] Esa era la solución.
+train-solved = { $how ->
+    [clean] Resuelto.
+    [helped] Resuelto, pero no a la primera.
+   *[told] Esa era la solución.
 }
 train-rating = Tu puntuación es { WORDS($rating) }, { $way ->
     [down] { WORDS($change) } menos
@@ -96,6 +97,49 @@ train-hint-theme = { $theme ->
     [underPromotion] Corona, pero no dama.
    *[xRayAttack] Una pieza actúa a través de otra.
 }
+train-theme-name = { $theme ->
+    [anastasiaMate] mate de Anastasia
+    [arabianMate] mate árabe
+    [attraction] atracción
+    [backRankMate] mate del pasillo
+    [bishopEndgame] final de alfiles
+    [bodenMate] mate de Boden
+    [capturingDefender] eliminación del defensor
+    [clearance] despeje
+    [defensiveMove] jugada defensiva
+    [deflection] desviación
+    [discoveredAttack] ataque a la descubierta
+    [doubleCheck] jaque doble
+    [enPassant] captura al paso
+    [exposedKing] rey expuesto
+    [fork] horquilla
+    [hangingPiece] pieza indefensa
+    [hookMate] mate del gancho
+    [interference] interferencia
+    [intermezzo] jugada intermedia
+    [kingsideAttack] ataque en el flanco de rey
+    [knightEndgame] final de caballos
+    [mateIn1] mate en una jugada
+    [mateIn2] mate en dos jugadas
+    [mateIn3] mate en tres jugadas
+    [mateIn4] mate en cuatro jugadas
+    [pawnEndgame] final de peones
+    [pin] clavada
+    [promotion] coronación
+    [queenEndgame] final de damas
+    [quietMove] jugada tranquila
+    [rookEndgame] final de torres
+    [sacrifice] sacrificio
+    [skewer] enfilada
+    [smotheredMate] mate de la coz
+    [trappedPiece] pieza atrapada
+    [underPromotion] coronación menor
+   *[xRayAttack] ataque de rayos X
+}
+train-themes = Temas de los problemas, y cuántos hay. Para empezar uno, escribe: { WORD("train-theme-fork") }.
+train-theme-listed = { train-theme-name }: { WORDS($count) }.
+train-theme-begins = Problemas de un solo tema: { train-theme-name }. No cambian tu puntuación.
+train-themes-unread = Los problemas añadidos no se pueden contar: { $why }.
 train-hint-piece = Se mueve: { piece-name } en { $square }.
 train-hint-move = La jugada es { $move }.
 train-solution = La solución: { $moves }.
@@ -104,6 +148,7 @@ train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace
 train-none-left = { $way ->
     [rated] No quedan problemas de este tipo.
     [streak] No quedan problemas de este tipo.
+    [theme] No quedan problemas de este tipo.
     [endgame] No quedan problemas de este tipo.
     [review] No queda nada por revisar.
     [opening] Para hoy no queda nada.
@@ -113,6 +158,7 @@ train-none-left = { $way ->
 train-way = { $way ->
     [rated] Problemas con puntuación, cercanos a la tuya.
     [streak] Una racha: los problemas son cada vez más difíciles hasta que uno no se resuelve.
+    [theme] Problemas de un solo tema.
     [endgame] Finales contra la mejor defensa.
     [review] Errores de una partida tuya.
     [opening] Aperturas.
@@ -122,6 +168,7 @@ train-way = { $way ->
 train-way-name = { $way ->
     [rated] con puntuación
     [streak] racha
+    [theme] tema
     [endgame] final
     [review] partida propia
     [opening] apertura
@@ -152,7 +199,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lecciones terminadas: { WORDS($lessons) }.
 }
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
 train-nothing-to-stop = No hay ningún ejercicio ni ninguna lección en curso. Para salir, escribe: { WORD("quit") }.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.

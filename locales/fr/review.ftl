@@ -19,6 +19,10 @@ review-found = { $count ->
     [yes] Pour continuer, appuyez sur { $enter }.
    *[no] Pour continuer, entrez une ligne vide.
 }
+review-made = { $count ->
+    [one] Cette partie a donné un problème. Il vient aujourd'hui.
+   *[other] Problèmes tirés de cette partie : { WORDS($count) }. Ils viennent aujourd'hui.
+}
 review-story = Faute { WORDS($number) } sur { WORDS($count) }. Coup { WORDS($turn) } : les { side-name } ont joué { $move }.
 review-before-and-after = Avant : { $before } Après : { $after }
 review-find = Trouvez un meilleur coup.
@@ -51,6 +55,11 @@ review-topic = { $topic ->
     [endgame] les finales
     [middlegame] les plans au milieu de partie
    *[hurry] prendre votre temps
+}
+review-waits = Votre revue attend. Pour y revenir, entrez : { WORD("review") }.
+review-title = Revue{ $named ->
+    [yes] {" : "}{ $white } contre { $black }
+   *[no] {" d'une partie"}
 }
 review-comment = { $grade ->
     [blunder] Gaffe.

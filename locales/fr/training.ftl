@@ -35,9 +35,10 @@ train-wrong = Pas { $wrong }.{ $moved ->
    *[no] {""}
 } Essayez un autre coup.
 train-wrong-stalemate = Pas { $move } : c'est pat. Essayez un autre coup.
-train-solved = { $clean ->
-    [yes] Résolu.
-   *[no] C'était la solution.
+train-solved = { $how ->
+    [clean] Résolu.
+    [helped] Résolu, mais pas du premier coup.
+   *[told] C'était la solution.
 }
 train-rating = Votre classement est { WORDS($rating) }, { $way ->
     [down] { WORDS($change) } de moins
@@ -96,6 +97,49 @@ train-hint-theme = { $theme ->
     [underPromotion] Promouvez, mais pas en dame.
    *[xRayAttack] Une pièce agit à travers une autre.
 }
+train-theme-name = { $theme ->
+    [anastasiaMate] mat d'Anastasie
+    [arabianMate] mat des Arabes
+    [attraction] attraction
+    [backRankMate] mat du couloir
+    [bishopEndgame] finale de fous
+    [bodenMate] mat de Boden
+    [capturingDefender] élimination du défenseur
+    [clearance] dégagement
+    [defensiveMove] coup défensif
+    [deflection] déviation
+    [discoveredAttack] attaque à la découverte
+    [doubleCheck] échec double
+    [enPassant] prise en passant
+    [exposedKing] roi exposé
+    [fork] fourchette
+    [hangingPiece] pièce en prise
+    [hookMate] mat du crochet
+    [interference] interception
+    [intermezzo] coup intermédiaire
+    [kingsideAttack] attaque à l'aile roi
+    [knightEndgame] finale de cavaliers
+    [mateIn1] mat en un coup
+    [mateIn2] mat en deux coups
+    [mateIn3] mat en trois coups
+    [mateIn4] mat en quatre coups
+    [pawnEndgame] finale de pions
+    [pin] clouage
+    [promotion] promotion
+    [queenEndgame] finale de dames
+    [quietMove] coup tranquille
+    [rookEndgame] finale de tours
+    [sacrifice] sacrifice
+    [skewer] enfilade
+    [smotheredMate] mat à l'étouffée
+    [trappedPiece] pièce piégée
+    [underPromotion] sous-promotion
+   *[xRayAttack] attaque aux rayons X
+}
+train-themes = Thèmes des problèmes, et combien il y en a. Pour en commencer un, entrez : { WORD("train-theme-fork") }.
+train-theme-listed = { train-theme-name } : { WORDS($count) }.
+train-theme-begins = Problèmes d'un seul thème : { train-theme-name }. Ils ne changent pas votre classement.
+train-themes-unread = Les problèmes ajoutés ne peuvent pas être comptés : { $why }.
 train-hint-piece = Ce qui joue : { piece-name } en { $square }.
 train-hint-move = Le coup est { $move }.
 train-solution = La solution : { $moves }.
@@ -104,6 +148,7 @@ train-not-solved = Ce problème n'est pas encore résolu. Pour entendre comment 
 train-none-left = { $way ->
     [rated] Il n'y a plus de problèmes de cette sorte.
     [streak] Il n'y a plus de problèmes de cette sorte.
+    [theme] Il n'y a plus de problèmes de cette sorte.
     [endgame] Il n'y a plus de problèmes de cette sorte.
     [review] Il ne reste rien à revoir.
     [opening] Il ne reste rien pour aujourd'hui.
@@ -113,6 +158,7 @@ train-none-left = { $way ->
 train-way = { $way ->
     [rated] Problèmes classés, proches de votre classement.
     [streak] Une série : les problèmes deviennent plus difficiles jusqu'à ce que l'un ne soit pas résolu.
+    [theme] Problèmes d'un seul thème.
     [endgame] Finales contre la meilleure défense.
     [review] Fautes d'une partie à vous.
     [opening] Ouvertures.
@@ -122,6 +168,7 @@ train-way = { $way ->
 train-way-name = { $way ->
     [rated] classé
     [streak] série
+    [theme] thème
     [endgame] finale
     [review] partie à soi
     [opening] ouverture
@@ -152,7 +199,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Leçons terminées : { WORDS($lessons) }.
 }
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
+train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-nothing-to-stop = Aucun exercice et aucune leçon n'est en cours. Pour quitter, entrez : { WORD("quit") }.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.

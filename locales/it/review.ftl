@@ -19,6 +19,10 @@ review-found = { $count ->
     [yes] Per continuare, premi { $enter }.
    *[no] Per continuare, inserisci una riga vuota.
 }
+review-made = { $count ->
+    [one] Da questa partita è nato un problema. Arriva oggi.
+   *[other] Problemi nati da questa partita: { WORDS($count) }. Arrivano oggi.
+}
 review-story = Errore { WORDS($number) } di { WORDS($count) }. Mossa { WORDS($turn) }: il { side-name } ha giocato { $move }.
 review-before-and-after = Prima: { $before } Dopo: { $after }
 review-find = Trova una mossa migliore.
@@ -51,6 +55,11 @@ review-topic = { $topic ->
     [endgame] i finali
     [middlegame] i piani nel mediogioco
    *[hurry] prendersi il tempo
+}
+review-waits = La tua revisione aspetta. Per tornarci, scrivi: { WORD("review") }.
+review-title = Revisione{ $named ->
+    [yes] : { $white } contro { $black }
+   *[no] {" di una partita"}
 }
 review-comment = { $grade ->
     [blunder] Errore grave.

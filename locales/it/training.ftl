@@ -35,9 +35,10 @@ train-wrong = Non { $wrong }.{ $moved ->
    *[no] {""}
 } Prova un'altra mossa.
 train-wrong-stalemate = Non { $move }: è stallo. Prova un'altra mossa.
-train-solved = { $clean ->
-    [yes] Risolto.
-   *[no] Questa era la soluzione.
+train-solved = { $how ->
+    [clean] Risolto.
+    [helped] Risolto, ma non al primo tentativo.
+   *[told] Questa era la soluzione.
 }
 train-rating = Il tuo punteggio è { WORDS($rating) }, { $way ->
     [down] { WORDS($change) } in meno
@@ -96,6 +97,49 @@ train-hint-theme = { $theme ->
     [underPromotion] Promuovi, ma non a donna.
    *[xRayAttack] Un pezzo agisce attraverso un altro.
 }
+train-theme-name = { $theme ->
+    [anastasiaMate] matto di Anastasia
+    [arabianMate] matto arabo
+    [attraction] adescamento
+    [backRankMate] matto del corridoio
+    [bishopEndgame] finale di alfieri
+    [bodenMate] matto di Boden
+    [capturingDefender] cattura del difensore
+    [clearance] sgombero
+    [defensiveMove] mossa difensiva
+    [deflection] deviazione
+    [discoveredAttack] attacco di scoperta
+    [doubleCheck] scacco doppio
+    [enPassant] en passant
+    [exposedKing] re esposto
+    [fork] forchetta
+    [hangingPiece] pezzo indifeso
+    [hookMate] matto a uncino
+    [interference] interferenza
+    [intermezzo] mossa intermedia
+    [kingsideAttack] attacco sul lato di re
+    [knightEndgame] finale di cavalli
+    [mateIn1] matto in una mossa
+    [mateIn2] matto in due mosse
+    [mateIn3] matto in tre mosse
+    [mateIn4] matto in quattro mosse
+    [pawnEndgame] finale di pedoni
+    [pin] inchiodatura
+    [promotion] promozione
+    [queenEndgame] finale di donne
+    [quietMove] mossa tranquilla
+    [rookEndgame] finale di torri
+    [sacrifice] sacrificio
+    [skewer] infilata
+    [smotheredMate] matto affogato
+    [trappedPiece] pezzo intrappolato
+    [underPromotion] promozione minore
+   *[xRayAttack] attacco ai raggi X
+}
+train-themes = Temi dei problemi, e quanti ce ne sono. Per cominciarne uno, scrivi: { WORD("train-theme-fork") }.
+train-theme-listed = { train-theme-name }: { WORDS($count) }.
+train-theme-begins = Problemi di un solo tema: { train-theme-name }. Non cambiano il tuo punteggio.
+train-themes-unread = I problemi aggiunti non si possono contare: { $why }.
 train-hint-piece = Muove: { piece-name } in { $square }.
 train-hint-move = La mossa è { $move }.
 train-solution = La soluzione: { $moves }.
@@ -104,6 +148,7 @@ train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa
 train-none-left = { $way ->
     [rated] Non ci sono altri problemi di questo tipo.
     [streak] Non ci sono altri problemi di questo tipo.
+    [theme] Non ci sono altri problemi di questo tipo.
     [endgame] Non ci sono altri problemi di questo tipo.
     [review] Non resta nulla da rivedere.
     [opening] Per oggi non resta nulla.
@@ -113,6 +158,7 @@ train-none-left = { $way ->
 train-way = { $way ->
     [rated] Problemi a punteggio, vicini al tuo.
     [streak] Una serie: i problemi diventano più difficili finché uno non è risolto.
+    [theme] Problemi di un solo tema.
     [endgame] Finali contro la difesa migliore.
     [review] Errori di una tua partita.
     [opening] Aperture.
@@ -122,6 +168,7 @@ train-way = { $way ->
 train-way-name = { $way ->
     [rated] a punteggio
     [streak] serie
+    [theme] tema
     [endgame] finale
     [review] partita propria
     [opening] apertura
@@ -152,7 +199,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lezioni finite: { WORDS($lessons) }.
 }
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
 train-nothing-to-stop = Non è in corso nessun esercizio e nessuna lezione. Per uscire, scrivi: { WORD("quit") }.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.

@@ -34,7 +34,7 @@ const fn worth(role: Role) -> i32 {
 }
 
 /// How many pawns' worth more a side has, in hundredths.
-fn material(position: &Position, side: Color) -> i32 {
+pub fn material(position: &Position, side: Color) -> i32 {
     let of = |color: Color| -> i32 {
         let count = |role: Role| {
             let pieces = position.placement().by_piece(Piece { color, role }).count();

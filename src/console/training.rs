@@ -1,8 +1,10 @@
 //! Training at the console: the session judges moves before the game gets them, and what it wants done is done here.
 
+mod looking;
+
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Next, Request, Scene};
@@ -21,9 +23,10 @@ use crate::table::device::Job;
 use crate::time::{Tick, wall_seconds};
 use crate::training::added::{Added, Wish};
 use crate::training::endgame;
+use crate::training::making::Made;
 use crate::training::puzzle::Puzzle;
 use crate::training::report::Form;
-use crate::training::review::{Look, Report, Task};
+use crate::training::review::{Look, Report};
 use crate::training::rounds::{Finished, Played};
 use crate::training::session::Session;
 use crate::training::step::{Do, Judged, Weigh, Weighed};
@@ -39,7 +42,8 @@ use crate::words::notice::Notice;
 use crate::words::opening_words;
 use crate::words::review_notice::ReviewNotice;
 use crate::words::study::{self, StudyWord};
-use crate::words::training_notice::TrainingNotice;
+use crate::words::theme_words;
+use crate::words::training_notice::{Theme, TrainingNotice};
 use crate::words::training_words::{self, Verb};
 use crate::words::utterance::Urgency;
 
@@ -57,10 +61,16 @@ pub enum TrainingNews {
     RoundKept(Finished, Result<(), String>),
     /// A puzzle among the added ones, if there is one, or why nobody could look.
     Found(Box<Result<Option<Puzzle>, String>>),
+    /// How many of the added puzzles have which theme, or why nobody could count them.
+    Counted(Result<HashMap<Theme, u64>, String>),
     /// What an engine says of a move.
     Weighed(Box<Weighed>, Vec<Trouble>),
     /// What it has found in the game that is reviewed.
     Looked(Vec<Look>, Vec<Trouble>),
+    /// Puzzles that were made of it.
+    Made(Vec<Made>, Vec<Trouble>),
+    /// So many new puzzles are on disk, or are not.
+    NewKept(usize, Result<(), String>),
     /// A report is written, or why it is not.
     Reported(Vec<(PathBuf, Option<String>)>),
     /// The tables of endgames, and what was wrong with their files.
@@ -82,6 +92,8 @@ pub struct Training {
     is_going_on: bool,
     /// A result could not be saved, and that was the last news of it.
     is_unsaved: bool,
+    /// What has gone wrong with engines, and was told: several of one kind work side by side.
+    troubles: Vec<Trouble>,
 }
 
 /// Who looks at a game that is reviewed, and where the report goes.
@@ -105,6 +117,7 @@ impl Training {
             replied: None,
             is_going_on: false,
             is_unsaved: false,
+            troubles: Vec::new(),
         }
     }
 
@@ -173,6 +186,12 @@ impl Console {
             return true;
         }
         let (view, verb) = (View::of(scene.decided(), home), training_words::parse(text, language));
+        let themed = theme_words::parse(text, language).filter(|_| verb.is_none() && !session.is_drilling());
+        if let Some(wish) = themed {
+            let todo = session.themed(wish, now);
+            self.then_train(todo);
+            return true;
+        }
         // Whoever looks at the study board means what stands there.
         let (client, board) = (self.desk.client(home), self.desk.client(home).line(&view));
         let is_elsewhere = session.sets_up_a_position() && !client.is_at_study() && verb != Some(Verb::Stop);
@@ -198,6 +217,8 @@ impl Console {
         let todo = todo.or_else(|| verb.filter(|verb| !verb.is_for_drills()).map(word));
         let stops = verb == Some(Verb::Stop) && !client.is_at_study();
         let todo = todo.or_else(|| stops.then(|| vec![Do::Say(TrainingNotice::NothingToStop)]));
+        let is_review = command::parse(text, language) == Some(Heard::Word(Word::Review));
+        let todo = todo.or_else(|| if is_review { session.back_to_the_review(now) } else { None });
         let todo = todo.or_else(|| {
             let not_here = Do::Say(TrainingNotice::NotHere);
             is_for_games(text, language).then(|| vec![not_here])
@@ -275,6 +296,12 @@ impl Console {
                 let work = Box::new(move || News::Training(TrainingNews::RoundKept(finished, keep())));
                 return Some(Request::Work(Job { entered: None, work }));
             }
+            Do::KeepNew(new) => {
+                let count = new.len();
+                let keep = self.training.as_ref()?.keeper.record_new(new);
+                let work = Box::new(move || News::Training(TrainingNews::NewKept(count, keep())));
+                return Some(Request::Work(Job { entered: None, work }));
+            }
             Do::EmptyBoard => {
                 let view = View::of(scene.decided(), home);
                 self.desk.client_mut(home).empty_study_board(view.line());
@@ -287,8 +314,13 @@ impl Console {
             Do::KeepTelling(telling) => self.training.as_ref()?.keeper.keep_telling(telling),
             Do::Provide(endgame) => return self.provide(endgame),
             Do::Find(wish) => return self.find(*wish),
+            Do::CountThemes => {
+                let counted = |added: &Added| added.counted().map_err(|why| why.to_string());
+                return self.ask_added(counted, |counts| TrainingNews::Counted(counts.unwrap_or(Ok(HashMap::new()))));
+            }
             Do::Weigh(weigh) => return Some(self.weigh(*weigh, simulated)),
             Do::Look(task) => return self.look_at(*task),
+            Do::Make(making) => return self.make_puzzles(*making),
             Do::Report(report) => return self.write_reports(*report),
         }
         None
@@ -311,14 +343,21 @@ impl Console {
 
     /// Has a puzzle looked for among the added ones.
     fn find(&self, wish: Wish) -> Option<Request> {
+        let find = move |added: &Added| added.find(&wish).map_err(|why| why.to_string());
+        self.ask_added(find, |found| TrainingNews::Found(Box::new(found.unwrap_or(Ok(None)))))
+    }
+
+    /// Asks the added puzzles on a thread that may wait; `None` is found where there are none.
+    fn ask_added<T>(
+        &self,
+        ask: impl FnOnce(&Added) -> T + Send + 'static,
+        news: impl FnOnce(Option<T>) -> TrainingNews + Send + 'static,
+    ) -> Option<Request> {
         let added = self.training.as_ref()?.added.clone();
         let work = move || {
-            let look = |added: &Arc<Mutex<Added>>| {
-                // Reading leaves nothing half-done.
-                let added = added.lock().unwrap_or_else(PoisonError::into_inner);
-                added.find(&wish).map_err(|why| why.to_string())
-            };
-            News::Training(TrainingNews::Found(Box::new(added.as_ref().map_or(Ok(None), look))))
+            // Reading leaves nothing half-done.
+            let found = added.map(|added| ask(&added.lock().unwrap_or_else(PoisonError::into_inner)));
+            News::Training(news(found))
         };
         Some(Request::Work(Job { entered: None, work: Box::new(work) }))
     }
@@ -340,16 +379,6 @@ impl Console {
         Request::Work(Job { entered: None, work: Box::new(work) })
     }
 
-    /// Has the engines look at positions of the game that is reviewed.
-    fn look_at(&self, task: Task) -> Option<Request> {
-        let advisers = self.training.as_ref()?.reviewers.advisers.clone();
-        let work = move || {
-            let (looks, troubles) = looks(&advisers, &task);
-            News::Training(TrainingNews::Looked(looks, troubles))
-        };
-        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
-    }
-
     /// Writes what was found, where that is wanted.
     fn write_reports(&self, report: Report) -> Option<Request> {
         let reports = self.training.as_ref()?.reviewers.reports.clone();
@@ -359,8 +388,7 @@ impl Console {
         let (words, language) = (Arc::clone(&self.resources.words), self.resources.settings.language);
         let work = move || {
             let write = |(path, form): (PathBuf, Form)| {
-                let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                let written = report.written(form, &name, &words, language);
+                let written = report.written(form, &words, language);
                 let why = files::write(&path, written).err().map(|error| error.why.to_string());
                 (path, why)
             };
@@ -386,11 +414,24 @@ impl Console {
                 (training.session.provided(tables, troubles), Vec::new())
             }
             TrainingNews::Found(found) => (training.session.found(*found, now), Vec::new()),
+            TrainingNews::Counted(counts) => (training.session.themes_counted(counts), Vec::new()),
             TrainingNews::Weighed(weighed, troubles) => (training.session.weighed(&weighed, at, now), troubles),
-            TrainingNews::Looked(looks, troubles) => (training.session.looked(looks, at), troubles),
+            TrainingNews::Looked(looks, troubles) => (training.session.looked(looks, at, now), troubles),
+            TrainingNews::Made(made, troubles) => (training.session.made_puzzles(made, at, now), troubles),
+            TrainingNews::NewKept(count, kept) => {
+                training.is_unsaved = kept.is_err();
+                (training.session.new_kept(count, kept), Vec::new())
+            }
             TrainingNews::Reported(files) => (files.into_iter().map(reported).collect(), Vec::new()),
         };
-        self.tell_troubles(home, troubles);
+        let mut new = Vec::new();
+        for trouble in troubles {
+            if !training.troubles.contains(&trouble) {
+                training.troubles.push(trouble.clone());
+                new.push(trouble);
+            }
+        }
+        self.tell_troubles(home, new);
         self.then_train(todo);
     }
 
@@ -501,28 +542,6 @@ fn is_for_games(text: &str, language: Language) -> bool {
             | Word::Compose
             | Word::Names
     )
-}
-
-/// What engines find at positions of a game, each at its part of them.
-fn looks(advisers: &[Arc<Adviser>], task: &Task) -> (Vec<Look>, Vec<Trouble>) {
-    let part = task.which.len().div_ceil(advisers.len().max(1)).max(1);
-    let one = |(adviser, which): (&Arc<Adviser>, &[usize])| -> Vec<(Look, Option<Trouble>)> {
-        let look = |at: &usize| {
-            let (earlier, rest) = task.game.positions().split_at(*at);
-            let advised = rest.first().map(|position| adviser.ask(position, earlier, Effort::Nodes(task.nodes)));
-            let (line, trouble) = advised.map_or((None, None), |advised| (advised.line, advised.trouble));
-            ((*at, line), trouble)
-        };
-        which.iter().map(look).collect()
-    };
-    let found: Vec<_> = thread::scope(|scope| {
-        let parts: Vec<_> =
-            advisers.iter().zip(task.which.chunks(part)).map(|part| scope.spawn(move || one(part))).collect();
-        // A thread that panicked has found nothing.
-        parts.into_iter().filter_map(|part| part.join().ok()).flatten().collect()
-    });
-    let (looks, troubles): (Vec<Look>, Vec<Option<Trouble>>) = found.into_iter().unzip();
-    (looks, troubles.into_iter().flatten().collect())
 }
 
 fn reported((file, why): (PathBuf, Option<String>)) -> Do {

@@ -30,6 +30,15 @@ pub struct Variation {
     pub moves: Vec<Intent>,
 }
 
+/// The best line from a position, and how the second-best move stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// The best line.
+    pub best: Variation,
+    /// How the side to move stands with its second-best move; `None` where it has but one.
+    pub second: Option<Score>,
+}
+
 /// What has gone wrong with the UCI engine; the built-in one answers from then on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
@@ -113,11 +122,27 @@ impl Adviser {
             Effort::AtOnce(_) if Builtin::EXISTS => self.ready(),
             Effort::AtOnce(_) | Effort::Millis(_) | Effort::Nodes(_) => Some(lock(&self.engine)),
         };
-        let answer = engine.map_or(Ok(None), |mut engine| engine.line(position, earlier, effort));
+        let answer = engine.map_or(Ok(None), |mut engine| engine.found((position, earlier, effort), 1));
         match answer {
-            Ok(Some(line)) => Advised { line: Some(line), trouble: None },
+            Ok(Some(found)) => Advised { line: Some(variation(position, &found)), trouble: None },
             Ok(None) => Advised { line: self.by_builtin(position, earlier, effort), trouble: None },
             Err(trouble) => Advised { line: self.by_builtin(position, earlier, effort), trouble: Some(trouble) },
+        }
+    }
+
+    /// The best line from a position beside the second-best move; `None` where nobody can say both.
+    pub fn pair(&self, position: &Position, earlier: &[Position], nodes: u64) -> (Option<Pair>, Option<Trouble>) {
+        let has_others = position.has_several_legal_moves();
+        let asked = (position, earlier, Effort::Nodes(nodes));
+        let pair = |found: &Found| {
+            let (best, second) = (variation(position, found), found.lines.get(1).map(|line| line.score));
+            (second.is_some() || !has_others).then_some(Pair { best, second })
+        };
+        let found = lock(&self.engine).found(asked, 2);
+        match found {
+            Ok(Some(found)) => (pair(&found), None),
+            Ok(None) => (lock(&self.builtin).pair(position, earlier, nodes), None),
+            Err(trouble) => (lock(&self.builtin).pair(position, earlier, nodes), Some(trouble)),
         }
     }
 
@@ -162,13 +187,12 @@ impl Engine {
         };
     }
 
-    /// What it says; `Ok(None)`: there is none.
-    fn line(
+    /// What it says of a position behind others, with so many lines; `Ok(None)`: there is none.
+    fn found(
         &mut self,
-        position: &Position,
-        earlier: &[Position],
-        effort: Effort,
-    ) -> Result<Option<Variation>, Trouble> {
+        (position, earlier, effort): (&Position, &[Position], Effort),
+        lines: usize,
+    ) -> Result<Option<Found>, Trouble> {
         self.start(Some(is_chess960(position)));
         let running = match self {
             Engine::Running(running) => running,
@@ -183,8 +207,8 @@ impl Engine {
             Effort::AtOnce(millis) | Effort::Millis(millis) => Think::Millis(millis),
             Effort::Nodes(nodes) => Think::Nodes(nodes),
         };
-        match running.session.think(position, earlier, (think, 1), &|| true) {
-            Ok(found) => Ok(Some(variation(position, &found))),
+        match running.session.think(position, earlier, (think, lines), &|| true) {
+            Ok(found) => Ok(Some(found)),
             // Nobody withdraws it.
             Err(NoAnswer::Withdrawn) => Ok(None),
             Err(NoAnswer::Failed(why)) => {
@@ -227,6 +251,11 @@ impl Builtin {
         let mind = self.0.get_or_insert_with(|| Box::new(super::builtin::Mind::new(super::Limits::Nodes)));
         super::builtin::with_room(|| mind.line(position, earlier, effort))
     }
+
+    fn pair(&mut self, position: &Position, earlier: &[Position], nodes: u64) -> Option<Pair> {
+        let mind = self.0.get_or_insert_with(|| Box::new(super::builtin::Mind::new(super::Limits::Nodes)));
+        super::builtin::with_room(|| mind.pair(position, earlier, nodes))
+    }
 }
 
 /// In a program that was built without it.
@@ -240,6 +269,11 @@ impl Builtin {
 
     #[allow(clippy::unused_self)] // the same as with the engine
     fn line(&mut self, _: &Position, _: &[Position], _: Effort) -> Option<Variation> {
+        None
+    }
+
+    #[allow(clippy::unused_self)] // the same as with the engine
+    fn pair(&mut self, _: &Position, _: &[Position], _: u64) -> Option<Pair> {
         None
     }
 }

@@ -237,6 +237,11 @@ impl Position {
         !self.chess.legal_moves().is_empty()
     }
 
+    /// Whether there is a choice: two legal moves at least.
+    pub fn has_several_legal_moves(&self) -> bool {
+        self.chess.legal_moves().len() > 1
+    }
+
     /// Whether `side` has so little material that no series of legal moves can mate with it, whatever stands where. A
     /// `false` promises nothing: the position may still be blocked.
     pub fn has_insufficient_material(&self, side: Color) -> bool {

@@ -7,7 +7,7 @@ pub mod adding;
 mod reading;
 mod row;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -30,9 +30,35 @@ const LONGEST_NAME: usize = 10;
 /// One more than there are letters and figures: nothing stands for zero, so that names of all lengths have numbers of their own.
 const BASE: i64 = 63;
 
-const UPWARDS: &str = "SELECT id FROM puzzle WHERE pieces = ?1 AND rating BETWEEN ?2 AND ?3 ORDER BY rating, id";
-const DOWNWARDS: &str =
-    "SELECT id FROM puzzle WHERE pieces = ?1 AND rating BETWEEN ?2 AND ?3 ORDER BY rating DESC, id DESC";
+/// In which order ratings are looked through.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Order {
+    Upwards,
+    Downwards,
+}
+
+impl Order {
+    /// What is asked: names from the index alone, unless a theme is wanted.
+    const fn query(self, is_themed: bool) -> &'static str {
+        match (self, is_themed) {
+            (Order::Upwards, false) => {
+                "SELECT id FROM puzzle WHERE pieces = ?1 AND rating BETWEEN ?2 AND ?3 AND ?4 = ?4 ORDER BY rating, id"
+            }
+            (Order::Downwards, false) => {
+                "SELECT id FROM puzzle WHERE pieces = ?1 AND rating BETWEEN ?2 AND ?3 AND ?4 = ?4
+                 ORDER BY rating DESC, id DESC"
+            }
+            (Order::Upwards, true) => {
+                "SELECT id FROM puzzle WHERE pieces = ?1 AND rating BETWEEN ?2 AND ?3 AND themes & ?4
+                 ORDER BY rating, id"
+            }
+            (Order::Downwards, true) => {
+                "SELECT id FROM puzzle WHERE pieces = ?1 AND rating BETWEEN ?2 AND ?3 AND themes & ?4
+                 ORDER BY rating DESC, id DESC"
+            }
+        }
+    }
+}
 
 /// The added puzzles, to be read.
 #[derive(Debug)]
@@ -65,6 +91,8 @@ pub struct Wish {
     pub pieces: usize,
     /// Where among those near the search begins.
     pub lot: u32,
+    /// What it is about, if that matters.
+    pub theme: Option<Theme>,
     /// None of these.
     pub seen: Arc<HashSet<String>>,
 }
@@ -104,11 +132,15 @@ impl Added {
     /// # Errors
     /// The database cannot be read.
     pub fn find(&self, wish: &Wish) -> rusqlite::Result<Option<Puzzle>> {
+        let mark = wish.theme.and_then(|theme| self.mark(theme));
+        if wish.theme.is_some() && mark.is_none() {
+            return Ok(None);
+        }
         let (low, high) = (wish.rating.saturating_sub(wish.near), wish.rating.saturating_add(wish.near));
         let start = low + wish.lot % (high - low).max(1);
         for pieces in outwards(wish.pieces) {
             for (from, to) in [(start, high), (low, start.saturating_sub(1))] {
-                let found = self.first(UPWARDS, pieces, (from, to), &wish.seen)?;
+                let found = self.first((Order::Upwards, mark), pieces, (from, to), &wish.seen)?;
                 if found.is_some() {
                     return Ok(found);
                 }
@@ -116,23 +148,45 @@ impl Added {
         }
         let mut nearest: Option<Puzzle> = None;
         for pieces in PIECES {
-            let above = self.first(UPWARDS, pieces, (high, u32::MAX), &wish.seen)?;
-            let below = self.first(DOWNWARDS, pieces, (0, low), &wish.seen)?;
+            let above = self.first((Order::Upwards, mark), pieces, (high, u32::MAX), &wish.seen)?;
+            let below = self.first((Order::Downwards, mark), pieces, (0, low), &wish.seen)?;
             nearest =
                 nearest.into_iter().chain(above).chain(below).min_by_key(|found| found.rating.abs_diff(wish.rating));
         }
         Ok(nearest)
     }
 
+    /// By which number a theme is known in the database.
+    fn mark(&self, theme: Theme) -> Option<i64> {
+        self.themes.iter().find(|(_, known)| *known == theme).map(|(bit, _)| 1 << bit)
+    }
+
+    /// How many there are of each theme. It reads all of them.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn counted(&self) -> rusqlite::Result<HashMap<Theme, u64>> {
+        let mut statement = self.db.prepare("SELECT themes FROM puzzle")?;
+        let (mut rows, mut bits) = (statement.query([])?, [0_u64; 64]);
+        while let Some(row) = rows.next()? {
+            let marks: i64 = row.get(0)?;
+            for (bit, count) in bits.iter_mut().enumerate() {
+                *count += u64::from(marks >> bit & 1 == 1);
+            }
+        }
+        let count = |(bit, theme): &(u32, Theme)| (*theme, usize::try_from(*bit).map_or(0, |bit| bits[bit]));
+        Ok(self.themes.iter().map(count).collect())
+    }
+
     fn first(
         &self,
-        order: &str,
+        (order, mark): (Order, Option<i64>),
         pieces: usize,
         (low, high): (u32, u32),
         seen: &HashSet<String>,
     ) -> rusqlite::Result<Option<Puzzle>> {
-        let mut statement = self.db.prepare(order)?;
-        let mut rows = statement.query(params![u8::try_from(pieces).unwrap_or(0), low, high])?;
+        let mut statement = self.db.prepare(order.query(mark.is_some()))?;
+        let mut rows = statement.query(params![u8::try_from(pieces).unwrap_or(0), low, high, mark.unwrap_or(0)])?;
         while let Some(row) = rows.next()? {
             let id = row.get(0)?;
             let name = name(id);

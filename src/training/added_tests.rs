@@ -36,7 +36,7 @@ fn read(text: impl AsRef<[u8]> + Send + 'static, folder: &Path) -> Result<Summar
 
 fn wish(rating: u32, pieces: usize, seen: &[&str]) -> Wish {
     let seen = seen.iter().map(|name| (*name).to_owned()).collect();
-    Wish { rating, near: 100, pieces, lot: 7, seen: Arc::new(seen) }
+    Wish { rating, near: 100, pieces, lot: 7, theme: None, seen: Arc::new(seen) }
 }
 
 #[test]
@@ -83,6 +83,28 @@ fn what_is_near_is_found_first() {
     for (rating, nearest) in [(0, easiest), (3_900, hardest), (u32::MAX - 50, hardest)] {
         let found = added.find(&wish(rating, 5, &[])).expect("read").expect("one");
         assert_eq!(found.rating, nearest);
+    }
+}
+
+#[test]
+fn a_theme_is_counted_and_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    read(lines(600), folder.path()).expect("written");
+    let added = Added::open(folder.path()).expect("it opens").expect("a database");
+    let all: Vec<Puzzle> = built_in()[..600].iter().map(|listed| listed.whole().expect("a puzzle")).collect();
+    let counts = added.counted().expect("counted");
+    for theme in Theme::ALL {
+        let count = all.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count() as u64;
+        assert_eq!(counts.get(&theme).copied().unwrap_or(0), count, "{theme:?}");
+        let found = added.find(&Wish { theme: Some(theme), ..wish(1500, 5, &[]) }).expect("read");
+        assert_eq!(found.is_some(), count > 0, "{theme:?}");
+        assert!(found.is_none_or(|found| found.themes.contains(&theme)), "{theme:?}");
+    }
+    let rare = all.iter().filter(|puzzle| puzzle.themes.contains(&Theme::Skewer)).map(|puzzle| puzzle.rating);
+    let (lowest, highest) = (rare.clone().min().expect("some"), rare.max().expect("some"));
+    for (rating, nearest) in [(0, lowest), (4_000, highest)] {
+        let wish = Wish { theme: Some(Theme::Skewer), near: 1, ..wish(rating, 5, &[]) };
+        assert_eq!(added.find(&wish).expect("read").expect("one").rating, nearest);
     }
 }
 

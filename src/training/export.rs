@@ -1,5 +1,7 @@
 //! What is known of a pupil, as a file that another machine takes over, and as a table for other programs.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::glicko::Rating;
@@ -12,8 +14,9 @@ use crate::words::training_notice::Telling;
 
 /// By this the file is known.
 const FORMAT: &str = "annabella-training";
-/// Its form; a newer one is not read. The first one had no rounds, the second one no repertoires.
-const SCHEMA: u32 = 3;
+/// Its form; a newer one is not read. The first one had no rounds, the second one no repertoires, the third one no puzzles but those that were
+/// tried, each with its attempt.
+const SCHEMA: u32 = 4;
 
 /// A file of one pupil.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -30,6 +33,9 @@ struct File {
     rounds: Vec<Played>,
     #[serde(default)]
     repertoires: Vec<Kept>,
+    /// Puzzles that the program does not bring, by their names.
+    #[serde(default)]
+    own: BTreeMap<String, String>,
 }
 
 /// All that is known of a pupil.
@@ -52,13 +58,12 @@ pub struct Known {
 pub fn write(known: Known) -> Result<String, serde_json::Error> {
     let Known { pupil, attempts, rounds, repertoires } = known;
     let mut cards: Vec<Card> = pupil.cards.values().cloned().collect();
-    let own = |attempt: Attempt| Attempt { own: pupil.own.get(&attempt.item).cloned(), ..attempt };
-    let attempts = attempts.into_iter().map(own).collect();
+    let own = pupil.own.into_iter().collect();
     cards.sort_by(|one, other| one.item.cmp(&other.item));
     let (format, telling) = (FORMAT.to_owned(), pupil.telling.name().to_owned());
     let name = pupil.name.clone();
     let file =
-        File { format, schema: SCHEMA, name, telling, rating: pupil.rating, cards, attempts, rounds, repertoires };
+        File { format, schema: SCHEMA, name, telling, rating: pupil.rating, cards, attempts, rounds, repertoires, own };
     serde_json::to_string_pretty(&file).map(|text| text + "\n")
 }
 
@@ -84,6 +89,7 @@ pub fn read(text: &str) -> Result<Known, String> {
         pupil.scores.take(&round.score);
     }
     pupil.rating = file.rating;
+    pupil.own.extend(file.own);
     pupil.cards = file.cards.into_iter().map(|card| (card.item.clone(), card)).collect();
     if let Some(spoilt) = file.repertoires.iter().find(|kept| kept.read().is_err()) {
         return Err(format!("its repertoire {} cannot be read", spoilt.name));
@@ -135,6 +141,8 @@ pub fn day(at: u64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
     use crate::training::rounds::Scores;
     use crate::training::schedule::Recall;
@@ -173,13 +181,15 @@ mod tests {
             pupil.take(attempt);
         }
         let rounds = vec![round()];
+        let own = [("made:x".to_owned(), "a line".to_owned())];
+        pupil.own.extend(own);
         pupil.scores.take(&rounds[0].score);
         let kept = Kept { name: "Caro-Kann".to_owned(), black: true, text: "1. e4 c6 *".to_owned() };
         let known = Known { pupil, attempts, rounds, repertoires: vec![kept] };
         let text = write(known.clone()).expect("JSON");
         assert_eq!(read(&text), Ok(known.clone()));
         for (from, to) in [
-            ("\"schema\": 3", "\"schema\": 4"),
+            ("\"schema\": 4", "\"schema\": 5"),
             (FORMAT, "other"),
             ("1463.4", "-1463.4"),
             ("rated", "odd"),
@@ -188,14 +198,16 @@ mod tests {
         ] {
             assert!(read(&text.replace(from, to)).is_err(), "{from}");
         }
-        // The first form had no rounds, the second one no repertoires.
+        // The first form had no rounds, the second one no repertoires, the third one nothing behind them.
         let form = |before: &str, number: u32| {
-            let (head, _) = text.split_once(&format!(",\n  \"{before}\"")).expect("it comes last");
-            read(&(head.replace("\"schema\": 3", &format!("\"schema\": {number}")) + "}"))
+            let (head, _) = text.split_once(&format!(",\n  \"{before}\"")).expect("it is there");
+            read(&(head.replace("\"schema\": 4", &format!("\"schema\": {number}")) + "}"))
         };
-        let second = Known { repertoires: Vec::new(), ..known.clone() };
+        let third = Known { pupil: Pupil { own: HashMap::new(), ..known.pupil.clone() }, ..known.clone() };
+        assert_eq!(form("own", 3), Ok(third.clone()));
+        let second = Known { repertoires: Vec::new(), ..third };
         assert_eq!(form("repertoires", 2), Ok(second.clone()));
-        let pupil = Pupil { scores: Scores::default(), ..known.pupil };
+        let pupil = Pupil { scores: Scores::default(), ..second.pupil.clone() };
         assert_eq!(form("rounds", 1), Ok(Known { pupil, rounds: Vec::new(), ..second }));
     }
 

@@ -14,6 +14,7 @@ pub mod export;
 pub mod glicko;
 pub mod lesson;
 pub mod lessons;
+pub mod making;
 pub mod openings;
 pub mod pupil;
 pub mod puzzle;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::course::Course;
 use super::glicko::Rating;
+use super::puzzle::Puzzle;
 use super::repertoire;
 use super::rounds::Scores;
 use super::schedule::Card;
@@ -87,6 +88,19 @@ impl Pupil {
         self.streak = self.streak.max(attempt.streak);
     }
 
+    /// Takes puzzles that nobody has tried yet.
+    pub fn take_new(&mut self, new: &[NewPuzzle]) {
+        for NewPuzzle { card, line } in new {
+            self.cards.insert(card.item.clone(), card.clone());
+            self.own.insert(card.item.clone(), line.clone());
+        }
+    }
+
+    /// Whether a puzzle was tried before, and comes back.
+    pub fn comes_again(&self, puzzle: &Puzzle) -> bool {
+        self.cards.get(&puzzle.id).is_some_and(|card| card.reps > 0)
+    }
+
     /// Takes what came of a puzzle.
     pub fn take(&mut self, attempt: &Attempt) {
         self.count(attempt);
@@ -100,6 +114,22 @@ impl Pupil {
         if let Some(own) = &attempt.own {
             self.own.insert(attempt.item.clone(), own.clone());
         }
+    }
+}
+
+/// A puzzle from a game of one's own that nobody has tried yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewPuzzle {
+    /// When it comes.
+    pub card: Card,
+    /// The whole of it.
+    pub line: String,
+}
+
+impl NewPuzzle {
+    /// It comes at once.
+    pub fn of(puzzle: &Puzzle, now: u64) -> NewPuzzle {
+        NewPuzzle { card: Card::new(&puzzle.id, now), line: puzzle.written() }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Puzzles: a position, the move that was made in it, and the one line that solves it.
 
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use crate::game::board::Board;
@@ -33,6 +34,8 @@ pub struct Puzzle {
 
 /// How the names of puzzles begin that come from one's own games; behind it stands the position.
 const OWN: &str = "own:";
+/// And of those that were made of what the opponent allowed there.
+const MADE: &str = "made:";
 
 /// Why a line is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,16 +100,30 @@ impl Puzzle {
 
     /// A puzzle from a game of one's own: `from` before all moves, `to` where a better one is looked for.
     pub fn own(from: &Position, to: &Position, sets_up: usize, line: Vec<Intent>) -> Puzzle {
+        Puzzle::of_a_game(OWN, from, to, sets_up, line)
+    }
+
+    /// A puzzle that was made of a game: `line` begins with the opponent's move from `from` to `to`, and each move that solves it is the only one.
+    pub fn made(from: &Position, to: &Position, line: Vec<Intent>) -> Puzzle {
+        Puzzle::of_a_game(MADE, from, to, 1, line)
+    }
+
+    fn of_a_game(kind: &str, from: &Position, to: &Position, sets_up: usize, line: Vec<Intent>) -> Puzzle {
         let fen = to.fen();
         let place: Vec<&str> = fen.split(' ').take(4).collect();
         let pieces = to.placement().occupied().count();
-        let id = format!("{OWN}{}", place.join(" "));
+        let id = format!("{kind}{}", place.join(" "));
         Puzzle { id, rating: 0, pieces, themes: Vec::new(), fen: from.fen(), sets_up, line }
     }
 
-    /// Whether it comes from a game of one's own: an engine judges there which moves are good.
+    /// Whether it is a mistake in a game of one's own: an engine judges there which moves are good.
     pub fn is_own(&self) -> bool {
         self.id.starts_with(OWN)
+    }
+
+    /// Whether it comes from a game of one's own, so that no set has it.
+    pub fn is_of_a_game(&self) -> bool {
+        self.is_own() || self.id.starts_with(MADE)
     }
 
     /// So many half-moves stand on the table when it is solved. Of one's own puzzles the line behind that only shows what would follow.
@@ -176,7 +193,22 @@ pub fn built_in() -> &'static [Listed] {
     })
 }
 
+/// How many of the built-in puzzles are about each theme.
+pub fn counted() -> HashMap<Theme, u64> {
+    let mut counts = HashMap::new();
+    let names = built_in().iter().filter_map(|listed| listed.text.split('\t').nth(2));
+    for theme in names.flat_map(|names| names.split(',')).filter_map(Theme::from_name) {
+        *counts.entry(theme).or_default() += 1;
+    }
+    counts
+}
+
 impl Listed {
+    /// Whether it is about this.
+    pub fn has(self, theme: Theme) -> bool {
+        self.text.split('\t').nth(2).is_some_and(|themes| themes.split(',').any(|name| name == theme.name()))
+    }
+
     /// The whole puzzle.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent, Position};
 use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::{Done, TrainingNotice, Way};
+use crate::words::training_notice::{Done, How, TrainingNotice, Way};
 
 /// How sure the rating of a puzzle is taken to be.
 const PUZZLE_DEVIATION: f64 = 80.0;
@@ -95,7 +95,7 @@ impl Puzzles {
             let best = puzzle.line.get(puzzle.sets_up).and_then(|intent| before.board().change(*intent));
             let best = Box::new(best.map_or(report, |change| before.describe(&change)));
             let good = reviewing::say(ReviewNotice::GoodToo { best });
-            return [good].into_iter().chain(self.finish(moment)).collect();
+            return [good].into_iter().chain(self.finish(false, moment)).collect();
         }
         open.mistakes += 1;
         let answer = weighed.answer.as_ref().and_then(|answer| advice::report(&after, *answer.moves.first()?));
@@ -103,7 +103,7 @@ impl Puzzles {
     }
 
     /// The puzzle is over: rating, card and streak change, and what came of it is kept before it is said.
-    fn finish(&mut self, Moment { pupil, way, at, now }: Moment<'_>) -> Option<Do> {
+    fn finish(&mut self, is_told: bool, Moment { pupil, way, at, now }: Moment<'_>) -> Option<Do> {
         let Open { is, hints, mistakes, began, over, .. } = self.open.as_mut()?;
         *over = true;
         let clean = *hints == 0 && *mistakes == 0;
@@ -122,10 +122,10 @@ impl Puzzles {
             (true, false) => Recall::Hard,
             (true, true) => Recall::Known,
         };
-        let (item, is_own) = (is.puzzle.id.clone(), is.puzzle.is_own());
+        let (item, is_own) = (is.puzzle.id.clone(), is.puzzle.is_of_a_game());
         let card = match pupil.cards.get(&item) {
             Some(card) => Some(card.after(recall, now)),
-            // A mistake of one's own comes back in any case.
+            // What comes from one's own games comes back in any case.
             None => (!clean || is_own).then(|| Card::new(&item, now).after(recall, now)),
         };
         let own = is_own.then(|| is.puzzle.written());
@@ -135,7 +135,12 @@ impl Puzzles {
         }
         let change = i32::try_from(i64::from(rating.whole()) - i64::from(before.whole())).unwrap_or(0);
         let back = card.as_ref().map(|card| u32::try_from(card.due.saturating_sub(now) / DAY).unwrap_or(u32::MAX));
-        let done = Done { clean, rating: counts.then(|| (rating.whole(), change)), back };
+        let how = match (clean, is_told) {
+            (_, true) => How::Told,
+            (true, false) => How::Clean,
+            (false, false) => How::Helped,
+        };
+        let done = Done { how, rating: counts.then(|| (rating.whole(), change)), back };
         self.outcome = Some((done, is_of_the_streak));
         let streak = if is_of_the_streak { self.streak } else { 0 };
         let (way, hints, mistakes, at) = (is.way, *hints, *mistakes, now);
@@ -215,7 +220,7 @@ impl Exercise for Puzzles {
         if made < open.is.puzzle.length() {
             return Vec::new();
         }
-        self.finish(moment).into_iter().collect()
+        self.finish(false, moment).into_iter().collect()
     }
 
     fn next(&mut self, _: Moment<'_>) -> Option<Vec<Do>> {
@@ -226,14 +231,16 @@ impl Exercise for Puzzles {
     fn hint(&mut self, history: &History) -> Vec<Do> {
         let nothing = || vec![Do::Say(TrainingNotice::NoPuzzle)];
         let Some(open) = self.open.as_mut() else { return nothing() };
-        let puzzle = &open.is.puzzle;
-        let next = puzzle.line.get(history.live().len()).and_then(|intent| history.board().change(*intent));
+        let (puzzle, made) = (&open.is.puzzle, history.live().len());
+        let next = puzzle.line.get(made).and_then(|intent| history.board().change(*intent));
         let Some(change) = next else { return nothing() };
         open.hints += 1;
         let report = history.describe(&change);
-        vec![Do::Say(match open.hints {
-            1 => match history.board().position().filter(|_| puzzle.is_own()) {
-                Some(position) => TrainingNotice::HintMatter(reviewing::matter(puzzle, &position)),
+        // Whoever has chosen the theme knows it.
+        let step = open.hints + u32::from(open.is.way == Way::Theme);
+        vec![Do::Say(match step {
+            1 => match history.board().position().filter(|_| puzzle.is_of_a_game()) {
+                Some(position) => TrainingNotice::HintMatter(reviewing::matter(puzzle, made, &position)),
                 None => TrainingNotice::HintTheme(puzzle.theme()),
             },
             2 => TrainingNotice::HintPiece { role: report.piece(), square: report.from() },
@@ -254,12 +261,12 @@ impl Exercise for Puzzles {
             line.made(line.next_id(), &change, "");
         }
         let said = Do::Say(TrainingNotice::Solution(reports));
-        [said].into_iter().chain(self.finish(moment)).collect()
+        [said].into_iter().chain(self.finish(true, moment)).collect()
     }
 
     fn take_outcome(&mut self, Moment { pupil, .. }: Moment<'_>) -> Vec<Do> {
         let Some((done, is_of_the_streak)) = self.outcome.take() else { return Vec::new() };
-        let (clean, count) = (done.clean, self.streak);
+        let (clean, count) = (done.how == How::Clean, self.streak);
         let streak = match (is_of_the_streak, clean) {
             (false, _) => None,
             (true, true) => Some(TrainingNotice::StreakGoesOn { count }),

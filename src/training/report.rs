@@ -28,21 +28,23 @@ pub enum Form {
 }
 
 impl Report {
-    /// The report in one of its forms; `name` is what stands in the title of a page.
-    pub fn written(&self, form: Form, name: &str, words: &Words, language: Language) -> Vec<u8> {
+    /// The report in one of its forms.
+    pub fn written(&self, form: Form, words: &Words, language: Language) -> Vec<u8> {
         let sheet = self.annotated(words, language);
         match form {
             Form::Pgn => pgn::write(&sheet).into_bytes(),
-            Form::Html => page(sheet, name, language),
+            Form::Html => {
+                let name = |tag| sheet.tag(tag).unwrap_or_default().to_owned();
+                let title = ReviewNotice::Title { white: name("White"), black: name("Black") };
+                let title = said(title, words, language);
+                page(sheet, &title, language)
+            }
         }
     }
 
     /// The scoresheet with what was found. What stood in it stays.
     fn annotated(&self, words: &Words, language: Language) -> Sheet {
-        let say = |notice: ReviewNotice| {
-            let listener = Listener { language, style: Style::Literate, ..Listener::default() };
-            text(&words.notice(&Notice::Training(Box::new(TrainingNotice::Review(Box::new(notice)))), &listener))
-        };
+        let say = |notice: ReviewNotice| said(notice, words, language);
         let mut sheet = self.game.sheet().clone();
         let comment = |after, text| remark(after, RemarkKind::Comment, text);
         let mut remarks = vec![comment(0, say(ReviewNotice::Summary(Box::new(self.summary.clone()))))];
@@ -73,6 +75,11 @@ impl Report {
         let moves = &mistake.best.moves[..mistake.best.moves.len().min(KEPT)];
         (!moves.is_empty()).then(|| format!("({})", line(position, moves)))
     }
+}
+
+fn said(notice: ReviewNotice, words: &Words, language: Language) -> String {
+    let listener = Listener { language, style: Style::Literate, ..Listener::default() };
+    text(&words.notice(&Notice::Training(Box::new(TrainingNotice::Review(Box::new(notice)))), &listener))
 }
 
 /// As PGN has them: `$6`, `$2`, `$4`.
@@ -115,11 +122,11 @@ fn line(position: &Position, moves: &[Intent]) -> String {
     text
 }
 
-fn page(sheet: Sheet, name: &str, language: Language) -> Vec<u8> {
+fn page(sheet: Sheet, title: &str, language: Language) -> Vec<u8> {
     let mut out = PageOut::new(language, Notation::from(language), Layout::default());
     out.write(&ReadSheet { sheet, heading: Vec::new(), told: Vec::new() }, &mut Dropped::default());
     let mut page = Vec::new();
-    let mut binder = Binder::new(language, name);
+    let mut binder = Binder::titled(language, title);
     // Writing to memory cannot fail.
     let _written = binder.add(&out.take(), &mut page).and_then(|()| binder.end(&mut page));
     page
@@ -143,7 +150,7 @@ mod tests {
 
     #[test]
     fn the_pgn_has_signs_comments_and_better_moves_and_is_read_back() {
-        let text = String::from_utf8(report().written(Form::Pgn, "x", &Words::new(), Language::En)).expect("text");
+        let text = String::from_utf8(report().written(Form::Pgn, &Words::new(), Language::En)).expect("text");
         let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flat.contains("2. g4 $4 {Blunder. Better: e4."), "{flat}");
         assert!(flat.contains("(2. e4) 2... Qh4# 0-1"), "{flat}");
@@ -161,17 +168,13 @@ mod tests {
             sheet.tags.push(("White".to_owned(), "Zoë <b>} & Söhne".to_owned()));
             let with_a_name = crate::training::review::Reviewed::new(sheet);
             report.game = Arc::new(with_a_name);
-            let page = String::from_utf8(report.written(Form::Html, "partie", &Words::new(), language)).expect("text");
+            let page = String::from_utf8(report.written(Form::Html, &Words::new(), language)).expect("text");
             assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"), "{page}");
             assert!(page.contains("Zoë &lt;b&gt;} &amp; Söhne"), "{page}");
-            let say = |notice| {
-                let listener = Listener { language, style: Style::Literate, ..Listener::default() };
-                text(
-                    &Words::new()
-                        .notice(&Notice::Training(Box::new(TrainingNotice::Review(Box::new(notice)))), &listener),
-                )
-            };
-            let summary = say(ReviewNotice::Summary(Box::new(report.summary.clone())));
+            let summary = said(ReviewNotice::Summary(Box::new(report.summary.clone())), &Words::new(), language);
+            let title = page.split_once("<h1>").and_then(|(_, rest)| rest.split_once("</h1>")).map(|(title, _)| title);
+            let begins = ["Review", "Durchsicht", "Revisione", "Revue", "Revisión"];
+            assert!(title.is_some_and(|title| begins.iter().any(|begin| title.starts_with(begin))), "{title:?}");
             let escaped = summary.replace('\'', "&#39;");
             assert!(page.contains(&summary) || page.contains(&escaped), "{summary} in {page}");
         }

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use super::making::{self, Made, Making};
 use super::puzzle::Puzzle;
 use super::review::{KEPT, Look, Mistake, Report, Reviewed, Task, order};
 use super::step::Do;
@@ -17,6 +18,8 @@ use crate::words::training_notice::TrainingNotice;
 
 /// So many positions are looked at between two looks at the clock.
 const AT_ONCE: usize = 8;
+/// And so many puzzles are made.
+const MADE_AT_ONCE: usize = 2;
 /// About doubtful positions so many times longer is thought.
 const LONGER: u64 = 4;
 /// How often (ms) it is said how far the engine has come.
@@ -28,6 +31,12 @@ enum Stage {
     Waiting,
     Looking,
     LookingLonger,
+    /// Puzzles are being made.
+    Making,
+    /// They are made.
+    Made,
+    /// And kept.
+    Keeping,
     Ready,
 }
 
@@ -47,6 +56,8 @@ pub struct Review {
     told: u64,
     summary: Summary,
     lessons: Vec<Mistake>,
+    /// Puzzles that were made of the game, each with the half-moves in front of it.
+    made: Vec<(usize, Puzzle)>,
     /// The lesson that comes next.
     next: usize,
     solved: usize,
@@ -69,6 +80,7 @@ impl Review {
             told: 0,
             summary: Summary::default(),
             lessons: Vec::new(),
+            made: Vec::new(),
             next: 0,
             solved: 0,
         }
@@ -129,25 +141,65 @@ impl Review {
             self.waiting = order(doubtful).into();
         }
         if self.waiting.is_empty() {
-            return self.ready();
+            let turns = self.game.turns(&self.looks, &self.sides);
+            self.stage = Stage::Making;
+            self.done.1 += turns.len();
+            self.waiting = turns.into();
+            return self.make();
         }
-        if at.saturating_sub(self.told) >= PROGRESS {
-            self.told = at;
-            todo.push(say(self.progress()));
-        }
+        todo.extend(self.tells_progress(at));
         let nodes = if self.stage == Stage::LookingLonger { self.nodes.saturating_mul(LONGER) } else { self.nodes };
         todo.push(self.task(nodes));
         todo
     }
 
-    /// The engine has looked at everything.
-    fn ready(&mut self) -> Vec<Do> {
+    /// How far it has come, from time to time.
+    fn tells_progress(&mut self, at: u64) -> Option<Do> {
+        let is_time = at.saturating_sub(self.told) >= PROGRESS;
+        is_time.then(|| {
+            self.told = at;
+            say(self.progress())
+        })
+    }
+
+    /// The next puzzles are made, as long as there are more.
+    fn make(&mut self) -> Vec<Do> {
+        let count = self.waiting.len().min(MADE_AT_ONCE);
+        if count == 0 {
+            self.stage = Stage::Made;
+            return Vec::new();
+        }
+        let which = self.waiting.drain(..count).collect();
+        let nodes = self.nodes.saturating_mul(making::LONGER);
+        vec![Do::Make(Box::new(Making { game: Arc::clone(&self.game), which, nodes }))]
+    }
+
+    /// Some puzzles are made, where there are such. `at` is in milliseconds.
+    pub fn made(&mut self, made: Vec<Made>, at: u64) -> Vec<Do> {
+        self.done.0 += made.len();
+        self.made.extend(made.into_iter().filter_map(|(place, puzzle)| Some((place, puzzle?))));
+        let told = self.tells_progress(at);
+        told.into_iter().chain(self.make()).collect()
+    }
+
+    /// The puzzles that were made, once.
+    pub fn take_made(&mut self) -> Option<Vec<Puzzle>> {
+        (self.stage == Stage::Made).then(|| {
+            self.stage = Stage::Keeping;
+            self.made.iter().map(|(_, puzzle)| puzzle.clone()).collect()
+        })
+    }
+
+    /// Everything was looked at, and so many puzzles that are new were kept.
+    pub fn ready(&mut self, new: usize) -> Vec<Do> {
         self.stage = Stage::Ready;
         let mistakes = self.game.mistakes(&self.looks);
         self.lessons = self.game.lessons(&mistakes, &self.sides).into_iter().cloned().collect();
         self.summary = self.game.summary(&mistakes, &self.looks, &self.sides);
         let (game, summary) = (Arc::clone(&self.game), self.summary.clone());
-        let mut todo = vec![say(ReviewNotice::Found { count: self.lessons.len(), enter: self.enter.clone() })];
+        let made = (new > 0).then(|| say(ReviewNotice::Made { count: new }));
+        let mut todo: Vec<Do> = made.into_iter().collect();
+        todo.push(say(ReviewNotice::Found { count: self.lessons.len(), enter: self.enter.clone() }));
         todo.push(Do::Report(Box::new(Report { game, mistakes, summary })));
         if self.lessons.is_empty() {
             todo.push(say(ReviewNotice::Summary(Box::new(self.summary.clone()))));
@@ -163,6 +215,10 @@ impl Review {
     }
 
     fn puzzle(&self, mistake: &Mistake) -> Puzzle {
+        // What there was to win is looked for to its end.
+        if let Some((_, made)) = self.made.iter().find(|(place, _)| *place == mistake.half_move) {
+            return made.clone();
+        }
         // With the move before it, that it can be asked for and heard.
         let first = mistake.half_move.saturating_sub(1);
         let sets_up = mistake.half_move - first;
@@ -209,9 +265,9 @@ pub fn is_good(best: f64, behind: f64) -> bool {
 /// A move may give away so much of the chances to win (from -1 to 1).
 const GOOD: f64 = 0.1;
 
-/// What a hint says first at a puzzle of one's own.
-pub fn matter(puzzle: &Puzzle, at: &Position) -> Matter {
-    let moves = puzzle.line.iter().skip(puzzle.sets_up).copied().collect();
+/// What a hint says first at a puzzle from a game of one's own, of whose line so many half-moves stand on the table.
+pub fn matter(puzzle: &Puzzle, made: usize, at: &Position) -> Matter {
+    let moves = puzzle.line.iter().skip(made).copied().collect();
     let line = Variation { score: Score::Centipawns(0), moves };
     advice::matter(at, &line, None)
 }

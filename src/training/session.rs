@@ -25,7 +25,7 @@ use crate::rules::position::{Color, Intent};
 use crate::words::endgame_notice::EndgameNotice;
 use crate::words::endgame_words::EndgameWish;
 use crate::words::key::Key;
-use crate::words::training_notice::{Telling, TrainingNotice, Way};
+use crate::words::training_notice::{Telling, Theme, TrainingNotice, Way};
 use crate::words::training_words::Verb;
 
 /// A session.
@@ -45,6 +45,8 @@ pub struct Session {
     pub(super) enter: Vec<Key>,
     is_unsaved: bool,
     review: Option<Box<Review>>,
+    /// The theme that was chosen last.
+    wanted_theme: Option<Theme>,
     /// The puzzles that were added to the built-in ones.
     added: Adding,
 }
@@ -64,6 +66,7 @@ impl Session {
             enter: Vec::new(),
             is_unsaved: false,
             review: None,
+            wanted_theme: None,
             added: Adding::default(),
         }
     }
@@ -319,13 +322,14 @@ impl Session {
         if way != self.way {
             self.exercises.puzzles.end_streak();
         }
+        let waits = self.review_waits(way);
         self.way = way;
-        let said = Do::Say(TrainingNotice::Way(way));
-        if self.is_open() || self.is_finding() {
-            return vec![said];
+        let said = [Do::Say(TrainingNotice::Way(way))].into_iter().chain(waits).collect();
+        if self.is_open() || self.is_finding() && way != Way::Review {
+            return said;
         }
         let next = self.next(now);
-        if matches!(next[..], [Do::Open(_) | Do::Find(_)]) { [vec![said], next].concat() } else { next }
+        if matches!(next[..], [Do::Open(_) | Do::Find(_)]) { [said, next].concat() } else { next }
     }
 
     /// The next puzzle, or mistake. When nothing is left that comes back, rated ones follow.

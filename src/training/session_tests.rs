@@ -1,22 +1,24 @@
 //! Sessions from the outside: what is entered, and what is to be done.
 
+use std::collections::HashMap;
+
 use super::*;
 use crate::engine::advice::Variation;
-use crate::game::advice::Score;
+use crate::game::advice::{Matter, Score};
 use crate::game::board::Board;
 use crate::game::roles::Mode;
 use crate::notation::uci;
 use crate::scoresheet::sheet;
 use crate::training::added::Wish;
 use crate::training::endgame::material;
-use crate::training::pupil::Attempt;
+use crate::training::pupil::{Attempt, NewPuzzle};
 use crate::training::puzzle::Puzzle;
 use crate::training::review::tests::fools_mate;
 use crate::training::review::{self, Report, Reviewed};
 use crate::training::step::Weighed;
 use crate::words::endgame_notice::Endgame;
 use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::{Done, TrainingNotice as Says};
+use crate::words::training_notice::{Done, How, TrainingNotice as Says};
 
 #[path = "session/choosing_tests.rs"]
 mod choosing;
@@ -35,6 +37,10 @@ struct Table {
     /// What it says of a game that is reviewed.
     looks: Vec<Option<Variation>>,
     reports: Vec<Report>,
+    /// What an engine makes of the places of it at which puzzles may begin.
+    makes: Vec<Puzzle>,
+    /// New puzzles that were kept.
+    new: Vec<NewPuzzle>,
     /// What is found among added puzzles, the next one last; then nothing is.
     added: Vec<Result<Option<Puzzle>, String>>,
     wishes: Vec<Wish>,
@@ -52,14 +58,26 @@ impl Table {
             weighed: Weighed::default(),
             looks: Vec::new(),
             reports: Vec::new(),
+            makes: Vec::new(),
+            new: Vec::new(),
             added: Vec::new(),
             wishes: Vec::new(),
         }
     }
 
     /// A session that begins with the review of a game.
-    fn reviewing((game, looks): (Reviewed, Vec<Option<Variation>>), sides: &[Color]) -> Table {
-        let table = Table::new(Pupil::default());
+    fn reviewing(reviewed: (Reviewed, Vec<Option<Variation>>), sides: &[Color]) -> Table {
+        Table::making(reviewed, sides, Vec::new(), Pupil::default())
+    }
+
+    /// The same, where an engine makes these puzzles of it.
+    fn making(
+        (game, looks): (Reviewed, Vec<Option<Variation>>),
+        sides: &[Color],
+        makes: Vec<Puzzle>,
+        pupil: Pupil,
+    ) -> Table {
+        let table = Table { makes, ..Table::new(pupil) };
         let session = table.session.reviewing(Review::new(game, sides.to_vec(), 1_000, Vec::new()));
         let mut table = Table { session, looks, ..table };
         let first = table.session.made(&table.history.clone(), 0, NOW);
@@ -107,7 +125,22 @@ impl Table {
                 }
                 Do::Look(task) => {
                     let looks = task.which.iter().map(|at| (*at, self.looks.get(*at).cloned().flatten())).collect();
-                    let more = self.session.looked(looks, self.at);
+                    let more = self.session.looked(looks, self.at, NOW);
+                    self.carry_out(more);
+                }
+                Do::Make(making) => {
+                    let made = making.which.iter().map(|at| (*at, self.makes.pop())).collect();
+                    let more = self.session.made_puzzles(made, self.at, NOW);
+                    self.carry_out(more);
+                }
+                Do::KeepNew(new) => {
+                    let count = new.len();
+                    self.new.extend(new);
+                    let more = self.session.new_kept(count, Ok(()));
+                    self.carry_out(more);
+                }
+                Do::CountThemes => {
+                    let more = self.session.themes_counted(Ok(HashMap::from([(Theme::Fork, 1_000_000)])));
                     self.carry_out(more);
                 }
                 Do::Report(report) => self.reports.push(*report),
@@ -197,7 +230,7 @@ fn a_puzzle_is_told_solved_rated_and_kept() {
     assert!(matches!(&table.said[..], [Says::Puzzle { last: Some(_), turn, again: false, .. }] if *turn == solver));
     table.solve();
     let done = table.done();
-    assert!(done.clean && done.back.is_none(), "{done:?}");
+    assert!(done.how == How::Clean && done.back.is_none(), "{done:?}");
     assert!(done.rating.is_some_and(|(rating, change)| rating > 1500 && change > 0), "{done:?}");
     assert_eq!((table.kept.len(), table.session.pupil().tried, table.session.pupil().solved), (1, 1, 1));
     let first = table.kept[0].item.clone();
@@ -216,7 +249,10 @@ fn a_wrong_move_does_not_reach_the_game_costs_rating_and_the_puzzle_comes_back()
     assert!(matches!(table.said.last(), Some(Says::Wrong { .. })));
     table.solve();
     let done = table.done().clone();
-    assert!(!done.clean && done.back.is_some() && done.rating.is_some_and(|(_, change)| change < 0), "{done:?}");
+    assert!(
+        done.how == How::Helped && done.back.is_some() && done.rating.is_some_and(|(_, change)| change < 0),
+        "{done:?}"
+    );
     let card = table.kept[0].card.clone().expect("a card");
     assert!(card.due > NOW && card.due < NOW + 86_400, "{card:?}");
 
@@ -227,7 +263,7 @@ fn a_wrong_move_does_not_reach_the_game_costs_rating_and_the_puzzle_comes_back()
     later.carry_out(todo);
     assert!(matches!(&later.said[..], [Says::Puzzle { again: true, .. }]), "{:?}", later.said);
     later.solve();
-    assert!(later.done().clean && later.done().rating.is_none() && later.done().back.is_some());
+    assert!(later.done().how == How::Clean && later.done().rating.is_none() && later.done().back.is_some());
     assert_eq!(later.kept[0].rating, table.kept[0].rating);
 }
 
@@ -249,7 +285,7 @@ fn hints_go_step_by_step_and_count_as_help() {
         table.said
     );
     table.solve();
-    assert!(!table.done().clean && table.kept[0].hints == 4 && table.kept[0].mistakes == 0);
+    assert!(table.done().how != How::Clean && table.kept[0].hints == 4 && table.kept[0].mistakes == 0);
 }
 
 #[test]
@@ -260,7 +296,7 @@ fn the_solution_ends_the_puzzle() {
     assert_eq!(table.said.last(), Some(&Says::NotSolved));
     table.say(Verb::Solution);
     assert!(table.said.iter().any(|said| matches!(said, Says::Solution(moves) if !moves.is_empty())));
-    assert!(!table.done().clean);
+    assert!(table.done().how != How::Clean);
     let wrong = table.wrong();
     table.try_move(wrong);
     assert_eq!(table.said.last(), Some(&Says::NoPuzzle));
@@ -303,7 +339,7 @@ fn any_mate_solves_it() {
         table.carry_out(told);
         let mate = uci::read(mate, table.history.board()).expect("a move");
         table.try_move(mate);
-        assert!(table.done().clean, "{mate:?}");
+        assert!(table.done().how == How::Clean, "{mate:?}");
     }
 }
 
@@ -410,6 +446,74 @@ fn a_review_goes_through_the_mistakes() {
     assert_eq!(table.kept.last().map(|kept| (kept.way, kept.clean)), Some((Way::Repeat, true)));
 }
 
+/// Black mates in the game, and does it again as a puzzle; who has it already gets it no second time.
+#[test]
+fn what_the_opponent_allowed_becomes_a_puzzle_that_comes_at_once() {
+    let (game, looks) = fools_mate();
+    let puzzle = Puzzle::made(&game.positions()[2], &game.positions()[3], game.moves()[2..].to_vec());
+    let black = [Color::Black];
+    let mut table = Table::making((game.clone(), looks.clone()), &black, vec![puzzle.clone()], Pupil::default());
+    let said = table.reviewed();
+    let [ReviewNotice::Made { count: 1 }, ReviewNotice::Found { count: 0, .. }, ReviewNotice::Summary(_)] = said[..]
+    else {
+        panic!("{said:?}")
+    };
+    assert_eq!(table.new, [NewPuzzle::of(&puzzle, NOW)]);
+    table.enter();
+    assert!(
+        matches!(table.said.last(), Some(Says::Puzzle { again: false, turn: Color::Black, .. })),
+        "{:?}",
+        table.said
+    );
+    assert_eq!(*table.puzzle(), puzzle);
+    table.say(Verb::Hint);
+    assert_eq!(table.said.last(), Some(&Says::HintMatter(Matter::Attack)));
+    table.solve();
+    let kept = table.kept.last().expect("it is kept").clone();
+    assert_eq!((kept.way, kept.clean, kept.rating), (Way::Repeat, false, Pupil::default().rating));
+    assert_eq!((kept.own, kept.card.is_some()), (Some(puzzle.written()), true));
+
+    let mut again = Table::making((game, looks), &black, vec![puzzle], table.session.pupil().clone());
+    assert!(matches!(again.reviewed()[..], [ReviewNotice::Found { .. }, ReviewNotice::Summary(_)]));
+    assert!(again.new.is_empty());
+}
+
+/// Who missed it finds all of it when that mistake is gone through.
+#[test]
+fn a_missed_win_is_gone_through_to_its_end() {
+    let game = review::tests::game("e2e4 e7e5 d1h5 g8f6 g1f3 b8c6 f3e5 f6h5", sheet::Score::Open);
+    let all = [
+        (30, "e2e4"),
+        (-20, "e7e5"),
+        (20, "g1f3"),
+        (30, "b8c6"),
+        (30, "h5e5"),
+        (900, "f6h5"),
+        (20, "h5e5"),
+        (0, "c6e5"),
+        (-900, "e5c6"),
+    ];
+    let looks = review::tests::looks(&game, &all);
+    let line = ["g1f3", "f6h5", "f3e5", "d8e7"].iter();
+    let start = &game.positions()[4];
+    let mut board = Board::from(start);
+    let moves = line.map(|text| {
+        let intent = uci::read(text, &board).expect("a move");
+        board = board.after(&board.change(intent).expect("a change"));
+        intent
+    });
+    let puzzle = Puzzle::made(start, &game.positions()[5], moves.collect());
+    let mut table = Table::making((game, looks), &[Color::Black], vec![puzzle.clone()], Pupil::default());
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::Made { count: 1 }, ReviewNotice::Found { count: 1, .. }]));
+    table.enter();
+    assert!(matches!(&table.reviewed()[..], [ReviewNotice::Story { number: 1, count: 1, told }] if told.number == 3));
+    table.enter_move("f6h5");
+    assert!(table.kept.is_empty(), "the opponent answers, and another move is to be found");
+    table.enter_move("d8e7");
+    let kept = table.kept.last().expect("it is kept");
+    assert_eq!((kept.way, kept.clean, kept.own.clone()), (Way::Review, true, Some(puzzle.written())));
+}
+
 /// Whoever asks for puzzles in the middle of a review gets them, one at a time and without its story.
 #[test]
 fn puzzles_can_come_between() {
@@ -427,7 +531,21 @@ fn puzzles_can_come_between() {
     table.solve();
     table.enter();
     assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
-    assert!(matches!(table.reviewed()[..], [ReviewNotice::Found { count: 1, .. }]));
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::Waits, ReviewNotice::Found { count: 1, .. }]));
+    // Back to the mistake, when the puzzle is solved.
+    let back = |table: &mut Table| {
+        let todo = table.session.back_to_the_review(NOW);
+        todo.map(|todo| table.carry_out(todo)).is_some()
+    };
+    assert!(back(&mut table));
+    assert_eq!(table.said, [Says::Way(Way::Review)]);
+    table.solve();
+    table.enter();
+    assert!(matches!(&table.reviewed()[..], [ReviewNotice::Story { number: 1, .. }]));
+    table.solve();
+    table.enter();
+    assert!(matches!(&table.reviewed()[..], [ReviewNotice::Over { solved: 1, count: 1 }, ReviewNotice::Summary(_)]));
+    assert!(!back(&mut table), "it is over");
 }
 
 /// A mistake that is open stays one of the review, whatever is wished for meanwhile: it has no rating that could count.
@@ -471,7 +589,7 @@ fn a_review_says_how_far_it_is_and_ends_where_nobody_can_look() {
     assert!(matches!(first[..], [Do::Look(_)]));
     table.enter();
     assert!(matches!(table.reviewed()[..], [ReviewNotice::Progress { done: 0, count: 4 }]));
-    let more = table.session.looked(vec![(3, None)], 0);
+    let more = table.session.looked(vec![(3, None)], 0, NOW);
     table.carry_out(more);
     assert!(matches!(table.reviewed()[..], [ReviewNotice::Nobody]));
     // Puzzles go on.

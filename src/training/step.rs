@@ -1,7 +1,8 @@
 //! What a session wants to be done, and what it is told of it.
 
 use super::added::Wish;
-use super::pupil::Attempt;
+use super::making::Making;
+use super::pupil::{Attempt, NewPuzzle};
 use super::review::{Report, Task};
 use super::rounds::Finished;
 use crate::engine::advice::Variation;
@@ -33,10 +34,17 @@ pub enum Do {
     Provide(Endgame),
     /// Find such a puzzle among the added ones, and then tell the session ([`Session::found`](super::session::Session::found)).
     Find(Box<Wish>),
+    /// Count the themes of the added puzzles, and then tell the session
+    /// ([`Session::themes_counted`](super::session::Session::themes_counted)).
+    CountThemes,
     /// Find out what follows a wrong move, and then tell the session ([`Session::weighed`](super::session::Session::weighed)).
     Weigh(Box<Weigh>),
     /// Look at these positions, and then tell the session ([`Session::looked`](super::session::Session::looked)).
     Look(Box<Task>),
+    /// Make puzzles of the game, and then tell the session ([`Session::made_puzzles`](super::session::Session::made_puzzles)).
+    Make(Box<Making>),
+    /// Keep these puzzles, and then tell the session ([`Session::new_kept`](super::session::Session::new_kept)).
+    KeepNew(Vec<NewPuzzle>),
     /// Write the report of a review, if one is wanted.
     Report(Box<Report>),
 }

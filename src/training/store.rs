@@ -3,13 +3,14 @@
 //! A result is synced before it is said: who records one gets something that waits for the disk, to be called on a thread that may wait.
 //! What cannot be written stays in memory and is tried again with the next result, and at the end.
 
+mod keeper;
 pub mod repertoires;
+
+pub use keeper::Keeper;
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Sender};
-use std::thread;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
@@ -17,7 +18,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
 use super::damage::{shown, trouble};
 use super::export::Known;
 use super::glicko::Rating;
-use super::pupil::{Attempt, Pupil};
+use super::pupil::{Attempt, NewPuzzle, Pupil};
 use super::rounds::{Played, Score};
 use super::schedule::Card;
 use crate::words::drill_notice::Drill;
@@ -311,10 +312,25 @@ impl Store {
                 put_card(&change, player, card)?;
             }
             if let Some(own) = &attempt.own {
-                change.execute(
-                    "INSERT OR REPLACE INTO own (player, item, line) VALUES (?1, ?2, ?3)",
-                    params![player, attempt.item, own],
-                )?;
+                put_own(&change, player, &attempt.item, own)?;
+            }
+        }
+        change.commit()
+    }
+
+    /// Keeps puzzles that nobody has tried yet, all of them or none; on return they are on disk. What was known already stays as it was.
+    ///
+    /// # Errors
+    /// None is kept.
+    pub fn record_new(&mut self, new: &[NewPuzzle]) -> rusqlite::Result<()> {
+        let player = self.player;
+        let change = self.db.transaction()?;
+        for NewPuzzle { card, line } in new {
+            let known = "SELECT count(*) FROM card WHERE player = ?1 AND item = ?2";
+            let known: i64 = change.query_row(known, params![player, card.item], |row| row.get(0))?;
+            if known == 0 {
+                put_card(&change, player, card)?;
+                put_own(&change, player, &card.item, line)?;
             }
         }
         change.commit()
@@ -350,6 +366,9 @@ impl Store {
         for card in pupil.cards.values() {
             put_card(&change, player, card)?;
         }
+        for (item, line) in &pupil.own {
+            put_own(&change, player, item, line)?;
+        }
         change.commit()
     }
 
@@ -360,6 +379,11 @@ impl Store {
     pub fn back_up(&self, to: &Path) -> rusqlite::Result<()> {
         self.db.execute("VACUUM INTO ?1", [shown(to)]).map(|_| ())
     }
+}
+
+fn put_own(db: &Connection, player: i64, item: &str, line: &str) -> rusqlite::Result<usize> {
+    let put = "INSERT OR REPLACE INTO own (player, item, line) VALUES (?1, ?2, ?3)";
+    db.execute(put, params![player, item, line])
 }
 
 fn put_card(db: &Connection, player: i64, card: &Card) -> rusqlite::Result<usize> {
@@ -457,112 +481,6 @@ fn lock(file: &Path, name: &str, system: impl Fn(io::Error) -> StoreTrouble) -> 
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(StoreTrouble::InUse { name: name.to_owned() }),
         Err(TryLockError::Error(why)) => Err(system(why)),
-    }
-}
-
-/// What is asked of the thread, and who waits for it.
-enum Task {
-    Record(Box<Attempt>, Sender<Result<(), String>>),
-    Telling(Telling),
-    Round(Played, Sender<Result<(), String>>),
-    End(Sender<Result<(), String>>),
-}
-
-/// The console's end of the thread that writes.
-#[derive(Debug)]
-pub struct Keeper {
-    tasks: Sender<Task>,
-}
-
-impl Keeper {
-    /// Starts it.
-    ///
-    /// # Errors
-    /// The system gives no thread.
-    pub fn start(store: Store) -> io::Result<Keeper> {
-        let (tasks, inbox) = mpsc::channel();
-        let work = move || {
-            let mut writing = Writing { store, waiting: Vec::new(), rounds: Vec::new() };
-            for task in inbox {
-                match task {
-                    Task::Record(attempt, done) => {
-                        writing.waiting.push(*attempt);
-                        // Who has left waits no longer; it is kept all the same.
-                        let _gone = done.send(writing.write());
-                    }
-                    Task::Telling(telling) => {
-                        // A wish about how to speak, which is said again tomorrow if a disk has no room for it.
-                        let _not_kept = writing.store.keep_telling(telling);
-                    }
-                    Task::Round(played, done) => {
-                        writing.rounds.push(played);
-                        let _gone = done.send(writing.write());
-                    }
-                    Task::End(done) => {
-                        let _gone = done.send(writing.write());
-                        return;
-                    }
-                }
-            }
-        };
-        // Not joined: a thread that is stuck in a dead disk must not keep the program from ending.
-        thread::Builder::new().name("training".to_owned()).spawn(work)?;
-        Ok(Keeper { tasks })
-    }
-
-    /// Hands an attempt over. What comes back waits until it is on disk, and says why it is not.
-    pub fn record(&self, attempt: Attempt) -> impl FnOnce() -> Result<(), String> + Send + use<> {
-        let (done, answer) = mpsc::channel();
-        let sent = self.tasks.send(Task::Record(Box::new(attempt), done));
-        move || {
-            sent.map_err(|_| GONE.to_owned())?;
-            answer.recv().unwrap_or_else(|_| Err(GONE.to_owned()))
-        }
-    }
-
-    /// Hands the score of a round over, as [`Keeper::record`].
-    pub fn record_round(&self, played: Played) -> impl FnOnce() -> Result<(), String> + Send + use<> {
-        let (done, answer) = mpsc::channel();
-        let sent = self.tasks.send(Task::Round(played, done));
-        move || {
-            sent.map_err(|_| GONE.to_owned())?;
-            answer.recv().unwrap_or_else(|_| Err(GONE.to_owned()))
-        }
-    }
-
-    /// From now on positions are told like this.
-    pub fn keep_telling(&self, telling: Telling) {
-        // Without the thread nothing is kept, and that is told with the next result.
-        let _gone = self.tasks.send(Task::Telling(telling));
-    }
-
-    /// Ends the thread, when everything is on disk.
-    ///
-    /// # Errors
-    /// Why something is not.
-    pub fn finish(&self) -> Result<(), String> {
-        let (done, answer) = mpsc::channel();
-        let sent = self.tasks.send(Task::End(done));
-        sent.ok().and_then(|()| answer.recv().ok()).unwrap_or_else(|| Err(GONE.to_owned()))
-    }
-}
-
-const GONE: &str = "the thread that saves results has ended";
-
-struct Writing {
-    store: Store,
-    /// What is not on disk yet.
-    waiting: Vec<Attempt>,
-    rounds: Vec<Played>,
-}
-
-impl Writing {
-    fn write(&mut self) -> Result<(), String> {
-        self.store.record(&self.waiting).map_err(|why| why.to_string())?;
-        self.waiting.clear();
-        self.store.record_rounds(&self.rounds).map_err(|why| why.to_string())?;
-        self.rounds.clear();
-        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The database: what is kept, and what keeps it from being kept.
 
+use super::keeper::Writing;
 use super::*;
 use crate::training::schedule::Recall;
 
@@ -107,7 +108,7 @@ fn what_a_full_disk_refuses_is_kept_later() {
     // No page more than there are now: what SQLite says is what it says on a full disk.
     let pages: i64 = store.db.pragma_query_value(None, "page_count", |row| row.get(0)).expect("a number");
     store.db.pragma_update(None, "max_page_count", pages).expect("written");
-    let mut writing = Writing { store, waiting: Vec::new(), rounds: Vec::new() };
+    let mut writing = Writing { store, waiting: Vec::new(), new: Vec::new(), rounds: Vec::new() };
     let mut refused = 0;
     for number in 0..200 {
         writing.waiting.push(attempt(&format!("puzzle {number}"), false));
@@ -215,4 +216,28 @@ fn puzzles_of_ones_own_are_kept() {
     let mut bo = open(folder.path(), "Bo");
     bo.take_over(&read).expect("taken over");
     assert_eq!(bo.pupil().expect("a pupil").own, pupil.own);
+}
+
+/// They are known before anybody has tried them, go to another machine, and take the place of nothing.
+#[test]
+fn puzzles_that_nobody_has_tried_are_kept() {
+    let folder = folder();
+    let new = |item: &str, due| {
+        let line = format!("{item}\t0\t\t8/8/8/8/8/8/8/K1k5 w - - 0 1\ta1a2 c1c2");
+        NewPuzzle { card: Card { due, ..Card::new(item, 1_790_000_000) }, line }
+    };
+    let ada = open(folder.path(), "Ada");
+    let keeper = Keeper::start(ada).expect("a thread");
+    assert_eq!(keeper.record_new(vec![new("made:x", 5), new("made:y", 6)])(), Ok(()));
+    assert_eq!(keeper.record_new(vec![new("made:x", 7)])(), Ok(()));
+    assert_eq!(keeper.finish(), Ok(()));
+    let ada = Store::open(folder.path(), "Ada", Wanted::Reading).expect("a database");
+    let pupil = ada.pupil().expect("a pupil");
+    assert_eq!((pupil.cards["made:x"].due, pupil.cards["made:y"].due, pupil.tried), (5, 6, 0));
+    assert_eq!(pupil.own["made:x"], new("made:x", 5).line);
+    let file = crate::training::export::write(ada.known().expect("all of it")).expect("JSON");
+    let mut bo = open(folder.path(), "Bo");
+    bo.take_over(&crate::training::export::read(&file).expect("it is one")).expect("taken over");
+    let taken = bo.pupil().expect("a pupil");
+    assert_eq!((taken.own, taken.cards), (pupil.own, pupil.cards));
 }

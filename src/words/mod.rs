@@ -86,6 +86,7 @@ pub mod study;
 pub mod study_notice;
 mod table_clock;
 pub mod teaching;
+pub mod theme_words;
 mod time_wrong;
 pub mod training_notice;
 pub mod training_words;

@@ -102,6 +102,8 @@ messages! { |voice|
         Progress { done: usize, count: usize } => "review-progress"(done, count),
         /// How many mistakes there are to go through; the keys with which that begins, or a line.
         Found { count: usize, enter: Vec<Key> } => "review-found"(count, keys: !enter.is_empty(), enter),
+        /// So many puzzles were made of the game.
+        Made { count: usize = [1_usize, 2] } => "review-made"(count),
         /// What happened; from here a better move is to be found.
         Story { number: usize, count: usize, told: Box<Told> } => { story(voice, *number, *count, told) },
         /// The move that was entered is as good.
@@ -110,6 +112,11 @@ messages! { |voice|
         Over { solved: usize, count: usize } => "review-over"(solved, count),
         /// What is told of a whole game.
         Summary(summary: Box<Summary>) => { summarised(voice, summary) },
+        /// Somebody goes on to something else before its end.
+        Waits => "review-waits",
+        /// The title of the report.
+        Title { white: String = ["Ada", ""], black: String = ["Bo"] }
+            => "review-title"(named: !white.is_empty() && !black.is_empty(), white, black),
         /// What stands in the report behind a move.
         Comment { grade: Grade, best: Box<MoveReport>, told: Box<Told> } => { comment(voice, *grade, best, told) },
         /// There is no engine that could look at a game.

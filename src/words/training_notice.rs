@@ -87,6 +87,8 @@ named! {
         Streak = "streak",
         /// Those that were failed before.
         Repeat = "repeat",
+        /// Those of one theme, which change no rating: whoever knows the theme has a hint.
+        Theme = "theme",
         /// Endgames against the best defence, which change nothing but their own results.
         Endgame = "endgame",
         /// Mistakes of a game that is reviewed.
@@ -95,6 +97,17 @@ named! {
         Opening = "opening",
         /// Tasks of lessons, which change nothing but how far somebody is with these.
         Lesson = "lesson",
+    }
+
+    /// How a puzzle was solved.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum How {
+        /// At the first try, without help.
+        Clean = "clean",
+        /// With help, or behind a wrong move.
+        Helped = "helped",
+        /// The solution was told.
+        Told = "told",
     }
 
     /// How somebody stands with the course of lessons.
@@ -130,8 +143,8 @@ impl Theme {
 /// What came of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Done {
-    /// Solved at the first try, without help.
-    pub clean: bool,
+    /// How it was solved.
+    pub how: How,
     /// The rating behind it, and by how much it has changed; only where it counts.
     pub rating: Option<(u32, i32)>,
     /// In how many days it comes back, if it does; 0: today.
@@ -225,6 +238,14 @@ messages! { |voice|
         SavedAgain => "train-saved-again",
         /// Everything is saved.
         Goodbye => "train-goodbye",
+        /// In front of the list of themes.
+        Themes => "train-themes",
+        /// A theme, and how many puzzles have it.
+        ThemeListed { theme: Theme, count: u64 } => { theme_listed(voice, *theme, *count) },
+        /// From now on the puzzles have this theme.
+        ThemeBegins(theme: Theme) => "train-theme-begins"(theme),
+        /// The added puzzles cannot be counted.
+        ThemesUnread { why: String } => "train-themes-unread"(why: Why(why)),
         /// About puzzles that somebody has added.
         Added(notice: Box<PuzzleNotice>) => { notice.say(voice) },
         /// About endgames.
@@ -260,7 +281,7 @@ named! {
     }
 }
 
-by_name! { Theme Telling Way Course Column }
+by_name! { Theme Telling Way How Course Column }
 
 #[cfg(any(test, debug_assertions))]
 impl super::declare::Sample for Standings {
@@ -276,13 +297,19 @@ impl super::declare::Sample for Done {
     fn samples() -> Vec<Done> {
         let ratings = [None, Some((1463, -21)), Some((1521, 21)), Some((1500, 0))];
         let backs = [None, Some(0), Some(1), Some(4)];
-        let each = |clean| ratings.into_iter().flat_map(move |rating| backs.map(|back| Done { clean, rating, back }));
-        [true, false].into_iter().flat_map(each).collect()
+        let each = |how| ratings.into_iter().flat_map(move |rating| backs.map(|back| Done { how, rating, back }));
+        How::ALL.into_iter().flat_map(each).collect()
     }
 }
 
 fn dictated(voice: Voice<'_>, piece: Piece, square: Square) -> Vec<Segment> {
     let mut words = voice.phrase("piece-of-side-at").with("piece", piece).with("square", square).say();
+    answers::capital(&mut words);
+    words
+}
+
+fn theme_listed(voice: Voice<'_>, theme: Theme, count: u64) -> Vec<Segment> {
+    let mut words = voice.phrase("train-theme-listed").with("theme", theme).with("count", count).say();
     answers::capital(&mut words);
     words
 }
@@ -300,7 +327,7 @@ fn puzzle(voice: Voice<'_>, told: &[Answer], last: Option<&MoveReport>, turn: Co
 }
 
 fn solved(voice: Voice<'_>, done: &Done) -> Vec<Segment> {
-    let head = voice.phrase("train-solved").with("clean", done.clean).say();
+    let head = voice.phrase("train-solved").with("how", done.how).say();
     let rating = done.rating.map(|(rating, change)| {
         let way = if change < 0 { "down" } else { "up" };
         voice

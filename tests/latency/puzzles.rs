@@ -105,6 +105,7 @@ fn choose(folder: &Path) {
                 fadvise(&file, 0, None, Advice::DontNeed).unwrap();
             }
             let wish = Wish {
+                theme: None,
                 rating: luck.u32(600..2600),
                 near: 100,
                 pieces: luck.usize(3..=32),

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Position as _};
 use super::Mind;
 use super::eval::{MATE, MATED_WITHIN};
 use super::search::{Aim, Meter, Search, repeatable};
-use crate::engine::advice::{Effort, Variation};
+use crate::engine::advice::{Effort, Pair, Variation};
 use crate::game::advice::Score;
 use crate::rules::position::{Position, intent_of};
 use crate::time::Stamper;
@@ -35,6 +35,20 @@ impl Mind {
             chess.play_unchecked(best);
         }
         Some(Variation { score: score_of(score?), moves })
+    }
+
+    /// The best line beside the second-best move, each with so many positions of a search.
+    pub fn pair(&mut self, position: &Position, earlier: &[Position], nodes: u64) -> Option<Pair> {
+        let best = self.line(position, earlier, Effort::Nodes(nodes))?;
+        let (chess, first) = (position.chess(), best.moves.first().copied()?);
+        let before: Vec<Chess> = earlier.iter().map(|position| position.chess().clone()).collect();
+        let mut others = chess.legal_moves();
+        others.retain(|m| intent_of(*m) != first);
+        let earlier = repeatable(chess, &before);
+        let meter = Meter::nodes((nodes * FOR_THE_FIRST / 100).max(200));
+        let thought = Search::new(&mut self.table, &self.evaluator, meter, earlier).think_about(chess, others, DEEP);
+        let second = thought.moves.first().map(|(_, score)| score_of(*score));
+        Some(Pair { best, second })
     }
 
     fn best(&mut self, chess: &Chess, earlier: &[Chess], effort: Effort, share: u64) -> Option<super::search::Scored> {
@@ -67,6 +81,19 @@ fn score_of(score: i32) -> Score {
 mod tests {
     use super::*;
     use crate::engine::Limits;
+
+    #[test]
+    fn the_second_best_move_is_judged_beside_the_best_one() {
+        let pair = |fen: &str| {
+            let position = Position::from_fen(fen).expect("a legal FEN");
+            Mind::new(Limits::Nodes).pair(&position, &[], 20_000).expect("there are moves")
+        };
+        let forced = pair("6k1/5ppp/8/8/8/8/q7/K3R3 w - - 0 1");
+        assert_eq!(forced.second, None, "the king must take: {forced:?}");
+        let queen = pair("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1");
+        let second = queen.second.expect("other moves");
+        assert!(queen.best.score.chances() > second.chances() + 0.5, "{queen:?}");
+    }
 
     #[test]
     fn a_mate_is_counted_in_moves_of_the_side_that_mates() {

@@ -148,7 +148,12 @@ impl<'a> Search<'a> {
     /// Looks for the best moves. It ends at the depth of the aim, at the end of the meter, or when nothing more can be
     /// learnt; something is found in any case where there is a legal move.
     pub fn think(&mut self, root: &Chess, aim: Aim) -> Thought {
-        let first = self.experience.sort(root, root.legal_moves(), 0, 0);
+        self.think_about(root, root.legal_moves(), aim)
+    }
+
+    /// The same, with some of the legal moves alone.
+    pub fn think_about(&mut self, root: &Chess, moves: MoveList, aim: Aim) -> Thought {
+        let first = self.experience.sort(root, moves, 0, 0);
         let mut thought = Thought { moves: first.into_iter().map(|m| (m, 0)).collect(), depth: 0, nodes: 0 };
         let began = self.meter.until.map(|(stamper, _)| stamper.now());
         if thought.moves.is_empty() {

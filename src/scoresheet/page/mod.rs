@@ -114,8 +114,13 @@ pub struct Binder {
 impl Binder {
     /// A page with this name in its title.
     pub fn new(language: Language, name: &str) -> Binder {
+        Binder::titled(language, &Words::new().page(&PageText::Title(name), language))
+    }
+
+    /// A page with this title.
+    pub fn titled(language: Language, words: &str) -> Binder {
         let mut title = String::new();
-        markup::text(&mut title, &Words::new().page(&PageText::Title(name), language));
+        markup::text(&mut title, words);
         let head = format!(
             "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\

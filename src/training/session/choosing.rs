@@ -1,15 +1,18 @@
 //! Which puzzle comes next: one that comes back, a built-in one, or one that somebody has added. Of those the session says what it wants, and
 //! goes on when it is found.
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::Session;
 use crate::training::added::Wish;
-use crate::training::puzzle::{Puzzle, built_in};
+use crate::training::puzzle::{Listed, Puzzle, built_in, counted};
 use crate::training::puzzles::Coming;
 use crate::training::step::Do;
 use crate::words::puzzle_notice::PuzzleNotice;
-use crate::words::training_notice::{TrainingNotice, Way};
+use crate::words::theme_words::ThemeWish;
+use crate::words::training_notice::{Theme, TrainingNotice, Way};
 
 /// So far from a player's own rating a rated puzzle may be, at first.
 const NEAR: u32 = 100;
@@ -30,7 +33,7 @@ pub(super) struct Adding {
     /// How many there are.
     count: u64,
     /// One of them is being looked for, for this kind of training.
-    finding: Option<Way>,
+    finding: Option<(Way, Option<Theme>)>,
 }
 
 impl Session {
@@ -42,7 +45,7 @@ impl Session {
 
     /// A puzzle as it comes now; with its line, where that must be kept with its card.
     pub(super) fn coming(&self, puzzle: Puzzle, line: Option<String>) -> Coming {
-        let again = self.pupil.cards.contains_key(&puzzle.id);
+        let again = self.pupil.comes_again(&puzzle);
         Coming { puzzle, line, way: self.way, again, story: None }
     }
 
@@ -66,8 +69,9 @@ impl Session {
     /// A new one of the built-in puzzles.
     fn choose(&mut self) -> Option<Puzzle> {
         let wanted = self.wanted();
-        let seen = &self.pupil.seen;
-        let new = || built_in().iter().filter(|listed| !seen.contains(listed.id));
+        let (seen, theme) = (&self.pupil.seen, self.theme());
+        let is_wanted = |listed: &Listed| theme.is_none_or(|theme| listed.has(theme)) && !seen.contains(listed.id);
+        let new = || built_in().iter().filter(|listed| is_wanted(listed));
         let mut found: Vec<_> = new().filter(|listed| listed.rating.abs_diff(wanted) <= NEAR).take(AMONG).collect();
         if found.is_empty() {
             // Nothing new is near: what is nearest.
@@ -96,27 +100,66 @@ impl Session {
         }
     }
 
+    /// The theme that the puzzles have, if they have one.
+    fn theme(&self) -> Option<Theme> {
+        self.wanted_theme.filter(|_| self.way == Way::Theme)
+    }
+
+    /// What somebody wants of themes.
+    pub fn themed(&mut self, wish: ThemeWish, now: u64) -> Vec<Do> {
+        self.exercises.lessons.forget_the_list();
+        let ThemeWish::Begin(theme) = wish else {
+            return if self.added.count > 0 { vec![Do::CountThemes] } else { list(&counted()) };
+        };
+        if self.is_open() {
+            return vec![Do::Say(TrainingNotice::NotSolved)];
+        }
+        self.exercises.puzzles.end_streak();
+        let waits = self.review_waits(Way::Theme);
+        (self.way, self.wanted_theme) = (Way::Theme, Some(theme));
+        let said = Do::Say(TrainingNotice::ThemeBegins(theme));
+        // One that is being looked for is not wanted any more, and the next one is looked for when it is found.
+        let next = if self.is_finding() { Vec::new() } else { self.next(now) };
+        [said].into_iter().chain(waits).chain(next).collect()
+    }
+
+    /// How many of the added puzzles have which theme, or why nobody could count them.
+    pub fn themes_counted(&self, added: Result<HashMap<Theme, u64>, String>) -> Vec<Do> {
+        let mut counts = counted();
+        let trouble = match added {
+            Ok(added) => {
+                for (theme, count) in added {
+                    *counts.entry(theme).or_default() += count;
+                }
+                None
+            }
+            Err(why) => Some(Do::Say(TrainingNotice::ThemesUnread { why })),
+        };
+        trouble.into_iter().chain(list(&counts)).collect()
+    }
+
     fn find(&mut self) -> Do {
-        self.added.finding = Some(self.way);
+        self.added.finding = Some((self.way, self.theme()));
         let most = FEW.saturating_add(self.pupil.tried / EACH).min(MOST);
         Do::Find(Box::new(Wish {
             rating: self.wanted(),
             near: NEAR,
             pieces: self.lots.usize(FEWEST..=most),
             lot: self.lots.u32(..),
+            theme: self.theme(),
             seen: Arc::clone(&self.pupil.seen),
         }))
     }
 
     /// What was found: a puzzle, none that is new, or why nobody could look.
     pub fn found(&mut self, found: Result<Option<Puzzle>, String>, now: u64) -> Vec<Do> {
-        let Some(way) = self.added.finding.take() else { return Vec::new() };
+        let Some(wanted) = self.added.finding.take() else { return Vec::new() };
         // Somebody has gone on to something else meanwhile.
-        if !matches!(self.way, Way::Rated | Way::Streak) || self.is_drilling() || self.is_open() {
+        if !matches!(self.way, Way::Rated | Way::Streak | Way::Theme) || self.is_drilling() || self.is_open() {
             return Vec::new();
         }
         match found {
-            Ok(_) if way != self.way => self.next(now),
+            Ok(_) if wanted != (self.way, self.theme()) => self.next(now),
             Ok(Some(puzzle)) => {
                 let line = puzzle.written();
                 vec![self.put_up(self.coming(puzzle, Some(line)))]
@@ -136,4 +179,14 @@ impl Session {
             None => Do::Say(TrainingNotice::NoneLeft(self.way)),
         }
     }
+}
+
+/// The themes that there are, those with the most puzzles first.
+fn list(counts: &HashMap<Theme, u64>) -> Vec<Do> {
+    let mut found: Vec<(Theme, u64)> =
+        Theme::ALL.into_iter().filter_map(|theme| Some((theme, *counts.get(&theme)?))).collect();
+    found.retain(|(_, count)| *count > 0);
+    found.sort_by_key(|(_, count)| Reverse(*count));
+    let listed = found.into_iter().map(|(theme, count)| TrainingNotice::ThemeListed { theme, count });
+    vec![Do::List([TrainingNotice::Themes].into_iter().chain(listed).collect())]
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::training::puzzle::built_in;
+use crate::words::theme_words::ThemeWish;
 
 /// A puzzle that nobody has built in.
 fn an_added_puzzle() -> Puzzle {
@@ -100,4 +101,59 @@ fn what_is_found_too_late_is_put_up_nowhere() {
     session.endgame(EndgameWish::Begin(Endgame::Queen));
     assert_eq!(session.found(Ok(Some(an_added_puzzle())), NOW), []);
     assert_eq!(session.found(Ok(Some(an_added_puzzle())), NOW), [], "nobody asked");
+}
+
+/// Puzzles of a theme, which is no secret: the rating stays, and what is failed comes back.
+#[test]
+fn themed_puzzles_have_their_theme_and_change_no_rating() {
+    let mut table = Table::new(Pupil::default());
+    let begin = |table: &mut Table, theme| {
+        let todo = table.session.themed(ThemeWish::Begin(theme), NOW);
+        table.carry_out(todo);
+    };
+    begin(&mut table, Theme::Fork);
+    assert!(matches!(table.said[..], [Says::ThemeBegins(Theme::Fork), Says::Puzzle { .. }]), "{:?}", table.said);
+    begin(&mut table, Theme::Pin);
+    assert_eq!(table.said.pop(), Some(Says::NotSolved));
+    table.say(Verb::Hint);
+    assert!(matches!(table.said.last(), Some(Says::HintPiece { .. })), "{:?}", table.said);
+    for _ in 0..20 {
+        assert!(table.puzzle().themes.contains(&Theme::Fork), "{:?}", table.puzzle());
+        table.solve();
+        table.enter();
+    }
+    table.say(Verb::Solution);
+    let (kept, rating) = (table.kept.last().expect("it is kept").clone(), Pupil::default().rating);
+    assert_eq!((kept.way, kept.rating, kept.clean, kept.card.is_some()), (Way::Theme, rating, false, true));
+    assert_eq!(table.session.pupil().tried, 21);
+    table.say(Verb::Rated);
+    table.solve();
+    assert!(table.done().rating.is_some(), "others count again");
+}
+
+#[test]
+fn themes_are_counted_in_both_sets_and_an_added_one_is_wanted_with_its_theme() {
+    let mut table = Table::new(Pupil::default());
+    let list = |table: &mut Table| {
+        let todo = table.session.themed(ThemeWish::List, NOW);
+        table.carry_out(todo);
+        std::mem::take(&mut table.said)
+    };
+    let said = list(&mut table);
+    let counts: Vec<u64> = said
+        .iter()
+        .filter_map(|said| if let Says::ThemeListed { count, .. } = said { Some(*count) } else { None })
+        .collect();
+    assert!(matches!(said[0], Says::Themes) && counts.len() > 30 && counts.is_sorted_by(|one, other| one >= other));
+    let forks = built_in().iter().filter(|listed| listed.has(Theme::Fork)).count() as u64;
+    assert!(said.contains(&Says::ThemeListed { theme: Theme::Fork, count: forks }));
+
+    let mut table = with_added(Pupil::default(), vec![Ok(Some(an_added_puzzle()))]);
+    let said = list(&mut table);
+    assert!(said.contains(&Says::ThemeListed { theme: Theme::Fork, count: forks + 1_000_000 }), "{said:?}");
+    let todo = table.session.themed(ThemeWish::Begin(Theme::MateInTwo), NOW);
+    table.carry_out(todo);
+    assert_eq!((table.wishes[0].theme, table.puzzle().id.as_str()), (Some(Theme::MateInTwo), "zzZ9z"));
+    let unread = table.session.themes_counted(Err("it is gone".to_owned()));
+    assert!(matches!(&unread[..], [Do::Say(Says::ThemesUnread { .. }), Do::List(_)]));
 }

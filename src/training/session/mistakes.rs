@@ -1,10 +1,14 @@
 //! The review of a game in a session.
 
 use super::Session;
+use crate::training::making::Made;
+use crate::training::pupil::NewPuzzle;
+use crate::training::puzzle::Puzzle;
 use crate::training::puzzles::Coming;
 use crate::training::review::Look;
 use crate::training::reviewing;
 use crate::training::step::Do;
+use crate::words::review_notice::ReviewNotice;
 use crate::words::training_notice::Way;
 
 impl Session {
@@ -14,8 +18,49 @@ impl Session {
     }
 
     /// What the engine has found. `at` is in milliseconds.
-    pub fn looked(&mut self, found: Vec<Look>, at: u64) -> Vec<Do> {
-        self.review.as_mut().map(|review| review.looked(found, at)).unwrap_or_default()
+    pub fn looked(&mut self, found: Vec<Look>, at: u64, now: u64) -> Vec<Do> {
+        let todo = self.review.as_mut().map(|review| review.looked(found, at));
+        self.with_made(todo.unwrap_or_default(), now)
+    }
+
+    /// Puzzles that were made of the game. `at` is in milliseconds.
+    pub fn made_puzzles(&mut self, made: Vec<Made>, at: u64, now: u64) -> Vec<Do> {
+        let todo = self.review.as_mut().map(|review| review.made(made, at));
+        self.with_made(todo.unwrap_or_default(), now)
+    }
+
+    /// When all are made, those that are new join what comes back.
+    fn with_made(&mut self, mut todo: Vec<Do>, now: u64) -> Vec<Do> {
+        let Some(made) = self.review.as_mut().and_then(|review| review.take_made()) else { return todo };
+        let is_new = |puzzle: &Puzzle| !self.pupil.cards.contains_key(&puzzle.id);
+        let new: Vec<NewPuzzle> =
+            made.iter().filter(|puzzle| is_new(puzzle)).map(|made| NewPuzzle::of(made, now)).collect();
+        if new.is_empty() {
+            todo.extend(self.review.as_mut().map(|review| review.ready(0)).unwrap_or_default());
+        } else {
+            self.pupil.take_new(&new);
+            todo.push(Do::KeepNew(new));
+        }
+        todo
+    }
+
+    /// So many new puzzles are kept, or are not.
+    pub fn new_kept(&mut self, count: usize, kept: Result<(), String>) -> Vec<Do> {
+        let todo = self.review.as_mut().map(|review| review.ready(count)).unwrap_or_default();
+        self.told_of_the_disk(kept).into_iter().chain(todo).collect()
+    }
+
+    /// What is said to whoever leaves a review for something else.
+    pub(super) fn review_waits(&self, way: Way) -> Option<Do> {
+        let leaves = self.review.is_some() && self.way == Way::Review && way != Way::Review;
+        leaves.then(|| reviewing::say(ReviewNotice::Waits))
+    }
+
+    /// Whoever has gone on to something else comes back to the review; `None`: there is none.
+    pub fn back_to_the_review(&mut self, now: u64) -> Option<Vec<Do>> {
+        self.review.as_ref()?;
+        self.exercises.lessons.forget_the_list();
+        Some(self.go(Way::Review, now))
     }
 
     /// The next mistake, behind its story; `Err`: none is left, and the review is over, with these words.
