@@ -1,6 +1,6 @@
 # Was zu Eröffnungen gesagt wird: Repertoires und die Züge, nach denen gefragt wird.
 
-train-openings = Eröffnungen. Um eine zu beginnen, geben Sie ein: { WORD("train-openings") } und ihre Nummer.
+train-openings = Eröffnungen. Um eine zu beginnen, geben Sie ein: { WORD("train-openings") } und ihre Nummer oder ihren Namen.
 train-opening-listed = Eröffnung { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Heute kommt nichts wieder.
     [one] Heute kommt ein Zug wieder.
@@ -36,7 +36,17 @@ train-opening-over = Ende der Variante. { $asked ->
 train-opening-nothing-due = { $named ->
     [yes] { $name }: Für
    *[no] Für
-} heute ist nichts mehr übrig.
+} heute ist nichts mehr übrig.{ $more ->
+    [yes] {" "}Die nächsten neuen Züge kommen morgen. Für weitere heute beginnen Sie sie mit ihrem Namen.
+   *[no] {""}
+}
+train-opening-unknown = Es gibt keine Eröffnung { $name }.
+train-openings-title = Eröffnungen
+train-opening-standing = Eröffnung { $name }, { side-name }: { WORDS($known) } von { WORDS($moves) } Zügen gewusst. { $due ->
+    [0] Heute kommt nichts wieder.
+    [one] Heute kommt ein Zug wieder.
+   *[other] Züge, die heute wiederkommen: { WORDS($due) }.
+}
 openings-added = { $name }, { side-name }: { $moves ->
     [one] ein Zug ist zu lernen.
    *[other] { WORDS($moves) } Züge sind zu lernen.

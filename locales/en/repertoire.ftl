@@ -1,6 +1,6 @@
 # What is said of openings: repertoires, and the moves that are asked.
 
-train-openings = Openings. To begin one, enter: { WORD("train-openings") }, and its number.
+train-openings = Openings. To begin one, enter: { WORD("train-openings") }, and its number or name.
 train-opening-listed = Opening { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Nothing comes back today.
     [one] One move comes back today.
@@ -36,7 +36,17 @@ train-opening-over = End of the line. { $asked ->
 train-opening-nothing-due = { $named ->
     [yes] { $name }: nothing
    *[no] Nothing
-} is left for today.
+} is left for today.{ $more ->
+    [yes] {" "}The next new moves come tomorrow. For some today, begin it by its name.
+   *[no] {""}
+}
+train-opening-unknown = There is no opening { $name }.
+train-openings-title = Openings
+train-opening-standing = Opening { $name }, { side-name }: { WORDS($known) } of { WORDS($moves) } moves known. { $due ->
+    [0] Nothing comes back today.
+    [one] One move comes back today.
+   *[other] Moves that come back today: { WORDS($due) }.
+}
 openings-added = { $name }, { side-name }: { $moves ->
     [one] one move to know.
    *[other] { WORDS($moves) } moves to know.

@@ -1,6 +1,6 @@
 # Lo que se dice de las aperturas: los repertorios y las jugadas que se preguntan.
 
-train-openings = Aperturas. Para empezar una, escribe: { WORD("train-openings") } y su número.
+train-openings = Aperturas. Para empezar una, escribe: { WORD("train-openings") } y su número o nombre.
 train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Hoy no vuelve nada.
     [one] Hoy vuelve una jugada.
@@ -36,7 +36,17 @@ train-opening-over = Fin de la variante. { $asked ->
 train-opening-nothing-due = { $named ->
     [yes] { $name }: para
    *[no] Para
-} hoy no queda nada.
+} hoy no queda nada.{ $more ->
+    [yes] {" "}Las próximas jugadas nuevas llegan mañana. Para tener más hoy, empieza por su nombre.
+   *[no] {""}
+}
+train-opening-unknown = No hay ninguna apertura { $name }.
+train-openings-title = Aperturas
+train-opening-standing = Apertura { $name }, { side-name }: { WORDS($known) } de { WORDS($moves) } jugadas sabidas. { $due ->
+    [0] Hoy no vuelve nada.
+    [one] Hoy vuelve una jugada.
+   *[other] Jugadas que vuelven hoy: { WORDS($due) }.
+}
 openings-added = { $name }, { side-name }: { $moves ->
     [one] una jugada que saber.
    *[other] { WORDS($moves) } jugadas que saber.

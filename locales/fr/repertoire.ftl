@@ -1,6 +1,6 @@
 # Ce qui se dit des ouvertures : les répertoires et les coups qui sont demandés.
 
-train-openings = Ouvertures. Pour en commencer une, entrez : { WORD("train-openings") } et son numéro.
+train-openings = Ouvertures. Pour en commencer une, entrez : { WORD("train-openings") } et son numéro ou son nom.
 train-opening-listed = Ouverture { WORDS($number) } : { $name }, { side-name }. { $due ->
     [0] Rien ne revient aujourd'hui.
     [one] Un coup revient aujourd'hui.
@@ -36,7 +36,17 @@ train-opening-over = Fin de la variante. { $asked ->
 train-opening-nothing-due = { $named ->
     [yes] { $name } : il
    *[no] Il
-} ne reste rien pour aujourd'hui.
+} ne reste rien pour aujourd'hui.{ $more ->
+    [yes] {" "}Les prochains coups nouveaux viennent demain. Pour en avoir aujourd'hui, commencez par son nom.
+   *[no] {""}
+}
+train-opening-unknown = Il n'y a pas d'ouverture { $name }.
+train-openings-title = Ouvertures
+train-opening-standing = Ouverture { $name }, { side-name } : coups sus, { WORDS($known) } sur { WORDS($moves) }. { $due ->
+    [0] Rien ne revient aujourd'hui.
+    [one] Un coup revient aujourd'hui.
+   *[other] Coups qui reviennent aujourd'hui : { WORDS($due) }.
+}
 openings-added = { $name }, { side-name } : { $moves ->
     [one] un coup à savoir.
    *[other] { WORDS($moves) } coups à savoir.

@@ -1,6 +1,6 @@
 # Che cosa si dice delle aperture: i repertori e le mosse che si chiedono.
 
-train-openings = Aperture. Per cominciarne una, scrivi: { WORD("train-openings") } e il suo numero.
+train-openings = Aperture. Per cominciarne una, scrivi: { WORD("train-openings") } e il suo numero o nome.
 train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Oggi non torna nulla.
     [one] Oggi torna una mossa.
@@ -36,7 +36,17 @@ train-opening-over = Fine della variante. { $asked ->
 train-opening-nothing-due = { $named ->
     [yes] { $name }: per
    *[no] Per
-} oggi non resta nulla.
+} oggi non resta nulla.{ $more ->
+    [yes] {" "}Le prossime mosse nuove arrivano domani. Per averne oggi, comincia con il suo nome.
+   *[no] {""}
+}
+train-opening-unknown = Non c'è un'apertura { $name }.
+train-openings-title = Aperture
+train-opening-standing = Apertura { $name }, { side-name }: mosse sapute { WORDS($known) } di { WORDS($moves) }. { $due ->
+    [0] Oggi non torna nulla.
+    [one] Oggi torna una mossa.
+   *[other] Mosse che tornano oggi: { WORDS($due) }.
+}
 openings-added = { $name }, { side-name }: { $moves ->
     [one] una mossa da sapere.
    *[other] { WORDS($moves) } mosse da sapere.

@@ -13,12 +13,15 @@ use crate::game::participant::Language;
 use crate::scoresheet::page::markup::{element, text as escaped};
 use crate::time::{ahead_of_utc, wall_seconds};
 use crate::training::export::{self, Known};
+use crate::training::openings::Openings;
 use crate::training::pupil::{Attempt, Pupil};
 use crate::training::repertoire;
 use crate::training::rounds::{Played, Score};
+use crate::training::store::repertoires::read_all;
 use crate::training::store::{FILE, Store, Wanted};
 use crate::words::drill_notice::{DrillColumn, DrillNotice};
 use crate::words::notice::Notice;
+use crate::words::opening_notice::OpeningNotice;
 use crate::words::training_notice::{Column, StoreTrouble, TrainingNotice};
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
@@ -100,7 +103,16 @@ impl Work<'_> {
         }
         let title = TrainingNotice::Title { name: known.pupil.name.clone() };
         let standings = TrainingNotice::Standings(Box::new(known.pupil.standings(wall_seconds())));
-        Ok([(self.say)(title), (self.say)(standings)].into_iter().chain(self.bests(&known.pupil)).collect())
+        let rest = self.openings(&known).into_iter().chain(self.bests(&known.pupil));
+        Ok([(self.say)(title), (self.say)(standings)].into_iter().chain(rest).collect())
+    }
+
+    /// How they stand with each repertoire, a sentence each. What is kept and can no longer be read is named.
+    fn openings(&self, known: &Known) -> Vec<String> {
+        let (repertoires, spoilt) = read_all(&known.repertoires);
+        let standings = Openings::new(repertoires).standings(&known.pupil, wall_seconds());
+        let spoilt = spoilt.into_iter().map(|name| OpeningNotice::Unreadable { name });
+        standings.into_iter().chain(spoilt).map(|notice| (self.say)(TrainingNotice::Opening(notice))).collect()
     }
 
     /// The best in each drill, a sentence each.
@@ -146,7 +158,8 @@ impl Work<'_> {
     }
 
     /// The newest attempts and rounds as a page, for a screen reader to step through.
-    fn page(&self, Known { pupil, attempts, rounds, .. }: &Known) -> String {
+    fn page(&self, known: &Known) -> String {
+        let Known { pupil, attempts, rounds, .. } = known;
         let title = (self.say)(TrainingNotice::Title { name: pupil.name.clone() });
         let standings = (self.say)(TrainingNotice::Standings(Box::new(pupil.standings(wall_seconds()))));
         let mut page = "<!DOCTYPE html>\n".to_owned();
@@ -163,6 +176,11 @@ impl Work<'_> {
                     page.push('\n');
                     element(page, "p", |page| escaped(page, &standings));
                     page.push('\n');
+                    let openings = self.openings(known);
+                    if !openings.is_empty() {
+                        let heading = (self.say)(TrainingNotice::Opening(OpeningNotice::Title));
+                        list(page, &heading, &openings);
+                    }
                     if !attempts.is_empty() {
                         let heads = Column::ALL.map(|column| (self.say)(TrainingNotice::Column(column)));
                         table(page, &heads, attempts.iter().rev().take(MOST_ROWS).map(|attempt| self.row(attempt)));
@@ -177,14 +195,7 @@ impl Work<'_> {
     }
 
     fn drills(&self, page: &mut String, pupil: &Pupil, rounds: &[Played]) {
-        element(page, "h2", |page| escaped(page, &self.drill(DrillNotice::Title)));
-        page.push('\n');
-        element(page, "ul", |page| {
-            for best in self.bests(pupil) {
-                element(page, "li", |page| escaped(page, &best));
-            }
-        });
-        page.push('\n');
+        list(page, &self.drill(DrillNotice::Title), &self.bests(pupil));
         let heads = DrillColumn::ALL.map(|column| self.drill(DrillNotice::Column(column)));
         table(page, &heads, rounds.iter().rev().take(MOST_ROWS).map(|round| self.round(round)));
     }
@@ -213,6 +224,17 @@ impl Work<'_> {
             Column::Rating => attempt.rating.whole().to_string(),
         })
     }
+}
+
+fn list(page: &mut String, heading: &str, items: &[String]) {
+    element(page, "h2", |page| escaped(page, heading));
+    page.push('\n');
+    element(page, "ul", |page| {
+        for item in items {
+            element(page, "li", |page| escaped(page, item));
+        }
+    });
+    page.push('\n');
 }
 
 /// The first cell of a row is its head.

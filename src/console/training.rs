@@ -181,7 +181,7 @@ impl Console {
             return true;
         }
         if let Some(wish) = opening_words::parse(text, language).filter(|_| !session.is_drilling()) {
-            let todo = session.opening(wish, now);
+            let todo = session.opening(&wish, now);
             self.then_train(todo);
             return true;
         }

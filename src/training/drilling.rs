@@ -249,15 +249,17 @@ impl Session {
         todo
     }
 
-    /// How somebody stands in puzzles, and what was the best in each drill.
+    /// How somebody stands in puzzles and openings, and what was the best in each drill.
     pub(super) fn progress(&self, now: u64) -> Do {
         let standings = TrainingNotice::Standings(Box::new(self.pupil.standings(now)));
+        let openings = self.openings_stand(now).into_iter().map(TrainingNotice::Opening);
         let bests = self.pupil.scores.bests().into_iter().map(DrillNotice::Best);
-        let bests: Vec<TrainingNotice> = bests.map(|best| TrainingNotice::Drill(Box::new(best))).collect();
-        if bests.is_empty() {
+        let bests = bests.map(|best| TrainingNotice::Drill(Box::new(best)));
+        let rest: Vec<TrainingNotice> = openings.chain(bests).collect();
+        if rest.is_empty() {
             return Do::Say(standings);
         }
-        Do::List([standings].into_iter().chain(bests).collect())
+        Do::List([standings].into_iter().chain(rest).collect())
     }
 }
 

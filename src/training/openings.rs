@@ -14,11 +14,15 @@ use crate::game::board::Change;
 use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent};
+use crate::words::fold::fold;
 use crate::words::opening_notice::OpeningNotice;
+use crate::words::opening_words::OpeningWish;
 use crate::words::training_notice::{TrainingNotice, Way};
 
 /// Who takes longer than this (ms) for a move has not known it at once.
 const AT_ONCE: u64 = 30_000;
+/// So many new moves come a day, if nobody asks for more: tomorrow all of them come back.
+const NEW_A_DAY: usize = 10;
 
 /// The line on the table.
 #[derive(Clone, Debug)]
@@ -54,6 +58,8 @@ pub struct Openings {
     open: Option<Open>,
     /// The line is over, and that is not said yet.
     is_over: bool,
+    /// So many more new moves were asked for today.
+    more: usize,
 }
 
 /// A move that is wanted of a repertoire: since when it is due; none: it is new.
@@ -85,16 +91,63 @@ impl Openings {
         vec![Do::List([OpeningNotice::List].into_iter().chain(listed).map(TrainingNotice::Opening).collect())]
     }
 
-    /// A line of the repertoire of this number, counted from 1; without such a number, the list.
-    pub fn begin(&mut self, number: u32, pupil: &Pupil, now: u64) -> Vec<Do> {
-        let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-        match index.filter(|index| *index < self.repertoires.len()) {
-            Some(index) => {
-                self.chosen = Some(index);
-                self.next_line(pupil, now)
+    /// How somebody stands with each of them.
+    pub fn standings(&self, pupil: &Pupil, now: u64) -> Vec<OpeningNotice> {
+        let standing = |repertoire: &Repertoire| {
+            let cards = || repertoire.to_know().filter_map(|place| pupil.cards.get(&repertoire.card(place)));
+            OpeningNotice::Standing {
+                name: repertoire.name.clone(),
+                side: repertoire.side,
+                known: cards().filter(|card| card.is_known()).count(),
+                moves: repertoire.to_know().count(),
+                due: cards().filter(|card| pupil.is_due(card, now)).count(),
             }
-            None => self.list(pupil, now),
+        };
+        self.repertoires.iter().map(standing).collect()
+    }
+
+    /// A line of one of them, by its number (counted from 1) or its name; the list, where there is none or more than one.
+    pub fn begin(&mut self, wish: &OpeningWish, pupil: &Pupil, now: u64) -> Vec<Do> {
+        let index = match wish {
+            OpeningWish::List => None,
+            OpeningWish::Begin(number) => usize::try_from(*number).ok().and_then(|number| number.checked_sub(1)),
+            OpeningWish::Named(name) => match &self.named(name)[..] {
+                [] => {
+                    return [vec![say(OpeningNotice::Unknown { name: name.clone() })], self.list(pupil, now)].concat();
+                }
+                [one] => Some(*one),
+                _ => None,
+            },
+        };
+        let Some(index) = index.filter(|index| *index < self.repertoires.len()) else { return self.list(pupil, now) };
+        self.chosen = Some(index);
+        if self.wanted(index, pupil, now).next().is_none() {
+            // Whoever names it wants more than a day's portion.
+            self.more += NEW_A_DAY;
         }
+        self.next_line(pupil, now)
+    }
+
+    /// Those with this name, or else those in whose names all its words stand.
+    fn named(&self, name: &str) -> Vec<usize> {
+        let name = fold(name);
+        let names: Vec<String> = self.repertoires.iter().map(|repertoire| fold(&repertoire.name)).collect();
+        if let Some(whole) = names.iter().position(|known| *known == name) {
+            return vec![whole];
+        }
+        let has_all = |known: &str| name.split(' ').all(|word| known.split(' ').any(|part| part == word));
+        (0..names.len()).filter(|index| has_all(&names[*index])).collect()
+    }
+
+    /// The moves of a repertoire that are due today, and those of its new ones that come today.
+    fn wanted<'a>(&'a self, index: usize, pupil: &'a Pupil, now: u64) -> impl Iterator<Item = (usize, Due)> + use<'a> {
+        let mut left = (NEW_A_DAY + self.more).saturating_sub(pupil.new_moves(now));
+        let all = self.repertoires.get(index).into_iter().flat_map(move |repertoire| wanted(repertoire, pupil, now));
+        all.filter(move |(_, due)| {
+            let comes = due.is_some() || left > 0;
+            left = left.saturating_sub(usize::from(due.is_none()));
+            comes
+        })
     }
 
     /// The next line of the repertoire that was chosen last, or else of that with the move that has waited longest.
@@ -102,7 +155,7 @@ impl Openings {
         // Who goes on in the middle of a line wants another one.
         let left = self.open.take().filter(|open| !open.over).map(|open| (open.repertoire, open.place));
         let longest = |index: usize| {
-            let all = wanted(&self.repertoires[index], pupil, now);
+            let all = self.wanted(index, pupil, now);
             let others = all.filter(|(place, _)| Some((index, *place)) != left);
             others
                 .min_by_key(|(_, due)| due.unwrap_or(u64::MAX))
@@ -113,12 +166,15 @@ impl Openings {
             None => (0..self.repertoires.len()).filter_map(longest).min(),
         };
         let Some((_, index, place)) = found else {
-            let name = self.chosen.take().and_then(|index| self.repertoires.get(index));
-            return vec![say(OpeningNotice::NothingDue { name: name.map(|one| one.name.clone()).unwrap_or_default() })];
+            let chosen = self.chosen.take().and_then(|index| self.repertoires.get(index));
+            let name = chosen.map(|one| one.name.clone()).unwrap_or_default();
+            let waits = |one: &Repertoire| wanted(one, pupil, now).next().is_some();
+            let more = chosen.map_or_else(|| self.repertoires.iter().any(waits), waits);
+            return vec![say(OpeningNotice::NothingDue { name, more })];
         };
         let repertoire = &self.repertoires[index];
         let Some(start) = repertoire.start(place) else { return Vec::new() };
-        let wanted = wanted(repertoire, pupil, now).map(|(place, _)| place).collect();
+        let wanted = self.wanted(index, pupil, now).map(|(place, _)| place).collect();
         let fen = start.fen.clone();
         let (told, asked, count) = (None, Asked::default(), (0, 0));
         self.open = Some(Open { repertoire: index, place, start, wanted, told, asked, count, over: false });
@@ -277,7 +333,7 @@ impl Exercise for Openings {
             return Vec::new();
         }
         let Some(Open { repertoire, count: (asked, right), .. }) = self.open else { return Vec::new() };
-        let left = self.repertoires.get(repertoire).map_or(0, |repertoire| wanted(repertoire, pupil, now).count());
+        let left = self.wanted(repertoire, pupil, now).count();
         vec![say(OpeningNotice::Over { asked, right, left })]
     }
 }

@@ -1,5 +1,7 @@
 //! Openings from the outside: a repertoire, a pupil, and a table at which the opponent's moves are made at once.
 
+use std::fmt::Write as _;
+
 use super::*;
 use crate::game::board::Board;
 use crate::game::roles::Mode;
@@ -206,9 +208,81 @@ fn whoever_goes_on_in_the_middle_of_a_line_gets_another_one_and_nothing_due_is_s
         table.pupil.cards.insert(item.clone(), Card { due: NOW + 9 * DAY, ..Card::new(&item, NOW) });
     }
     let pupil = table.pupil.clone();
-    let todo = table.openings.begin(1, &pupil, NOW);
+    let todo = table.openings.begin(&OpeningWish::Begin(1), &pupil, NOW);
     table.does(todo);
-    assert_eq!(table.heard(), [OpeningNotice::NothingDue { name: "Italian".to_owned() }]);
+    assert_eq!(table.heard(), [OpeningNotice::NothingDue { name: "Italian".to_owned(), more: false }]);
     assert!(!table.openings.is_open());
     assert_eq!(table.openings.due(&pupil, NOW + 9 * DAY), 6);
+}
+
+/// A line of so many moves of White.
+fn long(moves: usize) -> String {
+    let (forth, back) = (["Nf3", "Nc3", "Rg1", "Rb1"], ["Nf6", "Nc6", "Rg8", "Rb8"]);
+    let pawns = ["a", "b", "d", "e", "g", "h"];
+    let mut text = String::new();
+    for number in 0..moves {
+        let pair = if let Some(white) = forth.get(number) {
+            format!("{white} {}", back[number])
+        } else {
+            let (pawn, step) = (pawns[(number - forth.len()) % pawns.len()], (number - forth.len()) / pawns.len());
+            format!("{pawn}{} {pawn}{}", 3 + step, 6 - step)
+        };
+        let _ = write!(text, "{}. {pair} ", number + 1);
+    }
+    text + "*"
+}
+
+#[test]
+fn ten_new_moves_come_a_day_and_more_if_they_are_asked_for() {
+    let mut table = Table::new(Color::White, &long(16));
+    let learn = |table: &mut Table| {
+        let mut learned = 0;
+        while table.openings.is_open() {
+            let right = table.openings.right(&table.history)[0].intent;
+            assert_eq!(table.openings.judge(right, &table.history), Judged::Play);
+            table.make(right);
+            table.settle();
+            learned += 1;
+        }
+        learned
+    };
+    table.next();
+    assert_eq!(learn(&mut table), 10);
+    table.heard();
+    for card in table.pupil.cards.values_mut() {
+        card.due = NOW + 9 * DAY;
+    }
+    table.next();
+    assert_eq!(table.heard(), [OpeningNotice::NothingDue { name: String::new(), more: true }]);
+    let todo = table.openings.begin(&OpeningWish::Named("italian".to_owned()), &table.pupil.clone(), NOW);
+    table.does(todo);
+    assert_eq!(learn(&mut table), 6, "the rest, since more were asked for");
+    let standing = |known, due| {
+        let (name, side) = ("Italian".to_owned(), Color::White);
+        [OpeningNotice::Standing { name, side, known, moves: 16, due }]
+    };
+    // What was known once is still being learned.
+    assert_eq!(table.openings.standings(&table.pupil, NOW + DAY), standing(0, 6));
+    for card in table.pupil.cards.values_mut() {
+        *card = card.after(Recall::Known, NOW + DAY);
+    }
+    assert_eq!(table.openings.standings(&table.pupil, NOW + DAY), standing(16, 0));
+}
+
+#[test]
+fn an_opening_begins_by_its_name_or_a_word_of_it() {
+    let read = |name: &str| Repertoire::read(name, Color::White, "file", ITALIAN.as_bytes()).expect("a repertoire");
+    let openings = Openings::new(vec![read("Italian, quiet"), read("Italian sharp"), read("Größe")]);
+    let pupil = Pupil::default();
+    let begins = |name: &str| {
+        let mut openings = openings.clone();
+        let todo = openings.begin(&OpeningWish::Named(name.to_owned()), &pupil, NOW);
+        (openings.open.map(|open| open.repertoire), todo.len())
+    };
+    for (name, expected) in [("sharp", Some(1)), ("italian sharp", Some(1)), ("grosse", Some(2)), ("GRÖSSE", Some(2))]
+    {
+        assert_eq!(begins(name).0, expected, "{name}");
+    }
+    assert_eq!(begins("italian"), (None, 1), "two of them: the list");
+    assert_eq!(begins("french"), (None, 2), "none, and the list");
 }

@@ -42,6 +42,10 @@ pub struct Pupil {
     pub scores: Scores,
     /// How far they are with lessons.
     pub course: Course,
+    /// The moves of openings that were asked.
+    pub asked: HashSet<String>,
+    /// When each of them was asked first, in seconds since 1 January 1970, UTC.
+    pub asked_at: Vec<u64>,
 }
 
 impl Pupil {
@@ -56,6 +60,12 @@ impl Pupil {
             due: self.due(now).len(),
             lessons: self.course.done(),
         }
+    }
+
+    /// How many moves of openings were asked for the first time on this day.
+    pub fn new_moves(&self, now: u64) -> usize {
+        let day = |at: u64| at.saturating_add_signed(self.ahead) / DAY;
+        self.asked_at.iter().filter(|at| day(**at) == day(now)).count()
     }
 
     /// Whether a card comes back by the end of this day.
@@ -77,6 +87,9 @@ impl Pupil {
         if attempt.way == Way::Lesson {
             self.course.take(&attempt.item);
             return;
+        }
+        if attempt.way == Way::Opening && self.asked.insert(attempt.item.clone()) {
+            self.asked_at.push(attempt.at);
         }
         // Whoever reviews a game, plays an endgame or is asked an opening solves no puzzle of the set.
         if matches!(attempt.way, Way::Endgame | Way::Review | Way::Opening) {

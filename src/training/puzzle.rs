@@ -248,6 +248,26 @@ mod tests {
         }
     }
 
+    /// Rights to castle and castling moves of Chess960 stand in the lines of one's own puzzles as they do in positions.
+    #[test]
+    fn a_puzzle_from_a_game_of_chess960_is_read_back() {
+        let from = Position::from_fen("bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1").expect("a position");
+        let mut board = Board::from(&from);
+        let line: Vec<Intent> = ["e2e4", "f8g8", "f1g1", "e7e5"]
+            .into_iter()
+            .map(|text| {
+                let intent = uci::read(text, &board).expect("a move");
+                board = board.after(&board.change(intent).expect("a change"));
+                intent
+            })
+            .collect();
+        assert!(line[1..3].iter().all(|intent| matches!(intent, Intent::Castle { .. })), "{line:?}");
+        let to = from.clone().play(line[0]).expect("it is legal");
+        for puzzle in [Puzzle::made(&from, &to, line.clone()), Puzzle::own(&from, &to, 1, line)] {
+            assert_eq!(Puzzle::read(&puzzle.written()), Ok(puzzle));
+        }
+    }
+
     #[test]
     fn the_built_in_set_is_in_its_order_and_small() {
         let all = built_in();

@@ -83,6 +83,11 @@ impl Card {
         }
     }
 
+    /// Whether it was known when it came last, and is not being learned (again).
+    pub const fn is_known(&self) -> bool {
+        self.state == 2
+    }
+
     /// Whether it comes back by this moment.
     pub const fn is_due(&self, now: u64) -> bool {
         self.due <= now

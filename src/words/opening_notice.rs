@@ -34,8 +34,16 @@ messages! { |voice|
         Note { text: String = ["Attacks the pawn."] } => "train-opening-note"(text),
         /// The end of a line: of how many moves how many were known at once, and how many are left today.
         Over { asked: u32 = [1_u32, 4], right: u32 = [0_u32, 1, 4], left: usize } => "train-opening-over"(asked, right, left),
-        /// Nothing of it is due.
-        NothingDue { name: String = ["Italian", ""] } => "train-opening-nothing-due"(named: !name.is_empty(), name),
+        /// Nothing of it is due; whether new moves wait until tomorrow.
+        NothingDue { name: String = ["Italian", ""], more: bool }
+            => "train-opening-nothing-due"(named: !name.is_empty(), name, more),
+        /// There is none with this name.
+        Unknown { name: String = ["Italian"] } => "train-opening-unknown"(name),
+        /// In front of how somebody stands.
+        Title => "train-openings-title",
+        /// How somebody stands: of so many moves so many are known, and so many come back today.
+        Standing { name: String = ["Italian"], side: Color, known: usize, moves: usize, due: usize }
+            => "train-opening-standing"(name, side, known, moves, due),
         /// A repertoire was taken over.
         Added { name: String = ["Italian"], side: Color, moves: usize, replaced: bool }
             => "openings-added"(name, side, moves, replaced),

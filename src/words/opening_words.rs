@@ -7,12 +7,14 @@ use crate::game::participant::Language;
 const LONGEST: usize = 200;
 
 /// What somebody wants.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningWish {
     /// To hear which repertoires there are.
     List,
     /// To be asked the one of this number.
     Begin(u32),
+    /// The one with this name.
+    Named(String),
 }
 
 /// Understands a line, or does not.
@@ -20,10 +22,11 @@ pub fn parse(line: &str, language: Language) -> Option<OpeningWish> {
     if line.len() > LONGEST {
         return None;
     }
-    let found = matches(&Line::new(line, language), |rule| matches!(rule, "train-openings" | "train-opening-number"));
+    let found = matches(&Line::new(line, language), |rule| rule.starts_with("train-opening"));
     found.iter().find_map(|found| match found.rule() {
         "train-openings" => Some(OpeningWish::List),
-        _ => found.number().map(OpeningWish::Begin),
+        "train-opening-number" => found.number().map(OpeningWish::Begin),
+        _ => Some(OpeningWish::Named(found.text().to_owned())),
     })
 }
 
@@ -39,6 +42,8 @@ mod tests {
             assert_eq!(parse(usual, language), Some(OpeningWish::List));
             assert_eq!(parse(&format!("{usual} 2"), language), Some(OpeningWish::Begin(2)));
             assert_eq!(parse("opening 3", language), Some(OpeningWish::Begin(3)));
+            let named = parse(&format!("{usual} Größe"), language);
+            assert!(matches!(&named, Some(OpeningWish::Named(name)) if name.contains("ö")), "{language:?}: {named:?}");
             assert_eq!(parse("2", language), None);
         }
         assert_eq!(parse("eröffnung zwei", Language::De), Some(OpeningWish::Begin(2)));

@@ -1,12 +1,22 @@
 //! Pages in Chromium: axe-core finds nothing, the tree for screen readers has everything, and the checker of HTML agrees.
 
 use std::fs;
+use std::io::Cursor;
+use std::sync::Arc;
 
+use annabella::engine::advice::Variation;
+use annabella::game::advice::Score;
+use annabella::game::board::Board;
 use annabella::game::participant::Language;
-use annabella::rules::position::Color;
+use annabella::notation::uci;
+use annabella::rules::position::{Color, Position};
 use annabella::scoresheet::braille::layout::Layout;
+use annabella::scoresheet::compare::{Wanted, open};
 use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::Sheet;
+use annabella::training::report::Form;
+use annabella::training::review::{Report, Reviewed};
+use annabella::words::Words;
 
 use crate::braille::games::random;
 use crate::page::browser::{Browser, check_html};
@@ -28,18 +38,38 @@ fn axe_finds_nothing_in(languages: &[Language]) {
     let mut browser = Browser::start();
     for &language in languages {
         let path = dir.path().join(format!("{}.html", language.code()));
-        fs::write(&path, whole(SAMPLE, language)).expect("written");
-        for (medium, wishes) in [
-            ("screen", vec![("prefers-color-scheme", "light")]),
-            ("screen", vec![("prefers-color-scheme", "dark"), ("prefers-contrast", "more")]),
-            ("print", vec![]),
-        ] {
-            browser.see(medium, &wishes);
-            browser.open(&path);
-            let rules = ["color-contrast", "document-title", "html-has-lang", "definition-list", "td-headers-attr"];
-            browser.assert_clean(&format!("{language:?} {medium} {wishes:?}"), &rules);
+        let rules = ["color-contrast", "document-title", "html-has-lang", "td-headers-attr"];
+        let sheets = (whole(SAMPLE, language).into_bytes(), [&rules[..], &["definition-list"]].concat());
+        for (page, rules) in [sheets, (report(language), rules.to_vec())] {
+            fs::write(&path, page).expect("written");
+            for (medium, wishes) in [
+                ("screen", vec![("prefers-color-scheme", "light")]),
+                ("screen", vec![("prefers-color-scheme", "dark"), ("prefers-contrast", "more")]),
+                ("print", vec![]),
+            ] {
+                browser.see(medium, &wishes);
+                browser.open(&path);
+                browser.assert_clean(&format!("{language:?} {medium} {wishes:?}"), &rules);
+            }
         }
     }
+}
+
+/// The report of a review: signs, comments of whole sentences, and better moves as variations.
+fn report(language: Language) -> Vec<u8> {
+    let pgn = "[White \"Ada\"]\n[Black \"Bo\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    let read = open(Cursor::new(pgn.as_bytes().to_vec()), Some("pgn"), &Wanted::default()).expect("a game");
+    let game = Reviewed::new(read.sheet);
+    let look = |(position, (score, text)): (&Position, (i32, &str))| {
+        let first = uci::read(text, &Board::from(position)).expect("a move");
+        Some(Variation { score: Score::Centipawns(score), moves: vec![first] })
+    };
+    let said = [(30, "e2e4"), (60, "e7e5"), (-90, "e2e4"), (3_000, "d8h4")];
+    let looks: Vec<Option<Variation>> = game.positions().iter().zip(said).map(look).chain([None]).collect();
+    let mistakes = game.mistakes(&looks);
+    assert_eq!(mistakes.len(), 2);
+    let summary = game.summary(&mistakes, &looks, &Color::ALL);
+    Report { game: Arc::new(game), mistakes, summary }.written(Form::Html, &Words::new(), language)
 }
 
 #[test]

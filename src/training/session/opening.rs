@@ -6,6 +6,7 @@ use crate::training::exercise::Exercise as _;
 use crate::training::openings::Openings;
 use crate::training::repertoire::Repertoire;
 use crate::training::step::Do;
+use crate::words::opening_notice::OpeningNotice;
 use crate::words::opening_words::OpeningWish;
 use crate::words::training_notice::{TrainingNotice, Way};
 
@@ -20,17 +21,24 @@ impl Session {
     }
 
     /// What somebody wants of openings.
-    pub fn opening(&mut self, wish: OpeningWish, now: u64) -> Vec<Do> {
+    pub fn opening(&mut self, wish: &OpeningWish, now: u64) -> Vec<Do> {
         let Exercises { openings, lessons, .. } = &mut self.exercises;
         lessons.forget_the_list();
-        let OpeningWish::Begin(number) = wish else { return openings.list(&self.pupil, now) };
+        if *wish == OpeningWish::List {
+            return openings.list(&self.pupil, now);
+        }
         // Nobody leaves a puzzle unsolved in silence.
         if self.is_open() {
             return vec![Do::Say(TrainingNotice::NotSolved)];
         }
-        let todo = self.exercises.openings.begin(number, &self.pupil, now);
+        let todo = self.exercises.openings.begin(wish, &self.pupil, now);
         self.line_comes();
         todo
+    }
+
+    /// How somebody stands with each repertoire.
+    pub(in crate::training) fn openings_stand(&self, now: u64) -> Vec<OpeningNotice> {
+        self.exercises.openings.standings(&self.pupil, now)
     }
 
     /// The next line; when nothing is left, puzzles follow.
