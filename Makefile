@@ -1,5 +1,5 @@
 # The commands of the README. What they install, and why, stands in .ci/setup.
-# ARGS is handed to `annabella play`:  make run ARGS="--language de --level 2"
+# ARGS is handed to `annabella play`:  make run ARGS="--language de --opponent-level 2"
 
 .PHONY: run test deb help
 

@@ -30,6 +30,7 @@ use annabella::output::settings::{LineForm, OutputSettings};
 use annabella::rules::position::Color;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
+use annabella::training::opponents::Form;
 use annabella::words::notice::Notice;
 use annabella::words::power::{Power, PowerNotice};
 use annabella::words::utterance::text;
@@ -159,6 +160,7 @@ impl Hall {
             own.language = language_at(seat);
             config::Key::Warnings.put(&mut own, "85:00").unwrap();
             let resources = Resources {
+                form: Form::default(),
                 listening: Listening::default(),
                 screens: None,
                 face: None,

@@ -49,7 +49,7 @@ fn the_defaults_say_something_about_every_key() {
         assert_eq!(key.value(&settings), value, "{name}");
     }
     let settings = settings_of(&Sources::default());
-    for (key, value) in [(Key::Opponent, "house"), (Key::Level, "3"), (Key::Time, "none"), (Key::Profile, "fide-2023")]
+    for (key, value) in [(Key::Opponent, "house"), (Key::Level, "7"), (Key::Time, "none"), (Key::Profile, "fide-2023")]
     {
         assert_eq!(key.value(&settings), value);
     }
@@ -58,8 +58,8 @@ fn the_defaults_say_something_about_every_key() {
 
 #[test]
 fn the_higher_layer_wins() {
-    let event = file("/e.toml", "level = 1\ncolour = \"black\"\ntime = \"5+3\"\nround = 1\n");
-    let mine = file("/u.toml", "\nlevel = 2\ncolour = \"random\"\ntime = \"15+10\"\n");
+    let event = file("/e.toml", "opponent-level = 1\ncolour = \"black\"\ntime = \"5+3\"\nround = 1\n");
+    let mine = file("/u.toml", "\nopponent-level = 2\ncolour = \"random\"\ntime = \"15+10\"\n");
     let frozen =
         Frozen { values: vec![(Key::Level, "5".to_owned()), (Key::Colour, "white".to_owned())], profile: None };
     let sources = Sources { user: mine, event, frozen, ..flags(&[(Key::Level, "7")]) };
@@ -161,9 +161,9 @@ fn the_language_is_that_of_the_locale_if_nobody_says_otherwise() {
 #[test]
 fn what_is_wrong_is_told_and_the_rest_holds() {
     for (text, line, key, part) in [
-        ("\nlevel = 9", 2, "level", "a whole number from 1 to 8"),
-        ("level = [3]", 1, "level", "a text in quotes, or a number"),
-        ("levle = 3", 1, "levle", "perhaps level"),
+        ("\nopponent-level = 99", 2, "opponent-level", "a whole number from 1 to 15"),
+        ("opponent-level = [3]", 1, "opponent-level", "a text in quotes, or a number"),
+        ("opponent-levle = 3", 1, "opponent-levle", "perhaps opponent-level"),
         ("beep = true", 1, "beep", "annabella config"),
         ("[rules]\nfifty.moves = 60", 1, "rules", "there is no setting `rules`"),
         ("opponent = \"Stockfish\"", 1, "opponent", "house, console, board"),
@@ -175,8 +175,8 @@ fn what_is_wrong_is_told_and_the_rest_holds() {
         ("data = \"games\"", 1, "data", "a whole path"),
         ("data = \"\"", 1, "data", "a whole path"),
         ("white = \"a\\nb\"", 1, "white", "one line"),
-        ("\n\nlevel = = 3", 3, "", "no TOML"),
-        ("level = 3\nlevel = 4", 2, "", "no TOML"),
+        ("\n\nopponent-level = = 3", 3, "", "no TOML"),
+        ("opponent-level = 3\nopponent-level = 4", 2, "", "no TOML"),
     ] {
         let loaded = user(&format!("{text}\nround = \"7\"\n"));
         let problem = loaded.problems.first().unwrap_or_else(|| panic!("{text}: nothing was told"));
@@ -190,8 +190,8 @@ fn what_is_wrong_is_told_and_the_rest_holds() {
         if !text.starts_with('[') {
             assert_eq!(loaded.settings.round, "7", "{text}: the rest of the file holds");
         }
-        if key == "level" {
-            assert_eq!(loaded.settings.level, 3, "the default stands in");
+        if key == "opponent-level" {
+            assert_eq!(loaded.settings.level, 7, "the default stands in");
         }
     }
 }
@@ -199,8 +199,8 @@ fn what_is_wrong_is_told_and_the_rest_holds() {
 #[test]
 fn a_wrong_value_leaves_the_next_layer_standing() {
     let sources = Sources {
-        user: file("/u.toml", "level = 0"),
-        event: file("/e.toml", "level = 4"),
+        user: file("/u.toml", "opponent-level = 0"),
+        event: file("/e.toml", "opponent-level = 4"),
         ..flags(&[(Key::Level, "eight")])
     };
     let loaded = load(&sources);
@@ -210,8 +210,8 @@ fn a_wrong_value_leaves_the_next_layer_standing() {
     assert_eq!(
         told,
         [
-            "/u.toml line 1, level: `0` is wrong here; right would be a whole number from 1 to 8",
-            "--level: `eight` is wrong here; right would be a whole number from 1 to 8",
+            "/u.toml line 1, opponent-level: `0` is wrong here; right would be a whole number from 1 to 15",
+            "--opponent-level: `eight` is wrong here; right would be a whole number from 1 to 15",
         ]
     );
     assert_eq!(loaded.problems[1].layer, Layer::Flag);
@@ -242,7 +242,7 @@ fn an_event_overrules_the_rules_too() {
 
 #[test]
 fn every_setting_is_listed_with_who_said_so() {
-    let sources = Sources { user: file("/u.toml", "level = 5\nstyle = \"loud\""), ..Sources::default() };
+    let sources = Sources { user: file("/u.toml", "opponent-level = 5\nstyle = \"loud\""), ..Sources::default() };
     let lines = listing(&load(&sources), Some(Path::new("/u.toml")));
     let others = Key::all().filter(|key| !matches!(key, Key::Cue(_))).count();
     assert_eq!(lines.len(), 1 + others + 1 + 1);
@@ -250,7 +250,10 @@ fn every_setting_is_listed_with_who_said_so() {
         assert!(lines.iter().any(|line| line.contains(key.name())), "{}", key.name());
     }
     assert!(lines[0].starts_with("In /u.toml, line two, style: loud is wrong here"), "{}", lines[0]);
-    assert_eq!(lines[2], "level = 5. From: your file /u.toml line 1. How strong the built-in opponent plays (1 to 8).");
+    assert_eq!(
+        lines[2],
+        "opponent-level = 5. From: your file /u.toml line 1. How strong the built-in opponent plays (1 to 15)."
+    );
     assert!(lines.contains(&"white = nothing. From: default. The name of the player of the white pieces.".to_owned()));
     assert_eq!(lines.last().map(String::as_str), Some("Your file: /u.toml."));
 }
@@ -315,8 +318,8 @@ fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the
     let home = tempfile::tempdir().expect("a directory");
     for (flags, told) in [
         (
-            "play --speech off --levle 3",
-            "annabella: There is no flag --levle. Did you mean --level? No game was begun. ",
+            "play --speech off --opponent-levle 3",
+            "annabella: There is no flag --opponent-levle. Did you mean --opponent-level? No game was begun. ",
         ),
         (
             "play --language de --speech=off --zzz",
@@ -383,13 +386,13 @@ fn one_key_is_written_and_the_rest_stays() {
     let folder = tempfile::tempdir().expect("a directory");
     let path = folder.path().join("new").join("config.toml");
     set_user(&path, Key::Level, "2").expect("the file and its directory are made");
-    assert_eq!(fs::read_to_string(&path).expect("it is there"), "level = 2\n");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "opponent-level = 2\n");
 
-    fs::write(&path, "# mine\nlevel = 2 # easy\n\nwhite = \"Änne\"\n").expect("it can be written");
+    fs::write(&path, "# mine\nopponent-level = 2 # easy\n\nwhite = \"Änne\"\n").expect("it can be written");
     set_user(&path, Key::Level, "4").expect("it is written");
     set_user(&path, Key::Style, "nato").expect("it is written");
     let text = fs::read_to_string(&path).expect("it is there");
-    assert_eq!(text, "# mine\nlevel = 4 # easy\n\nwhite = \"Änne\"\nstyle = \"nato\"\n");
+    assert_eq!(text, "# mine\nopponent-level = 4 # easy\n\nwhite = \"Änne\"\nstyle = \"nato\"\n");
     let beside = fs::read_dir(path.parent().expect("it has one")).expect("a directory").count();
     assert_eq!(beside, 1, "nothing else is left there");
 }
@@ -398,14 +401,14 @@ fn one_key_is_written_and_the_rest_stays() {
 fn a_wrong_value_or_a_broken_file_is_not_written() {
     let folder = tempfile::tempdir().expect("a directory");
     let path = folder.path().join("config.toml");
-    let wrong = set_user(&path, Key::Level, "9").expect_err("there is no ninth");
-    assert_eq!(wrong.to_string(), "level: `9` is wrong here; right would be a whole number from 1 to 8");
+    let wrong = set_user(&path, Key::Level, "99").expect_err("there is no ninth");
+    assert_eq!(wrong.to_string(), "opponent-level: `99` is wrong here; right would be a whole number from 1 to 15");
     assert!(!path.exists());
 
-    fs::write(&path, "style = \"fide\"\nlevel = \n").expect("it can be written");
+    fs::write(&path, "style = \"fide\"\nopponent-level = \n").expect("it can be written");
     let broken = set_user(&path, Key::Level, "3").expect_err("it is no TOML");
     assert!(matches!(broken, SetError::Broken { line: 2, .. }), "{broken}");
-    assert_eq!(fs::read_to_string(&path).expect("it is there"), "style = \"fide\"\nlevel = \n");
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "style = \"fide\"\nopponent-level = \n");
 
     let occupied = folder.path().join("config.toml").join("below");
     assert!(matches!(set_user(&occupied, Key::Level, "3"), Err(SetError::File { .. })));
@@ -416,11 +419,11 @@ fn a_wrong_value_or_a_broken_file_is_not_written() {
 fn a_link_stays_a_link() {
     let folder = tempfile::tempdir().expect("a directory");
     let (real, link) = (folder.path().join("real.toml"), folder.path().join("config.toml"));
-    fs::write(&real, "level = 1\n").expect("it can be written");
+    fs::write(&real, "opponent-level = 1\n").expect("it can be written");
     std::os::unix::fs::symlink(&real, &link).expect("a link");
     set_user(&link, Key::Level, "8").expect("it is written");
     assert!(link.is_symlink());
-    assert_eq!(fs::read_to_string(&real).expect("it is there"), "level = 8\n");
+    assert_eq!(fs::read_to_string(&real).expect("it is there"), "opponent-level = 8\n");
 }
 
 proptest! {
@@ -447,7 +450,7 @@ proptest! {
     #[test]
     fn what_is_written_is_read_again(index in 0..Key::all().count(), value in "[ -~äöß…]{0,20}") {
         let key = Key::all().nth(index).expect("a key");
-        if let Ok(text) = edited(Path::new("/u.toml"), "# mine\nlevel = 2\n", key, &value) {
+        if let Ok(text) = edited(Path::new("/u.toml"), "# mine\nopponent-level = 2\n", key, &value) {
             let loaded = user(&text);
             prop_assert_eq!(&loaded.problems, &[]);
             let read = key.value(&loaded.settings);

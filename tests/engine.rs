@@ -9,6 +9,7 @@ use std::time::Duration;
 use annabella::engine::builtin::{self, BuiltinEngine, Limits, Mind, Reply};
 use annabella::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
 use annabella::game::fact::HalfMoveId;
+use annabella::game::participant::LEVELS;
 use annabella::rules::position::{Color, Intent, Position};
 use annabella::time::{Stamper, Tick};
 use proptest::prelude::*;
@@ -23,12 +24,13 @@ fn task(fen: &str, level: u8) -> EngineTask {
         question: EngineQuestion::Move,
         time: None,
         level,
+        in_opening: None,
         seed: 1,
     }
 }
 
 fn draw_task(fen: &str, side: Color) -> EngineTask {
-    EngineTask { question: EngineQuestion::Draw, side, ..task(fen, 8) }
+    EngineTask { question: EngineQuestion::Draw, side, ..task(fen, LEVELS) }
 }
 
 fn move_of(mind: &mut Mind, task: &EngineTask) -> Option<Intent> {
@@ -68,7 +70,8 @@ fn the_top_level_mates_in_the_fewest_moves() {
         while line.len() < 2 * moves && !line[line.len() - 1].is_checkmate() {
             let last = line[line.len() - 1].clone();
             let earlier = line[..line.len() - 1].to_vec();
-            let intent = move_of(&mut mind, &EngineTask { earlier, ..task(&last.fen(), 8) }).expect("a legal move");
+            let intent =
+                move_of(&mut mind, &EngineTask { earlier, ..task(&last.fen(), LEVELS) }).expect("a legal move");
             line.push(last.play(intent).expect("a legal move"));
         }
         let last = &line[line.len() - 1];
@@ -86,8 +89,8 @@ fn the_top_level_wins_what_is_won() {
         while line.len() < 100 && !line[line.len() - 1].is_checkmate() {
             let last = line[line.len() - 1].clone();
             let earlier = line[..line.len() - 1].to_vec();
-            // Level 7 for the defence: it must not matter how it defends.
-            let level = if last.turn() == Color::White { 8 } else { 7 };
+            // The level below for the defence: it must not matter how it defends.
+            let level = if last.turn() == Color::White { LEVELS } else { LEVELS - 1 };
             let Some(intent) = move_of(&mut mind, &EngineTask { earlier, ..task(&last.fen(), level) }) else { break };
             line.push(last.play(intent).expect("a legal move"));
         }
@@ -110,7 +113,7 @@ fn strange_positions_are_answered() {
         ("4k3/8/8/8/8/8/8/4KQ2 w - - 149 4000000000", true),
     ] {
         let position = Position::from_fen(fen).expect(fen);
-        for level in [1, 5, 8] {
+        for level in [1, 7, LEVELS] {
             let found = move_of(
                 &mut Mind::new(Limits::Nodes),
                 &EngineTask { position: position.clone(), ..task(START, level) },
@@ -127,9 +130,9 @@ fn it_repeats_a_position_only_when_that_is_good_for_it() {
     let fen = "6k1/5ppp/8/8/8/8/3Q1PPP/6K1 w - - 8 40";
     let before = Position::from_fen(fen).expect("a legal FEN");
     let mut mind = Mind::new(Limits::Nodes);
-    let free = move_of(&mut mind, &task(fen, 8)).expect("a legal move");
+    let free = move_of(&mut mind, &task(fen, LEVELS)).expect("a legal move");
     let after_free = before.clone().play(free).expect("a legal move");
-    let asked = EngineTask { earlier: vec![after_free.clone(), before.clone()], ..task(fen, 8) };
+    let asked = EngineTask { earlier: vec![after_free.clone(), before.clone()], ..task(fen, LEVELS) };
     let other = move_of(&mut mind, &asked).expect("a legal move");
     assert_ne!(before.play(other).expect("a legal move"), after_free);
 }
@@ -165,7 +168,7 @@ fn the_same_game_is_the_same_again() {
 fn a_withdrawn_question_is_never_answered() {
     let (builtin, replies) = builtin(Limits::Time { stamper: Stamper::real() });
     for round in 0..40 {
-        builtin.ask(EngineTask { after: Some(HalfMoveId(round)), ..task(START, 8) });
+        builtin.ask(EngineTask { after: Some(HalfMoveId(round)), ..task(START, LEVELS) });
         if round % 2 == 0 {
             std::thread::sleep(Duration::from_millis(u64::from(round)));
         }
@@ -175,7 +178,7 @@ fn a_withdrawn_question_is_never_answered() {
         assert!(replies.recv_timeout(Duration::from_millis(5)).is_err(), "round {round}");
     }
     // One that replaces another is the only one answered.
-    builtin.ask(EngineTask { after: Some(HalfMoveId(1000)), ..task(START, 8) });
+    builtin.ask(EngineTask { after: Some(HalfMoveId(1000)), ..task(START, LEVELS) });
     builtin.ask(EngineTask { after: Some(HalfMoveId(1001)), ..task(START, 1) });
     assert_eq!(replies.recv_timeout(LONG).expect("a reply").after, Some(HalfMoveId(1001)));
     assert!(replies.try_recv().is_err());
@@ -184,7 +187,7 @@ fn a_withdrawn_question_is_never_answered() {
 #[test]
 fn dropping_it_ends_its_thread_at_once() {
     let (builtin, replies) = builtin(Limits::Time { stamper: Stamper::real() });
-    builtin.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task(START, 8) });
+    builtin.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task(START, LEVELS) });
     drop(builtin);
     // The thread is gone, and its end of the channel with it.
     assert!(matches!(replies.recv_timeout(LONG), Err(mpsc::RecvTimeoutError::Disconnected)));
@@ -204,7 +207,7 @@ fn a_single_legal_move_is_made_at_once() {
     let stamper = Stamper::real();
     let (builtin, replies) = builtin(Limits::Time { stamper: stamper.clone() });
     let asked: Tick = stamper.now();
-    builtin.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task("k7/8/1K6/8/8/8/8/7R b - - 0 1", 8) });
+    builtin.ask(EngineTask { time: Some((5_400_000, 30_000)), ..task("k7/8/1K6/8/8/8/8/7R b - - 0 1", LEVELS) });
     assert!(replies.recv_timeout(LONG).is_ok());
     assert!(stamper.now().since(asked) < 1000, "it thought about its only move");
 }
@@ -219,7 +222,7 @@ fn it_keeps_its_clock_in_the_fastest_games() {
     for number in 0..50 {
         let mine = usize::from(position.turn() == Color::Black);
         let asked = stamper.now();
-        builtin.ask(EngineTask { position: position.clone(), time: Some((left[mine], 100)), ..task(START, 8) });
+        builtin.ask(EngineTask { position: position.clone(), time: Some((left[mine], 100)), ..task(START, LEVELS) });
         let Ok(Reply { answer: EngineAnswer::Move(intent), .. }) = replies.recv_timeout(LONG) else { break };
         let used = stamper.now().since(asked);
         assert!(used < left[mine], "half-move {number} took {used} of {}", left[mine]);
@@ -267,8 +270,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn every_level_answers_with_a_legal_move(position in somewhere(), level in 0_u8..9, seed: u64) {
-        let asked = EngineTask { position: position.clone(), seed, ..task(START, level.min(7)) };
+    fn every_level_answers_with_a_legal_move(position in somewhere(), level in 0_u8..=LEVELS, seed: u64) {
+        let asked = EngineTask { position: position.clone(), seed, ..task(START, level.min(LEVELS - 2)) };
         match move_of(&mut Mind::new(Limits::Nodes), &asked) {
             Some(intent) => prop_assert!(position.judge(intent).is_ok(), "{intent:?} in {}", position.fen()),
             None => prop_assert!(position.legal_intents().is_empty()),

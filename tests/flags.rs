@@ -58,7 +58,9 @@ fn help_is_in_the_language_of_the_program() {
     let german = asked(&["play", "--help"], "de_DE.UTF-8");
     assert_eq!(german, asked(&["play", "--language=de", "--help"], "C"));
     assert_eq!(german, asked(&["help", "play"], "de_DE.UTF-8"));
-    for (text, english) in [("--level <1..8>", "How strong"), ("--fen <FEN>", "FILE"), ("(1 bis 8)", "OPTIONS")] {
+    for (text, english) in
+        [("--opponent-level <1..15>", "How strong"), ("--fen <FEN>", "FILE"), ("(1 bis 15)", "OPTIONS")]
+    {
         assert!(german.contains(text) && !german.contains(english), "{german}");
     }
     assert!(asked(&["play", "-h"], "C").len() < asked(&["play", "--help"], "C").len() / 2);

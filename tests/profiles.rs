@@ -215,7 +215,7 @@ fn one_table_of_a_file_can_hold_the_rules() {
     let text = "event = \"Open\"\n[rules]\ncolours = \"random\"\n[rules.fifty]\nmoves = 60\n";
     let event = laws.with_overrides_in(text, "event.toml", "rules").expect("nothing is wrong in it");
     assert_eq!((event.colours, event.fifty.moves), (Colours::Random, 60));
-    assert_eq!(laws.with_overrides_in("level = 2", "event.toml", "rules").as_ref(), Ok(&laws));
+    assert_eq!(laws.with_overrides_in("opponent-level = 2", "event.toml", "rules").as_ref(), Ok(&laws));
     let errors = laws.with_overrides_in("rules = 3", "event.toml", "rules").expect_err("no table");
     assert_eq!((errors.0[0].line, errors.0[0].key.as_str()), (Some(1), "rules"));
 }

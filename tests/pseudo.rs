@@ -55,7 +55,7 @@ const PLAYED: &[(&str, &str, &str)] = &[
          touch e1|adjourn|seal d4|arbiter: penalty black time 1:00|arbiter: end 1-0|quit",
         "board last what changed moves scoresheet with times corrections turn move number offers who plays rules clock time his",
     ),
-    ("play --level 1 --time 5", "e4|clock|help|level 4|quit|yes", ""),
+    ("play --opponent-level 1 --time 5", "e4|clock|help|level 4|quit|yes", ""),
     (
         "clock --time 5+3",
         "help|clock|white|black|warnings|@900 clock|quit|yes",
@@ -65,7 +65,7 @@ const PLAYED: &[(&str, &str, &str)] = &[
 
 /// Command lines that only print something, and the words in it that are names or were typed.
 const PRINTED: &[(&str, &str)] = &[
-    ("play --level 99", ""),
+    ("play --opponent-level 99", ""),
     ("play --levle 3", ""),
     ("play --time 25:5", ""),
     ("play --warnings 5:00,tick=1", "tick"),

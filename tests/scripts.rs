@@ -263,7 +263,7 @@ fn one_game_after_another_in_one_pipe() {
 fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
-    let mut play = start("--colour random --level 1 --time none --language en", &data);
+    let mut play = start("--colour random --opponent-level 1 --time none --language en", &data);
     let mut sides = vec![play.settled()];
     play.enter("level 2");
     for _ in 0..7 {
@@ -281,12 +281,44 @@ fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
     assert_eq!((games.len(), moved), (8, black), "the built-in opponent has begun where it plays White");
 }
 
+/// Odds and an opening are for the next game alone.
+#[test]
+fn the_next_game_has_odds_or_an_opening() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let mut play = start("--opponent house --opponent-level 1 --language en --time none --colour white", &data);
+    play.settled();
+    let mut hears = |line: &str, expected: &[&str]| {
+        play.enter(line);
+        let told = play.settled().join("\n");
+        let missing: Vec<_> = expected.iter().filter(|part| !told.contains(*part)).collect();
+        assert!(missing.is_empty(), "{line}: {missing:?} in {told}");
+        told
+    };
+    hears("play with queen odds", &["You play White", "Your opponent plays without the queen on d8."]);
+    hears("new game as black, knight odds", &["You play Black", "Your opponent plays without the knight on b1."]);
+    let plain = hears("new game as white", &["You play White"]);
+    assert!(!plain.contains("without"), "{plain}");
+    hears("opening french", &["Opening: French Defence. Your opponent plays for it: e4, e6."]);
+    hears("e4", &["Black: e6"]);
+    hears("opening najdorf", &["Begin a new game?"]);
+    hears("yes", &["Najdorf"]);
+    hears("e4", &["Black: c5"]);
+    assert_eq!(play.end().code, Some(0));
+    let mut tournament = start("--mode tournament --opponent console --language en", &folder.path().join("hall"));
+    tournament.settled();
+    tournament.enter("opening french");
+    let told = tournament.settled();
+    assert!(told.iter().any(|line| line.contains("only this game can be played here")), "{told:?}");
+    tournament.end();
+}
+
 /// Another colour and another time in one sentence: at once where nobody has moved here, behind a yes where somebody has.
 #[test]
 fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
-    let mut play = start("--opponent house --level 1 --language en", &data);
+    let mut play = start("--opponent house --opponent-level 1 --language en", &data);
     play.settled();
     let mut hears = |line: &str, expected: &[&str]| {
         play.enter(line);

@@ -34,6 +34,7 @@ use annabella::rules::position::{Color, Intent, Role, Square};
 use annabella::table::device::DeviceId;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
+use annabella::training::opponents::Form;
 use annabella::words::Words;
 use annabella::words::trouble::VoiceTrouble;
 use crossbeam_channel::{Sender, bounded, unbounded};
@@ -188,6 +189,7 @@ impl Room {
             })
         };
         let resources = Resources {
+            form: Form::default(),
             listening,
             screens: None,
             face: None,

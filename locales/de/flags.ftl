@@ -5,6 +5,8 @@ annabella = Eine sprechende Schachkonsole für blinde und sehbehinderte Spieler
 play = Eine Partie spielen: gegen den eingebauten Gegner, einen anderen Menschen hier oder im Browser, oder an einem echten Brett
     .chess960 = Schach960 spielen, aus der Anfangsstellung mit dieser Nummer (0 bis 959) oder aus einer ausgelosten
     .fen = Eine andere Anfangsstellung, als FEN
+    .odds = Ihr Gegner spielt ohne diese Figur: queen, rook, bishop, knight oder pawn
+    .opening = Die Eröffnung, die ein Schachprogramm ansteuert, etwa "Sizilianische Verteidigung"
     .resume = Eine unvollendete Partie fortsetzen
     .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
     .arbiter_pin = Im Turnier: Der Schiedsrichter wählt am Anfang eine PIN und gibt sie vor jeder Entscheidung ein
@@ -245,7 +247,7 @@ values = Werte
 # Die Einstellungen; jede ist auch ein Schalter von `annabella play`.
 settings = Einstellungen
     .opponent = Gegen wen Sie spielen: den eingebauten Gegner (house), eine UCI-Engine (uci) oder einen Menschen: an dieser Tastatur (console), an einem echten Brett (board) oder in einem Browser (screen)
-    .level = Wie stark der eingebaute Gegner spielt
+    .opponent-level = Wie stark der eingebaute Gegner spielt
     .engine = Die UCI-Engine: der Name ihres Programms oder sein Pfad; "annabella engines" listet die Engines dieses Rechners auf. Ohne Angabe: die erste, die gefunden wird. "built-in": Hilfe gibt die eingebaute Engine
     .strength = Wie stark die UCI-Engine spielt: full (mit voller Stärke) oder eine Wertungszahl, die sie kennt
     .engine-options = Optionen der UCI-Engine, etwa "Hash=128; Contempt=0"; "annabella engines NAME" listet sie auf

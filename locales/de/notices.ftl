@@ -235,13 +235,21 @@ next-kept = Die vorige Partie ist gespeichert. Sie können sie später fortsetze
 next-waits = Eine neue Partie beginnt erst, wenn diese gespeichert ist.
 next-not-playable = Aus dieser Stellung kann keine Partie beginnen. Stellen Sie eine andere auf.
 next-over-there = In dieser Stellung wäre die Partie sofort zu Ende. Wählen Sie eine andere.
+next-opening = Eröffnung: { $name }. Ihr Gegner steuert sie an: { $moves }.
+next-no-opening = Eine Eröffnung dieses Namens kenne ich nicht.{ $has_near ->
+    [yes] {" "}Meinen Sie: { $near }?
+   *[no] {""}
+}
+next-opening-engine = Nur ein Schachprogramm kann eine Eröffnung ansteuern.
+next-odds = Ihrem Gegner fehlt: { piece-the }.
 level = { $plays ->
-    [not] Der eingebaute Gegner spielt jetzt nicht mit. In seiner nächsten Partie spielt er auf Stufe { WORDS($next) } von acht
-    [other] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von acht. In der nächsten Partie: Stufe { WORDS($next) }
-   *[same] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von acht
+    [not] Der eingebaute Gegner spielt jetzt nicht mit. In seiner nächsten Partie spielt er auf Stufe { WORDS($next) } von { WORDS($most) }
+    [other] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von { WORDS($most) }. In der nächsten Partie: Stufe { WORDS($next) }
+   *[same] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von { WORDS($most) }
 }. Ändern mit: { WORD("level") } und einer Zahl.
+level-even = Nach { WORDS($games) } Partien hier ist Stufe { WORDS($level) } etwa so stark wie Sie.
 level-set = Ab der nächsten Partie spielt der eingebaute Gegner auf Stufe { WORDS($next) }. Diese Partie bleibt unverändert.
-level-none = Die Stufen gehen von eins, der schwächsten, bis acht. Geben Sie ein: { WORD("level") }, und eine Zahl.
+level-none = Die Stufen gehen von eins, der schwächsten, bis { WORDS($most) }. Geben Sie ein: { WORD("level") }, und eine Zahl.
 unclear-missing = { $what ->
     [rank] Welche Reihe? Nennen Sie eine von eins bis acht.
     [file] Welche Linie? Nennen Sie eine von a bis h.

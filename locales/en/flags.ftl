@@ -5,6 +5,8 @@ annabella = A talking chess console for blind and partially sighted players
 play = Play a game: against the built-in opponent, another person here or in a browser, or at a real board
     .chess960 = Play Chess960, from this starting position (0 to 959), or from one drawn by lot
     .fen = Another starting position, as FEN
+    .odds = Your opponent plays without this piece: queen, rook, bishop, knight or pawn
+    .opening = The opening for which an engine plays, such as "Sicilian Defence"
     .resume = Continue an unfinished game
     .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
     .arbiter_pin = At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
@@ -243,7 +245,7 @@ values = Values
 # The settings, each of which is a flag of `annabella play`, too.
 settings = Settings
     .opponent = Whom you play: the built-in opponent (house), a UCI engine (uci), or a person: at this keyboard (console), at a real board (board) or in a browser (screen)
-    .level = How strong the built-in opponent plays
+    .opponent-level = How strong the built-in opponent plays
     .engine = The UCI engine: the name of its program, or its path; "annabella engines" lists those on this machine. Without one: the first that is found. "built-in": help comes from the built-in engine
     .strength = How strong the UCI engine plays: full, or a rating that it knows
     .engine-options = Options of the UCI engine, such as "Hash=128; Contempt=0"; "annabella engines NAME" lists them

@@ -233,13 +233,21 @@ next-kept = The previous game is saved. You can continue it later.
 next-waits = A new game can start once this one is saved.
 next-not-playable = A game cannot start from this position. Set up another one.
 next-over-there = In this position the game would already be over. Choose another one.
+next-opening = Opening: { $name }. Your opponent plays for it: { $moves }.
+next-no-opening = I know no opening of that name.{ $has_near ->
+    [yes] {" "}Do you mean: { $near }?
+   *[no] {""}
+}
+next-opening-engine = Only an engine can play for an opening.
+next-odds = Your opponent plays without { piece-the }.
 level = { $plays ->
-    [not] The built-in opponent is not playing now. In its next game it plays at level { WORDS($next) } of eight
-    [other] The built-in opponent plays at level { WORDS($now) } of eight. In the next game: level { WORDS($next) }
-   *[same] The built-in opponent plays at level { WORDS($now) } of eight
+    [not] The built-in opponent is not playing now. In its next game it plays at level { WORDS($next) } of { WORDS($most) }
+    [other] The built-in opponent plays at level { WORDS($now) } of { WORDS($most) }. In the next game: level { WORDS($next) }
+   *[same] The built-in opponent plays at level { WORDS($now) } of { WORDS($most) }
 }. To change it, enter: { WORD("level") }, and a number.
+level-even = By { WORDS($games) } games here, level { WORDS($level) } is about even for you.
 level-set = From the next game on, the built-in opponent plays at level { WORDS($next) }. This game is unchanged.
-level-none = Levels go from one, the weakest, to eight. Enter: { WORD("level") }, and a number.
+level-none = Levels go from one, the weakest, to { WORDS($most) }. Enter: { WORD("level") }, and a number.
 unclear-missing = { $what ->
     [rank] Which rank? Name one from one to eight.
     [file] Which file? Name one from a to h.

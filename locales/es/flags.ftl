@@ -5,6 +5,8 @@ annabella = Una consola de ajedrez que habla, para jugadores ciegos y con baja v
 play = Juega una partida: contra el rival integrado, contra otra persona aquí o en un navegador, o en un tablero de verdad
     .chess960 = Juega al Ajedrez 960, desde la posición inicial con este número (de 0 a 959) o desde una sorteada
     .fen = Otra posición inicial, en FEN
+    .odds = Tu rival juega sin esta pieza: queen, rook, bishop, knight o pawn
+    .opening = La apertura que busca un motor, como "Defensa Siciliana"
     .resume = Reanuda una partida sin terminar
     .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
     .arbiter_pin = En un torneo: el árbitro elige un PIN al empezar, y lo introduce antes de cada decisión
@@ -245,7 +247,7 @@ values = Valores
 # Los ajustes; cada uno es también una opción de `annabella play`.
 settings = Ajustes
     .opponent = Contra quién juegas: el rival integrado (house), un motor UCI (uci) o una persona: en este teclado (console), en un tablero de verdad (board) o en un navegador (screen)
-    .level = Con qué fuerza juega el rival integrado
+    .opponent-level = Con qué fuerza juega el rival integrado
     .engine = El motor UCI: el nombre de su programa, o su ruta; "annabella engines" enumera los de esta máquina. Si no se indica, el primero que se encuentre. "built-in": la ayuda la da el motor integrado
     .strength = La fuerza del motor UCI: full (plena), o una puntuación que conozca
     .engine-options = Opciones del motor UCI, como "Hash=128; Contempt=0"; las enumera "annabella engines NOMBRE"

@@ -235,13 +235,21 @@ next-kept = La partida anterior queda guardada y se puede reanudar.
 next-waits = Otra partida puede empezar cuando esta esté guardada.
 next-not-playable = Desde esta posición no puede empezar una partida. Monta otra.
 next-over-there = En esta posición la partida ya estaría terminada. Elige otra.
+next-opening = Apertura: { $name }. Tu rival la busca: { $moves }.
+next-no-opening = No conozco ninguna apertura con ese nombre.{ $has_near ->
+    [yes] {" "}¿Quieres decir: { $near }?
+   *[no] {""}
+}
+next-opening-engine = Solo un motor puede jugar una apertura elegida.
+next-odds = A tu rival le falta: { piece-the }.
 level = { $plays ->
-    [not] El rival integrado no juega ahora. En su próxima partida juega en el nivel { WORDS($next) } de ocho
-    [other] El rival integrado juega en el nivel { WORDS($now) } de ocho. En la próxima partida: nivel { WORDS($next) }
-   *[same] El rival integrado juega en el nivel { WORDS($now) } de ocho
+    [not] El rival integrado no juega ahora. En su próxima partida juega en el nivel { WORDS($next) } de { WORDS($most) }
+    [other] El rival integrado juega en el nivel { WORDS($now) } de { WORDS($most) }. En la próxima partida: nivel { WORDS($next) }
+   *[same] El rival integrado juega en el nivel { WORDS($now) } de { WORDS($most) }
 }. Para cambiarlo, escribe: { WORD("level") }, y un número.
+level-even = Tras { WORDS($games) } partidas aquí, el nivel { WORDS($level) } está más o menos a tu altura.
 level-set = Desde la próxima partida el rival integrado juega en el nivel { WORDS($next) }. Esta partida no cambia.
-level-none = Los niveles van del uno, el más débil, al ocho. Escribe: { WORD("level") }, y un número.
+level-none = Los niveles van del uno, el más débil, al { WORDS($most) }. Escribe: { WORD("level") }, y un número.
 unclear-missing = { $what ->
     [rank] ¿Qué fila? Nombra una de la uno a la ocho.
     [file] ¿Qué columna? Nombra una de la a hasta la h.

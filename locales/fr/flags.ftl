@@ -5,6 +5,8 @@ annabella = Une console d'échecs parlante pour joueurs aveugles et malvoyants
 play = Jouer une partie : contre l'adversaire intégré, contre une autre personne ici ou dans un navigateur, ou à un vrai échiquier
     .chess960 = Jouer aux échecs 960, depuis la position initiale de ce numéro (0 à 959), ou depuis une position tirée au sort
     .fen = Une autre position initiale, en FEN
+    .odds = Votre adversaire joue sans cette pièce : queen, rook, bishop, knight ou pawn
+    .opening = L'ouverture que vise un moteur, par exemple "Défense sicilienne"
     .resume = Continuer une partie inachevée
     .simulated = Pour les tests : le temps ne passe que par les lignes qui commencent par @ et un nombre de secondes
     .arbiter_pin = En tournoi : l'arbitre choisit un code au début, et l'entre avant chaque décision
@@ -245,7 +247,7 @@ values = Valeurs
 # Les réglages ; chacun est aussi une option de `annabella play`.
 settings = Réglages
     .opponent = Contre qui vous jouez : l'adversaire intégré (house), un moteur UCI (uci) ou une personne : à ce clavier (console), à un vrai échiquier (board) ou dans un navigateur (screen)
-    .level = La force de l'adversaire intégré
+    .opponent-level = La force de l'adversaire intégré
     .engine = Le moteur UCI : le nom de son programme, ou son chemin ; "annabella engines" énumère ceux de cette machine. Sans indication : le premier trouvé. "built-in" : l'aide vient du moteur intégré
     .strength = La force du moteur UCI : full (pleine force), ou un classement qu'il connaît
     .engine-options = Options du moteur UCI, comme "Hash=128; Contempt=0" ; "annabella engines NOM" les énumère

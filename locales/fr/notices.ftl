@@ -235,13 +235,21 @@ next-kept = La partie précédente est enregistrée. Vous pourrez la reprendre.
 next-waits = Une nouvelle partie pourra commencer quand celle-ci sera enregistrée.
 next-not-playable = Aucune partie ne peut commencer de cette position. Placez-en une autre.
 next-over-there = Dans cette position, la partie serait déjà finie. Choisissez-en une autre.
+next-opening = Ouverture : { $name }. Votre adversaire la vise : { $moves }.
+next-no-opening = Je ne connais pas d'ouverture de ce nom.{ $has_near ->
+    [yes] {" "}Voulez-vous dire : { $near } ?
+   *[no] {""}
+}
+next-opening-engine = Seul un moteur peut viser une ouverture.
+next-odds = Il manque à votre adversaire : { piece-the }.
 level = { $plays ->
-    [not] L'adversaire intégré ne joue pas maintenant. Dans sa prochaine partie, il joue au niveau { WORDS($next) } sur huit
-    [other] L'adversaire intégré joue au niveau { WORDS($now) } sur huit. Dans la prochaine partie : niveau { WORDS($next) }
-   *[same] L'adversaire intégré joue au niveau { WORDS($now) } sur huit
+    [not] L'adversaire intégré ne joue pas maintenant. Dans sa prochaine partie, il joue au niveau { WORDS($next) } sur { WORDS($most) }
+    [other] L'adversaire intégré joue au niveau { WORDS($now) } sur { WORDS($most) }. Dans la prochaine partie : niveau { WORDS($next) }
+   *[same] L'adversaire intégré joue au niveau { WORDS($now) } sur { WORDS($most) }
 }. Pour le changer, entrez : { WORD("level") }, et un nombre.
+level-even = D'après { WORDS($games) } parties ici, le niveau { WORDS($level) } est à peu près le vôtre.
 level-set = Dès la prochaine partie, l'adversaire intégré joue au niveau { WORDS($next) }. Cette partie ne change pas.
-level-none = Les niveaux vont de un, le plus faible, à huit. Entrez : { WORD("level") }, et un nombre.
+level-none = Les niveaux vont de un, le plus faible, à { WORDS($most) }. Entrez : { WORD("level") }, et un nombre.
 unclear-missing = { $what ->
     [rank] Quelle rangée ? Nommez-en une de un à huit.
     [file] Quelle colonne ? Nommez-en une de a à h.

@@ -5,6 +5,8 @@ annabella = Una console di scacchi parlante per giocatori ciechi e ipovedenti
 play = Gioca una partita: contro l'avversario interno, contro un'altra persona qui o in un browser, o a una scacchiera vera
     .chess960 = Gioca a scacchi 960, dalla posizione iniziale con questo numero (da 0 a 959) o da una sorteggiata
     .fen = Un'altra posizione iniziale, come FEN
+    .odds = L'avversario gioca senza questo pezzo: queen, rook, bishop, knight o pawn
+    .opening = L'apertura che un motore cerca di giocare, come "Difesa Siciliana"
     .resume = Continua una partita non finita
     .simulated = Per le prove: il tempo passa solo con righe che cominciano con @ e un numero di secondi
     .arbiter_pin = In torneo: l'arbitro sceglie un PIN all'inizio, e lo inserisce prima di ogni decisione
@@ -245,7 +247,7 @@ values = Valori
 # Le impostazioni; ognuna è anche un'opzione di `annabella play`.
 settings = Impostazioni
     .opponent = Contro chi giochi: l'avversario interno (house), un motore UCI (uci) o una persona: a questa tastiera (console), a una scacchiera vera (board) o in un browser (screen)
-    .level = Quanto è forte l'avversario interno
+    .opponent-level = Quanto è forte l'avversario interno
     .engine = Il motore UCI: il nome del suo programma, o il percorso; "annabella engines" elenca quelli di questa macchina. Senza indicazioni: il primo che si trova. "built-in": l'aiuto viene dal motore interno
     .strength = La forza del motore UCI: full (la massima), o un punteggio che conosce
     .engine-options = Opzioni del motore UCI, come "Hash=128; Contempt=0"; le elenca "annabella engines NOME"

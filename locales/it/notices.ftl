@@ -235,13 +235,21 @@ next-kept = La partita di prima è salvata. Potrai continuarla.
 next-waits = Una nuova partita può cominciare quando questa è salvata.
 next-not-playable = Da questa posizione non può cominciare una partita. Impostane un'altra.
 next-over-there = In questa posizione la partita sarebbe subito finita. Scegline un'altra.
+next-opening = Apertura: { $name }. L'avversario la cerca: { $moves }.
+next-no-opening = Non conosco un'apertura con questo nome.{ $has_near ->
+    [yes] {" "}Intendi: { $near }?
+   *[no] {""}
+}
+next-opening-engine = Solo un motore può giocare un'apertura scelta.
+next-odds = Al tuo avversario manca: { piece-the }.
 level = { $plays ->
-    [not] Ora l'avversario interno non gioca. Nella sua prossima partita gioca al livello { WORDS($next) } di otto
-    [other] L'avversario interno gioca al livello { WORDS($now) } di otto. Nella prossima partita: livello { WORDS($next) }
-   *[same] L'avversario interno gioca al livello { WORDS($now) } di otto
+    [not] Ora l'avversario interno non gioca. Nella sua prossima partita gioca al livello { WORDS($next) } di { WORDS($most) }
+    [other] L'avversario interno gioca al livello { WORDS($now) } di { WORDS($most) }. Nella prossima partita: livello { WORDS($next) }
+   *[same] L'avversario interno gioca al livello { WORDS($now) } di { WORDS($most) }
 }. Per cambiarlo, scrivi: { WORD("level") }, e un numero.
+level-even = Dopo { WORDS($games) } partite qui, il livello { WORDS($level) } è più o meno alla tua altezza.
 level-set = Dalla prossima partita l'avversario interno gioca al livello { WORDS($next) }. Questa partita resta com'è.
-level-none = I livelli vanno da uno, il più debole, a otto. Scrivi: { WORD("level") }, e un numero.
+level-none = I livelli vanno da uno, il più debole, a { WORDS($most) }. Scrivi: { WORD("level") }, e un numero.
 unclear-missing = { $what ->
     [rank] Quale traversa? Indicane una da uno a otto.
     [file] Quale colonna? Indicane una da a fino a h.

@@ -17,7 +17,7 @@ mod rows;
 mod sheet;
 
 pub use manner::Manner;
-pub use opening::names as opening_names;
+pub use opening::{lines as opening_lines, names as opening_names};
 
 use crate::game::answer::Answer;
 use crate::game::board::Board;

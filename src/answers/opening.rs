@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use super::openings::OPENINGS;
 use crate::game::board::Board;
 use crate::game::history::History;
-use crate::rules::position::{CastlingSide, Color, Intent, Placement, Role, Square};
+use crate::game::opening::reached;
+use crate::rules::position::{Color, Placement};
 
 /// What tells one position of an opening from another: rights never do.
 type Key = (Placement, Color);
@@ -29,38 +30,24 @@ fn key(board: &Board) -> Key {
     (board.placement().clone(), board.turn())
 }
 
-/// The board after the moves of a row; `None` if they cannot be made.
-fn reached(moves: &str) -> Option<Board> {
-    moves.split(' ').try_fold(Board::default(), |board, text| {
-        let change = board.change(intent(&board, text)?)?;
-        Some(board.after(&change))
-    })
-}
-
-fn intent(board: &Board, text: &str) -> Option<Intent> {
-    let square = |part: Option<&str>| part?.parse::<Square>().ok();
-    let (from, to) = (square(text.get(..2))?, square(text.get(2..))?);
-    let king = board.piece_at(from).is_some_and(|piece| piece.role == Role::King);
-    Some(if king && from.distance(to) == 2 {
-        let side = if from < to { CastlingSide::KingSide } else { CastlingSide::QueenSide };
-        Intent::Castle { side }
-    } else {
-        Intent::Step { from, to, promotion: None }
-    })
+/// The lines of an opening, each as its moves; none where the table has no such name.
+pub fn lines(name: &str) -> impl Iterator<Item = &'static str> {
+    OPENINGS.iter().filter(move |(named, _)| *named == name).map(|(_, moves)| *moves)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::opening::steps;
 
     #[test]
     fn every_row_is_a_line_of_legal_moves_to_a_position_of_its_own() {
         for (name, moves) in OPENINGS {
             let mut board = Board::default();
-            for text in moves.split(' ') {
-                let intent = intent(&board, text).expect("two squares");
+            for (before, intent) in steps(moves) {
+                assert_eq!(before, board, "{name}");
                 let position = board.position().expect("a legal position");
-                board = Board::from(&position.play(intent).unwrap_or_else(|_| panic!("{name}: {text}")));
+                board = Board::from(&position.play(intent).unwrap_or_else(|_| panic!("{name}: {intent:?}")));
             }
             assert_eq!(reached(moves).as_ref(), Some(&board), "{name}");
             assert_eq!(BY_POSITION.get(&key(&board)), Some(name), "two names for one position");
@@ -78,10 +65,9 @@ mod tests {
             "c2c4 e7e6 d2d4 d7d5",
         ] {
             let mut history = History::new(Board::default(), crate::game::roles::Mode::Casual);
-            for text in moves.split(' ') {
-                let change =
-                    history.board().change(intent(history.board(), text).expect("two squares")).expect("a piece");
-                history.made(history.next_id(), &change, text);
+            for (board, intent) in steps(moves) {
+                let change = board.change(intent).expect("a piece");
+                history.made(history.next_id(), &change, "");
             }
             assert_eq!(of(&history), Some("queens-gambit-declined"), "{moves}");
         }

@@ -47,11 +47,12 @@ use crate::journal::{file, name};
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings, PrivateVoice};
 use crate::rules::mating::Budget;
-use crate::rules::position::Color;
+use crate::rules::position::{Color, Role as Kind};
 use crate::table;
 use crate::table::device::DeviceId;
 use crate::table::machine::HelperNews;
 use crate::time::{Stamper, wall_seconds};
+use crate::training::opponents::Form;
 use crate::words::action::Action;
 use crate::words::engine_notice::EngineNotice;
 use crate::words::key_notice::KeyNotice;
@@ -79,6 +80,10 @@ pub struct PlayArgs {
     chess960: Option<StartChoice>,
     #[arg(long)]
     fen: Option<String>,
+    #[arg(long, value_name = "PIECE", conflicts_with_all = ["fen", "chess960"], value_parser = setup::given)]
+    odds: Option<Kind>,
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["fen", "chess960", "odds"])]
+    opening: Option<String>,
     #[arg(long)]
     resume: bool,
     #[arg(long, hide_short_help = true)]
@@ -165,7 +170,9 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<Played>, PlayError> {
     let wanted = match args {
         PlayArgs { resume: true, .. } => Some(Wanted::ToGoOn),
         // Nobody is asked through a pipe, and whoever names a position wants a game from there.
-        PlayArgs { fen: None, chess960: None, .. } if !piped => Some(Wanted::ToPlay(loaded.settings.mode)),
+        PlayArgs { fen: None, chess960: None, odds: None, opening: None, .. } if !piped => {
+            Some(Wanted::ToPlay(loaded.settings.mode))
+        }
         _ => None,
     };
     let entered = match wanted {
@@ -197,7 +204,10 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<Played>, PlayError> {
     let reading_side = desk::reading_side(loaded.settings.orientation, game.owner_side());
     let keyboard = Keyboard::new(keys, loaded.settings.echo, reading_side);
     // Who has begun two games before knows how.
-    let is_new = piped || list(&data).is_ok_and(|listing| listing.games.len() <= 2);
+    let earlier = list(&data).map(|listing| listing.games).unwrap_or_default();
+    let is_new = piped || earlier.len() <= 2;
+    let name = &game.player(game.owner_side()).name;
+    let form = Form::of(name, earlier.iter().rev().map(|listed| &listed.reading.facts));
     notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
     let game_mode = game.mode();
     let screens = screens::open(&loaded.settings, &begun.game, &words, &stamper, piped, &own);
@@ -217,6 +227,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<Played>, PlayError> {
         face,
         adviser,
         listening: listening(&stamper, &own, &data),
+        form,
         ..resources(output, words, loaded.settings, piped, &own)
     };
     let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
@@ -318,7 +329,8 @@ fn begin(
     let writer = new_writer(data, &stem)?;
     let no_game = |_| refused(hall, &setup::wrong_position(args.fen.as_deref().unwrap_or_default()));
     let (game, effects) = Game::begin(started, stamper.now()).map_err(no_game)?;
-    Ok(Begun { committed: game.clone(), game, effects, writer, notices: Vec::new(), rival })
+    let notices = setup::notices(game.started());
+    Ok(Begun { committed: game.clone(), game, effects, writer, notices, rival })
 }
 
 /// A file for a new game. Where none can be made now, the journal's thread says so and goes on trying.
@@ -517,6 +529,7 @@ pub(super) fn resources(
         clocks_file: user_clocks(),
         saves: InTurn::default(),
         adviser: Arc::new(Adviser::builtin()),
+        form: Form::default(),
         voice: settings.speech.own(),
         settings,
     }

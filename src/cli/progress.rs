@@ -10,16 +10,19 @@ use super::config::{SettingFlags, sources, wrong};
 use super::play::data_directory;
 use crate::config::{Frozen, load};
 use crate::game::participant::Language;
+use crate::journal::list as journals;
 use crate::scoresheet::page::markup::{element, text as escaped};
 use crate::time::{ahead_of_utc, wall_seconds};
 use crate::training::export::{self, Known};
 use crate::training::openings::Openings;
+use crate::training::opponents::{Even, Form};
 use crate::training::pupil::{Attempt, Pupil};
 use crate::training::repertoire;
 use crate::training::rounds::{Played, Score};
 use crate::training::store::repertoires::read_all;
 use crate::training::store::{FILE, Store, Wanted};
 use crate::words::drill_notice::{DrillColumn, DrillNotice};
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::opening_notice::OpeningNotice;
 use crate::words::training_notice::{Column, StoreTrouble, TrainingNotice};
@@ -59,11 +62,14 @@ pub fn run(args: &ProgressArgs) -> Result<Vec<String>, String> {
         return Err(wrong(problem, language));
     }
     let words = Words::new();
-    let say = |notice: TrainingNotice| {
+    let said = |notice: Notice| {
         let listener = Listener { language, ..Listener::default() };
-        text(&words.notice(&Notice::Training(Box::new(notice)), &listener))
+        text(&words.notice(&notice, &listener))
     };
-    let work = Work { args, folder: &data_directory(&loaded.settings), language, say: &say };
+    let say = |notice: TrainingNotice| said(Notice::Training(Box::new(notice)));
+    let folder = data_directory(&loaded.settings);
+    let even = |even: Even| said(Notice::Next(NextNotice::Even { level: even.level, games: even.games }));
+    let work = Work { args, folder: &folder, language, say: &say, even: &even };
     work.run().map_err(|why| say(TrainingNotice::Unusable(why)))
 }
 
@@ -78,6 +84,8 @@ struct Work<'a> {
     folder: &'a Path,
     language: Language,
     say: &'a dyn Fn(TrainingNotice) -> String,
+    /// Says which level is about even.
+    even: &'a dyn Fn(Even) -> String,
 }
 
 impl Work<'_> {
@@ -103,7 +111,7 @@ impl Work<'_> {
         }
         let title = TrainingNotice::Title { name: known.pupil.name.clone() };
         let standings = TrainingNotice::Standings(Box::new(known.pupil.standings(wall_seconds())));
-        let rest = self.openings(&known).into_iter().chain(self.bests(&known.pupil));
+        let rest = self.openings(&known).into_iter().chain(self.bests(&known.pupil)).chain(self.even());
         Ok([(self.say)(title), (self.say)(standings)].into_iter().chain(rest).collect())
     }
 
@@ -113,6 +121,13 @@ impl Work<'_> {
         let standings = Openings::new(repertoires).standings(&known.pupil, wall_seconds());
         let spoilt = spoilt.into_iter().map(|name| OpeningNotice::Unreadable { name });
         standings.into_iter().chain(spoilt).map(|notice| (self.say)(TrainingNotice::Opening(notice))).collect()
+    }
+
+    /// Which level of the built-in opponent is about even, by the games of this name.
+    fn even(&self) -> Option<String> {
+        let games = journals::list(self.folder).map(|listing| listing.games).unwrap_or_default();
+        let form = Form::of(&self.args.player, games.iter().rev().map(|listed| &listed.reading.facts));
+        form.even().map(self.even)
     }
 
     /// The best in each drill, a sentence each.

@@ -166,7 +166,7 @@ macro_rules! settings {
 settings! {
     settings {
         Opponent = "opponent", Game, "WHO", "against whom you play", one_of Opponent, opponent;
-        Level = "level", Game, "1..8", "how strong the built-in opponent plays", number (1, 8), level;
+        Level = "opponent-level", Game, "1..15", "how strong the built-in opponent plays", number (1, 15), level;
         Engine = "engine", Game, "NAME|FILE", "the program of the UCI engine against which you play, and which helps when you ask; built-in: that one helps", own (
             |settings, text| { settings.engine = text_of(text, LONGEST_PATH)?; Ok(()) },
             |settings| settings.engine.clone(),

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
 use super::clocks::Clocks;
+use super::earlier;
 use super::lines::{self, line_of};
 use super::{Key, Opponent, Settings};
 use crate::game::clock::Times;
@@ -384,7 +385,7 @@ impl Defaults {
     }
 }
 
-/// A value as text: `level = 3` and `level = "3"` are the same.
+/// A value as text: `rate = 300` and `rate = "300"` are the same.
 fn text_of(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::String(text) => Some(text.clone().into_owned()),
@@ -398,7 +399,7 @@ fn text_of(value: &DeValue<'_>) -> Option<String> {
 fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
     let mut not_toml =
         |line: usize, key: &str, why: String| problems.push(Problem::in_file(layer, file, line, key, why));
-    let (table, broken) = lines::read(&file.text, "level = 3", &mut not_toml);
+    let (table, broken) = lines::read(&file.text, "opponent-level = 3", &mut not_toml);
     let mut values = Lines::new();
     let mut wrong = Vec::new();
     for (key, value) in table.get_ref() {
@@ -406,11 +407,18 @@ fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
         if broken.contains(&line) || (layer == Layer::Event && name == RULES) {
             continue;
         }
-        match (Key::from_name(name), text_of(value.get_ref())) {
+        let text = text_of(value.get_ref());
+        let line_of_value = line_of(&file.text, value.span().start);
+        if let Some((key, text)) = text.as_ref().and_then(|text| earlier::carried_over(name, text)) {
+            // The name of today wins, wherever it stands.
+            values.entry(key).or_insert((text, line_of_value));
+            continue;
+        }
+        match (Key::from_name(name), text) {
             (None, _) => wrong.push(Problem::in_file(layer, file, line, name, Key::unknown(name))),
             (Some(_), None) => wrong.push(Problem::in_file(layer, file, line, name, WrongValue::NoText)),
             (Some(key), Some(text)) => {
-                values.insert(key, (text, line_of(&file.text, value.span().start)));
+                values.insert(key, (text, line_of_value));
             }
         }
     }

@@ -5,6 +5,7 @@
 
 pub mod clocks;
 pub mod cues;
+mod earlier;
 pub mod keeper;
 mod keys;
 pub mod lines;
@@ -63,7 +64,7 @@ pub struct Listening {
 pub struct Settings {
     /// Against whom.
     pub opponent: Opponent,
-    /// How strong the built-in opponent plays, 1 to 8.
+    /// How strong the built-in opponent plays, 1 to [`LEVELS`](crate::game::participant::LEVELS).
     pub level: u8,
     /// The UCI engine: the name of its program, or its path; empty: the first that is found.
     pub engine: String,

@@ -8,7 +8,7 @@ use toml_edit::{DocumentMut, value};
 
 use super::lines::line_of;
 use super::load::{Sources, load};
-use super::{Choices, Key, SourceFile, clocks};
+use super::{Choices, Key, SourceFile, clocks, earlier};
 use crate::disk;
 use crate::game::clock::Times;
 use crate::game::wrong_value::WrongValue;
@@ -98,6 +98,9 @@ pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, Se
         _ => {
             document.insert(key.name(), new);
         }
+    }
+    if let Some(earlier) = earlier::name(key) {
+        document.remove(earlier);
     }
     Ok(document.to_string())
 }

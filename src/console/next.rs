@@ -17,6 +17,7 @@ use crate::scoresheet::files::SheetError;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::{braille, files, pgn};
 use crate::table::machine::Parting;
+use crate::training::opponents::Even;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
@@ -85,11 +86,17 @@ impl Console {
         if self.started.mode != Mode::Tournament && !self.resources.piped && !scene.is_leaving() {
             let undo = scene.decided().may_ask(self.home(), Topic::TakeBack);
             self.say(self.home(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
+            let mut form = self.resources.form.clone();
+            let even = form.count(scene.decided()).then(|| form.even()).flatten();
+            let even = even.filter(|even| even.level != self.resources.settings.level);
+            if let Some(Even { level, games }) = even {
+                self.say(self.home(), &Notice::Next(NextNotice::Even { level, games }), Urgency::Polite);
+            }
         }
     }
 
     /// How strong the built-in opponent plays, or is to play from the next game on; that is kept.
-    pub(super) fn level(&mut self, seat: Seat, wanted: Option<u32>) {
+    pub(super) fn level(&mut self, seat: Seat, wanted: Option<u32>, game: &Game) {
         let notice = match wanted {
             None => {
                 let level_of = |side: Color| match self.started.players.get(side).driver {
@@ -110,6 +117,12 @@ impl Console {
             }
         };
         self.reply(seat, &Notice::Next(notice));
+        let mut form = self.resources.form.clone();
+        form.count(game);
+        let even = form.even().filter(|_| wanted.is_none() && seat == self.home());
+        if let Some(Even { level, games }) = even {
+            self.reply(seat, &Notice::Next(NextNotice::Even { level, games }));
+        }
     }
 
     /// Everything is on disk: keeps the scoresheet of a game that is over, and takes leave.

@@ -22,6 +22,7 @@ use crate::screen::shown::Shown;
 use crate::screen::{Face, Screens};
 use crate::table::device::Job;
 use crate::time::Tick;
+use crate::training::opponents::Form;
 use crate::words::clock_notice::ClockNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
@@ -57,6 +58,8 @@ pub struct Resources {
     pub saves: InTurn,
     /// Whom players ask for help; nothing is started before somebody does.
     pub adviser: Arc<Adviser>,
+    /// How the owner of the console stands against the built-in opponent, without the present game.
+    pub form: Form,
     /// The voice that the player has chosen, for when they want one again.
     pub voice: Speech,
 }

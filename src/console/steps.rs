@@ -327,10 +327,10 @@ impl Console {
                 None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
             },
             Word::QuickSetting { setting, change } => self.set_by_word(setting, change),
-            Word::Level(wanted) => self.level(seat, wanted),
+            Word::Level(wanted) => self.level(seat, wanted, scene.decided()),
             Word::Harder(up) => {
                 let level = u32::from(self.resources.settings.level);
-                self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }));
+                self.level(seat, Some(if up { level + 1 } else { level.saturating_sub(1) }), scene.decided());
             }
             Word::BlunderWarnings(on) => self.warn_of_blunders(seat, on),
             Word::Cues => self.list_cues(seat),

@@ -11,6 +11,7 @@ use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
+use crate::words::opening_names::WantedOpening;
 use crate::words::review_notice::ReviewNotice;
 use crate::words::training_notice::TrainingNotice;
 
@@ -18,7 +19,7 @@ impl Client {
     /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
     /// (6.2, 12.2), and the next one has another opponent.
     pub(super) fn new_game(&mut self, wish: NextWish, view: &View<'_>) -> Vec<Step> {
-        if let Some(refused) = not_here(view) {
+        if let Some(refused) = not_here(view).or_else(|| no_such_opening(&wish, view)) {
             return refused;
         }
         if view.is_over() {
@@ -29,7 +30,7 @@ impl Client {
 
     /// A game with other pieces or another time. A game in which nobody at this keyboard has moved is left at once.
     pub(super) fn new_game_as(&mut self, wish: NextWish, view: &View<'_>) -> Vec<Step> {
-        if let Some(refused) = not_here(view) {
+        if let Some(refused) = not_here(view).or_else(|| no_such_opening(&wish, view)) {
             return refused;
         }
         if view.is_untouched() {
@@ -95,6 +96,17 @@ fn not_here(view: &View<'_>) -> Option<Vec<Step>> {
         return Some(say(seat, Notice::Next(NextNotice::Refused)));
     }
     seat.side().is_none().then(|| not_in_this_mode(seat))
+}
+
+/// An opening is one that there is, and for an engine to play.
+fn no_such_opening(wish: &NextWish, view: &View<'_>) -> Option<Vec<Step>> {
+    let plays = view.player(!view.owner_side()).is_engine();
+    let notice = match wish.opening? {
+        _ if !plays => NextNotice::OpeningOfAnEngine,
+        WantedOpening::Unknown { near } => NextNotice::NoSuchOpening { near },
+        WantedOpening::Known(_) => return None,
+    };
+    Some(say(view.seat(), Notice::Next(notice)))
 }
 
 fn said(seat: Seat, notices: Vec<ComposeNotice>) -> Vec<Step> {

@@ -38,12 +38,22 @@ pub struct EngineTask {
     pub earlier: Vec<Position>,
     /// What is asked.
     pub question: EngineQuestion,
+    /// The move of the opening for which it plays: that is its answer where it is asked to move.
+    pub in_opening: Option<Intent>,
     /// Milliseconds left on its own clock, and its increment; `None` without a clock.
     pub time: Option<(u64, u64)>,
-    /// Its level, 1 to 8.
+    /// Its level, 1 to [`LEVELS`](super::participant::LEVELS).
     pub level: u8,
     /// The seed of its choices in this game.
     pub seed: u64,
+}
+
+impl EngineTask {
+    /// The answer that needs no thought.
+    pub fn known(&self) -> Option<EngineAnswer> {
+        let intent = self.in_opening.filter(|_| self.question == EngineQuestion::Move)?;
+        self.position.judge(intent).is_ok().then_some(EngineAnswer::Move(intent))
+    }
 }
 
 /// What the built-in opponent is asked.

@@ -68,6 +68,7 @@ impl Game {
                 position,
                 earlier: self.history.earlier_positions(),
                 question,
+                in_opening: self.started.opening.as_ref().and_then(|opening| opening.next(self.board())),
                 time: self
                     .clock(response.at)
                     .map(|reading| (reading.side(side).left, self.increment_of(side, &reading))),

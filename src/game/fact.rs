@@ -8,6 +8,7 @@ use super::board::Change;
 use super::clock::{ClockReading, DrawCounts, TimeControl, Times};
 use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
+use super::opening::ChosenOpening;
 use super::participant::{Driver, Language, Participant, Style};
 use super::presence::Beginning;
 use super::roles::{Mode, Parts, Seat};
@@ -272,6 +273,9 @@ pub struct Started {
     /// The UCI engine that plays, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub engine: Option<ChosenEngine>,
+    /// The opening for which an engine plays, if one was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<ChosenOpening>,
     /// The seed of everything that was drawn by lot.
     pub seed: u64,
 }

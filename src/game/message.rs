@@ -111,7 +111,7 @@ pub enum Message {
 pub enum Opponent {
     /// The built-in opponent.
     BuiltinEngine {
-        /// 1 to 8.
+        /// 1 to [`LEVELS`](super::participant::LEVELS).
         level: u8,
     },
     /// Somebody at the same keyboard.

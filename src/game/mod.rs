@@ -23,6 +23,7 @@ pub mod mating;
 pub mod message;
 pub mod move_times;
 pub mod obstacle;
+pub mod opening;
 pub mod paired_screens;
 pub mod participant;
 pub mod presence;

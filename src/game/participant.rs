@@ -146,6 +146,49 @@ impl Echo {
     }
 }
 
+/// How many levels the built-in opponent has: 1 is the weakest.
+pub const LEVELS: u8 = 15;
+
+/// What the eight levels of earlier versions, by their number, come nearest to; a number that none of them had is the nearest one.
+pub const fn level_of_eight(level: u8) -> u8 {
+    match level {
+        0 | 1 => 5,
+        2 => 6,
+        3 => 7,
+        4 => 8,
+        5 => 9,
+        6 => 10,
+        7 => 12,
+        _ => LEVELS,
+    }
+}
+
+/// A journal of an earlier version counts eight levels, under another name.
+mod level_in_a_journal {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(default)]
+    struct Written {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        even_level: Option<u8>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        level: Option<u8>,
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde asks so
+    pub fn serialize<S: Serializer>(level: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        Written { even_level: Some(*level), level: None }.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+        let Written { even_level, level } = Written::deserialize(deserializer)?;
+        let carried_over = level.map(super::level_of_eight);
+        even_level.or(carried_over).ok_or_else(|| Error::missing_field("even_level"))
+    }
+}
+
 /// Who moves the pieces of a side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -158,10 +201,10 @@ pub enum Driver {
     Board,
     /// A person at a paired screen.
     Screen,
-    /// The built-in opponent, at a level from 1 to 8.
-    #[serde(rename = "house")]
+    /// The built-in opponent.
+    #[serde(rename = "house", with = "level_in_a_journal")]
     BuiltinEngine {
-        /// 1 (beginner) to 8.
+        /// 1 (beginner) to [`LEVELS`].
         level: u8,
     },
     /// A chess engine of this machine, over the Universal Chess Interface.
@@ -187,14 +230,17 @@ impl Strength {
     /// fails again and again.
     pub const fn nearest_level(self) -> u8 {
         match self {
-            Strength::Rating(0..900) => 1,
-            Strength::Rating(900..1100) => 2,
-            Strength::Rating(1100..1250) => 3,
-            Strength::Rating(1250..1400) => 4,
-            Strength::Rating(1400..1520) => 5,
-            Strength::Rating(1520..1750) => 6,
-            Strength::Rating(1750..2050) => 7,
-            Strength::Full | Strength::Rating(_) => 8,
+            Strength::Rating(0..900) => 5,
+            Strength::Rating(900..1100) => 6,
+            Strength::Rating(1100..1250) => 7,
+            Strength::Rating(1250..1400) => 8,
+            Strength::Rating(1400..1520) => 9,
+            Strength::Rating(1520..1650) => 10,
+            Strength::Rating(1650..1800) => 11,
+            Strength::Rating(1800..1950) => 12,
+            Strength::Rating(1950..2050) => 13,
+            Strength::Rating(2050..2200) => 14,
+            Strength::Full | Strength::Rating(_) => LEVELS,
         }
     }
 }

@@ -18,6 +18,7 @@ pub mod geometry;
 pub mod illegal;
 pub mod material;
 pub mod mating;
+pub mod odds;
 pub mod offers;
 pub mod outcome;
 pub mod points;

@@ -35,7 +35,7 @@ pub struct Result {
     pub rating: f64,
     /// Its deviation.
     pub deviation: f64,
-    /// 1 for a win, 0 for a loss.
+    /// 1 for a win, 0 for a loss, one half for a draw.
     pub score: f64,
 }
 

@@ -16,6 +16,7 @@ pub mod lesson;
 pub mod lessons;
 pub mod making;
 pub mod openings;
+pub mod opponents;
 pub mod pupil;
 pub mod puzzle;
 pub mod puzzles;

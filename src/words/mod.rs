@@ -52,6 +52,7 @@ pub mod next_notice;
 pub mod next_words;
 pub mod notice;
 pub mod numbers;
+pub mod opening_names;
 pub mod opening_notice;
 pub mod opening_words;
 mod parts;

@@ -1,11 +1,14 @@
 //! What is said of the game that comes next: how it is begun, and how strong the built-in opponent plays in it.
 
 use super::declare::messages;
-use crate::rules::position::Color;
+use super::phrase::Voice;
+use crate::game::participant::LEVELS;
+use crate::game::report::MoveReport;
+use crate::rules::position::{Color, Role, Square};
 
 messages! { |voice|
     /// What the program says of another game.
-    #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum NextNotice {
         /// Behind the end of a game: how another one is begun, and whether the last move can be taken back.
         Offer { undo: bool } => "next-offer"(undo),
@@ -23,13 +26,29 @@ messages! { |voice|
         NotPlayable => "next-not-playable",
         /// There it would be over at once.
         OverThere => "next-over-there",
-        /// How strong the built-in opponent plays, 1 to 8: in this game, if it does, and in the next one.
+        /// How strong the built-in opponent plays: in this game, if it does, and in the next one.
         Level { now: Option<u8>, next: u8 }
-            => "level"(plays: plays(*now, *next), now: now.unwrap_or(*next), next),
+            => "level"(plays: plays(*now, *next), now: now.unwrap_or(*next), next, most: LEVELS),
         /// How strong it plays in the next game, from now on.
         LevelSet(next: u8) => "level-set"(next),
-        NoSuchLevel => "level-none",
+        /// Which level is about even for the player, by so many games.
+        Even { level: u8, games: u32 = [5_u32, 21] } => "level-even"(level, games),
+        /// For which opening the engine plays in this game, and its moves.
+        Opening { name: &'static str = ["sicilian-defence"], moves: Vec<MoveReport> = [super::samples::of_every_kind()] }
+            => "next-opening"(name: opening(voice, name), moves: moves),
+        /// There is none of that name; perhaps the nearest is meant.
+        NoSuchOpening { near: Option<&'static str> = [None, Some("sicilian-defence")] }
+            => "next-no-opening"(has_near: near.is_some(), near: near.map(|near| opening(voice, near)).unwrap_or_default()),
+        /// Only an engine plays for an opening that was chosen.
+        OpeningOfAnEngine => "next-opening-engine",
+        /// Without which piece the opponent plays in this game: from where it is missing.
+        Odds { piece: Role, square: Square } => "next-odds"(role: piece, square),
+        NoSuchLevel => "level-none"(most: LEVELS),
     }
+}
+
+fn opening(voice: Voice<'_>, name: &str) -> String {
+    voice.phrase(&format!("opening-{name}")).words()
 }
 
 fn plays(now: Option<u8>, next: u8) -> &'static str {

@@ -3,9 +3,10 @@
 //! The words live in the grammars; here stands what they mean together.
 
 use super::grammar::{Line, Match, matches};
+use super::opening_names::{WantedOpening, wanted};
 use crate::game::clock::Times;
 use crate::game::participant::Language;
-use crate::rules::position::Color;
+use crate::rules::position::{Color, Role};
 
 /// Longer lines are no such wish.
 const LONGEST: usize = 120;
@@ -28,6 +29,10 @@ pub struct NextWish {
     pub colour: Option<NextColour>,
     /// With which time.
     pub time: Option<Times>,
+    /// Without which piece the opponent plays, in the next game alone.
+    pub odds: Option<Role>,
+    /// For which opening an engine plays, in the next game alone.
+    pub opening: Option<WantedOpening>,
 }
 
 const COLOURS: [(&str, NextColour); 4] = [
@@ -35,6 +40,14 @@ const COLOURS: [(&str, NextColour); 4] = [
     ("next-black", NextColour::Side(Color::Black)),
     ("next-lot", NextColour::Lot),
     ("next-switch", NextColour::Other),
+];
+
+const ODDS: [(&str, Role); 5] = [
+    ("next-without-queen", Role::Queen),
+    ("next-without-rook", Role::Rook),
+    ("next-without-bishop", Role::Bishop),
+    ("next-without-knight", Role::Knight),
+    ("next-without-pawn", Role::Pawn),
 ];
 
 /// Understands a whole line, or does not: a colour alone and a time alone are no wish.
@@ -45,11 +58,18 @@ pub fn parse(line: &str, language: Language) -> Option<NextWish> {
     }
     let line = line.replace('+', " plus ");
     let said = Line::new(&line, language);
-    matches(&said, |rule| rule == "next").iter().find_map(meaning)
+    let found = matches(&said, |rule| rule == "next" || rule == "next-opening");
+    found.iter().find_map(|found| match found.rule() {
+        "next-opening" => {
+            let opening = Some(wanted(found.text(), language));
+            Some(NextWish { opening, ..NextWish::default() })
+        }
+        _ => meaning(found),
+    })
 }
 
 fn meaning(found: &Match<'_>) -> Option<NextWish> {
-    let (colour, led) = (found.named(&COLOURS), found.has("next-lead"));
+    let (colour, odds, led) = (found.named(&COLOURS), found.named(&ODDS), found.has("next-lead"));
     // *10 plus 5*, *ten minutes*, *ten minutes plus five seconds*.
     let time = match *found.numbers().collect::<Vec<_>>() {
         [] => None,
@@ -58,10 +78,10 @@ fn meaning(found: &Match<'_>) -> Option<NextWish> {
     };
     let whole = match (colour, &time) {
         (Some(NextColour::Other), _) | (Some(_), Some(_)) => true,
-        (Some(_), None) | (None, Some(_)) => led,
-        (None, None) => false,
+        (Some(_), None) | (None, Some(_)) => led || odds.is_some(),
+        (None, None) => odds.is_some(),
     };
-    whole.then_some(NextWish { colour, time })
+    whole.then_some(NextWish { colour, time, odds, opening: None })
 }
 
 impl NextWish {
@@ -84,7 +104,35 @@ mod tests {
 
     fn wish(colour: Option<NextColour>, time: &str) -> NextWish {
         let time = (!time.is_empty()).then(|| time.parse().expect("a time"));
-        NextWish { colour, time }
+        NextWish { colour, time, ..NextWish::default() }
+    }
+
+    #[test]
+    fn odds_and_an_opening_are_heard_in_every_language() {
+        let without = |odds| NextWish { odds: Some(odds), ..NextWish::default() };
+        let opening = |name| NextWish { opening: Some(WantedOpening::Known(name)), ..NextWish::default() };
+        for (line, language, expected) in [
+            ("odds of a knight", Language::En, without(Role::Knight)),
+            ("play queen odds", Language::En, without(Role::Queen)),
+            ("new game without a rook", Language::En, without(Role::Rook)),
+            ("opening sicilian", Language::En, opening("sicilian-defence")),
+            ("play the opening Ruy López", Language::En, opening("ruy-lopez")),
+            ("Vorgabe Springer", Language::De, without(Role::Knight)),
+            ("neue Partie ohne Dame", Language::De, without(Role::Queen)),
+            ("Eröffnung Sizilianisch", Language::De, opening("sicilian-defence")),
+            ("vantaggio di una torre", Language::It, without(Role::Rook)),
+            ("apertura siciliana", Language::It, opening("sicilian-defence")),
+            ("ventaja de un alfil", Language::Es, without(Role::Bishop)),
+            ("apertura siciliana", Language::Es, opening("sicilian-defence")),
+            ("avantage d'un pion", Language::Fr, without(Role::Pawn)),
+            ("ouverture sicilienne", Language::Fr, opening("sicilian-defence")),
+        ] {
+            assert_eq!(parse(line, language), Some(expected), "{line}");
+        }
+        let black = NextWish { colour: Some(NextColour::Side(Color::Black)), ..without(Role::Queen) };
+        assert_eq!(parse("black, queen odds", Language::En), Some(black));
+        let unknown = parse("opening siclian", Language::En).and_then(|wish| wish.opening);
+        assert_eq!(unknown, Some(WantedOpening::Unknown { near: Some("sicilian-defence") }));
     }
 
     #[test]

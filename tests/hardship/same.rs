@@ -10,7 +10,18 @@ const ENTERED: [&str; 8] = ["e4", "Nf3", "Bc4", "O-O", "d3", "c3", "h3", "moves"
 fn transcript(seed: &str) -> Vec<String> {
     let data = tempfile::tempdir().unwrap();
     let mut command = Command::new(binary());
-    command.args(["play", "--simulated", "--seed", seed, "--opponent", "house", "--level", "3", "--dialogue", "off"]);
+    command.args([
+        "play",
+        "--simulated",
+        "--seed",
+        seed,
+        "--opponent",
+        "house",
+        "--opponent-level",
+        "3",
+        "--dialogue",
+        "off",
+    ]);
     command.args(["--language", "en", "--speech", "off", "--sounds", "off", "--style", "uci", "--data"]);
     let mut play = Play::run(command.arg(data.path()));
     let mut lines = Vec::new();

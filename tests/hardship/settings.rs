@@ -56,42 +56,42 @@ fn path(file: &Path) -> String {
 
 #[test]
 fn an_unknown_key_is_named_with_its_file_and_line() {
-    let home = Home::with(b"level = 2\n\nlevle = 5\n");
+    let home = Home::with(b"opponent-level = 2\n\nopponent-levle = 5\n");
     let file = path(&home.file());
-    assert_one_line(&home.played(), &[&file, "line three", "levle", "level"]);
+    assert_one_line(&home.played(), &[&file, "line three", "opponent-levle", "opponent-level"]);
     let listed = home.listed();
     assert_one_line(&listed, &["In ", &file, "line three", "levle"]);
-    assert_one_line(&listed, &["level = 2.", &file, "line 1"]);
+    assert_one_line(&listed, &["opponent-level = 2.", &file, "line 1"]);
 }
 
 #[test]
 fn a_bad_value_is_named_and_the_default_stands() {
-    let home = Home::with(b"level = 99\nmode = \"blitz\"\ntime = [5]\n");
+    let home = Home::with(b"opponent-level = 99\nmode = \"blitz\"\ntime = [5]\n");
     let file = path(&home.file());
     let told = home.played();
-    for (line, key) in [("one", "level"), ("two", "mode"), ("three", "time")] {
+    for (line, key) in [("one", "opponent-level"), ("two", "mode"), ("three", "time")] {
         assert_one_line(&told, &[&file, &format!("line {line}, {key}")]);
     }
     let listed = home.listed();
-    assert_one_line(&listed, &["level = 3. From: default."]);
+    assert_one_line(&listed, &["opponent-level = 7. From: default."]);
     assert_one_line(&listed, &["mode = training. From: default."]);
 }
 
 #[test]
 fn what_is_no_toml_costs_only_itself() {
-    let home = Home::with(b"level = 2\n<?xml version='1.0'?>\nround = \"4\"\n");
+    let home = Home::with(b"opponent-level = 2\n<?xml version='1.0'?>\nround = \"4\"\n");
     let file = path(&home.file());
     let told = home.played();
     assert_one_line(&told, &[&file, "line two"]);
     assert!(told.iter().all(|line| !line.contains(", :") && !line.contains(",  ")), "no key, no gap: {told:#?}");
     let listed = home.listed();
     assert_one_line(&listed, &["In ", &file, "line two"]);
-    assert_one_line(&listed, &["level = 2.", &file]);
+    assert_one_line(&listed, &["opponent-level = 2.", &file]);
 }
 
 #[test]
 fn what_is_not_utf_8_is_named_with_its_line() {
-    let home = Home::with(b"level = 2\nwhite = \"J\xf6rg\"\n");
+    let home = Home::with(b"opponent-level = 2\nwhite = \"J\xf6rg\"\n");
     let file = path(&home.file());
     assert_one_line(&home.played(), &[&file, "line two", "UTF-8"]);
     assert_one_line(&home.listed(), &[&file, "line two", "UTF-8"]);
@@ -99,7 +99,7 @@ fn what_is_not_utf_8_is_named_with_its_line() {
 
 #[test]
 fn ten_megabytes_are_one_line() {
-    for unit in [&b"nonsense = 1\n"[..], b"[[[[[[[[[", b"\xff\xfe\0", b"level = 2 # and so on and on\n"] {
+    for unit in [&b"nonsense = 1\n"[..], b"[[[[[[[[[", b"\xff\xfe\0", b"opponent-level = 2 # and so on and on\n"] {
         let home = Home::with(&unit.repeat((10 << 20) / unit.len()));
         let file = path(&home.file());
         let told = home.played();

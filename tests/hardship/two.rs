@@ -74,7 +74,7 @@ fn while_a_tournament_game_is_open_nobody_gets_the_builtin_engine() {
         command.arg(data.path()).args(flags);
         Play::run(&mut command)
     };
-    let mut engine = play(&["--opponent", "house", "--level", "1", "--colour", "white"]);
+    let mut engine = play(&["--opponent", "house", "--opponent-level", "1", "--colour", "white"]);
     engine.say("e4");
     assert_eq!(engine.end().code, Some(0), "where no tournament game is open, it plays");
     let with_engine = journals(data.path());
@@ -92,7 +92,7 @@ fn while_a_tournament_game_is_open_nobody_gets_the_builtin_engine() {
     };
     let is_open = format!("A tournament game is open: {}", open.display());
     refused(&["--opponent", "house"], &is_open);
-    refused(&["--opponent", "house", "--mode", "casual", "--level", "1"], &is_open);
+    refused(&["--opponent", "house", "--mode", "casual", "--opponent-level", "1"], &is_open);
     refused(&["--opponent", "house", "--mode", "training"], &is_open);
     refused(&["--opponent", "house", "--mode", "tournament"], "built-in opponent");
     // The game against the built-in engine that was left is not on offer either.

@@ -58,6 +58,7 @@ pub fn started() -> Fact {
         event: "Città di Castello \u{2028}\u{0}".to_owned(),
         round: String::new(),
         start: START.to_owned(),
+        opening: None,
         chess960: Some(518),
         time: ByColor { white: time, black: "none".parse().expect("no clock") },
         mode: Mode::Tournament,

@@ -85,16 +85,16 @@ fn a_position_of_the_study_board_is_played_after_a_yes() {
 
 #[test]
 fn the_level_is_said_and_kept_for_the_next_game() {
-    let pane = Pane::with("", &["--opponent", "house", "--level", "1"]);
+    let pane = Pane::with("", &["--opponent", "house", "--opponent-level", "1"]);
     enters(&pane, "level");
-    pane.until_told("The built-in opponent plays at level one of eight.");
-    enters(&pane, "level nine");
-    pane.until_told("Levels go from one, the weakest, to eight.");
+    pane.until_told("The built-in opponent plays at level one of fifteen.");
+    enters(&pane, "level ninety");
+    pane.until_told("Levels go from one, the weakest, to fifteen.");
     enters(&pane, "level 2");
     pane.until_told("From the next game on, the built-in opponent plays at level two.");
-    pane.until_kept(&["level = 2"]);
+    pane.until_kept(&["opponent-level = 2"]);
     enters(&pane, "level");
-    pane.until_told("plays at level one of eight. In the next game: level two.");
+    pane.until_told("plays at level one of fifteen. In the next game: level two.");
     enters(&pane, "new game");
     enters(&pane, "yes");
     pane.until_told("the built-in opponent, level two");

@@ -73,7 +73,7 @@ fn an_answer_that_is_typed_ahead_of_its_question_answers_it() {
 
 #[test]
 fn what_is_typed_while_the_opponent_thinks_stays_on_the_line() {
-    let pane = Pane::with("", &["--opponent", "house", "--level", "8", "--time", "1+0", "--style", "uci"]);
+    let pane = Pane::with("", &["--opponent", "house", "--opponent-level", "8", "--time", "1+0", "--style", "uci"]);
     pane.bytes(b"e2e4\rg1");
     let announced = |shown: &super::pane::Shown| {
         let moves = shown.lines.iter().filter(|line| line.len() == 4 && *line != "e2e4").count();

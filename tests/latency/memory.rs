@@ -34,7 +34,7 @@ impl Side {
     fn start(world: &World, colour: &str, speech: &str, seed: u32) -> Side {
         let data = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut command = world.command(binary());
-        command.args(["play", "--opponent", "house", "--level", "5", "--dialogue", "off", "--style", "uci"]);
+        command.args(["play", "--opponent", "house", "--opponent-level", "5", "--dialogue", "off", "--style", "uci"]);
         command.args(["--language", "en", "--simulated", "--colour", colour, "--speech", speech]);
         command
             .args(["--seed", &seed.to_string(), "--data"])

@@ -145,7 +145,9 @@ pub fn next_wish(wish: &NextWish) -> String {
         NextColour::Other => " other side".to_owned(),
     });
     let time = wish.time.as_ref().map(|time| format!(" time {time}"));
-    colour.into_iter().chain(time).collect()
+    let odds = wish.odds.map(|role| format!(" without {}", plain(&role)));
+    let opening = wish.opening.map(|opening| format!(" opening {}", plain(&opening)));
+    colour.into_iter().chain(time).chain(odds).chain(opening).collect()
 }
 
 fn message(message: &Message) -> String {

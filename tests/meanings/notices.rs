@@ -60,7 +60,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Claim(claim) => self::claim(claim),
         Notice::Ruling(ruling) => self::ruling(ruling),
         Notice::Study(study) => self::study(study),
-        Notice::Next(next) => self::next(*next),
+        Notice::Next(next) => self::next(next),
         Notice::Compose(compose) => self::compose(compose),
         Notice::Cues(CueNotice::Unknown { text }) => format!("no cue \"{text}\""),
         Notice::Cues(CueNotice::WrongChange { text }) => format!("no change of a cue \"{text}\""),
@@ -118,13 +118,15 @@ fn study(notice: &StudyNotice) -> String {
     }
 }
 
-fn next(notice: NextNotice) -> String {
+fn next(notice: &NextNotice) -> String {
     match notice {
         NextNotice::ReviewLater => "a review comes later".to_owned(),
         NextNotice::Confirm { side, .. } => {
             format!("asks back: new game{}?", side.map_or_else(String::new, |side| format!(" as {}", plain(&side))))
         }
         NextNotice::Refused => "refused: new game".to_owned(),
+        NextNotice::NoSuchOpening { near } => format!("no such opening, near {}", near.unwrap_or("none")),
+        NextNotice::OpeningOfAnEngine => "refused: an opening without an engine".to_owned(),
         other => panic!("a line is answered by {other:?}, which has no name here"),
     }
 }

@@ -23,7 +23,7 @@ def score(engine, board, game):
     return f"#{said.mate()}" if said.is_mate() else str(said.score())
 
 
-with chess.engine.SimpleEngine.popen_uci("/usr/games/stockfish") as engine:
+with chess.engine.SimpleEngine.popen_uci("/usr/games/stockfish", timeout=None) as engine:
     engine.configure({"Threads": 1, "Hash": 64})
     number = 0
     while game := chess.pgn.read_game(sys.stdin):

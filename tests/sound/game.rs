@@ -230,7 +230,7 @@ fn a_flag_that_is_wrong_is_spoken_unless_speech_is_off() {
     let table = Recorder::start(&world);
     let cases: [(&[&str], bool); 4] = [
         (&["--levle", "3"], true),
-        (&["--level", "99"], true),
+        (&["--opponent-level", "99"], true),
         (&["--time", "3:5x"], true),
         (&["--levle", "3", "--speech", "off"], false),
     ];

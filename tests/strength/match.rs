@@ -4,12 +4,14 @@ use std::fmt;
 use std::io;
 use std::time::Instant;
 
+use annabella::engine::builtin::levels::{self, Level};
 use annabella::engine::builtin::{Limits, Mind};
-use annabella::game::effect::{EngineAnswer, EngineQuestion, EngineTask};
+use annabella::game::effect::{EngineQuestion, EngineTask};
 use annabella::game::fact::HalfMoveId;
 use annabella::rules::ending::{self, Outcome};
 use annabella::rules::position::{Color, Intent, Position};
 
+use crate::naive;
 use crate::stockfish::Stockfish;
 
 /// Half-moves after which a game that still goes on is called drawn.
@@ -22,13 +24,23 @@ const OPENING: usize = 6;
 pub enum Player {
     /// The built-in opponent at a level.
     BuiltinEngine(u8),
+    /// The built-in opponent with other errors than those of a level: how levels are found.
+    Trial(Level),
+    /// Takes what hangs, mates in one, and else moves at random.
+    Naive,
     /// Stockfish, held down to a rating.
     Stockfish(u32),
 }
 
 impl Player {
-    /// `4`, `sf1600`, or `sfleast` for the least rating that Stockfish accepts (0 where it does not start: no match is played then).
+    /// `4`, `naive`, `depth/nodes/misjudges/overlooks/gives-away`, `sf1600`, or `sfleast` for the least rating that Stockfish accepts (0 where it does not start: no match is played then).
     pub fn read(text: &str) -> Option<Player> {
+        if text == "naive" {
+            return Some(Player::Naive);
+        }
+        if text.contains('/') {
+            return trial(text).map(Player::Trial);
+        }
         match text.strip_prefix("sf") {
             Some("least") => Some(Player::Stockfish(Stockfish::start(None).map_or(0, |least| least.rating()))),
             Some(rating) => rating.parse().ok().map(Player::Stockfish),
@@ -41,9 +53,29 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::BuiltinEngine(level) => write!(f, "level {level}"),
+            Player::Trial(level) => write!(
+                f,
+                "depth {}, {} nodes, misjudges {}, overlooks {}, gives away {}",
+                level.depth, level.nodes, level.misjudges, level.overlooks, level.gives_away
+            ),
+            Player::Naive => write!(f, "naive player"),
             Player::Stockfish(rating) => write!(f, "Stockfish at UCI_Elo {rating}"),
         }
     }
+}
+
+fn trial(text: &str) -> Option<Level> {
+    let parts: Vec<&str> = text.split('/').collect();
+    let [depth, nodes, misjudges, overlooks, gives_away] = parts[..] else { return None };
+    Some(Level {
+        depth: depth.parse().ok()?,
+        nodes: nodes.parse().ok()?,
+        uses_time: false,
+        misjudges: misjudges.parse().ok()?,
+        overlooks: overlooks.parse().ok()?,
+        gives_away: gives_away.parse().ok()?,
+        usual_think: 0,
+    })
 }
 
 /// Results, seen by the first player.
@@ -63,16 +95,23 @@ impl Tally {
 
 /// A player with what they need to think.
 enum Driver {
-    BuiltinEngine { mind: Box<Mind>, level: u8 },
+    BuiltinEngine { mind: Box<Mind>, level: Level },
+    Naive,
     Stockfish(Stockfish),
 }
 
 impl Driver {
     fn new(player: Player) -> io::Result<Driver> {
         Ok(match player {
-            Player::BuiltinEngine(level) => Driver::BuiltinEngine { mind: Box::new(Mind::new(Limits::Nodes)), level },
+            Player::BuiltinEngine(number) => Driver::built_in(levels::level(number)),
+            Player::Trial(level) => Driver::built_in(level),
+            Player::Naive => Driver::Naive,
             Player::Stockfish(rating) => Driver::Stockfish(Stockfish::start(Some(rating))?),
         })
+    }
+
+    fn built_in(level: Level) -> Driver {
+        Driver::BuiltinEngine { mind: Box::new(Mind::new(Limits::Nodes)), level }
     }
 
     fn choose(&mut self, game: &Game, seed: u64) -> io::Result<Intent> {
@@ -86,15 +125,16 @@ impl Driver {
                     side: position.turn(),
                     earlier: game.line[..game.line.len() - 1].to_vec(),
                     question: EngineQuestion::Move,
+                    in_opening: None,
                     time: None,
-                    level: *level,
+                    // Not asked for: the level is given beside the task.
+                    level: 0,
                     seed,
                 };
-                match mind.answer(&task) {
-                    Some(EngineAnswer::Move(intent)) => Ok(intent),
-                    other => Err(io::Error::other(format!("{other:?} is no move in {}", position.fen()))),
-                }
+                mind.choose_as(*level, &task).ok_or_else(|| io::Error::other(format!("no move in {}", position.fen())))
             }
+            Driver::Naive => naive::choose(position, seed ^ game.line.len() as u64)
+                .ok_or_else(|| io::Error::other(format!("no move in {}", position.fen()))),
             Driver::Stockfish(stockfish) => stockfish.choose(position),
         }
     }

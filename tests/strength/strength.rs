@@ -7,27 +7,30 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)] // a report, printed
 
 mod r#match;
+mod naive;
 mod stockfish;
 
 use std::time::Instant;
 
 use r#match::{Player, Tally, play_match};
 
-const STANDARD: [&str; 14] = [
-    "1-2:60",
-    "2-3:60",
-    "3-4:60",
-    "4-5:60",
-    "5-6:40",
-    "6-7:30",
-    "7-8:24",
-    "3-sfleast:30",
-    "4-sfleast:30",
-    "5-sfleast:30",
-    "6-sf1600:20",
-    "7-sf1900:16",
-    "8-sf1900:20",
-    "8-sf2200:16",
+const STANDARD: [&str; 16] = [
+    "naive-1:100",
+    "1-2:100",
+    "2-3:100",
+    "3-4:100",
+    "4-5:100",
+    "5-6:100",
+    "6-7:100",
+    "7-8:100",
+    "8-9:100",
+    "9-10:100",
+    "10-11:100",
+    "11-12:100",
+    "12-13:100",
+    "13-14:100",
+    "14-15:100",
+    "8-sfleast:30",
 ];
 
 fn main() {

@@ -46,6 +46,7 @@ pub fn started(mode: Mode, time: &str) -> Started {
         round: String::new(),
         start: Position::initial().fen(),
         chess960: None,
+        opening: None,
         time: ByColor { white: Clone::clone(&time), black: time },
         mode,
         begins: Beginning::AtOnce,

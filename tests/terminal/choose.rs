@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use super::tmux::Terminal;
 
-const FLAGS: [&str; 8] = ["--language", "en", "--speech", "off", "--sounds", "off", "--level", "2"];
+const FLAGS: [&str; 8] = ["--language", "en", "--speech", "off", "--sounds", "off", "--opponent-level", "2"];
 
 /// A terminal in whose directory two games were begun and left.
 fn with_two_games() -> Terminal {
@@ -79,7 +79,7 @@ fn a_question_before_a_game_is_chosen_has_one_clear_line() {
 /// How many games there are in a folder, and what was written when these lines were entered.
 fn played(folder: &std::path::Path, flags: &[&str], lines: &str) -> (usize, String) {
     let mut play = Command::new(env!("CARGO_BIN_EXE_annabella"));
-    play.args(["play", "--data", "games", "--speech", "off", "--sounds", "off", "--level", "1"]).args(flags);
+    play.args(["play", "--data", "games", "--speech", "off", "--sounds", "off", "--opponent-level", "1"]).args(flags);
     play.current_dir(folder).env("XDG_CONFIG_HOME", "config").stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = play.spawn().expect("it plays");
     child.stdin.take().expect("its input").write_all(lines.as_bytes()).expect("it reads");

@@ -48,6 +48,7 @@ pub fn task(position: &Position) -> EngineTask {
         side: position.turn(),
         earlier: Vec::new(),
         question: EngineQuestion::Move,
+        in_opening: None,
         time: None,
         level: 3,
         seed: 1,

@@ -1,6 +1,6 @@
 //! One game after another: what was set at this console holds for the next one too.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Sender, unbounded};
@@ -12,13 +12,17 @@ use super::{setup, start_engine, start_mating, teller};
 use crate::config::Settings;
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};
 use crate::desk::reading_side;
+use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
-use crate::journal::thread;
+use crate::journal::{file, thread};
 use crate::output::route::Output;
+use crate::rules::position::Role;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::Stamper;
+use crate::training::opponents::Form;
 use crate::words::next_words::NextWish;
+use crate::words::opening_names::WantedOpening;
 
 /// How long a player who changes sides waits for the last words of the game before.
 const LAST_WORDS: Duration = Duration::from_secs(20);
@@ -48,6 +52,15 @@ pub enum Night {
     Left(Farewell),
     /// The last game, which is over and has this record, is gone through.
     Review { record: PathBuf, lasting: Box<Lasting>, to_console: Sender<LoopEvent> },
+}
+
+/// Counts the game of a record among those that say how strong its owner is.
+fn count(record: &Path, form: &mut Form) {
+    // A record that cannot be read has been complained of by the thread that writes it.
+    let played = file::read(record).ok().and_then(|reading| Game::replay(&reading.facts).ok());
+    if let Some(game) = played {
+        form.count(&game);
+    }
 }
 
 impl Evening<'_> {
@@ -87,7 +100,11 @@ impl Evening<'_> {
                         return Ok(Night::Left(Farewell::Saved));
                     };
                     let events = queues.events;
-                    let lasting_on = |wish| Lasting { left: console.left(wish), inputs, events, stamper };
+                    let lasting_on = |wish| {
+                        let mut left = console.left(wish);
+                        count(&record, &mut left.resources.form);
+                        Lasting { left, inputs, events, stamper }
+                    };
                     let (start, wish) = match next {
                         Next::Game { start, wish } => (start, wish),
                         Next::Review => {
@@ -100,7 +117,8 @@ impl Evening<'_> {
                             });
                         }
                     };
-                    (begun, lasting) = self.another(owner, start, lasting_on(wish))?;
+                    let (odds, opening) = (wish.odds, wish.opening);
+                    (begun, lasting) = self.another(owner, (start, odds, opening), lasting_on(wish))?;
                     // At a tournament no other game is begun, and there is no arbiter elsewhere.
                     questions = FirstQuestions::default();
                 }
@@ -112,7 +130,7 @@ impl Evening<'_> {
     fn another(
         &mut self,
         before: Seat,
-        start: Option<String>,
+        (start, odds, opening): (Option<String>, Option<Role>, Option<WantedOpening>),
         lasting: Lasting,
     ) -> Result<(Begun, Lasting), PlayError> {
         let Lasting { left: Left { mut keyboard, speech_history, resources }, inputs, events, stamper } = lasting;
@@ -131,8 +149,12 @@ impl Evening<'_> {
         let (words, listener) = (resources.words.clone(), listener(settings));
         let mut hall = Hall { words, output, inputs, events, listener, owner, keyboard: keyboard.clone() };
         let mut args = self.args.clone();
-        if start.is_some() {
-            (args.fen, args.chess960) = (start, None);
+        let opening = match opening {
+            Some(WantedOpening::Known(name)) => Some(name.to_owned()),
+            Some(WantedOpening::Unknown { .. }) | None => None,
+        };
+        if start.is_some() || odds.is_some() || opening.is_some() {
+            (args.fen, args.chess960, args.odds, args.opening) = (start, None, odds, opening);
         }
         let begun = begin(&args, settings, self.seed, &mut hall, &data_directory(settings), &stamper)?;
         let Hall { output, inputs, events, .. } = hall;

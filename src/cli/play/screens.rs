@@ -26,6 +26,7 @@ use crate::screen::export::export;
 use crate::screen::{Face, Memory, PULSE, ScreenNews, Screens, Wanted};
 use crate::table::device::DeviceId;
 use crate::time::Stamper;
+use crate::training::opponents::Form;
 use crate::words::Words;
 use crate::words::screen_notice::ScreenNotice;
 
@@ -223,6 +224,7 @@ impl SeatScreen {
             listening: Listening::default(),
             output: Output::written(&output, self.face.writer())?,
             screens: None,
+            form: Form::default(),
             face: Some(self.face.clone()),
             words: owners.words.clone(),
             piped: false,

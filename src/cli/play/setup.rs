@@ -2,16 +2,24 @@
 
 use super::PlayArgs;
 use super::rival::Rival;
+use crate::answers::{opening_lines, opening_names};
+use crate::cli::one_of::OneOf;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::desk::explore;
+use crate::game::board::Board;
 use crate::game::dialogue::pairing::{self, Unplayable};
 use crate::game::fact::{EventRules, SCHEMA, Started, Wording};
+use crate::game::history::History;
+use crate::game::opening::{ChosenOpening, steps};
 use crate::game::participant::{Driver, Participant, Style};
 use crate::game::roles::{Mode, Parts, Seat};
-use crate::rules::position::{ByColor, CastlingMode, Color, Position};
+use crate::rules::odds;
+use crate::rules::position::{ByColor, CastlingMode, Color, Position, Role};
 use crate::time::wall_seconds;
 use crate::words::flag_notice::WrongFlag;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
+use crate::words::opening_names::{WantedOpening, wanted};
 
 fn wrong(flag: &str, value: &str) -> Notice {
     let wrong = WrongFlag::Value { flag: flag.to_owned(), value: value.to_owned() };
@@ -47,6 +55,15 @@ pub fn start_choice(text: &str) -> Result<StartChoice, String> {
     }
 }
 
+/// Reads what follows `--odds`.
+///
+/// # Errors
+/// No piece, or one without which nobody plays.
+pub fn given(text: &str) -> Result<Role, OneOf> {
+    let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    roles.into_iter().find(|role| role_name(*role) == text).ok_or_else(|| OneOf::of(roles.map(role_name)))
+}
+
 /// The seat of the console's owner.
 pub fn owner(settings: &Settings, seed: u64) -> Seat {
     Seat::Side(match settings.colour {
@@ -62,8 +79,8 @@ pub fn owner(settings: &Settings, seed: u64) -> Seat {
 /// What is told where the start position is none, or what these players need is missing.
 pub fn started(args: &PlayArgs, settings: &Settings, seed: u64, engine: Option<&Rival>) -> Result<Started, Notice> {
     let owner = owner(settings, seed);
-    let (start, chess960) = start_position(args, seed)?;
     let side = owner.side().unwrap_or(Color::White);
+    let (start, chess960) = start_position(args, seed, side)?;
     let other = match settings.opponent {
         Opponent::BuiltinEngine => Driver::BuiltinEngine { level: settings.level },
         Opponent::Console => Driver::Console,
@@ -100,6 +117,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64, engine: Option<&
         table: Wording { language: settings.language, style: public_style(settings) },
         profile: settings.profile.clone(),
         engine: engine.map(|engine| engine.chosen.clone()),
+        opening: opening(args, settings)?,
         seed,
     };
     let missing = |Unplayable::AssistantMissing| Notice::Flag { wrong: WrongFlag::AssistantMissing, game: true };
@@ -136,11 +154,63 @@ fn participant(settings: &Settings, driver: Driver, colour: Color, engine: &str)
 /// # Errors
 /// What is told where the start position is none.
 pub fn is_chess960(args: &PlayArgs, seed: u64) -> Result<bool, Notice> {
-    let (start, number) = start_position(args, seed)?;
+    let (start, number) = start_position(args, seed, Color::White)?;
     Ok(number.is_some() || start.castling_mode() == CastlingMode::Chess960)
 }
 
-fn start_position(args: &PlayArgs, seed: u64) -> Result<(Position, Option<u32>), Notice> {
+/// The opening for which the engine plays.
+fn opening(args: &PlayArgs, settings: &Settings) -> Result<Option<ChosenOpening>, Notice> {
+    let Some(name) = &args.opening else { return Ok(None) };
+    if !matches!(settings.opponent, Opponent::BuiltinEngine | Opponent::Uci) {
+        return Err(Notice::Next(NextNotice::OpeningOfAnEngine));
+    }
+    match wanted(name, settings.language) {
+        WantedOpening::Unknown { near } => Err(Notice::Next(NextNotice::NoSuchOpening { near })),
+        WantedOpening::Known(name) => {
+            let lines = opening_lines(name).map(str::to_owned).collect();
+            Ok(Some(ChosenOpening { name: name.to_owned(), lines }))
+        }
+    }
+}
+
+/// What is told of a game that has begun: how it differs from others.
+pub fn notices(started: &Started) -> Vec<Notice> {
+    let odds = || {
+        let other = !started.owner.side()?;
+        let piece = odds::given(&started.start, other)?;
+        Some(NextNotice::Odds { piece, square: odds::square(piece, other) })
+    };
+    let opening = started.opening.as_ref().and_then(|chosen| {
+        let name = opening_names().find(|name| *name == chosen.name)?;
+        let line = chosen.lines.first()?;
+        let mut history = History::new(Board::default(), started.mode);
+        let mut moves = Vec::new();
+        for (board, intent) in steps(line) {
+            let change = board.change(intent)?;
+            moves.push(history.describe(&change));
+            history.made(history.next_id(), &change, "");
+        }
+        Some(NextNotice::Opening { name, moves })
+    });
+    opening.or_else(odds).map(Notice::Next).into_iter().collect()
+}
+
+const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+fn start_position(args: &PlayArgs, seed: u64, owner: Color) -> Result<(Position, Option<u32>), Notice> {
+    if let Some(role) = args.odds {
+        let position = odds::position(role, !owner).ok_or_else(|| wrong("--odds", role_name(role)))?;
+        return Ok((position, None));
+    }
     match (&args.fen, args.chess960) {
         (Some(fen), _) => Ok((Position::from_fen(fen).map_err(|_| wrong_position(fen))?, None)),
         (None, None) => Ok((Position::initial(), None)),

@@ -159,6 +159,11 @@ impl Mind {
         self.answer_while(task, asked, None)
     }
 
+    /// The move that some other strength than that of a level would make; `None` where there is no legal move.
+    pub fn choose_as(&mut self, level: Level, task: &EngineTask) -> Option<crate::rules::position::Intent> {
+        self.choose(task.position.chess(), level, task, None, None)
+    }
+
     /// As [`Mind::answer`], while this question is open.
     pub fn answer_while(
         &mut self,
@@ -166,9 +171,14 @@ impl Mind {
         asked: Option<Tick>,
         open: Option<(&AtomicU64, u64)>,
     ) -> Option<EngineAnswer> {
+        if let Some(known) = task.known() {
+            return Some(known);
+        }
         let chess = task.position.chess();
         match task.question {
-            EngineQuestion::Move => self.choose(chess, task, asked, open).map(EngineAnswer::Move),
+            EngineQuestion::Move => {
+                self.choose(chess, levels::level(task.level), task, asked, open).map(EngineAnswer::Move)
+            }
             EngineQuestion::Draw => {
                 let thought = self.think(chess, task, DRAW, Meter::nodes(DRAW_NODES), open);
                 let score = thought.moves.first().map_or_else(|| self.evaluator.score(chess), |(_, score)| *score);
@@ -181,6 +191,7 @@ impl Mind {
     fn choose(
         &mut self,
         chess: &Chess,
+        level: Level,
         task: &EngineTask,
         asked: Option<Tick>,
         open: Option<(&AtomicU64, u64)>,
@@ -189,7 +200,6 @@ impl Mind {
         if legal.len() < 2 {
             return legal.first().copied().map(intent_of);
         }
-        let level = levels::level(task.level);
         let limits = self.limits.clone();
         let meter = meter(&limits, level, task.time, asked);
         let thought = self.think(chess, task, level.aim(chess), meter, open);

@@ -119,6 +119,9 @@ impl<S: FnMut(News)> Worker<S> {
 
     /// The answer, of whoever gives it; `None` where nobody wants it any more, or there is none.
     fn answer(&mut self, number: u64, task: &EngineTask) -> Option<(EngineAnswer, Source)> {
+        if let Some(known) = task.known() {
+            return Some((known, Source::Uci));
+        }
         for attempt in 1..=ATTEMPTS {
             if self.given_up {
                 break;

@@ -25,6 +25,7 @@ use annabella::output::settings::{OutputSettings, Speech};
 use annabella::table::device::DeviceId;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
+use annabella::training::opponents::Form;
 use annabella::words::Words;
 use annabella::words::key::Key;
 use crossbeam_channel::{Sender, bounded, never, unbounded};
@@ -76,6 +77,7 @@ impl Seat {
         };
         let output = Output::open(&output, language, tell);
         let resources = Resources {
+            form: Form::default(),
             listening: Listening::default(),
             screens: None,
             face: None,
