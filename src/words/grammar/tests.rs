@@ -36,7 +36,7 @@ fn family(rule: &str) -> &'static str {
         _ if command::is_mine(rule) => "commands",
         "fen" | "to-move" | "castling-right" | "passed" | "put" | "clear" => "study",
         _ if study::stands_alone(rule) => "study",
-        "next" | "read" => "apart",
+        "next" | "next-opening" | "read" => "apart",
         "charge-gap" | "i-am-here" => "players",
         _ if rule.starts_with("ask-") || rule.starts_with("claim-") => "players",
         _ => rule.split_once('-').map_or("none", |(family, _)| match family {
