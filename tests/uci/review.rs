@@ -33,10 +33,11 @@ fn found(adviser: &Adviser, game: Reviewed, nodes: u64) -> Vec<usize> {
     let mut review = Review::new(game, Color::ALL.to_vec(), nodes, Vec::new());
     let mut todo: Vec<Do> = review.begin(0).into_iter().collect();
     loop {
-        let mut task = None;
+        let (mut task, mut making) = (None, Vec::new());
         for todo in todo {
             match todo {
                 Do::Look(look) => task = Some(look),
+                Do::Make(task) => making = task.which,
                 Do::Report(report) => {
                     let real = report.mistakes.iter().filter(|mistake| mistake.grade >= Grade::Mistake);
                     return real.map(|mistake| mistake.half_move).collect();
@@ -44,7 +45,15 @@ fn found(adviser: &Adviser, game: Reviewed, nodes: u64) -> Vec<usize> {
                 _ => {}
             }
         }
-        let Task { game, which, nodes } = *task.expect("a review goes on until its report");
+        let Some(task) = task else {
+            // Puzzles of a game are no mistakes.
+            todo = review.made(making.into_iter().map(|place| (place, None)).collect(), 0);
+            if review.take_made().is_some() {
+                todo = review.ready(0);
+            }
+            continue;
+        };
+        let Task { game, which, nodes } = *task;
         let look = |at: usize| {
             let (earlier, rest) = game.positions().split_at(at);
             let answer = adviser.ask(&rest[0], earlier, Effort::Nodes(nodes));
