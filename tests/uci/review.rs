@@ -51,6 +51,7 @@ fn found(adviser: &Adviser, game: Reviewed, nodes: u64) -> Vec<usize> {
             if review.take_made().is_some() {
                 todo = review.ready(0);
             }
+            assert!(!todo.is_empty(), "a review goes on until its report");
             continue;
         };
         let Task { game, which, nodes } = *task;
