@@ -1,6 +1,6 @@
 //! How strong somebody plays against the built-in opponent, and how a level of eight is carried over.
 
-use annabella::config::{Key, SourceFile, Sources, load, write};
+use annabella::config::{Choices, Key, SourceFile, Sources, load, write};
 use annabella::game::Game;
 use annabella::game::fact::{Fact, RestoreReason, Source, Started, What};
 use annabella::game::participant::{Driver, LEVELS, level_of_eight};
@@ -95,6 +95,11 @@ fn a_move_that_was_taken_back_spoils_it() {
     };
     assert!(ends(false));
     assert!(!ends(true));
+}
+
+#[test]
+fn every_level_there_is_can_be_set_and_no_other() {
+    assert_eq!(Key::Level.choices(), Choices::Numbers(1, LEVELS.into()));
 }
 
 #[test]

@@ -105,7 +105,7 @@ manual = Das Handbuch oder eine seiner Seiten ausgeben; auch als HTML-Datei oder
     .page = Die Größe einer Brailleseite: Zellen je Zeile, und Zeilen
     .output = Die Datei, die geschrieben wird. Ohne Angabe: die Standardausgabe
 
-voice = Der Konsole beibringen, wie du die Wörter sagst; die Aufnahmen wieder hören oder alles löschen
+voice = Der Konsole beibringen, wie Sie die Wörter sagen; die Aufnahmen wieder hören oder alles löschen
     .what = teach (lehren), play (wieder hören) oder forget (löschen)
     .from = Die Beispiele aus diesem Ordner nehmen statt vom Mikrofon: WORT-1.wav, WORT-2.wav und so weiter
 

@@ -17,7 +17,7 @@ use crate::scoresheet::files::SheetError;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::{braille, files, pgn};
 use crate::table::machine::Parting;
-use crate::training::opponents::Even;
+use crate::training::opponents::{Even, Form};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
@@ -86,13 +86,19 @@ impl Console {
         if self.started.mode != Mode::Tournament && !self.resources.piped && !scene.is_leaving() {
             let undo = scene.decided().may_ask(self.home(), Topic::TakeBack);
             self.say(self.home(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
-            let mut form = self.resources.form.clone();
-            let even = form.count(scene.decided()).then(|| form.even()).flatten();
-            let even = even.filter(|even| even.level != self.resources.settings.level);
+            let (form, counted) = self.form_with(scene.decided());
+            let even = form.even().filter(|even| counted && even.level != self.resources.settings.level);
             if let Some(Even { level, games }) = even {
                 self.say(self.home(), &Notice::Next(NextNotice::Even { level, games }), Urgency::Polite);
             }
         }
+    }
+
+    /// The form of the owner with this game, and whether it counts.
+    fn form_with(&self, game: &Game) -> (Form, bool) {
+        let mut form = self.resources.form.clone();
+        let counted = form.count(game);
+        (form, counted)
     }
 
     /// How strong the built-in opponent plays, or is to play from the next game on; that is kept.
@@ -117,9 +123,7 @@ impl Console {
             }
         };
         self.reply(seat, &Notice::Next(notice));
-        let mut form = self.resources.form.clone();
-        form.count(game);
-        let even = form.even().filter(|_| wanted.is_none() && seat == self.home());
+        let even = self.form_with(game).0.even().filter(|_| wanted.is_none() && seat == self.home());
         if let Some(Even { level, games }) = even {
             self.reply(seat, &Notice::Next(NextNotice::Even { level, games }));
         }

@@ -12,6 +12,7 @@ use crate::game::participant::Language;
 use crate::game::question::{Asks, RULES, Rule};
 use crate::rules::position::Role;
 use crate::words::action::{Action, KeyMode};
+use crate::words::announce::role_key;
 use crate::words::asked::{Asked, Whose};
 use crate::words::command::{Word, usual};
 use crate::words::key::Key;
@@ -163,14 +164,7 @@ fn usual_or_none(rule: &str) -> &'static str {
 }
 
 fn kind_in_lines(role: Role) -> &'static str {
-    usual_or_none(match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    })
+    usual_or_none(role_key(role))
 }
 
 fn words(words: &[&str]) -> String {

@@ -226,8 +226,8 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// The level of the built-in opponent that comes nearest, by the matches in `tests/strength/RESULTS.md`: it plays on where an engine
-    /// fails again and again.
+    /// The level of the built-in opponent that comes nearest: it plays on where an engine fails again and again. Only level 8 was matched
+    /// with a rating (`tests/strength/RESULTS.md`); the others are placed by their steps from there.
     pub const fn nearest_level(self) -> u8 {
         match self {
             Strength::Rating(0..900) => 5,

@@ -1,8 +1,6 @@
 //! Puzzles from the games of whoever trains, by the method of the well-known generator of lichess: where the opponent's move let the chances to
 //! win jump, the moves that win, as long as there is only one each time. Pure: who looks at the positions is the console's affair.
 
-use std::sync::Arc;
-
 use super::puzzle::Puzzle;
 use super::review::Reviewed;
 use crate::answers::advice;
@@ -30,17 +28,6 @@ const LONGEST: usize = 8;
 const MOST: usize = 8;
 /// At the moves that win, so many times longer is thought than at each position of the game.
 pub const LONGER: u64 = 2;
-
-/// Places at which puzzles may begin.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Making {
-    /// The game.
-    pub game: Arc<Reviewed>,
-    /// Behind how many half-moves.
-    pub which: Vec<usize>,
-    /// So many positions of a search for each move.
-    pub nodes: u64,
-}
 
 /// What came of each of these places.
 pub type Made = (usize, Option<Puzzle>);

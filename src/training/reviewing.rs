@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::making::{self, Made, Making};
+use super::making::{self, Made};
 use super::puzzle::Puzzle;
 use super::review::{KEPT, Look, Mistake, Report, Reviewed, Task, order};
 use super::step::Do;
@@ -171,7 +171,7 @@ impl Review {
         }
         let which = self.waiting.drain(..count).collect();
         let nodes = self.nodes.saturating_mul(making::LONGER);
-        vec![Do::Make(Box::new(Making { game: Arc::clone(&self.game), which, nodes }))]
+        vec![Do::Make(Box::new(Task { game: Arc::clone(&self.game), which, nodes }))]
     }
 
     /// Some puzzles are made, where there are such. `at` is in milliseconds.

@@ -1,7 +1,6 @@
 //! What a session wants to be done, and what it is told of it.
 
 use super::added::Wish;
-use super::making::Making;
 use super::pupil::{Attempt, NewPuzzle};
 use super::review::{Report, Task};
 use super::rounds::Finished;
@@ -42,7 +41,7 @@ pub enum Do {
     /// Look at these positions, and then tell the session ([`Session::looked`](super::session::Session::looked)).
     Look(Box<Task>),
     /// Make puzzles of the game, and then tell the session ([`Session::made_puzzles`](super::session::Session::made_puzzles)).
-    Make(Box<Making>),
+    Make(Box<Task>),
     /// Keep these puzzles, and then tell the session ([`Session::new_kept`](super::session::Session::new_kept)).
     KeepNew(Vec<NewPuzzle>),
     /// Write the report of a review, if one is wanted.

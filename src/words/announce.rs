@@ -29,8 +29,8 @@ pub(super) fn announce(sentences: &Sentences, report: &MoveReport, listener: Lis
     }
 }
 
-/// The name of a variant for Fluent.
-pub(super) const fn role_key(role: Role) -> &'static str {
+/// The name of a piece for Fluent, in flags and in rules of the grammar.
+pub const fn role_key(role: Role) -> &'static str {
     match role {
         Role::King => "king",
         Role::Queen => "queen",
@@ -115,7 +115,7 @@ fn castling_words(sentences: &Sentences, side: CastlingSide) -> Vec<Segment> {
     Phrase::new(sentences, "castling").choice("side", castling_key(side)).say()
 }
 
-/// The name of a variant for Fluent.
+/// The name of a piece for Fluent, in flags and in rules of the grammar.
 pub(super) const fn castling_key(side: CastlingSide) -> &'static str {
     match side {
         CastlingSide::KingSide => "short",

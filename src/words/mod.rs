@@ -3,7 +3,7 @@
 pub mod action;
 mod adjourn;
 pub mod advice_notice;
-mod announce;
+pub mod announce;
 mod answers;
 mod arguments;
 pub mod asked;

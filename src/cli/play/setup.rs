@@ -16,6 +16,7 @@ use crate::game::roles::{Mode, Parts, Seat};
 use crate::rules::odds;
 use crate::rules::position::{ByColor, CastlingMode, Color, Position, Role};
 use crate::time::wall_seconds;
+use crate::words::announce::role_key;
 use crate::words::flag_notice::WrongFlag;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
@@ -61,7 +62,7 @@ pub fn start_choice(text: &str) -> Result<StartChoice, String> {
 /// No piece, or one without which nobody plays.
 pub fn given(text: &str) -> Result<Role, OneOf> {
     let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-    roles.into_iter().find(|role| role_name(*role) == text).ok_or_else(|| OneOf::of(roles.map(role_name)))
+    roles.into_iter().find(|role| role_key(*role) == text).ok_or_else(|| OneOf::of(roles.map(role_key)))
 }
 
 /// The seat of the console's owner.
@@ -195,20 +196,9 @@ pub fn notices(started: &Started) -> Vec<Notice> {
     opening.or_else(odds).map(Notice::Next).into_iter().collect()
 }
 
-const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
-
 fn start_position(args: &PlayArgs, seed: u64, owner: Color) -> Result<(Position, Option<u32>), Notice> {
     if let Some(role) = args.odds {
-        let position = odds::position(role, !owner).ok_or_else(|| wrong("--odds", role_name(role)))?;
+        let position = odds::position(role, !owner).ok_or_else(|| wrong("--odds", role_key(role)))?;
         return Ok((position, None));
     }
     match (&args.fen, args.chess960) {

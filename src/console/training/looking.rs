@@ -9,7 +9,7 @@ use crate::console::{Console, News, Request};
 use crate::engine::advice::{Adviser, Effort, Trouble};
 use crate::rules::position::Position;
 use crate::table::device::Job;
-use crate::training::making::{Asked, Made, Making};
+use crate::training::making::{Asked, Made};
 use crate::training::review::{Look, Task};
 
 impl Console {
@@ -25,7 +25,7 @@ impl Console {
     }
 
     /// Has puzzles made of it.
-    pub(super) fn make_puzzles(&self, making: Making) -> Option<Request> {
+    pub(super) fn make_puzzles(&self, making: Task) -> Option<Request> {
         let advisers = self.training.as_ref()?.reviewers.advisers.clone();
         let work = move || {
             let (made, troubles) =
@@ -67,7 +67,7 @@ fn look(adviser: &Adviser, task: &Task, at: usize, troubles: &mut Vec<Trouble>) 
     (at, line)
 }
 
-fn make(adviser: &Adviser, making: &Making, at: usize, troubles: &mut Vec<Trouble>) -> Made {
+fn make(adviser: &Adviser, making: &Task, at: usize, troubles: &mut Vec<Trouble>) -> Made {
     let failed = RefCell::new(Vec::new());
     let mut pair = |position: &Position, earlier: &[Position]| {
         let (pair, trouble) = adviser.pair(position, earlier, making.nodes);
