@@ -84,6 +84,7 @@ train-hint-theme = { $theme ->
     [mateIn2] Matt in zwei Zügen.
     [mateIn3] Matt in drei Zügen.
     [mateIn4] Matt in vier Zügen.
+    [mateIn5] Matt in fünf Zügen.
     [pawnEndgame] Ein Bauernendspiel.
     [pin] Eine Figur ist gefesselt oder kann gefesselt werden.
     [promotion] Ein Bauer will sich umwandeln.
@@ -123,6 +124,7 @@ train-theme-name = { $theme ->
     [mateIn2] Matt in zwei Zügen
     [mateIn3] Matt in drei Zügen
     [mateIn4] Matt in vier Zügen
+    [mateIn5] Matt in fünf Zügen
     [pawnEndgame] Bauernendspiel
     [pin] Fesselung
     [promotion] Umwandlung

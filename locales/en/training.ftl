@@ -84,6 +84,7 @@ train-hint-theme = { $theme ->
     [mateIn2] Checkmate in two moves.
     [mateIn3] Checkmate in three moves.
     [mateIn4] Checkmate in four moves.
+    [mateIn5] Checkmate in five moves.
     [pawnEndgame] An endgame with pawns.
     [pin] A piece is pinned, or can be.
     [promotion] A pawn wants to promote.
@@ -123,6 +124,7 @@ train-theme-name = { $theme ->
     [mateIn2] mate in two
     [mateIn3] mate in three
     [mateIn4] mate in four
+    [mateIn5] mate in five
     [pawnEndgame] pawn endgame
     [pin] pin
     [promotion] promotion

@@ -84,6 +84,7 @@ train-hint-theme = { $theme ->
     [mateIn2] Mate en dos jugadas.
     [mateIn3] Mate en tres jugadas.
     [mateIn4] Mate en cuatro jugadas.
+    [mateIn5] Mate en cinco jugadas.
     [pawnEndgame] Un final de peones.
     [pin] Una pieza está clavada, o puede estarlo.
     [promotion] Un peón quiere coronar.
@@ -123,6 +124,7 @@ train-theme-name = { $theme ->
     [mateIn2] mate en dos jugadas
     [mateIn3] mate en tres jugadas
     [mateIn4] mate en cuatro jugadas
+    [mateIn5] mate en cinco jugadas
     [pawnEndgame] final de peones
     [pin] clavada
     [promotion] coronación

@@ -84,6 +84,7 @@ train-hint-theme = { $theme ->
     [mateIn2] Mat en deux coups.
     [mateIn3] Mat en trois coups.
     [mateIn4] Mat en quatre coups.
+    [mateIn5] Mat en cinq coups.
     [pawnEndgame] Une finale de pions.
     [pin] Une pièce est clouée, ou peut l'être.
     [promotion] Un pion veut se promouvoir.
@@ -123,6 +124,7 @@ train-theme-name = { $theme ->
     [mateIn2] mat en deux coups
     [mateIn3] mat en trois coups
     [mateIn4] mat en quatre coups
+    [mateIn5] mat en cinq coups
     [pawnEndgame] finale de pions
     [pin] clouage
     [promotion] promotion

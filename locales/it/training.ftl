@@ -84,6 +84,7 @@ train-hint-theme = { $theme ->
     [mateIn2] Matto in due mosse.
     [mateIn3] Matto in tre mosse.
     [mateIn4] Matto in quattro mosse.
+    [mateIn5] Matto in cinque mosse.
     [pawnEndgame] Un finale di pedoni.
     [pin] Un pezzo è inchiodato, o può esserlo.
     [promotion] Un pedone vuole promuovere.
@@ -123,6 +124,7 @@ train-theme-name = { $theme ->
     [mateIn2] matto in due mosse
     [mateIn3] matto in tre mosse
     [mateIn4] matto in quattro mosse
+    [mateIn5] matto in cinque mosse
     [pawnEndgame] finale di pedoni
     [pin] inchiodatura
     [promotion] promozione

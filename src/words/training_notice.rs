@@ -51,6 +51,7 @@ named! {
         MateInTwo = "mateIn2",
         MateInThree = "mateIn3",
         MateInFour = "mateIn4",
+        MateInFive = "mateIn5",
         PawnEndgame = "pawnEndgame",
         Pin = "pin",
         Promotion = "promotion",

@@ -74,6 +74,15 @@ def judge_move(engine, board, move, nodes, first):
     return None if chances(max(others)) - chances(scores[move]) <= SHORT else "another later move is better"
 
 
+def name_mate(puzzle):
+    """In how many moves it mates, where the wheel leaves that out: it does for mates in five."""
+    board = chess.Board(puzzle["fen"])
+    for text in puzzle["moves"]:
+        board.push(chess.Move.from_uci(text))
+    if board.is_checkmate():
+        puzzle["themes"] = sorted({*puzzle["themes"], f"mateIn{len(puzzle['moves']) // 2}"})
+
+
 def main():
     wheel, program = sys.argv[1:3]
     puzzles = {}
@@ -102,6 +111,7 @@ def main():
                 print(number, len(kept), file=sys.stderr, flush=True)
     lines = []
     for puzzle in kept:
+        name_mate(puzzle)
         fen = " ".join(puzzle["fen"].split()[:4])
         fields = [puzzle["id"], str(puzzle["rating"]), ",".join(puzzle["themes"]), fen, " ".join(puzzle["moves"])]
         lines.append("\t".join(fields) + "\n")
