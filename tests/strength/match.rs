@@ -70,11 +70,9 @@ fn trial(text: &str) -> Option<Level> {
     Some(Level {
         depth: depth.parse().ok()?,
         nodes: nodes.parse().ok()?,
-        uses_time: false,
         misjudges: misjudges.parse().ok()?,
         overlooks: overlooks.parse().ok()?,
         gives_away: gives_away.parse().ok()?,
-        usual_think: 0,
     })
 }
 

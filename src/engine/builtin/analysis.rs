@@ -13,6 +13,9 @@ use crate::time::Stamper;
 /// Half-moves of a line that are looked at each for itself.
 const LENGTH: usize = 8;
 
+/// However long it may think, it takes no more nodes than this.
+const CEILING: u64 = 200_000_000;
+
 /// As deep as it can within its limit.
 const DEEP: Aim = Aim { depth: 64, margin: 0 };
 
@@ -57,7 +60,7 @@ impl Mind {
         let meter = match effort {
             Effort::AtOnce(millis) | Effort::Millis(millis) => {
                 let until = clock.now().after((millis * share / 100).max(1));
-                Meter::nodes(super::CEILING).until(&clock, until)
+                Meter::nodes(CEILING).until(&clock, until)
             }
             Effort::Nodes(nodes) => Meter::nodes((nodes * share / 100).max(200)),
         };

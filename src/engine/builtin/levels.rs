@@ -19,29 +19,18 @@ pub struct Level {
     pub depth: i32,
     /// Positions that it looks at, at most, for one move.
     pub nodes: u64,
-    /// Whether more thinking time makes it better: then `nodes` counts only where the clock must not.
-    pub uses_time: bool,
     /// By how much it misjudges a move, at most, in hundredths of a pawn.
     pub misjudges: i32,
     /// How many quiet moves in a hundred it does not see; of captures and checks a third of that.
     pub overlooks: u32,
     /// What it may give away knowingly, in hundredths of a pawn.
     pub gives_away: i32,
-    /// How long it thinks without a clock, in milliseconds, where thinking makes a difference.
-    pub usual_think: u64,
 }
 
 /// What the level of a number can do; a number out of range is the nearest one.
 pub fn level(number: u8) -> Level {
-    let level = |depth, nodes, misjudges, overlooks, gives_away| Level {
-        depth,
-        nodes,
-        uses_time: false,
-        misjudges,
-        overlooks,
-        gives_away,
-        usual_think: 300 + 60 * u64::from(number),
-    };
+    let level =
+        |depth, nodes, misjudges, overlooks, gives_away| Level { depth, nodes, misjudges, overlooks, gives_away };
     match number {
         0 | 1 => level(1, FEW, 6000, 70, 8000),
         2 => level(1, FEW, 1563, 65, 3603),
@@ -57,7 +46,7 @@ pub fn level(number: u8) -> Level {
         12 => level(6, FEW, 42, 3, 75),
         13 => level(64, 26_000, 8, 0, 14),
         14 => level(64, 52_000, 4, 0, 6),
-        _ => Level { uses_time: true, usual_think: 1500, ..level(64, 100_000, 0, 0, 0) },
+        _ => level(64, 100_000, 0, 0, 0),
     }
 }
 
@@ -130,8 +119,7 @@ mod tests {
             let errs_less = lower.misjudges > higher.misjudges && lower.gives_away > higher.gives_away;
             assert!(errs_less || lower.depth < higher.depth, "{lower:?} {higher:?}");
         }
-        assert_eq!(level(0), Level { usual_think: level(0).usual_think, ..level(1) });
-        assert_eq!(level(200).nodes, level(LEVELS).nodes);
-        assert!(level(LEVELS).uses_time && !level(LEVELS - 1).uses_time);
+        assert_eq!(level(0), level(1));
+        assert_eq!(level(200), level(LEVELS));
     }
 }

@@ -40,8 +40,8 @@ const DRAW: Aim = Aim { depth: 8, margin: 0 };
 /// Nodes for that answer, whatever the level: a weak player, too, knows whether they stand better.
 const DRAW_NODES: u64 = 30_000;
 
-/// Whatever the clock says, no move takes more nodes than this.
-const CEILING: u64 = 200_000_000;
+/// How long (ms) a level may think without a clock. Its nodes are done long before, unless the machine is very slow.
+const USUAL: u64 = 1_500;
 
 /// The built-in opponent's thread could not be started; there is nobody to play against.
 #[derive(Debug, thiserror::Error)]
@@ -229,9 +229,8 @@ fn meter(limits: &Limits, level: Level, time: Option<(u64, u64)>, asked: Option<
     match limits {
         Limits::Nodes => Meter::nodes(level.nodes),
         Limits::Time { stamper } => {
-            let most = if level.uses_time { CEILING } else { level.nodes };
             let asked = asked.unwrap_or_else(|| stamper.now());
-            Meter::nodes(most).until(stamper, asked.after(pace::allotted(time, level.usual_think)))
+            Meter::nodes(level.nodes).until(stamper, asked.after(pace::allotted(time, USUAL)))
         }
     }
 }
