@@ -223,12 +223,52 @@ fn the_game_that_is_over_is_reviewed_at_once() {
     assert!(said.contains("Review: a game of three moves"), "{said}");
     let said = game.say("").join("\n");
     assert!(said.contains("Black played"), "{said}");
-    assert_eq!(game.say("new game"), ["private: That is for games, not for training."]);
+    // And on to the next game, with the other colour, and its review.
+    let said = game.say("switch sides").join("\n");
+    assert!(said.contains("New game. You play White"), "{said}");
+    for line in ["f3", "e5", "g4"] {
+        game.say(line);
+    }
+    assert!(game.say("Qh4").join("\n").contains("Checkmate"));
+    assert!(game.say("review").join("\n").contains("Review: a game of two moves"));
     let ended = game.end();
     assert_eq!(
         (ended.code, ended.lines.last().map(String::as_str)),
         (Some(0), Some("private: Everything is saved. Goodbye."))
     );
+}
+
+/// Training is left for a game by a word, the game for its review, and that for a game from a position of the study board.
+#[test]
+fn training_is_left_for_a_game_and_comes_back() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let flags = ["--language", "en", "--style", "literate", "--seed", "3", "--opponent-level", "1", "--simulated"];
+    let mut training = start(&data, &flags);
+    training.settled();
+    let puzzle = training.say("").join("\n");
+    assert!(puzzle.contains("to move"), "{puzzle}");
+    assert_eq!(training.say("new game"), ["private: Begin a new game? Enter yes or no."]);
+    assert_eq!(training.say("no"), ["private: Cancelled."]);
+    training.say("new game");
+    let game = training.say("yes").join("\n");
+    assert!(game.contains("You play White against the built-in opponent, level one."), "{game}");
+    assert!(training.say("e4").join("\n").contains("Black: "));
+    training.say("resign");
+    training.say("yes");
+    assert!(training.say("review").join("\n").contains("Review: a game of one move"));
+    training.say("");
+    training.say("study");
+    let asked = training.say("play from here");
+    assert_eq!(asked, ["private: Begin a new game from this position? Enter yes or no."]);
+    let game = training.say("yes").join("\n");
+    assert!(game.contains("The starting position was set up."), "{game}");
+    let game = training.say("play black, 10 plus 5").join("\n");
+    assert!(game.contains("You play Black") && game.contains("ten oh five"), "{game}");
+    assert_eq!(training.end().code, Some(0));
+    let files = fs::read_dir(&data).expect("a folder").filter_map(|file| Some(file.ok()?.path()));
+    // One was resigned, one was not begun by a move, and in the last one White has moved.
+    assert_eq!(files.filter(|file| file.extension().is_some_and(|kind| kind == "pgn")).count(), 1);
 }
 
 /// After a tournament game nothing is offered before the arbiter releases it.

@@ -225,9 +225,9 @@ next-confirm = { $position ->
         [black] Eine neue Partie mit Schwarz beginnen?
        *[none] Eine neue Partie beginnen?
     } {""}
-}{ $over ->
-    [yes] {""}
-   *[no] Diese ist gespeichert und kann fortgesetzt werden. {""}
+}{ $resumable ->
+    [yes] Diese ist gespeichert und kann fortgesetzt werden. {""}
+   *[no] {""}
 }Antworten Sie { WORD("yes") } oder { WORD("no") }.
 next-review-later = Die Durchsicht kommt, wenn die Partie zu Ende ist.
 next-refused = Im Turnier wird hier nur diese Partie gespielt. Zum Verlassen geben Sie ein: { WORD("quit") }.

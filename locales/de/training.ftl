@@ -201,7 +201,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Fertige Lektionen: { WORDS($lessons) }.
 }
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Auch alle Fragen zum Brett gehen.
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Eine Partie: { WORD("new-game") }. Auch alle Fragen zum Brett gehen.
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-nothing-to-stop = Es läuft keine Übung und keine Lektion. Zum Verlassen: { WORD("quit") }.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.

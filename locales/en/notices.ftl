@@ -223,9 +223,9 @@ next-confirm = { $position ->
         [black] Begin a new game with Black?
        *[none] Begin a new game?
     } {""}
-}{ $over ->
-    [yes] {""}
-   *[no] This one is saved. You can continue it later. {""}
+}{ $resumable ->
+    [yes] This one is saved. You can continue it later. {""}
+   *[no] {""}
 }Enter { WORD("yes") } or { WORD("no") }.
 next-review-later = The review comes when the game is over.
 next-refused = In a tournament, only this game can be played here. To leave, enter: { WORD("quit") }.

@@ -201,7 +201,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lessons done: { WORDS($lessons) }.
 }
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. All questions about the board work, too.
+train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. A game: { WORD("new-game") }. All questions about the board work, too.
 train-not-here = That is for games, not for training.
 train-nothing-to-stop = No drill and no lesson is going on. To leave, enter: { WORD("quit") }.
 train-not-saved = Your results are not being saved: { $why }. Training goes on.

@@ -225,9 +225,9 @@ next-confirm = { $position ->
         [black] ¿Empezar una nueva partida con negras?
        *[none] ¿Empezar una nueva partida?
     } {""}
-}{ $over ->
-    [yes] {""}
-   *[no] Esta queda guardada y se puede reanudar. {""}
+}{ $resumable ->
+    [yes] Esta queda guardada y se puede reanudar. {""}
+   *[no] {""}
 }Escribe { WORD("yes") } o { WORD("no") }.
 next-review-later = La partida se revisa cuando ha terminado.
 next-refused = En un torneo solo se juega aquí esta partida. Para salir, escribe: { WORD("quit") }.

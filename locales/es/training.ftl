@@ -201,7 +201,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lecciones terminadas: { WORDS($lessons) }.
 }
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. También valen todas las preguntas sobre el tablero.
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. Una partida: { WORD("new-game") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
 train-nothing-to-stop = No hay ningún ejercicio ni ninguna lección en curso. Para salir, escribe: { WORD("quit") }.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.

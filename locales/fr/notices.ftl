@@ -225,9 +225,9 @@ next-confirm = { $position ->
         [black] Commencer une nouvelle partie avec les Noirs ?
        *[none] Commencer une nouvelle partie ?
     } {""}
-}{ $over ->
-    [yes] {""}
-   *[no] Celle-ci est enregistrée. Vous pourrez la reprendre. {""}
+}{ $resumable ->
+    [yes] Celle-ci est enregistrée. Vous pourrez la reprendre. {""}
+   *[no] {""}
 }Entrez { WORD("yes") } ou { WORD("no") }.
 next-review-later = La partie se revoit quand elle est terminée.
 next-refused = En tournoi, seule cette partie se joue ici. Pour quitter, entrez : { WORD("quit") }.

@@ -201,7 +201,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Leçons terminées : { WORDS($lessons) }.
 }
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Toutes les questions sur l'échiquier valent aussi.
+train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Une partie : { WORD("new-game") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-nothing-to-stop = Aucun exercice et aucune leçon n'est en cours. Pour quitter, entrez : { WORD("quit") }.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.

@@ -225,9 +225,9 @@ next-confirm = { $position ->
         [black] Cominciare una nuova partita con il Nero?
        *[none] Cominciare una nuova partita?
     } {""}
-}{ $over ->
-    [yes] {""}
-   *[no] Questa è salvata. Potrai continuarla. {""}
+}{ $resumable ->
+    [yes] Questa è salvata. Potrai continuarla. {""}
+   *[no] {""}
 }Scrivi { WORD("yes") } o { WORD("no") }.
 next-review-later = La partita si rivede quando è finita.
 next-refused = In torneo qui si gioca solo questa partita. Per uscire, scrivi: { WORD("quit") }.

@@ -201,7 +201,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lezioni finite: { WORDS($lessons) }.
 }
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Valgono anche tutte le domande sulla scacchiera.
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Una partita: { WORD("new-game") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
 train-nothing-to-stop = Non è in corso nessun esercizio e nessuna lezione. Per uscire, scrivi: { WORD("quit") }.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.

@@ -24,6 +24,7 @@ pub mod progress;
 pub mod puzzles;
 pub mod review;
 pub mod say;
+mod sitting;
 pub mod train;
 pub mod voice;
 
@@ -109,7 +110,7 @@ pub fn run() -> ExitCode {
         Err(error) => return misread(&error),
     };
     let done = match cli.command.unwrap_or_else(|| Job::Play(play::PlayArgs::default())) {
-        Job::Play(args) => return review::play_and_review(&args),
+        Job::Play(args) => return sitting::play(&args),
         Job::Convert(args) => return convert::run(&args),
         Job::Compare(args) => return compare::run(&args),
         Job::Clock(args) => return clock::run(&args),

@@ -7,7 +7,7 @@ pub(super) mod damaged;
 pub(super) mod hall;
 mod prompt;
 pub(super) mod rival;
-mod screens;
+pub(super) mod screens;
 pub(super) mod setup;
 pub(super) mod wrong_flag;
 
@@ -100,6 +100,11 @@ impl PlayArgs {
         PlayArgs { fen, ..PlayArgs::default() }
     }
 
+    /// A game behind training.
+    pub(super) fn behind(flags: &SettingFlags, simulated: bool, seed: Option<u64>) -> PlayArgs {
+        PlayArgs { flags: flags.clone(), simulated, seed, ..PlayArgs::default() }
+    }
+
     /// What training takes over that goes on behind a game: settings, whether time is simulated, and the seed of its lots.
     pub(super) fn for_training(&self) -> (&SettingFlags, bool, Option<u64>) {
         (&self.flags, self.simulated, self.seed)
@@ -126,15 +131,11 @@ pub(super) enum PlayError {
     NoJournal(#[from] CreateError),
 }
 
-/// How playing ended.
-pub(super) struct Played {
-    pub(super) night: Night,
-    /// What reads keys and watches the battery, until it is dropped.
-    pub(super) at_work: (input::Opened, Option<Watch>),
-}
+/// What reads keys and watches the battery, until it is dropped.
+pub(super) type AtWork = (input::Opened, Option<Watch>);
 
 /// Plays until somebody leaves, or wants to go through the last game.
-pub(super) fn play(args: &PlayArgs) -> Result<Option<Played>, PlayError> {
+pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayError> {
     let loaded = config::load(&sources(&args.flags, Frozen::default()));
     if let Some(problem) = wrong_flag(&loaded) {
         return Err(refuse_flag(args, &loaded.settings, problem));
@@ -234,7 +235,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<Played>, PlayError> {
     let lasting = Lasting { left, inputs, events, stamper };
     let power = power::watch(&lasting.stamper, piped, &own);
     let night = Evening { args, seed, to_console: own, screens: screens.seats }.run(begun, lasting, questions)?;
-    Ok(Some(Played { night, at_work: (opened, power) }))
+    Ok(Some((night, (opened, power))))
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.

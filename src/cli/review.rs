@@ -6,16 +6,14 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use clap::Args;
-use crossbeam_channel::Sender;
 
 use super::compare::open::sheet;
 use super::config::sources;
 use super::one_of::OneOf;
-use super::play::another::{Lasting, Night};
-use super::play::{PlayArgs, PlayError, Played, data_directory, play, rival};
-use super::train::{Opening, TrainArgs, go_on, train};
+use super::play::{PlayError, data_directory, rival};
+use super::sitting;
+use super::train::{Opening, TrainArgs};
 use crate::config::{Frozen, Settings, load};
-use crate::console::LoopEvent;
 use crate::console::training::Reviewers;
 use crate::game::Game;
 use crate::game::participant::{Driver, Language};
@@ -25,7 +23,6 @@ use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::scoresheet::compare::{Hitch, Wanted};
 use crate::scoresheet::sheet::Sheet;
-use crate::table::Farewell;
 use crate::training::report::Form;
 use crate::training::review::Reviewed;
 use crate::words::comparing::Comparing;
@@ -85,7 +82,7 @@ pub fn run(args: &ReviewArgs) -> ExitCode {
     let loaded = load(&sources(&args.train.flags, Frozen::default()));
     let telling = Telling { words: Words::new(), language: loaded.settings.language };
     match telling.opening(args, &loaded.settings) {
-        Ok(opening) => super::ended(train(&args.train, None, Some(opening)), "the last results"),
+        Ok(opening) => sitting::train(&args.train, None, Some(opening)),
         Err(why) => {
             terminal::complain(&why);
             ExitCode::FAILURE
@@ -93,41 +90,15 @@ pub fn run(args: &ReviewArgs) -> ExitCode {
     }
 }
 
-/// Plays; whoever wants to go through the game that is over does so at once. The exit code is 0 unless nothing could be played, or the last
-/// moves or results could not be saved.
-#[must_use]
-pub fn play_and_review(args: &PlayArgs) -> ExitCode {
-    let (moves, results) = ("the last moves", "the last results");
-    let (done, what) = match play(args) {
-        Err(error) => (Err(error), moves),
-        Ok(None) => (Ok(Farewell::Saved), moves),
-        Ok(Some(Played { night: Night::Left(farewell), .. })) => (Ok(farewell), moves),
-        Ok(Some(Played { night: Night::Review { record, lasting, to_console }, at_work })) => {
-            let done = after_a_game(args, &record, *lasting, to_console);
-            drop(at_work);
-            (done, results)
-        }
-    };
-    super::ended(done, what)
-}
-
-/// Goes on with the review of the game that has just been played, whose record is this file.
-fn after_a_game(
-    args: &PlayArgs,
-    record: &Path,
-    lasting: Lasting,
-    to_console: Sender<LoopEvent>,
-) -> Result<Farewell, PlayError> {
-    let settings = &lasting.left.resources.settings;
+/// The review of the game that has just been played, whose record is this file.
+pub(super) fn of_the_game(record: &Path, settings: &Settings, simulated: bool) -> Result<Opening, PlayError> {
     let telling = Telling { words: Words::new(), language: settings.language };
-    let (flags, simulated, seed) = args.for_training();
     let played = last_game(&data_directory(settings), Some(record)).map_err(|why| telling.review(why));
     let opening = played.and_then(|(sheet, sides)| {
         let sides = if sides.is_empty() { Color::ALL.to_vec() } else { sides };
         telling.of(sheet, sides, NODES, Vec::new(), settings, simulated)
     });
-    let opening = opening.map_err(PlayError::Said)?;
-    go_on(&TrainArgs::behind(flags, simulated, seed), opening, lasting, to_console)
+    opening.map_err(PlayError::Said)
 }
 
 /// Says why a game cannot be reviewed.

@@ -1,5 +1,6 @@
 //! `annabella train`: puzzles, one after another, each as a game on the table; and drills.
 
+use std::mem::{replace, take};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -12,14 +13,17 @@ use etcetera::BaseStrategy as _;
 use super::config::{SettingFlags, bad_flag, bad_settings, sources};
 use super::keys::key_map;
 use super::lessons::{self, notice_of};
-use super::play::another::Lasting;
+use super::play::another::{Lasting, NewGame};
 use super::play::hall::speak_refusal;
-use super::play::{PlayArgs, PlayError, data_directory, forget_the_hall, listener, listening, open_voices, resources};
+use super::play::{
+    AtWork, PlayArgs, PlayError, data_directory, forget_the_hall, listener, listening, open_voices, resources,
+};
 use super::play::{braille, damaged, rival, setup, start_mating, teller};
 use super::power;
+use super::sitting;
 use crate::config::{ColourChoice, Frozen, Key as Setting, Layer, Loaded, Opponent, Origin, Problem, Settings, load};
 use crate::console::training::{Reviewers, Training};
-use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};
+use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources, fulfil};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
 use crate::desk::reading_side;
@@ -80,9 +84,20 @@ pub struct TrainCommand {
 }
 
 impl TrainArgs {
-    /// Of somebody who has just played a game.
-    pub(super) fn behind(flags: &SettingFlags, simulated: bool, seed: Option<u64>) -> TrainArgs {
+    /// Of somebody who plays with these.
+    pub(super) fn behind(args: &PlayArgs) -> TrainArgs {
+        let (flags, simulated, seed) = args.for_training();
         TrainArgs { flags: flags.clone(), simulated, seed, ..TrainArgs::default() }
+    }
+
+    /// Those of games behind training.
+    pub(super) fn of_games(&self) -> PlayArgs {
+        PlayArgs::behind(&self.flags, self.simulated, self.seed)
+    }
+
+    /// Sessions and games whose time is simulated repeat exactly, unless a seed is given.
+    pub(super) fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(|| if self.simulated { 0 } else { fastrand::u64(..) })
     }
 
     pub(super) fn player(&self) -> &str {
@@ -97,7 +112,7 @@ impl TrainArgs {
 /// Runs; the exit code is 0 unless nobody could train, or the last results could not be saved.
 #[must_use]
 pub fn run(command: &TrainCommand) -> ExitCode {
-    super::ended(train(&command.args, command.lesson.as_deref(), None), "the last results")
+    sitting::train(&command.args, command.lesson.as_deref(), None)
 }
 
 /// With what a session begins, if not with puzzles.
@@ -112,9 +127,36 @@ pub(super) struct Opening {
     pub(super) reviewers: Reviewers,
 }
 
+/// How training ends.
+pub(super) enum Trained {
+    /// Somebody has left.
+    Left(Farewell),
+    /// A game is wanted, at the same console.
+    Game { game: NewGame, lasting: Box<Lasting>, to_console: Sender<LoopEvent> },
+}
+
+/// The game behind which training goes on.
+pub(super) struct Behind {
+    pub(super) lasting: Lasting,
+    /// What whoever trains has played.
+    pub(super) own: Color,
+    pub(super) to_console: Sender<LoopEvent>,
+}
+
+/// What holds for games, and not for training.
+struct Usual {
+    mode: Mode,
+    opponent: Opponent,
+    time: Times,
+    colour: ColourChoice,
+    /// Which side was played last.
+    own: Color,
+}
+
 /// What all puzzles of one run share.
 struct Hall<'a> {
     args: &'a TrainArgs,
+    usual: Usual,
     lesson: Option<&'a Path>,
     inputs: Receiver<InputEvent>,
     events: Receiver<LoopEvent>,
@@ -122,9 +164,13 @@ struct Hall<'a> {
     stamper: Stamper,
 }
 
-pub(super) fn train(args: &TrainArgs, lesson: Option<&Path>, opening: Option<Opening>) -> Result<Farewell, PlayError> {
+pub(super) fn train(
+    args: &TrainArgs,
+    lesson: Option<&Path>,
+    opening: Option<Opening>,
+) -> Result<(Trained, AtWork), PlayError> {
     let mut loaded = load(&sources(&args.flags, Frozen::default()));
-    as_training(&mut loaded.settings);
+    let usual = Usual::put_away(&mut loaded.settings, Color::White);
     let stamper = if args.simulated { Stamper::simulated() } else { Stamper::real() };
     let (to_inputs, inputs) = bounded(input::QUEUE);
     let (to_console, events) = unbounded();
@@ -145,37 +191,44 @@ pub(super) fn train(args: &TrainArgs, lesson: Option<&Path>, opening: Option<Ope
     let adviser = Arc::new(rival::adviser(&loaded.settings, args.simulated));
     let resources = Resources { adviser, listening: listening(&stamper, &to_console, &data), ..resources };
     let power = power::watch(&stamper, piped, &to_console);
-    let hall = Hall { args, lesson, inputs, events, to_console, stamper };
-    let farewell = hall.run(&loaded, (keys, resources), opening, &problems, &data);
-    drop((opened, power));
-    farewell
+    let hall = Hall { args, usual, lesson, inputs, events, to_console, stamper };
+    let trained = hall.run(&loaded, (keys, resources), opening, &problems, &data)?;
+    Ok((trained, (opened, power)))
 }
 
 /// The same behind a game, at the console that it was played at: with its voices, its keyboard and its lines.
-pub(super) fn go_on(
-    args: &TrainArgs,
-    opening: Opening,
-    lasting: Lasting,
-    to_console: Sender<LoopEvent>,
-) -> Result<Farewell, PlayError> {
+pub(super) fn go_on(args: &TrainArgs, opening: Opening, behind: Behind) -> Result<Trained, PlayError> {
+    let Behind { lasting, own, to_console } = behind;
     let loaded = load(&sources(&args.flags, Frozen::default()));
     let Lasting { left: Left { resources, .. }, inputs, events, stamper } = lasting;
     let Resources { mut settings, output, piped, .. } = resources;
-    as_training(&mut settings);
-    let hall = Hall { args, lesson: None, inputs, events, to_console, stamper };
+    let usual = Usual::put_away(&mut settings, own);
+    let hall = Hall { args, usual, lesson: None, inputs, events, to_console, stamper };
     let output = hall.other_output(output, &settings, Seat::Side(Color::White), piped);
     let (keys, _told_before) = key_map(settings.language);
     let data = data_directory(&settings);
-    let resources = Resources { settings, output, screens: None, face: None, ..resources };
+    let resources = Resources { output, settings, ..resources };
     hall.run(&loaded, (keys, resources), Some(opening), &[], &data)
 }
 
-/// What holds for every puzzle, whatever the settings of games say.
-fn as_training(settings: &mut Settings) {
-    settings.mode = Mode::Training;
-    settings.opponent = Opponent::BuiltinEngine;
-    settings.time = Times::default();
-    settings.colour = ColourChoice::White;
+impl Usual {
+    /// Sets what holds for every puzzle, whatever the settings of games say; those are given back.
+    fn put_away(settings: &mut Settings, own: Color) -> Usual {
+        Usual {
+            mode: replace(&mut settings.mode, Mode::Training),
+            opponent: replace(&mut settings.opponent, Opponent::BuiltinEngine),
+            time: take(&mut settings.time),
+            colour: replace(&mut settings.colour, ColourChoice::White),
+            own,
+        }
+    }
+
+    /// Sets that again, with what is wished for besides.
+    fn set(self, wish: &NextWish, settings: &mut Settings) {
+        (settings.mode, settings.opponent) = (self.mode, self.opponent);
+        (settings.time, settings.colour) = (self.time, self.colour);
+        fulfil(wish, self.own, settings);
+    }
 }
 
 /// A puzzle that can go into the loop.
@@ -193,7 +246,7 @@ impl Hall<'_> {
         opening: Option<Opening>,
         problems: &[Problem],
         data: &Path,
-    ) -> Result<Farewell, PlayError> {
+    ) -> Result<Trained, PlayError> {
         let (wrong_flags, others): (Vec<Problem>, Vec<Problem>) =
             problems.iter().cloned().partition(|problem| problem.layer == Layer::Flag);
         let refusal = wrong_flags.first().map(|problem| bad_flag(problem, false));
@@ -201,7 +254,7 @@ impl Hall<'_> {
             return Err(refuse(&resources, &why));
         }
         let unusable = |why| refuse(&resources, &Notice::Training(Box::new(TrainingNotice::Unusable(why))));
-        let (now, seed) = (wall_seconds(), self.seed());
+        let (now, seed) = (wall_seconds(), self.args.seed());
         let store = Store::open(data, &self.args.player, Wanted::Training).map_err(unusable)?;
         let damage = |why: rusqlite::Error| {
             unusable(StoreTrouble::Damaged { file: data.display().to_string(), why: why.to_string() })
@@ -228,7 +281,9 @@ impl Hall<'_> {
         }
         let keeper = Arc::new(Keeper::start(store)?);
         let tables = Tables::new(tables_directory(data));
-        let mut training = Training::new(session, keeper.clone(), reviewers, tables).with_added(added);
+        let may_play = self.usual.mode != Mode::Tournament;
+        let training = Training::new(session, keeper.clone(), reviewers, tables);
+        let mut training = training.with_added(added).beside_games(may_play);
         let keyboard = Keyboard::new(keys, resources.settings.echo, Color::White);
         let mut left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
         let mut start = None;
@@ -237,41 +292,48 @@ impl Hall<'_> {
             let (own, news) = unbounded();
             let helpers = Engines::new(None, start_mating(&self.stamper, &own));
             let journal = thread::start_unkept(teller(&own, LoopEvent::Journal))?;
-            let (words, before) = (std::mem::take(&mut greeting), game.owner());
+            let (words, before) = (take(&mut greeting), game.owner());
             let console = Console::new(&committed, left, &self.stamper, words, FirstQuestions::default());
             let console = console.training(training);
             let Hall { inputs, events, stamper, .. } = self;
             let queues = Queues { inputs: vec![inputs], events, news, own };
             match Table::new([game, committed], vec![console], journal, helpers, stamper, queues).run(effects) {
                 Ending::Left(Farewell::Saved) => {
-                    return Ok(keeper.finish().map_or_else(Farewell::Unsaved, |()| Farewell::Saved));
+                    return Ok(Trained::Left(keeper.finish().map_or_else(Farewell::Unsaved, |()| Farewell::Saved)));
                 }
-                Ending::Left(unsaved) => return Ok(unsaved),
+                Ending::Left(unsaved) => return Ok(Trained::Left(unsaved)),
                 Ending::Next { next, mut devices, stamper, mut queues } => {
                     let (Some(mut console), Some(inputs)) = (devices.pop(), queues.inputs.pop()) else {
-                        return Ok(Farewell::Saved);
+                        return Ok(Trained::Left(Farewell::Saved));
                     };
-                    let Some(session) = console.take_training() else { return Ok(Farewell::Saved) };
+                    self = Hall { inputs, events: queues.events, stamper, ..self };
+                    let Some(session) = console.take_training() else { return Ok(Trained::Left(Farewell::Saved)) };
                     let solver = session.solver();
                     training = session.goes_on();
-                    self = Hall {
-                        inputs,
-                        events: queues.events,
-                        stamper,
-                        args: self.args,
-                        lesson: self.lesson,
-                        to_console: self.to_console,
-                    };
-                    let wish;
-                    (start, wish) = match next {
-                        Next::Game { start, wish } => (start, wish),
+                    start = match next {
+                        Next::Exercise(fen) => Some(fen),
                         // Nobody reviews a puzzle.
-                        Next::Review => (None, NextWish::default()),
+                        Next::Review => None,
+                        Next::Game { start, wish } => {
+                            drop(training);
+                            if let Err(why) = keeper.finish() {
+                                return Ok(Trained::Left(Farewell::Unsaved(why)));
+                            }
+                            let left = console.left(&NextWish::default());
+                            return Ok(self.leaves_for(NewGame { start, wish }, left));
+                        }
                     };
-                    left = self.sit(console.left(wish), solver, before);
+                    left = self.sit(console.left(&NextWish::default()), solver, before);
                 }
             }
         }
+    }
+
+    /// Leaves for a game.
+    fn leaves_for(self, game: NewGame, mut left: Left) -> Trained {
+        let Hall { usual, inputs, events, to_console, stamper, .. } = self;
+        usual.set(&game.wish, &mut left.resources.settings);
+        Trained::Game { game, lasting: Box::new(Lasting { left, inputs, events, stamper }), to_console }
     }
 
     /// The lessons, those of a teacher too; and what is wrong with others of theirs. The one that was named must be good.
@@ -287,11 +349,6 @@ impl Hall<'_> {
             }
         };
         Ok((taught, wrong.into_iter().map(notice_of).collect()))
-    }
-
-    /// A session whose time is simulated repeats exactly, unless a seed is given.
-    fn seed(&self) -> u64 {
-        self.args.seed.unwrap_or_else(|| if self.args.simulated { 0 } else { fastrand::u64(..) })
     }
 }
 

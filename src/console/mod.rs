@@ -62,7 +62,7 @@ use advice::{Found, Hint, LookedAt};
 use asking::Unheard;
 pub use in_turn::InTurn;
 pub use listening::Listening;
-pub use next::{Left, Next};
+pub use next::{Left, Next, fulfil};
 pub use power::Supply;
 pub use resources::Resources;
 use screens::AtScreen;

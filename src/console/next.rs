@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::steps::Todo;
 use super::{Console, Request, Resources, Scene};
-use crate::config::{Braille, ColourChoice, Key as Setting};
+use crate::config::{Braille, ColourChoice, Key as Setting, Settings};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
 use crate::game::Game;
@@ -36,6 +36,8 @@ pub enum Next {
     },
     /// The game that is over, with its mistakes.
     Review,
+    /// Another position of a session that trains (FEN).
+    Exercise(String),
 }
 
 /// What is left of a device when its game is put away.
@@ -48,19 +50,23 @@ pub struct Left {
     pub resources: Resources,
 }
 
+/// Sets what somebody who plays this side wishes for the next game.
+pub fn fulfil(wish: &NextWish, own: Color, settings: &mut Settings) {
+    match (wish.side(own), wish.colour) {
+        (Some(side), _) => settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black),
+        (None, Some(_)) => settings.colour = ColourChoice::Random,
+        (None, None) => {}
+    }
+    if let Some(time) = &wish.time {
+        settings.time = time.clone();
+    }
+}
+
 impl Console {
     /// What is left for the next game. What is wished for that holds from now on, as long as the program runs.
-    pub fn left(mut self, wish: NextWish) -> Left {
+    pub fn left(mut self, wish: &NextWish) -> Left {
         let own = self.home_side();
-        let settings = &mut self.resources.settings;
-        match (wish.side(own), wish.colour) {
-            (Some(side), _) => settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black),
-            (None, Some(_)) => settings.colour = ColourChoice::Random,
-            (None, None) => {}
-        }
-        if let Some(time) = wish.time {
-            settings.time = time;
-        }
+        fulfil(wish, own, &mut self.resources.settings);
         let speech_history = std::mem::take(&mut self.desk.client_mut(self.desk.home()).speech_history);
         Left { keyboard: self.keyboard, speech_history, resources: self.resources }
     }

@@ -227,9 +227,13 @@ impl Console {
             Step::Command { seat, command } if self.training.is_some() => {
                 return self.trained_command(seat, command, came, scene);
             }
-            Step::NewGame { .. } | Step::Review | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
+            Step::Review | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
                 if self.training.is_some() =>
             {
+                self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
+                return None;
+            }
+            Step::NewGame { .. } if self.training.as_ref().is_some_and(|training| !training.may_play()) => {
                 self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
                 return None;
             }

@@ -37,7 +37,6 @@ use crate::words::command::{self, Heard, Word};
 use crate::words::endgame_notice::{Endgame, EndgameNotice};
 use crate::words::endgame_words;
 use crate::words::key_notice::KeyNotice;
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::opening_words;
 use crate::words::review_notice::ReviewNotice;
@@ -90,6 +89,8 @@ pub struct Training {
     replied: Option<HalfMoveId>,
     /// Another position is about to be put on the table: what stands there now is another puzzle's.
     is_going_on: bool,
+    /// A game can begin where the session is left.
+    may_play: bool,
     /// A result could not be saved, and that was the last news of it.
     is_unsaved: bool,
     /// What has gone wrong with engines, and was told: several of one kind work side by side.
@@ -116,9 +117,21 @@ impl Training {
             added: None,
             replied: None,
             is_going_on: false,
+            may_play: false,
             is_unsaved: false,
             troubles: Vec::new(),
         }
+    }
+
+    /// The same; a game can begin where it is left.
+    #[must_use]
+    pub fn beside_games(self, may_play: bool) -> Training {
+        Training { may_play, ..self }
+    }
+
+    /// Whether a game can begin where it is left.
+    pub(super) const fn may_play(&self) -> bool {
+        self.may_play
     }
 
     /// The same, with these puzzles besides the built-in ones.
@@ -219,9 +232,10 @@ impl Console {
         let todo = todo.or_else(|| stops.then(|| vec![Do::Say(TrainingNotice::NothingToStop)]));
         let is_review = command::parse(text, language) == Some(Heard::Word(Word::Review));
         let todo = todo.or_else(|| if is_review { session.back_to_the_review(now) } else { None });
+        let another = command::parse(text, language) == Some(Heard::Word(Word::NewGame)) && !training.may_play;
         let todo = todo.or_else(|| {
             let not_here = Do::Say(TrainingNotice::NotHere);
-            is_for_games(text, language).then(|| vec![not_here])
+            (another || is_for_games(text, language)).then(|| vec![not_here])
         });
         let is_meant = todo.is_some();
         self.then_train(todo.unwrap_or_default());
@@ -283,7 +297,7 @@ impl Console {
             }
             Do::Open(fen) => {
                 self.training.as_mut()?.is_going_on = true;
-                return Some(Request::Next(Next::Game { start: Some(fen), wish: NextWish::default() }));
+                return Some(Request::Next(Next::Exercise(fen)));
             }
             Do::Keep(attempt) => {
                 let keep = self.training.as_ref()?.keeper.record(*attempt);
@@ -533,14 +547,7 @@ fn is_for_games(text: &str, language: Language) -> bool {
     let Some(Heard::Word(word)) = command::parse(text, language) else { return false };
     matches!(
         word,
-        Word::Resign
-            | Word::Draw
-            | Word::Accept
-            | Word::Decline
-            | Word::NewGame
-            | Word::Review
-            | Word::Compose
-            | Word::Names
+        Word::Resign | Word::Draw | Word::Accept | Word::Decline | Word::Review | Word::Compose | Word::Names
     )
 }
 

@@ -61,7 +61,7 @@ impl Client {
                 Reply::Fresh
             }
             (Pending::Compose(compose), _) => Reply::Done(self.composed(compose, text, view)),
-            (Pending::NewGame { start, wish }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start, wish }]),
+            (Pending::NewGame { start, wish, .. }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start, wish }]),
             (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Network, Some(answer @ (Word::Yes | Word::No))) => {

@@ -26,6 +26,8 @@ pub struct Client {
     /// The one line that a mistyped one may have meant.
     pub(super) meant: Option<String>,
     pub(super) study: Option<Study>,
+    /// This person trains, and loses nothing by leaving what stands on the table.
+    pub(super) trains: bool,
     /// What was said to this person.
     pub speech_history: SpeechHistory,
     /// What this person asked last, and when.

@@ -161,8 +161,8 @@ impl Desk {
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
         if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
             let language = self.language(*seat);
-            let trained =
-                if self.trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
+            let trains = self.client(*seat).trains;
+            let trained = if trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
             *near = if trained.is_empty() { line.near(language) } else { trained };
             if let [only] = near.as_slice() {
                 self.clients[line.asker.index()].meant = Some(only.clone());

@@ -97,7 +97,7 @@ impl Client {
                 None => at.say(StudyNotice::NotThere),
                 Some(Err(notice)) => at.steps.push(Step::Say { seat, notice }),
                 Some(Ok(fen)) => {
-                    return self.put(Pending::NewGame { start: Some(fen), wish: NextWish::default() }, view);
+                    return self.ask_for_a_game(Some(fen), NextWish::default(), view);
                 }
             },
             StudyWish::Word(word) if place.is_none() && !word.leads_there() => at.say(StudyNotice::OnlyThere),

@@ -95,8 +95,6 @@ pub struct Desk {
     is_hashing: bool,
     /// Time is simulated: nothing is left to chance.
     simulated: bool,
-    /// Somebody trains here: the words for that are offered to whoever mistypes one.
-    trains: bool,
     /// What was said here last, to whomever.
     said_last: Option<Arc<Utterance>>,
 }
@@ -112,7 +110,6 @@ impl Desk {
             access: arbiter::Access::default(),
             is_hashing: false,
             simulated: false,
-            trains: false,
             said_last: None,
         }
     }
@@ -123,10 +120,13 @@ impl Desk {
         Desk { simulated, ..self }
     }
 
-    /// Whoever mistypes a word is offered those of training.
+    /// Whoever mistypes a word is offered those of training, and leaves without being asked.
     #[must_use]
-    pub fn where_one_trains(self) -> Desk {
-        Desk { trains: true, ..self }
+    pub fn where_one_trains(mut self) -> Desk {
+        for client in &mut self.clients {
+            client.trains = true;
+        }
+        self
     }
 
     /// The one line that a mistyped one may have meant, where this answers that it did. Every line but *no* forgets it.

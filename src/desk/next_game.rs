@@ -25,7 +25,14 @@ impl Client {
         if view.is_over() {
             return vec![Step::NewGame { start: None, wish }];
         }
-        self.put(Pending::NewGame { start: None, wish }, view)
+        self.ask_for_a_game(None, wish, view)
+    }
+
+    /// Asks whether the table is to be left for another game.
+    pub(super) fn ask_for_a_game(&mut self, start: Option<String>, wish: NextWish, view: &View<'_>) -> Vec<Step> {
+        // What stands there where somebody trains is no game.
+        let resumable = !view.is_over() && !self.trains;
+        self.put(Pending::NewGame { start, wish, resumable }, view)
     }
 
     /// A game with other pieces or another time. A game in which nobody at this keyboard has moved is left at once.

@@ -123,6 +123,8 @@ pub enum Pending {
         start: Option<String>,
         /// What is to be different then.
         wish: NextWish,
+        /// The one that is left goes on when it is taken up again.
+        resumable: bool,
     },
 }
 
@@ -204,9 +206,9 @@ impl Pending {
             Pending::Seal => Notice::Claim(ClaimNotice::SealWhat),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),
             Pending::Compose(compose) => Notice::from(compose.question()),
-            Pending::NewGame { start, wish } => Notice::Next(NextNotice::Confirm {
+            Pending::NewGame { start, wish, resumable } => Notice::Next(NextNotice::Confirm {
                 position: start.is_some(),
-                over: view.is_over(),
+                resumable: *resumable,
                 side: wish.side(view.owner_side()),
             }),
         }

@@ -12,8 +12,8 @@ messages! { |voice|
     pub enum NextNotice {
         /// Behind the end of a game: how another one is begun, and whether the last move can be taken back.
         Offer { undo: bool } => "next-offer"(undo),
-        /// Begin another one: from the position of the study board, from a game that is over, with these pieces?
-        Confirm { position: bool, over: bool, side: Option<Color> } => "next-confirm"(position, over, side),
+        /// Begin another one: from the position of the study board, from a game that can be taken up again, with these pieces?
+        Confirm { position: bool, resumable: bool, side: Option<Color> } => "next-confirm"(position, resumable, side),
         /// A game is gone through when it is over.
         ReviewLater => "next-review-later",
         /// At a tournament none is begun here.

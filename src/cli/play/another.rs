@@ -15,9 +15,10 @@ use crate::desk::reading_side;
 use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
+use crate::journal::list::list;
 use crate::journal::{file, thread};
 use crate::output::route::Output;
-use crate::rules::position::Role;
+use crate::rules::position::Color;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::Stamper;
 use crate::training::opponents::Form;
@@ -47,11 +48,18 @@ pub struct Lasting {
 }
 
 /// How an evening ends.
-pub enum Night {
+pub enum Night<'a> {
     /// Somebody has left.
     Left(Farewell),
-    /// The last game, which is over and has this record, is gone through.
-    Review { record: PathBuf, lasting: Box<Lasting>, to_console: Sender<LoopEvent> },
+    /// The last game, which is over and has this record, is gone through by who played this side; it may go on behind that.
+    Review { record: PathBuf, own: Color, lasting: Box<Lasting>, evening: Evening<'a> },
+}
+
+/// The game that somebody wants.
+pub struct NewGame {
+    /// The position from which it begins (FEN); `None`: where games begin.
+    pub start: Option<String>,
+    pub wish: NextWish,
 }
 
 /// Counts the game of a record among those that say how strong its owner is.
@@ -63,18 +71,28 @@ fn count(record: &Path, form: &mut Form) {
     }
 }
 
-impl Evening<'_> {
+impl<'a> Evening<'a> {
+    /// Plays behind training: this game, and others behind it. What the game is to be has been set.
+    pub fn goes_on(mut self, game: NewGame, lasting: Lasting) -> Result<Night<'a>, PlayError> {
+        let (begun, mut lasting) = self.another(None, game, lasting)?;
+        let name = &begun.game.player(begun.game.owner_side()).name;
+        let earlier = list(&data_directory(&lasting.left.resources.settings)).map(|listing| listing.games);
+        let earlier = earlier.unwrap_or_default();
+        lasting.left.resources.form = Form::of(name, earlier.iter().rev().map(|listed| &listed.reading.facts));
+        self.run(begun, lasting, FirstQuestions::default())
+    }
+
     /// Plays one game after another until somebody leaves.
     pub(super) fn run(
         mut self,
         mut begun: Begun,
         mut lasting: Lasting,
         mut questions: FirstQuestions,
-    ) -> Result<Night, PlayError> {
+    ) -> Result<Night<'a>, PlayError> {
         loop {
             let Begun { game, committed, effects, writer, notices, rival } = begun;
             let Lasting { left, inputs, events, stamper } = lasting;
-            let owner = game.owner();
+            let (owner, owner_side) = (game.owner(), game.owner_side());
             // Threads of its own: news of another game can never be taken for theirs.
             let (own, news) = unbounded();
             let helpers = Engines::new(start_engine(&game, rival, &stamper, &own)?, start_mating(&stamper, &own));
@@ -100,25 +118,23 @@ impl Evening<'_> {
                         return Ok(Night::Left(Farewell::Saved));
                     };
                     let events = queues.events;
-                    let lasting_on = |wish| {
+                    let lasting_on = |wish: &NextWish| {
                         let mut left = console.left(wish);
                         count(&record, &mut left.resources.form);
                         Lasting { left, inputs, events, stamper }
                     };
-                    let (start, wish) = match next {
-                        Next::Game { start, wish } => (start, wish),
+                    let game = match next {
+                        Next::Game { start, wish } => NewGame { start, wish },
+                        // Nobody trains in a game.
+                        Next::Exercise(fen) => NewGame { start: Some(fen), wish: NextWish::default() },
                         Next::Review => {
                             drop(devices);
-                            let lasting = lasting_on(NextWish::default());
-                            return Ok(Night::Review {
-                                record,
-                                lasting: Box::new(lasting),
-                                to_console: self.to_console,
-                            });
+                            let lasting = Box::new(lasting_on(&NextWish::default()));
+                            return Ok(Night::Review { record, own: owner_side, lasting, evening: self });
                         }
                     };
-                    let (odds, opening) = (wish.odds, wish.opening);
-                    (begun, lasting) = self.another(owner, (start, odds, opening), lasting_on(wish))?;
+                    let left = lasting_on(&game.wish);
+                    (begun, lasting) = self.another(Some(owner), game, left)?;
                     // At a tournament no other game is begun, and there is no arbiter elsewhere.
                     questions = FirstQuestions::default();
                 }
@@ -126,18 +142,18 @@ impl Evening<'_> {
         }
     }
 
-    /// A new game with what holds now.
+    /// A new game with what holds now, by who sat at this seat before if that was in a game.
     fn another(
         &mut self,
-        before: Seat,
-        (start, odds, opening): (Option<String>, Option<Role>, Option<WantedOpening>),
+        before: Option<Seat>,
+        NewGame { start, wish: NextWish { odds, opening, .. } }: NewGame,
         lasting: Lasting,
     ) -> Result<(Begun, Lasting), PlayError> {
         let Lasting { left: Left { mut keyboard, speech_history, resources }, inputs, events, stamper } = lasting;
         let settings = &resources.settings;
         self.seed = self.seed.wrapping_add(1);
         let owner = setup::owner(settings, self.seed);
-        let output = if owner == before {
+        let output = if before == Some(owner) {
             resources.output
         } else {
             let mut output = self.other_output(resources.output, settings, owner, resources.piped, &events);
