@@ -6,6 +6,11 @@ teach-heard = Gehört, { $number } von { $times }.
 teach-nothing-heard = Ich habe nichts gehört. Bitte noch einmal.
 teach-given-up = Ich habe länger nichts gehört. Nichts wird behalten. Prüfen Sie das Mikrofon und beginnen Sie noch einmal.
 teach-working = Danke. Einen Moment: Ich höre es mir noch einmal an.
+teach-again = { $count ->
+    [one] Ein Wort ist mir noch nicht klar. Bitte sagen Sie es noch { $times }-mal.
+   *[other] { $count } Wörter sind mir noch nicht klar. Bitte sagen Sie jedes noch { $times }-mal.
+}
+teach-as-before = Ich habe länger nichts gehört. Was ich vorher gelernt habe, bleibt.
 teach-done = Ich höre jetzt { $count } von { $total } Wörtern.
 teach-trial = Aus Ihren Wörtern habe ich { $moves } Züge gemacht. { $right } habe ich gehört, bei { $asked } nachgefragt. { $mistaken ->
     [0] Verhört habe ich mich nie.

@@ -6,6 +6,11 @@ teach-heard = Heard, { $number } of { $times }.
 teach-nothing-heard = I heard nothing. Once more, please.
 teach-given-up = I have heard nothing for a while. Nothing is kept. Check the microphone, then start again.
 teach-working = Thank you. One moment: I am listening to it again.
+teach-again = { $count ->
+    [one] One word is not clear to me yet. Please say it again, { $times } times.
+   *[other] { $count } words are not clear to me yet. Please say them again, each { $times } times.
+}
+teach-as-before = I have heard nothing for a while. What I learned before stays.
 teach-done = I now hear { $count } of { $total } words.
 teach-trial = I made { $moves } moves of your words. I heard { $right } of them, and asked about { $asked }. { $mistaken ->
     [0] I mistook nothing.

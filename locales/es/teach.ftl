@@ -6,6 +6,11 @@ teach-heard = Oído, { $number } de { $times }.
 teach-nothing-heard = No he oído nada. Otra vez, por favor.
 teach-given-up = Hace rato que no oigo nada. No se guarda nada. Comprueba el micrófono y empieza de nuevo.
 teach-working = Gracias. Un momento: lo escucho otra vez.
+teach-again = { $count ->
+    [one] Una palabra aún no me queda clara. Dila otra vez, por favor, { $times } veces.
+   *[other] { $count } palabras aún no me quedan claras. Dilas otra vez, por favor, cada una { $times } veces.
+}
+teach-as-before = Hace rato que no oigo nada. Se conserva lo que aprendí antes.
 teach-done = Ahora oigo { $count } de { $total } palabras.
 teach-trial = Con tus palabras he formado { $moves } jugadas. He oído { $right } y he preguntado por { $asked }. { $mistaken ->
     [0] No he confundido nada.

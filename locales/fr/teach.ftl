@@ -6,6 +6,11 @@ teach-heard = Entendu, { $number } sur { $times }.
 teach-nothing-heard = Je n'ai rien entendu. Encore une fois, s'il vous plaît.
 teach-given-up = Je n'entends rien depuis un moment. Rien n'est gardé. Vérifiez le microphone et recommencez.
 teach-working = Merci. Un instant : je réécoute.
+teach-again = { $count ->
+    [one] Un mot n'est pas encore clair pour moi. Dites-le encore, s'il vous plaît, { $times } fois.
+   *[other] { $count } mots ne sont pas encore clairs pour moi. Dites-les encore, s'il vous plaît, chacun { $times } fois.
+}
+teach-as-before = Je n'entends rien depuis un moment. Ce que j'avais appris reste.
 teach-done = J'entends maintenant { $count } mots sur { $total }.
 teach-trial = Avec vos mots, j'ai composé { $moves } coups. J'en ai entendu { $right }, et demandé confirmation pour { $asked }. { $mistaken ->
     [0] Je ne me suis jamais trompé.

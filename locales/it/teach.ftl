@@ -6,6 +6,11 @@ teach-heard = Sentito, { $number } su { $times }.
 teach-nothing-heard = Non ho sentito nulla. Ancora una volta, per favore.
 teach-given-up = Da un po' non sento nulla. Non si conserva nulla. Controlla il microfono e ricomincia.
 teach-working = Grazie. Un momento: lo riascolto.
+teach-again = { $count ->
+    [one] Una parola non mi è ancora chiara. Dilla ancora, per favore, { $times } volte.
+   *[other] { $count } parole non mi sono ancora chiare. Dille ancora, per favore, ciascuna { $times } volte.
+}
+teach-as-before = Da un po' non sento nulla. Resta ciò che ho imparato prima.
 teach-done = Ora sento { $count } parole su { $total }.
 teach-trial = Con le tue parole ho composto { $moves } mosse. Ne ho sentite { $right }, su { $asked } ho chiesto. { $mistaken ->
     [0] Non ho frainteso nulla.

@@ -143,7 +143,7 @@ impl Teacher {
 
     fn teach(&mut self, from: Option<&PathBuf>) -> Result<Vec<String>, String> {
         let words = teach::words(self.style());
-        let examples = match from {
+        let mut examples = match from {
             Some(folder) => {
                 let examples = kept::examples(folder, &words, TIMES);
                 if examples.is_empty() {
@@ -152,15 +152,39 @@ impl Teacher {
                 }
                 examples
             }
-            None => self.listen(&words)?,
+            None => {
+                self.open_herald();
+                self.tell(&Teaching::Begins { count: count(words.len()), times: count(TIMES) });
+                self.listen(&words)?.ok_or_else(|| self.line(&Teaching::GivenUp))?
+            }
         };
-        self.tell(&Teaching::Working);
-        let language = self.settings.language;
-        let lesson = teach::learn(self.style(), language, &examples, POSITIONS).map_err(|why| self.trouble(&why))?;
+        let mut lesson = self.learn(&examples)?;
+        if from.is_none() && !lesson.mistaken.is_empty() {
+            (lesson, examples) = self.again(lesson, examples)?;
+        }
         let kept = kept::save(&self.folder, &lesson.tuning, &examples);
         kept.map_err(|error| self.line(&Teaching::NotKept { system: error.to_string() }))?;
         self.report(&lesson, count(examples.len()));
         Ok(Vec::new())
+    }
+
+    fn learn(&mut self, examples: &Examples) -> Result<Lesson, String> {
+        self.tell(&Teaching::Working);
+        teach::learn(self.style(), self.settings.language, examples, POSITIONS).map_err(|why| self.trouble(&why))
+    }
+
+    /// Asks once more for the words that are taken for others. What was learned before stays, unless more words are heard then.
+    fn again(&mut self, before: Lesson, examples: Examples) -> Result<(Lesson, Examples), String> {
+        let unclear: Vec<String> = before.mistaken.iter().map(|(word, _)| word.clone()).collect();
+        self.tell(&Teaching::Again { count: count(unclear.len()), times: count(TIMES) });
+        let Some(anew) = self.listen(&unclear)? else {
+            self.tell(&Teaching::AsBefore);
+            return Ok((before, examples));
+        };
+        let mut all = examples.clone();
+        all.extend(anew);
+        let lesson = self.learn(&all)?;
+        Ok(if lesson.heard.len() > before.heard.len() { (lesson, all) } else { (before, examples) })
     }
 
     /// What was achieved.
@@ -192,13 +216,11 @@ impl Teacher {
         text(&self.words.voice_trouble(why, self.settings.language))
     }
 
-    /// Asks for each word some times, and listens.
-    fn listen(&mut self, words: &[String]) -> Result<Examples, String> {
+    /// Asks for each word some times, and listens; `None` where nothing was heard for long.
+    fn listen(&mut self, words: &[String]) -> Result<Option<Examples>, String> {
         let name =
             Some(self.settings.listening.microphone.clone()).filter(|name| !["", "default"].contains(&name.as_str()));
         let mut microphone = Microphone::open(name.as_deref()).map_err(|why| self.trouble(&why))?;
-        self.open_herald();
-        self.tell(&Teaching::Begins { count: count(words.len()), times: count(TIMES) });
         let mut examples = Examples::new();
         let mut meter = Meter::default();
         for word in words {
@@ -214,7 +236,7 @@ impl Teacher {
                 }
                 in_vain += 1;
                 if in_vain == PATIENCE {
-                    return Err(self.line(&Teaching::GivenUp));
+                    return Ok(None);
                 }
                 self.tell(&Teaching::NothingHeard);
                 self.ask(word);
@@ -226,7 +248,7 @@ impl Teacher {
             let segments = self.words.notice(&notice, &listener);
             self.say(segments);
         }
-        Ok(examples)
+        Ok(Some(examples))
     }
 
     /// Plays all examples, each behind its word.

@@ -19,6 +19,10 @@ messages! { |voice|
         GivenUp => "teach-given-up",
         /// It is being worked out.
         Working => "teach-working",
+        /// So many words are asked for again, each so often: they were taken for others.
+        Again { count: u64, times: u64 } => "teach-again"(count, times),
+        /// Nothing was heard so often then that what was learned before stays.
+        AsBefore => "teach-as-before",
         /// So many of so many words are heard now.
         Done { count: u64, total: u64 } => "teach-done"(count, total),
         /// Of so many moves that were put together so many were heard, asked about, and mistaken.
