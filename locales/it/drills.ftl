@@ -1,12 +1,12 @@
 # Che cosa si dice in un esercizio.
 
 drill-list = Esercizi: { WORD("train-drill-shade") }, { WORD("train-drill-line") }, { WORD("train-drill-distance") }, { WORD("train-drill-path") }, { WORD("train-drill-moves") }, { WORD("train-drill-attackers") }, { WORD("train-drill-memory") }, { WORD("train-drill-set-up") }, { WORD("train-drill-words") }, { WORD("train-drill-letters") }. { $timed ->
-    [yes] Una prova dura trenta secondi. Per prove senza tempo, scrivi: { WORD("train-untimed") }.
-   *[no] Le prove sono senza tempo. Per prove di trenta secondi, scrivi: { WORD("train-timed") }.
+    [yes] Una prova dura trenta secondi. Per prove senza limite di tempo, scrivi: { WORD("train-untimed") }.
+   *[no] Le prove sono senza limite di tempo. Per prove di trenta secondi, scrivi: { WORD("train-timed") }.
 }
 drill-timing = { $timed ->
     [yes] D'ora in poi una prova dura trenta secondi.
-   *[no] D'ora in poi le prove sono senza tempo.
+   *[no] D'ora in poi le prove sono senza limite di tempo.
 }
 drill-begins = { $drill ->
     [shade] { $level ->
@@ -15,13 +15,13 @@ drill-begins = { $drill ->
     }
     [line] Le due case sono sulla stessa colonna, traversa o diagonale?
     [distance] In quante mosse un cavallo va dalla prima casa alla seconda?
-    [path] Per quali case ci arriva un cavallo in meno mosse possibile? Di' anche l'ultima casa.
+    [path] Per quali case ci arriva un cavallo nel minor numero di mosse? Di' anche l'ultima casa.
     [moves] In quali case può andare il pezzo su una scacchiera vuota?
     [attackers] Ricorda la posizione. Poi ti si chiede quali pezzi attaccano una casa.
     [memory] Ricorda la posizione. Poi ti si chiede che cosa c'è in una casa.
     [set-up] Ricorda la posizione. Poi disponila sulla scacchiera di studio.
     [words] Dillo con le parole FIDE, come { $example }.
-   *[letters] Senti parole FIDE. Scrivi che cosa significano, come { $example }.
+   *[letters] Sentirai parole FIDE. Scrivi che cosa significano, come { $example }.
 }{ $has_level ->
     [yes] {" "}Livello { WORDS($level) }.
    *[no] {""}
@@ -31,7 +31,7 @@ drill-begins = { $drill ->
 }
 drill-ready = { $keys ->
     [yes] Per cominciare una prova, premi { $enter }.
-   *[no] Per cominciare una prova, scrivi una riga vuota.
+   *[no] Per cominciare una prova, invia una riga vuota.
 } Per lasciare l'esercizio, scrivi: { WORD("train-stop") }.
 drill-asked = { $square }?
 drill-asked-two = { $kind ->
@@ -76,7 +76,7 @@ drill-expected = { $wanted ->
 } Per sentire la risposta: { WORD("train-solution") }. Per finire la prova: { WORD("train-stop") }.
 drill-over = La prova è finita. Giuste: { WORDS($hits, form: "feminine") }. Sbagliate: { WORDS($misses, form: "feminine") }.{ $best ->
     [first] {""}
-    [new] {" "}È la tua prova migliore. La migliore prima: { WORDS($record) }.
+    [new] {" "}È la tua prova migliore. Il primato precedente: { WORDS($record) }.
    *[old] {" "}La tua migliore: { WORDS($record) }.
 }
 drill-remembered = Pezzi ricordati senza errori: { WORDS($size) }.{ $best ->

@@ -16,7 +16,7 @@ train-endgame-making = Preparo le tabelle di questo finale. Ci può volere mezzo
 train-endgame-begins = { endgame-name }.{ $wins ->
     [yes] {" "}{ $moves ->
         [one] Matto in una mossa.
-       *[other] Al meglio, matto in { WORDS($moves) } mosse.
+       *[other] Con il gioco migliore, matto in { WORDS($moves) } mosse.
     }
    *[no] {""}
 }
@@ -24,7 +24,7 @@ train-endgame-best = La mossa migliore. { $moves ->
     [one] Matto in una mossa.
    *[other] Matto in { WORDS($moves) } mosse.
 }
-train-endgame-longer = Ancora vinto: al meglio, { $moves ->
+train-endgame-longer = Ancora vinto: con il gioco migliore, { $moves ->
     [one] matto in una mossa
    *[other] matto in { WORDS($moves) } mosse
 }. { $longer ->
@@ -32,11 +32,11 @@ train-endgame-longer = Ancora vinto: al meglio, { $moves ->
    *[other] Sono { WORDS($longer) } mosse in più.
 }
 train-endgame-still-drawn = Ancora patta.
-train-endgame-draws = Non { $wrong }: così è patta.{ $moved ->
+train-endgame-draws = Non è { $wrong }: così è patta.{ $moved ->
     [yes] {" "}La risposta è { $move }.
    *[no] {""}
 } Prova un'altra mossa.
-train-endgame-loses = Non { $wrong }: così si perde.{ $moved ->
+train-endgame-loses = Non è { $wrong }: così si perde.{ $moved ->
     [yes] {" "}La risposta è { $move }, con { $moves ->
         [one] matto in una mossa
        *[other] matto in { WORDS($moves) } mosse
@@ -48,7 +48,7 @@ train-endgame-mated = Matto in { $made ->
    *[other] { WORDS($made) } mosse
 }{ $quickest ->
     [yes] {""}: più in fretta non si può.
-   *[no] {""}. Al meglio: { WORDS($best) }.
+   *[no] {""}. Il minimo: { WORDS($best) }.
 }
 train-endgame-drawn-by = { $drawn ->
     [stalemate] Stallo
@@ -60,6 +60,6 @@ train-endgame-held = { train-endgame-drawn-by }. Hai tenuto la patta.
 train-endgame-slipped = { train-endgame-drawn-by }. In partita ora l'avversario può richiedere la patta.
 train-endgame-given-up = La linea migliore: { $moves }.
 train-endgame-next = Un'altra posizione: { WORD("train-next") }. La stessa: { WORD("train-endgame-over") }.
-train-endgame-nothing = Non c'è un finale da ricominciare. Per sentire quali ci sono, scrivi: { WORD("train-endgames") }.
+train-endgame-nothing = Non c'è nessun finale da ricominciare. Per sentire quali ci sono, scrivi: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } era danneggiato. La tabella è stata rifatta.
 train-endgame-not-kept = Le tabelle non si possono salvare: { $why }. Restano finché non esci.

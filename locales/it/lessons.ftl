@@ -9,7 +9,7 @@ lesson-listed = Lezione { WORDS($number) }: { $title }{ $stage ->
     [begun] , iniziata
    *[new] {""}
 }
-lesson-unknown = Non c'è una lezione { $name }. Per sentire quali ci sono scrivi: { WORD("train-lessons") }.
+lesson-unknown = Non c'è nessuna lezione { $name }. Per sentire quali ci sono scrivi: { WORD("train-lessons") }.
 lesson-begins = Lezione { WORDS($number) }: { $title }.{ $again ->
     [yes] {" "}Continua da dove l'hai lasciata. Dall'inizio: { WORD("train-endgame-over") }.
    *[no] {""}
@@ -18,7 +18,7 @@ lesson-begins = Lezione { WORDS($number) }: { $title }.{ $again ->
    *[no] Per andare avanti invia una riga vuota.
 }
 lesson-right = Giusto.
-lesson-wrong = Non { $wrong }.{ $alone ->
+lesson-wrong = Non è { $wrong }.{ $alone ->
     [yes] {" "}Prova un'altra mossa.
    *[no] {""}
 }
@@ -83,7 +83,7 @@ lesson-wrong-unreachable = Qui nessuna mossa legale raggiunge l'obiettivo { $tex
 lesson-wrong-answer = { $text } non è una risposta. Le risposte sono yes, no, light, dark, nothing, un numero, case, o un pezzo come white knight.
 lesson-wrong-no-mistake = { $text } qui è giusta, e non può essere un errore.
 lesson-wrong-empty = Questo testo è vuoto.
-lesson-wrong-long = Questo testo ha più di { WORDS($most, form: "masculine") } caratteri. Fanne due passi.
+lesson-wrong-long = Questo testo ha più di { WORDS($most, form: "masculine") } caratteri. Dividilo in due passi.
 lesson-wrong-unclosed = A una parentesi graffa manca l'altra.
 lesson-wrong-mark = { $text }, tra graffe, non è una casa, colonna, traversa o mossa legale, né un nome delle Regole.
 lesson-wrong-bare = { $text } va tra parentesi graffe, così ognuno lo sente nel suo modo.

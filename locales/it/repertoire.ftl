@@ -9,7 +9,7 @@ train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { 
     [0] {""}
    *[other] {" "}Mosse nuove: { WORDS($new) }.
 }
-train-openings-none = Non hai ancora un repertorio. Per prenderne uno, avvia annabella openings con un file PGN.
+train-openings-none = Non hai ancora un repertorio. Per aggiungerne uno, avvia annabella openings con un file PGN.
 train-opening-line = { $name }.{ $new ->
     [yes] {" "}Nuova.
    *[no] {""}
@@ -20,12 +20,12 @@ train-opening-line = { $name }.{ $new ->
     [yes] {" "}Ultima mossa: { $move }.
    *[no] {""}
 } Muove il { side-name }.
-train-opening-wrong = Non { $wrong }. Qui la tua mossa è { $move }. Scrivila.
+train-opening-wrong = Non è { $wrong }. Qui la tua mossa è { $move }. Scrivila.
 train-opening-other-order = Anche { $move } è nel tuo repertorio, ma non qui. Prova un'altra mossa.
 train-opening-note = Il tuo file dice: { $text }
 train-opening-over = Fine della variante. { $asked ->
     [one] { $right ->
-        [0] La mossa non la sapevi subito.
+        [0] La mossa non l'hai saputa subito.
        *[other] La mossa la sapevi.
     }
    *[other] Sapute subito: { WORDS($right) } su { WORDS($asked) }.
@@ -37,26 +37,26 @@ train-opening-nothing-due = { $named ->
     [yes] { $name }: per
    *[no] Per
 } oggi non resta nulla.{ $more ->
-    [yes] {" "}Le prossime mosse nuove arrivano domani. Per averne oggi, comincia con il suo nome.
+    [yes] {" "}Le prossime mosse nuove arrivano domani. Per averne oggi, comincia l'apertura con il suo nome.
    *[no] {""}
 }
-train-opening-unknown = Non c'è un'apertura { $name }.
+train-opening-unknown = Non c'è nessuna apertura { $name }.
 train-openings-title = Aperture
-train-opening-standing = Apertura { $name }, { side-name }: mosse sapute { WORDS($known) } di { WORDS($moves) }. { $due ->
+train-opening-standing = Apertura { $name }, { side-name }: mosse che sai, { WORDS($known) } su { WORDS($moves) }. { $due ->
     [0] Oggi non torna nulla.
     [one] Oggi torna una mossa.
    *[other] Mosse che tornano oggi: { WORDS($due) }.
 }
 openings-added = { $name }, { side-name }: { $moves ->
-    [one] una mossa da sapere.
-   *[other] { WORDS($moves) } mosse da sapere.
+    [one] una mossa da imparare.
+   *[other] { WORDS($moves) } mosse da imparare.
 }{ $replaced ->
     [yes] {" "}Quello che sai già resta.
    *[no] {""}
 }
-openings-removed = { $name } è tolto, con tutto quello che ne era conservato.
-openings-not-there = Non c'è un repertorio { $name }. Per l'elenco: annabella openings
+openings-removed = { $name } è tolto, con tutto quello che era salvato.
+openings-not-there = Non c'è nessun repertorio { $name }. Per l'elenco: annabella openings
 openings-which-side = { $file } non dice con quale colore giochi. Aggiungi --side white o --side black.
 openings-no-moves = In { $file } non c'è nessuna mossa del { side-name }.
 openings-too-large = { $file } è troppo grande: più di quattro megabyte.
-openings-unreadable = Il repertorio { $name } non si legge più. Prendi di nuovo il suo file.
+openings-unreadable = Il repertorio { $name } non si legge più. Aggiungi di nuovo il suo file.

@@ -9,15 +9,15 @@ review-begins = Revisione: { $named ->
         [one] una partita di una mossa.
        *[other] una partita di { WORDS($moves) } mosse.
     }
-} Un motore la sta guardando.
-review-progress = Posizioni guardate: { WORDS($done) } di { WORDS($count) }.
+} Un motore la sta esaminando.
+review-progress = Posizioni esaminate: { WORDS($done) } di { WORDS($count) }.
 review-found = { $count ->
     [0] Nessuna mossa ha cambiato molto.
-    [one] Un errore da guardare.
-   *[other] Errori da guardare: { WORDS($count) }.
+    [one] Un errore da rivedere.
+   *[other] Errori da rivedere: { WORDS($count) }.
 } { $keys ->
     [yes] Per continuare, premi { $enter }.
-   *[no] Per continuare, inserisci una riga vuota.
+   *[no] Per continuare, invia una riga vuota.
 }
 review-made = { $count ->
     [one] Da questa partita è nato un problema. Arriva oggi.
@@ -41,7 +41,7 @@ review-count = { advice-side }: { $mistakes ->
     }
 }
 review-decided = La partita si è decisa alla mossa { WORDS($number) }: il { side-name } ha giocato { $move }.
-review-pace = Tempo per mossa: { $mistakes } negli errori, { $others } nelle altre.
+review-pace = Tempo per mossa: { $mistakes } per gli errori, { $others } per le altre mosse.
 review-work-on = Lavora su { $both ->
     [yes] due cose: { $first }, e { $second }.
    *[no] questo: { $first }.
@@ -54,7 +54,7 @@ review-topic = { $topic ->
     [opening] l'apertura
     [endgame] i finali
     [middlegame] i piani nel mediogioco
-   *[hurry] prendersi il tempo
+   *[hurry] prenderti il tempo per pensare
 }
 review-waits = La tua revisione aspetta. Per tornarci, scrivi: { WORD("review") }.
 review-title = Revisione{ $named ->
@@ -66,9 +66,9 @@ review-comment = { $grade ->
     [mistake] Errore.
    *[dubious] Non è la migliore.
 } Meglio: { $move }.
-review-nobody = Non c'è nessun motore che possa guardare la partita. Indicane uno nelle impostazioni: engine.
+review-nobody = Non c'è nessun motore che possa esaminare la partita. Indicane uno nelle impostazioni: engine.
 review-no-game = Qui non c'è ancora nessuna partita finita. Indica un file che ne contenga una.
-review-not-released = La tua ultima partita è di un torneo. Rivedila quando l'arbitro permette l'analisi.
+review-not-released = La tua ultima partita è di un torneo. Rivedila quando l'arbitro permetterà l'analisi.
 review-no-moves = In questa partita non ci sono mosse.
 review-read-to = { $file }, riga { WORDS($line) }: { $text } non si può leggere.{ $reviewed ->
     [yes] {" "}Si rivedono le mosse precedenti.

@@ -11,17 +11,17 @@ teach-again = { $count ->
    *[other] { $count } parole non mi sono ancora chiare. Dille ancora, per favore, ciascuna { $times } volte.
 }
 teach-as-before = Da un po' non sento nulla. Resta ciò che ho imparato prima.
-teach-done = Ora sento { $count } parole su { $total }.
-teach-trial = Con le tue parole ho composto { $moves } mosse. Ne ho sentite { $right }, su { $asked } ho chiesto. { $mistaken ->
+teach-done = Ora riconosco { $count } parole su { $total }.
+teach-trial = Con le tue parole ho composto { $moves } mosse. Ne ho riconosciute { $right }, e per { $asked } ho chiesto conferma. { $mistaken ->
     [0] Non ho frainteso nulla.
     [one] Una volta ho sentito una mossa che nessuno ha detto.
    *[other] { $mistaken } volte ho sentito una mossa che nessuno ha detto.
 }
-teach-asks-less = Parli in modo chiaro: a te chiederò meno spesso che ad altri.
-teach-asks-more = Per non fraintendere, a te chiederò più spesso che ad altri.
-teach-asks-as-usual = A te chiederò tanto spesso quanto ad altri.
-teach-too-few = Per provare delle mosse le parole sono troppo poche. A te chiederò tanto spesso quanto ad altri.
-teach-louder = In questo microfono ti si sente piano. D'ora in poi alzo il volume per te.
+teach-asks-less = Parli in modo chiaro: ti chiederò conferma meno spesso che agli altri.
+teach-asks-more = Per non fraintendere, ti chiederò conferma più spesso che agli altri.
+teach-asks-as-usual = Ti chiederò conferma spesso quanto agli altri.
+teach-too-few = Per provare delle mosse le parole sono troppo poche. Ti chiederò conferma spesso quanto agli altri.
+teach-louder = Questo microfono ti sente piano. D'ora in poi alzo il volume per te.
 teach-mistaken = { $text } mi sembra { $other }.
 teach-unheard = Non riconosco { $text }.
 teach-no-examples = In { $folder } non ci sono esempi. Un file si chiama come la sua parola, con un trattino e un numero.

@@ -4,7 +4,7 @@ train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
 }{ $course ->
-    [new] Gli scacchi ti sono nuovi? Un primo corso da ascoltare comincia con: { WORD("train-lesson") }.{" "}
+    [new] Non conosci ancora gli scacchi? Un primo corso da ascoltare comincia con: { WORD("train-lesson") }.{" "}
     [begun] Per continuare il corso scrivi: { WORD("train-lesson") }.{" "}
    *[other] {""}
 }{ $due ->
@@ -30,11 +30,11 @@ train-puzzle = { $again ->
    *[no] {""}
 }Muove il { side-name }.
 train-your-move = Muove il { side-name }.
-train-wrong = Non { $wrong }.{ $moved ->
+train-wrong = Non è { $wrong }.{ $moved ->
     [yes] {" "}La risposta è { $move }.
    *[no] {""}
 } Prova un'altra mossa.
-train-wrong-stalemate = Non { $move }: è stallo. Prova un'altra mossa.
+train-wrong-stalemate = Non è { $move }: così è stallo. Prova un'altra mossa.
 train-solved = { $how ->
     [clean] Risolto.
     [helped] Risolto, ma non al primo tentativo.
@@ -61,7 +61,7 @@ train-hint-theme = { $theme ->
     [none] Cerca scacchi, catture e minacce.
     [anastasiaMate] Torre e cavallo danno matto al bordo della scacchiera.
     [arabianMate] Torre e cavallo danno matto nell'angolo.
-    [attraction] Attira un pezzo su una casa cattiva.
+    [attraction] Attira un pezzo su una casa sfavorevole.
     [backRankMate] Il re non può lasciare la sua prima traversa.
     [bishopEndgame] Un finale di alfieri.
     [bodenMate] Due alfieri danno matto su diagonali incrociate.
@@ -71,7 +71,7 @@ train-hint-theme = { $theme ->
     [deflection] Allontana un difensore.
     [discoveredAttack] Un pezzo si sposta e un altro attacca.
     [doubleCheck] Due pezzi possono dare scacco insieme.
-    [enPassant] Un pedone si può prendere en passant.
+    [enPassant] Un pedone si può catturare en passant.
     [exposedKing] Il re è poco protetto.
     [fork] Un pezzo può attaccarne due.
     [hangingPiece] Un pezzo è difeso troppo poco.
@@ -159,7 +159,7 @@ train-none-left = { $way ->
 }
 train-way = { $way ->
     [rated] Problemi a punteggio, vicini al tuo.
-    [streak] Una serie: i problemi diventano più difficili finché uno non è risolto.
+    [streak] Una serie: i problemi diventano più difficili, fino al primo che sbagli.
     [theme] Problemi di un solo tema.
     [endgame] Finali contro la difesa migliore.
     [review] Errori di una tua partita.
@@ -203,11 +203,11 @@ train-standings = { $tried ->
 }
 train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Una partita: { WORD("new-game") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
-train-nothing-to-stop = Non è in corso nessun esercizio e nessuna lezione. Per uscire, scrivi: { WORD("quit") }.
+train-nothing-to-stop = Non è in corso alcun esercizio né alcuna lezione. Per uscire, scrivi: { WORD("quit") }.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.
 train-saved-again = Tutti i tuoi risultati sono di nuovo salvati.
 train-goodbye = Tutto è salvato. Arrivederci.
-train-store-newer = { $file } è stato scritto da una versione più nuova di Annabella. Usa quella.
+train-store-newer = { $file } è stato scritto da una versione più recente di Annabella. Usa quella.
 train-store-damaged = { $file } non si può usare: { $why }. Nulla è stato cambiato. Spostalo per ricominciare, o metti una copia al suo posto.
 train-store-in-use = { $named ->
     [yes] { $name } si allena
@@ -215,7 +215,7 @@ train-store-in-use = { $named ->
 } già in un'altra finestra.
 train-store-nobody = { $named ->
     [yes] Nessuno si è ancora allenato come { $name }.
-   *[no] Nessuno si è ancora allenato qui senza nome.
+   *[no] Senza nome non ci sono ancora risultati. Per un allievo con un nome: --player.
 }
 train-store-known = { $named ->
     [yes] { $name } si è
