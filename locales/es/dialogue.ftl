@@ -13,7 +13,7 @@ dialogue-did = { $deed ->
    *[new-piece] Pieza nueva
 }: { piece-of-side }, { $square }.
 dialogue-executed = Hecha en tu tablero: { $move }.
-dialogue-promotion-missing = Anúnciala otra vez con la pieza de la promoción.
+dialogue-promotion-missing = Anúnciala otra vez con la pieza de la coronación.
 dialogue-your-move-is-made = Tu jugada está hecha.
 dialogue-adjust-board = Tu tablero es distinto. { $moved ->
     [yes] La última jugada válida es { $move }.
@@ -25,7 +25,7 @@ dialogue-missing = { $missing ->
     [captured] la pieza capturada no está retirada.
     [not-placed] la pieza no está colocada.
     [not-announced] la jugada no está anunciada.
-    [promotion] la pieza de la promoción no está anunciada.
+    [promotion] la pieza de la coronación no está anunciada.
     [not-repeated] la jugada no está repetida.
     [not-executed] la jugada no está hecha en el otro tablero.
    *[no-move] no hay ninguna jugada.
@@ -95,7 +95,7 @@ dialogue-standing = { $state ->
         [place] Ahora coloca la pieza.
         [remove] Ahora retira la pieza capturada.
         [announce] Ahora anuncia la jugada.
-        [promotion] Ahora anuncia la pieza de la promoción.
+        [promotion] Ahora anuncia la pieza de la coronación.
         [repeat] Ahora repite la jugada.
         [execute] Ahora hazla en tu tablero.
         [agree] Ahora coloca bien tus piezas, y di que los tableros coinciden.
@@ -106,7 +106,7 @@ dialogue-standing = { $state ->
         [place] deben colocar la pieza.
         [remove] deben retirar la pieza capturada.
         [announce] deben anunciar la jugada.
-        [promotion] deben anunciar la pieza de la promoción.
+        [promotion] deben anunciar la pieza de la coronación.
         [repeat] deben repetir la jugada.
         [execute] deben hacerla en el otro tablero.
         [agree] deben colocar bien las piezas.
@@ -117,7 +117,7 @@ dialogue-standing = { $state ->
         [place] deben colocar la pieza.
         [remove] deben retirar la pieza capturada.
         [announce] deben anunciar la jugada.
-        [promotion] deben anunciar la pieza de la promoción.
+        [promotion] deben anunciar la pieza de la coronación.
         [repeat] deben repetir la jugada.
         [execute] deben hacerla en el otro tablero.
         [agree] deben colocar bien las piezas.
@@ -158,7 +158,7 @@ dialogue-illegal-on-sheets = Ambas planillas tienen una jugada ilegal. Hay que r
 dialogue-press-captured = Retira primero la pieza capturada y luego pulsa.
 dialogue-press-not-placed = Coloca primero tu pieza y luego pulsa.
 dialogue-press-not-announced = Anuncia primero tu jugada y luego pulsa.
-dialogue-press-promotion = Anuncia primero la pieza de la promoción y luego pulsa.
+dialogue-press-promotion = Anuncia primero la pieza de la coronación y luego pulsa.
 dialogue-press-not-repeated = Espera a que tu rival repita tu jugada y luego pulsa.
 dialogue-press-not-executed = Espera a que tu jugada esté hecha en el otro tablero y luego pulsa.
 dialogue-press-no-move = Haz primero tu jugada y luego pulsa.

@@ -1,12 +1,12 @@
 # Lo que se dice en un ejercicio.
 
 drill-list = Ejercicios: { WORD("train-drill-shade") }, { WORD("train-drill-line") }, { WORD("train-drill-distance") }, { WORD("train-drill-path") }, { WORD("train-drill-moves") }, { WORD("train-drill-attackers") }, { WORD("train-drill-memory") }, { WORD("train-drill-set-up") }, { WORD("train-drill-words") }, { WORD("train-drill-letters") }. { $timed ->
-    [yes] Una ronda dura treinta segundos. Para rondas sin tiempo, escribe: { WORD("train-untimed") }.
-   *[no] Las rondas no tienen tiempo. Para rondas de treinta segundos, escribe: { WORD("train-timed") }.
+    [yes] Una ronda dura treinta segundos. Para rondas sin límite de tiempo, escribe: { WORD("train-untimed") }.
+   *[no] Las rondas no tienen límite de tiempo. Para rondas de treinta segundos, escribe: { WORD("train-timed") }.
 }
 drill-timing = { $timed ->
     [yes] Desde ahora una ronda dura treinta segundos.
-   *[no] Desde ahora las rondas no tienen tiempo.
+   *[no] Desde ahora las rondas no tienen límite de tiempo.
 }
 drill-begins = { $drill ->
     [shade] { $level ->
@@ -15,13 +15,13 @@ drill-begins = { $drill ->
     }
     [line] ¿Están las dos casillas en la misma columna, fila o diagonal?
     [distance] ¿En cuántas jugadas va un caballo de la primera casilla a la segunda?
-    [path] ¿Por qué casillas llega un caballo en las menos jugadas? Di también la última casilla.
+    [path] ¿Por qué casillas llega un caballo en el menor número de jugadas? Di también la última casilla.
     [moves] ¿A qué casillas puede ir la pieza en un tablero vacío?
     [attackers] Recuerda la posición. Después se te pregunta qué piezas atacan una casilla.
     [memory] Recuerda la posición. Después se te pregunta qué hay en una casilla.
     [set-up] Recuerda la posición. Después móntala en el tablero de estudio.
     [words] Dilo con las palabras FIDE, como { $example }.
-   *[letters] Oyes palabras FIDE. Escribe lo que significan, como { $example }.
+   *[letters] Oirás palabras FIDE. Escribe lo que significan, como { $example }.
 }{ $has_level ->
     [yes] {" "}Nivel { WORDS($level) }.
    *[no] {""}
@@ -31,7 +31,7 @@ drill-begins = { $drill ->
 }
 drill-ready = { $keys ->
     [yes] Para empezar una ronda, pulsa { $enter }.
-   *[no] Para empezar una ronda, escribe una línea vacía.
+   *[no] Para empezar una ronda, envía una línea vacía.
 } Para dejar el ejercicio, escribe: { WORD("train-stop") }.
 drill-asked = ¿{ $square }?
 drill-asked-two = { $kind ->
@@ -76,10 +76,10 @@ drill-expected = { $wanted ->
 } Para oír la respuesta: { WORD("train-solution") }. Para terminar la ronda: { WORD("train-stop") }.
 drill-over = La ronda ha terminado. Bien: { WORDS($hits) }. Mal: { WORDS($misses) }.{ $best ->
     [first] {""}
-    [new] {" "}Es tu mejor ronda. La mejor antes: { WORDS($record) }.
+    [new] {" "}Es tu mejor ronda. Tu récord anterior: { WORDS($record) }.
    *[old] {" "}Tu mejor: { WORDS($record) }.
 }
-drill-remembered = Piezas recordadas sin fallo: { WORDS($size) }.{ $best ->
+drill-remembered = Piezas recordadas sin fallos: { WORDS($size) }.{ $best ->
     [yes] {" "}Nunca habías recordado tantas.
    *[no] {" "}Tu máximo: { WORDS($record) }.
 }
@@ -114,7 +114,7 @@ drill-best = { drill-name }{ $has_level ->
     [one] una ronda
    *[other] { WORDS($rounds, form: "feminine") } rondas
 }. Máximo de respuestas correctas: { WORDS($hits, form: "feminine") }.{ $remembered ->
-    [yes] {" "}Máximo de piezas recordadas sin fallo: { WORDS($size) }.
+    [yes] {" "}Máximo de piezas recordadas sin fallos: { WORDS($size) }.
    *[no] {""}
 }
 drill-title = Ejercicios

@@ -16,7 +16,7 @@ train-endgame-making = Se están preparando los datos de este final. Puede tarda
 train-endgame-begins = { endgame-name }.{ $wins ->
     [yes] {" "}{ $moves ->
         [one] Mate en una jugada.
-       *[other] Como mejor, mate en { WORDS($moves) } jugadas.
+       *[other] Con el mejor juego, mate en { WORDS($moves) } jugadas.
     }
    *[no] {""}
 }
@@ -24,7 +24,7 @@ train-endgame-best = La mejor jugada. { $moves ->
     [one] Mate en una jugada.
    *[other] Mate en { WORDS($moves) } jugadas.
 }
-train-endgame-longer = Sigue ganado: como mejor, { $moves ->
+train-endgame-longer = Sigue ganado: con el mejor juego, { $moves ->
     [one] mate en una jugada
    *[other] mate en { WORDS($moves) } jugadas
 }. { $longer ->
@@ -32,11 +32,11 @@ train-endgame-longer = Sigue ganado: como mejor, { $moves ->
    *[other] Son { WORDS($longer) } jugadas más.
 }
 train-endgame-still-drawn = Siguen siendo tablas.
-train-endgame-draws = No { $wrong }: así son tablas.{ $moved ->
+train-endgame-draws = No es { $wrong }: así son tablas.{ $moved ->
     [yes] {" "}La respuesta es { $move }.
    *[no] {""}
 } Prueba otra jugada.
-train-endgame-loses = No { $wrong }: así se pierde.{ $moved ->
+train-endgame-loses = No es { $wrong }: así se pierde.{ $moved ->
     [yes] {" "}La respuesta es { $move }, con { $moves ->
         [one] mate en una jugada
        *[other] mate en { WORDS($moves) } jugadas

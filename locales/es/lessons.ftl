@@ -18,7 +18,7 @@ lesson-begins = Lección { WORDS($number) }: { $title }.{ $again ->
    *[no] Para seguir, envía una línea vacía.
 }
 lesson-right = Correcto.
-lesson-wrong = { $wrong }, no.{ $alone ->
+lesson-wrong = No es { $wrong }.{ $alone ->
     [yes] {" "}Prueba otra jugada.
    *[no] {""}
 }
@@ -33,13 +33,13 @@ lesson-expected = { $kind ->
     [squares] Responde con una casilla, o con todas; o nada.
     [piece] Responde con una pieza y su color, como caballo blanco.
    *[move] Escribe una jugada.
-} Para una ayuda, escribe: { WORD("train-hint") }.
+} Para recibir ayuda, escribe: { WORD("train-hint") }.
 lesson-answer = La respuesta es: { $answer }.
 lesson-no-move = Ahora no se pregunta nada. { $keys ->
     [yes] Para seguir, pulsa { $enter }.
    *[no] Para seguir, envía una línea vacía.
 }
-lesson-open = Esta tarea sigue abierta. Para una ayuda, escribe: { WORD("train-hint") }. Para oír lo correcto: { WORD("train-solution") }.
+lesson-open = Esta tarea sigue abierta. Para recibir ayuda, escribe: { WORD("train-hint") }. Para oír lo correcto: { WORD("train-solution") }.
 lesson-no-hint = No hay otra pista. Para oír lo correcto, escribe: { WORD("train-solution") }.
 lesson-over = Esta era la lección { WORDS($number) }: { $title }. { $more ->
     [yes] Después viene la lección { WORDS($next) }: { $next_title }. { $keys ->
@@ -83,7 +83,7 @@ lesson-wrong-unreachable = Ninguna jugada legal alcanza aquí el objetivo { $tex
 lesson-wrong-answer = { $text } no es una respuesta. Las respuestas son yes, no, light, dark, nothing, un número, casillas, o una pieza como white knight.
 lesson-wrong-no-mistake = { $text } es correcta aquí, y no puede ser un error.
 lesson-wrong-empty = Este texto está vacío.
-lesson-wrong-long = Este texto tiene más de { WORDS($most, form: "masculine") } caracteres. Haz dos pasos de él.
+lesson-wrong-long = Este texto tiene más de { WORDS($most, form: "masculine") } caracteres. Divídelo en dos pasos.
 lesson-wrong-unclosed = A una llave le falta la otra.
 lesson-wrong-mark = { $text }, entre llaves, no es una casilla, columna, fila ni jugada legal, ni un nombre de las Leyes.
 lesson-wrong-bare = { $text } va entre llaves, para que cada uno lo oiga a su manera.

@@ -35,5 +35,5 @@ puzzles-more = Problemas añadidos: { $about ->
     [yes] unos { WORDS($count, form: "masculine") }
    *[no] { WORDS($count, form: "masculine") }
 }.
-puzzles-unusable = { $why } Hasta entonces solo hay los problemas integrados.
+puzzles-unusable = { $why } Hasta entonces solo están los problemas integrados.
 puzzles-unread = Los problemas añadidos no se pueden leer: { $why }. Desde ahora vienen los integrados.

@@ -9,7 +9,7 @@ train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { 
     [0] {""}
    *[other] {" "}Jugadas nuevas: { WORDS($new) }.
 }
-train-openings-none = Todavía no tienes ningún repertorio. Para tomar uno, ejecuta annabella openings con un archivo PGN.
+train-openings-none = Todavía no tienes ningún repertorio. Para añadir uno, ejecuta annabella openings con un archivo PGN.
 train-opening-line = { $name }.{ $new ->
     [yes] {" "}Nueva.
    *[no] {""}
@@ -25,10 +25,10 @@ train-opening-other-order = También { $move } está en tu repertorio, pero no a
 train-opening-note = Tu archivo dice: { $text }
 train-opening-over = Fin de la variante. { $asked ->
     [one] { $right ->
-        [0] No sabías la jugada al momento.
+        [0] No supiste la jugada al momento.
        *[other] Sabías la jugada.
     }
-   *[other] Sabidas al momento: { WORDS($right) } de { WORDS($asked) }.
+   *[other] Acertadas al momento: { WORDS($right) } de { WORDS($asked) }.
 } { $left ->
     [0] Para hoy no queda nada.
    *[other] Para hoy quedan: { WORDS($left) }.
@@ -37,26 +37,26 @@ train-opening-nothing-due = { $named ->
     [yes] { $name }: para
    *[no] Para
 } hoy no queda nada.{ $more ->
-    [yes] {" "}Las próximas jugadas nuevas llegan mañana. Para tener más hoy, empieza por su nombre.
+    [yes] {" "}Las próximas jugadas nuevas llegan mañana. Para tener más hoy, empieza la apertura por su nombre.
    *[no] {""}
 }
 train-opening-unknown = No hay ninguna apertura { $name }.
 train-openings-title = Aperturas
-train-opening-standing = Apertura { $name }, { side-name }: { WORDS($known) } de { WORDS($moves) } jugadas sabidas. { $due ->
+train-opening-standing = Apertura { $name }, { side-name }: sabes { WORDS($known) } de { WORDS($moves) } jugadas. { $due ->
     [0] Hoy no vuelve nada.
     [one] Hoy vuelve una jugada.
    *[other] Jugadas que vuelven hoy: { WORDS($due) }.
 }
 openings-added = { $name }, { side-name }: { $moves ->
-    [one] una jugada que saber.
-   *[other] { WORDS($moves) } jugadas que saber.
+    [one] una jugada que aprender.
+   *[other] { WORDS($moves) } jugadas que aprender.
 }{ $replaced ->
     [yes] {" "}Lo que ya sabes se conserva.
    *[no] {""}
 }
-openings-removed = { $name } se ha quitado, con todo lo guardado de él.
+openings-removed = { $name } se ha quitado, con todo lo que tenía guardado.
 openings-not-there = No hay ningún repertorio { $name }. Para la lista: annabella openings
 openings-which-side = { $file } no dice con qué color juegas. Añade --side white o --side black.
 openings-no-moves = En { $file } no hay ninguna jugada de las { side-name }.
 openings-too-large = { $file } es demasiado grande: más de cuatro megabytes.
-openings-unreadable = El repertorio { $name } ya no se puede leer. Vuelve a tomar su archivo.
+openings-unreadable = El repertorio { $name } ya no se puede leer. Vuelve a añadir su archivo.

@@ -9,15 +9,15 @@ review-begins = Revisión: { $named ->
         [one] una partida de una jugada.
        *[other] una partida de { WORDS($moves) } jugadas.
     }
-} Un motor la está mirando.
-review-progress = Posiciones miradas: { WORDS($done) } de { WORDS($count) }.
+} Un motor la está analizando.
+review-progress = Posiciones analizadas: { WORDS($done) } de { WORDS($count) }.
 review-found = { $count ->
     [0] Ninguna jugada cambió mucho.
-    [one] Un error para mirar.
-   *[other] Errores para mirar: { WORDS($count) }.
+    [one] Un error que revisar.
+   *[other] Errores que revisar: { WORDS($count) }.
 } { $keys ->
     [yes] Para seguir, pulsa { $enter }.
-   *[no] Para seguir, introduce una línea vacía.
+   *[no] Para seguir, envía una línea vacía.
 }
 review-made = { $count ->
     [one] De esta partida ha salido un problema. Llega hoy.
@@ -66,7 +66,7 @@ review-comment = { $grade ->
     [mistake] Error.
    *[dubious] No es la mejor.
 } Mejor: { $move }.
-review-nobody = No hay ningún motor que pueda mirar la partida. Indica uno en los ajustes: engine.
+review-nobody = No hay ningún motor que pueda analizar la partida. Indica uno en los ajustes: engine.
 review-no-game = Aquí no hay todavía ninguna partida terminada. Indica un archivo que tenga una.
 review-not-released = Tu última partida es de un torneo. Revísala cuando el árbitro permita el análisis.
 review-no-moves = En esta partida no hay jugadas.

@@ -11,8 +11,8 @@ teach-again = { $count ->
    *[other] { $count } palabras aún no me quedan claras. Dilas otra vez, por favor, cada una { $times } veces.
 }
 teach-as-before = Hace rato que no oigo nada. Se conserva lo que aprendí antes.
-teach-done = Ahora oigo { $count } de { $total } palabras.
-teach-trial = Con tus palabras he formado { $moves } jugadas. He oído { $right } y he preguntado por { $asked }. { $mistaken ->
+teach-done = Ahora reconozco { $count } de { $total } palabras.
+teach-trial = Con tus palabras he formado { $moves } jugadas. He reconocido { $right } y he preguntado por { $asked }. { $mistaken ->
     [0] No he confundido nada.
     [one] Una vez he oído una jugada que nadie dijo.
    *[other] { $mistaken } veces he oído una jugada que nadie dijo.
@@ -21,7 +21,7 @@ teach-asks-less = Hablas con claridad: te preguntaré menos que a los demás.
 teach-asks-more = Para no confundirme, te preguntaré más que a los demás.
 teach-asks-as-usual = Te preguntaré tanto como a los demás.
 teach-too-few = Son muy pocas palabras para probar jugadas. Te preguntaré tanto como a los demás.
-teach-louder = En este micrófono se te oye bajo. Desde ahora te subo el volumen.
+teach-louder = Este micrófono te oye bajo. Desde ahora te subo el volumen.
 teach-mistaken = { $text } me suena a { $other }.
 teach-unheard = No reconozco { $text }.
 teach-no-examples = En { $folder } no hay ejemplos. Un archivo se llama como su palabra, con un guion y un número.

@@ -4,7 +4,7 @@ train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
 }{ $course ->
-    [new] ¿El ajedrez te es nuevo? Un primer curso de oído empieza con: { WORD("train-lesson") }.{" "}
+    [new] ¿Aún no conoces el ajedrez? Un primer curso para escuchar empieza con: { WORD("train-lesson") }.{" "}
     [begun] Para seguir con tu curso, escribe: { WORD("train-lesson") }.{" "}
    *[other] {""}
 }{ $due ->
@@ -142,7 +142,7 @@ train-themes = Temas de los problemas, y cuántos hay. Para empezar uno, escribe
 train-theme-listed = { train-theme-name }: { WORDS($count) }.
 train-theme-begins = Problemas de un solo tema: { train-theme-name }. No cambian tu puntuación.
 train-themes-unread = Los problemas añadidos no se pueden contar: { $why }.
-train-hint-piece = Se mueve: { piece-name } en { $square }.
+train-hint-piece = Se mueve: { piece-name } de { $square }.
 train-hint-move = La jugada es { $move }.
 train-solution = La solución: { $moves }.
 train-no-puzzle = No hay ningún problema abierto. Para el siguiente, escribe: { WORD("train-next") }.
@@ -159,7 +159,7 @@ train-none-left = { $way ->
 }
 train-way = { $way ->
     [rated] Problemas con puntuación, cercanos a la tuya.
-    [streak] Una racha: los problemas son cada vez más difíciles hasta que uno no se resuelve.
+    [streak] Una racha: los problemas son cada vez más difíciles, hasta que fallas uno.
     [theme] Problemas de un solo tema.
     [endgame] Finales contra la mejor defensa.
     [review] Errores de una partida tuya.
@@ -195,7 +195,7 @@ train-standings = { $tried ->
     } a la primera.
    *[other] Problemas intentados: { WORDS($tried) }. Resueltos a la primera: { WORDS($solved) }.
 } Tu puntuación es { WORDS($rating) }{ $provisional ->
-    [yes] , todavía insegura.
+    [yes] , todavía provisional.
    *[no] .
 } Racha más larga: { WORDS($streak) }. Vuelven hoy: { WORDS($due) }.{ $lessons ->
     [0] {""}
@@ -207,7 +207,7 @@ train-nothing-to-stop = No hay ningún ejercicio ni ninguna lección en curso. P
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
 train-saved-again = Todos tus resultados están guardados otra vez.
 train-goodbye = Todo está guardado. Hasta luego.
-train-store-newer = { $file } fue escrito por una versión más nueva de Annabella. Usa esa.
+train-store-newer = { $file } fue escrito por una versión más reciente de Annabella. Usa esa.
 train-store-damaged = { $file } no se puede usar: { $why }. No se ha cambiado nada. Aparta el archivo para empezar de nuevo, o pon una copia en su lugar.
 train-store-in-use = { $named ->
     [yes] { $name } ya entrena
@@ -215,7 +215,7 @@ train-store-in-use = { $named ->
 } en otra ventana.
 train-store-nobody = { $named ->
     [yes] Nadie ha entrenado todavía como { $name }.
-   *[no] Nadie ha entrenado aquí todavía sin nombre.
+   *[no] Sin nombre no hay todavía resultados. Para un alumno con nombre: --player.
 }
 train-store-known = { $named ->
     [yes] { $name } ya ha
