@@ -1,12 +1,12 @@
 # Ce qui se dit dans un exercice.
 
 drill-list = Exercices : { WORD("train-drill-shade") }, { WORD("train-drill-line") }, { WORD("train-drill-distance") }, { WORD("train-drill-path") }, { WORD("train-drill-moves") }, { WORD("train-drill-attackers") }, { WORD("train-drill-memory") }, { WORD("train-drill-set-up") }, { WORD("train-drill-words") }, { WORD("train-drill-letters") }. { $timed ->
-    [yes] Une manche dure trente secondes. Pour des manches sans temps, entrez : { WORD("train-untimed") }.
-   *[no] Les manches sont sans temps. Pour des manches de trente secondes, entrez : { WORD("train-timed") }.
+    [yes] Une manche dure trente secondes. Pour des manches sans limite de temps, entrez : { WORD("train-untimed") }.
+   *[no] Les manches sont sans limite de temps. Pour des manches de trente secondes, entrez : { WORD("train-timed") }.
 }
 drill-timing = { $timed ->
     [yes] Désormais, une manche dure trente secondes.
-   *[no] Désormais, les manches sont sans temps.
+   *[no] Désormais, les manches sont sans limite de temps.
 }
 drill-begins = { $drill ->
     [shade] { $level ->
@@ -15,7 +15,7 @@ drill-begins = { $drill ->
     }
     [line] Les deux cases sont-elles sur la même colonne, rangée ou diagonale ?
     [distance] En combien de coups un cavalier va-t-il de la première case à la seconde ?
-    [path] Par quelles cases un cavalier y arrive-t-il en le moins de coups ? Nommez aussi la dernière case.
+    [path] Par quelles cases un cavalier y arrive-t-il avec le moins de coups possible ? Nommez aussi la dernière case.
     [moves] Sur quelles cases la pièce peut-elle aller sur un échiquier vide ?
     [attackers] Retenez la position. Ensuite on vous demande quelles pièces attaquent une case.
     [memory] Retenez la position. Ensuite on vous demande ce qu'il y a sur une case.
@@ -42,7 +42,7 @@ drill-asked-two = { $kind ->
     [distance] De { $from } à { $to } : combien de coups ?
    *[path] De { $from } à { $to } : par quelles cases ?
 }
-drill-asked-moves = { $square }, { piece-name } : où ?
+drill-asked-moves = { $square }, { piece-name } : vers où ?
 drill-asked-attackers = Quelles pièces des { side-name } attaquent { $square } ?
 drill-asked-on = Qu'y a-t-il en { $square } ?
 drill-asked-position = Placez-la maintenant sur l'échiquier d'étude. Ensuite, entrez : { WORD("train-done") }.
@@ -76,7 +76,7 @@ drill-expected = { $wanted ->
 } Pour entendre la réponse : { WORD("train-solution") }. Pour finir la manche : { WORD("train-stop") }.
 drill-over = La manche est finie. Justes : { WORDS($hits, form: "feminine") }. Fausses : { WORDS($misses, form: "feminine") }.{ $best ->
     [first] {""}
-    [new] {" "}C'est votre meilleure manche. La meilleure avant : { WORDS($record) }.
+    [new] {" "}C'est votre meilleure manche. Votre record précédent : { WORDS($record) }.
    *[old] {" "}Votre meilleure : { WORDS($record) }.
 }
 drill-remembered = Pièces retenues sans faute : { WORDS($size) }.{ $best ->
@@ -113,8 +113,8 @@ drill-best = { drill-name }{ $has_level ->
 } : { $rounds ->
     [one] une manche
    *[other] { WORDS($rounds, form: "feminine") } manches
-}. Le plus de réponses justes : { WORDS($hits, form: "feminine") }.{ $remembered ->
-    [yes] {" "}Le plus de pièces retenues sans faute : { WORDS($size) }.
+}. Maximum de réponses justes : { WORDS($hits, form: "feminine") }.{ $remembered ->
+    [yes] {" "}Maximum de pièces retenues sans faute : { WORDS($size) }.
    *[no] {""}
 }
 drill-title = Exercices

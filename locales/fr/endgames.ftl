@@ -16,7 +16,7 @@ train-endgame-making = Les tables de cette finale se préparent. Cela peut prend
 train-endgame-begins = { endgame-name }.{ $wins ->
     [yes] {" "}{ $moves ->
         [one] Mat en un coup.
-       *[other] Au mieux, mat en { WORDS($moves) } coups.
+       *[other] Avec le meilleur jeu, mat en { WORDS($moves) } coups.
     }
    *[no] {""}
 }
@@ -24,7 +24,7 @@ train-endgame-best = Le meilleur coup. { $moves ->
     [one] Mat en un coup.
    *[other] Mat en { WORDS($moves) } coups.
 }
-train-endgame-longer = Toujours gagné : au mieux, { $moves ->
+train-endgame-longer = Toujours gagné : avec le meilleur jeu, { $moves ->
     [one] mat en un coup
    *[other] mat en { WORDS($moves) } coups
 }. { $longer ->
@@ -61,5 +61,5 @@ train-endgame-slipped = { train-endgame-drawn-by }. Dans une partie, l'adversair
 train-endgame-given-up = La meilleure suite : { $moves }.
 train-endgame-next = Une autre position : { WORD("train-next") }. La même : { WORD("train-endgame-over") }.
 train-endgame-nothing = Il n'y a pas de finale à recommencer. Pour entendre lesquelles existent, entrez : { WORD("train-endgames") }.
-train-endgame-damaged = { $file } était abîmé. La table a été refaite.
+train-endgame-damaged = { $file } était endommagé. La table a été refaite.
 train-endgame-not-kept = Les tables ne peuvent pas être enregistrées : { $why }. Elles restent jusqu'à votre départ.

@@ -2,7 +2,7 @@
 
 puzzles-built-in = Problèmes intégrés : { $count }.
 puzzles-added = Problèmes ajoutés : { $count }, depuis { $file }, le { DAY($day) } { month } { $year }.
-puzzles-none-added = Aucun problème n'est ajouté. Pour ajouter ceux de lichess, téléchargez { $packed } sur database.lichess.org, et lancez : annabella puzzles { $packed }
+puzzles-none-added = Aucun problème n'a été ajouté. Pour ajouter ceux de lichess, téléchargez { $packed } sur database.lichess.org, et lancez : annabella puzzles { $packed }
 puzzles-reading = Lecture de { $file }. Pour arrêter, appuyez sur Contrôle C.
 puzzles-so-far = { $known ->
     [yes] { $percent } pour cent. Problèmes jusqu'ici : { $count }.
@@ -21,11 +21,11 @@ puzzles-left-out = Laissées de côté, sur { $lines } lignes : { $count }. Rais
    *[twice] un problème de ce nom était déjà là
 }. La première est la ligne { $first }.
 puzzles-removed = Retirés. Les problèmes ajoutés que vous avez manqués reviennent quand même.
-puzzles-none-to-remove = Aucun problème n'est ajouté.
+puzzles-none-to-remove = Aucun problème n'a été ajouté.
 puzzles-no-puzzles = { $file } n'a pas de problèmes de lichess. Le fichier qui peut être lu est { $packed } ou { $plain }. Rien n'a été changé.
 puzzles-no-column = Dans la première ligne de { $file }, il manque la colonne { $column }. Rien n'a été changé.
 puzzles-cut-off = { $file } est incomplet. Téléchargez-le de nouveau. Rien n'a été changé.
-puzzles-damaged = { $file } est abîmé : { $why }. Téléchargez-le de nouveau. Rien n'a été changé.
+puzzles-damaged = { $file } est endommagé : { $why }. Téléchargez-le de nouveau. Rien n'a été changé.
 puzzles-endless-line = Dans { $file }, la ligne { $line } n'a pas de fin. Ce n'est pas un fichier de problèmes. Rien n'a été changé.
 puzzles-unreadable = { $file } ne peut pas être lu : { $why }. Rien n'a été changé.
 puzzles-not-written = { $file } ne peut pas être écrit : { $why }. Rien n'a été changé.

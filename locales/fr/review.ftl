@@ -9,12 +9,12 @@ review-begins = Revue : { $named ->
         [one] une partie d'un coup.
        *[other] une partie de { WORDS($moves) } coups.
     }
-} Un moteur la regarde.
-review-progress = Positions regardées : { WORDS($done) } sur { WORDS($count) }.
+} Un moteur l'examine.
+review-progress = Positions examinées : { WORDS($done) } sur { WORDS($count) }.
 review-found = { $count ->
     [0] Aucun coup n'a changé grand-chose.
-    [one] Une faute à regarder.
-   *[other] Fautes à regarder : { WORDS($count) }.
+    [one] Une faute à revoir.
+   *[other] Fautes à revoir : { WORDS($count) }.
 } { $keys ->
     [yes] Pour continuer, appuyez sur { $enter }.
    *[no] Pour continuer, entrez une ligne vide.
@@ -66,9 +66,9 @@ review-comment = { $grade ->
     [mistake] Faute.
    *[dubious] Pas le meilleur coup.
 } Mieux : { $move }.
-review-nobody = Aucun moteur ne peut regarder la partie. Nommez-en un dans les réglages : engine.
+review-nobody = Aucun moteur ne peut examiner la partie. Nommez-en un dans les réglages : engine.
 review-no-game = Il n'y a pas encore de partie terminée ici. Nommez un fichier qui en contient une.
-review-not-released = Votre dernière partie est une partie de tournoi. Revoyez-la quand l'arbitre permet l'analyse.
+review-not-released = Votre dernière partie est une partie de tournoi. Revoyez-la quand l'arbitre permettra l'analyse.
 review-no-moves = Il n'y a pas de coups dans cette partie.
 review-read-to = { $file }, ligne { WORDS($line) } : { $text } ne peut pas être lu.{ $reviewed ->
     [yes] {" "}Les coups d'avant sont revus.

@@ -11,16 +11,16 @@ teach-again = { $count ->
    *[other] { $count } mots ne sont pas encore clairs pour moi. Dites-les encore, s'il vous plaît, chacun { $times } fois.
 }
 teach-as-before = Je n'entends rien depuis un moment. Ce que j'avais appris reste.
-teach-done = J'entends maintenant { $count } mots sur { $total }.
-teach-trial = Avec vos mots, j'ai composé { $moves } coups. J'en ai entendu { $right }, et demandé confirmation pour { $asked }. { $mistaken ->
+teach-done = Je reconnais maintenant { $count } mots sur { $total }.
+teach-trial = Avec vos mots, j'ai composé { $moves } coups. J'en ai reconnu { $right }, et demandé confirmation pour { $asked }. { $mistaken ->
     [0] Je ne me suis jamais trompé.
     [one] Une fois, j'ai entendu un coup que personne n'avait dit.
    *[other] { $mistaken } fois, j'ai entendu un coup que personne n'avait dit.
 }
-teach-asks-less = Vous parlez clairement : je vous demanderai moins souvent qu'à d'autres.
-teach-asks-more = Pour ne pas me tromper, je vous demanderai plus souvent qu'à d'autres.
-teach-asks-as-usual = Je vous demanderai aussi souvent qu'à d'autres.
-teach-too-few = C'est trop peu de mots pour essayer des coups. Je vous demanderai aussi souvent qu'à d'autres.
+teach-asks-less = Vous parlez clairement : je vous demanderai confirmation moins souvent qu'à d'autres.
+teach-asks-more = Pour ne pas me tromper, je vous demanderai confirmation plus souvent qu'à d'autres.
+teach-asks-as-usual = Je vous demanderai confirmation aussi souvent qu'à d'autres.
+teach-too-few = C'est trop peu de mots pour essayer des coups. Je vous demanderai confirmation aussi souvent qu'à d'autres.
 teach-louder = Ce micro vous entend faiblement. Désormais, j'augmente votre volume.
 teach-mistaken = { $text } ressemble pour moi à { $other }.
 teach-unheard = Je ne reconnais pas { $text }.

@@ -4,7 +4,7 @@ train-begins = { $named ->
     [yes] { $name }.{" "}
    *[no] {""}
 }{ $course ->
-    [new] Les échecs sont nouveaux pour vous ? Un premier cours à écouter commence par : { WORD("train-lesson") }.{" "}
+    [new] Vous débutez aux échecs ? Un premier cours à écouter commence par : { WORD("train-lesson") }.{" "}
     [begun] Pour continuer votre cours, entrez : { WORD("train-lesson") }.{" "}
    *[other] {""}
 }{ $due ->
@@ -16,8 +16,8 @@ train-begins = { $named ->
    *[other] Reviennent aujourd'hui : { WORDS($due, form: "masculine") } problèmes. Votre classement est { WORDS($rating) }.
 }{ $openings ->
     [0] {""}
-    [one] {" "}De vos ouvertures, un coup revient.
-   *[other] {" "}De vos ouvertures, { WORDS($openings) } coups reviennent.
+    [one] {" "}Un coup de vos ouvertures revient.
+   *[other] {" "}De vos ouvertures reviennent { WORDS($openings) } coups.
 } { $keys ->
     [yes] Pour commencer, appuyez sur { $enter }.
    *[no] Pour commencer, entrez une ligne vide.
@@ -37,7 +37,7 @@ train-wrong = Pas { $wrong }.{ $moved ->
 train-wrong-stalemate = Pas { $move } : c'est pat. Essayez un autre coup.
 train-solved = { $how ->
     [clean] Résolu.
-    [helped] Résolu, mais pas du premier coup.
+    [helped] Résolu, mais pas au premier essai.
    *[told] C'était la solution.
 }
 train-rating = Votre classement est { WORDS($rating) }, { $way ->
@@ -87,7 +87,7 @@ train-hint-theme = { $theme ->
     [mateIn5] Mat en cinq coups.
     [pawnEndgame] Une finale de pions.
     [pin] Une pièce est clouée, ou peut l'être.
-    [promotion] Un pion veut se promouvoir.
+    [promotion] Un pion veut aller à promotion.
     [queenEndgame] Une finale de dames.
     [quietMove] Le coup n'est ni un échec ni une prise.
     [rookEndgame] Une finale de tours.
@@ -142,7 +142,7 @@ train-themes = Thèmes des problèmes, et combien il y en a. Pour en commencer u
 train-theme-listed = { train-theme-name } : { WORDS($count) }.
 train-theme-begins = Problèmes d'un seul thème : { train-theme-name }. Ils ne changent pas votre classement.
 train-themes-unread = Les problèmes ajoutés ne peuvent pas être comptés : { $why }.
-train-hint-piece = Ce qui joue : { piece-name } en { $square }.
+train-hint-piece = La pièce à jouer : { piece-name } en { $square }.
 train-hint-move = Le coup est { $move }.
 train-solution = La solution : { $moves }.
 train-no-puzzle = Aucun problème n'est ouvert. Pour le suivant, entrez : { WORD("train-next") }.
@@ -159,10 +159,10 @@ train-none-left = { $way ->
 }
 train-way = { $way ->
     [rated] Problèmes classés, proches de votre classement.
-    [streak] Une série : les problèmes deviennent plus difficiles jusqu'à ce que l'un ne soit pas résolu.
+    [streak] Une série : les problèmes deviennent plus difficiles, jusqu'au premier que vous manquez.
     [theme] Problèmes d'un seul thème.
     [endgame] Finales contre la meilleure défense.
-    [review] Fautes d'une partie à vous.
+    [review] Fautes d'une de vos parties.
     [opening] Ouvertures.
     [lesson] Leçons.
    *[repeat] Problèmes qui reviennent.
@@ -172,7 +172,7 @@ train-way-name = { $way ->
     [streak] série
     [theme] thème
     [endgame] finale
-    [review] partie à soi
+    [review] partie personnelle
     [opening] ouverture
     [lesson] leçon
    *[repeat] encore
@@ -192,8 +192,8 @@ train-standings = { $tried ->
     [one] Un problème essayé, { $solved ->
         [0] non résolu
        *[other] résolu
-    } du premier coup.
-   *[other] Problèmes essayés : { WORDS($tried) }. Résolus du premier coup : { WORDS($solved) }.
+    } au premier essai.
+   *[other] Problèmes essayés : { WORDS($tried) }. Résolus au premier essai : { WORDS($solved) }.
 } Votre classement est { WORDS($rating) }{ $provisional ->
     [yes] , encore incertain.
    *[no] .
@@ -203,7 +203,7 @@ train-standings = { $tried ->
 }
 train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Une partie : { WORD("new-game") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
-train-nothing-to-stop = Aucun exercice et aucune leçon n'est en cours. Pour quitter, entrez : { WORD("quit") }.
+train-nothing-to-stop = Aucun exercice ni aucune leçon n'est en cours. Pour quitter, entrez : { WORD("quit") }.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.
 train-saved-again = Tous vos résultats sont de nouveau enregistrés.
 train-goodbye = Tout est enregistré. Au revoir.
@@ -215,7 +215,7 @@ train-store-in-use = { $named ->
 } déjà dans une autre fenêtre.
 train-store-nobody = { $named ->
     [yes] Personne ne s'est encore entraîné sous le nom { $name }.
-   *[no] Personne ne s'est encore entraîné ici sans nom.
+   *[no] Sans nom, il n'y a pas encore de résultats. Pour un élève avec un nom : --player.
 }
 train-store-known = { $named ->
     [yes] { $name } s'est
