@@ -1,12 +1,12 @@
 # Was in einer Übung gesagt wird.
 
 drill-list = Übungen: { WORD("train-drill-shade") }, { WORD("train-drill-line") }, { WORD("train-drill-distance") }, { WORD("train-drill-path") }, { WORD("train-drill-moves") }, { WORD("train-drill-attackers") }, { WORD("train-drill-memory") }, { WORD("train-drill-set-up") }, { WORD("train-drill-words") }, { WORD("train-drill-letters") }. { $timed ->
-    [yes] Eine Runde hat dreißig Sekunden. Für Runden ohne Zeit geben Sie ein: { WORD("train-untimed") }.
-   *[no] Runden haben keine Zeit. Für Runden von dreißig Sekunden geben Sie ein: { WORD("train-timed") }.
+    [yes] Eine Runde hat dreißig Sekunden. Für Runden ohne Zeitgrenze geben Sie ein: { WORD("train-untimed") }.
+   *[no] Runden haben keine Zeitgrenze. Für Runden von dreißig Sekunden geben Sie ein: { WORD("train-timed") }.
 }
 drill-timing = { $timed ->
     [yes] Runden haben ab jetzt dreißig Sekunden.
-   *[no] Runden haben ab jetzt keine Zeit.
+   *[no] Runden haben ab jetzt keine Zeitgrenze.
 }
 drill-begins = { $drill ->
     [shade] { $level ->
@@ -114,7 +114,7 @@ drill-best = { drill-name }{ $has_level ->
     [one] eine Runde
    *[other] { WORDS($rounds) } Runden
 }. Die meisten richtigen Antworten: { WORDS($hits) }.{ $remembered ->
-    [yes] {" "}Höchstens fehlerlos gemerkte Figuren: { WORDS($size) }.
+    [yes] {" "}Die meisten fehlerlos gemerkten Figuren: { WORDS($size) }.
    *[no] {""}
 }
 drill-title = Übungen

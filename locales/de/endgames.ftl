@@ -16,7 +16,7 @@ train-endgame-making = Die Tabellen für dieses Endspiel entstehen. Das kann ein
 train-endgame-begins = { endgame-name }.{ $wins ->
     [yes] {" "}{ $moves ->
         [one] Matt in einem Zug.
-       *[other] Bestenfalls Matt in { WORDS($moves) } Zügen.
+       *[other] Bei bestem Spiel Matt in { WORDS($moves) } Zügen.
     }
    *[no] {""}
 }
@@ -24,7 +24,7 @@ train-endgame-best = Bester Zug. { $moves ->
     [one] Matt in einem Zug.
    *[other] Matt in { WORDS($moves) } Zügen.
 }
-train-endgame-longer = Noch gewonnen, bestenfalls { $moves ->
+train-endgame-longer = Noch gewonnen, bei bestem Spiel { $moves ->
     [one] Matt in einem Zug
    *[other] Matt in { WORDS($moves) } Zügen
 }. { $longer ->
@@ -32,11 +32,11 @@ train-endgame-longer = Noch gewonnen, bestenfalls { $moves ->
    *[other] Das sind { WORDS($longer) } Züge länger.
 }
 train-endgame-still-drawn = Noch remis.
-train-endgame-draws = Nicht { $wrong }: das ist remis.{ $moved ->
+train-endgame-draws = Nicht { $wrong }: Das ist remis.{ $moved ->
     [yes] {" "}Die Antwort ist { $move }.
    *[no] {""}
 } Versuchen Sie einen anderen Zug.
-train-endgame-loses = Nicht { $wrong }: das verliert.{ $moved ->
+train-endgame-loses = Nicht { $wrong }: Das verliert.{ $moved ->
     [yes] {" "}Die Antwort ist { $move }, mit { $moves ->
         [one] Matt in einem Zug
        *[other] Matt in { WORDS($moves) } Zügen

@@ -9,7 +9,7 @@ train-opening-listed = Eröffnung { WORDS($number) }: { $name }, { side-name }. 
     [0] {""}
    *[other] {" "}Neue Züge: { WORDS($new) }.
 }
-train-openings-none = Sie haben noch kein Repertoire. Eines aufnehmen: annabella openings mit einer PGN-Datei starten.
+train-openings-none = Sie haben noch kein Repertoire. Um eines aufzunehmen, starten Sie annabella openings mit einer PGN-Datei.
 train-opening-line = { $name }.{ $new ->
     [yes] {" "}Neu.
    *[no] {""}

@@ -9,12 +9,12 @@ review-begins = Durchsicht: { $named ->
         [one] eine Partie von einem Zug.
        *[other] eine Partie von { WORDS($moves) } Zügen.
     }
-} Eine Engine sieht sie an.
-review-progress = Angesehen: { WORDS($done) } von { WORDS($count) } Stellungen.
+} Eine Engine untersucht sie.
+review-progress = Untersucht: { WORDS($done) } von { WORDS($count) } Stellungen.
 review-found = { $count ->
     [0] Kein Zug hat viel verändert.
-    [one] Ein Fehler zum Ansehen.
-   *[other] Fehler zum Ansehen: { WORDS($count) }.
+    [one] Ein Fehler zum Durchsehen.
+   *[other] Fehler zum Durchsehen: { WORDS($count) }.
 } { $keys ->
     [yes] Weiter geht es mit { $enter }.
    *[no] Weiter geht es mit einer leeren Zeile.
@@ -66,7 +66,7 @@ review-comment = { $grade ->
     [mistake] Fehler.
    *[dubious] Nicht der beste Zug.
 } Besser: { $move }.
-review-nobody = Es gibt keine Engine, die die Partie ansehen könnte. Nennen Sie eine in den Einstellungen: engine.
+review-nobody = Es gibt keine Engine, die die Partie untersuchen könnte. Nennen Sie eine in den Einstellungen: engine.
 review-no-game = Hier gibt es noch keine beendete Partie. Nennen Sie eine Datei mit einer.
 review-not-released = Ihre letzte Partie war eine Turnierpartie. Sehen Sie sie durch, wenn der Schiedsrichter die Analyse erlaubt.
 review-no-moves = In dieser Partie gibt es keine Züge.

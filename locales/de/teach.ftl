@@ -11,8 +11,8 @@ teach-again = { $count ->
    *[other] { $count } Wörter sind mir noch nicht klar. Bitte sagen Sie jedes noch { $times }-mal.
 }
 teach-as-before = Ich habe länger nichts gehört. Was ich vorher gelernt habe, bleibt.
-teach-done = Ich höre jetzt { $count } von { $total } Wörtern.
-teach-trial = Aus Ihren Wörtern habe ich { $moves } Züge gemacht. { $right } habe ich gehört, bei { $asked } nachgefragt. { $mistaken ->
+teach-done = Ich erkenne jetzt { $count } von { $total } Wörtern.
+teach-trial = Aus Ihren Wörtern habe ich { $moves } Züge gemacht. { $right } habe ich erkannt, bei { $asked } nachgefragt. { $mistaken ->
     [0] Verhört habe ich mich nie.
     [one] Einmal habe ich einen Zug gehört, den niemand gesagt hat.
    *[other] { $mistaken }-mal habe ich einen Zug gehört, den niemand gesagt hat.

@@ -34,7 +34,7 @@ train-wrong = Nicht { $wrong }.{ $moved ->
     [yes] {" "}Die Antwort ist { $move }.
    *[no] {""}
 } Versuchen Sie einen anderen Zug.
-train-wrong-stalemate = Nicht { $move }: Das ist patt. Versuchen Sie einen anderen Zug.
+train-wrong-stalemate = Nicht { $move }: Das ist Patt. Versuchen Sie einen anderen Zug.
 train-solved = { $how ->
     [clean] Gelöst.
     [helped] Gelöst, aber nicht auf Anhieb.
@@ -44,7 +44,7 @@ train-rating = Ihre Wertung ist { WORDS($rating) }, { $way ->
     [down] { WORDS($change) } weniger
    *[up] { WORDS($change) } mehr
 }.
-train-back = Sie kommt { $days ->
+train-back = Die Aufgabe kommt { $days ->
     [0] heute
     [one] morgen
    *[other] in { WORDS($days) } Tagen
@@ -66,11 +66,11 @@ train-hint-theme = { $theme ->
     [bishopEndgame] Ein Läuferendspiel.
     [bodenMate] Zwei Läufer setzen auf gekreuzten Diagonalen matt.
     [capturingDefender] Schlagen Sie eine Figur, die eine andere deckt.
-    [clearance] Räumen Sie ein Feld oder eine Linie.
+    [clearance] Machen Sie ein Feld oder eine Linie frei.
     [defensiveMove] Finden Sie den Zug, der hält.
     [deflection] Lenken Sie eine deckende Figur ab.
     [discoveredAttack] Eine Figur zieht weg, eine andere greift an.
-    [doubleCheck] Zwei Figuren können zugleich Schach bieten.
+    [doubleCheck] Zwei Figuren können zugleich Schach geben.
     [enPassant] Ein Bauer kann en passant geschlagen werden.
     [exposedKing] Der König hat wenig Schutz.
     [fork] Eine Figur kann zwei angreifen.
@@ -89,7 +89,7 @@ train-hint-theme = { $theme ->
     [pin] Eine Figur ist gefesselt oder kann gefesselt werden.
     [promotion] Ein Bauer will sich umwandeln.
     [queenEndgame] Ein Damenendspiel.
-    [quietMove] Der Zug bietet kein Schach und schlägt nichts.
+    [quietMove] Der Zug gibt kein Schach und schlägt nichts.
     [rookEndgame] Ein Turmendspiel.
     [sacrifice] Geben Sie etwas, um mehr zu bekommen.
     [skewer] Greifen Sie eine Figur an, und die dahinter fällt.
@@ -215,7 +215,7 @@ train-store-in-use = { $named ->
 } schon in einem anderen Fenster.
 train-store-nobody = { $named ->
     [yes] Unter dem Namen { $name } hat noch niemand trainiert.
-   *[no] Hier hat noch niemand ohne Namen trainiert.
+   *[no] Ohne Namen gibt es noch keine Ergebnisse. Für einen Schüler mit Namen: --player.
 }
 train-store-known = { $named ->
     [yes] { $name } hat
