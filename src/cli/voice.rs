@@ -143,21 +143,16 @@ impl Teacher {
 
     fn teach(&mut self, from: Option<&PathBuf>) -> Result<Vec<String>, String> {
         let words = teach::words(self.style());
-        let mut examples = match from {
-            Some(folder) => {
-                let examples = kept::examples(folder, &words, TIMES);
-                if examples.is_empty() {
-                    let folder = folder.display().to_string();
-                    return Err(self.line(&Teaching::NoExamples { folder }));
-                }
-                examples
-            }
-            None => {
-                self.open_herald();
-                self.tell(&Teaching::Begins { count: count(words.len()), times: count(TIMES) });
-                self.listen(&words)?.ok_or_else(|| self.line(&Teaching::GivenUp))?
-            }
+        let mut examples = if let Some(folder) = from {
+            kept::examples(folder, &words, TIMES)
+        } else {
+            self.open_herald();
+            self.tell(&Teaching::Begins { count: count(words.len()), times: count(TIMES) });
+            self.listen(&words)?.ok_or_else(|| self.line(&Teaching::GivenUp))?
         };
+        if let Some(folder) = from.filter(|_| examples.is_empty()) {
+            return Err(self.line(&Teaching::NoExamples { folder: folder.display().to_string() }));
+        }
         let mut lesson = self.learn(&examples)?;
         if from.is_none() && !lesson.mistaken.is_empty() {
             (lesson, examples) = self.again(lesson, examples)?;
