@@ -5,6 +5,7 @@ use crate::game::board::Board;
 use crate::notation::uci;
 use crate::scoresheet::sheet;
 use crate::training::review::tests::{fools_mate, game, looks};
+use crate::words::training_notice::Theme;
 
 /// What an engine says at each position of a line, the first one first: its best move and score, and the score of the second-best move.
 struct Scripted(Vec<(&'static str, Score, Option<Score>)>);
@@ -38,6 +39,7 @@ fn a_mate_that_the_opponent_allows_is_a_puzzle_for_who_gives_it() {
     let engine = Scripted(vec![("d8h4", Score::Mate(1), Some(worth(0)))]);
     let puzzle = engine.make(&reviewed, 3).expect("a puzzle");
     assert_eq!((moves(&puzzle).as_str(), puzzle.solver(), puzzle.sets_up), ("g2g4 d8h4", Color::Black, 1));
+    assert_eq!(puzzle.themes, [Theme::MateInOne]);
     assert_eq!(Puzzle::read(&puzzle.written()), Ok(puzzle));
 }
 

@@ -30,3 +30,4 @@ pub mod session;
 pub mod step;
 pub mod store;
 mod telling;
+mod themes;

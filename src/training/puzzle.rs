@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use super::themes;
 use crate::game::board::Board;
 use crate::game::history::History;
 use crate::game::roles::Mode;
@@ -105,7 +106,8 @@ impl Puzzle {
 
     /// A puzzle that was made of a game: `line` begins with the opponent's move from `from` to `to`, and each move that solves it is the only one.
     pub fn made(from: &Position, to: &Position, line: Vec<Intent>) -> Puzzle {
-        Puzzle::of_a_game(MADE, from, to, 1, line)
+        let themes = themes::of(to, line.get(1..).unwrap_or_default());
+        Puzzle { themes, ..Puzzle::of_a_game(MADE, from, to, 1, line) }
     }
 
     fn of_a_game(kind: &str, from: &Position, to: &Position, sets_up: usize, line: Vec<Intent>) -> Puzzle {

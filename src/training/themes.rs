@@ -1,0 +1,161 @@
+//! What a line is about, as far as its moves alone say it.
+
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, attacks};
+
+use crate::rules::position::{Intent, Position};
+use crate::words::training_notice::Theme;
+
+/// The themes of a line whose first move is made by who solves it. What cannot be seen in the moves (how quiet one is, what it clears) is
+/// left out: a hint that names a theme shall be true.
+pub fn of(start: &Position, line: &[Intent]) -> Vec<Theme> {
+    let mut themes: Vec<Theme> = ending(start.chess().board()).into_iter().collect();
+    let mut now = start.clone();
+    let mut solved = 0;
+    for (number, intent) in line.iter().enumerate() {
+        let (Ok(legal), Ok(after)) = (now.judge(*intent), now.clone().play(*intent)) else { break };
+        if number.is_multiple_of(2) {
+            solved += 1;
+            let is_last = number + 1 == line.len();
+            themes.extend(of_a_move(legal, after.chess(), is_last));
+        }
+        now = after;
+    }
+    if now.is_checkmate() {
+        themes.extend(of_a_mate(now.chess(), solved));
+    }
+    themes.sort_unstable_by_key(|theme| theme.name());
+    themes.dedup();
+    themes
+}
+
+/// Which ending it is: kings, pawns and pieces of one kind.
+fn ending(board: &Board) -> Option<Theme> {
+    let others = board.occupied() & !board.kings() & !board.pawns();
+    let kinds = [
+        (board.knights(), Theme::KnightEndgame),
+        (board.bishops(), Theme::BishopEndgame),
+        (board.rooks(), Theme::RookEndgame),
+        (board.queens(), Theme::QueenEndgame),
+    ];
+    if others.is_empty() {
+        return Some(Theme::PawnEndgame);
+    }
+    kinds.into_iter().find(|(pieces, _)| *pieces == others).map(|(_, theme)| theme)
+}
+
+fn of_a_move(legal: Move, after: &Chess, is_last: bool) -> Vec<Theme> {
+    let mut themes = Vec::new();
+    if let Some(role) = legal.promotion() {
+        themes.push(Theme::Promotion);
+        if role != Role::Queen {
+            themes.push(Theme::UnderPromotion);
+        }
+    }
+    if legal.is_en_passant() {
+        themes.push(Theme::EnPassant);
+    }
+    if after.checkers().count() > 1 {
+        themes.push(Theme::DoubleCheck);
+    }
+    if !is_last && is_fork(legal, after) {
+        themes.push(Theme::Fork);
+    }
+    themes
+}
+
+/// Whether the piece that moved attacks several pieces that cannot stay, and cannot be taken for less itself.
+fn is_fork(legal: Move, after: &Chess) -> bool {
+    let (board, own) = (after.board(), !after.turn());
+    let (Some(Piece { role, .. }), at) = (board.piece_at(legal.to()), legal.to()) else { return false };
+    let takers = board.attacks_to(at, !own, board.occupied());
+    let is_lost = |taker: Square| {
+        let taker = board.role_at(taker).map_or(0, worth);
+        taker < worth(role) || is_alone(board, at, own)
+    };
+    if role == Role::King || takers.into_iter().any(is_lost) {
+        return false;
+    }
+    let cannot_stay = |square: &Square| {
+        let Some(attacked) = board.role_at(*square).filter(|attacked| *attacked != Role::Pawn) else { return false };
+        worth(attacked) > worth(role) || is_alone(board, *square, !own) && !takers.contains(*square)
+    };
+    (board.attacks_from(at) & board.by_color(!own)).into_iter().filter(cannot_stay).count() > 1
+}
+
+/// Whether nobody of its own side would take back there.
+fn is_alone(board: &Board, square: Square, own: Color) -> bool {
+    board.attacks_to(square, own, board.occupied()).is_empty()
+}
+
+/// Of a piece, in pawns; a king is worth more than all.
+const fn worth(role: Role) -> u32 {
+    match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+        Role::King => 100,
+    }
+}
+
+fn of_a_mate(mated: &Chess, moves: u32) -> Vec<Theme> {
+    let names = [Theme::MateInOne, Theme::MateInTwo, Theme::MateInThree, Theme::MateInFour, Theme::MateInFive];
+    let by_length = moves.checked_sub(1).and_then(|place| names.get(usize::try_from(place).ok()?));
+    let mut themes: Vec<Theme> = by_length.copied().into_iter().collect();
+    let (board, own) = (mated.board(), mated.turn());
+    let Some(king) = board.king_of(own) else { return themes };
+    let (around, checkers) = (attacks::king_attacks(king), mated.checkers());
+    if (checkers & board.knights()) == checkers && (around & !board.by_color(own)).is_empty() {
+        themes.push(Theme::SmotheredMate);
+    }
+    let home = own.fold_wb(Rank::First, Rank::Eighth);
+    let in_front = around & Bitboard::from(own.fold_wb(Rank::Second, Rank::Seventh));
+    let along = checkers & Bitboard::from(home) & (board.rooks() | board.queens());
+    if king.rank() == home && along.any() && (in_front & !board.by_color(own)).is_empty() {
+        themes.push(Theme::BackRankMate);
+    }
+    themes
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::training::puzzle::built_in;
+
+    /// What is found in the built-in puzzles is what their source says of them. It names a rook ending only where no other piece comes in, and a mate
+    /// on the back rank only where nothing else matters; so of four that are found, three at least are named there.
+    #[test]
+    fn themes_are_those_of_the_built_in_puzzles() {
+        let (mut found, mut missed): (BTreeMap<&str, [u32; 2]>, BTreeMap<&str, u32>) = Default::default();
+        for listed in built_in() {
+            let puzzle = listed.whole().expect("a puzzle");
+            let start = puzzle.history(puzzle.sets_up).board().position().expect("a position");
+            let ours = of(&start, &puzzle.line[puzzle.sets_up..]);
+            for theme in &ours {
+                found.entry(theme.name()).or_default()[usize::from(puzzle.themes.contains(theme))] += 1;
+            }
+            for theme in puzzle.themes.iter().filter(|theme| !ours.contains(theme)) {
+                *missed.entry(theme.name()).or_default() += 1;
+            }
+        }
+        assert_eq!(found.len(), 17, "{found:?}");
+        for (name, [wrong, right]) in &found {
+            let is_exact = !["backRankMate", "bishopEndgame", "fork", "knightEndgame", "queenEndgame", "rookEndgame"]
+                .contains(name);
+            assert!(if is_exact { *wrong == 0 } else { wrong * 3 <= *right }, "{name}: {right} right, {wrong} wrong");
+            assert!(missed.get(name).is_none_or(|missed| missed * 20 <= *right), "{name}: {missed:?}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_played_is_about_nothing_behind_that() {
+        let start = Position::from_fen("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1").expect("a position");
+        let rook_to = |to| Intent::Step { from: Square::E1, to, promotion: None };
+        let (mate, nowhere) = (rook_to(Square::E8), rook_to(Square::D3));
+        assert_eq!(of(&start, &[mate]), [Theme::BackRankMate, Theme::MateInOne, Theme::RookEndgame]);
+        assert_eq!(of(&start, &[nowhere, mate]), [Theme::RookEndgame]);
+        assert_eq!(of(&start, &[]), [Theme::RookEndgame]);
+    }
+}
