@@ -1,7 +1,6 @@
 //! `annabella review`: a finished game, or one in a file, gone through with whoever played it.
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
@@ -11,7 +10,6 @@ use super::compare::open::sheet;
 use super::config::sources;
 use super::one_of::OneOf;
 use super::play::{PlayError, data_directory, rival};
-use super::sitting;
 use super::train::{Opening, TrainArgs};
 use crate::config::{Frozen, Settings, load};
 use crate::console::training::Reviewers;
@@ -57,7 +55,7 @@ pub struct ReviewArgs {
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
     #[command(flatten)]
-    train: TrainArgs,
+    pub(super) train: TrainArgs,
 }
 
 /// Whose mistakes are gone through.
@@ -76,18 +74,11 @@ fn side(name: &str) -> Result<Sides, OneOf> {
     }
 }
 
-/// Runs; the exit code is 0 unless there was nothing to review, or the last results could not be saved.
-#[must_use]
-pub fn run(args: &ReviewArgs) -> ExitCode {
+/// With what a review begins, or the line that says why there is none.
+pub(super) fn opening(args: &ReviewArgs) -> Result<Opening, String> {
     let loaded = load(&sources(&args.train.flags, Frozen::default()));
     let telling = Telling { words: Words::new(), language: loaded.settings.language };
-    match telling.opening(args, &loaded.settings) {
-        Ok(opening) => sitting::train(&args.train, None, Some(opening)),
-        Err(why) => {
-            terminal::complain(&why);
-            ExitCode::FAILURE
-        }
-    }
+    telling.opening(args, &loaded.settings)
 }
 
 /// The review of the game that has just been played, whose record is this file.

@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use super::play::another::{Evening, Night};
 use super::play::screens::SeatScreens;
 use super::play::{self, PlayArgs, PlayError};
-use super::review;
-use super::train::{self, Behind, Opening, TrainArgs, Trained};
+use super::review::{self, ReviewArgs};
+use super::train::{self, Behind, Opening, TrainArgs, TrainCommand, Trained};
+use crate::output::terminal;
 use crate::table::Farewell;
 
 /// What is lost where it cannot be saved.
@@ -34,7 +35,23 @@ pub fn play(args: &PlayArgs) -> ExitCode {
 
 /// Begins with training. The exit code is 0 unless nobody could train, or the last results or moves could not be saved.
 #[must_use]
-pub fn train(args: &TrainArgs, lesson: Option<&Path>, opening: Option<Opening>) -> ExitCode {
+pub fn train(command: &TrainCommand) -> ExitCode {
+    begin_with_training(&command.args, command.lesson.as_deref(), None)
+}
+
+/// Begins with the review of a game. The exit code is 0 unless there was nothing to review, or the last results or moves could not be saved.
+#[must_use]
+pub fn review(args: &ReviewArgs) -> ExitCode {
+    match review::opening(args) {
+        Ok(opening) => begin_with_training(&args.train, None, Some(opening)),
+        Err(why) => {
+            terminal::complain(&why);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn begin_with_training(args: &TrainArgs, lesson: Option<&Path>, opening: Option<Opening>) -> ExitCode {
     let (done, what) = match train::train(args, lesson, opening) {
         Err(error) => (Err(error), RESULTS),
         Ok((Trained::Left(farewell), _)) => (Ok(farewell), RESULTS),

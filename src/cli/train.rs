@@ -2,7 +2,6 @@
 
 use std::mem::{replace, take};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,7 +19,6 @@ use super::play::{
 };
 use super::play::{braille, damaged, rival, setup, start_mating, teller};
 use super::power;
-use super::sitting;
 use crate::config::{ColourChoice, Frozen, Key as Setting, Layer, Loaded, Opponent, Origin, Problem, Settings, load};
 use crate::console::training::{Reviewers, Training};
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources, fulfil};
@@ -78,9 +76,9 @@ pub struct TrainArgs {
 #[derive(Clone, Debug, Default, Args)]
 pub struct TrainCommand {
     #[command(flatten)]
-    args: TrainArgs,
+    pub(super) args: TrainArgs,
     #[arg(long, value_name = "FILE")]
-    lesson: Option<PathBuf>,
+    pub(super) lesson: Option<PathBuf>,
 }
 
 impl TrainArgs {
@@ -107,12 +105,6 @@ impl TrainArgs {
     pub(super) const fn is_simulated(&self) -> bool {
         self.simulated
     }
-}
-
-/// Runs; the exit code is 0 unless nobody could train, or the last results could not be saved.
-#[must_use]
-pub fn run(command: &TrainCommand) -> ExitCode {
-    sitting::train(&command.args, command.lesson.as_deref(), None)
 }
 
 /// With what a session begins, if not with puzzles.
