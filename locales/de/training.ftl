@@ -35,6 +35,7 @@ train-wrong = Nicht { $wrong }.{ $moved ->
    *[no] {""}
 } Versuchen Sie einen anderen Zug.
 train-wrong-stalemate = Nicht { $move }: Das ist Patt. Versuchen Sie einen anderen Zug.
+train-still-weighed = Einen Moment: { $move } wird noch angesehen. Geben Sie Ihren Zug danach noch einmal ein.
 train-solved = { $how ->
     [clean] Gelöst.
     [helped] Gelöst, aber nicht auf Anhieb.

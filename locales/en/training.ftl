@@ -35,6 +35,7 @@ train-wrong = Not { $wrong }.{ $moved ->
    *[no] {""}
 } Try another move.
 train-wrong-stalemate = Not { $move }: that is stalemate. Try another move.
+train-still-weighed = One moment: { $move } is still being looked at. Then enter your move again.
 train-solved = { $how ->
     [clean] Solved.
     [helped] Solved, but not at the first try.

@@ -35,6 +35,7 @@ train-wrong = No es { $wrong }.{ $moved ->
    *[no] {""}
 } Prueba otra jugada.
 train-wrong-stalemate = No es { $move }: queda ahogado. Prueba otra jugada.
+train-still-weighed = Un momento: aún se está valorando { $move }. Después escribe otra vez tu jugada.
 train-solved = { $how ->
     [clean] Resuelto.
     [helped] Resuelto, pero no a la primera.

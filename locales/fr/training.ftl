@@ -35,6 +35,7 @@ train-wrong = Pas { $wrong }.{ $moved ->
    *[no] {""}
 } Essayez un autre coup.
 train-wrong-stalemate = Pas { $move } : c'est pat. Essayez un autre coup.
+train-still-weighed = Un instant : { $move } est encore à l'étude. Entrez ensuite votre coup de nouveau.
 train-solved = { $how ->
     [clean] Résolu.
     [helped] Résolu, mais pas au premier essai.

@@ -35,6 +35,7 @@ train-wrong = Non è { $wrong }.{ $moved ->
    *[no] {""}
 } Prova un'altra mossa.
 train-wrong-stalemate = Non è { $move }: così è stallo. Prova un'altra mossa.
+train-still-weighed = Un momento: sto ancora valutando { $move }. Poi scrivi di nuovo la tua mossa.
 train-solved = { $how ->
     [clean] Risolto.
     [helped] Risolto, ma non al primo tentativo.

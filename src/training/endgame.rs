@@ -47,6 +47,8 @@ pub struct Endgames {
     tables: Tables,
     /// The one that was chosen last.
     chosen: Option<Endgame>,
+    /// Its tables are being read or made.
+    is_coming: bool,
     open: Option<Open>,
     /// What is said when the result is kept.
     outcome: Vec<EndgameNotice>,
@@ -91,7 +93,9 @@ impl Endgames {
     pub fn begin(&mut self, endgame: Endgame, lots: &mut fastrand::Rng) -> Vec<Do> {
         self.chosen = Some(endgame);
         if self.tables.of(material(endgame)).is_none() {
-            return vec![Do::Provide(endgame)];
+            // One after another: two that are made side by side would both take longer.
+            let is_coming = std::mem::replace(&mut self.is_coming, true);
+            return vec![if is_coming { say(EndgameNotice::Making) } else { Do::Provide(endgame) }];
         }
         let Some((start, best)) = self.position(endgame, lots) else {
             return vec![Do::Say(TrainingNotice::NoneLeft(Way::Endgame))];
@@ -113,6 +117,7 @@ impl Endgames {
         lots: Option<&mut fastrand::Rng>,
     ) -> Vec<Do> {
         self.tables = tables;
+        self.is_coming = false;
         let mut todo = Vec::new();
         for trouble in troubles {
             let notice = match trouble {

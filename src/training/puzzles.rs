@@ -97,7 +97,7 @@ impl Puzzles {
             let good = reviewing::say(ReviewNotice::GoodToo { best });
             return [good].into_iter().chain(self.finish(false, moment)).collect();
         }
-        open.mistakes += 1;
+        open.mistakes += u32::from(open.is.puzzle.is_own());
         let answer = weighed.answer.as_ref().and_then(|answer| advice::report(&after, *answer.moves.first()?));
         vec![Do::Say(TrainingNotice::Wrong { report: Box::new(report), reply: answer.map(Box::new) })]
     }
@@ -181,6 +181,11 @@ impl Exercise for Puzzles {
         let (Some(change), Some(position)) = (board.change(intent), board.position()) else { return Judged::Play };
         let Ok(after) = position.clone().play(intent) else { return Judged::Play };
         let puzzle = &mut open.is.puzzle;
+        if let Some(weighing) = open.weighing.as_ref().filter(|_| puzzle.is_own()) {
+            // It may be as good as the one that is expected: it has its answer first.
+            let report = Box::new(weighing.0.clone());
+            return Judged::Instead(vec![Do::Say(TrainingNotice::StillWeighed { report })]);
+        }
         let expected = puzzle.line.get(made).and_then(|expected| board.change(*expected));
         if expected.as_ref() == Some(&change) {
             // What would have followed another move is of no interest any more.
@@ -204,6 +209,8 @@ impl Exercise for Puzzles {
             return Judged::Instead(vec![Do::Say(TrainingNotice::Wrong { report, reply: None })]);
         }
         let before = puzzle.is_own().then_some(position);
+        // Only where other moves can be good, too, it is no mistake yet.
+        open.mistakes += u32::from(before.is_none());
         open.weighing = Some(Box::new((*report, after.clone())));
         Judged::Instead(vec![Do::Weigh(Box::new(Weigh { before, after }))])
     }

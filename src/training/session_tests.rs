@@ -412,6 +412,40 @@ fn an_endgame_changes_nothing_of_the_puzzles() {
     assert!(table.session.takes_back());
 }
 
+/// A move that is entered while the one before is still looked at waits for that, and is no mistake; in a puzzle that has one solution the wrong
+/// one counts at once, however soon the right one comes.
+#[test]
+fn quick_moves_are_judged_one_after_another() {
+    let mut table = Table::reviewing(fools_mate(), &[Color::White]);
+    table.enter();
+    let judge = |table: &mut Table, text: &str| {
+        let intent = uci::read(text, table.history.board()).expect("a move");
+        table.session.judge(intent, &table.history)
+    };
+    let Judged::Instead(weigh) = judge(&mut table, "a2a3") else { panic!("it is looked at") };
+    assert!(matches!(weigh[..], [Do::Weigh(_)]), "{weigh:?}");
+    let Judged::Instead(waits) = judge(&mut table, "b1c3") else { panic!("it waits") };
+    assert!(matches!(waits[..], [Do::Say(Says::StillWeighed { .. })]), "{waits:?}");
+    table.carry_out(weigh);
+    assert!(matches!(table.said.last(), Some(Says::Wrong { .. })), "{:?}", table.said);
+    table.solve();
+    assert_eq!(table.kept.last().map(|kept| (kept.clean, kept.mistakes)), Some((false, 1)));
+
+    let mut table = Table::new(Pupil::default());
+    table.enter();
+    let right = table.puzzle().line[table.history.live().len()];
+    let board = table.history.board().clone();
+    let legal = board.position().expect("a position").legal_intents();
+    let is_quiet = |intent: &&Intent| {
+        let after = board.position().expect("a position").clone().play(**intent).expect("a move");
+        !after.is_checkmate() && !after.is_stalemate() && board.change(**intent) != board.change(right)
+    };
+    let wrong = *legal.iter().find(is_quiet).expect("another move");
+    assert!(matches!(table.session.judge(wrong, &table.history), Judged::Instead(_)));
+    table.solve();
+    assert_eq!(table.kept.last().map(|kept| (kept.clean, kept.mistakes)), Some((false, 1)));
+}
+
 /// The mistake is told, a bad move is answered, a good one accepted; then comes the summary, and the mistake comes back another day.
 #[test]
 fn a_review_goes_through_the_mistakes() {

@@ -1,27 +1,25 @@
 //! What a line is about, as far as its moves alone say it.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, attacks};
-
-use crate::rules::position::{Intent, Position};
+use crate::rules::position::{Bitboard, Color, Intent, Placement, Position, Rank, Role, Square, attacks};
 use crate::words::training_notice::Theme;
 
 /// The themes of a line whose first move is made by who solves it. What cannot be seen in the moves (how quiet one is, what it clears) is
 /// left out: a hint that names a theme shall be true.
 pub fn of(start: &Position, line: &[Intent]) -> Vec<Theme> {
-    let mut themes: Vec<Theme> = ending(start.chess().board()).into_iter().collect();
+    let mut themes: Vec<Theme> = ending(start.placement()).into_iter().collect();
     let mut now = start.clone();
     let mut solved = 0;
     for (number, intent) in line.iter().enumerate() {
-        let (Ok(legal), Ok(after)) = (now.judge(*intent), now.clone().play(*intent)) else { break };
+        let Ok(after) = now.clone().play(*intent) else { break };
         if number.is_multiple_of(2) {
             solved += 1;
             let is_last = number + 1 == line.len();
-            themes.extend(of_a_move(legal, after.chess(), is_last));
+            themes.extend(of_a_move(*intent, &now, &after, is_last));
         }
         now = after;
     }
     if now.is_checkmate() {
-        themes.extend(of_a_mate(now.chess(), solved));
+        themes.extend(of_a_mate(&now, solved));
     }
     themes.sort_unstable_by_key(|theme| theme.name());
     themes.dedup();
@@ -29,7 +27,7 @@ pub fn of(start: &Position, line: &[Intent]) -> Vec<Theme> {
 }
 
 /// Which ending it is: kings, pawns and pieces of one kind.
-fn ending(board: &Board) -> Option<Theme> {
+fn ending(board: &Placement) -> Option<Theme> {
     let others = board.occupied() & !board.kings() & !board.pawns();
     let kinds = [
         (board.knights(), Theme::KnightEndgame),
@@ -43,34 +41,43 @@ fn ending(board: &Board) -> Option<Theme> {
     kinds.into_iter().find(|(pieces, _)| *pieces == others).map(|(_, theme)| theme)
 }
 
-fn of_a_move(legal: Move, after: &Chess, is_last: bool) -> Vec<Theme> {
+fn of_a_move(intent: Intent, before: &Position, after: &Position, is_last: bool) -> Vec<Theme> {
+    let Intent::Step { from, to, promotion } = intent else { return Vec::new() };
     let mut themes = Vec::new();
-    if let Some(role) = legal.promotion() {
+    if let Some(role) = promotion {
         themes.push(Theme::Promotion);
         if role != Role::Queen {
             themes.push(Theme::UnderPromotion);
         }
     }
-    if legal.is_en_passant() {
+    let stood = before.placement();
+    if stood.role_at(from) == Some(Role::Pawn) && from.file() != to.file() && stood.role_at(to).is_none() {
         themes.push(Theme::EnPassant);
     }
-    if after.checkers().count() > 1 {
+    if checkers(after).count() > 1 {
         themes.push(Theme::DoubleCheck);
     }
-    if !is_last && is_fork(legal, after) {
+    if !is_last && is_fork(to, after) {
         themes.push(Theme::Fork);
     }
     themes
 }
 
-/// Whether the piece that moved attacks several pieces that cannot stay, and cannot be taken for less itself.
-fn is_fork(legal: Move, after: &Chess) -> bool {
-    let (board, own) = (after.board(), !after.turn());
-    let (Some(Piece { role, .. }), at) = (board.piece_at(legal.to()), legal.to()) else { return false };
-    let takers = board.attacks_to(at, !own, board.occupied());
+/// The pieces that give check to who is to move.
+fn checkers(position: &Position) -> Bitboard {
+    let (board, side) = (position.placement(), position.turn());
+    let king = board.king_of(side);
+    king.map_or(Bitboard::EMPTY, |king| board.attacks_to(king, !side, board.occupied()))
+}
+
+/// Whether the piece that has come here attacks several pieces that cannot stay, and cannot be taken for less itself.
+fn is_fork(here: Square, after: &Position) -> bool {
+    let (board, own) = (after.placement(), !after.turn());
+    let Some(role) = board.role_at(here) else { return false };
+    let takers = board.attacks_to(here, !own, board.occupied());
     let is_lost = |taker: Square| {
         let taker = board.role_at(taker).map_or(0, worth);
-        taker < worth(role) || is_alone(board, at, own)
+        taker < worth(role) || is_alone(board, here, own)
     };
     if role == Role::King || takers.into_iter().any(is_lost) {
         return false;
@@ -79,11 +86,11 @@ fn is_fork(legal: Move, after: &Chess) -> bool {
         let Some(attacked) = board.role_at(*square).filter(|attacked| *attacked != Role::Pawn) else { return false };
         worth(attacked) > worth(role) || is_alone(board, *square, !own) && !takers.contains(*square)
     };
-    (board.attacks_from(at) & board.by_color(!own)).into_iter().filter(cannot_stay).count() > 1
+    (board.attacks_from(here) & board.by_color(!own)).into_iter().filter(cannot_stay).count() > 1
 }
 
 /// Whether nobody of its own side would take back there.
-fn is_alone(board: &Board, square: Square, own: Color) -> bool {
+fn is_alone(board: &Placement, square: Square, own: Color) -> bool {
     board.attacks_to(square, own, board.occupied()).is_empty()
 }
 
@@ -98,13 +105,13 @@ const fn worth(role: Role) -> u32 {
     }
 }
 
-fn of_a_mate(mated: &Chess, moves: u32) -> Vec<Theme> {
+fn of_a_mate(mated: &Position, moves: u32) -> Vec<Theme> {
     let names = [Theme::MateInOne, Theme::MateInTwo, Theme::MateInThree, Theme::MateInFour, Theme::MateInFive];
     let by_length = moves.checked_sub(1).and_then(|place| names.get(usize::try_from(place).ok()?));
     let mut themes: Vec<Theme> = by_length.copied().into_iter().collect();
-    let (board, own) = (mated.board(), mated.turn());
+    let (board, own) = (mated.placement(), mated.turn());
     let Some(king) = board.king_of(own) else { return themes };
-    let (around, checkers) = (attacks::king_attacks(king), mated.checkers());
+    let (around, checkers) = (attacks::king_attacks(king), checkers(mated));
     if (checkers & board.knights()) == checkers && (around & !board.by_color(own)).is_empty() {
         themes.push(Theme::SmotheredMate);
     }

@@ -191,6 +191,8 @@ messages! { |voice|
             => "train-wrong"(wrong: announce(voice.sentences, report, voice.listener), move: reply),
         /// It does not win, but ends the game in a draw at once.
         WrongStalemate { report: Box<MoveReport> } => "train-wrong-stalemate"(move: report),
+        /// A move was entered while another one is still being looked at.
+        StillWeighed { report: Box<MoveReport> } => "train-still-weighed"(move: report),
         /// What came of it.
         Solved(done: Box<Done>) => { solved(voice, done) },
         /// A streak of so many, and the longest so far.
