@@ -22,8 +22,8 @@ const FORESEEN: usize = 4;
 /// With more pieces than this, both sides counted, pieces are still being developed.
 const OPENING_PIECES: usize = 22;
 
-/// In hundredths of a pawn, as every beginner's book has it.
-const fn worth(role: Role) -> i32 {
+/// In hundredths of a pawn, as every beginner's book has it; a king, which nobody trades, counts nothing.
+pub const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
         Role::Knight | Role::Bishop => 300,

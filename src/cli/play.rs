@@ -41,7 +41,7 @@ use crate::input::voice::listener::{self, Parts};
 use crate::input::voice::{self, kept};
 use crate::journal::file::{Access, OpenError};
 use crate::journal::line::Condition;
-use crate::journal::list::list;
+use crate::journal::list::{Listed, list};
 use crate::journal::writer::{CreateError, Writer};
 use crate::journal::{file, name};
 use crate::output::route::Output;
@@ -207,8 +207,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
     // Who has begun two games before knows how.
     let earlier = list(&data).map(|listing| listing.games).unwrap_or_default();
     let is_new = piped || earlier.len() <= 2;
-    let name = &game.player(game.owner_side()).name;
-    let form = Form::of(name, earlier.iter().rev().map(|listed| &listed.reading.facts));
+    let form = form_of(game, &earlier);
     notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
     let game_mode = game.mode();
     let screens = screens::open(&loaded.settings, &begun.game, &words, &stamper, piped, &own);
@@ -236,6 +235,12 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
     let power = power::watch(&lasting.stamper, piped, &own);
     let night = Evening { args, seed, to_console: own, screens: screens.seats }.run(begun, lasting, questions)?;
     Ok(Some((night, (opened, power))))
+}
+
+/// How the owner of a game stands by those that were played before, the newest first.
+fn form_of(game: &Game, earlier: &[Listed]) -> Form {
+    let name = &game.player(game.owner_side()).name;
+    Form::of(name, earlier.iter().rev().map(|listed| &listed.reading.facts))
 }
 
 /// News of a voice that is gone mean nothing to the next one, whose tickets begin anew; what people want goes on to the game.

@@ -35,6 +35,8 @@ impl Player {
         let mut lots = fastrand::Rng::with_seed(seed);
         let mut endgames = Endgames::default();
         assert_eq!(endgames.begin(endgame, &mut lots), [Do::Provide(endgame)]);
+        // Whoever goes on before the tables are there does not have them made twice.
+        assert_eq!(endgames.another(&mut lots), [say(EndgameNotice::Making)]);
         let todo = endgames.provided(tables().clone(), Vec::new(), Some(&mut lots));
         let [Do::Open(fen)] = &todo[..] else { panic!("{todo:?}") };
         let history = History::new(Board::from_fen(fen).expect("a position"), Mode::Training);

@@ -1,5 +1,6 @@
 //! What a line is about, as far as its moves alone say it.
 
+use crate::answers::advice::worth;
 use crate::rules::position::{Bitboard, Color, Intent, Placement, Position, Rank, Role, Square, attacks};
 use crate::words::training_notice::Theme;
 
@@ -75,16 +76,16 @@ fn is_fork(here: Square, after: &Position) -> bool {
     let (board, own) = (after.placement(), !after.turn());
     let Some(role) = board.role_at(here) else { return false };
     let takers = board.attacks_to(here, !own, board.occupied());
-    let is_lost = |taker: Square| {
-        let taker = board.role_at(taker).map_or(0, worth);
-        taker < worth(role) || is_alone(board, here, own)
-    };
+    let is_alone_here = is_alone(board, here, own);
+    let is_cheaper = |taker: Role| taker != Role::King && worth(taker) < worth(role);
+    let is_lost = |taker: Square| is_alone_here || board.role_at(taker).is_some_and(is_cheaper);
     if role == Role::King || takers.into_iter().any(is_lost) {
         return false;
     }
     let cannot_stay = |square: &Square| {
         let Some(attacked) = board.role_at(*square).filter(|attacked| *attacked != Role::Pawn) else { return false };
-        worth(attacked) > worth(role) || is_alone(board, *square, !own) && !takers.contains(*square)
+        let is_dearer = attacked == Role::King || worth(attacked) > worth(role);
+        is_dearer || is_alone(board, *square, !own) && !takers.contains(*square)
     };
     (board.attacks_from(here) & board.by_color(!own)).into_iter().filter(cannot_stay).count() > 1
 }
@@ -92,17 +93,6 @@ fn is_fork(here: Square, after: &Position) -> bool {
 /// Whether nobody of its own side would take back there.
 fn is_alone(board: &Placement, square: Square, own: Color) -> bool {
     board.attacks_to(square, own, board.occupied()).is_empty()
-}
-
-/// Of a piece, in pawns; a king is worth more than all.
-const fn worth(role: Role) -> u32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 100,
-    }
 }
 
 fn of_a_mate(mated: &Position, moves: u32) -> Vec<Theme> {

@@ -7,7 +7,7 @@ use crossbeam_channel::{Receiver, Sender, unbounded};
 
 use super::hall::Hall;
 use super::screens::{SeatScreens, lines_for};
-use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, listener, open_output};
+use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, form_of, listener, open_output};
 use super::{setup, start_engine, start_mating, teller};
 use crate::config::Settings;
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};
@@ -75,10 +75,9 @@ impl<'a> Evening<'a> {
     /// Plays behind training: this game, and others behind it. What the game is to be has been set.
     pub fn goes_on(mut self, game: NewGame, lasting: Lasting) -> Result<Night<'a>, PlayError> {
         let (begun, mut lasting) = self.another(None, game, lasting)?;
-        let name = &begun.game.player(begun.game.owner_side()).name;
-        let earlier = list(&data_directory(&lasting.left.resources.settings)).map(|listing| listing.games);
-        let earlier = earlier.unwrap_or_default();
-        lasting.left.resources.form = Form::of(name, earlier.iter().rev().map(|listed| &listed.reading.facts));
+        let resources = &mut lasting.left.resources;
+        let earlier = list(&data_directory(&resources.settings)).map(|listing| listing.games).unwrap_or_default();
+        resources.form = form_of(&begun.game, &earlier);
         self.run(begun, lasting, FirstQuestions::default())
     }
 
