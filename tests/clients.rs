@@ -12,12 +12,10 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config::{self, Sources};
-use annabella::console::{Console, FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Next, Resources, Supply};
-use annabella::desk::clock_keys::ClockKeys;
+use annabella::console::{Console, FirstQuestions, Left, LoopEvent, News, Next, Resources};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
-use annabella::engine::advice::Adviser;
 use annabella::game::Game;
 use annabella::game::adjournment::AdjournmentEvent;
 use annabella::game::fact::{Fact, Started, What, Wording};
@@ -30,7 +28,6 @@ use annabella::output::settings::{LineForm, OutputSettings};
 use annabella::rules::position::Color;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
-use annabella::training::opponents::Form;
 use annabella::words::notice::Notice;
 use annabella::words::power::{Power, PowerNotice};
 use annabella::words::utterance::text;
@@ -159,23 +156,8 @@ impl Hall {
             let mut own = config::load(&Sources::default()).settings;
             own.language = language_at(seat);
             config::Key::Warnings.put(&mut own, "85:00").unwrap();
-            let resources = Resources {
-                form: Form::default(),
-                listening: Listening::default(),
-                screens: None,
-                face: None,
-                supply: Supply::default(),
-                output: Output::written(&settings, writer).unwrap(),
-                words: WORDS.clone(),
-                piped: true,
-                settings: own,
-                keeper: None,
-                clock_keys: ClockKeys::default(),
-                clocks_file: None,
-                saves: InTurn::default(),
-                adviser: Arc::new(Adviser::builtin()),
-                voice: config::Speech::Espeak,
-            };
+            let output = Output::written(&settings, writer).unwrap();
+            let resources = Resources::plain(output, WORDS.clone(), own, true);
             let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);
             let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
             let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());

@@ -24,7 +24,7 @@ fn record(started: Started, more: impl IntoIterator<Item = What>) -> Vec<Fact> {
 }
 
 fn ended(outcome: Outcome) -> What {
-    What::Ended { outcome, reason: Reason::Resignation }
+    What::Ended { outcome, reason: Reason::Checkmate }
 }
 
 const WON: Outcome = Outcome::Won { by: Color::White };
@@ -45,11 +45,13 @@ fn a_level_is_proposed_that_is_about_even() {
     assert_eq!(Form::of("", &games[..2]).even(), None, "two games say too little");
     let even = Form::of("", &games).even().expect("ten games say enough");
     assert_eq!(even.games, 10);
-    assert!((4..=6).contains(&even.level), "{even:?}");
+    assert!(even.level.is_some_and(|level| (4..=6).contains(&level)), "{even:?}");
     let winner: Vec<Vec<Fact>> = (0..40).map(|_| record(against(LEVELS), [ended(WON)])).collect();
-    assert_eq!(Form::of("", &winner).even().map(|even: Even| even.level), Some(LEVELS));
-    let loser: Vec<Vec<Fact>> = (0..40).map(|_| record(against(1), [ended(LOST)])).collect();
-    assert_eq!(Form::of("", &loser).even().map(|even| even.level), Some(1));
+    assert_eq!(Form::of("", &winner).even().and_then(|even: Even| even.level), Some(LEVELS));
+    let loser: Vec<Vec<Fact>> = (0..8).map(|_| record(against(1), [ended(LOST)])).collect();
+    assert_eq!(Form::of("", &loser).even(), Some(Even { level: None, games: 8 }), "the weakest one is too strong");
+    let sometimes = (0..12).map(|game| record(against(1), [ended(if game % 3 == 0 { WON } else { LOST })]));
+    assert_eq!(Form::of("", &sometimes.collect::<Vec<_>>()).even().and_then(|even| even.level), Some(1));
 }
 
 #[test]
@@ -63,6 +65,8 @@ fn only_a_whole_game_alone_says_how_strong_somebody_is() {
     assert!(counts("Ann\u{e9}", plain()), "a game without a name is anybody's");
     assert!(!counts("", record(against(4), [])), "it is not over");
     assert!(!counts("", record(against(4), [ended(Outcome::Annulled)])));
+    let resigned = What::Ended { outcome: LOST, reason: Reason::Resignation };
+    assert!(!counts("", record(against(4), [resigned])), "hardly begun");
     assert!(!counts("", record(started(Mode::Casual, "5"), [ended(WON)])), "against a person");
     let named = |name: &str| {
         let mut started = against(4);

@@ -11,12 +11,10 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use annabella::config::{self, Sources};
-use annabella::console::{Console, FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Next, Resources, Supply};
-use annabella::desk::clock_keys::ClockKeys;
+use annabella::console::{Console, FirstQuestions, Left, Listening, LoopEvent, News, Next, Resources};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
-use annabella::engine::advice::Adviser;
 use annabella::game::Game;
 use annabella::game::fact::{Announcer, Dialogue, Fact, Source, Started, What};
 use annabella::game::participant::{Driver, Echo, Style};
@@ -34,7 +32,6 @@ use annabella::rules::position::{Color, Intent, Role, Square};
 use annabella::table::device::DeviceId;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
-use annabella::training::opponents::Form;
 use annabella::words::Words;
 use annabella::words::trouble::VoiceTrouble;
 use crossbeam_channel::{Sender, bounded, unbounded};
@@ -188,23 +185,8 @@ impl Room {
                 Listener::start(Parts { open, recogniser, sounding }, tell)
             })
         };
-        let resources = Resources {
-            form: Form::default(),
-            listening,
-            screens: None,
-            face: None,
-            supply: Supply::default(),
-            output: Output::written(&form, paper.clone()).unwrap(),
-            words: WORDS.clone(),
-            piped: true,
-            settings,
-            keeper: None,
-            clock_keys: ClockKeys::default(),
-            clocks_file: None,
-            saves: InTurn::default(),
-            adviser: Arc::new(Adviser::builtin()),
-            voice: config::Speech::Espeak,
-        };
+        let output = Output::written(&form, paper.clone()).unwrap();
+        let resources = Resources { listening, ..Resources::plain(output, WORDS.clone(), settings, true) };
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, Color::White);
         let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
         let mut console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());

@@ -271,6 +271,34 @@ fn training_is_left_for_a_game_and_comes_back() {
     assert_eq!(files.filter(|file| file.extension().is_some_and(|kind| kind == "pgn")).count(), 1);
 }
 
+/// Where somebody of that name trains already, the finished game stays as it is, and another pupil reviews theirs.
+#[test]
+fn a_review_that_cannot_begin_leaves_the_game_where_it_is() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let mut other = start(&data, &["--language", "en"]);
+    other.settled();
+    let flags = ["--opponent", "board", "--mode", "casual", "--language", "en", "--speech", "off", "--sounds", "off"];
+    let play = |more: &[&str]| {
+        let mut game =
+            Play::run(command("play", &data).args(flags).args(more).args(["--colour", "white", "--simulated"]));
+        for line in ["f3", "e5", "g4"] {
+            game.say(line);
+        }
+        assert!(game.say("Qh4").join("\n").contains("Checkmate"));
+        game
+    };
+    let mut game = play(&[]);
+    assert_eq!(game.say("review"), ["private: Somebody is already training in another window."]);
+    assert!(game.say("what is on h4").join("\n").contains("black queen"), "the game is still there");
+    other.end();
+    assert!(game.say("review").join("\n").contains("Review: a game of two moves"));
+    let mut pupil = play(&["--player", "Zoë"]);
+    assert!(pupil.say("review").join("\n").contains("Review: a game of two moves"), "each pupil trains alone");
+    assert_eq!([game.end().code, pupil.end().code], [Some(0), Some(0)]);
+    assert!(printed(&progress(&data, &["--player", "Zoë"])).contains("Zoë"));
+}
+
 /// After a tournament game nothing is offered before the arbiter releases it.
 #[test]
 fn a_game_of_a_tournament_waits_for_the_arbiter() {

@@ -58,7 +58,10 @@ train-endgame-drawn-by = { $drawn ->
 }
 train-endgame-held = { train-endgame-drawn-by }. Sie haben das Remis gehalten.
 train-endgame-slipped = { train-endgame-drawn-by }. In einer Partie kann Ihr Gegner jetzt Remis beantragen.
-train-endgame-given-up = Die beste Zugfolge: { $moves }.
+train-endgame-given-up = { $whole ->
+    [yes] Die beste Zugfolge: { $moves }.
+   *[no] Die beste Zugfolge beginnt so: { $moves }.
+}
 train-endgame-next = Eine andere Stellung: { WORD("train-next") }. Dieselbe: { WORD("train-endgame-over") }.
 train-endgame-nothing = Es gibt kein Endspiel, das von vorn beginnen könnte. Welche es gibt, hören Sie mit: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } war beschädigt. Die Tabelle wurde neu gemacht.

@@ -8,6 +8,7 @@ play = Eine Partie spielen: gegen den eingebauten Gegner, einen anderen Menschen
     .odds = Ihr Gegner spielt ohne diese Figur: queen, rook, bishop, knight oder pawn
     .opening = Die Eröffnung, die ein Schachprogramm ansteuert, etwa "Sizilianische Verteidigung"
     .resume = Eine unvollendete Partie fortsetzen
+    .player = Wessen Training auf die Partie folgt, mit ihrer Durchsicht. Jeder Schüler hat sein eigenes
     .simulated = Für Tests: Zeit vergeht nur durch Zeilen, die mit @ und einer Zahl von Sekunden beginnen
     .arbiter_pin = Im Turnier: Der Schiedsrichter wählt am Anfang eine PIN und gibt sie vor jeder Entscheidung ein
     .seed = Eine Zahl für alles, was ausgelost wird: Dieselbe Zahl lost dasselbe aus

@@ -40,7 +40,8 @@ lesson-no-move = Jetzt wird nichts gefragt. { $keys ->
    *[no] Weiter geht es mit einer leeren Zeile.
 }
 lesson-open = Diese Aufgabe ist noch offen. Hilfe bekommen Sie mit: { WORD("train-hint") }. Was richtig ist, hören Sie mit: { WORD("train-solution") }.
-lesson-no-hint = Einen weiteren Hinweis gibt es nicht. Was richtig ist, hören Sie mit: { WORD("train-solution") }.
+lesson-no-hint = Hier gibt es keinen Hinweis mehr. Was richtig ist, hören Sie mit: { WORD("train-solution") }.
+lesson-enter-it = Geben Sie ihn jetzt selbst ein.
 lesson-over = Das war Lektion { WORDS($number) }: { $title }. { $more ->
     [yes] Als Nächstes kommt Lektion { WORDS($next) }: { $next_title }. { $keys ->
         [yes] Sie beginnt mit { $enter }.

@@ -237,7 +237,7 @@ next-not-playable = Aus dieser Stellung kann keine Partie beginnen. Stellen Sie 
 next-over-there = In dieser Stellung wäre die Partie sofort zu Ende. Wählen Sie eine andere.
 next-opening = Eröffnung: { $name }. Ihr Gegner steuert sie an: { $moves }.
 next-no-opening = Eine Eröffnung dieses Namens kenne ich nicht.{ $has_near ->
-    [yes] {" "}Meinen Sie: { $near }?
+    [yes] {" "}Vielleicht meinen Sie { $near }.
    *[no] {""}
 }
 next-opening-engine = Nur ein Schachprogramm kann eine Eröffnung ansteuern.
@@ -247,7 +247,10 @@ level = { $plays ->
     [other] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von { WORDS($most) }. In der nächsten Partie: Stufe { WORDS($next) }
    *[same] Der eingebaute Gegner spielt auf Stufe { WORDS($now) } von { WORDS($most) }
 }. Ändern mit: { WORD("level") } und einer Zahl.
-level-even = Nach { WORDS($games) } Partien hier ist Stufe { WORDS($level) } etwa so stark wie Sie.
+level-even = { $too_strong ->
+    [yes] Nach { WORDS($games) } Partien hier ist sogar Stufe eins noch zu stark für Sie. Lassen Sie sie ohne Dame spielen, mit: { WORD("next-without-queen") }.
+   *[no] Nach { WORDS($games) } Partien hier ist Stufe { WORDS($level) } etwa so stark wie Sie.
+}
 level-set = Ab der nächsten Partie spielt der eingebaute Gegner auf Stufe { WORDS($next) }. Diese Partie bleibt unverändert.
 level-none = Die Stufen gehen von eins, der schwächsten, bis { WORDS($most) }. Geben Sie ein: { WORD("level") }, und eine Zahl.
 unclear-missing = { $what ->

@@ -57,6 +57,7 @@ review-topic = { $topic ->
    *[hurry] sich Zeit nehmen
 }
 review-waits = Ihre Durchsicht wartet. Um zu ihr zurückzukehren, geben Sie ein: { WORD("review") }.
+review-none-goes-on = Es gibt keine Durchsicht, zu der Sie zurückkehren könnten. Eine Durchsicht beginnt am Ende einer Partie mit: { WORD("review") }.
 review-title = Durchsicht{ $named ->
     [yes] : { $white } gegen { $black }
    *[no] {" einer Partie"}

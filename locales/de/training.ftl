@@ -39,6 +39,7 @@ train-still-weighed = Einen Moment: { $move } wird noch angesehen. Geben Sie Ihr
 train-solved = { $how ->
     [clean] Gelöst.
     [helped] Gelöst, aber nicht auf Anhieb.
+    [left] Nicht gelöst verlassen. Für die nächste geben Sie ein: { WORD("train-next") }.
    *[told] Das war die Lösung.
 }
 train-rating = Ihre Wertung ist { WORDS($rating) }, { $way ->
@@ -147,11 +148,11 @@ train-hint-piece = Es zieht: { piece-name } auf { $square }.
 train-hint-move = Der Zug ist { $move }.
 train-solution = Die Lösung: { $moves }.
 train-no-puzzle = Es ist keine Aufgabe offen. Für die nächste geben Sie ein: { WORD("train-next") }.
-train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es geht, geben Sie ein: { WORD("train-solution") }.
+train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es geht, geben Sie ein: { WORD("train-solution") }. Zum Verlassen: { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] Es gibt keine Aufgaben dieser Art mehr.
     [streak] Es gibt keine Aufgaben dieser Art mehr.
-    [theme] Es gibt keine Aufgaben dieser Art mehr.
+    [theme] Es gibt keine Aufgaben dieser Art mehr. Für andere geben Sie ein: { WORD("train-rated") }.
     [endgame] Es gibt keine Aufgaben dieser Art mehr.
     [review] Es ist nichts mehr durchzusehen.
     [opening] Für heute ist nichts mehr übrig.
@@ -202,9 +203,10 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Fertige Lektionen: { WORDS($lessons) }.
 }
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Eine Partie: { WORD("new-game") }. Auch alle Fragen zum Brett gehen.
+train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Eine Partie: { WORD("new-game") }. Verlassen: { WORD("quit") }. Auch alle Fragen zum Brett gehen.
 train-not-here = Das gehört zu Partien, nicht zum Training.
-train-nothing-to-stop = Es läuft keine Übung und keine Lektion. Zum Verlassen: { WORD("quit") }.
+train-nothing-to-stop = Nichts ist offen, das Sie verlassen könnten. Um das Programm zu verlassen, geben Sie ein: { WORD("quit") }.
+train-stopped = Sie haben das verlassen.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.
 train-saved-again = Alle Ihre Ergebnisse sind wieder gespeichert.
 train-goodbye = Alles ist gespeichert. Auf Wiedersehen.

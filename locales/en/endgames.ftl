@@ -58,7 +58,10 @@ train-endgame-drawn-by = { $drawn ->
 }
 train-endgame-held = { train-endgame-drawn-by }. You have held the draw.
 train-endgame-slipped = { train-endgame-drawn-by }. In a game your opponent can claim a draw now.
-train-endgame-given-up = The best line: { $moves }.
+train-endgame-given-up = { $whole ->
+    [yes] The best line: { $moves }.
+   *[no] The best line begins: { $moves }.
+}
 train-endgame-next = Another position: { WORD("train-next") }. The same one: { WORD("train-endgame-over") }.
 train-endgame-nothing = There is no endgame to start over. To hear which there are, enter: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } was damaged. The table was made anew.

@@ -8,6 +8,7 @@ play = Play a game: against the built-in opponent, another person here or in a b
     .odds = Your opponent plays without this piece: queen, rook, bishop, knight or pawn
     .opening = The opening for which an engine plays, such as "Sicilian Defence"
     .resume = Continue an unfinished game
+    .player = Whose training follows the game, with its review. Each pupil has their own
     .simulated = For tests: time passes only by lines that begin with @ and a number of seconds
     .arbiter_pin = At a tournament: the arbiter chooses a PIN at the start, and enters it before every decision
     .seed = A number for everything drawn by lot: the same number draws the same

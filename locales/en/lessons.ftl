@@ -40,7 +40,8 @@ lesson-no-move = Nothing is asked now. { $keys ->
    *[no] To go on, enter an empty line.
 }
 lesson-open = This task is still open. To be helped, enter: { WORD("train-hint") }. To hear what is right: { WORD("train-solution") }.
-lesson-no-hint = There is no other hint. To hear what is right, enter: { WORD("train-solution") }.
+lesson-no-hint = There are no more hints here. To hear what is right, enter: { WORD("train-solution") }.
+lesson-enter-it = Now enter it yourself.
 lesson-over = That was lesson { WORDS($number) }: { $title }. { $more ->
     [yes] Next comes lesson { WORDS($next) }: { $next_title }. { $keys ->
         [yes] To begin it, press { $enter }.

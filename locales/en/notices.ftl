@@ -235,7 +235,7 @@ next-not-playable = A game cannot start from this position. Set up another one.
 next-over-there = In this position the game would already be over. Choose another one.
 next-opening = Opening: { $name }. Your opponent plays for it: { $moves }.
 next-no-opening = I know no opening of that name.{ $has_near ->
-    [yes] {" "}Do you mean: { $near }?
+    [yes] {" "}Perhaps you mean { $near }.
    *[no] {""}
 }
 next-opening-engine = Only an engine can play for an opening.
@@ -245,7 +245,10 @@ level = { $plays ->
     [other] The built-in opponent plays at level { WORDS($now) } of { WORDS($most) }. In the next game: level { WORDS($next) }
    *[same] The built-in opponent plays at level { WORDS($now) } of { WORDS($most) }
 }. To change it, enter: { WORD("level") }, and a number.
-level-even = By { WORDS($games) } games here, level { WORDS($level) } is about even for you.
+level-even = { $too_strong ->
+    [yes] By { WORDS($games) } games here, even level one is still too strong for you. To let it play without its queen, enter: { WORD("next-without-queen") }.
+   *[no] By { WORDS($games) } games here, level { WORDS($level) } is about even for you.
+}
 level-set = From the next game on, the built-in opponent plays at level { WORDS($next) }. This game is unchanged.
 level-none = Levels go from one, the weakest, to { WORDS($most) }. Enter: { WORD("level") }, and a number.
 unclear-missing = { $what ->

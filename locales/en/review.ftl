@@ -57,6 +57,7 @@ review-topic = { $topic ->
    *[hurry] taking your time
 }
 review-waits = Your review waits. To go back to it, enter: { WORD("review") }.
+review-none-goes-on = There is no review to go back to. A review begins at the end of a game with: { WORD("review") }.
 review-title = Review{ $named ->
     [yes] : { $white } against { $black }
    *[no] {" of a game"}

@@ -39,6 +39,7 @@ train-still-weighed = One moment: { $move } is still being looked at. Then enter
 train-solved = { $how ->
     [clean] Solved.
     [helped] Solved, but not at the first try.
+    [left] Left unsolved. For the next one, enter: { WORD("train-next") }.
    *[told] That was the solution.
 }
 train-rating = Your rating is { WORDS($rating) }, { $way ->
@@ -147,11 +148,11 @@ train-hint-piece = The { piece-name } on { $square } moves.
 train-hint-move = The move is { $move }.
 train-solution = The solution: { $moves }.
 train-no-puzzle = No puzzle is open. For the next one, enter: { WORD("train-next") }.
-train-not-solved = This puzzle is not solved yet. To hear how, enter: { WORD("train-solution") }.
+train-not-solved = This puzzle is not solved yet. To hear how, enter: { WORD("train-solution") }. To leave it, enter: { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] There are no more puzzles of this kind.
     [streak] There are no more puzzles of this kind.
-    [theme] There are no more puzzles of this kind.
+    [theme] There are no more puzzles of this kind. For others, enter: { WORD("train-rated") }.
     [endgame] There are no more puzzles of this kind.
     [review] Nothing is left to review.
     [opening] Nothing is left for today.
@@ -202,9 +203,10 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lessons done: { WORDS($lessons) }.
 }
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. A game: { WORD("new-game") }. All questions about the board work, too.
+train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. A game: { WORD("new-game") }. To leave: { WORD("quit") }. All questions about the board work, too.
 train-not-here = That is for games, not for training.
-train-nothing-to-stop = No drill and no lesson is going on. To leave, enter: { WORD("quit") }.
+train-nothing-to-stop = Nothing is open that you could leave. To leave the program, enter: { WORD("quit") }.
+train-stopped = You have left it.
 train-not-saved = Your results are not being saved: { $why }. Training goes on.
 train-saved-again = All your results are saved again.
 train-goodbye = Everything is saved. Goodbye.

@@ -58,7 +58,10 @@ train-endgame-drawn-by = { $drawn ->
 }
 train-endgame-held = { train-endgame-drawn-by }. Has mantenido las tablas.
 train-endgame-slipped = { train-endgame-drawn-by }. En una partida tu rival puede reclamar tablas ahora.
-train-endgame-given-up = La mejor línea: { $moves }.
+train-endgame-given-up = { $whole ->
+    [yes] La mejor línea: { $moves }.
+   *[no] La mejor línea empieza así: { $moves }.
+}
 train-endgame-next = Otra posición: { WORD("train-next") }. La misma: { WORD("train-endgame-over") }.
 train-endgame-nothing = No hay ningún final que empezar de nuevo. Para oír cuáles hay, escribe: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } estaba dañado. La tabla se ha hecho de nuevo.

@@ -8,6 +8,7 @@ play = Juega una partida: contra el rival integrado, contra otra persona aquí o
     .odds = Tu rival juega sin esta pieza: queen, rook, bishop, knight o pawn
     .opening = La apertura que busca un motor, como "Defensa Siciliana"
     .resume = Reanuda una partida sin terminar
+    .player = De quién es el entrenamiento que sigue a la partida, con una revisión. Cada alumno tiene el suyo
     .simulated = Para pruebas: el tiempo solo pasa con líneas que empiezan por @ y un número de segundos
     .arbiter_pin = En un torneo: el árbitro elige un PIN al empezar, y lo introduce antes de cada decisión
     .seed = Un número para todo lo que se sortea: el mismo número da los mismos sorteos

@@ -40,7 +40,8 @@ lesson-no-move = Ahora no se pregunta nada. { $keys ->
    *[no] Para seguir, envía una línea vacía.
 }
 lesson-open = Esta tarea sigue abierta. Para recibir ayuda, escribe: { WORD("train-hint") }. Para oír lo correcto: { WORD("train-solution") }.
-lesson-no-hint = No hay otra pista. Para oír lo correcto, escribe: { WORD("train-solution") }.
+lesson-no-hint = Aquí no hay más pistas. Para oír lo correcto, escribe: { WORD("train-solution") }.
+lesson-enter-it = Ahora escríbela tú.
 lesson-over = Esta era la lección { WORDS($number) }: { $title }. { $more ->
     [yes] Después viene la lección { WORDS($next) }: { $next_title }. { $keys ->
         [yes] Para empezarla, pulsa { $enter }.

@@ -237,7 +237,7 @@ next-not-playable = Desde esta posición no puede empezar una partida. Monta otr
 next-over-there = En esta posición la partida ya estaría terminada. Elige otra.
 next-opening = Apertura: { $name }. Tu rival la busca: { $moves }.
 next-no-opening = No conozco ninguna apertura con ese nombre.{ $has_near ->
-    [yes] {" "}¿Quieres decir: { $near }?
+    [yes] {" "}Quizá quieres decir { $near }.
    *[no] {""}
 }
 next-opening-engine = Solo un motor puede jugar una apertura elegida.
@@ -247,7 +247,10 @@ level = { $plays ->
     [other] El rival integrado juega en el nivel { WORDS($now) } de { WORDS($most) }. En la próxima partida: nivel { WORDS($next) }
    *[same] El rival integrado juega en el nivel { WORDS($now) } de { WORDS($most) }
 }. Para cambiarlo, escribe: { WORD("level") }, y un número.
-level-even = Tras { WORDS($games) } partidas aquí, el nivel { WORDS($level) } está más o menos a tu altura.
+level-even = { $too_strong ->
+    [yes] Tras { WORDS($games) } partidas aquí, incluso el nivel uno es aún demasiado fuerte para ti. Haz que juegue sin dama; escribe: { WORD("next-without-queen") }.
+   *[no] Tras { WORDS($games) } partidas aquí, el nivel { WORDS($level) } está más o menos a tu altura.
+}
 level-set = Desde la próxima partida el rival integrado juega en el nivel { WORDS($next) }. Esta partida no cambia.
 level-none = Los niveles van del uno, el más débil, al { WORDS($most) }. Escribe: { WORD("level") }, y un número.
 unclear-missing = { $what ->

@@ -57,6 +57,7 @@ review-topic = { $topic ->
    *[hurry] tomarte tu tiempo
 }
 review-waits = Tu revisión espera. Para volver a ella, escribe: { WORD("review") }.
+review-none-goes-on = No hay ninguna revisión a la que volver. Una revisión empieza al final de una partida con: { WORD("review") }.
 review-title = Revisión{ $named ->
     [yes] : { $white } contra { $black }
    *[no] {" de una partida"}

@@ -39,6 +39,7 @@ train-still-weighed = Un momento: aún se está valorando { $move }. Después es
 train-solved = { $how ->
     [clean] Resuelto.
     [helped] Resuelto, pero no a la primera.
+    [left] Lo dejas sin resolver. Para el siguiente, escribe: { WORD("train-next") }.
    *[told] Esa era la solución.
 }
 train-rating = Tu puntuación es { WORDS($rating) }, { $way ->
@@ -147,11 +148,11 @@ train-hint-piece = Se mueve: { piece-name } de { $square }.
 train-hint-move = La jugada es { $move }.
 train-solution = La solución: { $moves }.
 train-no-puzzle = No hay ningún problema abierto. Para el siguiente, escribe: { WORD("train-next") }.
-train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace, escribe: { WORD("train-solution") }.
+train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace, escribe: { WORD("train-solution") }. Para dejarlo: { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] No quedan problemas de este tipo.
     [streak] No quedan problemas de este tipo.
-    [theme] No quedan problemas de este tipo.
+    [theme] No quedan problemas de este tipo. Para otros, escribe: { WORD("train-rated") }.
     [endgame] No quedan problemas de este tipo.
     [review] No queda nada por revisar.
     [opening] Para hoy no queda nada.
@@ -202,9 +203,10 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lecciones terminadas: { WORDS($lessons) }.
 }
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. Una partida: { WORD("new-game") }. También valen todas las preguntas sobre el tablero.
+train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. Una partida: { WORD("new-game") }. Para salir: { WORD("quit") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
-train-nothing-to-stop = No hay ningún ejercicio ni ninguna lección en curso. Para salir, escribe: { WORD("quit") }.
+train-nothing-to-stop = No hay nada abierto que puedas dejar. Para salir del programa, escribe: { WORD("quit") }.
+train-stopped = Lo has dejado.
 train-not-saved = Tus resultados no se están guardando: { $why }. El entrenamiento sigue.
 train-saved-again = Todos tus resultados están guardados otra vez.
 train-goodbye = Todo está guardado. Hasta luego.

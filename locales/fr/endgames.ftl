@@ -58,7 +58,10 @@ train-endgame-drawn-by = { $drawn ->
 }
 train-endgame-held = { train-endgame-drawn-by }. Vous avez tenu la nulle.
 train-endgame-slipped = { train-endgame-drawn-by }. Dans une partie, l'adversaire peut maintenant réclamer la nulle.
-train-endgame-given-up = La meilleure suite : { $moves }.
+train-endgame-given-up = { $whole ->
+    [yes] La meilleure suite : { $moves }.
+   *[no] La meilleure suite commence ainsi : { $moves }.
+}
 train-endgame-next = Une autre position : { WORD("train-next") }. La même : { WORD("train-endgame-over") }.
 train-endgame-nothing = Il n'y a pas de finale à recommencer. Pour entendre lesquelles existent, entrez : { WORD("train-endgames") }.
 train-endgame-damaged = { $file } était endommagé. La table a été refaite.

@@ -8,6 +8,7 @@ play = Jouer une partie : contre l'adversaire intégré, contre une autre person
     .odds = Votre adversaire joue sans cette pièce : queen, rook, bishop, knight ou pawn
     .opening = L'ouverture que vise un moteur, par exemple "Défense sicilienne"
     .resume = Continuer une partie inachevée
+    .player = De qui est l'entraînement qui suit la partie, avec une revue. Chaque élève a le sien
     .simulated = Pour les tests : le temps ne passe que par les lignes qui commencent par @ et un nombre de secondes
     .arbiter_pin = En tournoi : l'arbitre choisit un code au début, et l'entre avant chaque décision
     .seed = Un nombre pour tout ce qui est tiré au sort : le même nombre donne les mêmes tirages

@@ -40,7 +40,8 @@ lesson-no-move = Rien n'est demandé maintenant. { $keys ->
    *[no] Pour continuer, entrez une ligne vide.
 }
 lesson-open = Cette tâche est encore ouverte. Pour de l'aide, entrez : { WORD("train-hint") }. Pour entendre ce qui est juste : { WORD("train-solution") }.
-lesson-no-hint = Il n'y a pas d'autre indice. Pour entendre ce qui est juste, entrez : { WORD("train-solution") }.
+lesson-no-hint = Il n'y a plus d'indice ici. Pour entendre ce qui est juste, entrez : { WORD("train-solution") }.
+lesson-enter-it = Entrez-le maintenant vous-même.
 lesson-over = C'était la leçon { WORDS($number) } : { $title }. { $more ->
     [yes] Ensuite vient la leçon { WORDS($next) } : { $next_title }. { $keys ->
         [yes] Pour la commencer, appuyez sur { $enter }.

@@ -237,7 +237,7 @@ next-not-playable = Aucune partie ne peut commencer de cette position. Placez-en
 next-over-there = Dans cette position, la partie serait déjà finie. Choisissez-en une autre.
 next-opening = Ouverture : { $name }. Votre adversaire la vise : { $moves }.
 next-no-opening = Je ne connais pas d'ouverture de ce nom.{ $has_near ->
-    [yes] {" "}Voulez-vous dire : { $near } ?
+    [yes] {" "}Vous voulez peut-être dire { $near }.
    *[no] {""}
 }
 next-opening-engine = Seul un moteur peut viser une ouverture.
@@ -247,7 +247,10 @@ level = { $plays ->
     [other] L'adversaire intégré joue au niveau { WORDS($now) } sur { WORDS($most) }. Dans la prochaine partie : niveau { WORDS($next) }
    *[same] L'adversaire intégré joue au niveau { WORDS($now) } sur { WORDS($most) }
 }. Pour le changer, entrez : { WORD("level") }, et un nombre.
-level-even = D'après { WORDS($games) } parties ici, le niveau { WORDS($level) } est à peu près le vôtre.
+level-even = { $too_strong ->
+    [yes] D'après { WORDS($games) } parties ici, même le niveau un est encore trop fort pour vous. Faites-le jouer sans sa dame ; entrez : { WORD("next-without-queen") }.
+   *[no] D'après { WORDS($games) } parties ici, le niveau { WORDS($level) } est à peu près le vôtre.
+}
 level-set = Dès la prochaine partie, l'adversaire intégré joue au niveau { WORDS($next) }. Cette partie ne change pas.
 level-none = Les niveaux vont de un, le plus faible, à { WORDS($most) }. Entrez : { WORD("level") }, et un nombre.
 unclear-missing = { $what ->

@@ -57,6 +57,7 @@ review-topic = { $topic ->
    *[hurry] prendre votre temps
 }
 review-waits = Votre revue attend. Pour y revenir, entrez : { WORD("review") }.
+review-none-goes-on = Il n'y a pas de revue à laquelle revenir. Une revue commence à la fin d'une partie avec : { WORD("review") }.
 review-title = Revue{ $named ->
     [yes] {" : "}{ $white } contre { $black }
    *[no] {" d'une partie"}

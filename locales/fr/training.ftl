@@ -39,6 +39,7 @@ train-still-weighed = Un instant : { $move } est encore à l'étude. Entrez ensu
 train-solved = { $how ->
     [clean] Résolu.
     [helped] Résolu, mais pas au premier essai.
+    [left] Laissé sans solution. Pour le suivant, entrez : { WORD("train-next") }.
    *[told] C'était la solution.
 }
 train-rating = Votre classement est { WORDS($rating) }, { $way ->
@@ -147,11 +148,11 @@ train-hint-piece = La pièce à jouer : { piece-name } en { $square }.
 train-hint-move = Le coup est { $move }.
 train-solution = La solution : { $moves }.
 train-no-puzzle = Aucun problème n'est ouvert. Pour le suivant, entrez : { WORD("train-next") }.
-train-not-solved = Ce problème n'est pas encore résolu. Pour entendre comment faire, entrez : { WORD("train-solution") }.
+train-not-solved = Ce problème n'est pas encore résolu. Pour entendre comment faire, entrez : { WORD("train-solution") }. Pour le quitter : { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] Il n'y a plus de problèmes de cette sorte.
     [streak] Il n'y a plus de problèmes de cette sorte.
-    [theme] Il n'y a plus de problèmes de cette sorte.
+    [theme] Il n'y a plus de problèmes de cette sorte. Pour d'autres, entrez : { WORD("train-rated") }.
     [endgame] Il n'y a plus de problèmes de cette sorte.
     [review] Il ne reste rien à revoir.
     [opening] Il ne reste rien pour aujourd'hui.
@@ -202,9 +203,10 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Leçons terminées : { WORDS($lessons) }.
 }
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Une partie : { WORD("new-game") }. Toutes les questions sur l'échiquier valent aussi.
+train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Une partie : { WORD("new-game") }. Pour quitter : { WORD("quit") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
-train-nothing-to-stop = Aucun exercice ni aucune leçon n'est en cours. Pour quitter, entrez : { WORD("quit") }.
+train-nothing-to-stop = Rien n'est ouvert que vous pourriez quitter. Pour quitter le programme, entrez : { WORD("quit") }.
+train-stopped = Vous l'avez quitté.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.
 train-saved-again = Tous vos résultats sont de nouveau enregistrés.
 train-goodbye = Tout est enregistré. Au revoir.

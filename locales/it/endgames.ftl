@@ -58,7 +58,10 @@ train-endgame-drawn-by = { $drawn ->
 }
 train-endgame-held = { train-endgame-drawn-by }. Hai tenuto la patta.
 train-endgame-slipped = { train-endgame-drawn-by }. In partita ora l'avversario può richiedere la patta.
-train-endgame-given-up = La linea migliore: { $moves }.
+train-endgame-given-up = { $whole ->
+    [yes] La linea migliore: { $moves }.
+   *[no] La linea migliore comincia così: { $moves }.
+}
 train-endgame-next = Un'altra posizione: { WORD("train-next") }. La stessa: { WORD("train-endgame-over") }.
 train-endgame-nothing = Non c'è nessun finale da ricominciare. Per sentire quali ci sono, scrivi: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } era danneggiato. La tabella è stata rifatta.

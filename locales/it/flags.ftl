@@ -8,6 +8,7 @@ play = Gioca una partita: contro l'avversario interno, contro un'altra persona q
     .odds = L'avversario gioca senza questo pezzo: queen, rook, bishop, knight o pawn
     .opening = L'apertura che un motore cerca di giocare, come "Difesa Siciliana"
     .resume = Continua una partita non finita
+    .player = Di chi è l'allenamento che continua dopo la partita, con una revisione. Ogni allievo ha il suo
     .simulated = Per le prove: il tempo passa solo con righe che cominciano con @ e un numero di secondi
     .arbiter_pin = In torneo: l'arbitro sceglie un PIN all'inizio, e lo inserisce prima di ogni decisione
     .seed = Un numero per tutto ciò che si sorteggia: lo stesso numero dà gli stessi sorteggi

@@ -40,7 +40,8 @@ lesson-no-move = Ora non si chiede nulla. { $keys ->
    *[no] Per andare avanti invia una riga vuota.
 }
 lesson-open = Questo compito è ancora aperto. Per un aiuto scrivi: { WORD("train-hint") }. Per sentire che cosa è giusto: { WORD("train-solution") }.
-lesson-no-hint = Non c'è un altro suggerimento. Per sentire che cosa è giusto scrivi: { WORD("train-solution") }.
+lesson-no-hint = Qui non ci sono altri suggerimenti. Per sentire che cosa è giusto scrivi: { WORD("train-solution") }.
+lesson-enter-it = Ora scrivila tu.
 lesson-over = Questa era la lezione { WORDS($number) }: { $title }. { $more ->
     [yes] Poi viene la lezione { WORDS($next) }: { $next_title }. { $keys ->
         [yes] Per cominciarla premi { $enter }.

@@ -237,7 +237,7 @@ next-not-playable = Da questa posizione non può cominciare una partita. Imposta
 next-over-there = In questa posizione la partita sarebbe subito finita. Scegline un'altra.
 next-opening = Apertura: { $name }. L'avversario la cerca: { $moves }.
 next-no-opening = Non conosco un'apertura con questo nome.{ $has_near ->
-    [yes] {" "}Intendi: { $near }?
+    [yes] {" "}Forse intendi { $near }.
    *[no] {""}
 }
 next-opening-engine = Solo un motore può giocare un'apertura scelta.
@@ -247,7 +247,10 @@ level = { $plays ->
     [other] L'avversario interno gioca al livello { WORDS($now) } di { WORDS($most) }. Nella prossima partita: livello { WORDS($next) }
    *[same] L'avversario interno gioca al livello { WORDS($now) } di { WORDS($most) }
 }. Per cambiarlo, scrivi: { WORD("level") }, e un numero.
-level-even = Dopo { WORDS($games) } partite qui, il livello { WORDS($level) } è più o meno alla tua altezza.
+level-even = { $too_strong ->
+    [yes] Dopo { WORDS($games) } partite qui, perfino il livello uno è ancora troppo forte per te. Fallo giocare senza donna; scrivi: { WORD("next-without-queen") }.
+   *[no] Dopo { WORDS($games) } partite qui, il livello { WORDS($level) } è più o meno alla tua altezza.
+}
 level-set = Dalla prossima partita l'avversario interno gioca al livello { WORDS($next) }. Questa partita resta com'è.
 level-none = I livelli vanno da uno, il più debole, a { WORDS($most) }. Scrivi: { WORD("level") }, e un numero.
 unclear-missing = { $what ->

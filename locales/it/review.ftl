@@ -57,6 +57,7 @@ review-topic = { $topic ->
    *[hurry] prenderti il tempo per pensare
 }
 review-waits = La tua revisione aspetta. Per tornarci, scrivi: { WORD("review") }.
+review-none-goes-on = Non c'è nessuna revisione a cui tornare. Una revisione comincia alla fine di una partita con: { WORD("review") }.
 review-title = Revisione{ $named ->
     [yes] : { $white } contro { $black }
    *[no] {" di una partita"}

@@ -39,6 +39,7 @@ train-still-weighed = Un momento: sto ancora valutando { $move }. Poi scrivi di 
 train-solved = { $how ->
     [clean] Risolto.
     [helped] Risolto, ma non al primo tentativo.
+    [left] Lasciato senza soluzione. Per il prossimo scrivi: { WORD("train-next") }.
    *[told] Questa era la soluzione.
 }
 train-rating = Il tuo punteggio è { WORDS($rating) }, { $way ->
@@ -147,11 +148,11 @@ train-hint-piece = Muove: { piece-name } in { $square }.
 train-hint-move = La mossa è { $move }.
 train-solution = La soluzione: { $moves }.
 train-no-puzzle = Nessun problema è aperto. Per il prossimo scrivi: { WORD("train-next") }.
-train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa, scrivi: { WORD("train-solution") }.
+train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa, scrivi: { WORD("train-solution") }. Per lasciarlo: { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] Non ci sono altri problemi di questo tipo.
     [streak] Non ci sono altri problemi di questo tipo.
-    [theme] Non ci sono altri problemi di questo tipo.
+    [theme] Non ci sono altri problemi di questo tipo. Per altri scrivi: { WORD("train-rated") }.
     [endgame] Non ci sono altri problemi di questo tipo.
     [review] Non resta nulla da rivedere.
     [opening] Per oggi non resta nulla.
@@ -202,9 +203,10 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lezioni finite: { WORDS($lessons) }.
 }
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Una partita: { WORD("new-game") }. Valgono anche tutte le domande sulla scacchiera.
+train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Una partita: { WORD("new-game") }. Per uscire: { WORD("quit") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
-train-nothing-to-stop = Non è in corso alcun esercizio né alcuna lezione. Per uscire, scrivi: { WORD("quit") }.
+train-nothing-to-stop = Non c'è nulla di aperto da lasciare. Per uscire dal programma, scrivi: { WORD("quit") }.
+train-stopped = Hai lasciato l'esercizio.
 train-not-saved = I tuoi risultati non vengono salvati: { $why }. L'allenamento continua.
 train-saved-again = Tutti i tuoi risultati sono di nuovo salvati.
 train-goodbye = Tutto è salvato. Arrivederci.

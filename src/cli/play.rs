@@ -22,11 +22,10 @@ use crate::cli::keys::{clock_keys, key_map};
 use crate::cli::power;
 use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Settings};
-use crate::console::{FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Resources, Supply};
+use crate::console::{FirstQuestions, Left, Listening, LoopEvent, News, Resources};
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
-use crate::engine::advice::Adviser;
 use crate::engine::builtin;
 use crate::engine::mating::{self, Mating, Patience};
 use crate::engine::{Limits, uci};
@@ -86,6 +85,8 @@ pub struct PlayArgs {
     opening: Option<String>,
     #[arg(long)]
     resume: bool,
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    player: String,
     #[arg(long, hide_short_help = true)]
     simulated: bool,
     #[arg(long)]
@@ -101,13 +102,14 @@ impl PlayArgs {
     }
 
     /// A game behind training.
-    pub(super) fn behind(flags: &SettingFlags, simulated: bool, seed: Option<u64>) -> PlayArgs {
-        PlayArgs { flags: flags.clone(), simulated, seed, ..PlayArgs::default() }
+    pub(super) fn behind(flags: &SettingFlags, player: &str, simulated: bool, seed: Option<u64>) -> PlayArgs {
+        PlayArgs { flags: flags.clone(), player: player.to_owned(), simulated, seed, ..PlayArgs::default() }
     }
 
-    /// What training takes over that goes on behind a game: settings, whether time is simulated, and the seed of its lots.
-    pub(super) fn for_training(&self) -> (&SettingFlags, bool, Option<u64>) {
-        (&self.flags, self.simulated, self.seed)
+    /// What training takes over that goes on behind a game: settings, whose training it is, whether time is simulated, and the seed of
+    /// its lots.
+    pub(super) fn for_training(&self) -> (&SettingFlags, &str, bool, Option<u64>) {
+        (&self.flags, &self.player, self.simulated, self.seed)
     }
 }
 
@@ -227,6 +229,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
         face,
         adviser,
         listening: listening(&stamper, &own, &data),
+        pupil: Some((data.clone(), args.player.clone())),
         form,
         ..resources(output, words, loaded.settings, piped, &own)
     };
@@ -523,21 +526,10 @@ pub(super) fn resources(
     own: &Sender<LoopEvent>,
 ) -> Resources {
     Resources {
-        screens: None,
-        face: None,
-        output,
-        words,
-        supply: Supply::default(),
-        piped,
-        listening: Listening::default(),
         keeper: start_keeper(piped, own),
         clock_keys: clock_keys().0,
         clocks_file: user_clocks(),
-        saves: InTurn::default(),
-        adviser: Arc::new(Adviser::builtin()),
-        form: Form::default(),
-        voice: settings.speech.own(),
-        settings,
+        ..Resources::plain(output, words, settings, piped)
     }
 }
 

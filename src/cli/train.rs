@@ -84,13 +84,13 @@ pub struct TrainCommand {
 impl TrainArgs {
     /// Of somebody who plays with these.
     pub(super) fn behind(args: &PlayArgs) -> TrainArgs {
-        let (flags, simulated, seed) = args.for_training();
-        TrainArgs { flags: flags.clone(), simulated, seed, ..TrainArgs::default() }
+        let (flags, player, simulated, seed) = args.for_training();
+        TrainArgs { flags: flags.clone(), player: player.to_owned(), simulated, seed }
     }
 
     /// Those of games behind training.
     pub(super) fn of_games(&self) -> PlayArgs {
-        PlayArgs::behind(&self.flags, self.simulated, self.seed)
+        PlayArgs::behind(&self.flags, &self.player, self.simulated, self.seed)
     }
 
     /// Sessions and games whose time is simulated repeat exactly, unless a seed is given.

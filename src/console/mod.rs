@@ -56,14 +56,15 @@ use crate::table::machine::Parting;
 use crate::time::{Stamper, Tick};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
+use crate::words::training_notice::StoreTrouble;
 use crate::words::utterance::Urgency;
 use crate::words::voice_notice::VoiceNotice;
 use advice::{Found, Hint, LookedAt};
 use asking::Unheard;
-pub use in_turn::InTurn;
+
 pub use listening::Listening;
 pub use next::{Left, Next, fulfil};
-pub use power::Supply;
+
 pub use resources::Resources;
 use screens::AtScreen;
 use steps::{Came, Todo};
@@ -96,6 +97,8 @@ pub enum News {
     Screen(Tick, ScreenNews),
     /// Of training.
     Training(TrainingNews),
+    /// Whether the game that is over can be reviewed: whoever trains must be able to keep what they learn.
+    MayReview(Result<(), Box<StoreTrouble>>),
 }
 
 /// What can reach a table at which such a device stands.
@@ -309,6 +312,7 @@ impl Device<Game> for Console {
             News::Output(news) => self.sound_news(news),
             News::Display(at, event) => self.display(event, at, scene),
             News::Training(news) => self.training_news(news, scene),
+            News::MayReview(may) => self.review_or_not(may),
         }
         false
     }
@@ -382,6 +386,10 @@ impl Device<Game> for Console {
         }
         self.desk.ask(self.home(), Pending::Quit);
         self.say(self.home(), &Notice::ConfirmQuit, Urgency::Polite);
+    }
+
+    fn cut_short(&mut self) {
+        self.cut_training_short();
     }
 
     fn next_warning(&self, scene: &Scene) -> Option<Tick> {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::steps::Todo;
-use super::{Console, Request, Resources, Scene};
+use super::{Console, News, Request, Resources, Scene};
 use crate::config::{Braille, ColourChoice, Key as Setting, Settings};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::speech_history::SpeechHistory;
@@ -16,12 +16,15 @@ use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::files::SheetError;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::{braille, files, pgn};
+use crate::table::device::Job;
 use crate::table::machine::Parting;
 use crate::training::opponents::{Even, Form};
+use crate::training::store::{Store, Wanted};
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
+use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 use crate::words::utterance::Urgency;
 
 /// What comes to the table next.
@@ -93,10 +96,27 @@ impl Console {
             let undo = scene.decided().may_ask(self.home(), Topic::TakeBack);
             self.say(self.home(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
             let (form, counted) = self.form_with(scene.decided());
-            let even = form.even().filter(|even| counted && even.level != self.resources.settings.level);
+            let even = form.even().filter(|even| counted && even.level != Some(self.resources.settings.level));
             if let Some(Even { level, games }) = even {
                 self.say(self.home(), &Notice::Next(NextNotice::Even { level, games }), Urgency::Polite);
             }
+        }
+    }
+
+    /// Goes on to the review of the game, if one can train: otherwise the game stays where it is.
+    pub(super) fn try_review(&self) -> Request {
+        let Some((folder, name)) = self.resources.pupil.clone() else { return Request::Next(Next::Review) };
+        let work = move || {
+            let opened = Store::open(&folder, &name, Wanted::Training);
+            News::MayReview(opened.map(drop).map_err(Box::new))
+        };
+        Request::Work(Job { entered: None, work: Box::new(work) })
+    }
+
+    pub(super) fn review_or_not(&mut self, may: Result<(), Box<StoreTrouble>>) {
+        match may {
+            Ok(()) => self.then(Todo::Review),
+            Err(why) => self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::Unusable(*why)))),
         }
     }
 

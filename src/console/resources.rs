@@ -26,6 +26,7 @@ use crate::training::opponents::Form;
 use crate::words::clock_notice::ClockNotice;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
+use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::{Urgency, Utterance};
 use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
@@ -62,9 +63,36 @@ pub struct Resources {
     pub form: Form,
     /// The voice that the player has chosen, for when they want one again.
     pub voice: Speech,
+    /// In which folder it is kept what the owner learns, and under which name; `None`: nobody trains behind a game.
+    pub pupil: Option<(PathBuf, String)>,
+    /// Why nothing can be spoken, if that was said last of it.
+    pub speech_lost: Option<SoundTrouble>,
 }
 
 impl Resources {
+    /// Those of a device that keeps nothing, has no microphone and no screens, and asks the built-in opponent for help.
+    pub fn plain(output: Output, words: Arc<Words>, settings: Settings, piped: bool) -> Resources {
+        Resources {
+            supply: Supply::default(),
+            output,
+            listening: Listening::default(),
+            screens: None,
+            face: None,
+            words,
+            piped,
+            keeper: None,
+            clock_keys: ClockKeys::default(),
+            clocks_file: None,
+            saves: InTurn::default(),
+            adviser: Arc::new(Adviser::builtin()),
+            form: Form::default(),
+            voice: settings.speech.own(),
+            settings,
+            pupil: None,
+            speech_lost: None,
+        }
+    }
+
     /// Shows what everybody knows of a game to those who look on.
     pub(super) fn show_onlookers(&self, committed: &Game, at: Tick) {
         if let Some(screens) = &self.screens {

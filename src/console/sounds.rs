@@ -42,6 +42,13 @@ impl Console {
             let segments = self.resources.words.notice(&notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
+        match &news {
+            // A voice that is opened anew, as where sides change, fails as the one before it did.
+            OutputNews::SpeechLost { why } if self.resources.speech_lost.as_ref() == Some(why) => return,
+            OutputNews::SpeechLost { why } => self.resources.speech_lost = Some(why.clone()),
+            OutputNews::SpeechBack => self.resources.speech_lost = None,
+            _ => {}
+        }
         let is_back = matches!(news, OutputNews::PrivateBack);
         if let Some((notice, urgency)) = notice_of(news) {
             self.say(self.home(), &notice, urgency);
@@ -182,6 +189,9 @@ impl Console {
     /// Something has been said to its end, or was not: the cue behind its name follows, unless the player went on.
     pub(super) fn finished(&mut self, ticket: Ticket, how: How) {
         self.desk.ended(ticket.0, how == How::Spoken);
+        if how == How::Spoken {
+            self.resources.speech_lost = None;
+        }
         if let Some((_, cue)) = self.named_cue.take_if(|(name, _)| *name == ticket)
             && how != How::Cut
         {

@@ -232,7 +232,8 @@ impl Device<StandaloneClock> for ClockConsole {
             | News::Advised(..)
             | News::LookedAt(_)
             | News::Screen(..)
-            | News::Training(..) => None,
+            | News::Training(..)
+            | News::MayReview(..) => None,
         };
         if let Some((notice, urgency)) = told {
             self.say(self.owner, &notice, urgency);

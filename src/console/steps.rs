@@ -86,6 +86,8 @@ pub(super) enum Todo {
     MindTheHand,
     /// What the training session wants.
     Train(Do, Urgency),
+    /// The review of the game that is over begins.
+    Review,
 }
 
 impl Console {
@@ -116,6 +118,7 @@ impl Console {
                 Todo::Keep(spoken) => self.keep_spoken(spoken, scene),
                 Todo::DeleteRecordings => self.delete_recordings(),
                 Todo::Train(todo, urgency) => self.train(todo, urgency, scene),
+                Todo::Review => Some(Request::Next(Next::Review)),
                 todo => {
                     self.do_here(todo, scene);
                     None
@@ -146,7 +149,8 @@ impl Console {
             | Todo::AtScreens(_)
             | Todo::Keep(_)
             | Todo::DeleteRecordings
-            | Todo::Train(..) => {}
+            | Todo::Train(..)
+            | Todo::Review => {}
         }
     }
 
@@ -262,7 +266,7 @@ impl Console {
             Step::Leave if self.training.is_some() => Request::Leave,
             Step::Leave => Request::WishToLeave,
             Step::NewGame { start, wish } => Request::Next(Next::Game { start, wish }),
-            Step::Review => Request::Next(Next::Review),
+            Step::Review => self.try_review(),
             step => {
                 self.step_here(step, came, scene);
                 return None;

@@ -4,6 +4,7 @@ mod looking;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::steps::{Came, Todo};
@@ -83,6 +84,8 @@ pub struct Training {
     reviewers: Reviewers,
     /// Where the tables of endgames are kept.
     tables: Store,
+    /// Nobody waits for the tables any more that are being made.
+    cancelled: Arc<AtomicBool>,
     /// Puzzles that somebody has added.
     added: Option<Arc<Mutex<Added>>>,
     /// Which half-move the opponent's last reply was to be.
@@ -114,6 +117,7 @@ impl Training {
             keeper,
             reviewers,
             tables,
+            cancelled: Arc::default(),
             added: None,
             replied: None,
             is_going_on: false,
@@ -229,9 +233,9 @@ impl Console {
         };
         let todo = todo.or_else(|| verb.filter(|verb| !verb.is_for_drills()).map(word));
         let stops = verb == Some(Verb::Stop) && !client.is_at_study();
-        let todo = todo.or_else(|| stops.then(|| vec![Do::Say(TrainingNotice::NothingToStop)]));
+        let todo = todo.or_else(|| stops.then(|| session.stop(at.millis(), now)));
         let is_review = command::parse(text, language) == Some(Heard::Word(Word::Review));
-        let todo = todo.or_else(|| if is_review { session.back_to_the_review(now) } else { None });
+        let todo = todo.or_else(|| is_review.then(|| session.back_to_the_review(now)));
         let another = command::parse(text, language) == Some(Heard::Word(Word::NewGame)) && !training.may_play;
         let todo = todo.or_else(|| {
             let not_here = Do::Say(TrainingNotice::NotHere);
@@ -342,14 +346,16 @@ impl Console {
 
     /// Has the tables of an endgame read, or made where there are none.
     fn provide(&mut self, endgame: Endgame) -> Option<Request> {
-        let (training, material) = (self.training.as_ref()?, endgame::material(endgame));
+        let (training, material) = (self.training.as_mut()?, endgame::material(endgame));
         let (store, mut tables) = (training.tables.clone(), training.session.tables().clone());
+        training.cancelled = Arc::default();
+        let cancelled = Arc::clone(&training.cancelled);
         if !store.has(material) {
             let making = TrainingNotice::Endgame(EndgameNotice::Making);
             self.say(self.home(), &Notice::Training(Box::new(making)), Urgency::Polite);
         }
         let work = move || {
-            let troubles = store.provide(material, &mut tables);
+            let troubles = store.provide(material, &mut tables, &cancelled);
             News::Training(TrainingNews::Provided(Box::new((tables, troubles))))
         };
         Some(Request::Work(Job { entered: None, work: Box::new(work) }))
@@ -495,6 +501,20 @@ impl Console {
         }
     }
 
+    /// What takes long is not done to its end; of a round of a drill that counts which was answered.
+    pub(super) fn cut_training_short(&mut self) {
+        let Some(training) = self.training.as_mut() else { return };
+        training.cancelled.store(true, Relaxed);
+        let Some(finished) = training.session.leave_round() else { return };
+        let kept = training.keeper.record_round(Played { at: wall_seconds(), score: finished.score })();
+        training.is_unsaved = kept.is_err();
+        for todo in training.session.round_kept(finished, kept) {
+            if let Do::Say(notice) = todo {
+                self.say(self.home(), &Notice::Training(Box::new(notice)), Urgency::Polite);
+            }
+        }
+    }
+
     /// The last words.
     pub(super) fn part_from_training(&mut self) {
         let is_unsaved = self.training.as_ref().is_some_and(|training| training.is_unsaved);
@@ -545,10 +565,7 @@ fn leaves_the_study_board(text: &str, language: Language) -> bool {
 /// Whether a line is for games alone, so that nothing is asked back about it.
 fn is_for_games(text: &str, language: Language) -> bool {
     let Some(Heard::Word(word)) = command::parse(text, language) else { return false };
-    matches!(
-        word,
-        Word::Resign | Word::Draw | Word::Accept | Word::Decline | Word::Review | Word::Compose | Word::Names
-    )
+    matches!(word, Word::Resign | Word::Draw | Word::Accept | Word::Decline | Word::Compose | Word::Names)
 }
 
 fn reported((file, why): (PathBuf, Option<String>)) -> Do {

@@ -130,6 +130,8 @@ pub trait Device<M: Machine> {
     fn released(&mut self, any: bool, scene: &Scene<M>);
     /// Asks whether somebody really wants to leave.
     fn ask_to_leave(&mut self);
+    /// This machine leaves the table: what takes long, and is of use to nobody then, need not be done to its end.
+    fn cut_short(&mut self) {}
     /// When somebody may have to be warned of the time, if nothing else happens.
     fn next_warning(&self, scene: &Scene<M>) -> Option<Tick>;
     /// Something has happened, or time has passed: warns of the time, and shows what is new.

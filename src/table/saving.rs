@@ -172,6 +172,9 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// What comes when the loop has ended.
     pub(super) fn end(mut self) -> Ending<D, D::Next, D::News> {
         let next = self.next.take();
+        for device in &mut self.devices {
+            device.cut_short();
+        }
         self.finish_jobs();
         let parting = if next.is_some() { Parting::GoesOn } else { Parting::Leaves };
         if let Some(what) = self.scene.decided.last_happening(parting) {

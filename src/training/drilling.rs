@@ -223,6 +223,12 @@ impl Session {
         Some(away.into_iter().chain([Do::KeepRound(Finished { score, before, then })]).collect())
     }
 
+    /// The round that is going on, of somebody who leaves the program in the middle of it, if anything was answered. It is to be kept.
+    pub fn leave_round(&mut self) -> Option<Finished> {
+        let todo = self.end_round(Then::Leave)?;
+        todo.into_iter().find_map(|todo| if let Do::KeepRound(finished) = todo { Some(finished) } else { None })
+    }
+
     /// What came of a round is kept, or is not.
     pub fn round_kept(&mut self, finished: Finished, kept: Result<(), String>) -> Vec<Do> {
         let Finished { score, before, then } = finished;

@@ -255,3 +255,22 @@ fn trouble_with_the_disk_is_told_with_the_score() {
     let said = table.session.round_kept(finished, Err("full".to_owned()));
     assert!(said.contains(&Do::Say(Says::NotSaved { why: "full".to_owned() })), "{said:?}");
 }
+
+/// Whoever leaves the program in the middle of a round keeps what was answered in it.
+#[test]
+fn a_round_that_is_broken_off_counts() {
+    let mut table = Table::new(Pupil::default());
+    assert!(table.session.leave_round().is_none());
+    table.say(Verb::Shade);
+    table.enter(1_000);
+    assert!(table.session.leave_round().is_none(), "nothing was answered");
+    table.enter(2_000);
+    table.shade(true, 3_000);
+    table.shade(true, 4_000);
+    let finished = table.session.leave_round().expect("a score");
+    assert_eq!((finished.score.hits, finished.score.misses), (2, 0));
+    let said = table.session.round_kept(finished, Ok(()));
+    assert!(
+        matches!(&said[..], [Do::Say(Says::Drill(over)), ..] if matches!(**over, DrillNotice::Over { hits: 2, .. }))
+    );
+}

@@ -328,7 +328,16 @@ impl Exercise for Endgames {
             reports.push(MoveReport::new(&board, &change));
             board = board.after(&change);
         }
-        [say(EndgameNotice::GivenUp(reports))].into_iter().chain(self.finish(None, moment)).collect()
+        let whole = board.position().is_none_or(|position| !position.has_legal_moves());
+        [say(EndgameNotice::GivenUp { moves: reports, whole })].into_iter().chain(self.finish(None, moment)).collect()
+    }
+
+    /// Nothing is kept of it.
+    fn stop(&mut self, _: Moment<'_>) -> Vec<Do> {
+        if let Some(open) = &mut self.open {
+            open.over = true;
+        }
+        vec![Do::Say(TrainingNotice::Stopped), say(EndgameNotice::Next)]
     }
 
     fn start_over(&mut self) -> Option<Vec<Do>> {

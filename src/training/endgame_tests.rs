@@ -1,6 +1,7 @@
 //! Endgames played by the tables, and given away.
 
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicBool;
 
 use super::*;
 use crate::game::roles::Mode;
@@ -12,7 +13,7 @@ fn tables() -> &'static Tables {
     TABLES.get_or_init(|| {
         let mut tables = Tables::default();
         for name in ["KQK", "KRK", "KPK"] {
-            tables.make(Material::named(name).expect("an endgame"));
+            let _made = tables.make(Material::named(name).expect("an endgame"), &AtomicBool::new(false));
         }
         tables
     })
@@ -209,7 +210,7 @@ fn hints_name_the_piece_and_then_the_move_and_giving_up_ends_it() {
     assert!(player.endgames.best(&player.position()).contains(&report.change.intent));
     let todo = player.endgames.solution(&player.history, moment(&Pupil::default()));
     let over = player.takes(todo).expect("the end");
-    let EndgameNotice::GivenUp(line) = last(&player) else { panic!("{:?}", player.said) };
+    let EndgameNotice::GivenUp { moves: line, .. } = last(&player) else { panic!("{:?}", player.said) };
     assert_eq!(line.len(), TOLD);
     assert_eq!((over.clean, over.hints), (false, 2));
     assert!(!player.endgames.is_open());

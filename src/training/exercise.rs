@@ -96,6 +96,12 @@ pub trait Exercise {
     /// What would have been right, while it goes on.
     fn solution(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do>;
 
+    /// Somebody leaves it before its end.
+    fn stop(&mut self, _: Moment<'_>) -> Vec<Do> {
+        self.leave();
+        vec![Do::Say(TrainingNotice::Stopped), Do::Say(TrainingNotice::NoPuzzle)]
+    }
+
     /// The same from its beginning; `None`: it has none to go back to.
     fn start_over(&mut self) -> Option<Vec<Do>> {
         None

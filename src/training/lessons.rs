@@ -43,14 +43,22 @@ pub fn built_in() -> &'static [Arc<Lesson>] {
     &LESSONS
 }
 
+/// Where the position of a step is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Position {
+    OnTheTable,
+    Coming,
+    /// It is told in any case: the lesson goes on where somebody left it.
+    ComingBack,
+}
+
 /// The lesson on the table.
 #[derive(Clone, Debug)]
 struct Open {
     lesson: Arc<Lesson>,
     index: usize,
     step: usize,
-    /// The step waits for its position to come to the table.
-    is_coming: bool,
+    position: Position,
     /// The task of the step is done, or there is none.
     is_over: bool,
     /// The lesson itself is.
@@ -71,7 +79,7 @@ impl Open {
 
     /// The task that waits for something.
     fn task(&self) -> Option<(&Step, &Task)> {
-        let step = self.step().filter(|_| !self.is_over && !self.is_ended && !self.is_coming)?;
+        let step = self.step().filter(|_| !self.is_over && !self.is_ended && self.position == Position::OnTheTable)?;
         (step.task != Task::Tell).then_some((step, &step.task))
     }
 }
@@ -199,7 +207,7 @@ impl Lessons {
             lesson,
             index,
             step,
-            is_coming: false,
+            position: if step > 0 { Position::ComingBack } else { Position::Coming },
             is_over: false,
             is_ended: false,
             before,
@@ -220,9 +228,11 @@ impl Lessons {
         let fen = step.board.fen();
         (open.hints, open.mistakes, open.began) = (0, 0, 0);
         open.is_over = step.task == Task::Tell;
-        open.is_coming = table.as_ref() != Some(&fen);
         open.before = made;
-        if open.is_coming { vec![Do::Open(fen)] } else { vec![text(&step.text)] }
+        if open.position != Position::ComingBack {
+            open.position = if table.as_ref() == Some(&fen) { Position::OnTheTable } else { Position::Coming };
+        }
+        if open.position == Position::OnTheTable { vec![text(&step.text)] } else { vec![Do::Open(fen)] }
     }
 
     /// The task of a step is done, or the lesson is, with its last step.
@@ -338,11 +348,12 @@ impl Exercise for Lessons {
     fn made(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do> {
         let made = history.live().len();
         let Some(open) = self.open.as_mut() else { return Vec::new() };
-        if open.is_coming {
-            open.is_coming = false;
+        let before = std::mem::replace(&mut open.position, Position::OnTheTable);
+        if before != Position::OnTheTable {
             (open.before, open.began) = (made, moment.at);
             let Some(step) = open.step() else { return Vec::new() };
-            let told = step.is_told.then(|| Do::Say(moment.position(history, false)));
+            let told =
+                (step.is_told || before == Position::ComingBack).then(|| Do::Say(moment.position(history, false)));
             return told.into_iter().chain([text(&step.text)]).collect();
         }
         let wanted = match open.task() {
@@ -359,7 +370,7 @@ impl Exercise for Lessons {
 
     fn enter(&mut self, moment: Moment<'_>) -> Option<Vec<Do>> {
         let open = self.open.as_mut()?;
-        if open.is_coming {
+        if open.position != Position::OnTheTable {
             return Some(Vec::new());
         }
         if open.is_ended {
@@ -418,7 +429,12 @@ impl Exercise for Lessons {
         let next = next_move(task, history, open.before);
         open.mistakes += 1;
         let said = next.map(|change| Do::Say(TrainingNotice::HintMove(Box::new(history.describe(&change)))));
-        said.into_iter().collect()
+        said.into_iter().flat_map(|said| [said, say(LessonNotice::EnterIt)]).collect()
+    }
+
+    fn stop(&mut self, _: Moment<'_>) -> Vec<Do> {
+        self.leave();
+        vec![say(LessonNotice::Left)]
     }
 
     fn start_over(&mut self) -> Option<Vec<Do>> {

@@ -14,12 +14,15 @@ struct Table {
     history: History,
     said: Vec<LessonNotice>,
     kept: Vec<Attempt>,
+    /// How many positions were told.
+    told: usize,
 }
 
 impl Table {
     fn new(pupil: Pupil) -> Table {
         let history = History::new(Board::default(), Mode::Training);
-        let mut table = Table { session: Session::new(pupil, 1, NOW), history, said: Vec::new(), kept: Vec::new() };
+        let mut table =
+            Table { session: Session::new(pupil, 1, NOW), history, said: Vec::new(), kept: Vec::new(), told: 0 };
         table.heard();
         table
     }
@@ -28,6 +31,7 @@ impl Table {
         for todo in todo {
             match todo {
                 Do::Say(TrainingNotice::Lesson(notice)) => self.said.push(*notice),
+                Do::Say(TrainingNotice::Puzzle { .. }) => self.told += 1,
                 Do::Say(_) | Do::List(_) => {}
                 Do::Open(fen) => {
                     self.history = History::new(Board::from_fen(&fen).expect("a position"), Mode::Training);
@@ -160,6 +164,8 @@ fn wrong_moves_and_answers_are_told_and_counted() {
     table.enter();
     table.enter_move("d4d5");
     assert!(matches!(table.take().pop(), Some(LessonNotice::Wrong { text: None, .. })));
+    table.word(Verb::Solution);
+    assert_eq!(table.take(), [LessonNotice::EnterIt], "the move is told, and still to be made");
     table.enter_move("d4a4");
     assert!(matches!(table.take()[..], [LessonNotice::Right(Some(_))]));
     table.enter();
@@ -178,7 +184,8 @@ fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
     for line in ["", "14"] {
         if line.is_empty() { first.enter() } else { first.line(line) }
     }
-    first.line("stop");
+    let todo = first.session.stop(0, NOW);
+    first.carry_out(todo);
     assert_eq!(first.take().pop(), Some(LessonNotice::Left));
     let mut pupil = Pupil::default();
     first.kept.iter().for_each(|attempt| pupil.count(attempt));
@@ -190,7 +197,7 @@ fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
     let [LessonNotice::Begins { entry, again: true, .. }, LessonNotice::Text(_)] = &said[..] else {
         panic!("{said:?}")
     };
-    assert_eq!(entry.number, 2);
+    assert_eq!((entry.number, second.told), (2, 1), "what stands there is told again");
     second.enter_move("d4a4");
     assert_eq!(second.kept.last().map(|attempt| attempt.item.as_str()), Some("lesson:rook:3"));
     let todo = second.session.endgame(crate::words::endgame_words::EndgameWish::StartOver);

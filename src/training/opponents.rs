@@ -4,7 +4,7 @@ use super::glicko::{Rating, Result};
 use crate::game::Game;
 use crate::game::fact::{Fact, What};
 use crate::game::participant::{Driver, LEVELS};
-use crate::rules::outcome::Outcome;
+use crate::rules::outcome::{Outcome, Reason};
 use crate::rules::position::{Color, Position};
 use crate::words::fold::fold;
 
@@ -18,6 +18,9 @@ const DEVIATION: f64 = 60.0;
 /// A rating less sure than this proposes no level: about five games.
 const SURE: f64 = 160.0;
 
+/// A game that was resigned or agreed drawn before so many half-moves says nothing.
+const FEWEST: usize = 10;
+
 /// How somebody stands against the built-in opponent.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Form {
@@ -27,11 +30,11 @@ pub struct Form {
     games: u32,
 }
 
-/// A level that is about even for somebody, by so many games.
+/// Which level is about even for somebody, by so many games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Even {
-    /// From 1 to [`LEVELS`].
-    pub level: u8,
+    /// From 1 to [`LEVELS`]; `None`: the weakest one wins more than two games of three against them.
+    pub level: Option<u8>,
     /// How many games were counted.
     pub games: u32,
 }
@@ -81,7 +84,8 @@ impl Form {
             let away = |level: u8| (rating(level) - self.rating.rating).abs();
             away(*one).total_cmp(&away(*other))
         };
-        let level = (1..=LEVELS).min_by(nearest)?;
+        let is_too_weak = rating(1) - self.rating.rating > STEP;
+        let level = (1..=LEVELS).min_by(nearest).filter(|_| !is_too_weak);
         Some(Even { level, games: self.games })
     }
 }
@@ -106,7 +110,12 @@ fn result(game: &Game) -> Option<Result> {
     if !(even_start && even_time && alone) {
         return None;
     }
-    let score = match game.outcome()?.0 {
+    let (outcome, reason) = game.outcome()?;
+    let was_left = matches!(reason, Reason::Resignation | Reason::Agreement) && game.history().live().len() < FEWEST;
+    if was_left {
+        return None;
+    }
+    let score = match outcome {
         Outcome::Won { by } => f64::from(u8::from(by == side)),
         Outcome::Drawn => 0.5,
         Outcome::LostByBoth | Outcome::Annulled => return None,

@@ -95,15 +95,16 @@ impl Puzzles {
             let best = puzzle.line.get(puzzle.sets_up).and_then(|intent| before.board().change(*intent));
             let best = Box::new(best.map_or(report, |change| before.describe(&change)));
             let good = reviewing::say(ReviewNotice::GoodToo { best });
-            return [good].into_iter().chain(self.finish(false, moment)).collect();
+            return [good].into_iter().chain(self.finish(None, moment)).collect();
         }
         open.mistakes += u32::from(open.is.puzzle.is_own());
         let answer = weighed.answer.as_ref().and_then(|answer| advice::report(&after, *answer.moves.first()?));
         vec![Do::Say(TrainingNotice::Wrong { report: Box::new(report), reply: answer.map(Box::new) })]
     }
 
-    /// The puzzle is over: rating, card and streak change, and what came of it is kept before it is said.
-    fn finish(&mut self, is_told: bool, Moment { pupil, way, at, now }: Moment<'_>) -> Option<Do> {
+    /// The puzzle is over: rating, card and streak change, and what came of it is kept before it is said. `given_up`: how, unless it is
+    /// solved.
+    fn finish(&mut self, given_up: Option<How>, Moment { pupil, way, at, now }: Moment<'_>) -> Option<Do> {
         let Open { is, hints, mistakes, began, over, .. } = self.open.as_mut()?;
         *over = true;
         let clean = *hints == 0 && *mistakes == 0;
@@ -135,11 +136,7 @@ impl Puzzles {
         }
         let change = i32::try_from(i64::from(rating.whole()) - i64::from(before.whole())).unwrap_or(0);
         let back = card.as_ref().map(|card| u32::try_from(card.due.saturating_sub(now) / DAY).unwrap_or(u32::MAX));
-        let how = match (clean, is_told) {
-            (_, true) => How::Told,
-            (true, false) => How::Clean,
-            (false, false) => How::Helped,
-        };
+        let how = given_up.unwrap_or(if clean { How::Clean } else { How::Helped });
         let done = Done { how, rating: counts.then(|| (rating.whole(), change)), back };
         self.outcome = Some((done, is_of_the_streak));
         let streak = if is_of_the_streak { self.streak } else { 0 };
@@ -227,7 +224,7 @@ impl Exercise for Puzzles {
         if made < open.is.puzzle.length() {
             return Vec::new();
         }
-        self.finish(false, moment).into_iter().collect()
+        self.finish(None, moment).into_iter().collect()
     }
 
     fn next(&mut self, _: Moment<'_>) -> Option<Vec<Do>> {
@@ -268,7 +265,14 @@ impl Exercise for Puzzles {
             line.made(line.next_id(), &change, "");
         }
         let said = Do::Say(TrainingNotice::Solution(reports));
-        [said].into_iter().chain(self.finish(true, moment)).collect()
+        [said].into_iter().chain(self.finish(Some(How::Told), moment)).collect()
+    }
+
+    /// It counts as not solved.
+    fn stop(&mut self, moment: Moment<'_>) -> Vec<Do> {
+        let Some(open) = self.open.as_mut() else { return Vec::new() };
+        open.mistakes += 1;
+        self.finish(Some(How::Left), moment).into_iter().collect()
     }
 
     fn take_outcome(&mut self, Moment { pupil, .. }: Moment<'_>) -> Vec<Do> {

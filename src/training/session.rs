@@ -275,6 +275,15 @@ impl Session {
         }
     }
 
+    /// Leaves what is open before its end. `at` is in milliseconds.
+    pub fn stop(&mut self, at: u64, now: u64) -> Vec<Do> {
+        let (exercises, moment) = self.parts(at, now);
+        match exercises.open_mut().map(|exercise| exercise.stop(moment)) {
+            Some(todo) => self.noted(todo),
+            None => vec![Do::Say(TrainingNotice::NothingToStop)],
+        }
+    }
+
     /// What somebody wants of endgames.
     pub fn endgame(&mut self, wish: EndgameWish) -> Vec<Do> {
         self.exercises.lessons.forget_the_list();
@@ -301,7 +310,8 @@ impl Session {
 
     /// The tables that were wanted are there, with what was wrong with their files.
     pub fn provided(&mut self, tables: Tables, troubles: Vec<StoreTrouble>) -> Vec<Do> {
-        let is_waited_for = self.way == Way::Endgame;
+        // Meanwhile something else may have come to the table, another endgame too.
+        let is_waited_for = self.way == Way::Endgame && self.exercises.open_mut().is_none();
         self.exercises.endgames.provided(tables, troubles, is_waited_for.then_some(&mut self.lots))
     }
 
@@ -324,8 +334,12 @@ impl Session {
         }
         let waits = self.review_waits(way);
         self.way = way;
-        let said = [Do::Say(TrainingNotice::Way(way))].into_iter().chain(waits).collect();
-        if self.is_open() || self.is_finding() && way != Way::Review {
+        let said: Vec<Do> = [Do::Say(TrainingNotice::Way(way))].into_iter().chain(waits).collect();
+        if self.is_open() {
+            // Nobody leaves a puzzle unsolved in silence.
+            return [said, vec![Do::Say(TrainingNotice::NotSolved)]].concat();
+        }
+        if self.is_finding() && way != Way::Review {
             return said;
         }
         let next = self.next(now);

@@ -1,6 +1,7 @@
 //! Sessions from the outside: what is entered, and what is to be done.
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
 
 use super::*;
 use crate::engine::advice::Variation;
@@ -22,6 +23,8 @@ use crate::words::training_notice::{Done, How, TrainingNotice as Says};
 
 #[path = "session/choosing_tests.rs"]
 mod choosing;
+#[path = "session/leaving_tests.rs"]
+mod leaving;
 #[path = "session/making_tests.rs"]
 mod making;
 
@@ -116,7 +119,7 @@ impl Table {
                 Do::KeepRound(_) | Do::EmptyBoard | Do::PutBoardAway => panic!("nobody drills here"),
                 Do::Provide(endgame) => {
                     let mut tables = self.session.tables().clone();
-                    tables.make(material(endgame));
+                    let _made = tables.make(material(endgame), &AtomicBool::new(false));
                     let more = self.session.provided(tables, Vec::new());
                     self.carry_out(more);
                 }
@@ -503,17 +506,18 @@ fn puzzles_can_come_between() {
     // Back to the mistake, when the puzzle is solved.
     let back = |table: &mut Table| {
         let todo = table.session.back_to_the_review(NOW);
-        todo.map(|todo| table.carry_out(todo)).is_some()
+        table.carry_out(todo);
     };
-    assert!(back(&mut table));
-    assert_eq!(table.said, [Says::Way(Way::Review)]);
+    back(&mut table);
+    assert_eq!(table.said, [Says::Way(Way::Review), Says::NotSolved]);
     table.solve();
     table.enter();
     assert!(matches!(&table.reviewed()[..], [ReviewNotice::Story { number: 1, .. }]));
     table.solve();
     table.enter();
     assert!(matches!(&table.reviewed()[..], [ReviewNotice::Over { solved: 1, count: 1 }, ReviewNotice::Summary(_)]));
-    assert!(!back(&mut table), "it is over");
+    back(&mut table);
+    assert!(matches!(table.reviewed()[..], [ReviewNotice::NoneGoesOn]), "it is over");
 }
 
 /// A mistake that is open stays one of the review, whatever is wished for meanwhile: it has no rating that could count.

@@ -2,7 +2,7 @@
 //!
 //! The words live in the grammars; here stands what their rules ask.
 
-use super::grammar::{Grammar, Line, Match, number, ways};
+use super::grammar::{Grammar, Line, Match, matches, number, ways};
 use super::unclear::{self, Unclear};
 use crate::game::answer::{Pieces, Row};
 use crate::game::participant::Language;
@@ -117,6 +117,13 @@ const ORDINALS: [Keyed<Rank>; 8] = [
     ("rank-7", Rank::Seventh),
     ("rank-8", Rank::Eighth),
 ];
+
+/// Which rank, counted from 1, is named in a line that is a question about it: *rank four*, *fourth rank*.
+pub fn rank(line: &str, language: Language) -> Option<u32> {
+    let found = matches(&Line::new(line, language), |rule| rule == "on-rank");
+    let rank = found.iter().find_map(|found| found.ranks().next().or_else(|| found.named(&ORDINALS)))?;
+    Some(u32::from(rank) + 1)
+}
 
 /// Whether a rule is a question.
 pub(super) fn is_question(rule: &str) -> bool {

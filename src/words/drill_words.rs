@@ -3,7 +3,7 @@
 use super::command::{self, Word};
 use super::fold::fold;
 use super::grammar::meaning;
-use super::{clock_words, study};
+use super::{asked, clock_words, study};
 use crate::game::participant::Language;
 use crate::notation::phonetic;
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
@@ -60,7 +60,7 @@ pub fn answers(line: &str, language: Language) -> Vec<Given> {
     }
     let shade = meaning(line, language, &[("train-light", true), ("train-dark", false)]).map(Given::Light);
     let yes = command::yes_or_no(line, language).map(|word| Given::Yes(word == Word::Yes));
-    let number = clock_words::whole_number(line, language).map(Given::Number);
+    let number = clock_words::whole_number(line, language).or_else(|| asked::rank(line, language)).map(Given::Number);
     let squares = study::parse_squares(line, language).map(Given::Squares);
     let piece =
         study::parse_piece(line, language, Color::White).map(|piece| piece.map_or(Given::Nothing, Given::Piece));
@@ -117,6 +117,9 @@ mod tests {
             (Language::It, "scura", Given::Light(false)),
             (Language::Es, "sí", Given::Yes(true)),
             (Language::Fr, "trois", Given::Number(3)),
+            (Language::En, "rank 4", Given::Number(4)),
+            (Language::De, "Reihe vier", Given::Number(4)),
+            (Language::It, "quarta traversa", Given::Number(4)),
             (Language::En, "f3 g5", squares("f3 g5")),
             (Language::En, "f3, g5 and h7", squares("f3 g5 h7")),
             (Language::En, "a1-a3 c5", squares("a1 a2 a3 c5")),

@@ -66,7 +66,8 @@ messages! { |voice|
         /// It was won, and is not any more.
         Slipped(drawn: Drawn) => "train-endgame-slipped"(drawn),
         /// How the best line goes on.
-        GivenUp(reports: Vec<MoveReport> = [super::samples::of_every_kind()]) => "train-endgame-given-up"(moves: reports),
+        GivenUp { moves: Vec<MoveReport> = [super::samples::of_every_kind()], whole: bool = [true, false] }
+            => "train-endgame-given-up"(moves, whole),
         /// What can be entered at the end.
         Next => "train-endgame-next",
         /// There is no position that could begin again.

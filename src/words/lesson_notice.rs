@@ -79,6 +79,8 @@ messages! { |voice|
         Open => "lesson-open",
         /// No more hints.
         NoHint => "lesson-no-hint",
+        /// The move was told, and is still to be made.
+        EnterIt => "lesson-enter-it",
         /// It is over; what comes next, if anything.
         Over { entry: Entry, next: Option<Entry> = [None, Entry::samples().pop()], enter: Vec<Key> } => "lesson-over"(
             number: entry.number, title: entry.title.say(voice), more: next.is_some(),

@@ -31,8 +31,9 @@ messages! { |voice|
             => "level"(plays: plays(*now, *next), now: now.unwrap_or(*next), next, most: LEVELS),
         /// How strong it plays in the next game, from now on.
         LevelSet(next: u8) => "level-set"(next),
-        /// Which level is about even for the player, by so many games.
-        Even { level: u8, games: u32 = [5_u32, 21] } => "level-even"(level, games),
+        /// Which level is about even for the player, by so many games; none: every one is too strong, and odds are proposed.
+        Even { level: Option<u8> = [None, Some(4)], games: u32 = [5_u32, 21] }
+            => "level-even"(too_strong: level.is_none(), level: level.unwrap_or(1), games),
         /// For which opening the engine plays in this game, and its moves.
         Opening { name: &'static str = ["sicilian-defence"], moves: Vec<MoveReport> = [super::samples::of_every_kind()] }
             => "next-opening"(name: opening(voice, name), moves: moves),

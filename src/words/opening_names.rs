@@ -21,6 +21,9 @@ pub enum WantedOpening {
 /// Slips of the keys within which a name may be meant.
 const MOST_SLIPS: usize = 3;
 
+/// Names by which openings are known besides, and those in the table.
+const ALSO: [(&str, &str); 2] = [("spanish opening", "ruy-lopez"), ("spanish game", "ruy-lopez")];
+
 /// The names of a language as they are compared, each with the one in the table.
 static NAMES: LazyLock<BTreeMap<&'static str, Vec<(String, &'static str)>>> = LazyLock::new(|| {
     let of = |language: Language| language.locale().sentences.into_iter().flat_map(names).collect();
@@ -41,7 +44,7 @@ pub fn wanted(text: &str, language: Language) -> WantedOpening {
     let text = fold(text);
     let own = NAMES.get(language.code()).into_iter().flatten();
     let english = NAMES.get(Language::En.code()).into_iter().flatten();
-    let all: Vec<(&str, &str)> = own.chain(english).map(|(name, key)| (name.as_str(), *key)).collect();
+    let all: Vec<(&str, &str)> = own.chain(english).map(|(name, key)| (name.as_str(), *key)).chain(ALSO).collect();
     let by_key = all.iter().find(|(_, key)| fold(key) == text);
     let fitting = all.iter().filter(|(name, _)| has_words_of(name, &text));
     let fitting = fitting.min_by_key(|(name, _)| (*name != text, name.split(' ').count()));
@@ -62,7 +65,7 @@ fn near(text: &str, all: &[(&str, &'static str)]) -> Option<&'static str> {
         strsim::damerau_levenshtein(name, text).min(strsim::damerau_levenshtein(first, text))
     };
     let nearest = all.iter().map(|(name, key)| (slips(name), name.len(), *key)).min();
-    nearest.filter(|(slips, ..)| *slips <= MOST_SLIPS.min(text.chars().count() / 2)).map(|(_, _, key)| key)
+    nearest.filter(|(slips, ..)| *slips <= MOST_SLIPS.min(text.chars().count() / 3)).map(|(_, _, key)| key)
 }
 
 #[cfg(test)]
@@ -84,6 +87,14 @@ mod tests {
                 assert_eq!(wanted(key, language), WantedOpening::Known(key), "{language:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_slip_is_forgiven_and_another_name_is_known() {
+        let known = |text: &str| wanted(text, Language::En);
+        assert_eq!(known("spanish"), WantedOpening::Known("ruy-lopez"));
+        assert_eq!(known("sicilain"), WantedOpening::Unknown { near: Some("sicilian-defence") });
+        assert_eq!(known("spinach"), WantedOpening::Unknown { near: None });
     }
 
     proptest::proptest! {

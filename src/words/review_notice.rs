@@ -114,6 +114,8 @@ messages! { |voice|
         Summary(summary: Box<Summary>) => { summarised(voice, summary) },
         /// Somebody goes on to something else before its end.
         Waits => "review-waits",
+        /// There is none to which one could go back.
+        NoneGoesOn => "review-none-goes-on",
         /// The title of the report.
         Title { white: String = ["Ada", ""], black: String = ["Bo"] }
             => "review-title"(named: !white.is_empty() && !black.is_empty(), white, black),

@@ -109,6 +109,8 @@ named! {
         Helped = "helped",
         /// The solution was told.
         Told = "told",
+        /// Not at all: somebody has left it.
+        Left = "left",
     }
 
     /// How somebody stands with the course of lessons.
@@ -236,6 +238,8 @@ messages! { |voice|
         NotHere => "train-not-here",
         /// No drill and no lesson is going on.
         NothingToStop => "train-nothing-to-stop",
+        /// Somebody has left what was open.
+        Stopped => "train-stopped",
         /// Results are not being saved; what the system says.
         NotSaved { why: String } => "train-not-saved"(why: Why(why)),
         SavedAgain => "train-saved-again",

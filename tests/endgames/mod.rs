@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 
 use annabella::engine::endgames::{Few, MATERIALS, Material, Outcome, Tables};
 use annabella::rules::position::Position;
@@ -24,7 +25,7 @@ fn syzygy() -> Tablebase<Chess> {
 fn made(tables: &mut Tables, material: &'static Material) {
     for material in material.leads_into().into_iter().chain([material]) {
         if tables.of(material).is_none() {
-            tables.make(material);
+            tables.make(material, &AtomicBool::new(false)).expect("a table");
         }
     }
 }

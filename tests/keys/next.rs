@@ -46,6 +46,23 @@ fn after_the_end_another_game_begins_with_a_journal_of_its_own() {
     assert_eq!(pane.ended(), "0");
 }
 
+/// The tables of this endgame take minutes here.
+#[test]
+fn nobody_who_leaves_waits_for_tables_that_are_being_made() {
+    let pane = Pane::training();
+    enters(&pane, "endgame 4");
+    pane.until_told("The tables for this endgame are being made.");
+    // A puzzle comes at once, and so does the end.
+    enters(&pane, "rated");
+    pane.until_told("to move.");
+    enters(&pane, "stop");
+    pane.until_told("Left unsolved.");
+    enters(&pane, "endgame 4");
+    pane.until("the tables once more", |shown| shown.count("are being made") == 2);
+    enters(&pane, "quit");
+    assert_eq!(pane.ended(), "0");
+}
+
 #[test]
 fn an_unfinished_game_is_left_only_after_a_yes_and_can_be_taken_up_again() {
     let pane = Pane::start();

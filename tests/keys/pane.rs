@@ -97,6 +97,20 @@ impl Pane {
 
     /// The same, with a user's file of keys, and with other flags in the place of the usual ones.
     pub fn with(keys: &str, flags: &[&str]) -> Pane {
+        let usual = PLAY.iter().filter(|(name, _)| !flags.contains(name)).flat_map(|(name, value)| [*name, *value]);
+        let pane = Pane::at(keys, &[&["play"], usual.collect::<Vec<_>>().as_slice(), flags].concat());
+        pane.until_told("Enter your move");
+        pane
+    }
+
+    /// Somebody who trains.
+    pub fn training() -> Pane {
+        let pane = Pane::at("", &["train", "--language", "en", "--speech", "off", "--sounds", "off"]);
+        pane.until_told("Training with puzzles");
+        pane
+    }
+
+    fn at(keys: &str, command: &[&str]) -> Pane {
         let folder = tempfile::tempdir().unwrap();
         let (home, config) = (folder.path().to_owned(), folder.path().join("config"));
         fs::create_dir_all(config.join("annabella")).unwrap();
@@ -104,13 +118,9 @@ impl Pane {
             fs::write(config.join("annabella/keys.toml"), keys).unwrap();
         }
         // Wide and high enough that no line is broken or scrolled away.
-        let pane = Pane(Tmux::program(folder, ["400", "200", "0"], |tmux| {
-            let usual = PLAY.iter().filter(|(name, _)| !flags.contains(name));
-            tmux.arg(binary()).arg("play").args(usual.flat_map(|(name, value)| [name, value])).args(flags);
-            tmux.env("HOME", home).env("XDG_CONFIG_HOME", config);
-        }));
-        pane.until_told("Enter your move");
-        pane
+        Pane(Tmux::program(folder, ["400", "200", "0"], |tmux| {
+            tmux.arg(binary()).args(command).env("HOME", home).env("XDG_CONFIG_HOME", config);
+        }))
     }
 
     /// Where the user's files are.

@@ -76,7 +76,9 @@ impl<'a> Evening<'a> {
     pub fn goes_on(mut self, game: NewGame, lasting: Lasting) -> Result<Night<'a>, PlayError> {
         let (begun, mut lasting) = self.another(None, game, lasting)?;
         let resources = &mut lasting.left.resources;
-        let earlier = list(&data_directory(&resources.settings)).map(|listing| listing.games).unwrap_or_default();
+        let data = data_directory(&resources.settings);
+        let earlier = list(&data).map(|listing| listing.games).unwrap_or_default();
+        resources.pupil = Some((data, self.args.player.clone()));
         resources.form = form_of(&begun.game, &earlier);
         self.run(begun, lasting, FirstQuestions::default())
     }

@@ -8,8 +8,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::{data_directory, teller};
 use crate::config::{self, Lan, Settings};
-use crate::console::{Console, FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Resources, Supply};
-use crate::desk::clock_keys::ClockKeys;
+use crate::console::{Console, FirstQuestions, Left, LoopEvent, News, Resources};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
 use crate::desk::speech_history::SpeechHistory;
@@ -26,7 +25,6 @@ use crate::screen::export::export;
 use crate::screen::{Face, Memory, PULSE, ScreenNews, Screens, Wanted};
 use crate::table::device::DeviceId;
 use crate::time::Stamper;
-use crate::training::opponents::Form;
 use crate::words::Words;
 use crate::words::screen_notice::ScreenNotice;
 
@@ -219,22 +217,11 @@ impl SeatScreen {
             blunder_warnings: false,
             ..owners.settings.clone()
         };
+        let output = Output::written(&output, self.face.writer())?;
         let resources = Resources {
-            supply: Supply::default(),
-            listening: Listening::default(),
-            output: Output::written(&output, self.face.writer())?,
-            screens: None,
-            form: Form::default(),
             face: Some(self.face.clone()),
-            words: owners.words.clone(),
-            piped: false,
-            keeper: None,
-            clock_keys: ClockKeys::default(),
-            clocks_file: None,
-            saves: InTurn::default(),
             adviser: Arc::clone(&owners.adviser),
-            voice: settings.speech,
-            settings,
+            ..Resources::plain(output, owners.words.clone(), settings, false)
         };
         let keyboard = Keyboard::new(KeyMap::default(), Echo::None, !committed.owner_side());
         let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };

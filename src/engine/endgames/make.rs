@@ -5,7 +5,7 @@
 //! too. What captures and promotions lead to stands in smaller tables, with any number of half-moves: that waits for its step.
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
 use std::thread;
 
 use super::few::{Few, Moves};
@@ -21,15 +21,17 @@ struct Making<'a> {
     later: Vec<AtomicU8>,
     /// The last step of which something is known.
     last: AtomicU8,
+    /// Nobody wants the table any more.
+    cancelled: &'a AtomicBool,
 }
 
-/// Makes a table. Those into which it leads must be there.
-pub(super) fn make(material: &'static Material, smaller: &Tables) -> Table {
+/// Makes a table. Those into which it leads must be there. `None`: it was cancelled.
+pub(super) fn make(material: &'static Material, smaller: &Tables, cancelled: &AtomicBool) -> Option<Table> {
     let nothing = || (0..material.size()).map(|_| AtomicU8::new(NOTHING)).collect();
-    let making = Making { material, smaller, values: nothing(), later: nothing(), last: AtomicU8::new(0) };
+    let making = Making { material, smaller, values: nothing(), later: nothing(), last: AtomicU8::new(0), cancelled };
     making.everywhere(|place| making.begin(place));
     let mut step = 0;
-    while step <= making.last.load(Relaxed) {
+    while step <= making.last.load(Relaxed) && !cancelled.load(Relaxed) {
         let code = code(step);
         making.everywhere(|place| {
             if making.value(place) == NOTHING && making.later[place as usize].load(Relaxed) == code {
@@ -43,21 +45,23 @@ pub(super) fn make(material: &'static Material, smaller: &Tables) -> Table {
         });
         step += 1;
     }
-    Table { material, values: making.values.into_iter().map(AtomicU8::into_inner).collect() }
+    let values = making.values.into_iter().map(AtomicU8::into_inner).collect();
+    (!cancelled.load(Relaxed)).then_some(Table { material, values })
 }
 
 impl Making<'_> {
-    /// Does something in all places, on several threads.
+    /// Does something in all places, on several threads, until it is cancelled.
     fn everywhere(&self, what: impl Fn(u32) + Sync) {
         let threads = thread::available_parallelism().map_or(1, |found| u32::try_from(found.get()).unwrap_or(1)).min(4);
         let part = self.material.size().div_ceil(threads);
         let places = |number: u32| -> Range<u32> { number * part..self.material.size().min((number + 1) * part) };
-        let what = &what;
+        let all = |number| places(number).take_while(|_| !self.cancelled.load(Relaxed)).for_each(&what);
+        let all = &all;
         thread::scope(|scope| {
             for number in 1..threads {
-                scope.spawn(move || places(number).for_each(what));
+                scope.spawn(move || all(number));
             }
-            places(0).for_each(what);
+            all(0);
         });
     }
 

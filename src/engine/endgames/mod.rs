@@ -9,6 +9,7 @@ mod material;
 pub mod store;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use crate::rules::position::Position;
 pub use few::Few;
@@ -93,11 +94,11 @@ impl Tables {
         self.tables[number] = Some(table);
     }
 
-    /// Makes the table of an endgame, where those into which it leads are there.
-    pub fn make(&mut self, material: &'static Material) -> Arc<Table> {
-        let table = Arc::new(make::make(material, self));
+    /// Makes the table of an endgame, where those into which it leads are there. `None`: that was cancelled.
+    pub fn make(&mut self, material: &'static Material, cancelled: &AtomicBool) -> Option<Arc<Table>> {
+        let table = Arc::new(make::make(material, self, cancelled)?);
         self.put(table.clone());
-        table
+        Some(table)
     }
 
     /// How a position ends; `None` where its table is missing.

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use super::{Material, Table, Tables};
 use crate::disk;
@@ -42,8 +43,14 @@ impl Store {
         with_all(material).iter().all(|material| self.file(material).exists())
     }
 
-    /// Adds the tables of an endgame to those that are there: read where possible, made and written where not.
-    pub fn provide(&self, material: &'static Material, tables: &mut Tables) -> Vec<StoreTrouble> {
+    /// Adds the tables of an endgame to those that are there: read where possible, made and written where not. When it is cancelled,
+    /// those that were not made yet are missing.
+    pub fn provide(
+        &self,
+        material: &'static Material,
+        tables: &mut Tables,
+        cancelled: &AtomicBool,
+    ) -> Vec<StoreTrouble> {
         let mut troubles = Vec::new();
         for material in with_all(material) {
             if tables.of(material).is_some() {
@@ -58,7 +65,7 @@ impl Store {
                 }
                 troubles.push(StoreTrouble::Damaged { file: file.clone() });
             }
-            let table = tables.make(material);
+            let Some(table) = tables.make(material, cancelled) else { break };
             if let Err(why) = self.write(&file, &table) {
                 troubles.push(StoreTrouble::NotKept { file, why: why.to_string() });
             }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicBool;
 
 use super::store::{Store, StoreTrouble, read};
 use super::*;
@@ -16,7 +17,7 @@ fn small() -> &'static Tables {
     SMALL.get_or_init(|| {
         let mut tables = Tables::default();
         for name in ["KQK", "KRK"] {
-            tables.make(Material::named(name).expect("an endgame"));
+            let _made = tables.make(Material::named(name).expect("an endgame"), &AtomicBool::new(false));
         }
         tables
     })
@@ -81,7 +82,7 @@ fn what_is_spoilt_on_disk_is_made_anew() {
     let store = Store::new(folder.clone());
     assert!(!store.has(rook));
     let mut tables = Tables::default();
-    assert_eq!((store.provide(rook, &mut tables), store.has(rook)), (Vec::new(), true));
+    assert_eq!((store.provide(rook, &mut tables, &AtomicBool::new(false)), store.has(rook)), (Vec::new(), true));
     let first = tables.of(rook).expect("a table");
     let file = folder.join("KRK.dtm");
     let whole = fs::read(&file).expect("a file");
@@ -98,11 +99,14 @@ fn what_is_spoilt_on_disk_is_made_anew() {
 
     fs::write(&file, one_bit(1000)).expect("written");
     let mut anew = Tables::default();
-    assert_eq!(store.provide(rook, &mut anew), [StoreTrouble::Damaged { file: file.clone() }]);
+    assert_eq!(store.provide(rook, &mut anew, &AtomicBool::new(false)), [StoreTrouble::Damaged { file: file.clone() }]);
     assert_eq!(anew.of(rook), Some(first));
     assert!(fs::read(&file).expect("a file") == whole);
     let mut read_back = Tables::default();
-    assert_eq!((store.provide(rook, &mut read_back), read_back.of(rook)), (Vec::new(), Some(first)));
+    assert_eq!(
+        (store.provide(rook, &mut read_back, &AtomicBool::new(false)), read_back.of(rook)),
+        (Vec::new(), Some(first))
+    );
 }
 
 #[test]
@@ -111,7 +115,19 @@ fn what_cannot_be_kept_is_in_memory() {
     let (in_the_way, rook) = (folder.path().join("endgames"), Material::named("KRK").expect("an endgame"));
     fs::write(&in_the_way, "a file where the folder should be").expect("written");
     let mut tables = Tables::default();
-    let troubles = Store::new(in_the_way).provide(rook, &mut tables);
+    let troubles = Store::new(in_the_way).provide(rook, &mut tables, &AtomicBool::new(false));
     assert!(matches!(&troubles[..], [StoreTrouble::NotKept { .. }]), "{troubles:?}");
     assert!(tables.of(rook).is_some());
+}
+
+/// Nothing of it is kept, and the next time it is whole.
+#[test]
+fn a_table_that_nobody_waits_for_is_not_made_to_its_end() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let (store, rook) = (Store::new(folder.path().join("endgames")), Material::named("KRK").expect("an endgame"));
+    let mut tables = Tables::default();
+    assert_eq!(store.provide(rook, &mut tables, &AtomicBool::new(true)), Vec::new());
+    assert_eq!((tables.of(rook), store.has(rook)), (None, false));
+    assert_eq!(store.provide(rook, &mut tables, &AtomicBool::new(false)), Vec::new());
+    assert_eq!(tables.of(rook), small().of(rook));
 }

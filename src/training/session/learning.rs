@@ -3,13 +3,10 @@
 use super::table::{Exercises, Kind};
 use super::{Session, usual};
 use crate::game::participant::Language;
-use crate::training::exercise::Exercise as _;
 use crate::training::lessons::Lessons;
 use crate::training::step::Do;
-use crate::words::lesson_notice::LessonNotice;
 use crate::words::lesson_words;
 use crate::words::training_notice::{Course, TrainingNotice, Way};
-use crate::words::training_words::{self, Verb};
 
 impl Session {
     /// The same, with a teacher's lessons.
@@ -37,13 +34,7 @@ impl Session {
             return Some(self.noted(answered));
         }
         let lessons = &mut self.exercises.lessons;
-        let Some(wish) = lesson_words::parse(line, language, lessons.is_listed()) else {
-            let is_left = lessons.is_open() && training_words::parse(line, language) == Some(Verb::Stop);
-            if is_left {
-                lessons.leave();
-            }
-            return is_left.then(|| vec![Do::Say(TrainingNotice::Lesson(Box::new(LessonNotice::Left)))]);
-        };
+        let wish = lesson_words::parse(line, language, lessons.is_listed())?;
         let is_about_another = wish != lesson_words::LessonWish::List;
         if is_about_another && self.is_open() {
             return Some(vec![Do::Say(TrainingNotice::NotSolved)]);

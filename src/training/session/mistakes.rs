@@ -56,11 +56,13 @@ impl Session {
         leaves.then(|| reviewing::say(ReviewNotice::Waits))
     }
 
-    /// Whoever has gone on to something else comes back to the review; `None`: there is none.
-    pub fn back_to_the_review(&mut self, now: u64) -> Option<Vec<Do>> {
-        self.review.as_ref()?;
+    /// Whoever has gone on to something else comes back to the review.
+    pub fn back_to_the_review(&mut self, now: u64) -> Vec<Do> {
+        if self.review.is_none() {
+            return vec![reviewing::say(ReviewNotice::NoneGoesOn)];
+        }
         self.exercises.lessons.forget_the_list();
-        Some(self.go(Way::Review, now))
+        self.go(Way::Review, now)
     }
 
     /// The next mistake, behind its story; `Err`: none is left, and the review is over, with these words.

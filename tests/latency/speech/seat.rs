@@ -8,12 +8,10 @@ use std::time::{Duration, Instant};
 
 use annabella::config;
 use annabella::config::Terminal;
-use annabella::console::{Console, FirstQuestions, InTurn, Left, Listening, LoopEvent, News, Next, Resources, Supply};
-use annabella::desk::clock_keys::ClockKeys;
+use annabella::console::{Console, FirstQuestions, Left, LoopEvent, News, Next, Resources};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::speech_history::SpeechHistory;
-use annabella::engine::advice::Adviser;
 use annabella::game::Game;
 use annabella::game::fact::{Started, Wording};
 use annabella::game::participant::{Echo, Language, Style};
@@ -25,7 +23,6 @@ use annabella::output::settings::{OutputSettings, Speech};
 use annabella::table::device::DeviceId;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
-use annabella::training::opponents::Form;
 use annabella::words::Words;
 use annabella::words::key::Key;
 use crossbeam_channel::{Sender, bounded, never, unbounded};
@@ -76,23 +73,8 @@ impl Seat {
             ..OutputSettings::for_owner(owner)
         };
         let output = Output::open(&output, language, tell);
-        let resources = Resources {
-            form: Form::default(),
-            listening: Listening::default(),
-            screens: None,
-            face: None,
-            supply: Supply::default(),
-            output,
-            words: Arc::new(Words::new()),
-            piped: false,
-            settings: config::load(&config::Sources::default()).settings,
-            keeper: None,
-            clock_keys: ClockKeys::default(),
-            clocks_file: None,
-            adviser: Arc::new(Adviser::builtin()),
-            saves: InTurn::default(),
-            voice: config::Speech::Espeak,
-        };
+        let settings = config::load(&config::Sources::default()).settings;
+        let resources = Resources::plain(output, Arc::new(Words::new()), settings, false);
         let keyboard = Keyboard::new(KeyMap::default(), Echo::Character, game.owner_side());
         let left = Left { keyboard, speech_history: SpeechHistory::default(), resources };
         let console = Console::new(&game, left, &stamper, Vec::new(), FirstQuestions::default());

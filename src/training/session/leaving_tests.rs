@@ -1,0 +1,54 @@
+//! What is open is left before its end, and what comes too late for it.
+
+use super::*;
+
+/// It counts as not solved, and comes back; then other things can come to the table.
+#[test]
+fn an_open_puzzle_can_be_left() {
+    let stop = |table: &mut Table| {
+        let todo = table.session.stop(0, NOW);
+        table.carry_out(todo);
+    };
+    let mut table = Table::new(Pupil::default());
+    stop(&mut table);
+    assert_eq!(table.said, [Says::NothingToStop]);
+    table.enter();
+    let (before, endgame) = (table.session.pupil().rating, EndgameWish::Begin(Endgame::Queen));
+    let todo = table.session.endgame(endgame);
+    table.carry_out(todo);
+    assert_eq!(table.said.last(), Some(&Says::NotSolved));
+    table.say(Verb::Streak);
+    assert!(table.said.ends_with(&[Says::Way(Way::Streak), Says::NotSolved]), "the old puzzle stays: {:?}", table.said);
+    stop(&mut table);
+    let left = table.done().clone();
+    assert!(left.how == How::Left && left.back.is_some(), "{left:?}");
+    assert!(table.session.pupil().rating.rating < before.rating);
+    assert_eq!(table.kept.len(), 1);
+    let todo = table.session.endgame(endgame);
+    table.carry_out(todo);
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
+    // Of an endgame nothing is kept, and it can begin again.
+    stop(&mut table);
+    assert_eq!(table.said.last(), Some(&Says::Endgame(EndgameNotice::Next)));
+    assert_eq!(table.kept.len(), 1);
+    let todo = table.session.endgame(EndgameWish::StartOver);
+    table.carry_out(todo);
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
+}
+
+/// Tables that come when another endgame stands there do not push it away.
+#[test]
+fn tables_that_come_too_late_disturb_nobody() {
+    let mut table = Table::new(Pupil::default());
+    let queen = table.session.endgame(EndgameWish::Begin(Endgame::Queen));
+    table.carry_out(queen);
+    let waits = table.session.endgame(EndgameWish::Begin(Endgame::BishopAndKnight));
+    assert_eq!(waits, [Do::Provide(Endgame::BishopAndKnight)]);
+    let again = table.session.endgame(EndgameWish::Begin(Endgame::Queen));
+    table.carry_out(again);
+    let (said, there) = (table.said.len(), table.history.board().fen());
+    let tables = table.session.tables().clone();
+    let late = table.session.provided(tables, Vec::new());
+    table.carry_out(late);
+    assert_eq!((table.said.len(), table.history.board().fen()), (said, there));
+}
