@@ -71,3 +71,17 @@ fn help_is_in_the_language_of_the_program() {
     );
     assert!(!asked(&["say", "-h"], "C").contains("as engines write it"));
 }
+
+/// Where no game is played, the settings of one are no news; they are taken all the same.
+#[test]
+fn help_lists_no_settings_that_change_nothing() {
+    for command in ["devices", "engines", "lessons", "openings", "progress", "puzzles", "voice"] {
+        let help = asked(&[command, "--help"], "C");
+        let flags = help.lines().filter(|line| line.trim_start().starts_with("--")).count();
+        assert!(flags <= 20, "{command}: {flags} flags");
+        assert!(help.contains("--language"), "{command}: {help}");
+        assert!(!help.contains("--opponent-level") && !help.contains("(default: )"), "{command}: {help}");
+    }
+    assert!(asked(&["play", "--help"], "C").contains("--opponent-level"));
+    asked(&["engines", "--silent", "--opponent-level", "3"], "C");
+}

@@ -59,7 +59,7 @@ fn value_of(flag: &str, line: &[String]) -> Option<String> {
     behind.or_else(|| line.iter().find_map(|word| Some(word.strip_prefix(flag)?.strip_prefix('=')?.to_owned())))
 }
 
-const EVENT_FILE: &str = "event-file";
+pub(super) const EVENT_FILE: &str = "event-file";
 
 /// The flags of settings that `-h` lists; `--help` lists all.
 const FIRST: [Key; 11] = [

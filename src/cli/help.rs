@@ -7,10 +7,17 @@ use clap::builder::PossibleValue;
 use clap::{Arg, Command, CommandFactory};
 
 use super::Cli;
-use super::config::{SettingFlags, explanation, sources};
+use super::config::{EVENT_FILE, SettingFlags, explanation, sources};
 use crate::config::{self, Frozen, Key};
 use crate::game::participant::Language;
 use crate::words::flags::FlagTexts;
+
+/// Commands that take every setting as the others do, and in which no game is played and nobody trains.
+const WITHOUT_A_GAME: [&str; 7] = ["devices", "engines", "lessons", "openings", "progress", "puzzles", "voice"];
+
+/// The settings that change something there; their help lists no others.
+const THERE: [Key; 8] =
+    [Key::Language, Key::Speech, Key::Loudspeaker, Key::Microphone, Key::Rate, Key::Pitch, Key::Volume, Key::Data];
 
 /// Prints the help that a command line asks for, in the language that it names, or in that of the settings.
 pub(super) fn print(line: &[OsString]) -> ExitCode {
@@ -44,7 +51,9 @@ struct Help {
 impl Help {
     fn with_flags(&self, command: Command) -> Command {
         let name = command.get_name().to_owned();
-        command.mut_args(|flag| self.of_flag(flag, &name)).mut_subcommands(|job| self.with_flags(job))
+        command
+            .mut_args(|flag| Help::of_use(self.of_flag(flag, &name), &name))
+            .mut_subcommands(|job| self.with_flags(job))
     }
 
     fn of_command(&self, command: Command) -> Command {
@@ -81,6 +90,13 @@ impl Help {
         }
     }
 
+    /// Without the flags that change nothing in a command.
+    fn of_use(flag: Arg, command: &str) -> Arg {
+        let changes = Key::from_name(flag.get_id().as_str()).is_none_or(|key| THERE.contains(&key));
+        let is_hidden = WITHOUT_A_GAME.contains(&command) && (!changes || flag.get_id() == EVENT_FILE);
+        if is_hidden { flag.hide(true) } else { flag }
+    }
+
     /// With what the flag can be, and what it is if it is not given.
     fn with_values(&self, text: String, flag: &Arg, is_setting: bool) -> String {
         let values = flag.get_possible_values();
@@ -90,7 +106,7 @@ impl Help {
             None if names.is_empty() => text,
             None => self.filled("choices", &[("text", &text), ("names", &names.join(", "))]),
         };
-        match flag.get_default_values().first().and_then(|value| value.to_str()) {
+        match flag.get_default_values().first().and_then(|value| value.to_str()).filter(|value| !value.is_empty()) {
             Some(value) if flag.get_action().takes_values() => {
                 self.filled("default", &[("text", &text), ("value", value)])
             }

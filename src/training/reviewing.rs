@@ -21,7 +21,7 @@ const AT_ONCE: usize = 8;
 /// And so many puzzles are made.
 const MADE_AT_ONCE: usize = 2;
 /// About doubtful positions so many times longer is thought.
-const LONGER: u64 = 4;
+const LONGER: u64 = 8;
 /// How often (ms) it is said how far the engine has come.
 const PROGRESS: u64 = 10_000;
 
