@@ -46,3 +46,4 @@ mod support;
 mod terms;
 mod uci;
 mod undecided;
+mod vosk;

@@ -13,16 +13,17 @@ use crate::config::{self, Frozen};
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
 use crate::input::voice::endpoint::End;
-use crate::input::voice::recogniser::PocketSphinx;
 use crate::input::voice::recording::{self, Decided};
 use crate::input::voice::tuning::Tuning;
-use crate::input::voice::{Awaited, Candidate, Expected, Heard, Recogniser, kept, wav};
+use crate::input::voice::{self, Awaited, Candidate, Expected, Heard, kept, wav};
 use crate::notation::{Legality, uci};
 use crate::output::terminal;
 use crate::rules::position::Intent;
 use crate::time::Stamper;
-use crate::words::Words;
+use crate::words::notice::Notice;
 use crate::words::utterance::text;
+use crate::words::voice_notice::VoiceNotice;
+use crate::words::{Listener, Words};
 
 /// The flags of `hear`.
 #[derive(Args, Clone, Debug)]
@@ -39,6 +40,9 @@ pub struct HearArgs {
     /// In which words moves are said: fide, nato or plain.
     #[arg(long = "hear-style", value_name = "STYLE", default_value = "fide", value_parser = style)]
     pub style: HearStyle,
+    /// A directory with a model of Vosk's, by which they are heard in the place of `PocketSphinx`.
+    #[arg(long = "vosk-model", value_name = "DIRECTORY")]
+    pub vosk_model: Option<PathBuf>,
     /// With what `annabella voice teach` has learned.
     #[arg(long)]
     pub own: bool,
@@ -72,8 +76,8 @@ fn style(name: &str) -> Result<HearStyle, OneOf> {
 /// A position that cannot be read, no recogniser, or files that could not be heard.
 pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
     let board = Board::from_fen(&args.fen).map_err(|error| error.to_string())?;
-    let mut ear =
-        PocketSphinx::open(tuning(args.own)).map_err(|why| text(&Words::new().voice_trouble(&why, args.language)))?;
+    let ear = voice::recogniser(tuning(args.own), args.vosk_model.as_deref());
+    let mut ear = ear.map_err(|why| text(&Words::new().voice_trouble(&why, args.language)))?;
     let legality = match args.mode {
         HearMode::Casual | HearMode::Training => Legality::Preferred,
         HearMode::Tournament => Legality::Ignored,
@@ -85,10 +89,15 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
         language: args.language,
         awaited: Awaited::Nothing,
     });
+    if let Some(unknown) = ear.unknown_words() {
+        let told = VoiceNotice::UnknownWords { words: unknown.words.join(", "), can_move: unknown.can_move };
+        let listener = Listener { language: args.language, ..Listener::default() };
+        terminal::remark(&text(&Words::new().notice(&Notice::Voice(told), &listener)), false);
+    }
     let stamper = Stamper::real();
     let (mut lines, mut unheard) = (Vec::new(), 0);
     for file in &args.files {
-        let heard = wav::open(file).and_then(|pieces| recording::hear(&mut ear, pieces, &stamper));
+        let heard = wav::open(file).and_then(|pieces| recording::hear(ear.as_mut(), pieces, &stamper));
         let decided = match heard {
             Ok(decided) => decided,
             Err(why) => {

@@ -181,7 +181,8 @@ pub(super) fn train(
     let problems = [&loaded.problems[..], &wrong_keys].concat();
     let resources = resources(voices, Arc::new(Words::new()), loaded.settings.clone(), piped, &to_console);
     let adviser = Arc::new(rival::adviser(&loaded.settings, args.simulated));
-    let resources = Resources { adviser, listening: listening(&stamper, &to_console, &data), ..resources };
+    let listening = listening(&stamper, &to_console, &data, &loaded.settings);
+    let resources = Resources { listening, adviser, ..resources };
     let power = power::watch(&stamper, piped, &to_console);
     let hall = Hall { args, usual, lesson, inputs, events, to_console, stamper };
     let trained = hall.run(&loaded, (keys, resources), opening, &problems, &data)?;

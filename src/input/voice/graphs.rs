@@ -25,6 +25,16 @@ pub enum Meaning {
     Line(String),
 }
 
+/// All phrases that are expected, each with what it means.
+pub fn said_now(expected: &Expected) -> Vec<(String, Meaning)> {
+    let phrases = Phrases::of(&expected.board, expected.legality, expected.style);
+    let moves = phrases.iter().map(|phrase| (phrase.to_owned(), Meaning::Moves(phrases.meanings(phrase).to_vec())));
+    let line = |words: &str| (words.to_owned(), Meaning::Line(words.to_owned()));
+    let commands = lexicon::commands(expected.language).map(|command| line(command.words));
+    let answers = phrases::answers(expected).into_iter().map(|(phrase, line)| (phrase, Meaning::Line(line)));
+    moves.chain(commands).chain(answers).collect()
+}
+
 /// A graph whose words are known.
 pub struct Words {
     /// The graph.
@@ -76,18 +86,9 @@ impl ExpectedGraph {
                 })
             })
         };
-        let phrases = Phrases::of(&expected.board, expected.legality, expected.style);
-        for phrase in phrases.iter() {
-            let end = end_of(&mut words, phrase);
-            ends.push((end, Meaning::Moves(phrases.meanings(phrase).to_vec()), phrase.to_owned()));
-        }
-        for command in lexicon::commands(expected.language) {
-            let end = end_of(&mut words, command.words);
-            ends.push((end, Meaning::Line(command.words.to_owned()), command.words.to_owned()));
-        }
-        for (phrase, line) in phrases::answers(expected) {
+        for (phrase, meaning) in said_now(expected) {
             let end = end_of(&mut words, &phrase);
-            ends.push((end, Meaning::Line(line), phrase));
+            ends.push((end, meaning, phrase));
         }
         ExpectedGraph { words: words.finish(model), ends }
     }

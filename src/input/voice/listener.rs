@@ -14,7 +14,7 @@ use std::time::Duration;
 use super::endpoint::{FRAME, Frame, Manner, Scorer};
 use super::level::{Meter, cut_off};
 use super::microphone::{Ear, Microphone};
-use super::{Expected, Heard, RATE, Recogniser};
+use super::{Expected, Heard, RATE, Recogniser, Unknown};
 use crate::time::{Stamper, Tick};
 use crate::words::trouble::VoiceTrouble;
 use crate::words::voice_notice::Quality;
@@ -84,6 +84,8 @@ pub enum VoiceNews {
         /// The utterance itself.
         sound: Vec<i16>,
     },
+    /// These words cannot be heard.
+    Unknown(Unknown),
     /// How well the microphone hears: asked for, or the first time that something is wrong.
     Quality(Quality),
     /// The microphone is gone; it is looked for.
@@ -407,6 +409,9 @@ impl Worker {
         };
         if !std::mem::replace(known, true) {
             recogniser.expect(&expectation.expected);
+            if let Some(unknown) = recogniser.unknown_words() {
+                (self.tell)(VoiceNews::Unknown(unknown));
+            }
         }
     }
 

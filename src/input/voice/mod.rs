@@ -26,10 +26,14 @@ pub mod teach;
 pub mod trial;
 pub mod tuning;
 pub mod utterance;
+pub mod vosk;
 pub mod wav;
+
+use std::path::Path;
 
 use recogniser::PocketSphinx;
 use tuning::Tuning;
+use vosk::Vosk;
 
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
@@ -79,7 +83,8 @@ pub struct Candidate {
     pub intent: Intent,
     /// The words of the player, as they would be typed.
     pub said: String,
-    /// How well it fits, in logarithms of likelihood a frame of its words: 0 is the best that can be.
+    /// How well it fits, in logarithms of likelihood, the best that can be 0: a frame of its words, or with Vosk, of all behind the best
+    /// that was heard.
     pub score: f32,
 }
 
@@ -101,12 +106,25 @@ pub enum Heard {
     Nothing,
 }
 
-/// The recogniser of this machine, for a player whose voice is known so well (about 0.1 s).
+/// Words that a recogniser does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unknown {
+    /// The words, as they are printed.
+    pub words: Vec<String>,
+    /// Whether any move that is expected can be said without them.
+    pub can_move: bool,
+}
+
+/// The recogniser of this machine, for a player whose voice is known so well: `PocketSphinx` (about 0.1 s), or Vosk with the model in this
+/// directory (seconds), which needs to know nothing of a voice but how loud it is.
 ///
 /// # Errors
 /// Why there is none.
-pub fn recogniser(tuning: Tuning) -> Result<Box<dyn Recogniser>, VoiceTrouble> {
-    Ok(Box::new(PocketSphinx::open(tuning)?))
+pub fn recogniser(tuning: Tuning, vosk_model: Option<&Path>) -> Result<Box<dyn Recogniser>, VoiceTrouble> {
+    Ok(match vosk_model {
+        Some(model) => Box::new(Vosk::open(model, tuning.loudness())?),
+        None => Box::new(PocketSphinx::open(tuning)?),
+    })
 }
 
 /// Hears one utterance after another.
@@ -118,6 +136,11 @@ pub trait Recogniser: Send {
 
     /// From now on this is expected, and nothing else.
     fn expect(&mut self, expected: &Expected);
+
+    /// The words of what is expected that it does not know, once.
+    fn unknown_words(&mut self) -> Option<Unknown> {
+        None
+    }
 
     /// An utterance begins.
     fn begin(&mut self);
