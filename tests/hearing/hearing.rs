@@ -1,8 +1,9 @@
 //! How well spoken moves are heard, on synthetic voices: a test set is made, heard, and counted.
 //!
 //! `.ci/setup voices cargo bench --bench hearing` prints the tables of `RESULTS.md`. Behind `--`: `--seed N` for other positions, `--moves
-//! N` for that many of each kind from each voice, `--voices PART` for those whose label holds it, `--tuning` for the voices to which the
-//! recogniser was fitted, `--quick` for the main table alone, `--teach` for what `annabella voice teach` does for each voice.
+//! N` for that many of each kind from each voice, `--voices PART` for those whose label holds it, `--table PART` for the tables whose name
+//! does, `--quick` for the main table alone, `--tuning` for the voices to which the recogniser was fitted, `--teach` for what
+//! `annabella voice teach` does for each voice.
 //!
 //! Synthetic voices are not people: the tables show that the method works and compare changes; how well one player is heard shows
 //! when that player speaks.
@@ -41,18 +42,22 @@ use said::{Form, Respelled, Said, said};
 use table::{Outcome, Tables};
 use voices::{Engine, Manner, Role, Voice};
 
-/// The tables, in the order in which they are made; the curve is drawn of the first one.
+/// The tables, in the order in which they are made; the curve is drawn of the first one and of other words.
 const TABLES: [&str; 8] = [
     MAIN,
     "Short forms",
     "Tournament",
     "Noise, full form",
     "Commands",
-    "Other words",
+    OTHER,
     "No voice at all",
     "People, who say no moves",
 ];
 const MAIN: &str = "Clean, full form";
+const OTHER: &str = "Other words";
+
+/// What is said in other words than FIDE's, and how often for each move that is asked for: only the English voices say any.
+const OTHER_WORDS: [(Form, usize); 3] = [(Form::Full, 3), (Form::Illegal, 1), (Form::Talk, 1)];
 
 /// What is asked for on the command line.
 struct Wish {
@@ -60,14 +65,16 @@ struct Wish {
     moves: usize,
     voices: String,
     role: Role,
+    /// A part of the names of the tables that are made.
+    table: String,
     quick: bool,
     teach: bool,
 }
 
 impl Wish {
     fn read() -> Wish {
-        let mut wish =
-            Wish { seed: 1, moves: 10, voices: String::new(), role: Role::Reported, quick: false, teach: false };
+        let (voices, table) = (String::new(), String::new());
+        let mut wish = Wish { seed: 1, moves: 10, voices, role: Role::Reported, table, quick: false, teach: false };
         let mut words = std::env::args().skip(1);
         while let Some(word) = words.next() {
             let mut next = || words.next().unwrap_or_else(|| panic!("{word} wants a value"));
@@ -76,6 +83,7 @@ impl Wish {
                 "--moves" => wish.moves = next().parse().expect("a number"),
                 "--voices" => wish.voices = next(),
                 "--tuning" => wish.role = Role::Tuning,
+                "--table" => wish.table = next(),
                 "--quick" => wish.quick = true,
                 "--teach" => wish.teach = true,
                 "--bench" => {}
@@ -124,6 +132,7 @@ fn main() {
         return taught::all(&voices, &respelled, wish.moves, wish.seed);
     }
     let mut tasks = tasks(&wish, &voices);
+    tasks.retain(|task| task.table.contains(&wish.table));
     // The main table first, and each table as soon as it is whole.
     tasks.sort_by_key(|task| TABLES.iter().position(|table| *table == task.table));
     println!("Seed {}, {} voices, {} utterances.", wish.seed, voices.len(), tasks.len());
@@ -179,16 +188,10 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
         }
         if voice.language == Language::En && voice.engine != Engine::Festival {
             for style in [HearStyle::Nato, HearStyle::Plain] {
-                put(
-                    "Other words",
-                    format!("{} by English voices", style.name()),
-                    one,
-                    Form::Full,
-                    style,
-                    legal,
-                    Room::Clean,
-                    wish.moves,
-                );
+                let row = format!("{} by English voices", style.name());
+                for (form, count) in OTHER_WORDS {
+                    put(OTHER, row.clone(), one, form, style, legal, Room::Clean, wish.moves * count);
+                }
             }
         }
     }
@@ -266,11 +269,13 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             tables.confuse(row.language.code(), &utterance.words, &words);
         }
         tables.count(task.table, &task.row, task.voice.as_ref(), utterance.form, outcome, [ready, took]);
-        if task.table == MAIN {
-            for (threshold, heard) in CURVE.iter().zip(&curve) {
-                let row = format!("{threshold:.2}");
-                tables.add("The curve", &row, utterance.form, judge(&utterance, heard));
-            }
+        let drawn = match task.table {
+            MAIN => Some(("The curve", String::new())),
+            OTHER => Some(("Other words, the curve", format!("{} ", task.style.name()))),
+            _ => None,
+        };
+        for ((table, row), (threshold, heard)) in drawn.iter().cycle().zip(CURVE.iter().zip(&curve)) {
+            tables.add(table, &format!("{row}{threshold:.2}"), utterance.form, judge(&utterance, heard));
         }
     }
 }

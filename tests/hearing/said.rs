@@ -7,10 +7,10 @@ use annabella::game::participant::{HearStyle, Language};
 use annabella::input::voice::lexicon;
 use annabella::input::voice::phrases;
 use annabella::notation::uci;
-use annabella::rules::position::{CastlingSide, Intent, Position, Role, Square};
+use annabella::rules::position::{CastlingSide, File, Intent, Position, Role, Square};
 use fastrand::Rng;
 
-use crate::voices::{Role as For, Text, Voice};
+use crate::voices::{Engine, Role as For, Text, Voice};
 
 /// In which form something is said.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -128,6 +128,15 @@ fn words(board: &Board, intent: Intent, form: Form, style: HearStyle, rng: &mut 
     said
 }
 
+/// What a voice is given to read a word of plain English. The letter *a* would be read as the article, which nobody says of a file.
+fn read(word: &str, engine: Engine) -> String {
+    match (word == phrases::file(HearStyle::Plain, File::A), engine) {
+        (true, Engine::Espeak) => "[['eI]]".to_owned(),
+        (true, Engine::Flite | Engine::Festival) => "ay".to_owned(),
+        (false, _) => phrases::typed(word),
+    }
+}
+
 /// A step that no legal move makes: near one, or anywhere.
 fn illegal(board: &Board, legal: &[Intent], rng: &mut Rng) -> Intent {
     let own: Vec<Square> = board.placement().by_color(board.turn()).into_iter().collect();
@@ -169,7 +178,7 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
             _ => Text::Sentence(
                 spoken?
                     .into_iter()
-                    .map(|word| word.map_or(",".to_owned(), |word| phrases::typed(&word)))
+                    .map(|word| word.map_or(",".to_owned(), |word| read(&word, voice.engine)))
                     .collect::<Vec<_>>()
                     .join(" "),
             ),
