@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use annabella::game::participant::{HearStyle, Language};
+use annabella::input::voice::course::{Course, Pupil};
 use annabella::input::voice::tuning::Tuning;
 use annabella::input::voice::{teach, trial, wav};
+use annabella::words::teaching::Teaching;
+use annabella::words::trouble::VoiceTrouble;
 use serde_json::Value;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -166,6 +169,79 @@ fn what_was_taught_is_used_for_own_recordings_until_it_is_forgotten() {
     assert!(heard.contains("(e2e4)"), "{heard}{wrong}");
     assert!(annabella(&["voice", "forget"]).0.contains("is deleted") && !learned());
     assert!(annabella(&["voice", "forget"]).0.contains("Nothing is kept"));
+}
+
+/// What is said for a word.
+type Says = fn(&str) -> &str;
+
+/// A player who is taught, and says in each round what the test wants: for each word another one, or nothing at all.
+struct Said<'a> {
+    folder: &'a Path,
+    rounds: Vec<Option<Says>>,
+    /// The words that each round asks for.
+    asked: Vec<Vec<String>>,
+    told: Vec<Teaching>,
+}
+
+impl Pupil for Said<'_> {
+    fn say(&mut self, words: &[String]) -> Result<Option<trial::Examples>, VoiceTrouble> {
+        self.asked.push(words.to_vec());
+        let Some(said_for) = self.rounds.remove(0) else { return Ok(None) };
+        let examples = words.iter().map(|word| {
+            let said = said_for(word);
+            let sounds = ["130", "150", "170"].map(|speed| {
+                let file = self.folder.join("word.wav");
+                let done =
+                    Command::new("espeak-ng").args(["-v", "de", "-s", speed, "-w"]).arg(&file).arg(said).status();
+                assert!(done.expect("espeak-ng").success(), "{said}");
+                wav::read(&file).expect("a recording")
+            });
+            (word.clone(), sounds.to_vec())
+        });
+        Ok(Some(examples.collect()))
+    }
+
+    fn told(&mut self, line: &Teaching) {
+        self.told.push(line.clone());
+    }
+}
+
+#[test]
+fn words_that_are_taken_for_others_are_asked_for_once_more() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let course = Course { style: HearStyle::Fide, language: Language::De, positions: 1 };
+    let words = ["eva", "zwei", "drei"].map(str::to_owned);
+    let taught = |rounds: &[Option<Says>]| {
+        let (rounds, asked, told) = (rounds.to_vec(), Vec::new(), Vec::new());
+        let mut pupil = Said { folder: folder.path(), rounds, asked, told };
+        let taught = course.run(&words, &mut pupil).expect("a recogniser");
+        assert!(pupil.rounds.is_empty(), "{:?}", pupil.asked);
+        (taught, pupil.asked, pupil.told)
+    };
+    let as_asked: Says = |word| word;
+    let slip: Says = |word| if word == "zwei" { "drei" } else { word };
+    let mistaken = [("zwei".to_owned(), "drei".to_owned())];
+    let again = [Teaching::Begins { count: 3, times: 3 }, Teaching::Working, Teaching::Again { count: 1, times: 3 }];
+
+    // The word that was mistaken alone is asked for, and what is said then counts in place of what was said before.
+    let (taught_right, asked, told) = taught(&[Some(slip), Some(as_asked)]);
+    let (lesson, examples) = taught_right.expect("a lesson");
+    assert_eq!(asked, [words.to_vec(), vec!["zwei".to_owned()]]);
+    assert_eq!(told, [&again[..], &[Teaching::Working]].concat());
+    assert_eq!((lesson.heard.len(), &lesson.mistaken[..]), (3, &[][..]));
+    assert_ne!(examples["zwei"], examples["drei"]);
+    // It is mistaken again: nothing changes.
+    let (lesson, examples) = taught(&[Some(slip), Some(slip)]).0.expect("a lesson");
+    assert_eq!((lesson.heard.len(), &lesson.mistaken[..]), (2, &mistaken[..]));
+    assert_eq!(examples["zwei"], examples["drei"]);
+    // Nobody says anything: likewise, and it is told.
+    let (taught_once, _, told) = taught(&[Some(slip), None]);
+    assert_eq!(taught_once.expect("a lesson").0.mistaken, mistaken);
+    assert_eq!(told, [&again[..], &[Teaching::AsBefore]].concat());
+    // All is heard at once, or nothing: there is no second round.
+    let (taught_at_once, asked, _) = taught(&[Some(as_asked)]);
+    assert_eq!((taught_at_once.map(|(lesson, _)| lesson.mistaken), asked.len()), (Some(Vec::new()), 1));
+    assert_eq!(taught(&[None]).0, None);
 }
 
 #[test]

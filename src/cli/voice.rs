@@ -12,6 +12,7 @@ use super::play::data_directory;
 use crate::config::{self, Frozen, Settings};
 use crate::game::participant::HearStyle;
 use crate::game::roles::Seat;
+use crate::input::voice::course::{Course, Pupil};
 use crate::input::voice::decision::Thresholds;
 use crate::input::voice::endpoint::{Endpoint, Manner, Part, Scorer};
 use crate::input::voice::level::{Meter, cut_off};
@@ -103,10 +104,10 @@ impl Teacher {
     /// Prints a line, and says it if there is a voice.
     fn tell(&mut self, line: &Teaching) {
         let segments = self.words.teaching(line, self.settings.language);
-        self.say(segments);
+        self.put(segments);
     }
 
-    fn say(&mut self, segments: Vec<Segment>) {
+    fn put(&mut self, segments: Vec<Segment>) {
         terminal::print(&[text(&segments)]);
         if let Some((herald, device)) = &mut self.herald {
             // What cannot be said stands there.
@@ -143,43 +144,23 @@ impl Teacher {
 
     fn teach(&mut self, from: Option<&PathBuf>) -> Result<Vec<String>, String> {
         let words = teach::words(self.style());
-        let mut examples = if let Some(folder) = from {
-            kept::examples(folder, &words, TIMES)
+        let course = Course { style: self.style(), language: self.settings.language, positions: POSITIONS };
+        let taught = if let Some(folder) = from {
+            let examples = kept::examples(folder, &words, TIMES);
+            if examples.is_empty() {
+                return Err(self.line(&Teaching::NoExamples { folder: folder.display().to_string() }));
+            }
+            course.learn(&examples, self).map(|lesson| Some((lesson, examples)))
         } else {
             self.open_herald();
-            self.tell(&Teaching::Begins { count: count(words.len()), times: count(TIMES) });
-            self.listen(&words)?.ok_or_else(|| self.line(&Teaching::GivenUp))?
+            course.run(&words, self)
         };
-        if let Some(folder) = from.filter(|_| examples.is_empty()) {
-            return Err(self.line(&Teaching::NoExamples { folder: folder.display().to_string() }));
-        }
-        let mut lesson = self.learn(&examples)?;
-        if from.is_none() && !lesson.mistaken.is_empty() {
-            (lesson, examples) = self.again(lesson, examples)?;
-        }
+        let taught = taught.map_err(|why| self.trouble(&why))?;
+        let (lesson, examples) = taught.ok_or_else(|| self.line(&Teaching::GivenUp))?;
         let kept = kept::save(&self.folder, &lesson.tuning, &examples);
         kept.map_err(|error| self.line(&Teaching::NotKept { system: error.to_string() }))?;
         self.report(&lesson, count(examples.len()));
         Ok(Vec::new())
-    }
-
-    fn learn(&mut self, examples: &Examples) -> Result<Lesson, String> {
-        self.tell(&Teaching::Working);
-        teach::learn(self.style(), self.settings.language, examples, POSITIONS).map_err(|why| self.trouble(&why))
-    }
-
-    /// Asks once more for the words that are taken for others. What was learned before stays, unless more words are heard then.
-    fn again(&mut self, before: Lesson, examples: Examples) -> Result<(Lesson, Examples), String> {
-        let unclear: Vec<String> = before.mistaken.iter().map(|(word, _)| word.clone()).collect();
-        self.tell(&Teaching::Again { count: count(unclear.len()), times: count(TIMES) });
-        let Some(anew) = self.listen(&unclear)? else {
-            self.tell(&Teaching::AsBefore);
-            return Ok((before, examples));
-        };
-        let mut all = examples.clone();
-        all.extend(anew);
-        let lesson = self.learn(&all)?;
-        Ok(if lesson.heard.len() > before.heard.len() { (lesson, all) } else { (before, examples) })
     }
 
     /// What was achieved.
@@ -211,41 +192,6 @@ impl Teacher {
         text(&self.words.voice_trouble(why, self.settings.language))
     }
 
-    /// Asks for each word some times, and listens; `None` where nothing was heard for long.
-    fn listen(&mut self, words: &[String]) -> Result<Option<Examples>, String> {
-        let name =
-            Some(self.settings.listening.microphone.clone()).filter(|name| !["", "default"].contains(&name.as_str()));
-        let mut microphone = Microphone::open(name.as_deref()).map_err(|why| self.trouble(&why))?;
-        let mut examples = Examples::new();
-        let mut meter = Meter::default();
-        for word in words {
-            self.ask(word);
-            let all = examples.entry(word.clone()).or_default();
-            let mut in_vain = 0;
-            while all.len() < TIMES {
-                if let Some(samples) = utterance(&mut microphone, &mut meter).map_err(|why| self.trouble(&why))? {
-                    all.push(samples);
-                    in_vain = 0;
-                    self.tell(&Teaching::Heard { number: count(all.len()), times: count(TIMES) });
-                    continue;
-                }
-                in_vain += 1;
-                if in_vain == PATIENCE {
-                    return Ok(None);
-                }
-                self.tell(&Teaching::NothingHeard);
-                self.ask(word);
-            }
-        }
-        if meter.quality().is_bad() {
-            let listener = Listener { language: self.settings.language, ..Listener::default() };
-            let notice = Notice::Voice(VoiceNotice::Quality(meter.quality()));
-            let segments = self.words.notice(&notice, &listener);
-            self.say(segments);
-        }
-        Ok(Some(examples))
-    }
-
     /// Plays all examples, each behind its word.
     fn play(&mut self) -> Result<Vec<String>, String> {
         let examples = kept::examples(&self.folder, &teach::words(self.style()), TIMES);
@@ -273,6 +219,47 @@ impl Teacher {
             Ok(false) => Ok(vec![self.line(&Teaching::NothingKept)]),
             Err(error) => Err(format!("{}: {error}", self.folder.display())),
         }
+    }
+}
+
+impl Pupil for Teacher {
+    /// Asks for each word some times, and listens.
+    fn say(&mut self, words: &[String]) -> Result<Option<Examples>, VoiceTrouble> {
+        let name =
+            Some(self.settings.listening.microphone.clone()).filter(|name| !["", "default"].contains(&name.as_str()));
+        let mut microphone = Microphone::open(name.as_deref())?;
+        let mut examples = Examples::new();
+        let mut meter = Meter::default();
+        for word in words {
+            self.ask(word);
+            let all = examples.entry(word.clone()).or_default();
+            let mut in_vain = 0;
+            while all.len() < TIMES {
+                if let Some(samples) = utterance(&mut microphone, &mut meter)? {
+                    all.push(samples);
+                    in_vain = 0;
+                    self.tell(&Teaching::Heard { number: count(all.len()), times: count(TIMES) });
+                    continue;
+                }
+                in_vain += 1;
+                if in_vain == PATIENCE {
+                    return Ok(None);
+                }
+                self.tell(&Teaching::NothingHeard);
+                self.ask(word);
+            }
+        }
+        if meter.quality().is_bad() {
+            let listener = Listener { language: self.settings.language, ..Listener::default() };
+            let notice = Notice::Voice(VoiceNotice::Quality(meter.quality()));
+            let segments = self.words.notice(&notice, &listener);
+            self.put(segments);
+        }
+        Ok(Some(examples))
+    }
+
+    fn told(&mut self, line: &Teaching) {
+        self.tell(line);
     }
 }
 

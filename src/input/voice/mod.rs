@@ -5,6 +5,7 @@
 
 mod confusion;
 mod contest;
+pub mod course;
 pub mod decision;
 pub mod endpoint;
 mod graphs;

@@ -127,15 +127,17 @@ fn thresholds(certain_move: f64) -> Thresholds {
     Thresholds { certain_move, ..Thresholds::default() }
 }
 
-/// The lowest certainty at which nothing is mistaken. Lower than usual only where nothing would be for some way further down, since so
-/// few moves do not show what is rare.
+/// The lowest certainty from the usual one on at which least is mistaken: asking more often helps nobody where the same is mistaken all the
+/// same. Lower than usual only where nothing is mistaken for some way further down, since so few moves do not show what is rare.
 fn choose(counts: &[Count; CERTAIN.len()]) -> usize {
-    let is_safe = |at: usize| counts[at].mistaken == 0;
-    let higher = (USUAL..CERTAIN.len()).find(|at| is_safe(*at)).unwrap_or(CERTAIN.len() - 1);
+    let mistaken = |at: &usize| counts[*at].mistaken;
+    // The first of several that are alike.
+    let higher = (USUAL..CERTAIN.len()).min_by_key(mistaken).unwrap_or(USUAL);
     if higher > USUAL {
         return higher;
     }
-    let lower = |at: &usize| (at - MARGIN..=USUAL).all(is_safe) && counts[*at].right > counts[USUAL].right;
+    let lower =
+        |at: &usize| (at - MARGIN..=USUAL).all(|at| mistaken(&at) == 0) && counts[*at].right > counts[USUAL].right;
     (LEAST..USUAL).find(lower).unwrap_or(USUAL)
 }
 
@@ -249,7 +251,10 @@ mod tests {
             ([2, 1, 1, 1, 0, 0, 0, 0], 0.6),
             // At the usual one, too: up.
             ([3, 2, 1, 1, 1, 0, 0, 0], 0.7),
-            ([3, 2, 2, 2, 2, 1, 1, 1], 0.9),
+            ([3, 2, 2, 2, 2, 1, 1, 1], 0.7),
+            // What is mistaken at every certainty is no reason to ask more often.
+            ([3, 3, 3, 3, 2, 2, 2, 2], 0.6),
+            ([3, 3, 3, 3, 2, 2, 1, 0], 0.9),
         ] {
             assert!((CERTAIN[choose(&counts(mistaken, right))] - certain).abs() < 1e-9, "{mistaken:?}");
         }
