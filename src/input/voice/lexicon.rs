@@ -77,13 +77,19 @@ impl Lexicon {
                 lexicon.add(model, word, behind, cost);
             }
         }
-        // A word of which a language says nothing is said as at home.
+        // A word of which a language says nothing is said as at home. English words are by many, whatever their language; how those of
+        // FIDE are said is listed whole.
         let mut at_home = Lexicon::default();
         for Line { word, behind, cost, .. } in lines(home(style)).filter(|line| line.kind == style.name()) {
             at_home.add(model, word, behind, cost);
         }
         for (word, ways) in at_home.words {
-            lexicon.words.entry(word).or_insert(ways);
+            let known = lexicon.words.entry(word).or_default();
+            if known.is_empty() || style != HearStyle::Fide {
+                let more: Vec<Pronunciation> =
+                    ways.into_iter().filter(|way| known.iter().all(|known| known.phones != way.phones)).collect();
+                known.extend(more);
+            }
         }
         lexicon
     }
@@ -150,6 +156,28 @@ mod tests {
                 assert!(kinds.contains(&kind) && !word.is_empty() && !behind.is_empty(), "{language:?}: {kind} {word}");
             }
         }
+    }
+
+    #[test]
+    fn english_words_may_be_said_as_in_english_in_every_language() {
+        let model = Model::read(&super::super::sphinx::model_directory()).expect("the model");
+        for style in [HearStyle::Nato, HearStyle::Plain] {
+            let at_home = Lexicon::of(&model, style, home(style));
+            for language in Language::ALL {
+                let lexicon = Lexicon::of(&model, style, language);
+                for (word, ways) in lines(home(style))
+                    .filter(|line| line.kind == style.name())
+                    .map(|line| (line.word, at_home.pronunciations(line.word)))
+                {
+                    let own = lexicon.pronunciations(word);
+                    let is_known = |way: &Pronunciation| own.iter().any(|own| own.phones == way.phones);
+                    assert!(ways.iter().all(is_known), "{language:?}: {word}");
+                }
+            }
+        }
+        // The accents are among them.
+        let german = Lexicon::of(&model, HearStyle::Plain, Language::De);
+        assert_eq!(german.pronunciations("king").len(), 2);
     }
 
     #[test]
