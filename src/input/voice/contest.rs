@@ -57,8 +57,23 @@ pub struct Priced {
     pub class: Class,
     /// Its place there.
     pub place: usize,
-    /// What each word of the class costs.
+    /// What each word of the class costs by itself.
+    pub alone: Vec<f64>,
+    /// The same, each weighed with all others.
     pub costs: Vec<f64>,
+}
+
+impl Priced {
+    /// By how much this word is costlier where it is weighed with the others.
+    pub fn weighing(&self) -> f64 {
+        SPREAD * (share(&self.alone, self.place) - share(&self.costs, self.place))
+    }
+}
+
+/// The share of one of several words in what may have been said, by their costs, as a natural logarithm.
+fn share(costs: &[f64], place: usize) -> f64 {
+    let likely: Vec<f64> = costs.iter().map(|cost| -cost / SPREAD).collect();
+    likely[place] - sum_of_likelihoods(&likely)
 }
 
 /// How far a phrase stands before the moves that are expected, and before those that are not, in natural logarithms.
@@ -108,15 +123,11 @@ impl Rivals {
     }
 
     /// How far the words of a path stand before all others of their form.
-    pub fn lead(&self, words: &[Priced]) -> Lead {
+    pub fn lead(&self, words: &[&Priced]) -> Lead {
         if words.is_empty() {
             return Lead { expected: UNRIVALLED, unexpected: UNRIVALLED };
         }
-        // What a pawn becomes is no part of it.
-        let words = match words {
-            [all @ .., last] if last.class == Class::Piece && !all.is_empty() => all,
-            all => all,
-        };
+        let words = without_promotion(words);
         let none = Lead { expected: 0.0, unexpected: 0.0 };
         let form: Form = words.iter().map(|word| word.class).collect();
         let heads = self.heads(&form);
@@ -148,6 +159,24 @@ impl Rivals {
         Lead { expected: lead(&before_expected), unexpected: lead(&before_others) }
     }
 
+    /// The places of the words of the likeliest move in the form of these, whether it is expected or not; their own, where they are no move.
+    pub fn likeliest(&self, words: &[&Priced]) -> Key {
+        let taken: Key = words.iter().map(|word| word.place).collect();
+        let of_move = without_promotion(words);
+        let form: Form = of_move.iter().map(|word| word.class).collect();
+        let [head_words @ .., file, rank] = of_move else { return taken };
+        if (file.class, rank.class) != (Class::File, Class::Rank) {
+            return taken;
+        }
+        let cost = |head: &Key| head.iter().zip(head_words).map(|(at, word)| word.costs[*at]).sum::<f64>();
+        let head = self.heads(&form).into_iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
+        let cheapest = |costs: &[f64]| (0..costs.len()).min_by(|one, other| costs[*one].total_cmp(&costs[*other]));
+        let (Some(head), Some(file), Some(rank)) = (head, cheapest(&file.costs), cheapest(&rank.costs)) else {
+            return taken;
+        };
+        head.into_iter().chain([file, rank]).chain(taken[of_move.len()..].iter().copied()).collect()
+    }
+
     /// What may stand before the square of arrival.
     fn heads(&self, form: &[Class]) -> BTreeSet<Key> {
         let heads = |part: &dyn Fn(&[usize; 3]) -> Key| self.own.iter().map(part).collect();
@@ -165,6 +194,14 @@ impl Rivals {
         } else {
             BTreeSet::new()
         }
+    }
+}
+
+/// What a pawn becomes is no part of how a move stands before others.
+fn without_promotion<'a>(words: &'a [&'a Priced]) -> &'a [&'a Priced] {
+    match words {
+        [all @ .., last] if last.class == Class::Piece && !all.is_empty() => all,
+        all => all,
     }
 }
 
@@ -187,8 +224,12 @@ mod tests {
     use super::*;
 
     fn word(class: Class, place: usize, costs: impl Fn(usize) -> f64) -> Priced {
-        let count = class.words(HearStyle::Fide).len();
-        Priced { class, place, costs: (0..count).map(costs).collect() }
+        let costs: Vec<f64> = (0..class.words(HearStyle::Fide).len()).map(costs).collect();
+        Priced { class, place, alone: costs.clone(), costs }
+    }
+
+    fn led(rivals: &Rivals, words: &[Priced]) -> Lead {
+        rivals.lead(&words.iter().collect::<Vec<_>>())
     }
 
     #[test]
@@ -199,15 +240,32 @@ mod tests {
         // Every word fits alike: e2 e4 has 19 rivals among the legal moves, and many more besides.
         let alike = |class, place| word(class, place, |_| 100.0);
         let words = [alike(Class::File, 4), alike(Class::Rank, 1), alike(Class::File, 4), alike(Class::Rank, 3)];
-        let lead = rivals.lead(&words);
+        let lead = led(&rivals, &words);
         assert!((lead.expected + 19_f64.ln()).abs() < 1e-9, "{lead:?}");
         assert!((lead.unexpected + f64::from(16 * 64 - 20).ln()).abs() < 1e-9, "{lead:?}");
         // Words that fit much better than all others have none.
         let clear = |class, place: usize| word(class, place, move |at| if at == place { 100.0 } else { 5_000.0 });
         let words = [clear(Class::File, 4), clear(Class::Rank, 1), clear(Class::File, 4), clear(Class::Rank, 3)];
-        assert_eq!(rivals.lead(&words), Lead { expected: FAR, unexpected: FAR });
-        assert_eq!(rivals.lead(&[]), Lead { expected: UNRIVALLED, unexpected: UNRIVALLED });
+        assert_eq!(led(&rivals, &words), Lead { expected: FAR, unexpected: FAR });
+        assert_eq!(led(&rivals, &[]), Lead { expected: UNRIVALLED, unexpected: UNRIVALLED });
         let strange = [clear(Class::Rank, 0), clear(Class::Rank, 0), clear(Class::File, 0)];
-        assert_eq!(rivals.lead(&strange), Lead { expected: 0.0, unexpected: 0.0 });
+        assert_eq!(led(&rivals, &strange), Lead { expected: 0.0, unexpected: 0.0 });
+    }
+    #[test]
+    fn words_weighed_with_each_other_name_another_move_of_the_same_form() {
+        let rivals = Rivals::of(&Board::default(), &[]);
+        let of =
+            |class, place: usize, likely: usize| word(class, place, move |at| if at == likely { 0.0 } else { 500.0 });
+        let named = |words: &[Priced]| rivals.likeliest(&words.iter().collect::<Vec<_>>());
+        // b2 b4 was cheapest, and d2 d4 is likeliest; no piece stands on d5, so that the likeliest square with one is taken.
+        let (file, rank) = (Class::File, Class::Rank);
+        assert_eq!(named(&[of(file, 1, 3), of(rank, 1, 1), of(file, 1, 3), of(rank, 3, 3)]), [3, 1, 3, 3]);
+        let from_d5 = named(&[of(file, 3, 3), of(rank, 4, 4), of(file, 3, 3), of(rank, 3, 3)]);
+        assert!(from_d5[..2] == [3, 0] && from_d5[2..] == [3, 3], "{from_d5:?}");
+        // What a pawn becomes stays.
+        assert_eq!(named(&[of(file, 1, 3), of(rank, 7, 7), of(Class::Piece, 4, 4)]), [3, 7, 4]);
+        assert_eq!(named(&[of(rank, 1, 2), of(rank, 1, 1)]), [1, 1], "no move");
+        let weighed = Priced { class: file, place: 0, alone: vec![0.0, 0.0], costs: vec![0.0, 1e9] };
+        assert!((weighed.weighing() + SPREAD * 2_f64.ln()).abs() < 1e-6, "half of two before, all of it now");
     }
 }

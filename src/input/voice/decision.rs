@@ -58,6 +58,11 @@ const BEHIND_EXPECTED: Weight = (0.225, -10.0, 10.0);
 const ANY_BEFORE_UNEXPECTED: Weight = (0.1672, -5.0, 10.0);
 const UNEXPECTED: f64 = -2.384;
 
+/// A move that costs less than this more is as likely, in hundreds.
+const HAIR: f64 = 0.5;
+/// Another move of these pieces that is so much likelier was said rather, in natural logarithms.
+const LIKELIER: f64 = 2.0;
+
 /// From which certainty on what is done.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Thresholds {
@@ -94,6 +99,12 @@ impl Evidence {
                 (self.any_before_expected, ANY_BEFORE_EXPECTED),
             ],
         )
+    }
+
+    /// Whether another move is as likely, or one that is not expected is likelier. Where words are weighed with each other, such a move is
+    /// asked about, however certain it seems.
+    pub fn is_contested(&self) -> bool {
+        self.before_next < HAIR || (!self.same_words && self.before_unexpected < -LIKELIER)
     }
 
     /// How likely it is that the best move of all was said, which is not expected.
@@ -174,6 +185,13 @@ mod tests {
             bad.certainty()
         );
         assert!(good.unexpected() == 0.0 && bad.unexpected() > 0.0);
+        assert!(!good.is_contested() && bad.is_contested(), "another phrase costs as little");
+        for (before_unexpected, same_words, contested) in
+            [(-3.0, false, true), (-3.0, true, false), (-1.0, false, false)]
+        {
+            let one = Evidence { before_unexpected, same_words, ..good };
+            assert_eq!(one.is_contested(), contested, "{before_unexpected} {same_words}");
+        }
         let beyond = Evidence { before_next: 1e9, above_sounds: f64::MAX, ..good };
         assert!((0.0..=1.0).contains(&beyond.certainty()), "what is far counts for no more");
     }

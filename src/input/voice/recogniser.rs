@@ -22,6 +22,8 @@ const BEAM: i32 = 1800;
 const NO_BEAM: i32 = 1_000_000;
 /// So many phrases are compared, and so many moves offered.
 const COMPARED: usize = 5;
+/// Of so many it is looked which are the best ones, where words are weighed with each other.
+const WEIGHED: usize = 16;
 const CHOICES: usize = 3;
 /// Shorter sounds are no word.
 const FEWEST_FRAMES: usize = 10;
@@ -203,6 +205,8 @@ struct Path {
     /// What its worst word costs more than any sounds, a frame of it; and what they do on the average.
     worst: f64,
     mean: f64,
+    /// The words that are in a class, with their places among all.
+    priced: Vec<(usize, Priced)>,
 }
 
 impl Listening<'_> {
@@ -210,11 +214,9 @@ impl Listening<'_> {
         let (graph, any_move) = (&self.awaiting.graph.words, &self.awaiting.any_move);
         let outcome = graph.graph.search(self.costs, 0..self.costs.frames(), BEAM);
         let any = any_move.words.graph.search(self.costs, 0..self.costs.frames(), BEAM);
-        let ends = any_move.ends.iter().filter_map(|end| Some((any.cost(*end)?, *end)));
-        let any = ends.min().map(|(cost, end)| self.path(&any_move.words, &any, end, cost));
         let ranked = self.ranked(&outcome);
-        let (Some(best), Some(any)) = (ranked.first(), any) else { return thresholds.map(|_| Heard::Nothing) };
-        let path = self.path(graph, &outcome, best.end, best.cost);
+        let best = ranked.first().and_then(|best| self.path(graph, &outcome, best.end));
+        let (Some(path), Some(any)) = (best, self.any_move(&any)) else { return thresholds.map(|_| Heard::Nothing) };
         let evidence = self.evidence(&ranked, &path, &any);
         thresholds.map(|at| self.verdict(&ranked, path.frames, &any, &evidence, at))
     }
@@ -225,9 +227,10 @@ impl Listening<'_> {
         if self.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
+        let is_contested = confusion::decides(self.vocabulary.style) && evidence.is_contested();
         match ranked.first().map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
-            Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move => {
+            Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move && !is_contested => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, best, frames)),
                     several if several.len() <= CHOICES => {
@@ -246,19 +249,56 @@ impl Listening<'_> {
         }
     }
 
-    fn path(&self, words: &Words, outcome: &Outcome, end: Node, cost: i32) -> Path {
+    /// The cheapest way to an end. `None`: nobody gets there.
+    fn path(&self, words: &Words, outcome: &Outcome, end: Node) -> Option<Path> {
+        let cost = outcome.cost(end)?;
         let heard: Vec<(String, Word)> =
             outcome.path(&words.graph, end).into_iter().map(|word| (words.words[word.word].clone(), word)).collect();
         let above: Vec<f64> = heard.iter().map(|(text, word)| self.word_above_sounds(text, *word)).collect();
-        let priced: Vec<Priced> = heard.iter().filter_map(|(text, word)| self.priced(text, *word)).collect();
-        Path {
-            cost,
+        let priced = heard.iter().enumerate().filter_map(|(at, (text, word))| Some((at, self.priced(text, *word)?)));
+        let priced: Vec<(usize, Priced)> = priced.collect();
+        Some(Path {
+            cost: cost + self.weighing(&priced),
             frames: heard.iter().map(|(_, word)| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES),
-            lead: self.awaiting.rivals.lead(&priced),
+            lead: self.lead(&priced),
             worst: above.iter().copied().fold(f64::MIN, f64::max),
             mean: average(&above),
             words: heard,
+            priced,
+        })
+    }
+
+    fn lead(&self, priced: &[(usize, Priced)]) -> Lead {
+        let words: Vec<&Priced> = priced.iter().map(|(_, word)| word).collect();
+        self.awaiting.rivals.lead(&words)
+    }
+
+    /// By how much words are costlier where they are weighed with each other.
+    fn weighing(&self, priced: &[(usize, Priced)]) -> i32 {
+        if confusion::decides(self.vocabulary.style) {
+            whole(priced.iter().map(|(_, word)| word.weighing()).sum())
+        } else {
+            0
         }
+    }
+
+    /// The best move of all.
+    fn any_move(&self, outcome: &Outcome) -> Option<Path> {
+        let AnyMoveGraph { words, ends } = &self.awaiting.any_move;
+        let ends = ends.iter().filter_map(|end| Some((outcome.cost(*end)?, *end)));
+        let mut path = self.path(words, outcome, ends.min()?.1)?;
+        if confusion::decides(self.vocabulary.style) {
+            // On the same frames other words may be likelier.
+            let words: Vec<&Priced> = path.priced.iter().map(|(_, word)| word).collect();
+            let likeliest = self.awaiting.rivals.likeliest(&words);
+            for ((at, word), place) in path.priced.iter_mut().zip(likeliest) {
+                path.cost += whole(word.costs[place] - word.costs[word.place]);
+                path.words[*at].0.clone_from(&word.class.words(self.vocabulary.style)[place]);
+                word.place = place;
+            }
+            path.lead = self.lead(&path.priced);
+        }
+        Some(path)
     }
 
     /// What each word of the class of this one costs on its frames. `None`: it is in none.
@@ -267,8 +307,9 @@ impl Listening<'_> {
             self.vocabulary.classes.iter().find(|(_, words)| words.iter().any(|known| known == text))?;
         let place = words.iter().position(|known| known == text)?;
         let cost = |each: &String| f64::from(self.word_alone(each, word).unwrap_or(NO_BEAM));
-        let costs: Vec<f64> = words.iter().map(cost).collect();
-        Some(Priced { class: *class, place, costs: confusion::weighed(self.vocabulary.style, *class, &costs) })
+        let alone: Vec<f64> = words.iter().map(cost).collect();
+        let costs = confusion::weighed(self.vocabulary.style, *class, &alone);
+        Some(Priced { class: *class, place, alone, costs })
     }
 
     /// The phrases that fit best; one that means nothing that a better one does not mean is left out.
@@ -278,6 +319,7 @@ impl Listening<'_> {
         });
         let mut all: Vec<Ranked<'_>> = ends.collect();
         all.sort_by_key(|ranked| ranked.cost);
+        let decides = confusion::decides(self.vocabulary.style);
         let mut kept: Vec<Ranked<'_>> = Vec::new();
         for ranked in all {
             let is_new = match ranked.meaning {
@@ -287,9 +329,17 @@ impl Listening<'_> {
             if is_new {
                 kept.push(ranked);
             }
-            if kept.len() == COMPARED {
+            if kept.len() == if decides { WEIGHED } else { COMPARED } {
                 break;
             }
+        }
+        if decides {
+            for ranked in &mut kept {
+                let path = self.path(&self.awaiting.graph.words, outcome, ranked.end);
+                ranked.cost = path.map_or(ranked.cost, |path| path.cost);
+            }
+            kept.sort_by_key(|ranked| ranked.cost);
+            kept.truncate(COMPARED);
         }
         kept
     }
@@ -383,6 +433,11 @@ fn candidate(intent: Intent, ranked: &Ranked<'_>, frames: usize) -> Candidate {
 #[allow(clippy::cast_precision_loss)] // costs and frames of seconds
 fn score(cost: i32, frames: usize) -> f32 {
     -(cost as f32) * UNIT / frames as f32
+}
+
+#[allow(clippy::cast_possible_truncation)] // some thousands
+fn whole(cost: f64) -> i32 {
+    cost.round() as i32
 }
 
 #[allow(clippy::cast_precision_loss)] // a few words
