@@ -189,14 +189,11 @@ impl Pupil for Said<'_> {
         let Some(said_for) = self.rounds.remove(0) else { return Ok(None) };
         let examples = words.iter().map(|word| {
             let said = said_for(word);
-            let sounds = ["130", "150", "170"].map(|speed| {
-                let file = self.folder.join("word.wav");
-                let done =
-                    Command::new("espeak-ng").args(["-v", "de", "-s", speed, "-w"]).arg(&file).arg(said).status();
-                assert!(done.expect("espeak-ng").success(), "{said}");
-                wav::read(&file).expect("a recording")
-            });
-            (word.clone(), sounds.to_vec())
+            // Once is enough here: every learning takes a second.
+            let file = self.folder.join("word.wav");
+            let done = Command::new("espeak-ng").args(["-v", "de", "-s", "140", "-w"]).arg(&file).arg(said).status();
+            assert!(done.expect("espeak-ng").success(), "{said}");
+            (word.clone(), vec![wav::read(&file).expect("a recording")])
         });
         Ok(Some(examples.collect()))
     }
@@ -238,9 +235,7 @@ fn words_that_are_taken_for_others_are_asked_for_once_more() {
     let (taught_once, _, told) = taught(&[Some(slip), None]);
     assert_eq!(taught_once.expect("a lesson").0.mistaken, mistaken);
     assert_eq!(told, [&again[..], &[Teaching::AsBefore]].concat());
-    // All is heard at once, or nothing: there is no second round.
-    let (taught_at_once, asked, _) = taught(&[Some(as_asked)]);
-    assert_eq!((taught_at_once.map(|(lesson, _)| lesson.mistaken), asked.len()), (Some(Vec::new()), 1));
+    // Nothing is heard at all.
     assert_eq!(taught(&[None]).0, None);
 }
 
