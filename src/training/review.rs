@@ -20,6 +20,8 @@ const OPENING_MOVES: u32 = 10;
 const WINNING: f64 = 0.5;
 /// Nearer than this to the measure of a mistake, nobody knows yet whether a move is one.
 const DOUBTFUL: f64 = 0.1;
+/// By so much (of -1 to 1) a longer look than any review takes can find a move less bad.
+const DOUBT: f64 = 0.02;
 /// Of a game so many mistakes are gone through, those that cost most.
 const MOST: usize = 12;
 /// So many half-moves of the best line are kept and shown.
@@ -136,6 +138,12 @@ impl Reviewed {
     /// Every move that gave something away. `looks` has the best line of every position, as far as there is one.
     pub fn mistakes(&self, looks: &[Option<Variation>]) -> Vec<Mistake> {
         (0..self.moves.len()).filter_map(|half_move| self.mistake(half_move, looks)).collect()
+    }
+
+    /// The same by a search that can err: of a move that is hardly as bad as that, its player has the benefit of the doubt.
+    pub fn mistakes_without_doubt(&self, looks: &[Option<Variation>]) -> Vec<Mistake> {
+        let graded = |mistake: Mistake| Some(Mistake { grade: grade(mistake.cost - DOUBT)?, ..mistake });
+        self.mistakes(looks).into_iter().filter_map(graded).collect()
     }
 
     fn mistake(&self, half_move: usize, looks: &[Option<Variation>]) -> Option<Mistake> {

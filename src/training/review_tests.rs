@@ -67,6 +67,20 @@ fn the_best_move_is_no_mistake() {
     assert_eq!(game.mistakes(&looks).len(), 1);
 }
 
+/// A cost of 0.21 is a mistake by the measure, and hardly one; one of 0.27 stays one.
+#[test]
+fn a_close_call_is_for_the_player() {
+    let game = game("e2e4 e7e5", Result::Open);
+    let grades = |answer: i32| {
+        let looks = looks(&game, &[(60, "d2d4"), (answer, "e7e5"), (-answer, "g1f3")]);
+        let of = |mistakes: Vec<Mistake>| mistakes.first().map(|mistake| mistake.grade);
+        (of(game.mistakes(&looks)), of(game.mistakes_without_doubt(&looks)))
+    };
+    assert_eq!(grades(54), (Some(Grade::Mistake), Some(Grade::Dubious)));
+    assert_eq!(grades(90), (Some(Grade::Mistake), Some(Grade::Mistake)));
+    assert_eq!(grades(0), (Some(Grade::Dubious), None));
+}
+
 #[test]
 fn what_nobody_has_looked_at_is_no_mistake() {
     let (game, looks) = fools_mate();

@@ -193,7 +193,7 @@ impl Review {
     /// Everything was looked at, and so many puzzles that are new were kept.
     pub fn ready(&mut self, new: usize) -> Vec<Do> {
         self.stage = Stage::Ready;
-        let mistakes = self.game.mistakes(&self.looks);
+        let mistakes = self.game.mistakes_without_doubt(&self.looks);
         self.lessons = self.game.lessons(&mistakes, &self.sides).into_iter().cloned().collect();
         self.summary = self.game.summary(&mistakes, &self.looks, &self.sides);
         let (game, summary) = (Arc::clone(&self.game), self.summary.clone());
