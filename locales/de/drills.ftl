@@ -48,7 +48,7 @@ drill-asked-on = Was steht auf { $square }?
 drill-asked-position = Bauen Sie sie jetzt auf dem Studienbrett auf. Dann geben Sie ein: { WORD("train-done") }.
 drill-move = { piece-name } { $from } { $to }
 drill-right = Richtig.
-drill-missed = Falsch: { $answer }.
+drill-missed = Falsch. Richtig ist: { $answer }.
 drill-answer = { $kind ->
     [light] hell
     [dark] dunkel

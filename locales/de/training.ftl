@@ -38,6 +38,7 @@ train-wrong-stalemate = Nicht { $move }: Das ist Patt. Versuchen Sie einen ander
 train-still-weighed = Einen Moment: { $move } wird noch angesehen. Geben Sie Ihren Zug danach noch einmal ein.
 train-solved = { $how ->
     [clean] Gelöst.
+    [hinted] Gelöst, mit Hilfe.
     [helped] Gelöst, aber nicht auf Anhieb.
     [left] Nicht gelöst verlassen. Für die nächste geben Sie ein: { WORD("train-next") }.
    *[told] Das war die Lösung.
@@ -203,7 +204,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Fertige Lektionen: { WORDS($lessons) }.
 }
-train-help = Geben Sie einen Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Eine Partie: { WORD("new-game") }. Verlassen: { WORD("quit") }. Auch alle Fragen zum Brett gehen.
+train-help = Suchen Sie den besten Zug und geben Sie ihn ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Eine Partie: { WORD("new-game") }. Verlassen: { WORD("quit") }. Auch alle Fragen zum Brett gehen.
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-nothing-to-stop = Nichts ist offen, das Sie verlassen könnten. Um das Programm zu verlassen, geben Sie ein: { WORD("quit") }.
 train-stopped = Sie haben das verlassen.

@@ -48,7 +48,7 @@ drill-asked-on = What is on { $square }?
 drill-asked-position = Now set it up on the study board. Then enter: { WORD("train-done") }.
 drill-move = { piece-name } { $from } { $to }
 drill-right = Right.
-drill-missed = Wrong: { $answer }.
+drill-missed = Wrong. The answer is: { $answer }.
 drill-answer = { $kind ->
     [light] light
     [dark] dark

@@ -38,6 +38,7 @@ train-wrong-stalemate = Not { $move }: that is stalemate. Try another move.
 train-still-weighed = One moment: { $move } is still being looked at. Then enter your move again.
 train-solved = { $how ->
     [clean] Solved.
+    [hinted] Solved, with help.
     [helped] Solved, but not at the first try.
     [left] Left unsolved. For the next one, enter: { WORD("train-next") }.
    *[told] That was the solution.
@@ -46,7 +47,7 @@ train-rating = Your rating is { WORDS($rating) }, { $way ->
     [down] { WORDS($change) } less
    *[up] { WORDS($change) } more
 }.
-train-back = It comes back { $days ->
+train-back = This puzzle comes back { $days ->
     [0] today
     [one] tomorrow
    *[other] in { WORDS($days) } days
@@ -203,7 +204,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lessons done: { WORDS($lessons) }.
 }
-train-help = Enter a move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. A game: { WORD("new-game") }. To leave: { WORD("quit") }. All questions about the board work, too.
+train-help = Find the best move and enter it, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. A game: { WORD("new-game") }. To leave: { WORD("quit") }. All questions about the board work, too.
 train-not-here = That is for games, not for training.
 train-nothing-to-stop = Nothing is open that you could leave. To leave the program, enter: { WORD("quit") }.
 train-stopped = You have left it.

@@ -48,7 +48,7 @@ drill-asked-on = ¿Qué hay en { $square }?
 drill-asked-position = Ahora móntala en el tablero de estudio. Después escribe: { WORD("train-done") }.
 drill-move = { piece-name } { $from } { $to }
 drill-right = Bien.
-drill-missed = Mal: { $answer }.
+drill-missed = Mal. La respuesta es: { $answer }.
 drill-answer = { $kind ->
     [light] clara
     [dark] oscura

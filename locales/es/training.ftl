@@ -38,6 +38,7 @@ train-wrong-stalemate = No es { $move }: queda ahogado. Prueba otra jugada.
 train-still-weighed = Un momento: aún se está valorando { $move }. Después escribe otra vez tu jugada.
 train-solved = { $how ->
     [clean] Resuelto.
+    [hinted] Resuelto, con ayuda.
     [helped] Resuelto, pero no a la primera.
     [left] Lo dejas sin resolver. Para el siguiente, escribe: { WORD("train-next") }.
    *[told] Esa era la solución.
@@ -203,7 +204,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lecciones terminadas: { WORDS($lessons) }.
 }
-train-help = Escribe una jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. Una partida: { WORD("new-game") }. Para salir: { WORD("quit") }. También valen todas las preguntas sobre el tablero.
+train-help = Busca la mejor jugada y escríbela, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. Una partida: { WORD("new-game") }. Para salir: { WORD("quit") }. También valen todas las preguntas sobre el tablero.
 train-not-here = Eso es para partidas, no para el entrenamiento.
 train-nothing-to-stop = No hay nada abierto que puedas dejar. Para salir del programa, escribe: { WORD("quit") }.
 train-stopped = Lo has dejado.

@@ -48,7 +48,7 @@ drill-asked-on = Qu'y a-t-il en { $square } ?
 drill-asked-position = Placez-la maintenant sur l'échiquier d'étude. Ensuite, entrez : { WORD("train-done") }.
 drill-move = { piece-name } { $from } { $to }
 drill-right = Juste.
-drill-missed = Faux : { $answer }.
+drill-missed = Faux. La réponse est : { $answer }.
 drill-answer = { $kind ->
     [light] claire
     [dark] foncée

@@ -38,6 +38,7 @@ train-wrong-stalemate = Pas { $move } : c'est pat. Essayez un autre coup.
 train-still-weighed = Un instant : { $move } est encore à l'étude. Entrez ensuite votre coup de nouveau.
 train-solved = { $how ->
     [clean] Résolu.
+    [hinted] Résolu, avec de l'aide.
     [helped] Résolu, mais pas au premier essai.
     [left] Laissé sans solution. Pour le suivant, entrez : { WORD("train-next") }.
    *[told] C'était la solution.
@@ -203,7 +204,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Leçons terminées : { WORDS($lessons) }.
 }
-train-help = Entrez un coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Une partie : { WORD("new-game") }. Pour quitter : { WORD("quit") }. Toutes les questions sur l'échiquier valent aussi.
+train-help = Trouvez le meilleur coup et entrez-le, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Une partie : { WORD("new-game") }. Pour quitter : { WORD("quit") }. Toutes les questions sur l'échiquier valent aussi.
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-nothing-to-stop = Rien n'est ouvert que vous pourriez quitter. Pour quitter le programme, entrez : { WORD("quit") }.
 train-stopped = Vous l'avez quitté.

@@ -48,7 +48,7 @@ drill-asked-on = Che cosa c'è in { $square }?
 drill-asked-position = Ora disponila sulla scacchiera di studio. Poi scrivi: { WORD("train-done") }.
 drill-move = { piece-name } { $from } { $to }
 drill-right = Giusto.
-drill-missed = Sbagliato: { $answer }.
+drill-missed = Sbagliato. La risposta è: { $answer }.
 drill-answer = { $kind ->
     [light] chiara
     [dark] scura

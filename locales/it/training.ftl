@@ -38,6 +38,7 @@ train-wrong-stalemate = Non è { $move }: così è stallo. Prova un'altra mossa.
 train-still-weighed = Un momento: sto ancora valutando { $move }. Poi scrivi di nuovo la tua mossa.
 train-solved = { $how ->
     [clean] Risolto.
+    [hinted] Risolto, con aiuto.
     [helped] Risolto, ma non al primo tentativo.
     [left] Lasciato senza soluzione. Per il prossimo scrivi: { WORD("train-next") }.
    *[told] Questa era la soluzione.
@@ -203,7 +204,7 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lezioni finite: { WORDS($lessons) }.
 }
-train-help = Scrivi una mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Una partita: { WORD("new-game") }. Per uscire: { WORD("quit") }. Valgono anche tutte le domande sulla scacchiera.
+train-help = Trova la mossa migliore e scrivila, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Una partita: { WORD("new-game") }. Per uscire: { WORD("quit") }. Valgono anche tutte le domande sulla scacchiera.
 train-not-here = Questo è per le partite, non per l'allenamento.
 train-nothing-to-stop = Non c'è nulla di aperto da lasciare. Per uscire dal programma, scrivi: { WORD("quit") }.
 train-stopped = Hai lasciato l'esercizio.

@@ -291,6 +291,9 @@ impl Console {
             Step::Edge { seat } => self.resources.output.cue(Seats::only(seat), Cue::Edge),
             Step::Tell { seat, message } => {
                 self.resources.output.cue(Seats::only(seat), Cue::Refusal);
+                if let Some(notice) = self.no_move_is_asked(&message) {
+                    return self.reply(seat, &notice);
+                }
                 self.tell(Seats::only(seat), &message, Urgency::Urgent);
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),

@@ -17,6 +17,7 @@ use crate::game::effect::{Cue, Effect, EngineAnswer};
 use crate::game::fact::{HalfMoveId, Source};
 use crate::game::message::Message;
 use crate::game::participant::Language;
+use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
 use crate::scoresheet::files;
@@ -453,6 +454,13 @@ impl Console {
         }
         self.tell_troubles(home, new);
         self.then_train(todo);
+    }
+
+    /// What is said to a move where none is asked for, in the place of waiting for the opponent's: nobody would ever answer.
+    pub(super) fn no_move_is_asked(&self, message: &Message) -> Option<Notice> {
+        let untimely = *message == Message::Refused(Refusal::NotYourTurn);
+        let session = &self.training.as_ref().filter(|_| untimely)?.session;
+        session.no_move_is_asked().map(|notice| Notice::Training(Box::new(notice)))
     }
 
     /// The opponent's next move in the puzzle.

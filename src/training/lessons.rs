@@ -92,6 +92,8 @@ pub struct Lessons {
     open: Option<Open>,
     /// What stands on the table, and how many half-moves.
     table: (Option<String>, usize),
+    /// The one that was left last.
+    left: Option<usize>,
     /// They were listed, so that a number alone means one of them.
     is_listed: bool,
     /// The session begins with this one.
@@ -178,7 +180,7 @@ impl Lessons {
                 let notices = [head].into_iter().chain(listed);
                 vec![Do::List(notices.map(|notice| TrainingNotice::Lesson(Box::new(notice))).collect())]
             }
-            LessonWish::GoOn => match current(course, &all) {
+            LessonWish::GoOn => match self.left.take().or_else(|| current(course, &all)) {
                 Some(index) => self.begin(index, course),
                 None => vec![say(LessonNotice::AllDone)],
             },
@@ -257,6 +259,13 @@ impl Lessons {
         let millis = if open.began == 0 { 0 } else { moment.at.saturating_sub(open.began) };
         let (way, clean) = (Way::Lesson, hints == 0 && mistakes == 0);
         Some(Over { item, way, clean, hints, mistakes, millis, recall: None }.kept(moment))
+    }
+
+    /// What is said where the lesson waits for nothing but the key that goes on.
+    pub fn nothing_asked(&self) -> Option<TrainingNotice> {
+        let waits = self.open.as_ref()?.task().is_some();
+        let notice = LessonNotice::NoMove { enter: self.enter.clone() };
+        (!waits).then(|| TrainingNotice::Lesson(Box::new(notice)))
     }
 
     /// What stands on the table, whoever it belongs to.
@@ -433,6 +442,7 @@ impl Exercise for Lessons {
     }
 
     fn stop(&mut self, _: Moment<'_>) -> Vec<Do> {
+        self.left = self.open.as_ref().filter(|open| !open.is_ended).map(|open| open.index);
         self.leave();
         vec![say(LessonNotice::Left)]
     }

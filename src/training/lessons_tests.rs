@@ -187,6 +187,14 @@ fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
     let todo = first.session.stop(0, NOW);
     first.carry_out(todo);
     assert_eq!(first.take().pop(), Some(LessonNotice::Left));
+    // Of the lesson that was left nothing need be kept yet.
+    first.line("lesson bishop");
+    assert!(matches!(first.session.no_move_is_asked(), Some(TrainingNotice::Lesson(_))), "nothing is asked yet");
+    let todo = first.session.stop(0, NOW);
+    first.carry_out(todo);
+    first.take();
+    first.line("lesson");
+    assert!(matches!(first.take().first(), Some(LessonNotice::Begins { entry, .. }) if entry.number == 3));
     let mut pupil = Pupil::default();
     first.kept.iter().for_each(|attempt| pupil.count(attempt));
     assert_eq!((pupil.tried, pupil.standings(NOW).lessons), (0, 0));

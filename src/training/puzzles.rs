@@ -136,7 +136,11 @@ impl Puzzles {
         }
         let change = i32::try_from(i64::from(rating.whole()) - i64::from(before.whole())).unwrap_or(0);
         let back = card.as_ref().map(|card| u32::try_from(card.due.saturating_sub(now) / DAY).unwrap_or(u32::MAX));
-        let how = given_up.unwrap_or(if clean { How::Clean } else { How::Helped });
+        let how = given_up.unwrap_or(match (*mistakes, *hints) {
+            (0, 0) => How::Clean,
+            (0, _) => How::Hinted,
+            _ => How::Helped,
+        });
         let done = Done { how, rating: counts.then(|| (rating.whole(), change)), back };
         self.outcome = Some((done, is_of_the_streak));
         let streak = if is_of_the_streak { self.streak } else { 0 };

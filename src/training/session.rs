@@ -166,6 +166,14 @@ impl Session {
         exercise.judge(intent, history)
     }
 
+    /// What is said to a move where none is asked for; `None`: one is, of the other side.
+    pub fn no_move_is_asked(&self) -> Option<TrainingNotice> {
+        if self.exercises.stands == Kind::Lesson {
+            return self.exercises.lessons.nothing_asked();
+        }
+        (!self.exercises.there().is_open()).then_some(TrainingNotice::NoPuzzle)
+    }
+
     /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
     pub fn made(&mut self, history: &History, at: u64, now: u64) -> Vec<Do> {
         if let Some(lesson) = self.first_lesson() {

@@ -105,7 +105,9 @@ named! {
     pub enum How {
         /// At the first try, without help.
         Clean = "clean",
-        /// With help, or behind a wrong move.
+        /// With help alone.
+        Hinted = "hinted",
+        /// Behind a wrong move.
         Helped = "helped",
         /// The solution was told.
         Told = "told",

@@ -52,3 +52,14 @@ fn tables_that_come_too_late_disturb_nobody() {
     table.carry_out(late);
     assert_eq!((table.said.len(), table.history.board().fen()), (said, there));
 }
+
+/// Nobody is told to wait for the opponent's move where none comes.
+#[test]
+fn a_move_that_nobody_asks_for_is_answered_by_what_comes_next() {
+    let mut table = Table::new(Pupil::default());
+    assert_eq!(table.session.no_move_is_asked(), Some(Says::NoPuzzle));
+    table.enter();
+    assert_eq!(table.session.no_move_is_asked(), None);
+    table.solve();
+    assert_eq!(table.session.no_move_is_asked(), Some(Says::NoPuzzle));
+}
