@@ -299,6 +299,35 @@ fn a_review_that_cannot_begin_leaves_the_game_where_it_is() {
     assert!(printed(&progress(&data, &["--player", "Zoë"])).contains("Zoë"));
 }
 
+/// From training to a game and back, without a review; at a tournament nobody trains.
+#[test]
+fn training_goes_on_behind_a_game() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let data = folder.path().join("games");
+    let flags = ["--language", "en", "--style", "literate", "--seed", "3", "--opponent-level", "1", "--simulated"];
+    let mut training = start(&data, &flags);
+    training.settled();
+    assert!(training.say("puzzles").join("\n").contains("to move"), "whoever trains already gets a puzzle");
+    training.say("new game");
+    training.say("yes");
+    training.say("e4");
+    let later = training.say("back to training");
+    assert_eq!(later, ["private: Training goes on when the game is over. To end it, enter: resign."]);
+    training.say("resign");
+    training.say("yes");
+    let back = training.say("puzzles").join("\n");
+    assert!(back.contains("Training with puzzles."), "{back}");
+    assert!(training.say("").join("\n").contains("to move"));
+    assert_eq!(training.end().code, Some(0));
+    let flags = ["--opponent", "board", "--language", "en", "--speech", "off", "--sounds", "off"];
+    let tournament = ["--mode", "tournament", "--time", "5+3", "--simulated", "--dialogue", "off"];
+    let mut game = Play::run(command("play", &folder.path().join("others")).args(flags).args(tournament));
+    game.settled();
+    let refused = game.say("white: training").join("\n");
+    assert!(refused.contains("only this game can be played here"), "{refused}");
+    game.end();
+}
+
 /// After a tournament game nothing is offered before the arbiter releases it.
 #[test]
 fn a_game_of_a_tournament_waits_for_the_arbiter() {

@@ -217,7 +217,7 @@ private-back = Ihre privaten Meldungen werden im Ohrhörer gesprochen.
 next-offer = Noch einmal spielen: { WORD("new-game") }.{ $undo ->
     [yes] {" "}Letzten Zug zurücknehmen: { WORD("undo") }.
    *[no] {""}
-} Ihre Fehler: { WORD("review") }. Verlassen: { WORD("quit") }. Studienbrett: { WORD("study") }. Sie können weiter fragen.
+} Ihre Fehler: { WORD("review") }. Training: { WORD("train") }. Verlassen: { WORD("quit") }. Studienbrett: { WORD("study") }. Sie können weiter fragen.
 next-confirm = { $position ->
     [yes] Eine neue Partie aus dieser Stellung beginnen? {""}
    *[no] { $side ->
@@ -230,6 +230,7 @@ next-confirm = { $position ->
    *[no] {""}
 }Antworten Sie { WORD("yes") } oder { WORD("no") }.
 next-review-later = Die Durchsicht kommt, wenn die Partie zu Ende ist.
+next-train-later = Das Training geht weiter, wenn die Partie zu Ende ist. Um sie zu beenden, geben Sie ein: { WORD("resign") }.
 next-refused = Im Turnier wird hier nur diese Partie gespielt. Zum Verlassen geben Sie ein: { WORD("quit") }.
 next-kept = Die vorige Partie ist gespeichert. Sie können sie später fortsetzen.
 next-waits = Eine neue Partie beginnt erst, wenn diese gespeichert ist.

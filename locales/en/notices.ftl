@@ -215,7 +215,7 @@ private-back = Your private messages are spoken in your ear.
 next-offer = To play again, enter: { WORD("new-game") }.{ $undo ->
     [yes] {" "}To take the last move back: { WORD("undo") }.
    *[no] {""}
-} Your mistakes: { WORD("review") }. To leave: { WORD("quit") }. Study board: { WORD("study") }. You can still ask.
+} Your mistakes: { WORD("review") }. Training: { WORD("train") }. To leave: { WORD("quit") }. Study board: { WORD("study") }. You can still ask.
 next-confirm = { $position ->
     [yes] Begin a new game from this position? {""}
    *[no] { $side ->
@@ -228,6 +228,7 @@ next-confirm = { $position ->
    *[no] {""}
 }Enter { WORD("yes") } or { WORD("no") }.
 next-review-later = The review comes when the game is over.
+next-train-later = Training goes on when the game is over. To end it, enter: { WORD("resign") }.
 next-refused = In a tournament, only this game can be played here. To leave, enter: { WORD("quit") }.
 next-kept = The previous game is saved. You can continue it later.
 next-waits = A new game can start once this one is saved.

@@ -217,7 +217,7 @@ private-back = Tus mensajes privados se dicen en el auricular.
 next-offer = Para jugar otra, escribe: { WORD("new-game") }.{ $undo ->
     [yes] {" "}Para deshacer la última jugada: { WORD("undo") }.
    *[no] {""}
-} Tus errores: { WORD("review") }. Para salir: { WORD("quit") }. Tablero de estudio: { WORD("study") }. Todavía puedes preguntar.
+} Tus errores: { WORD("review") }. Entrenamiento: { WORD("train") }. Para salir: { WORD("quit") }. Tablero de estudio: { WORD("study") }. Todavía puedes preguntar.
 next-confirm = { $position ->
     [yes] ¿Empezar una nueva partida desde esta posición? {""}
    *[no] { $side ->
@@ -230,6 +230,7 @@ next-confirm = { $position ->
    *[no] {""}
 }Escribe { WORD("yes") } o { WORD("no") }.
 next-review-later = La partida se revisa cuando ha terminado.
+next-train-later = El entrenamiento sigue cuando termina la partida. Para terminarla, escribe: { WORD("resign") }.
 next-refused = En un torneo solo se juega aquí esta partida. Para salir, escribe: { WORD("quit") }.
 next-kept = La partida anterior queda guardada y se puede reanudar.
 next-waits = Otra partida puede empezar cuando esta esté guardada.

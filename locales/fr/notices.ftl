@@ -217,7 +217,7 @@ private-back = Vos messages privés sont prononcés dans le casque.
 next-offer = Pour rejouer, entrez : { WORD("new-game") }.{ $undo ->
     [yes] {" "}Pour reprendre le dernier coup : { WORD("undo") }.
    *[no] {""}
-} Vos fautes : { WORD("review") }. Pour quitter : { WORD("quit") }. Échiquier d'étude : { WORD("study") }. Vous pouvez encore poser des questions.
+} Vos fautes : { WORD("review") }. Entraînement : { WORD("train") }. Pour quitter : { WORD("quit") }. Échiquier d'étude : { WORD("study") }. Vous pouvez encore poser des questions.
 next-confirm = { $position ->
     [yes] Commencer une nouvelle partie à partir de cette position ? {""}
    *[no] { $side ->
@@ -230,6 +230,7 @@ next-confirm = { $position ->
    *[no] {""}
 }Entrez { WORD("yes") } ou { WORD("no") }.
 next-review-later = La partie se revoit quand elle est terminée.
+next-train-later = L'entraînement continue quand la partie est terminée. Pour la terminer, entrez : { WORD("resign") }.
 next-refused = En tournoi, seule cette partie se joue ici. Pour quitter, entrez : { WORD("quit") }.
 next-kept = La partie précédente est enregistrée. Vous pourrez la reprendre.
 next-waits = Une nouvelle partie pourra commencer quand celle-ci sera enregistrée.

@@ -217,7 +217,7 @@ private-back = Le tue parole private vengono dette in cuffia.
 next-offer = Per giocare ancora, scrivi: { WORD("new-game") }.{ $undo ->
     [yes] {" "}Per ritirare l'ultima mossa: { WORD("undo") }.
    *[no] {""}
-} I tuoi errori: { WORD("review") }. Per uscire: { WORD("quit") }. Scacchiera di studio: { WORD("study") }. Puoi ancora chiedere.
+} I tuoi errori: { WORD("review") }. Allenamento: { WORD("train") }. Per uscire: { WORD("quit") }. Scacchiera di studio: { WORD("study") }. Puoi ancora chiedere.
 next-confirm = { $position ->
     [yes] Cominciare una nuova partita da questa posizione? {""}
    *[no] { $side ->
@@ -230,6 +230,7 @@ next-confirm = { $position ->
    *[no] {""}
 }Scrivi { WORD("yes") } o { WORD("no") }.
 next-review-later = La partita si rivede quando è finita.
+next-train-later = L'allenamento continua quando la partita è finita. Per finirla, scrivi: { WORD("resign") }.
 next-refused = In torneo qui si gioca solo questa partita. Per uscire, scrivi: { WORD("quit") }.
 next-kept = La partita di prima è salvata. Potrai continuarla.
 next-waits = Una nuova partita può cominciare quando questa è salvata.

@@ -75,12 +75,13 @@ fn on(mut night: Night<'_>, training: &TrainArgs) -> Ended {
     loop {
         let (record, own, mut lasting, evening) = match night {
             Night::Left(farewell) => return (Ok(farewell), MOVES),
-            Night::Review { record, own, lasting, evening } => (record, own, lasting, evening),
+            Night::Train { record, own, lasting, evening } => (record, own, lasting, evening),
         };
         // What the screens of the game show stays until the next one begins.
         let resources = &mut lasting.left.resources;
         let (screens, face) = (resources.screens.take(), resources.face.take());
-        let trained = review::of_the_game(&record, &resources.settings, training.is_simulated()).and_then(|opening| {
+        let opening = record.map(|record| review::of_the_game(&record, &resources.settings, training.is_simulated()));
+        let trained = opening.transpose().and_then(|opening| {
             let behind = Behind { lasting: *lasting, own, to_console: evening.to_console.clone() };
             train::go_on(training, opening, behind)
         });

@@ -190,7 +190,7 @@ pub(super) fn train(
 }
 
 /// The same behind a game, at the console that it was played at: with its voices, its keyboard and its lines.
-pub(super) fn go_on(args: &TrainArgs, opening: Opening, behind: Behind) -> Result<Trained, PlayError> {
+pub(super) fn go_on(args: &TrainArgs, opening: Option<Opening>, behind: Behind) -> Result<Trained, PlayError> {
     let Behind { lasting, own, to_console } = behind;
     let loaded = load(&sources(&args.flags, Frozen::default()));
     let Lasting { left: Left { resources, .. }, inputs, events, stamper } = lasting;
@@ -201,7 +201,7 @@ pub(super) fn go_on(args: &TrainArgs, opening: Opening, behind: Behind) -> Resul
     let (keys, _told_before) = key_map(settings.language);
     let data = data_directory(&settings);
     let resources = Resources { output, settings, ..resources };
-    hall.run(&loaded, (keys, resources), Some(opening), &[], &data)
+    hall.run(&loaded, (keys, resources), opening, &[], &data)
 }
 
 impl Usual {
@@ -305,8 +305,8 @@ impl Hall<'_> {
                     training = session.goes_on();
                     start = match next {
                         Next::Exercise(fen) => Some(fen),
-                        // Nobody reviews a puzzle.
-                        Next::Review => None,
+                        // That is what goes on already.
+                        Next::Train { .. } => None,
                         Next::Game { start, wish } => {
                             drop(training);
                             if let Err(why) = keeper.finish() {

@@ -97,8 +97,8 @@ pub enum News {
     Screen(Tick, ScreenNews),
     /// Of training.
     Training(TrainingNews),
-    /// Whether the game that is over can be reviewed: whoever trains must be able to keep what they learn.
-    MayReview(Result<(), Box<StoreTrouble>>),
+    /// Whether training can begin behind the game, with its review or without: whoever trains must be able to keep what they learn.
+    MayTrain(bool, Result<(), Box<StoreTrouble>>),
 }
 
 /// What can reach a table at which such a device stands.
@@ -312,7 +312,7 @@ impl Device<Game> for Console {
             News::Output(news) => self.sound_news(news),
             News::Display(at, event) => self.display(event, at, scene),
             News::Training(news) => self.training_news(news, scene),
-            News::MayReview(may) => self.review_or_not(may),
+            News::MayTrain(review, may) => self.train_or_not(review, may),
         }
         false
     }

@@ -37,8 +37,11 @@ pub enum Next {
         /// What is to be different from now on.
         wish: NextWish,
     },
-    /// The game that is over, with its mistakes.
-    Review,
+    /// Training, behind a game.
+    Train {
+        /// With the mistakes of that game.
+        review: bool,
+    },
     /// Another position of a session that trains (FEN).
     Exercise(String),
 }
@@ -103,19 +106,19 @@ impl Console {
         }
     }
 
-    /// Goes on to the review of the game, if one can train: otherwise the game stays where it is.
-    pub(super) fn try_review(&self) -> Request {
-        let Some((folder, name)) = self.resources.pupil.clone() else { return Request::Next(Next::Review) };
+    /// Goes on to training, if one can train: otherwise the game stays where it is.
+    pub(super) fn try_to_train(&self, review: bool) -> Request {
+        let Some((folder, name)) = self.resources.pupil.clone() else { return Request::Next(Next::Train { review }) };
         let work = move || {
             let opened = Store::open(&folder, &name, Wanted::Training);
-            News::MayReview(opened.map(drop).map_err(Box::new))
+            News::MayTrain(review, opened.map(drop).map_err(Box::new))
         };
         Request::Work(Job { entered: None, work: Box::new(work) })
     }
 
-    pub(super) fn review_or_not(&mut self, may: Result<(), Box<StoreTrouble>>) {
+    pub(super) fn train_or_not(&mut self, review: bool, may: Result<(), Box<StoreTrouble>>) {
         match may {
-            Ok(()) => self.then(Todo::Review),
+            Ok(()) => self.then(Todo::BeginTraining { review }),
             Err(why) => self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::Unusable(*why)))),
         }
     }

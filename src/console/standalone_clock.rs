@@ -233,7 +233,7 @@ impl Device<StandaloneClock> for ClockConsole {
             | News::LookedAt(_)
             | News::Screen(..)
             | News::Training(..)
-            | News::MayReview(..) => None,
+            | News::MayTrain(..) => None,
         };
         if let Some((notice, urgency)) = told {
             self.say(self.owner, &notice, urgency);

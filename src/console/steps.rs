@@ -86,8 +86,8 @@ pub(super) enum Todo {
     MindTheHand,
     /// What the training session wants.
     Train(Do, Urgency),
-    /// The review of the game that is over begins.
-    Review,
+    /// Training begins behind the game, with its review or without.
+    BeginTraining { review: bool },
 }
 
 impl Console {
@@ -118,7 +118,7 @@ impl Console {
                 Todo::Keep(spoken) => self.keep_spoken(spoken, scene),
                 Todo::DeleteRecordings => self.delete_recordings(),
                 Todo::Train(todo, urgency) => self.train(todo, urgency, scene),
-                Todo::Review => Some(Request::Next(Next::Review)),
+                Todo::BeginTraining { review } => Some(Request::Next(Next::Train { review })),
                 todo => {
                     self.do_here(todo, scene);
                     None
@@ -150,7 +150,7 @@ impl Console {
             | Todo::Keep(_)
             | Todo::DeleteRecordings
             | Todo::Train(..)
-            | Todo::Review => {}
+            | Todo::BeginTraining { .. } => {}
         }
     }
 
@@ -231,7 +231,7 @@ impl Console {
             Step::Command { seat, command } if self.training.is_some() => {
                 return self.trained_command(seat, command, came, scene);
             }
-            Step::Review | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
+            Step::Train { .. } | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
                 if self.training.is_some() =>
             {
                 self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
@@ -258,7 +258,7 @@ impl Console {
             Step::Save { seat, elsewhere: None } => Request::Save(seat),
             Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
             // Who sits elsewhere ends nobody's game.
-            Step::Leave | Step::NewGame { .. } | Step::Review if !self.is_owners() => {
+            Step::Leave | Step::NewGame { .. } | Step::Train { .. } if !self.is_owners() => {
                 self.tell(Seats::only(self.home()), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
                 return None;
             }
@@ -266,7 +266,7 @@ impl Console {
             Step::Leave if self.training.is_some() => Request::Leave,
             Step::Leave => Request::WishToLeave,
             Step::NewGame { start, wish } => Request::Next(Next::Game { start, wish }),
-            Step::Review => self.try_review(),
+            Step::Train { review } => self.try_to_train(review),
             step => {
                 self.step_here(step, came, scene);
                 return None;
@@ -319,7 +319,7 @@ impl Console {
             | Step::Save { .. }
             | Step::Leave
             | Step::NewGame { .. }
-            | Step::Review => {}
+            | Step::Train { .. } => {}
         }
     }
 

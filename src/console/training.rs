@@ -204,6 +204,9 @@ impl Console {
             return true;
         }
         let (view, verb) = (View::of(scene.decided(), home), training_words::parse(text, language));
+        // Whoever wants to train does so already.
+        let wants_to = verb.is_none() && command::parse(text, language) == Some(Heard::Word(Word::Train));
+        let verb = verb.or(wants_to.then_some(Verb::Next));
         let themed = theme_words::parse(text, language).filter(|_| verb.is_none() && !session.is_drilling());
         if let Some(wish) = themed {
             let todo = session.themed(wish, now);

@@ -93,7 +93,18 @@ pub(super) fn review(view: &View<'_>) -> Vec<Step> {
     if view.line().live().is_empty() {
         return refused(ReviewNotice::NoMoves);
     }
-    vec![Step::Review]
+    vec![Step::Train { review: true }]
+}
+
+/// Training comes behind a game, and at home alone.
+pub(super) fn train(view: &View<'_>) -> Vec<Step> {
+    if let Some(refused) = not_here(view) {
+        return refused;
+    }
+    if !view.is_over() && !view.line().live().is_empty() {
+        return say(view.seat(), Notice::Next(NextNotice::TrainLater));
+    }
+    vec![Step::Train { review: false }]
 }
 
 /// At a tournament no other game is begun here, and it is the players who begin one.

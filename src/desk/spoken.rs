@@ -111,7 +111,7 @@ impl Desk {
     fn confirmed_first(&mut self, steps: Vec<Step>, text: &str, game: &Game) -> Vec<Step> {
         let changes = |step: &&Step| match step {
             Step::Command { command, .. } | Step::Spoken { command, .. } => *command != Command::Press,
-            Step::Leave | Step::NewGame { .. } | Step::Review => true,
+            Step::Leave | Step::NewGame { .. } | Step::Train { .. } => true,
             _ => false,
         };
         let Some(step) = steps.iter().find(changes).cloned() else { return steps };

@@ -129,8 +129,11 @@ pub enum Step {
         /// What is to be different from now on.
         wish: NextWish,
     },
-    /// Go through the mistakes of the game, which is over.
-    Review,
+    /// Train behind the game.
+    Train {
+        /// With its mistakes: it is over.
+        review: bool,
+    },
     /// Warn of the time, or do not.
     Warnings { seat: Seat, wish: WarningsWish },
     /// Ask an engine.

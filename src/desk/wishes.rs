@@ -2,7 +2,7 @@
 
 use super::client::Client;
 use super::names::NameRound;
-use super::next_game::review;
+use super::next_game::{review, train};
 use super::pending::Pending;
 use super::questions::asked_for;
 use super::step::{AdviceWish, Step, StudyWish, WarningsWish};
@@ -55,6 +55,7 @@ impl Client {
             Word::End => self.put(Pending::Quit, view),
             Word::NewGame => self.new_game(NextWish::default(), view),
             Word::Review => review(view),
+            Word::Train => train(view),
             Word::Compose => self.compose(view),
             // The settings are the players'.
             Word::Level(Some(_)) | Word::Harder(_) if seat.side().is_none() => not_in_this_mode(seat),

@@ -96,6 +96,8 @@ pub enum Word {
     NewGame,
     /// Goes through the mistakes of the game that is over.
     Review,
+    /// Trains behind a game.
+    Train,
     /// Puts a time control together, for the next game.
     Compose,
     /// How strong the built-in opponent plays, or is to play in the next game.
@@ -214,7 +216,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 98] = [
+const WORDS: [(&str, Word); 99] = [
     ("what", Word::What(None)),
     ("draw", Word::Draw),
     ("accept", Word::Accept),
@@ -268,6 +270,7 @@ const WORDS: [(&str, Word); 98] = [
     ("tutorial", Word::Tutorial),
     ("new-game", Word::NewGame),
     ("review", Word::Review),
+    ("train", Word::Train),
     ("compose", Word::Compose),
     ("level", Word::Level(None)),
     ("begin-playing", Word::Begin),

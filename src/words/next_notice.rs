@@ -16,6 +16,8 @@ messages! { |voice|
         Confirm { position: bool, resumable: bool, side: Option<Color> } => "next-confirm"(position, resumable, side),
         /// A game is gone through when it is over.
         ReviewLater => "next-review-later",
+        /// Training comes when the game is over.
+        TrainLater => "next-train-later",
         /// At a tournament none is begun here.
         Refused => "next-refused",
         /// The game that is left can be taken up again.

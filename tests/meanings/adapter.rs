@@ -74,7 +74,7 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         Step::Advise { seat, wish } => (Some(*seat), advice(wish)),
         Step::Play { seat, intent, .. } => (Some(*seat), format!("play {} all the same", self::intent(*intent))),
         Step::Leave => (None, "leave".to_owned()),
-        Step::Review => (None, "review".to_owned()),
+        Step::Train { review } => (None, if *review { "review" } else { "train" }.to_owned()),
     };
     match seat.filter(|seat| *seat != spoken.seat) {
         Some(seat) => format!("({}) {name}", seat.name()),

@@ -121,6 +121,7 @@ fn study(notice: &StudyNotice) -> String {
 fn next(notice: &NextNotice) -> String {
     match notice {
         NextNotice::ReviewLater => "a review comes later".to_owned(),
+        NextNotice::TrainLater => "training comes later".to_owned(),
         NextNotice::Confirm { side, .. } => {
             format!("asks back: new game{}?", side.map_or_else(String::new, |side| format!(" as {}", plain(&side))))
         }

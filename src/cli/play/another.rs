@@ -51,8 +51,8 @@ pub struct Lasting {
 pub enum Night<'a> {
     /// Somebody has left.
     Left(Farewell),
-    /// The last game, which is over and has this record, is gone through by who played this side; it may go on behind that.
-    Review { record: PathBuf, own: Color, lasting: Box<Lasting>, evening: Evening<'a> },
+    /// Who played this side trains behind the last game, by the record of that, or without it; it may go on behind that.
+    Train { record: Option<PathBuf>, own: Color, lasting: Box<Lasting>, evening: Evening<'a> },
 }
 
 /// The game that somebody wants.
@@ -128,10 +128,11 @@ impl<'a> Evening<'a> {
                         Next::Game { start, wish } => NewGame { start, wish },
                         // Nobody trains in a game.
                         Next::Exercise(fen) => NewGame { start: Some(fen), wish: NextWish::default() },
-                        Next::Review => {
+                        Next::Train { review } => {
                             drop(devices);
                             let lasting = Box::new(lasting_on(&NextWish::default()));
-                            return Ok(Night::Review { record, own: owner_side, lasting, evening: self });
+                            let record = review.then_some(record);
+                            return Ok(Night::Train { record, own: owner_side, lasting, evening: self });
                         }
                     };
                     let left = lasting_on(&game.wish);
