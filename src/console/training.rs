@@ -85,8 +85,10 @@ pub struct Training {
     reviewers: Reviewers,
     /// Where the tables of endgames are kept.
     tables: Store,
-    /// Nobody waits for the tables any more that are being made.
-    cancelled: Arc<AtomicBool>,
+    /// What stands on the table leaves it: nobody waits for tables any more that are being made, and nothing that takes long begins.
+    is_leaving: Arc<AtomicBool>,
+    /// What would take long and came up then: it waits for what comes to the table next.
+    later: Vec<Do>,
     /// Puzzles that somebody has added.
     added: Option<Arc<Mutex<Added>>>,
     /// Which half-move the opponent's last reply was to be.
@@ -118,7 +120,8 @@ impl Training {
             keeper,
             reviewers,
             tables,
-            cancelled: Arc::default(),
+            is_leaving: Arc::default(),
+            later: Vec::new(),
             added: None,
             replied: None,
             is_going_on: false,
@@ -148,7 +151,7 @@ impl Training {
     /// The same, with another position on the table.
     #[must_use]
     pub fn goes_on(self) -> Training {
-        Training { replied: None, is_going_on: false, ..self }
+        Training { replied: None, is_going_on: false, is_leaving: Arc::default(), ..self }
     }
 
     /// Who solves the puzzle on the table.
@@ -160,8 +163,11 @@ impl Training {
 impl Console {
     /// The same device, at which somebody trains.
     #[must_use]
-    pub fn training(self, training: Training) -> Console {
-        Console { training: Some(Box::new(training)), desk: self.desk.where_one_trains(), ..self }
+    pub fn training(self, mut training: Training) -> Console {
+        let later = std::mem::take(&mut training.later);
+        let mut console = Console { training: Some(Box::new(training)), desk: self.desk.where_one_trains(), ..self };
+        console.then_train(later);
+        console
     }
 
     /// What goes on when another position is put on the table.
@@ -293,6 +299,12 @@ impl Console {
     pub(super) fn train(&mut self, todo: Do, urgency: Urgency, scene: &Scene) -> Option<Request> {
         let simulated = scene.stamper().is_simulated();
         let home = self.home();
+        if let Some(training) = self.training.as_mut().filter(|training| training.is_leaving.load(Relaxed))
+            && matches!(todo, Do::Look(_) | Do::Make(_) | Do::Provide(_))
+        {
+            training.later.push(todo);
+            return None;
+        }
         match todo {
             Do::Say(notice) => {
                 let notice = Notice::Training(Box::new(notice));
@@ -350,10 +362,9 @@ impl Console {
 
     /// Has the tables of an endgame read, or made where there are none.
     fn provide(&mut self, endgame: Endgame) -> Option<Request> {
-        let (training, material) = (self.training.as_mut()?, endgame::material(endgame));
+        let (training, material) = (self.training.as_ref()?, endgame::material(endgame));
         let (store, mut tables) = (training.tables.clone(), training.session.tables().clone());
-        training.cancelled = Arc::default();
-        let cancelled = Arc::clone(&training.cancelled);
+        let cancelled = Arc::clone(&training.is_leaving);
         if !store.has(material) {
             let making = TrainingNotice::Endgame(EndgameNotice::Making);
             self.say(self.home(), &Notice::Training(Box::new(making)), Urgency::Polite);
@@ -515,7 +526,7 @@ impl Console {
     /// What takes long is not done to its end; of a round of a drill that counts which was answered.
     pub(super) fn cut_training_short(&mut self) {
         let Some(training) = self.training.as_mut() else { return };
-        training.cancelled.store(true, Relaxed);
+        training.is_leaving.store(true, Relaxed);
         let Some(finished) = training.session.leave_round() else { return };
         let kept = training.keeper.record_round(Played { at: wall_seconds(), score: finished.score })();
         training.is_unsaved = kept.is_err();

@@ -18,6 +18,8 @@ use crate::words::training_notice::TrainingNotice;
 
 /// So many positions are looked at between two looks at the clock.
 const AT_ONCE: usize = 8;
+/// The same of those that are looked at longer.
+const LONGER_AT_ONCE: usize = 4;
 /// And so many puzzles are made.
 const MADE_AT_ONCE: usize = 2;
 /// About doubtful positions so many times longer is thought.
@@ -115,7 +117,8 @@ impl Review {
     }
 
     fn task(&mut self, nodes: u64) -> Do {
-        let count = self.waiting.len().min(AT_ONCE);
+        let most = if self.stage == Stage::LookingLonger { LONGER_AT_ONCE } else { AT_ONCE };
+        let count = self.waiting.len().min(most);
         let which = self.waiting.drain(..count).collect();
         Do::Look(Box::new(Task { game: Arc::clone(&self.game), which, nodes }))
     }

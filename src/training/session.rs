@@ -316,7 +316,7 @@ impl Session {
         self.exercises.endgames.tables()
     }
 
-    /// The tables that were wanted are there, with what was wrong with their files.
+    /// The tables that were wanted are there, with what was wrong with their files; or as far as they were made when they were given up.
     pub fn provided(&mut self, tables: Tables, troubles: Vec<StoreTrouble>) -> Vec<Do> {
         // Meanwhile something else may have come to the table, another endgame too.
         let is_waited_for = self.way == Way::Endgame && self.exercises.open_mut().is_none();

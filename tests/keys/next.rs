@@ -46,20 +46,42 @@ fn after_the_end_another_game_begins_with_a_journal_of_its_own() {
     assert_eq!(pane.ended(), "0");
 }
 
-/// The tables of this endgame take minutes here.
+/// Rook and pawn against king lead into seven other tables, of which those with four pieces take long to make. One that was made to its end
+/// would stand in a file.
 #[test]
 fn nobody_who_leaves_waits_for_tables_that_are_being_made() {
     let pane = Pane::training();
-    enters(&pane, "endgame 4");
+    enters(&pane, "rook and pawn");
     pane.until_told("The tables for this endgame are being made.");
+    let tables = pane.config().parent().unwrap().join(".cache/annabella/endgames");
+    pane.until("the first table", |_| tables.join("KQK.dtm").exists());
     // A puzzle comes at once, and so does the end.
     enters(&pane, "rated");
     pane.until_told("to move.");
     enters(&pane, "stop");
     pane.until_told("Left unsolved.");
-    enters(&pane, "endgame 4");
+    enters(&pane, "rook and pawn");
     pane.until("the tables once more", |shown| shown.count("are being made") == 2);
     enters(&pane, "quit");
+    assert_eq!(pane.ended(), "0");
+    assert!(!tables.join("KRPK.dtm").exists(), "somebody has waited for all of them");
+}
+
+/// The engine goes on beside the puzzle; and whoever leaves does not wait until it has seen the whole game.
+#[test]
+fn nobody_waits_until_a_whole_game_is_looked_at() {
+    let found = "Mistakes to look at";
+    let pane = Pane::reviewing();
+    enters(&pane, "rated");
+    let shown = pane.until_told("to move.");
+    assert_eq!(shown.count(found), 0, "the puzzle waited for the engine: {shown:?}");
+    pane.until_told(found);
+    enters(&pane, "quit");
+    assert_eq!(pane.ended(), "0");
+    let pane = Pane::reviewing();
+    enters(&pane, "quit");
+    let shown = pane.until_told("Everything is saved. Goodbye.");
+    assert_eq!(shown.count(found), 0, "{shown:?}");
     assert_eq!(pane.ended(), "0");
 }
 

@@ -110,6 +110,16 @@ impl Pane {
         pane
     }
 
+    /// Somebody whose game is being looked at by the built-in engine.
+    pub fn reviewing() -> Pane {
+        let games = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
+        let command = ["review", games, "--game", "17", "--nodes", "20000", "--engine", "built-in"];
+        let quiet = ["--language", "en", "--speech", "off", "--sounds", "off"];
+        let pane = Pane::at("", &[&command[..], &quiet].concat());
+        pane.until_told("An engine is looking at it.");
+        pane
+    }
+
     fn at(keys: &str, command: &[&str]) -> Pane {
         let folder = tempfile::tempdir().unwrap();
         let (home, config) = (folder.path().to_owned(), folder.path().join("config"));
@@ -119,7 +129,8 @@ impl Pane {
         }
         // Wide and high enough that no line is broken or scrolled away.
         Pane(Tmux::program(folder, ["400", "200", "0"], |tmux| {
-            tmux.arg(binary()).args(command).env("HOME", home).env("XDG_CONFIG_HOME", config);
+            tmux.arg(binary()).args(command).env("HOME", &home).env("XDG_CONFIG_HOME", config);
+            tmux.env("XDG_CACHE_HOME", home.join(".cache"));
         }))
     }
 
