@@ -63,6 +63,9 @@ const HAIR: f64 = 0.5;
 /// Another move of these pieces that is so much likelier was said rather, in natural logarithms.
 const LIKELIER: f64 = 2.0;
 
+/// So many moves are offered.
+pub const CHOICES: usize = 3;
+
 /// From which certainty on what is done.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Thresholds {

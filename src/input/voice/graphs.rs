@@ -9,6 +9,7 @@ use super::search::{Graph, Node};
 use super::sphinx::model::Model;
 use crate::game::board::Board;
 use crate::game::participant::HearStyle;
+use crate::notation::{self, Legality};
 use crate::rules::position::{CastlingSide, File, Intent, Rank, Role, Square};
 
 /// What a pause costs, and a noise; what a phone costs where any may follow any. In the unit of the costs of senones.
@@ -33,6 +34,25 @@ pub fn said_now(expected: &Expected) -> Vec<(String, Meaning)> {
     let commands = lexicon::commands(expected.language).map(|command| line(command.words));
     let answers = phrases::answers(expected).into_iter().map(|(phrase, line)| (phrase, Meaning::Line(line)));
     moves.chain(commands).chain(answers).collect()
+}
+
+/// The only move that these words say on the bare board, as it would be typed, where a move that is not legal may be told so.
+pub fn on_the_bare_board(expected: &Expected, words: &str) -> Option<(Intent, String)> {
+    let Expected { board, legality, style, .. } = expected;
+    if *legality == Legality::Ignored {
+        return None;
+    }
+    let said = phrases::typed(words);
+    match notation::read(&said, board, lexicon::home(*style), Legality::Ignored) {
+        notation::Heard::Moves(moves) => {
+            if let [intent] = moves[..] {
+                Some((intent, said))
+            } else {
+                None
+            }
+        }
+        _ => None,
+    }
 }
 
 /// A graph whose words are known.

@@ -1,16 +1,15 @@
 //! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
 use super::contest::{Class, Lead, Priced, Rivals};
-use super::decision::{CLEAR, Evidence, Thresholds, clearness};
-use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds};
-use super::lexicon::{Lexicon, home};
+use super::decision::{CHOICES, CLEAR, Evidence, Thresholds, clearness};
+use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds, on_the_bare_board};
+use super::lexicon::Lexicon;
 use super::search::{Graph, Heard as Word, Node, Outcome};
 use super::sphinx::ffi::{Acoustics, Costs};
 use super::sphinx::model::Model;
 use super::tuning::Tuning;
 use super::{Candidate, Expected, Heard, RATE, Recogniser, confusion, phrases, sphinx};
 use crate::game::participant::{HearStyle, Language};
-use crate::notation::{self, Legality};
 use crate::rules::position::Intent;
 use crate::words::trouble::VoiceTrouble;
 
@@ -20,11 +19,10 @@ pub const LONGEST_SECONDS: u32 = 15;
 const BEAM: i32 = 1800;
 /// Where a single word is fitted to its frames, no way is given up.
 const NO_BEAM: i32 = 1_000_000;
-/// So many phrases are compared, and so many moves offered.
+/// So many phrases are compared.
 const COMPARED: usize = 5;
 /// Of so many it is looked which are the best ones, where words are weighed with each other.
 const WEIGHED: usize = 16;
-const CHOICES: usize = 3;
 /// Shorter sounds are no word.
 const FEWEST_FRAMES: usize = 10;
 /// The next phrase is so far, where there is none.
@@ -388,21 +386,9 @@ impl Listening<'_> {
 
     /// The best move of all, which is not expected, where that may be said.
     fn unexpected(&self, any: &Path) -> Option<Heard> {
-        let Expected { board, legality, style, .. } = &self.awaiting.expected;
-        if *legality == Legality::Ignored {
-            return None;
-        }
         let words: Vec<&str> = any.words.iter().map(|(word, _)| word.as_str()).collect();
-        let said = phrases::typed(&words.join(" "));
-        match notation::read(&said, board, home(*style), Legality::Ignored) {
-            notation::Heard::Moves(moves) => match moves.as_slice() {
-                [intent] => {
-                    Some(Heard::Illegal(Candidate { intent: *intent, said, score: score(any.cost, any.frames) }))
-                }
-                _ => None,
-            },
-            _ => None,
-        }
+        let (intent, said) = on_the_bare_board(&self.awaiting.expected, &words.join(" "))?;
+        Some(Heard::Illegal(Candidate { intent, said, score: score(any.cost, any.frames) }))
     }
 }
 

@@ -8,10 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Deserialize;
 
 use super::super::contest::Class;
-use super::super::graphs::{Meaning, said_now};
-use super::super::lexicon::home;
+use super::super::decision::CHOICES;
+use super::super::graphs::{Meaning, on_the_bare_board, said_now};
 use super::super::{Candidate, Expected, Heard, phrases};
-use crate::notation::{self, Legality};
 use crate::rules::position::Intent;
 
 /// Whatever else is meant comes no nearer than this to what is certain, in natural logarithms: it is less than a third as likely.
@@ -21,8 +20,6 @@ const OFFERED: f32 = 3.0;
 /// What a phrase costs of which one word was heard otherwise; and how many words it has at least.
 const ONE_WORD: f32 = 2.0;
 const FEWEST_WORDS: usize = 3;
-/// So many moves are offered.
-const CHOICES: usize = 3;
 
 /// What can be said in one position, and how a model writes it.
 pub struct Reading {
@@ -142,19 +139,8 @@ impl Reading {
 
     /// The move that these words say on the bare board, where that may be said and is not expected.
     fn unexpected(&self, text: &str) -> Option<(Intent, String)> {
-        let Expected { board, legality, style, .. } = &self.expected;
-        if *legality == Legality::Ignored {
-            return None;
-        }
         let words: Option<Vec<&str>> = text.split(' ').map(|word| self.words.get(word).map(String::as_str)).collect();
-        let said = phrases::typed(&words?.join(" "));
-        match notation::read(&said, board, home(*style), Legality::Ignored) {
-            notation::Heard::Moves(moves) => match moves.as_slice() {
-                [intent] if !self.moves.contains(intent) => Some((*intent, said)),
-                _ => None,
-            },
-            _ => None,
-        }
+        on_the_bare_board(&self.expected, &words?.join(" ")).filter(|(intent, _)| !self.moves.contains(intent))
     }
 
     /// The moves among the alternatives; or those that differ from the best one by a single word, if there are no more than can be offered. A
@@ -221,6 +207,7 @@ mod tests {
     use crate::game::board::Board;
     use crate::game::participant::{HearStyle, Language};
     use crate::input::voice::Awaited;
+    use crate::notation::Legality;
     use crate::rules::position::{Position, Square};
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
