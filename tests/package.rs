@@ -60,7 +60,7 @@ fn every_command_has_a_page_for_man_and_completions_for_its_flags() {
         assert!(own.contains(&format!("annabella-{name}(1)")), "{name}");
         let page = read(&format!("annabella-{name}.1")).replace('\\', "");
         assert!(page.contains(&format!("annabella {name}")) && !page.contains("[--"), "{name}: the usage");
-        for flag in job.get_arguments().filter(|flag| !flag.is_hide_set()).filter_map(|flag| flag.get_long()) {
+        for flag in job.get_arguments().filter_map(|flag| flag.get_long()) {
             assert!(page.contains(&format!("--{flag}")), "{name} --{flag}");
             for (shell, completions) in &shells {
                 assert!(completions.contains(flag), "{shell}: {name} --{flag}");

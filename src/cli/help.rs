@@ -23,11 +23,23 @@ const THERE: [Key; 8] =
 pub(super) fn print(line: &[OsString]) -> ExitCode {
     let words: Vec<String> = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let language = config::load(&sources(&SettingFlags::made_out(&words), Frozen::default())).settings.language;
-    match commands(language).try_get_matches_from(line) {
+    match commands(language).mut_subcommands(without_idle_settings).try_get_matches_from(line) {
         // It is printed as an error of the parser.
         Err(help) => help.exit(),
         Ok(_) => ExitCode::SUCCESS,
     }
+}
+
+/// A command whose help lists no settings that change nothing there. They are taken all the same, and pages for man have all of them.
+fn without_idle_settings(command: Command) -> Command {
+    if !WITHOUT_A_GAME.contains(&command.get_name()) {
+        return command;
+    }
+    command.mut_args(|flag| {
+        let name = flag.get_id().as_str();
+        let is_idle = name == EVENT_FILE || Key::from_name(name).is_some_and(|key| !THERE.contains(&key));
+        if is_idle { flag.hide(true) } else { flag }
+    })
 }
 
 /// All commands, with their help in a language.
@@ -51,9 +63,7 @@ struct Help {
 impl Help {
     fn with_flags(&self, command: Command) -> Command {
         let name = command.get_name().to_owned();
-        command
-            .mut_args(|flag| Help::of_use(self.of_flag(flag, &name), &name))
-            .mut_subcommands(|job| self.with_flags(job))
+        command.mut_args(|flag| self.of_flag(flag, &name)).mut_subcommands(|job| self.with_flags(job))
     }
 
     fn of_command(&self, command: Command) -> Command {
@@ -88,13 +98,6 @@ impl Help {
             Some(long) => flag.help(help).long_help(long),
             None => flag.help(help).long_help(None::<&str>),
         }
-    }
-
-    /// Without the flags that change nothing in a command.
-    fn of_use(flag: Arg, command: &str) -> Arg {
-        let changes = Key::from_name(flag.get_id().as_str()).is_none_or(|key| THERE.contains(&key));
-        let is_hidden = WITHOUT_A_GAME.contains(&command) && (!changes || flag.get_id() == EVENT_FILE);
-        if is_hidden { flag.hide(true) } else { flag }
     }
 
     /// With what the flag can be, and what it is if it is not given.
