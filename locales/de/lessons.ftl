@@ -31,6 +31,7 @@ lesson-expected = { $kind ->
     [shade] Antworten Sie mit hell oder dunkel.
     [number] Antworten Sie mit einer Zahl.
     [squares] Antworten Sie mit einem Feld oder mit allen; oder mit nichts.
+    [all-squares] Das stimmt, ist aber nicht alles. Nennen Sie alle Felder.
     [piece] Antworten Sie mit einer Figur und ihrer Farbe, wie weißer Springer.
    *[move] Geben Sie einen Zug ein.
 } Hilfe bekommen Sie mit: { WORD("train-hint") }.

@@ -10,26 +10,29 @@ train-opening-listed = Eröffnung { WORDS($number) }: { $name }, { side-name }. 
    *[other] {" "}Neue Züge: { WORDS($new) }.
 }
 train-openings-none = Sie haben noch kein Repertoire. Um eines aufzunehmen, starten Sie annabella openings mit einer PGN-Datei.
-train-opening-line = { $name }.{ $new ->
-    [yes] {" "}Neu.
-   *[no] {""}
-}{ $led ->
+train-opening-line = { $name }.{ $led ->
     [yes] {" "}{ $moves }.
    *[no] {""}
 }{ $moved ->
     [yes] {" "}Letzter Zug: { $move }.
    *[no] {""}
 } { side-name } am Zug.
+train-opening-new = Ihr Zug hier ist neu: { $move }. Geben Sie ihn ein.
 train-opening-wrong = Nicht { $wrong }. Ihr Zug ist hier { $move }. Geben Sie ihn ein.
 train-opening-other-order = Auch { $move } gehört zu Ihrem Repertoire, aber nicht hier. Versuchen Sie einen anderen Zug.
 train-opening-note = Ihre Datei sagt: { $text }
-train-opening-over = Ende der Variante. { $asked ->
+train-opening-over = Ende der Variante. { $new ->
+    [0] {""}
+    [one] Ein neuer Zug.{" "}
+   *[other] Neue Züge: { WORDS($new) }.{" "}
+}{ $asked ->
+    [0] {""}
     [one] { $right ->
-        [0] Den Zug wussten Sie nicht sofort.
-       *[other] Den Zug wussten Sie.
+        [0] Den Zug wussten Sie nicht sofort.{" "}
+       *[other] Den Zug wussten Sie.{" "}
     }
-   *[other] Sofort gewusst: { WORDS($right) } von { WORDS($asked) }.
-} { $left ->
+   *[other] Sofort gewusst: { WORDS($right) } von { WORDS($asked) }.{" "}
+}{ $left ->
     [0] Für heute ist nichts mehr übrig.
    *[other] Für heute noch: { WORDS($left) }.
 }

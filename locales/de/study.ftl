@@ -1,12 +1,13 @@
 # Was vom Studienbrett gesagt wird, einem zweiten Brett neben der Partie.
 
-study-entered = Studienbrett. { $over ->
-    [yes] Zurück mit: { WORD("return") }.
-   *[no] Die Partie geht weiter. Zurück zu ihr mit: { WORD("return") }.
+study-entered = Studienbrett. { $beside ->
+    [game] Die Partie geht weiter. Zurück zu ihr mit: { WORD("return") }.
+   *[other] Zurück mit: { WORD("return") }.
 }
-study-left = Zurück in der Partie.{ $over ->
-    [yes] {" "}Sie ist beendet.
-   *[no] {" "}{ side-name } ist am Zug.
+study-left = { $beside ->
+    [game] Zurück in der Partie. { side-name } ist am Zug.
+    [over] Zurück in der Partie. Sie ist beendet.
+   *[training] Zurück vom Studienbrett. { side-name } ist am Zug.
 }
 study-not-there = Sie sind in der Partie. Zum Studienbrett geben Sie ein: { WORD("study") }.
 study-at-start = Anfang der Zugfolge. { side-name } ist am Zug.

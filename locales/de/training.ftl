@@ -29,6 +29,11 @@ train-puzzle = { $again ->
     [yes] Letzter Zug: { $move }.{" "}
    *[no] {""}
 }{ side-name } am Zug.
+train-first-task = Suchen Sie den besten Zug und geben Sie ihn ein. Hilfe mit: { WORD("train-hint") }.
+train-for-the-next = { $keys ->
+    [yes] Weiter zur nächsten Aufgabe mit { $enter }.
+   *[no] Weiter zur nächsten Aufgabe mit einer leeren Zeile.
+}
 train-your-move = { side-name } am Zug.
 train-wrong = Nicht { $wrong }.{ $moved ->
     [yes] {" "}Die Antwort ist { $move }.

@@ -31,6 +31,7 @@ lesson-expected = { $kind ->
     [shade] Answer light or dark.
     [number] Answer with a number.
     [squares] Answer with a square, or with all of them; or nothing.
+    [all-squares] That is right, but not all. Answer with all the squares.
     [piece] Answer with a piece and its colour, like white knight.
    *[move] Enter a move.
 } To be helped, enter: { WORD("train-hint") }.

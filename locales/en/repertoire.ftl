@@ -10,26 +10,29 @@ train-opening-listed = Opening { WORDS($number) }: { $name }, { side-name }. { $
    *[other] {" "}New moves: { WORDS($new) }.
 }
 train-openings-none = You have no repertoire yet. To take one in, run annabella openings with a PGN file.
-train-opening-line = { $name }.{ $new ->
-    [yes] {" "}New.
-   *[no] {""}
-}{ $led ->
+train-opening-line = { $name }.{ $led ->
     [yes] {" "}{ $moves }.
    *[no] {""}
 }{ $moved ->
     [yes] {" "}Last move: { $move }.
    *[no] {""}
 } { side-name } to move.
+train-opening-new = Your move here is new: { $move }. Enter it.
 train-opening-wrong = Not { $wrong }. Your move here is { $move }. Enter it.
 train-opening-other-order = { $move } is in your repertoire, too, but not here. Try another move.
 train-opening-note = Your file says: { $text }
-train-opening-over = End of the line. { $asked ->
+train-opening-over = End of the line. { $new ->
+    [0] {""}
+    [one] One new move.{" "}
+   *[other] New moves: { WORDS($new) }.{" "}
+}{ $asked ->
+    [0] {""}
     [one] { $right ->
-        [0] You did not know the move at once.
-       *[other] You knew the move.
+        [0] You did not know the move at once.{" "}
+       *[other] You knew the move.{" "}
     }
-   *[other] Known at once: { WORDS($right) } of { WORDS($asked) }.
-} { $left ->
+   *[other] Known at once: { WORDS($right) } of { WORDS($asked) }.{" "}
+}{ $left ->
     [0] Nothing is left for today.
    *[other] Left for today: { WORDS($left) }.
 }

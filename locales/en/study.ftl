@@ -1,12 +1,13 @@
 # What is said on the study board, a second board beside the game.
 
-study-entered = Study board. { $over ->
-    [yes] To go back, enter: { WORD("return") }.
-   *[no] The game goes on. To go back to it, enter: { WORD("return") }.
+study-entered = Study board. { $beside ->
+    [game] The game goes on. To go back to it, enter: { WORD("return") }.
+   *[other] To go back, enter: { WORD("return") }.
 }
-study-left = Back in the game.{ $over ->
-    [yes] {" "}It is over.
-   *[no] {" "}{ side-name } to move.
+study-left = { $beside ->
+    [game] Back in the game. { side-name } to move.
+    [over] Back in the game. It is over.
+   *[training] Back from the study board. { side-name } to move.
 }
 study-not-there = You are in the game. For the study board, enter: { WORD("study") }.
 study-at-start = Start of the line. { side-name } to move.

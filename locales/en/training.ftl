@@ -29,6 +29,11 @@ train-puzzle = { $again ->
     [yes] Last move: { $move }.{" "}
    *[no] {""}
 }{ side-name } to move.
+train-first-task = Find the best move and enter it. For help, enter: { WORD("train-hint") }.
+train-for-the-next = { $keys ->
+    [yes] For the next one, press { $enter }.
+   *[no] For the next one, enter an empty line.
+}
 train-your-move = { side-name } to move.
 train-wrong = Not { $wrong }.{ $moved ->
     [yes] {" "}The answer is { $move }.

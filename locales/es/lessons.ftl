@@ -31,6 +31,7 @@ lesson-expected = { $kind ->
     [shade] Responde clara u oscura.
     [number] Responde con un número.
     [squares] Responde con una casilla, o con todas; o nada.
+    [all-squares] Es correcto, pero no es todo. Responde con todas las casillas.
     [piece] Responde con una pieza y su color, como caballo blanco.
    *[move] Escribe una jugada.
 } Para recibir ayuda, escribe: { WORD("train-hint") }.

@@ -10,26 +10,29 @@ train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { 
    *[other] {" "}Jugadas nuevas: { WORDS($new) }.
 }
 train-openings-none = Todavía no tienes ningún repertorio. Para añadir uno, ejecuta annabella openings con un archivo PGN.
-train-opening-line = { $name }.{ $new ->
-    [yes] {" "}Nueva.
-   *[no] {""}
-}{ $led ->
+train-opening-line = { $name }.{ $led ->
     [yes] {" "}{ $moves }.
    *[no] {""}
 }{ $moved ->
     [yes] {" "}Última jugada: { $move }.
    *[no] {""}
 } Juegan las { side-name }.
+train-opening-new = Aquí tu jugada es nueva: { $move }. Escríbela.
 train-opening-wrong = No es { $wrong }. Aquí tu jugada es { $move }. Escríbela.
 train-opening-other-order = También { $move } está en tu repertorio, pero no aquí. Prueba otra jugada.
 train-opening-note = Tu archivo dice: { $text }
-train-opening-over = Fin de la variante. { $asked ->
+train-opening-over = Fin de la variante. { $new ->
+    [0] {""}
+    [one] Una jugada nueva.{" "}
+   *[other] Jugadas nuevas: { WORDS($new) }.{" "}
+}{ $asked ->
+    [0] {""}
     [one] { $right ->
-        [0] No supiste la jugada al momento.
-       *[other] Sabías la jugada.
+        [0] No supiste la jugada al momento.{" "}
+       *[other] Sabías la jugada.{" "}
     }
-   *[other] Acertadas al momento: { WORDS($right) } de { WORDS($asked) }.
-} { $left ->
+   *[other] Acertadas al momento: { WORDS($right) } de { WORDS($asked) }.{" "}
+}{ $left ->
     [0] Para hoy no queda nada.
    *[other] Para hoy quedan: { WORDS($left) }.
 }

@@ -1,12 +1,13 @@
 # Lo que se dice en el tablero de estudio, un segundo tablero junto a la partida.
 
-study-entered = Tablero de estudio. { $over ->
-    [yes] Para regresar, escribe: { WORD("return") }.
-   *[no] La partida sigue. Para regresar a ella, escribe: { WORD("return") }.
+study-entered = Tablero de estudio. { $beside ->
+    [game] La partida sigue. Para regresar a ella, escribe: { WORD("return") }.
+   *[other] Para regresar, escribe: { WORD("return") }.
 }
-study-left = De nuevo en la partida.{ $over ->
-    [yes] {" "}Ha terminado.
-   *[no] {" "}Juegan las { side-name }.
+study-left = { $beside ->
+    [game] De nuevo en la partida. Juegan las { side-name }.
+    [over] De nuevo en la partida. Ha terminado.
+   *[training] Has dejado el tablero de estudio. Juegan las { side-name }.
 }
 study-not-there = Estás en la partida. Para el tablero de estudio, escribe: { WORD("study") }.
 study-at-start = Comienzo de la línea. Juegan las { side-name }.

@@ -29,6 +29,11 @@ train-puzzle = { $again ->
     [yes] Última jugada: { $move }.{" "}
    *[no] {""}
 }Juegan las { side-name }.
+train-first-task = Busca la mejor jugada y escríbela. Para una pista, escribe: { WORD("train-hint") }.
+train-for-the-next = { $keys ->
+    [yes] Para el siguiente, pulsa { $enter }.
+   *[no] Para el siguiente, escribe una línea vacía.
+}
 train-your-move = Juegan las { side-name }.
 train-wrong = No es { $wrong }.{ $moved ->
     [yes] {" "}La respuesta es { $move }.

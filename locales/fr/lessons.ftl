@@ -31,6 +31,7 @@ lesson-expected = { $kind ->
     [shade] Répondez claire ou foncée.
     [number] Répondez par un nombre.
     [squares] Répondez par une case, ou par toutes ; ou rien.
+    [all-squares] C'est juste, mais ce n'est pas tout. Donnez toutes les cases.
     [piece] Répondez par une pièce et sa couleur, comme cavalier blanc.
    *[move] Entrez un coup.
 } Pour de l'aide, entrez : { WORD("train-hint") }.

@@ -10,26 +10,29 @@ train-opening-listed = Ouverture { WORDS($number) } : { $name }, { side-name }. 
    *[other] {" "}Coups nouveaux : { WORDS($new) }.
 }
 train-openings-none = Vous n'avez pas encore de répertoire. Pour en ajouter un, lancez annabella openings avec un fichier PGN.
-train-opening-line = { $name }.{ $new ->
-    [yes] {" "}Nouveau.
-   *[no] {""}
-}{ $led ->
+train-opening-line = { $name }.{ $led ->
     [yes] {" "}{ $moves }.
    *[no] {""}
 }{ $moved ->
     [yes] {" "}Dernier coup : { $move }.
    *[no] {""}
 } Trait aux { side-name }.
+train-opening-new = Votre coup ici est nouveau : { $move }. Entrez-le.
 train-opening-wrong = Pas { $wrong }. Ici, votre coup est { $move }. Entrez-le.
 train-opening-other-order = { $move } est aussi dans votre répertoire, mais pas ici. Essayez un autre coup.
 train-opening-note = Votre fichier dit : { $text }
-train-opening-over = Fin de la variante. { $asked ->
+train-opening-over = Fin de la variante. { $new ->
+    [0] {""}
+    [one] Un coup nouveau.{" "}
+   *[other] Coups nouveaux : { WORDS($new) }.{" "}
+}{ $asked ->
+    [0] {""}
     [one] { $right ->
-        [0] Vous n'avez pas trouvé le coup tout de suite.
-       *[other] Vous connaissiez le coup.
+        [0] Vous n'avez pas trouvé le coup tout de suite.{" "}
+       *[other] Vous connaissiez le coup.{" "}
     }
-   *[other] Trouvés tout de suite : { WORDS($right) } sur { WORDS($asked) }.
-} { $left ->
+   *[other] Trouvés tout de suite : { WORDS($right) } sur { WORDS($asked) }.{" "}
+}{ $left ->
     [0] Il ne reste rien pour aujourd'hui.
    *[other] Restent pour aujourd'hui : { WORDS($left) }.
 }

@@ -1,12 +1,13 @@
 # Ce qui est dit de l'échiquier d'étude, un second échiquier à côté de la partie.
 
-study-entered = Échiquier d'étude. { $over ->
-    [yes] Pour revenir, entrez : { WORD("return") }.
-   *[no] La partie continue. Pour y revenir, entrez : { WORD("return") }.
+study-entered = Échiquier d'étude. { $beside ->
+    [game] La partie continue. Pour y revenir, entrez : { WORD("return") }.
+   *[other] Pour revenir, entrez : { WORD("return") }.
 }
-study-left = Retour à la partie.{ $over ->
-    [yes] {" "}Elle est finie.
-   *[no] {" "}Trait aux { side-name }.
+study-left = { $beside ->
+    [game] Retour à la partie. Trait aux { side-name }.
+    [over] Retour à la partie. Elle est finie.
+   *[training] Vous avez quitté l'échiquier d'étude. Trait aux { side-name }.
 }
 study-not-there = Vous êtes à la partie. Pour l'échiquier d'étude, entrez : { WORD("study") }.
 study-at-start = Début de la ligne. Trait aux { side-name }.

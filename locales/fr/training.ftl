@@ -29,6 +29,11 @@ train-puzzle = { $again ->
     [yes] Dernier coup : { $move }.{" "}
    *[no] {""}
 }Trait aux { side-name }.
+train-first-task = Trouvez le meilleur coup et entrez-le. Pour un indice, entrez : { WORD("train-hint") }.
+train-for-the-next = { $keys ->
+    [yes] Pour le suivant, appuyez sur { $enter }.
+   *[no] Pour le suivant, entrez une ligne vide.
+}
 train-your-move = Trait aux { side-name }.
 train-wrong = Pas { $wrong }.{ $moved ->
     [yes] {" "}La réponse est { $move }.

@@ -31,6 +31,7 @@ lesson-expected = { $kind ->
     [shade] Rispondi chiara o scura.
     [number] Rispondi con un numero.
     [squares] Rispondi con una casa, o con tutte; oppure nulla.
+    [all-squares] È giusto, ma non basta. Rispondi con tutte le case.
     [piece] Rispondi con un pezzo e il suo colore, come cavallo bianco.
    *[move] Scrivi una mossa.
 } Per un aiuto scrivi: { WORD("train-hint") }.

@@ -10,26 +10,29 @@ train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { 
    *[other] {" "}Mosse nuove: { WORDS($new) }.
 }
 train-openings-none = Non hai ancora un repertorio. Per aggiungerne uno, avvia annabella openings con un file PGN.
-train-opening-line = { $name }.{ $new ->
-    [yes] {" "}Nuova.
-   *[no] {""}
-}{ $led ->
+train-opening-line = { $name }.{ $led ->
     [yes] {" "}{ $moves }.
    *[no] {""}
 }{ $moved ->
     [yes] {" "}Ultima mossa: { $move }.
    *[no] {""}
 } Muove il { side-name }.
+train-opening-new = Qui la tua mossa è nuova: { $move }. Scrivila.
 train-opening-wrong = Non è { $wrong }. Qui la tua mossa è { $move }. Scrivila.
 train-opening-other-order = Anche { $move } è nel tuo repertorio, ma non qui. Prova un'altra mossa.
 train-opening-note = Il tuo file dice: { $text }
-train-opening-over = Fine della variante. { $asked ->
+train-opening-over = Fine della variante. { $new ->
+    [0] {""}
+    [one] Una mossa nuova.{" "}
+   *[other] Mosse nuove: { WORDS($new) }.{" "}
+}{ $asked ->
+    [0] {""}
     [one] { $right ->
-        [0] La mossa non l'hai saputa subito.
-       *[other] La mossa la sapevi.
+        [0] La mossa non l'hai saputa subito.{" "}
+       *[other] La mossa la sapevi.{" "}
     }
-   *[other] Sapute subito: { WORDS($right) } su { WORDS($asked) }.
-} { $left ->
+   *[other] Sapute subito: { WORDS($right) } su { WORDS($asked) }.{" "}
+}{ $left ->
     [0] Per oggi non resta nulla.
    *[other] Per oggi ne restano: { WORDS($left) }.
 }

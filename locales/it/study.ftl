@@ -1,12 +1,13 @@
 # Quello che si dice della scacchiera di studio, una seconda scacchiera accanto alla partita.
 
-study-entered = Scacchiera di studio. { $over ->
-    [yes] Per tornare, scrivi: { WORD("return") }.
-   *[no] La partita continua. Per tornarci, scrivi: { WORD("return") }.
+study-entered = Scacchiera di studio. { $beside ->
+    [game] La partita continua. Per tornarci, scrivi: { WORD("return") }.
+   *[other] Per tornare, scrivi: { WORD("return") }.
 }
-study-left = Di nuovo alla partita.{ $over ->
-    [yes] {" "}È finita.
-   *[no] {" "}Muove il { side-name }.
+study-left = { $beside ->
+    [game] Di nuovo alla partita. Muove il { side-name }.
+    [over] Di nuovo alla partita. È finita.
+   *[training] Hai lasciato la scacchiera di studio. Muove il { side-name }.
 }
 study-not-there = Sei nella partita. Per la scacchiera di studio, scrivi: { WORD("study") }.
 study-at-start = Inizio della linea. Muove il { side-name }.

@@ -29,6 +29,11 @@ train-puzzle = { $again ->
     [yes] Ultima mossa: { $move }.{" "}
    *[no] {""}
 }Muove il { side-name }.
+train-first-task = Trova la mossa migliore e scrivila. Per un aiuto, scrivi: { WORD("train-hint") }.
+train-for-the-next = { $keys ->
+    [yes] Per il prossimo, premi { $enter }.
+   *[no] Per il prossimo, scrivi una riga vuota.
+}
 train-your-move = Muove il { side-name }.
 train-wrong = Non è { $wrong }.{ $moved ->
     [yes] {" "}La risposta è { $move }.

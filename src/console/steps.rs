@@ -173,7 +173,7 @@ impl Console {
         let mut text = text.to_owned();
         if may_train && !self.desk.is_asking() {
             text = self.desk.take_meant(self.home(), &text).unwrap_or(text);
-            if self.trained_line(&text, came.at, scene) {
+            if self.trained_line(&text, came, scene) {
                 return;
             }
         }
@@ -326,7 +326,7 @@ impl Console {
     /// Does what a word says that is about this device.
     fn do_word(&mut self, seat: Seat, word: Word, came: Came, scene: &Scene) {
         match word {
-            Word::Help if self.training.is_some() => self.training_help(seat),
+            Word::Help if self.helps_to_train(seat) => self.training_help(seat),
             Word::Help => self.help(seat, scene),
             Word::HelpOn(topic) => self.help_on(topic, seat, scene),
             Word::HelpOther => self.help_topics(seat, scene),

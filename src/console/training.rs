@@ -1,5 +1,6 @@
 //! Training at the console: the session judges moves before the game gets them, and what it wants done is done here.
 
+mod lines;
 mod looking;
 
 use std::collections::HashMap;
@@ -16,7 +17,6 @@ use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect, EngineAnswer};
 use crate::game::fact::{HalfMoveId, Source};
 use crate::game::message::Message;
-use crate::game::participant::Language;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
@@ -35,17 +35,11 @@ use crate::training::step::{Do, Judged, Weigh, Weighed};
 use crate::training::store::Keeper;
 use crate::view::View;
 use crate::words::action::Action;
-use crate::words::command::{self, Heard, Word};
 use crate::words::endgame_notice::{Endgame, EndgameNotice};
-use crate::words::endgame_words;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::opening_words;
 use crate::words::review_notice::ReviewNotice;
-use crate::words::study::{self, StudyWord};
-use crate::words::theme_words;
 use crate::words::training_notice::{Theme, TrainingNotice};
-use crate::words::training_words::{self, Verb};
 use crate::words::utterance::Urgency;
 
 /// How long (ms) is thought about a wrong move.
@@ -175,88 +169,7 @@ impl Console {
         self.training.take().map(|training| *training)
     }
 
-    /// Whether a key goes on with the session: the line is entered, and there is none.
-    pub(super) fn goes_on_by(&self, key: crate::input::Key) -> bool {
-        self.training.is_some()
-            && !self.keyboard.is_explaining()
-            && self.keyboard.action(key) == Some(Action::Enter)
-            && self.keyboard.entry().shown().0.is_empty()
-    }
-
-    /// What a line means to the session; whether it means anything.
-    pub(super) fn trained_line(&mut self, text: &str, at: Tick, scene: &Scene) -> bool {
-        let (home, now) = (self.home(), wall_seconds());
-        let (text, language) = (text.trim(), self.desk.language(home));
-        let Some(training) = self.training.as_mut() else { return false };
-        let session = &mut training.session;
-        if text.is_empty() {
-            let todo = session.enter(at.millis(), now);
-            self.then_train(todo);
-            return true;
-        }
-        if let Some(todo) = session.lesson_line(text, language, at.millis(), now) {
-            self.then_train(todo);
-            return true;
-        }
-        let wish = endgame_words::parse(text, language).filter(|_| !session.is_drilling());
-        if let Some(wish) = wish {
-            let todo = session.endgame(wish);
-            self.then_train(todo);
-            return true;
-        }
-        if let Some(wish) = opening_words::parse(text, language).filter(|_| !session.is_drilling()) {
-            let todo = session.opening(&wish, now);
-            self.then_train(todo);
-            return true;
-        }
-        let (view, verb) = (View::of(scene.decided(), home), training_words::parse(text, language));
-        // Whoever wants to train does so already.
-        let wants_to = verb.is_none() && command::parse(text, language) == Some(Heard::Word(Word::Train));
-        let verb = verb.or(wants_to.then_some(Verb::Next));
-        let themed = theme_words::parse(text, language).filter(|_| verb.is_none() && !session.is_drilling());
-        if let Some(wish) = themed {
-            let todo = session.themed(wish, now);
-            self.then_train(todo);
-            return true;
-        }
-        // Whoever looks at the study board means what stands there.
-        let (client, board) = (self.desk.client(home), self.desk.client(home).line(&view));
-        let is_elsewhere = session.sets_up_a_position() && !client.is_at_study() && verb != Some(Verb::Stop);
-        let mut todo = match verb {
-            Some(Verb::Done) if is_elsewhere => None,
-            verb => verb.and_then(|verb| session.drill_word(verb, board.board())),
-        };
-        if todo.is_none() && session.is_drilling() && verb != Some(Verb::Progress) {
-            todo = session.answer(text, language, at.millis());
-            if todo.is_none() {
-                let goes_on = is_about_the_device(text, language)
-                    || session.sets_up_a_position() && !is_elsewhere && !leaves_the_study_board(text, language);
-                if goes_on && !is_for_games(text, language) {
-                    return false;
-                }
-                todo = Some(if is_elsewhere { session.set_up_anew() } else { session.no_answer() });
-            }
-        }
-        let word = |verb| {
-            let history = if matches!(verb, Verb::Hint | Verb::Solution) { view.line() } else { board };
-            session.word(verb, history, !self.resources.piped, now)
-        };
-        let todo = todo.or_else(|| verb.filter(|verb| !verb.is_for_drills()).map(word));
-        let stops = verb == Some(Verb::Stop) && !client.is_at_study();
-        let todo = todo.or_else(|| stops.then(|| session.stop(at.millis(), now)));
-        let is_review = command::parse(text, language) == Some(Heard::Word(Word::Review));
-        let todo = todo.or_else(|| is_review.then(|| session.back_to_the_review(now)));
-        let another = command::parse(text, language) == Some(Heard::Word(Word::NewGame)) && !training.may_play;
-        let todo = todo.or_else(|| {
-            let not_here = Do::Say(TrainingNotice::NotHere);
-            (another || is_for_games(text, language)).then(|| vec![not_here])
-        });
-        let is_meant = todo.is_some();
-        self.then_train(todo.unwrap_or_default());
-        is_meant
-    }
-
-    fn then_train(&mut self, todo: Vec<Do>) {
+    pub(super) fn then_train(&mut self, todo: Vec<Do>) {
         let mut urgency = Urgency::Urgent;
         for todo in todo {
             self.then(Todo::Train(todo, urgency));
@@ -545,6 +458,12 @@ impl Console {
         }
     }
 
+    /// Whether help is about what one trains with: on the study board it is about that, unless a drill goes on there.
+    pub(super) fn helps_to_train(&self, seat: Seat) -> bool {
+        let is_at_study = self.desk.client(seat).is_at_study();
+        self.training.as_ref().is_some_and(|training| training.session.is_drilling() || !is_at_study)
+    }
+
     /// What can be entered while one trains.
     pub(super) fn training_help(&mut self, seat: Seat) {
         let session = self.training.as_ref().map(|training| &training.session);
@@ -556,38 +475,6 @@ impl Console {
         }
         self.say_list(seat, &lines);
     }
-}
-
-/// Whether a line is about the voice, help or leaving, and asks nothing of a board: in a round of a drill that is there, too.
-fn is_about_the_device(text: &str, language: Language) -> bool {
-    match command::parse(text, language) {
-        Some(Heard::Manual(_)) => true,
-        Some(Heard::Word(word)) => matches!(
-            word,
-            Word::Help
-                | Word::HelpOn(_)
-                | Word::Keys
-                | Word::Repeat
-                | Word::Quit
-                | Word::End
-                | Word::Speech(_)
-                | Word::Sounds(_)
-                | Word::Cue { .. }
-                | Word::QuickSetting { .. }
-                | Word::Power
-        ),
-        _ => false,
-    }
-}
-
-fn leaves_the_study_board(text: &str, language: Language) -> bool {
-    study::parse(text, language, Color::White) == Some(study::Heard::Word(StudyWord::Leave))
-}
-
-/// Whether a line is for games alone, so that nothing is asked back about it.
-fn is_for_games(text: &str, language: Language) -> bool {
-    let Some(Heard::Word(word)) = command::parse(text, language) else { return false };
-    matches!(word, Word::Resign | Word::Draw | Word::Accept | Word::Decline | Word::Compose | Word::Names)
 }
 
 fn reported((file, why): (PathBuf, Option<String>)) -> Do {

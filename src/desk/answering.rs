@@ -110,6 +110,10 @@ impl Client {
                 let left = Step::Command { seat, command: Command::Move { intent, said } };
                 Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
             }
+            // That is no answer, and nobody is to lose the move by it.
+            (pending @ (Pending::Promotion { .. } | Pending::Choice { .. }), Some(Word::Yes)) => {
+                Reply::Done(self.put(pending, view))
+            }
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))

@@ -24,7 +24,7 @@ use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
-use crate::words::study_notice::{StudyNotice, Whose};
+use crate::words::study_notice::{Beside, StudyNotice, Whose};
 use crate::words::unclear::Unclear;
 
 impl Client {
@@ -88,8 +88,13 @@ impl Client {
         if seat.side().is_none() || !view.may_ask(Topic::Explore) {
             return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
         }
+        let beside = match (self.trains, view.is_over()) {
+            (true, _) => Beside::Training,
+            (false, true) => Beside::Over,
+            (false, false) => Beside::Game,
+        };
         let place = &mut self.study;
-        let mut at = At { view, steps: Vec::new() };
+        let mut at = At { view, beside, steps: Vec::new() };
         match wish {
             StudyWish::Change if place.is_some() => leave(place, &mut at),
             StudyWish::Word(StudyWord::Leave) => leave(place, &mut at),
@@ -196,9 +201,8 @@ fn standing(study: &Study, view: &View<'_>) -> StudyNotice {
 }
 
 fn leave(place: &mut Option<Study>, at: &mut At<'_>) {
-    let view = at.view;
     match place.take() {
-        Some(_) => at.say(StudyNotice::Left { turn: (!view.is_over()).then_some(view.turn()) }),
+        Some(_) => at.say(StudyNotice::Left { beside: at.beside, turn: at.view.turn() }),
         None => at.say(StudyNotice::NotThere),
     }
 }
@@ -235,6 +239,7 @@ pub fn position_of(fen: &str) -> Result<Board, StudyNotice> {
 /// At the study board of a seat, with what is said there.
 struct At<'a> {
     view: &'a View<'a>,
+    beside: Beside,
     steps: Vec<Step>,
 }
 
@@ -246,7 +251,7 @@ impl At<'_> {
     /// The study board; who comes to it is told so.
     fn enter<'s>(&mut self, place: &'s mut Option<Study>) -> &'s mut Study {
         if place.is_none() {
-            self.say(StudyNotice::Entered { over: self.view.is_over() });
+            self.say(StudyNotice::Entered { beside: self.beside });
         }
         place.get_or_insert_with(|| Study::new(self.view.line()))
     }

@@ -114,6 +114,8 @@ fn judge_given(question: Question, given: &Given, board: &Board) -> Option<bool>
         (Question::SameShade { from, to }, Given::Yes(yes)) => (is_light(from) == is_light(to)) == *yes,
         (Question::Line { from, to, line }, Given::Yes(yes)) => share(from, to, line) == *yes,
         (Question::Distance { from, to }, Given::Number(number)) => distance(from, to) == *number,
+        // Whoever has named the first squares is asked for the others.
+        (Question::Path { from, to }, Given::Squares(squares)) if begins_a_path(from, to, squares) => return None,
         (Question::Path { from, to }, Given::Squares(squares)) => is_path(from, to, squares),
         (Question::Moves { role, from }, Given::Squares(squares)) => is_set(squares, moves(role, from)),
         (Question::Attackers { square, by }, Given::Squares(squares)) => is_set(squares, attackers(board, square, by)),
@@ -237,11 +239,21 @@ fn path(from: Square, to: Square) -> Vec<Square> {
 
 /// Whether these squares are a shortest way; the square where it begins may be named, too.
 fn is_path(from: Square, to: Square, squares: &[Square]) -> bool {
+    left_of_a_path(from, to, squares) == Some(0)
+}
+
+/// Whether they begin one, and do not reach its end.
+fn begins_a_path(from: Square, to: Square, squares: &[Square]) -> bool {
+    left_of_a_path(from, to, squares).is_some_and(|left| left > 0)
+}
+
+/// How many moves are left behind these squares, where they stand on a shortest way.
+fn left_of_a_path(from: Square, to: Square, squares: &[Square]) -> Option<u32> {
     let way = squares.strip_prefix(&[from]).unwrap_or(squares);
     let mut steps = std::iter::once(&from).chain(way).zip(way);
-    u32::try_from(way.len()) == Ok(distance(from, to))
-        && way.last() == Some(&to)
-        && steps.all(|(from, to)| knight_attacks(*from).contains(*to))
+    let left = distance(*way.last().unwrap_or(&from), to);
+    let is_shortest = u32::try_from(way.len()).ok()?.checked_add(left) == Some(distance(from, to));
+    (is_shortest && steps.all(|(from, to)| knight_attacks(*from).contains(*to))).then_some(left)
 }
 
 /// Where a piece can go from a square of an empty board.

@@ -10,11 +10,12 @@ use super::step::{Do, Judged};
 use crate::game::board::{Board, Change};
 use crate::game::history::History;
 use crate::game::participant::Language;
+use crate::notation;
 use crate::rules::position::{Color, Intent, Square};
 use crate::words::drill_words::{self, Given};
 use crate::words::fold::fold;
 use crate::words::key::Key;
-use crate::words::lesson_notice::{Entry, LessonNotice, Stage};
+use crate::words::lesson_notice::{Entry, Kind, LessonNotice, Stage};
 use crate::words::lesson_text::Texts;
 use crate::words::lesson_words::LessonWish;
 use crate::words::training_notice::{TrainingNotice, Way};
@@ -279,8 +280,14 @@ impl Lessons {
         let (step, Task::Answer(wanted)) = open.task()? else { return None };
         let given: Vec<Given> =
             drill_words::answers(line, language).into_iter().filter(|given| is_alike(given, wanted)).collect();
+        let asked_back = |kind| Some(vec![say(LessonNotice::Expected(kind))]);
         if given.is_empty() {
-            return None;
+            // A piece without its colour is half an answer, and no question where such pieces are.
+            let is_half = matches!(wanted, Given::Piece(_)) && notation::piece(line, language).is_some();
+            return if is_half { asked_back(Kind::Piece) } else { None };
+        }
+        if given.iter().any(|given| is_part(given, wanted)) {
+            return asked_back(Kind::AllSquares);
         }
         if given.iter().any(|given| is_same(given, wanted)) {
             let right = LessonNotice::Right(step.right.clone().map(Box::new));
@@ -487,6 +494,12 @@ fn is_alike(given: &Given, wanted: &Given) -> bool {
     std::mem::discriminant(given) == std::mem::discriminant(wanted)
         || (*given == Given::Nothing && may_be_nothing(wanted))
         || (*wanted == Given::Nothing && has_squares(given))
+}
+
+/// Whether they are some of the squares, and nothing else.
+fn is_part(given: &Given, wanted: &Given) -> bool {
+    let (Given::Squares(given), Given::Squares(wanted)) = (given, wanted) else { return false };
+    given.iter().all(|square| wanted.contains(square)) && wanted.iter().any(|square| !given.contains(square))
 }
 
 /// Squares are the same in any order.

@@ -233,3 +233,33 @@ fn a_teachers_lesson_stands_behind_the_others_or_takes_the_place_of_one() {
     let first = Lessons::default().beginning_with(own(file));
     assert!(matches!(first.begins(&Course::default()), Some(LessonNotice::Begins { .. })));
 }
+
+/// Some of the squares, or a piece without its colour: asked back for, and no mistake.
+#[test]
+fn half_an_answer_is_no_mistake() {
+    // With the last task the whole lesson is kept, in which four answers were told before it.
+    for (id, half, whole, before, kind) in
+        [("king", "f1 d1", "f2 d1 f1 d2", 0, Kind::AllSquares), ("board", "queen", "white queen", 4, Kind::Piece)]
+    {
+        let mut table = Table::new(Pupil::default());
+        table.line(&format!("lesson {id}"));
+        let lesson = built_in().iter().find(|lesson| lesson.id == id).expect("a lesson");
+        for step in &lesson.steps {
+            let is_it = match &step.task {
+                Task::Answer(Given::Squares(squares)) => kind == Kind::AllSquares && squares.len() > 2,
+                Task::Answer(Given::Piece(_)) => kind == Kind::Piece,
+                _ => false,
+            };
+            if is_it {
+                break;
+            }
+            table.solve(step);
+            table.enter();
+        }
+        table.take();
+        table.line(half);
+        assert_eq!(table.take(), [LessonNotice::Expected(kind)]);
+        table.line(whole);
+        assert_eq!(table.kept.last().map(|kept| kept.mistakes), Some(before), "{id}");
+    }
+}

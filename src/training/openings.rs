@@ -36,15 +36,26 @@ struct Open {
     /// So many half-moves have been dealt with; none before the line has begun.
     told: Option<usize>,
     asked: Asked,
-    /// The first moves and, of those, how many were known at once.
-    count: (u32, u32),
+    count: Count,
     over: bool,
+}
+
+/// How the moves of a line went that were asked.
+#[derive(Copy, Clone, Debug, Default)]
+struct Count {
+    /// Those that were told first, because they were new.
+    new: u32,
+    /// The others and, of those, how many were known at once.
+    asked: u32,
+    right: u32,
 }
 
 /// The move that is asked.
 #[derive(Clone, Debug, Default)]
 struct Asked {
     began: u64,
+    /// It was told, because it is new.
+    is_told: bool,
     hints: u32,
     mistakes: u32,
 }
@@ -176,7 +187,7 @@ impl Openings {
         let Some(start) = repertoire.start(place) else { return Vec::new() };
         let wanted = self.wanted(index, pupil, now).map(|(place, _)| place).collect();
         let fen = start.fen.clone();
-        let (told, asked, count) = (None, Asked::default(), (0, 0));
+        let (told, asked, count) = (None, Asked::default(), Count::default());
         self.open = Some(Open { repertoire: index, place, start, wanted, told, asked, count, over: false });
         vec![Do::Open(fen)]
     }
@@ -192,6 +203,19 @@ impl Openings {
         let place = repertoire.and_then(|repertoire| Some((repertoire, repertoire.find(history.board())?)));
         let moves = place.map(|(repertoire, place)| repertoire.moves(place)).into_iter().flatten();
         moves.filter_map(|intent| history.board().change(intent)).collect()
+    }
+
+    /// The player is to move: a move that is asked for the first time is told.
+    fn ask(&mut self, history: &History, Moment { pupil, at, .. }: Moment<'_>) -> Option<Do> {
+        let right = self.right(history);
+        let open = self.open.as_mut()?;
+        let repertoire = self.repertoires.get(open.repertoire)?;
+        let is_new = repertoire
+            .find(history.board())
+            .is_some_and(|place| open.wanted.contains(&place) && !pupil.cards.contains_key(&repertoire.card(place)));
+        open.asked = Asked { began: at, is_told: is_new, ..Asked::default() };
+        let report = Box::new(history.describe(right.first().filter(|_| is_new)?));
+        Some(say(OpeningNotice::New { report }))
     }
 
     /// Which piece moves; then the move. Whoever wants to know it at once has not known it.
@@ -273,32 +297,38 @@ impl Exercise for Openings {
             if !is_asked {
                 return nothing;
             }
-            (open.told, open.asked) = (Some(made), Asked { began: at, ..Asked::default() });
+            open.told = Some(made);
             let (name, chapter) = (repertoire.name.clone(), open.start.chapter.clone());
             let (before, last) = (open.start.before.clone(), history.last().map(|last| Box::new(last.report.clone())));
-            let (side, new) = (repertoire.side, !pupil.cards.contains_key(&repertoire.card(open.place)));
-            return vec![say(OpeningNotice::Line { name, chapter, before, last, side, new })];
+            let line = say(OpeningNotice::Line { name, chapter, before, last, side: repertoire.side });
+            return [line].into_iter().chain(self.ask(history, moment)).collect();
         }
         if open.told >= Some(made) {
             return nothing;
         }
         open.told = Some(made);
         if is_asked {
-            open.asked = Asked { began: at, ..Asked::default() };
-            return nothing;
+            return self.ask(history, moment).into_iter().collect();
         }
         let (Some(last), before) = (history.last(), history.before_last()) else { return nothing };
         let Some(place) = repertoire.find(before) else { return nothing };
-        let Asked { began, hints, mistakes } = std::mem::take(&mut open.asked);
+        let Asked { began, is_told, hints, mistakes } = std::mem::take(&mut open.asked);
         let millis = at.saturating_sub(began);
         let recall = match (mistakes, hints) {
-            (0, 0) if millis <= AT_ONCE => Recall::Known,
-            // The second hint is the move itself.
+            (0, 0) if millis <= AT_ONCE && !is_told => Recall::Known,
+            // The second hint is the move itself; one that was told with the question is asked tomorrow.
             (0, 0 | 1) => Recall::Hard,
+            (0, _) if is_told => Recall::Hard,
             _ => Recall::Failed,
         };
         let clean = mistakes == 0 && hints == 0;
-        open.count = (open.count.0 + 1, open.count.1 + u32::from(clean));
+        let Count { new, asked, right } = &mut open.count;
+        if is_told {
+            *new += 1;
+        } else {
+            *asked += 1;
+            *right += u32::from(clean);
+        }
         let item = repertoire.card(place);
         let is_new = mistakes == 0 && !pupil.cards.contains_key(&item);
         let intent =
@@ -332,9 +362,9 @@ impl Exercise for Openings {
         if !std::mem::take(&mut self.is_over) {
             return Vec::new();
         }
-        let Some(Open { repertoire, count: (asked, right), .. }) = self.open else { return Vec::new() };
+        let Some(Open { repertoire, count: Count { new, asked, right }, .. }) = self.open else { return Vec::new() };
         let left = self.wanted(repertoire, pupil, now).count();
-        vec![say(OpeningNotice::Over { asked, right, left })]
+        vec![say(OpeningNotice::Over { new, asked, right, left })]
     }
 }
 

@@ -83,6 +83,23 @@ impl Table {
         }
     }
 
+    /// All moves were asked before, and are due.
+    fn knowing(mut self) -> Table {
+        let repertoire = &self.openings.repertoires[0];
+        let cards = repertoire.to_know().map(|place| Card::new(&repertoire.card(place), NOW));
+        self.pupil.cards.extend(cards.map(|card| (card.item.clone(), card)));
+        self
+    }
+
+    /// The new moves that were told.
+    fn told(heard: &[OpeningNotice]) -> Vec<String> {
+        let told = |notice: &OpeningNotice| match notice {
+            OpeningNotice::New { report } => Some(report.to().to_string()),
+            _ => None,
+        };
+        heard.iter().filter_map(told).collect()
+    }
+
     fn heard(&mut self) -> Vec<OpeningNotice> {
         let opening = |notice| match notice {
             TrainingNotice::Opening(notice) => notice,
@@ -93,22 +110,35 @@ impl Table {
 }
 
 #[test]
-fn a_new_line_is_asked_from_its_first_move_to_its_last() {
+fn a_new_line_is_told_move_by_move_and_then_asked() {
     let mut table = Table::new(Color::White, ITALIAN);
     table.next();
-    let [OpeningNotice::Line { before, last, new: true, side: Color::White, .. }] = &table.heard()[..] else {
-        panic!("a line begins")
-    };
-    assert!(before.is_empty() && last.is_none());
+    let heard = table.heard();
+    let [OpeningNotice::Line { before, last, side: Color::White, .. }, _] = &heard[..] else { panic!("a line begins") };
+    assert!(before.is_empty() && last.is_none() && Table::told(&heard) == ["e4"]);
     table.enter("e2e4");
+    assert_eq!(Table::told(&table.heard()), ["f3"]);
     table.enter("g1f3");
+    let heard = table.heard();
     // What the file says of a new move is heard with it.
-    assert_eq!(table.heard(), [OpeningNotice::Note { text: "Attacks the pawn.".to_owned() }]);
+    assert_eq!(heard[0], OpeningNotice::Note { text: "Attacks the pawn.".to_owned() });
+    assert_eq!(Table::told(&heard), ["c4"]);
     table.enter("f1c4");
+    table.heard();
     table.enter("c2c3");
     // Two moves against the other reply are left, and the four come once more on their first day.
-    assert_eq!(table.heard(), [OpeningNotice::Over { asked: 4, right: 4, left: 6 }]);
+    assert_eq!(table.heard(), [OpeningNotice::Over { new: 4, asked: 0, right: 0, left: 6 }]);
     assert!(!table.openings.is_open());
+    for card in table.pupil.cards.values_mut() {
+        card.due = NOW;
+    }
+    table.next();
+    for text in ["e2e4", "g1f3", "f1c4", "c2c3"] {
+        table.enter(text);
+    }
+    let heard = table.heard();
+    assert!(Table::told(&heard).is_empty(), "{heard:?}");
+    assert!(matches!(heard.last(), Some(OpeningNotice::Over { new: 0, asked: 4, right: 4, .. })), "{heard:?}");
 }
 
 #[test]
@@ -125,29 +155,33 @@ fn the_first_new_move_of_another_line_is_asked_where_the_lines_part() {
     table.now += DAY;
     table.heard();
     table.next();
-    let [OpeningNotice::Line { before, last: Some(last), new: true, .. }] = &table.heard()[..] else {
-        panic!("a line begins")
+    let heard = table.heard();
+    let [OpeningNotice::Line { before, last: Some(last), .. }, OpeningNotice::New { .. }] = &heard[..] else {
+        panic!("a line begins: {heard:?}")
     };
     assert_eq!(before.len(), 3);
     assert_eq!(last.to(), crate::rules::position::Square::D6);
     table.enter("d2d4");
+    table.heard();
     table.enter("f3d4");
     // Both come once more today, and nothing else.
-    assert_eq!(table.heard(), [OpeningNotice::Over { asked: 2, right: 2, left: 2 }]);
+    assert_eq!(table.heard(), [OpeningNotice::Over { new: 2, asked: 0, right: 0, left: 2 }]);
 }
 
 #[test]
 fn a_wrong_move_is_not_made_and_its_card_comes_back_and_another_order_is_no_mistake() {
     let text = "1. e4 e5 2. Nf3 (2. Bc4 Nc6 3. Nf3 Bc5) 2... Nc6 3. Bc4 Bc5 4. d3 Nf6 5. c3 (5. Nc3) *";
-    let mut table = Table::new(Color::White, text);
+    let mut table = Table::new(Color::White, text).knowing();
     table.next();
     table.enter("d2d4");
     let heard = table.heard();
     let [OpeningNotice::Line { .. }, OpeningNotice::Wrong { report, right }] = &heard[..] else { panic!("{heard:?}") };
     assert_eq!((report.to().to_string(), right.to().to_string()), ("d4".to_owned(), "e4".to_owned()));
     table.enter("e2e4");
-    let card = |table: &Table| table.pupil.cards.values().next().expect("a card").clone();
-    assert!(card(&table).due < NOW + 600, "{:?}", card(&table));
+    let repertoire = &table.openings.repertoires[0];
+    let first = repertoire.find(&Board::default()).expect("where all begins");
+    let due = table.pupil.cards[&repertoire.card(first)].due;
+    assert!((NOW + 1..NOW + 600).contains(&due), "{due}");
     // Either bishop or knight is in the file.
     table.enter("f1c4");
     table.enter("g1f3");
@@ -156,7 +190,7 @@ fn a_wrong_move_is_not_made_and_its_card_comes_back_and_another_order_is_no_mist
     // The other move of the file is as good.
     table.enter("b1c3");
     let heard = table.heard();
-    assert!(matches!(heard[..], [OpeningNotice::Over { asked: 5, right: 4, .. }]), "{heard:?}");
+    assert!(matches!(heard[..], [OpeningNotice::Over { new: 0, asked: 5, right: 4, .. }]), "{heard:?}");
 }
 
 #[test]
@@ -180,15 +214,15 @@ fn a_move_that_leads_into_the_repertoire_by_another_order_is_asked_again() {
 
 #[test]
 fn hints_cost_and_the_second_one_is_the_move() {
-    let mut table = Table::new(Color::Black, ITALIAN);
+    let mut table = Table::new(Color::Black, ITALIAN).knowing();
     table.next();
     table.heard();
     let history = table.history.clone();
     let hints: Vec<Do> = (0..2).flat_map(|_| table.openings.hint(&history)).collect();
     assert!(matches!(hints[..], [Do::Say(TrainingNotice::HintPiece { .. }), Do::Say(TrainingNotice::HintMove(_))]));
     table.enter("e7e5");
-    let failed = table.pupil.cards.values().next().expect("a card").clone();
-    assert_eq!(failed.due, Card::new("", NOW).after(Recall::Failed, NOW).due);
+    let failed = Card::new("", NOW).after(Recall::Failed, NOW).due;
+    assert_eq!(table.pupil.cards.values().filter(|card| card.due == failed).count(), 1);
     let moment = Moment { pupil: &table.pupil, way: Way::Opening, at: 0, now: NOW };
     let whole = table.openings.solution(&table.history, moment);
     assert!(matches!(whole[..], [Do::Say(TrainingNotice::HintMove(_))]));

@@ -45,6 +45,8 @@ struct Open {
     began: Option<u64>,
     /// It is solved, or its solution was told.
     over: bool,
+    /// The streak has ended here, and that is said.
+    is_out: bool,
     /// The move that is being weighed, and what it leads to.
     weighing: Option<Box<(MoveReport, Position)>>,
 }
@@ -63,7 +65,8 @@ impl Puzzles {
     /// A puzzle comes to the table.
     pub fn begin(&mut self, coming: Coming) -> Do {
         let fen = coming.puzzle.fen.clone();
-        self.open = Some(Open { is: coming, hints: 0, mistakes: 0, began: None, over: false, weighing: None });
+        self.open =
+            Some(Open { is: coming, hints: 0, mistakes: 0, began: None, over: false, is_out: false, weighing: None });
         Do::Open(fen)
     }
 
@@ -80,6 +83,13 @@ impl Puzzles {
     /// The next one begins a new streak.
     pub fn end_streak(&mut self) {
         self.streak = 0;
+    }
+
+    /// How long the streak was that has just ended with the puzzle on the table, if that is not said yet.
+    pub fn streak_ends(&mut self) -> Option<u32> {
+        let open = self.open.as_mut().filter(|open| !open.over && !open.is_out && open.is.way == Way::Streak)?;
+        open.is_out = open.hints > 0 || open.mistakes > 0;
+        open.is_out.then(|| std::mem::take(&mut self.streak))
     }
 
     /// What an engine says of the move that is not the expected one.
@@ -105,12 +115,12 @@ impl Puzzles {
     /// The puzzle is over: rating, card and streak change, and what came of it is kept before it is said. `given_up`: how, unless it is
     /// solved.
     fn finish(&mut self, given_up: Option<How>, Moment { pupil, way, at, now }: Moment<'_>) -> Option<Do> {
-        let Open { is, hints, mistakes, began, over, .. } = self.open.as_mut()?;
+        let Open { is, hints, mistakes, began, over, is_out, .. } = self.open.as_mut()?;
         *over = true;
         let clean = *hints == 0 && *mistakes == 0;
         let millis = at.saturating_sub(began.unwrap_or(at));
         let counts = is.way == Way::Rated && !is.again;
-        let is_of_the_streak = is.way == Way::Streak && way == Way::Streak;
+        let is_of_the_streak = is.way == Way::Streak && way == Way::Streak && !*is_out;
         let before = pupil.rating;
         let rating = if counts {
             let (score, against) = (if clean { 1.0 } else { 0.0 }, f64::from(is.puzzle.rating));

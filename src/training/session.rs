@@ -25,7 +25,7 @@ use crate::rules::position::{Color, Intent};
 use crate::words::endgame_notice::EndgameNotice;
 use crate::words::endgame_words::EndgameWish;
 use crate::words::key::Key;
-use crate::words::training_notice::{Telling, Theme, TrainingNotice, Way};
+use crate::words::training_notice::{How, Telling, Theme, TrainingNotice, Way};
 use crate::words::training_words::Verb;
 
 /// A session.
@@ -44,6 +44,7 @@ pub struct Session {
     /// The keys that go on; none where lines do.
     pub(super) enter: Vec<Key>,
     is_unsaved: bool,
+    untold: Untold,
     review: Option<Box<Review>>,
     /// The theme that was chosen last.
     wanted_theme: Option<Theme>,
@@ -51,10 +52,19 @@ pub struct Session {
     added: Adding,
 }
 
+/// What is told once, and was not yet.
+#[derive(Copy, Clone, Debug)]
+struct Untold {
+    /// What is to be done with a puzzle: to somebody who has never had one.
+    task: bool,
+    /// How the next puzzle comes.
+    next: bool,
+}
+
 impl Session {
     /// A session of a pupil. `now` is in seconds since 1 January 1970, UTC; what comes back today comes first.
     pub fn new(pupil: Pupil, seed: u64, now: u64) -> Session {
-        let way = usual(&pupil, now);
+        let (way, untold) = (usual(&pupil, now), Untold { task: pupil.tried == 0, next: true });
         Session {
             pupil,
             way,
@@ -65,6 +75,7 @@ impl Session {
             timed: true,
             enter: Vec::new(),
             is_unsaved: false,
+            untold,
             review: None,
             wanted_theme: None,
             added: Adding::default(),
@@ -163,7 +174,19 @@ impl Session {
             return Judged::Instead(vec![Do::Say(TrainingNotice::NoPuzzle)]);
         };
         self.dictation = None;
-        exercise.judge(intent, history)
+        match exercise.judge(intent, history) {
+            // What follows the move is said first.
+            Judged::Instead(todo) if !matches!(todo[..], [Do::Weigh(_)]) => Judged::Instead(self.with_streak(todo)),
+            judged => judged,
+        }
+    }
+
+    /// With the end of the streak, where it has just come.
+    fn with_streak(&mut self, todo: Vec<Do>) -> Vec<Do> {
+        let record = self.pupil.streak;
+        let ends = self.exercises.puzzles.streak_ends();
+        let ends = ends.map(|count| Do::Say(TrainingNotice::StreakOver { count, record }));
+        todo.into_iter().chain(ends).collect()
     }
 
     /// What is said to a move where none is asked for; `None`: one is, of the other side.
@@ -184,15 +207,19 @@ impl Session {
             return vec![first];
         }
         let (exercises, moment) = self.parts(at, now);
-        let todo = exercises.open_mut().map(|exercise| exercise.made(history, moment));
-        self.noted(todo.unwrap_or_default())
+        let todo = exercises.open_mut().map(|exercise| exercise.made(history, moment)).unwrap_or_default();
+        let is_position = matches!(todo[..], [Do::Say(TrainingNotice::Puzzle { .. })]);
+        let task = (is_position && std::mem::take(&mut self.untold.task)).then_some(Do::Say(TrainingNotice::FirstTask));
+        let todo = self.noted(todo);
+        task.into_iter().chain(todo).collect()
     }
 
     /// What an engine says of the move that is not the expected one. `at` is in milliseconds.
     pub fn weighed(&mut self, weighed: &Weighed, at: u64, now: u64) -> Vec<Do> {
         let (exercises, moment) = self.parts(at, now);
         let todo = exercises.puzzles.weighed(weighed, moment);
-        self.noted(todo)
+        let todo = self.noted(todo);
+        self.with_streak(todo)
     }
 
     /// What came of the last exercise is kept, or is not.
@@ -200,6 +227,11 @@ impl Session {
         let (exercises, moment) = self.parts(0, now);
         let mut todo = Vec::new();
         exercises.all_mut(|exercise| todo.extend(exercise.take_outcome(moment)));
+        let is_solved = |todo: &Do| matches!(todo, Do::Say(TrainingNotice::Solved(done)) if done.how != How::Left);
+        if self.untold.next && todo.iter().any(is_solved) {
+            self.untold.next = false;
+            todo.push(Do::Say(TrainingNotice::ForTheNext { enter: self.enter.clone() }));
+        }
         todo.extend(self.told_of_the_disk(kept));
         todo
     }
@@ -251,7 +283,8 @@ impl Session {
                     Some(exercise) => exercise.solution(history, moment),
                     None => vec![Do::Say(TrainingNotice::NoPuzzle)],
                 };
-                self.noted(todo)
+                let todo = self.noted(todo);
+                self.with_streak(todo)
             }
             Verb::Position => vec![Do::Say(self.position(history))],
             Verb::ByKind => self.tell(Telling::Kind, history),

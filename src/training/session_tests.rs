@@ -35,6 +35,8 @@ struct Table {
     session: Session,
     history: History,
     said: Vec<Says>,
+    /// What is told once in a session.
+    told_once: Vec<Says>,
     kept: Vec<Attempt>,
     at: u64,
     /// What an engine says of the next wrong move.
@@ -58,6 +60,7 @@ impl Table {
             session: Session::new(pupil, 1, NOW),
             history,
             said: Vec::new(),
+            told_once: Vec::new(),
             kept: Vec::new(),
             at: 0,
             weighed: Weighed::default(),
@@ -104,6 +107,7 @@ impl Table {
     fn carry_out(&mut self, todo: Vec<Do>) {
         for todo in todo {
             match todo {
+                Do::Say(notice @ (Says::FirstTask | Says::ForTheNext { .. })) => self.told_once.push(notice),
                 Do::Say(notice) => self.said.push(notice),
                 Do::List(notices) => self.said.extend(notices),
                 Do::Open(fen) => {
@@ -321,10 +325,16 @@ fn a_streak_gets_harder_and_ends_with_the_first_miss() {
         table.enter();
     }
     assert!(ratings.iter().all(|rating| *rating < 800), "{ratings:?}");
-    let wrong = table.wrong();
-    table.try_move(wrong);
+    // It is over with the first wrong move, which is said then, and not once more behind the solution.
+    for _ in 0..2 {
+        let wrong = table.wrong();
+        table.try_move(wrong);
+    }
     table.solve();
-    assert_eq!(table.said.last(), Some(&Says::StreakOver { count: 3, record: 3 }));
+    let over = Says::StreakOver { count: 3, record: 3 };
+    let place = table.said.iter().position(|said| *said == over).expect("it is over");
+    assert!(matches!(table.said[place - 1], Says::Wrong { .. }), "{:?}", table.said);
+    assert_eq!(table.said.iter().filter(|said| **said == over).count(), 1);
     assert!(table.done().rating.is_none());
     assert_eq!(table.session.pupil().streak, 3);
     table.enter();

@@ -5,7 +5,7 @@ use super::fold::fold;
 use super::grammar::meaning;
 use super::{asked, clock_words, study};
 use crate::game::participant::Language;
-use crate::notation::phonetic;
+use crate::notation::{self, phonetic};
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
 
 /// A square, or a move of a piece, which is called something.
@@ -60,12 +60,29 @@ pub fn answers(line: &str, language: Language) -> Vec<Given> {
     }
     let shade = meaning(line, language, &[("train-light", true), ("train-dark", false)]).map(Given::Light);
     let yes = command::yes_or_no(line, language).map(|word| Given::Yes(word == Word::Yes));
-    let number = clock_words::whole_number(line, language).or_else(|| asked::rank(line, language)).map(Given::Number);
-    let squares = study::parse_squares(line, language).map(Given::Squares);
+    let number = clock_words::whole_number(line, language).or_else(|| asked::rank(line, language));
+    let number = number.or_else(|| counted(line, language)).map(Given::Number);
+    let squares = study::parse_squares(line, language);
+    let squares = squares.or_else(|| study::parse_squares(&without_pieces(line, language)?, language));
+    let squares = squares.map(Given::Squares);
     let piece =
         study::parse_piece(line, language, Color::White).map(|piece| piece.map_or(Given::Nothing, Given::Piece));
     let nothing = clock_words::is_nothing(line, language).then_some(Given::Nothing);
     [shade, yes, number, squares, piece, nothing].into_iter().flatten().collect()
+}
+
+/// A number of something: *14 squares*.
+fn counted(line: &str, language: Language) -> Option<u32> {
+    let (number, what) = line.trim().split_once(' ')?;
+    let is_of_words = what.chars().all(|letter| letter.is_alphabetic() || letter == ' ');
+    clock_words::whole_number(number, language).filter(|_| is_of_words)
+}
+
+/// Squares without the names of the pieces on them: *king h3 and rook g7*. A letter may be a file.
+fn without_pieces(line: &str, language: Language) -> Option<String> {
+    let is_piece = |word: &str| word.chars().count() > 1 && notation::piece(word, language).is_some();
+    let (pieces, others): (Vec<&str>, Vec<&str>) = line.split_whitespace().partition(|word| is_piece(word));
+    (!pieces.is_empty()).then(|| others.join(" "))
 }
 
 /// Whether a text is this in the words of the Laws; `None`: it is in no words of the Laws at all.
@@ -123,6 +140,11 @@ mod tests {
             (Language::En, "f3 g5", squares("f3 g5")),
             (Language::En, "f3, g5 and h7", squares("f3 g5 h7")),
             (Language::En, "a1-a3 c5", squares("a1 a2 a3 c5")),
+            (Language::En, "king h3 and rook g7", squares("h3 g7")),
+            (Language::De, "König h3", squares("h3")),
+            (Language::En, "14 squares", Given::Number(14)),
+            (Language::De, "vierzehn Felder", Given::Number(14)),
+            (Language::It, "due mosse", Given::Number(2)),
             (Language::De, "nichts", Given::Nothing),
             (Language::It, "cavallo bianco", Given::Piece(Role::Knight.of(Color::White))),
             (Language::En, "black queen", Given::Piece(Role::Queen.of(Color::Black))),

@@ -32,6 +32,7 @@ named! {
         Shade = "shade",
         Number = "number",
         Squares = "squares",
+        AllSquares = "all-squares",
         Piece = "piece",
         Move = "move",
     }

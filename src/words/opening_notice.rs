@@ -23,8 +23,9 @@ messages! { |voice|
             before: Vec<MoveReport> = [Vec::new(), super::samples::of_every_kind()],
             last: Option<Box<MoveReport>>,
             side: Color,
-            new: bool,
-        } => "train-opening-line"(name: chapter.as_ref().unwrap_or(name), new, led: !before.is_empty(), moves: before, move: last, side),
+        } => "train-opening-line"(name: chapter.as_ref().unwrap_or(name), led: !before.is_empty(), moves: before, move: last, side),
+        /// The move is asked for the first time, so that it is told.
+        New { report: Box<MoveReport> } => "train-opening-new"(move: report),
         /// Not this move, but that one.
         Wrong { report: Box<MoveReport>, right: Box<MoveReport> }
             => "train-opening-wrong"(wrong: announce(voice.sentences, report, voice.listener), move: right),
@@ -32,8 +33,9 @@ messages! { |voice|
         OtherOrder { report: Box<MoveReport> } => "train-opening-other-order"(move: report),
         /// What the file says of a move.
         Note { text: String = ["Attacks the pawn."] } => "train-opening-note"(text),
-        /// The end of a line: of how many moves how many were known at once, and how many are left today.
-        Over { asked: u32 = [1_u32, 4], right: u32 = [0_u32, 1, 4], left: usize } => "train-opening-over"(asked, right, left),
+        /// The end of a line: so many moves were new, and of how many others how many were known at once; how many are left today.
+        Over { new: u32 = [0_u32, 1, 4], asked: u32 = [0_u32, 1, 4], right: u32 = [0_u32, 1, 4], left: usize }
+            => "train-opening-over"(new, asked, right, left),
         /// Nothing of it is due; whether new moves wait until tomorrow.
         NothingDue { name: String = ["Italian", ""], more: bool }
             => "train-opening-nothing-due"(named: !name.is_empty(), name, more),

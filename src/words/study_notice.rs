@@ -15,11 +15,11 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum StudyNotice {
         /// From now on questions and moves are about the study board.
-        Entered { over: bool } => "study-entered"(over),
+        Entered { beside: Beside } => "study-entered"(beside),
         /// The word means something on the study board alone.
         OnlyThere => "study-only-there",
-        /// From now on they are about the game, in which somebody is to move if it is not over.
-        Left { turn: Option<Color> } => "study-left"(over: turn.is_none(), side: turn),
+        /// From now on they are about what was left.
+        Left { beside: Beside, turn: Color } => "study-left"(beside, side: turn),
         /// One is at the game already.
         NotThere => "study-not-there",
         /// The position after this move.
@@ -87,6 +87,17 @@ messages! { |voice|
     }
 }
 
+/// What the study board stands beside.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// A game that goes on.
+    Game,
+    /// One that is over.
+    Over,
+    /// What somebody trains with.
+    Training,
+}
+
 /// Whose moves the study board shows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Whose {
@@ -99,6 +110,7 @@ pub enum Whose {
 }
 
 names! {
+    Beside { Game = "game", Over = "over", Training = "training" }
     Whose { Game = "game", Tried = "tried", SetUp = "set-up" }
     FenField {
         Whole = "whole", Pieces = "pieces", Turn = "turn", Castling = "castling", EnPassant = "passed", QuietMoves = "quiet",

@@ -188,6 +188,10 @@ messages! { |voice|
         /// A puzzle: the position, the move that was made last, whose turn it is.
         Puzzle { told: Vec<Answer> = [super::samples::told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
             => { puzzle(voice, told, last.as_deref(), *turn, *again) },
+        /// What is to be done, in front of somebody's first puzzle.
+        FirstTask => "train-first-task",
+        /// How the next puzzle comes; without keys by a line.
+        ForTheNext { enter: Vec<Key> } => "train-for-the-next"(keys: !enter.is_empty(), enter),
         /// The line goes on, and the one who solves it is to move.
         YourMove { turn: Color } => "train-your-move"(side: turn),
         /// Not this move: what follows it, if anybody could say.

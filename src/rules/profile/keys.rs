@@ -144,7 +144,7 @@ sections! {
         both_absent_white_time_runs: bool, "6.6", "whether White's time runs when both are absent";
         pause_without_reason: PauseWithoutReason, "6.11.4", "what stopping the clocks without a reason means";
         #[serde(default)] // games of before have no word about it
-        tenths_below_s: u32, "6.1", "seconds left below which tenths are said, 0 for never";
+        tenths_below_s: u32, "6.1", "seconds left below which tenths are said, in the last minute alone; 0 for never";
     }
     /// The scoresheet.
     record: Record {

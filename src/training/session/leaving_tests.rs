@@ -63,3 +63,38 @@ fn a_move_that_nobody_asks_for_is_answered_by_what_comes_next() {
     table.solve();
     assert_eq!(table.session.no_move_is_asked(), Some(Says::NoPuzzle));
 }
+
+/// Who has never trained hears what a puzzle wants; everybody hears once how the next one comes.
+#[test]
+fn what_is_to_be_done_is_told_once() {
+    let mut table = Table::new(Pupil::default());
+    table.enter();
+    assert_eq!(table.told_once, [Says::FirstTask]);
+    table.solve();
+    table.enter();
+    table.solve();
+    assert_eq!(table.told_once, [Says::FirstTask, Says::ForTheNext { enter: Vec::new() }]);
+    let mut later = Table::new(table.session.pupil().clone());
+    later.enter();
+    later.solve();
+    assert_eq!(later.told_once, [Says::ForTheNext { enter: Vec::new() }]);
+}
+
+/// A hint ends a streak, too, and so does whoever wants to hear the solution: that is said with what came of the puzzle.
+#[test]
+fn a_streak_ends_with_a_hint() {
+    for verb in [Verb::Hint, Verb::Solution] {
+        let mut table = Table::new(Pupil::default());
+        table.say(Verb::Streak);
+        table.solve();
+        table.enter();
+        table.say(verb);
+        assert_eq!(table.said.last(), Some(&Says::StreakOver { count: 1, record: 1 }), "{:?}", table.said);
+        if verb == Verb::Hint {
+            table.solve();
+        }
+        table.enter();
+        table.solve();
+        assert_eq!(table.said.last(), Some(&Says::StreakGoesOn { count: 1 }), "another one begins");
+    }
+}

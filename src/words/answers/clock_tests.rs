@@ -402,9 +402,9 @@ fn no_minute_of_the_day_sounds_like_another() {
     }
 }
 
-/// What a display of this resolution shows: two times that it shows alike may sound alike, and no others.
+/// What a display of this resolution shows: two times that it shows alike may sound alike, and no others. Tenths belong to the last minute alone.
 fn shown(millis: u64, tenths_below: u64) -> (u64, u64, bool) {
-    let tenths = if millis < tenths_below { millis / 100 % 10 } else { 0 };
+    let tenths = if millis < tenths_below.min(60_000) { millis / 100 % 10 } else { 0 };
     (millis / 1000, tenths, millis > 0)
 }
 
