@@ -265,10 +265,22 @@ fn training_is_left_for_a_game_and_comes_back() {
     assert!(game.contains("The starting position was set up."), "{game}");
     let game = training.say("play black, 10 plus 5").join("\n");
     assert!(game.contains("You play Black") && game.contains("ten oh five"), "{game}");
+    training.say("e5");
     assert_eq!(training.end().code, Some(0));
     let files = fs::read_dir(&data).expect("a folder").filter_map(|file| Some(file.ok()?.path()));
-    // One was resigned, one was not begun by a move, and in the last one White has moved.
+    // One was resigned, one was not begun by a move, and the last one goes on.
     assert_eq!(files.filter(|file| file.extension().is_some_and(|kind| kind == "pgn")).count(), 1);
+    // Whoever trains again is reminded of it.
+    let mut later = start(&data, &flags);
+    let first = later.settled().join("\n");
+    assert!(first.contains("One game is unfinished. To go on with it, run annabella play."), "{first}");
+    later.say("new game");
+    let another = later.say("yes").join("\n");
+    assert!(another.contains("You play White"), "{another}");
+    later.say("resign");
+    later.say("yes");
+    let back = later.say("training").join("\n");
+    assert!(!back.contains("unfinished"), "once is enough: {back}");
 }
 
 /// Where somebody of that name trains already, the finished game stays as it is, and another pupil reviews theirs.

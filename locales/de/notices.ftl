@@ -231,6 +231,10 @@ next-confirm = { $position ->
 }Antworten Sie { WORD("yes") } oder { WORD("no") }.
 next-review-later = Die Durchsicht kommt, wenn die Partie zu Ende ist.
 next-train-later = Das Training geht weiter, wenn die Partie zu Ende ist. Um sie zu beenden, geben Sie ein: { WORD("resign") }.
+next-unfinished = { $count ->
+    [one] Eine Partie ist noch offen. Um sie fortzusetzen, starten Sie annabella play.
+   *[other] Noch offene Partien: { WORDS($count) }. Um eine fortzusetzen, starten Sie annabella play.
+}
 next-refused = Im Turnier wird hier nur diese Partie gespielt. Zum Verlassen geben Sie ein: { WORD("quit") }.
 next-kept = Die vorige Partie ist gespeichert. Sie können sie später fortsetzen.
 next-waits = Eine neue Partie beginnt erst, wenn diese gespeichert ist.

@@ -229,6 +229,10 @@ next-confirm = { $position ->
 }Enter { WORD("yes") } or { WORD("no") }.
 next-review-later = The review comes when the game is over.
 next-train-later = Training goes on when the game is over. To end it, enter: { WORD("resign") }.
+next-unfinished = { $count ->
+    [one] One game is unfinished. To go on with it, run annabella play.
+   *[other] Unfinished games: { WORDS($count) }. To go on with one, run annabella play.
+}
 next-refused = In a tournament, only this game can be played here. To leave, enter: { WORD("quit") }.
 next-kept = The previous game is saved. You can continue it later.
 next-waits = A new game can start once this one is saved.

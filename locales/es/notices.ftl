@@ -231,6 +231,10 @@ next-confirm = { $position ->
 }Escribe { WORD("yes") } o { WORD("no") }.
 next-review-later = La partida se revisa cuando ha terminado.
 next-train-later = El entrenamiento sigue cuando termina la partida. Para terminarla, escribe: { WORD("resign") }.
+next-unfinished = { $count ->
+    [one] Hay una partida sin terminar. Para seguir con ella, ejecuta annabella play.
+   *[other] Partidas sin terminar: { WORDS($count) }. Para seguir con una, ejecuta annabella play.
+}
 next-refused = En un torneo solo se juega aquí esta partida. Para salir, escribe: { WORD("quit") }.
 next-kept = La partida anterior queda guardada y se puede reanudar.
 next-waits = Otra partida puede empezar cuando esta esté guardada.

@@ -231,6 +231,10 @@ next-confirm = { $position ->
 }Entrez { WORD("yes") } ou { WORD("no") }.
 next-review-later = La partie se revoit quand elle est terminée.
 next-train-later = L'entraînement continue quand la partie est terminée. Pour la terminer, entrez : { WORD("resign") }.
+next-unfinished = { $count ->
+    [one] Une partie n'est pas finie. Pour la continuer, lancez annabella play.
+   *[other] Parties non finies : { WORDS($count) }. Pour en continuer une, lancez annabella play.
+}
 next-refused = En tournoi, seule cette partie se joue ici. Pour quitter, entrez : { WORD("quit") }.
 next-kept = La partie précédente est enregistrée. Vous pourrez la reprendre.
 next-waits = Une nouvelle partie pourra commencer quand celle-ci sera enregistrée.

@@ -231,6 +231,10 @@ next-confirm = { $position ->
 }Scrivi { WORD("yes") } o { WORD("no") }.
 next-review-later = La partita si rivede quando è finita.
 next-train-later = L'allenamento continua quando la partita è finita. Per finirla, scrivi: { WORD("resign") }.
+next-unfinished = { $count ->
+    [one] Una partita non è finita. Per continuarla, avvia annabella play.
+   *[other] Partite non finite: { WORDS($count) }. Per continuarne una, avvia annabella play.
+}
 next-refused = In torneo qui si gioca solo questa partita. Per uscire, scrivi: { WORD("quit") }.
 next-kept = La partita di prima è salvata. Potrai continuarla.
 next-waits = Una nuova partita può cominciare quando questa è salvata.

@@ -2,7 +2,7 @@
 
 pub(super) mod another;
 pub(super) mod braille;
-mod choose;
+pub(super) mod choose;
 pub(super) mod damaged;
 pub(super) mod hall;
 mod prompt;

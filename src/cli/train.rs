@@ -17,7 +17,7 @@ use super::play::hall::speak_refusal;
 use super::play::{
     AtWork, PlayArgs, PlayError, data_directory, forget_the_hall, listener, listening, open_voices, resources,
 };
-use super::play::{braille, damaged, rival, setup, start_mating, teller};
+use super::play::{braille, choose, damaged, rival, setup, start_mating, teller};
 use super::power;
 use crate::config::{ColourChoice, Frozen, Key as Setting, Layer, Loaded, Opponent, Origin, Problem, Settings, load};
 use crate::console::training::{Reviewers, Training};
@@ -50,6 +50,7 @@ use crate::words::Words;
 use crate::words::action::{Action, KeyMode};
 use crate::words::key_notice::KeyNotice;
 use crate::words::lesson_notice::LessonNotice;
+use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::opening_notice::OpeningNotice;
@@ -150,6 +151,8 @@ struct Hall<'a> {
     args: &'a TrainArgs,
     usual: Usual,
     lesson: Option<&'a Path>,
+    /// How many games wait, where that is told.
+    unfinished: usize,
     inputs: Receiver<InputEvent>,
     events: Receiver<LoopEvent>,
     to_console: Sender<LoopEvent>,
@@ -184,7 +187,8 @@ pub(super) fn train(
     let listening = listening(&stamper, &to_console, &data, &loaded.settings);
     let resources = Resources { listening, adviser, ..resources };
     let power = power::watch(&stamper, piped, &to_console);
-    let hall = Hall { args, usual, lesson, inputs, events, to_console, stamper };
+    let unfinished = choose::unfinished(&data, choose::Wanted::ToPlay(Mode::Training)).len();
+    let hall = Hall { args, usual, lesson, unfinished, inputs, events, to_console, stamper };
     let trained = hall.run(&loaded, (keys, resources), opening, &problems, &data)?;
     Ok((trained, (opened, power)))
 }
@@ -196,7 +200,7 @@ pub(super) fn go_on(args: &TrainArgs, opening: Option<Opening>, behind: Behind) 
     let Lasting { left: Left { resources, .. }, inputs, events, stamper } = lasting;
     let Resources { mut settings, output, piped, .. } = resources;
     let usual = Usual::put_away(&mut settings, own);
-    let hall = Hall { args, usual, lesson: None, inputs, events, to_console, stamper };
+    let hall = Hall { args, usual, lesson: None, unfinished: 0, inputs, events, to_console, stamper };
     let output = hall.other_output(output, &settings, Seat::Side(Color::White), piped);
     let (keys, _told_before) = key_map(settings.language);
     let data = data_directory(&settings);
@@ -268,6 +272,7 @@ impl Hall<'_> {
         greeting.extend(spoilt.into_iter().map(|name| Notice::Training(Box::new(unreadable(name)))));
         greeting.extend(wrong_lessons);
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
+        greeting.extend((self.unfinished > 0).then_some(Notice::Next(NextNotice::Unfinished { count: self.unfinished })));
         let (session, added) = with_added(session, data, &mut greeting);
         if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
             greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));

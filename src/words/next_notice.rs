@@ -18,6 +18,8 @@ messages! { |voice|
         ReviewLater => "next-review-later",
         /// Training comes when the game is over.
         TrainLater => "next-train-later",
+        /// Games wait, while somebody trains.
+        Unfinished { count: usize } => "next-unfinished"(count),
         /// At a tournament none is begun here.
         Refused => "next-refused",
         /// The game that is left can be taken up again.
