@@ -272,7 +272,8 @@ impl Hall<'_> {
         greeting.extend(spoilt.into_iter().map(|name| Notice::Training(Box::new(unreadable(name)))));
         greeting.extend(wrong_lessons);
         greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
-        greeting.extend((self.unfinished > 0).then_some(Notice::Next(NextNotice::Unfinished { count: self.unfinished })));
+        greeting
+            .extend((self.unfinished > 0).then_some(Notice::Next(NextNotice::Unfinished { count: self.unfinished })));
         let (session, added) = with_added(session, data, &mut greeting);
         if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
             greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));
