@@ -209,7 +209,13 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Fertige Lektionen: { WORDS($lessons) }.
 }
-train-help = Suchen Sie den besten Zug und geben Sie ihn ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Wie Sie stehen: { WORD("train-progress") }. Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }. Eine Partie: { WORD("new-game") }. Verlassen: { WORD("quit") }. Auch alle Fragen zum Brett gehen.
+train-help = { $part ->
+    [solve] Suchen Sie den besten Zug und geben Sie ihn ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }, { WORD("train-stop") }. Auch alle Fragen zum Brett gehen.
+    [kinds] Arten von Aufgaben: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }.
+    [telling] Wie Stellungen angesagt werden: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }, { WORD("train-dictate") }.
+    [other] Endspiele: { WORD("train-endgames") }. Eröffnungen: { WORD("train-openings") }. Lektionen: { WORD("train-lessons") }. Übungen: { WORD("train-drills") }.
+   *[leave] Wie Sie stehen: { WORD("train-progress") }. Eine Partie: { WORD("new-game") }. Verlassen: { WORD("quit") }.
+}
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-nothing-to-stop = Nichts ist offen, das Sie verlassen könnten. Um das Programm zu verlassen, geben Sie ein: { WORD("quit") }.
 train-stopped = Sie haben das verlassen.

@@ -209,7 +209,13 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lessons done: { WORDS($lessons) }.
 }
-train-help = Find the best move and enter it, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. How you stand: { WORD("train-progress") }. Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }. A game: { WORD("new-game") }. To leave: { WORD("quit") }. All questions about the board work, too.
+train-help = { $part ->
+    [solve] Find the best move and enter it, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }, { WORD("train-stop") }. All questions about the board work, too.
+    [kinds] Kinds of puzzles: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }.
+    [telling] How positions are told: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }, { WORD("train-dictate") }.
+    [other] Endgames: { WORD("train-endgames") }. Openings: { WORD("train-openings") }. Lessons: { WORD("train-lessons") }. Drills: { WORD("train-drills") }.
+   *[leave] How you stand: { WORD("train-progress") }. A game: { WORD("new-game") }. To leave: { WORD("quit") }.
+}
 train-not-here = That is for games, not for training.
 train-nothing-to-stop = Nothing is open that you could leave. To leave the program, enter: { WORD("quit") }.
 train-stopped = You have left it.

@@ -209,7 +209,13 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lecciones terminadas: { WORDS($lessons) }.
 }
-train-help = Busca la mejor jugada y escríbela, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Cómo vas: { WORD("train-progress") }. Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }. Una partida: { WORD("new-game") }. Para salir: { WORD("quit") }. También valen todas las preguntas sobre el tablero.
+train-help = { $part ->
+    [solve] Busca la mejor jugada y escríbela, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }, { WORD("train-stop") }. También valen todas las preguntas sobre el tablero.
+    [kinds] Tipos de problemas: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }.
+    [telling] Cómo se dicen las posiciones: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }, { WORD("train-dictate") }.
+    [other] Finales: { WORD("train-endgames") }. Aperturas: { WORD("train-openings") }. Lecciones: { WORD("train-lessons") }. Ejercicios: { WORD("train-drills") }.
+   *[leave] Cómo vas: { WORD("train-progress") }. Una partida: { WORD("new-game") }. Para salir: { WORD("quit") }.
+}
 train-not-here = Eso es para partidas, no para el entrenamiento.
 train-nothing-to-stop = No hay nada abierto que puedas dejar. Para salir del programa, escribe: { WORD("quit") }.
 train-stopped = Lo has dejado.

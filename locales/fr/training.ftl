@@ -209,7 +209,13 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Leçons terminées : { WORDS($lessons) }.
 }
-train-help = Trouvez le meilleur coup et entrez-le, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. Où vous en êtes : { WORD("train-progress") }. Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }. Une partie : { WORD("new-game") }. Pour quitter : { WORD("quit") }. Toutes les questions sur l'échiquier valent aussi.
+train-help = { $part ->
+    [solve] Trouvez le meilleur coup et entrez-le, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }, { WORD("train-stop") }. Toutes les questions sur l'échiquier valent aussi.
+    [kinds] Sortes de problèmes : { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }.
+    [telling] Comment les positions sont dites : { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }, { WORD("train-dictate") }.
+    [other] Finales : { WORD("train-endgames") }. Ouvertures : { WORD("train-openings") }. Leçons : { WORD("train-lessons") }. Exercices : { WORD("train-drills") }.
+   *[leave] Où vous en êtes : { WORD("train-progress") }. Une partie : { WORD("new-game") }. Pour quitter : { WORD("quit") }.
+}
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-nothing-to-stop = Rien n'est ouvert que vous pourriez quitter. Pour quitter le programme, entrez : { WORD("quit") }.
 train-stopped = Vous l'avez quitté.

@@ -209,7 +209,13 @@ train-standings = { $tried ->
     [0] {""}
    *[other] {" "}Lezioni finite: { WORDS($lessons) }.
 }
-train-help = Trova la mossa migliore e scrivila, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-dictate") }, { WORD("train-next") }. Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }. Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }. A che punto sei: { WORD("train-progress") }. Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }. Una partita: { WORD("new-game") }. Per uscire: { WORD("quit") }. Valgono anche tutte le domande sulla scacchiera.
+train-help = { $part ->
+    [solve] Trova la mossa migliore e scrivila, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }, { WORD("train-stop") }. Valgono anche tutte le domande sulla scacchiera.
+    [kinds] Tipi di problemi: { WORD("train-rated") }, { WORD("train-streak") }, { WORD("train-repeat") }, { WORD("train-themes") }.
+    [telling] Come si dicono le posizioni: { WORD("train-by-side") }, { WORD("train-by-kind") }, { WORD("train-by-rank") }, { WORD("train-dictate") }.
+    [other] Finali: { WORD("train-endgames") }. Aperture: { WORD("train-openings") }. Lezioni: { WORD("train-lessons") }. Esercizi: { WORD("train-drills") }.
+   *[leave] A che punto sei: { WORD("train-progress") }. Una partita: { WORD("new-game") }. Per uscire: { WORD("quit") }.
+}
 train-not-here = Questo è per le partite, non per l'allenamento.
 train-nothing-to-stop = Non c'è nulla di aperto da lasciare. Per uscire dal programma, scrivi: { WORD("quit") }.
 train-stopped = Hai lasciato l'esercizio.

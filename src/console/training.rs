@@ -39,7 +39,7 @@ use crate::words::endgame_notice::{Endgame, EndgameNotice};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::{Theme, TrainingNotice};
+use crate::words::training_notice::{HelpPart, Theme, TrainingNotice};
 use crate::words::utterance::Urgency;
 
 /// How long (ms) is thought about a wrong move.
@@ -468,7 +468,7 @@ impl Console {
     pub(super) fn training_help(&mut self, seat: Seat) {
         let session = self.training.as_ref().map(|training| &training.session);
         let own = session.and_then(|session| session.drill_help().or_else(|| session.help()));
-        let lines = own.unwrap_or_else(|| vec![TrainingNotice::Help]).into_iter();
+        let lines = own.unwrap_or_else(|| HelpPart::ALL.map(TrainingNotice::Help).into()).into_iter();
         let mut lines: Vec<Notice> = lines.map(|line| Notice::Training(Box::new(line))).collect();
         if !self.resources.piped {
             lines.push(Notice::Keys(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));

@@ -115,6 +115,20 @@ named! {
         Left = "left",
     }
 
+    /// What a line of the help is about.
+    #[allow(missing_docs)]
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum HelpPart {
+        Solve = "solve",
+        /// Which puzzles come.
+        Kinds = "kinds",
+        /// How positions are told.
+        Telling = "telling",
+        /// What there is besides puzzles.
+        Other = "other",
+        Leave = "leave",
+    }
+
     /// How somebody stands with the course of lessons.
     #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -238,8 +252,8 @@ messages! { |voice|
         ),
         /// What is said in a drill.
         Drill(notice: Box<DrillNotice>) => { notice.say(voice) },
-        /// What can be entered.
-        Help => "train-help",
+        /// Some of what can be entered.
+        Help(part: HelpPart) => "train-help"(part),
         /// It is for games, and is not done here.
         NotHere => "train-not-here",
         /// No drill and no lesson is going on.
@@ -294,7 +308,7 @@ named! {
     }
 }
 
-by_name! { Theme Telling Way How Course Column }
+by_name! { Theme Telling Way How HelpPart Course Column }
 
 #[cfg(any(test, debug_assertions))]
 impl super::declare::Sample for Standings {
