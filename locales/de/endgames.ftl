@@ -63,6 +63,7 @@ train-endgame-given-up = { $whole ->
    *[no] Die beste Zugfolge beginnt so: { $moves }.
 }
 train-endgame-next = Eine andere Stellung: { WORD("train-next") }. Dieselbe: { WORD("train-endgame-over") }.
+train-endgame-help = Geben Sie Ihren Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Von Anfang an: { WORD("train-endgame-over") }. Alle Endspiele: { WORD("train-endgames") }. Verlassen: { WORD("train-stop") }. Auch alle Fragen zum Brett gehen.
 train-endgame-nothing = Es gibt kein Endspiel, das von vorn beginnen könnte. Welche es gibt, hören Sie mit: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } war beschädigt. Die Tabelle wurde neu gemacht.
 train-endgame-not-kept = Die Tabellen können nicht gespeichert werden: { $why }. Sie bleiben, bis Sie aufhören.

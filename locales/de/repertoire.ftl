@@ -20,6 +20,7 @@ train-opening-line = { $name }.{ $led ->
 train-opening-new = Ihr Zug hier ist neu: { $move }. Geben Sie ihn ein.
 train-opening-wrong = Nicht { $wrong }. Ihr Zug ist hier { $move }. Geben Sie ihn ein.
 train-opening-other-order = Auch { $move } gehört zu Ihrem Repertoire, aber nicht hier. Versuchen Sie einen anderen Zug.
+train-opening-help = Geben Sie Ihren Zug ein, oder: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Alle Eröffnungen: { WORD("train-openings") }. Verlassen: { WORD("train-stop") }. Auch alle Fragen zum Brett gehen.
 train-opening-note = Ihre Datei sagt: { $text }
 train-opening-over = Ende der Variante. { $new ->
     [0] {""}

@@ -63,6 +63,7 @@ train-endgame-given-up = { $whole ->
    *[no] The best line begins: { $moves }.
 }
 train-endgame-next = Another position: { WORD("train-next") }. The same one: { WORD("train-endgame-over") }.
+train-endgame-help = Enter your move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. From the beginning: { WORD("train-endgame-over") }. All endgames: { WORD("train-endgames") }. To leave: { WORD("train-stop") }. All questions about the board work, too.
 train-endgame-nothing = There is no endgame to start over. To hear which there are, enter: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } was damaged. The table was made anew.
 train-endgame-not-kept = The tables cannot be saved: { $why }. They are kept until you leave.

@@ -20,6 +20,7 @@ train-opening-line = { $name }.{ $led ->
 train-opening-new = Your move here is new: { $move }. Enter it.
 train-opening-wrong = Not { $wrong }. Your move here is { $move }. Enter it.
 train-opening-other-order = { $move } is in your repertoire, too, but not here. Try another move.
+train-opening-help = Enter your move, or: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. All openings: { WORD("train-openings") }. To leave: { WORD("train-stop") }. All questions about the board work, too.
 train-opening-note = Your file says: { $text }
 train-opening-over = End of the line. { $new ->
     [0] {""}

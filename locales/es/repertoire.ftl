@@ -20,6 +20,7 @@ train-opening-line = { $name }.{ $led ->
 train-opening-new = Aquí tu jugada es nueva: { $move }. Escríbela.
 train-opening-wrong = No es { $wrong }. Aquí tu jugada es { $move }. Escríbela.
 train-opening-other-order = También { $move } está en tu repertorio, pero no aquí. Prueba otra jugada.
+train-opening-help = Escribe tu jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Todas las aperturas: { WORD("train-openings") }. Para salir: { WORD("train-stop") }. También valen todas las preguntas sobre el tablero.
 train-opening-note = Tu archivo dice: { $text }
 train-opening-over = Fin de la variante. { $new ->
     [0] {""}

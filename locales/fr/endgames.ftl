@@ -63,6 +63,7 @@ train-endgame-given-up = { $whole ->
    *[no] La meilleure suite commence ainsi : { $moves }.
 }
 train-endgame-next = Une autre position : { WORD("train-next") }. La même : { WORD("train-endgame-over") }.
+train-endgame-help = Entrez votre coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Depuis le début : { WORD("train-endgame-over") }. Toutes les finales : { WORD("train-endgames") }. Pour quitter : { WORD("train-stop") }. Toutes les questions sur l'échiquier valent aussi.
 train-endgame-nothing = Il n'y a pas de finale à recommencer. Pour entendre lesquelles existent, entrez : { WORD("train-endgames") }.
 train-endgame-damaged = { $file } était endommagé. La table a été refaite.
 train-endgame-not-kept = Les tables ne peuvent pas être enregistrées : { $why }. Elles restent jusqu'à votre départ.

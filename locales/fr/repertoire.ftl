@@ -20,6 +20,7 @@ train-opening-line = { $name }.{ $led ->
 train-opening-new = Votre coup ici est nouveau : { $move }. Entrez-le.
 train-opening-wrong = Pas { $wrong }. Ici, votre coup est { $move }. Entrez-le.
 train-opening-other-order = { $move } est aussi dans votre répertoire, mais pas ici. Essayez un autre coup.
+train-opening-help = Entrez votre coup, ou : { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Toutes les ouvertures : { WORD("train-openings") }. Pour quitter : { WORD("train-stop") }. Toutes les questions sur l'échiquier valent aussi.
 train-opening-note = Votre fichier dit : { $text }
 train-opening-over = Fin de la variante. { $new ->
     [0] {""}

@@ -63,6 +63,7 @@ train-endgame-given-up = { $whole ->
    *[no] La linea migliore comincia così: { $moves }.
 }
 train-endgame-next = Un'altra posizione: { WORD("train-next") }. La stessa: { WORD("train-endgame-over") }.
+train-endgame-help = Scrivi la tua mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Dall'inizio: { WORD("train-endgame-over") }. Tutti i finali: { WORD("train-endgames") }. Per uscire: { WORD("train-stop") }. Valgono anche tutte le domande sulla scacchiera.
 train-endgame-nothing = Non c'è nessun finale da ricominciare. Per sentire quali ci sono, scrivi: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } era danneggiato. La tabella è stata rifatta.
 train-endgame-not-kept = Le tabelle non si possono salvare: { $why }. Restano finché non esci.

@@ -20,6 +20,7 @@ train-opening-line = { $name }.{ $led ->
 train-opening-new = Qui la tua mossa è nuova: { $move }. Scrivila.
 train-opening-wrong = Non è { $wrong }. Qui la tua mossa è { $move }. Scrivila.
 train-opening-other-order = Anche { $move } è nel tuo repertorio, ma non qui. Prova un'altra mossa.
+train-opening-help = Scrivi la tua mossa, oppure: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Tutte le aperture: { WORD("train-openings") }. Per uscire: { WORD("train-stop") }. Valgono anche tutte le domande sulla scacchiera.
 train-opening-note = Il tuo file dice: { $text }
 train-opening-over = Fine della variante. { $new ->
     [0] {""}

@@ -243,6 +243,10 @@ impl Exercise for Endgames {
         (!best.is_empty()).then(|| best[lots.usize(..best.len())])
     }
 
+    fn help(&self) -> Option<TrainingNotice> {
+        self.is_open().then_some(TrainingNotice::Endgame(EndgameNotice::Help))
+    }
+
     fn judge(&mut self, intent: Intent, history: &History) -> Judged {
         let (board, made) = (history.board(), history.live().len());
         let (Some(change), Some(position)) = (board.change(intent), board.position()) else { return Judged::Play };

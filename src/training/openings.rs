@@ -261,6 +261,10 @@ impl Exercise for Openings {
         }
     }
 
+    fn help(&self) -> Option<TrainingNotice> {
+        self.is_open().then_some(TrainingNotice::Opening(OpeningNotice::Help))
+    }
+
     fn judge(&mut self, intent: Intent, history: &History) -> Judged {
         let right = self.right(history);
         let Some(change) = history.board().change(intent) else { return Judged::Play };

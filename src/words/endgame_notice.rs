@@ -44,6 +44,8 @@ messages! { |voice|
         /// In front of the list.
         List => "train-endgames",
         Listed { number: usize, endgame: Endgame } => "train-endgame-listed"(number, endgame),
+        /// What can be entered in one.
+        Help => "train-endgame-help",
         /// Its tables are not there yet.
         Making => "train-endgame-making",
         /// What is to be done in the position that follows; without a number to hold the draw.

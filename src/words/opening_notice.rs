@@ -31,6 +31,8 @@ messages! { |voice|
             => "train-opening-wrong"(wrong: announce(voice.sentences, report, voice.listener), move: right),
         /// This move is in the repertoire, too, but later.
         OtherOrder { report: Box<MoveReport> } => "train-opening-other-order"(move: report),
+        /// What can be entered in a line.
+        Help => "train-opening-help",
         /// What the file says of a move.
         Note { text: String = ["Attacks the pawn."] } => "train-opening-note"(text),
         /// The end of a line: so many moves were new, and of how many others how many were known at once; how many are left today.
