@@ -40,5 +40,6 @@ voice-quality = { $quality ->
     [faint] Ich höre Sie nur leise. Kommen Sie näher ans Mikrofon.
     [room-loud] Ich höre den Raum fast so laut wie Sie. Kommen Sie näher ans Mikrofon.
     [room-louder] Ich höre den Raum lauter als Sie. Kommen Sie näher ans Mikrofon.
+    [telephone] Ich höre Sie wie am Telefon, ohne hohe Töne, und verstehe Sie leicht falsch. Wählen Sie bei einem Bluetooth-Headset ein anderes Mikrofon.
    *[good] Ich höre Sie gut.
 }

@@ -40,5 +40,6 @@ voice-quality = { $quality ->
     [faint] I hear you faintly. Come closer to the microphone.
     [room-loud] I hear the room almost as loud as you. Come closer to the microphone.
     [room-louder] I hear the room louder than you. Come closer to the microphone.
+    [telephone] I hear you as on a telephone, without high sounds, and may mishear you. With a Bluetooth headset, choose another microphone.
    *[good] I hear you well.
 }

@@ -40,5 +40,6 @@ voice-quality = { $quality ->
     [faint] Te oigo bajo. Acércate al micrófono.
     [room-loud] Oigo la sala casi tan fuerte como a ti. Acércate al micrófono.
     [room-louder] Oigo la sala más fuerte que a ti. Acércate al micrófono.
+    [telephone] Te oigo como por teléfono, sin sonidos agudos, y puedo entenderte mal. Con unos auriculares Bluetooth, elige otro micrófono.
    *[good] Te oigo bien.
 }

@@ -40,5 +40,6 @@ voice-quality = { $quality ->
     [faint] Je vous entends faiblement. Rapprochez-vous du microphone.
     [room-loud] J'entends la salle presque aussi fort que vous. Rapprochez-vous du microphone.
     [room-louder] J'entends la salle plus fort que vous. Rapprochez-vous du microphone.
+    [telephone] Je vous entends comme au téléphone, sans sons aigus, et peux mal comprendre. Avec un casque Bluetooth, choisissez un autre microphone.
    *[good] Je vous entends bien.
 }

@@ -40,5 +40,6 @@ voice-quality = { $quality ->
     [faint] Ti sento piano. Avvicinati al microfono.
     [room-loud] Sento la stanza quasi forte quanto te. Avvicinati al microfono.
     [room-louder] Sento la stanza più forte di te. Avvicinati al microfono.
+    [telephone] Ti sento come al telefono, senza suoni acuti, e posso capire male. Con una cuffia Bluetooth scegli un altro microfono.
    *[good] Ti sento bene.
 }

@@ -71,6 +71,8 @@ pub enum Quality {
     RoomLoud,
     /// The room is louder.
     RoomLouder,
+    /// High sounds are missing, as on the telephone.
+    Telephone,
 }
 
 impl Quality {
@@ -83,6 +85,6 @@ impl Quality {
 names! {
     Quality {
         Good = "good", Mute = "mute", NoSpeech = "no-speech", TooLoud = "too-loud", Faint = "faint", RoomLoud = "room-loud",
-        RoomLouder = "room-louder",
+        RoomLouder = "room-louder", Telephone = "telephone",
     }
 }

@@ -42,19 +42,13 @@ use said::{Form, Respelled, Said, said};
 use table::{Outcome, Tables};
 use voices::{Engine, Manner, Role, Voice};
 
-/// The tables, in the order in which they are made; the curve is drawn of the first one and of other words.
-const TABLES: [&str; 8] = [
-    MAIN,
-    "Short forms",
-    "Tournament",
-    "Noise, full form",
-    "Commands",
-    OTHER,
-    "No voice at all",
-    "People, who say no moves",
-];
+/// The tables, in the order in which they are made; curves are drawn of some.
+const TABLES: [&str; 8] =
+    [MAIN, SHORT, "Tournament", NOISE, "Commands", OTHER, "No voice at all", "People, who say no moves"];
 const MAIN: &str = "Clean, full form";
 const OTHER: &str = "Other words";
+const SHORT: &str = "Short forms";
+const NOISE: &str = "Noise, full form";
 
 /// What is said in other words than FIDE's, and how often for each move that is asked for: only the English voices say any.
 const OTHER_WORDS: [(Form, usize); 3] = [(Form::Full, 3), (Form::Illegal, 1), (Form::Talk, 1)];
@@ -97,15 +91,19 @@ impl Wish {
 /// Where a move could count as certain, beside where it does: the curve of what is right against what is wrong.
 const CURVE: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/// How many thresholds are tried.
-const TRIED: usize = CURVE.len() + 1;
+/// How much more the next phrase could have to cost, where words are easily taken for each other.
+const MARGINS: [f64; 5] = [0.0, 1.0, 2.0, 3.0, 4.0];
 
-/// Where it does, and then the curve.
+/// How many thresholds are tried.
+const TRIED: usize = 1 + CURVE.len() + MARGINS.len();
+
+/// Those that hold, and then both curves.
 fn thresholds() -> [Thresholds; TRIED] {
     let ours = Thresholds::default();
     std::array::from_fn(|at| match at.checked_sub(1) {
         None => ours,
-        Some(at) => Thresholds { certain_move: CURVE[at], command: CURVE[at], ..ours },
+        Some(at) if at < CURVE.len() => Thresholds { certain_move: CURVE[at], command: CURVE[at], ..ours },
+        Some(at) => Thresholds { margin: MARGINS[at - CURVE.len()], ..ours },
     })
 }
 
@@ -170,8 +168,8 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
         if wish.quick {
             continue;
         }
-        put("Short forms", "piece and to".to_owned(), one, Form::PieceTo, fide, legal, Room::Clean, few);
-        put("Short forms", "to only".to_owned(), one, Form::To, fide, legal, Room::Clean, few);
+        put(SHORT, "piece and to".to_owned(), one, Form::PieceTo, fide, legal, Room::Clean, few);
+        put(SHORT, "to only".to_owned(), one, Form::To, fide, legal, Room::Clean, few);
         put("Commands", voice.language.code().to_owned(), one, Form::Command, fide, legal, Room::Clean, few);
         put("Tournament", "bare board".to_owned(), one, Form::Full, fide, Legality::Ignored, Room::Clean, few);
         put("Tournament", "bare board".to_owned(), one, Form::Talk, fide, Legality::Ignored, Room::Clean, few);
@@ -184,7 +182,7 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
             Room::Babble(5),
             Room::Telephone,
         ] {
-            put("Noise, full form", room.label(), one, Form::Full, fide, legal, room, few);
+            put(NOISE, room.label(), one, Form::Full, fide, legal, room, few);
         }
         if voice.language == Language::En && voice.engine != Engine::Festival {
             for style in [HearStyle::Nato, HearStyle::Plain] {
@@ -269,13 +267,18 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             tables.confuse(row.language.code(), &utterance.words, &words);
         }
         tables.count(task.table, &task.row, task.voice.as_ref(), utterance.form, outcome, [ready, took]);
+        let (certain, margins) = curve.split_at(CURVE.len());
         let drawn = match task.table {
             MAIN => Some(("The curve", String::new())),
             OTHER => Some(("Other words, the curve", format!("{} ", task.style.name()))),
             _ => None,
         };
-        for ((table, row), (threshold, heard)) in drawn.iter().cycle().zip(CURVE.iter().zip(&curve)) {
+        for ((table, row), (threshold, heard)) in drawn.iter().cycle().zip(CURVE.iter().zip(certain)) {
             tables.add(table, &format!("{row}{threshold:.2}"), utterance.form, judge(&utterance, heard));
+        }
+        for (margin, heard) in MARGINS.iter().zip(margins).filter(|_| [SHORT, NOISE, OTHER].contains(&task.table)) {
+            let table = format!("{}, the next one behind by", task.table);
+            tables.add(&table, &format!("{} {margin:.0}", task.row), utterance.form, judge(&utterance, heard));
         }
     }
 }

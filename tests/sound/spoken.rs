@@ -117,3 +117,15 @@ fn without_a_microphone_a_game_is_played_by_the_keys() {
     game.until("public: Eva zwei Eva vier");
     game.end();
 }
+
+#[test]
+fn a_headset_with_the_sound_of_a_telephone_is_told_from_a_microphone() {
+    for (rate, told) in [("8000", "as on a telephone"), ("16000", "I hear you well.")] {
+        let world = World::with_loudspeaker();
+        world.plug_microphone_at(rate);
+        let mut game = Game::start(&world, &["--microphone", "microphone", "--headphones", "yes", "--style", "fide"]);
+        game.until("listening");
+        speak(&world, &mut game, Some("microphone check"), "Springer Gustav eins Felix drei", told);
+        game.end();
+    }
+}

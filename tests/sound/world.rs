@@ -132,8 +132,14 @@ impl World {
     /// Plugs a microphone in, which is the default one: it hears what is played on a device that nobody else hears. The numbers of
     /// its modules.
     pub fn plug_microphone(&self) -> [String; 2] {
+        self.plug_microphone_at("16000")
+    }
+
+    /// The same, of so many samples a second.
+    pub fn plug_microphone_at(&self, rate: &str) -> [String; 2] {
+        let rate = format!("rate={rate}");
         let modules = [
-            &["load-module", "module-null-sink", "sink_name=air", "rate=16000", "channels=1"][..],
+            &["load-module", "module-null-sink", "sink_name=air", &rate, "channels=1"][..],
             &["load-module", "module-remap-source", "master=air.monitor", "source_name=microphone"][..],
         ];
         let modules = modules.map(|order| self.control(order).expect("a microphone").trim().to_owned());

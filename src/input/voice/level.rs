@@ -1,5 +1,6 @@
 //! How well a microphone hears: loudness of speech and room, and what is wrong with it.
 
+use super::band::Band;
 use crate::words::voice_notice::Quality;
 
 /// From this loudness on a sample counts as cut off.
@@ -66,12 +67,14 @@ pub struct Meter {
     room: Sum,
     cut: u64,
     anything: bool,
+    band: Band,
 }
 
 impl Meter {
     /// A piece of speech.
     pub fn speech(&mut self, samples: &[i16]) {
         self.speech.add(samples);
+        self.band.speech(samples);
         self.anything = true;
     }
 
@@ -91,6 +94,7 @@ impl Meter {
         self.speech.join(&other.speech);
         self.room.join(&other.room);
         self.cut += other.cut;
+        self.band.add(&other.band);
         self.anything |= other.anything;
     }
 
@@ -109,6 +113,8 @@ impl Meter {
             Quality::RoomLoud
         } else if speech < FAINT {
             Quality::Faint
+        } else if self.band.is_narrow() {
+            Quality::Telephone
         } else {
             Quality::Good
         }

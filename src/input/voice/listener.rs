@@ -217,7 +217,7 @@ struct Worker {
     deaf: usize,
     before: VecDeque<Frame>,
     scorer: Scorer,
-    /// Utterances that were judged, and whether anything was said of them.
+    /// Utterances that were judged since the microphone was opened, and whether anything was said of them.
     judged: (u32, bool),
     overall: Meter,
 }
@@ -300,6 +300,7 @@ impl Worker {
         }
         self.microphone = microphone;
         (self.told_lost, self.was_open) = (false, false);
+        (self.judged, self.overall) = ((0, false), Meter::default());
         self.expect();
         self.open();
     }
@@ -363,6 +364,10 @@ impl Worker {
             Some(VoiceNews::Ready)
         };
         self.told_lost = false;
+        if self.wanted.is_some() && news.is_some() {
+            // What is said of the open microphone would close at once what was asked for before: it opens behind that.
+            self.deaf = ECHO;
+        }
         self.scorer = Scorer::louder(self.recogniser.as_ref().map_or(1.0, |recogniser| recogniser.gain()));
         if let Some(news) = news {
             (self.tell)(news);
@@ -416,8 +421,11 @@ impl Worker {
     }
 
     fn press(&mut self) {
-        if !matches!(self.line, Line::Open(..)) {
-            return;
+        match self.line {
+            Line::Off => return,
+            // It is looked for, which was told; whoever presses now is not left to speak to nobody.
+            Line::Gone(_) => return (self.tell)(VoiceNews::Closed(Closed::Lost)),
+            Line::Opening(..) | Line::Open(..) => {}
         }
         if self.wanted.take().is_some() {
             return (self.tell)(VoiceNews::Closed(Closed::Pressed));

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::super::sample::{silence, speech};
+use super::super::sample::{silence, speech, telephone, vowels};
 use super::*;
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
@@ -106,6 +106,8 @@ impl Room {
         let open: OpenEar = {
             let (air, is_there) = (air.clone(), is_there.clone());
             Arc::new(move |_| {
+                // A test that has the air in hand lets nobody open it.
+                drop(air.lock().expect("air"));
                 if is_there.load(Ordering::SeqCst) {
                     Ok(Box::new(Scripted(air.clone())))
                 } else {
@@ -300,6 +302,42 @@ fn a_press_while_the_console_speaks_opens_when_it_has_ended() {
 }
 
 #[test]
+fn a_press_while_the_microphone_is_being_opened_opens_behind_what_is_said_of_it() {
+    let room = Room::new();
+    let is_slow = room.air.lock().expect("air");
+    room.listener.listen(None, Manner::Pressed);
+    room.expects(1);
+    room.listener.press();
+    thread::sleep(Duration::from_millis(50));
+    assert_eq!(room.news.try_recv().ok(), None, "nothing is open yet");
+    drop(is_slow);
+    assert_eq!(room.next(), VoiceNews::Ready);
+    // The console says that it listens; a little time passes before that sounds.
+    room.sound(&[silence(100)]);
+    room.hear_out();
+    room.sounds.store(true, Ordering::SeqCst);
+    room.sound(&[speech(600)]);
+    room.hear_out();
+    assert_eq!(room.news.try_recv().ok(), None);
+    room.sounds.store(false, Ordering::SeqCst);
+    room.sound(&[silence(400)]);
+    assert_eq!(room.next(), VoiceNews::Opened);
+    room.sound(&[speech(900), silence(600)]);
+    assert_eq!([room.next(), room.next()], [VoiceNews::Closed(Closed::Said), heard(1, true)]);
+}
+
+#[test]
+fn a_press_while_a_lost_microphone_is_looked_for_is_answered() {
+    let room = Room::listening(Manner::Pressed);
+    let gone = VoiceTrouble::MicrophoneFailed { system: "gone".to_owned() };
+    room.is_there.store(false, Ordering::SeqCst);
+    room.air.lock().expect("air").broken = Some(gone.clone());
+    assert_eq!(room.next(), VoiceNews::Lost(gone));
+    room.listener.press();
+    assert_eq!(room.next(), VoiceNews::Closed(Closed::Lost));
+}
+
+#[test]
 fn a_microphone_that_is_unplugged_in_mid_word_is_told_and_taken_up_again() {
     let room = Room::listening(Manner::Pressed);
     room.listener.press();
@@ -385,6 +423,42 @@ fn a_check_is_measured_and_not_understood() {
     assert_eq!(room.next(), VoiceNews::Closed(Closed::Said));
     assert_eq!(room.next(), VoiceNews::Quality(Quality::Good));
     assert_eq!(room.log(|log| log.begun), 0);
+}
+
+/// Behind so many utterances that sound like this, what is said of the sound.
+fn judged(room: &Room, said: &dyn Fn(&[i16]) -> Vec<i16>, utterances: u32) -> Option<Quality> {
+    for _ in 0..utterances {
+        room.listener.press();
+        assert_eq!(room.next(), VoiceNews::Opened);
+        room.sound(&[said(&[silence(200), speech(900), silence(600)].concat())]);
+        assert_eq!([room.next(), room.next()], [VoiceNews::Closed(Closed::Said), heard(1, true)]);
+        room.hear_out();
+    }
+    room.news.try_recv().ok().map(|news| match news {
+        VoiceNews::Quality(quality) => quality,
+        other => panic!("{other:?}"),
+    })
+}
+
+#[test]
+fn a_microphone_without_high_sounds_is_told_once_each_time_that_it_is_opened() {
+    let room = Room::listening(Manner::Pressed);
+    let vowels = |_: &[i16]| [silence(200), vowels(900), silence(600)].concat();
+    assert_eq!(judged(&room, &<[i16]>::to_vec, 4), None);
+    assert_eq!(judged(&room, &vowels, 4), None, "vowels have hardly any either, but some");
+    assert_eq!(judged(&room, &telephone, 1), None, "all that was heard so far counts");
+    assert_eq!(judged(&room, &telephone, 3), Some(Quality::Telephone));
+    assert_eq!(judged(&room, &telephone, 4), None, "it was said already");
+    room.listener.listen(None, Manner::Pressed);
+    assert_eq!(room.next(), VoiceNews::Ready);
+    room.expects(1);
+    assert_eq!(judged(&room, &telephone, 2), None);
+    assert_eq!(judged(&room, &telephone, 1), Some(Quality::Telephone));
+    room.listener.check();
+    room.sound(&[silence(300)]);
+    assert_eq!(room.next(), VoiceNews::Opened);
+    room.sound(&[telephone(&[speech(1_800), silence(600)].concat())]);
+    assert_eq!([room.next(), room.next()], [VoiceNews::Closed(Closed::Said), VoiceNews::Quality(Quality::Telephone)]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! A [`Recogniser`] hears nothing but what is [`Expected`]: the moves of one position and some commands. It decides nothing for the
 //! player: every move is read back, and counts only when it is confirmed.
 
+mod band;
 mod confusion;
 mod contest;
 pub mod course;

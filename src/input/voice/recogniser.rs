@@ -1,7 +1,7 @@
 //! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
 use super::contest::{Class, Lead, Priced, Rivals};
-use super::decision::{CHOICES, CLEAR, Evidence, Thresholds, clearness};
+use super::decision::{CHOICES, CLEAR, Evidence, Thresholds, Wording, clearness};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds, on_the_bare_board};
 use super::lexicon::Lexicon;
 use super::search::{Graph, Heard as Word, Node, Outcome};
@@ -216,16 +216,16 @@ impl Listening<'_> {
         let best = ranked.first().and_then(|best| self.path(graph, &outcome, best.end));
         let (Some(path), Some(any)) = (best, self.any_move(&any)) else { return thresholds.map(|_| Heard::Nothing) };
         let evidence = self.evidence(&ranked, &path, &any);
-        thresholds.map(|at| self.verdict(&ranked, path.frames, &any, &evidence, at))
+        thresholds.map(|at| self.verdict(&ranked, &path, &any, &evidence, at))
     }
 
     /// What is made of the evidence.
-    fn verdict(&self, ranked: &[Ranked<'_>], frames: usize, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
-        let certainty = evidence.certainty();
+    fn verdict(&self, ranked: &[Ranked<'_>], best: &Path, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
+        let (certainty, frames) = (evidence.certainty(), best.frames);
         if self.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
-        let is_contested = confusion::decides(self.vocabulary.style) && evidence.is_contested();
+        let is_contested = evidence.is_contested(self.wording(best), at.margin);
         match ranked.first().map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
             Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move && !is_contested => {
@@ -245,6 +245,12 @@ impl Listening<'_> {
             None if certainty >= at.offered => offer(ranked, frames),
             None => Heard::Nothing,
         }
+    }
+
+    /// How it was said.
+    fn wording(&self, path: &Path) -> Wording {
+        let squares = path.priced.iter().filter(|(_, word)| word.class == Class::Rank).count();
+        Wording { style: self.vocabulary.style, is_short: squares == 1 }
     }
 
     /// The cheapest way to an end. `None`: nobody gets there.

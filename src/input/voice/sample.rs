@@ -25,8 +25,35 @@ pub fn noise(millis: u32, height: i16) -> Vec<i16> {
 }
 
 /// Something like a voice: pulses of a throat whose pitch wavers, through the resonances of vowels, with a hiss in front of each.
-#[allow(clippy::cast_precision_loss)] // small numbers
 pub fn speech(millis: u32) -> Vec<i16> {
+    voiced(millis, 2_000.0)
+}
+
+/// The same without the hisses: vowels alone.
+pub fn vowels(millis: u32) -> Vec<i16> {
+    voiced(millis, 0.0)
+}
+
+/// What a telephone lets through of it: all below 3.4 kHz, by a filter of 257 points.
+#[allow(clippy::cast_precision_loss)] // small numbers
+pub fn telephone(samples: &[i16]) -> Vec<i16> {
+    const HALF: usize = 128;
+    let turn = TAU * 3_400.0 / RATE as f32;
+    let weight = |at: usize| {
+        let place = at as f32 - HALF as f32;
+        let sinc = if at == HALF { turn } else { (turn * place).sin() / place };
+        let part = std::f32::consts::PI * place / (HALF + 1) as f32;
+        sinc / std::f32::consts::PI * (0.42 + 0.5 * part.cos() + 0.08 * (2.0 * part).cos())
+    };
+    let filter: Vec<f32> = (0..=2 * HALF).map(weight).collect();
+    let sound =
+        |at: usize| at.checked_sub(HALF).and_then(|at| samples.get(at)).map_or(0.0, |sample| f32::from(*sample));
+    let filtered = |at: usize| filter.iter().enumerate().map(|(back, weight)| weight * sound(at + back)).sum::<f32>();
+    (0..samples.len()).map(|at| whole(filtered(at).round())).collect()
+}
+
+#[allow(clippy::cast_precision_loss)] // small numbers
+fn voiced(millis: u32, hisses: f32) -> Vec<i16> {
     const VOWELS: [[f32; 3]; 5] = [
         [700.0, 1_200.0, 2_500.0],
         [400.0, 2_000.0, 2_600.0],
@@ -56,7 +83,7 @@ pub fn speech(millis: u32) -> Vec<i16> {
             *before = [out, before[0]];
             sum += out;
         }
-        let hiss = (random.f32() - 0.5) * if place < 0.15 { 2_000.0 } else { 40.0 };
+        let hiss = (random.f32() - 0.5) * if place < 0.15 { hisses } else { hisses / 50.0 };
         whole(sum * loudness + hiss)
     };
     (0..length(millis)).map(sample).collect()

@@ -49,7 +49,7 @@ impl Session {
 impl Worker {
     /// Opens what was asked for, with what was heard just before.
     pub(super) fn open_session(&mut self) {
-        if self.deaf > 0 || (self.parts.sounding)() {
+        if self.deaf > 0 || !matches!(self.line, Line::Open(..)) || (self.parts.sounding)() {
             return;
         }
         let Some(purpose) = self.wanted.take() else { return };
