@@ -71,7 +71,7 @@ fn every_line_that_the_manual_quotes_is_understood() {
                     && (training_words::parse(framed.rest, language).is_some()
                         || endgame_words::parse(framed.rest, language).is_some()
                         || opening_words::parse(framed.rest, language).is_some()
-                        || lesson_words::parse(framed.rest, language, false).is_some());
+                        || lesson_words::parse(framed.rest, language).is_some());
                 if !is_trained && !meanings.any(|meaning| is_understood(&meaning)) {
                     wrong.push(format!("{language:?}, {}: {text}", page.topic));
                 }

@@ -57,7 +57,7 @@ drill-answer = { $kind ->
    *[nothing] nichts
 }
 drill-set-up = { $kind ->
-    [missing] Es fehlt: { $pieces }.
+    [missing] Fehlend: { $pieces }.
    *[extra] Falsch: { $pieces }.
 }
 drill-expected = { $wanted ->

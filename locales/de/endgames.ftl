@@ -12,7 +12,7 @@ endgame-name = { $endgame ->
 }
 train-endgames = Endspiele gegen die beste Verteidigung. Um eines zu beginnen, geben Sie seine Nummer oder seinen Namen ein, zum Beispiel: { WORD("train-endgame-rook") }.
 train-endgame-listed = Endspiel { WORDS($number) }: { endgame-name }
-train-endgame-making = Die Tabellen für dieses Endspiel entstehen. Das kann einmal eine halbe Minute dauern.
+train-endgame-making = Die Tabellen für dieses Endspiel werden berechnet. Das dauert nur beim ersten Mal, bis zu einer halben Minute.
 train-endgame-begins = { endgame-name }.{ $wins ->
     [yes] {" "}{ $moves ->
         [one] Matt in einem Zug.

@@ -24,7 +24,7 @@ confirm-resign = { $side ->
 answer-first = Bitte antworten Sie zuerst. Abbrechen: { WORD("no") }, oder Escape. { $question }
 dropped = Abgebrochen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
-which-promotion = Umwandlung in was: Dame, Turm, Läufer oder Springer?
+which-promotion = In welche Figur umwandeln: Dame, Turm, Läufer oder Springer?
 which-move = Welchen Zug meinen Sie?
 which-item = { WORDS($number) }: { $move }.
 which-end = Geben Sie die Nummer ein.
@@ -32,7 +32,7 @@ no-such-choice = { $count ->
     [one] Es gibt nur eine Möglichkeit. Geben Sie eins ein.
    *[other] Es gibt nur { WORDS($count) } Möglichkeiten. Geben Sie eine Zahl von eins bis { WORDS($count) } ein.
 }
-unknown = Ich verstehe { $text } nicht. { $count ->
+unknown = Nicht verstanden: { $text }. { $count ->
     [0] Geben Sie einen Zug ein oder { WORD("help") }.
     [1] Meinten Sie { $first }?
     [2] Meinten Sie { $first } oder { $second }?

@@ -1,6 +1,6 @@
 # Was zu Eröffnungen gesagt wird: Repertoires und die Züge, nach denen gefragt wird.
 
-train-openings = Eröffnungen. Um eine zu beginnen, geben Sie ein: { WORD("train-openings") } und ihre Nummer oder ihren Namen.
+train-openings = Eröffnungen. Um eine zu beginnen, geben Sie ihre Nummer oder ihren Namen ein.
 train-opening-listed = Eröffnung { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Heute kommt nichts wieder.
     [one] Heute kommt ein Zug wieder.

@@ -6,8 +6,8 @@ review-begins = Durchsicht: { $named ->
        *[other] { WORDS($moves) } Züge.
     }
    *[no] { $moves ->
-        [one] eine Partie von einem Zug.
-       *[other] eine Partie von { WORDS($moves) } Zügen.
+        [one] eine Partie mit einem Zug.
+       *[other] eine Partie mit { WORDS($moves) } Zügen.
     }
 } Eine Engine untersucht sie.
 review-progress = Untersucht: { WORDS($done) } von { WORDS($count) } Stellungen.

@@ -45,7 +45,7 @@ train-solved = { $how ->
     [clean] Gelöst.
     [hinted] Gelöst, mit Hilfe.
     [helped] Gelöst, aber nicht auf Anhieb.
-    [left] Nicht gelöst verlassen. Für die nächste geben Sie ein: { WORD("train-next") }.
+    [left] Sie haben die Aufgabe ungelöst verlassen. Für die nächste geben Sie ein: { WORD("train-next") }.
    *[told] Das war die Lösung.
 }
 train-rating = Ihre Wertung ist { WORDS($rating) }, { $way ->
@@ -75,7 +75,7 @@ train-hint-theme = { $theme ->
     [bodenMate] Zwei Läufer setzen auf gekreuzten Diagonalen matt.
     [capturingDefender] Schlagen Sie eine Figur, die eine andere deckt.
     [clearance] Machen Sie ein Feld oder eine Linie frei.
-    [defensiveMove] Finden Sie den Zug, der hält.
+    [defensiveMove] Finden Sie den Verteidigungszug.
     [deflection] Lenken Sie eine deckende Figur ab.
     [discoveredAttack] Eine Figur zieht weg, eine andere greift an.
     [doubleCheck] Zwei Figuren können zugleich Schach geben.
@@ -95,7 +95,7 @@ train-hint-theme = { $theme ->
     [mateIn5] Matt in fünf Zügen.
     [pawnEndgame] Ein Bauernendspiel.
     [pin] Eine Figur ist gefesselt oder kann gefesselt werden.
-    [promotion] Ein Bauer will sich umwandeln.
+    [promotion] Ein Bauer kann umgewandelt werden.
     [queenEndgame] Ein Damenendspiel.
     [quietMove] Der Zug gibt kein Schach und schlägt nichts.
     [rookEndgame] Ein Turmendspiel.
@@ -150,11 +150,11 @@ train-themes = Themen der Aufgaben, und wie viele es sind. Um eines zu beginnen,
 train-theme-listed = { train-theme-name }: { WORDS($count) }.
 train-theme-begins = Aufgaben zu einem Thema: { train-theme-name }. Sie ändern Ihre Wertung nicht.
 train-themes-unread = Die hinzugefügten Aufgaben können nicht gezählt werden: { $why }.
-train-hint-piece = Es zieht: { piece-name } auf { $square }.
+train-hint-piece = Es zieht die Figur auf { $square }: { piece-name }.
 train-hint-move = Der Zug ist { $move }.
 train-solution = Die Lösung: { $moves }.
 train-no-puzzle = Es ist keine Aufgabe offen. Für die nächste geben Sie ein: { WORD("train-next") }.
-train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es geht, geben Sie ein: { WORD("train-solution") }. Zum Verlassen: { WORD("train-stop") }.
+train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es geht, geben Sie ein: { WORD("train-solution") }. Um die Aufgabe zu verlassen: { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] Es gibt keine Aufgaben dieser Art mehr.
     [streak] Es gibt keine Aufgaben dieser Art mehr.
@@ -218,10 +218,10 @@ train-help = { $part ->
 }
 train-not-here = Das gehört zu Partien, nicht zum Training.
 train-nothing-to-stop = Nichts ist offen, das Sie verlassen könnten. Um das Programm zu verlassen, geben Sie ein: { WORD("quit") }.
-train-stopped = Sie haben das verlassen.
+train-stopped = Sie haben die Übung verlassen.
 train-not-saved = Ihre Ergebnisse werden nicht gespeichert: { $why }. Das Training geht weiter.
 train-saved-again = Alle Ihre Ergebnisse sind wieder gespeichert.
-train-goodbye = Alles ist gespeichert. Auf Wiedersehen.
+train-goodbye = Alles ist gespeichert. Auf Wiederhören.
 train-store-newer = { $file } wurde von einer neueren Version von Annabella geschrieben. Bitte benutzen Sie diese.
 train-store-damaged = { $file } ist nicht zu gebrauchen: { $why }. Nichts wurde verändert. Legen Sie die Datei beiseite, um neu zu beginnen, oder setzen Sie eine Sicherung an ihre Stelle.
 train-store-in-use = { $named ->

@@ -1,6 +1,6 @@
 # What is said of openings: repertoires, and the moves that are asked.
 
-train-openings = Openings. To begin one, enter: { WORD("train-openings") }, and its number or name.
+train-openings = Openings. To begin one, enter its number or name.
 train-opening-listed = Opening { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Nothing comes back today.
     [one] One move comes back today.

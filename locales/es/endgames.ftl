@@ -63,7 +63,7 @@ train-endgame-given-up = { $whole ->
    *[no] La mejor línea empieza así: { $moves }.
 }
 train-endgame-next = Otra posición: { WORD("train-next") }. La misma: { WORD("train-endgame-over") }.
-train-endgame-help = Escribe tu jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Desde el principio: { WORD("train-endgame-over") }. Todos los finales: { WORD("train-endgames") }. Para salir: { WORD("train-stop") }. También valen todas las preguntas sobre el tablero.
+train-endgame-help = Escribe tu jugada, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("train-position") }, { WORD("train-next") }. Para volver a empezar: { WORD("train-endgame-over") }. Todos los finales: { WORD("train-endgames") }. Para salir: { WORD("train-stop") }. También valen todas las preguntas sobre el tablero.
 train-endgame-nothing = No hay ningún final que empezar de nuevo. Para oír cuáles hay, escribe: { WORD("train-endgames") }.
 train-endgame-damaged = { $file } estaba dañado. La tabla se ha hecho de nuevo.
 train-endgame-not-kept = Los datos no se pueden guardar: { $why }. Se conservan hasta que salgas.

@@ -11,7 +11,7 @@ lesson-listed = Lección { WORDS($number) }: { $title }{ $stage ->
 }
 lesson-unknown = No hay ninguna lección { $name }. Para oír cuáles hay, escribe: { WORD("train-lessons") }.
 lesson-begins = Lección { WORDS($number) }: { $title }.{ $again ->
-    [yes] {" "}Sigue donde la dejaste. Desde el principio: { WORD("train-endgame-over") }.
+    [yes] {" "}Sigue donde la dejaste. Para volver a empezar: { WORD("train-endgame-over") }.
    *[no] {""}
 } { $keys ->
     [yes] Para seguir, pulsa { $enter }.
@@ -52,7 +52,7 @@ lesson-over = Esta era la lección { WORDS($number) }: { $title }. { $more ->
 }
 lesson-all-done = Has terminado todas las lecciones. Para problemas, escribe: { WORD("train-rated") }. Para la lista de lecciones: { WORD("train-lessons") }.
 lesson-left = Has dejado la lección. Para seguir con ella, escribe: { WORD("train-lesson") }.
-lesson-help = Escribe una jugada o una respuesta, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("repeat") }, { WORD("train-position") }, { WORD("train-next") }. Desde el principio: { WORD("train-endgame-over") }. Todas las lecciones: { WORD("train-lessons") }. Para salir: { WORD("train-stop") }. También valen todas las preguntas sobre el tablero.
+lesson-help = Escribe una jugada o una respuesta, o: { WORD("train-hint") }, { WORD("train-solution") }, { WORD("repeat") }, { WORD("train-position") }, { WORD("train-next") }. Para volver a empezar: { WORD("train-endgame-over") }. Todas las lecciones: { WORD("train-lessons") }. Para salir: { WORD("train-stop") }. También valen todas las preguntas sobre el tablero.
 lesson-language = { $language ->
    *[en] inglés
     [it] italiano

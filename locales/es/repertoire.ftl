@@ -1,6 +1,6 @@
 # Lo que se dice de las aperturas: los repertorios y las jugadas que se preguntan.
 
-train-openings = Aperturas. Para empezar una, escribe: { WORD("train-openings") } y su número o nombre.
+train-openings = Aperturas. Para empezar una, escribe su número o su nombre.
 train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Hoy no vuelve nada.
     [one] Hoy vuelve una jugada.

@@ -260,7 +260,7 @@ refused-ruling-not-completed = Las { side-name } han jugado, pero aún no han pu
 refused-ruling-seal-first = Se está sellando una jugada. Repita la orden cuando se haya jugado.
 refused-ruling-does-not-follow = La media jugada { WORDS($number) } sería entonces ilegal. Para volver a antes de ella, escriba: { WORD("order-restore") }.
 
-illegal-article = { $refusal } Vea el artículo { $article } de las reglas.
+illegal-article = { $refusal } Véase el artículo { $article } de las reglas.
 
 pin-ask = Árbitro, introduzca el PIN.
 pin-choose = Árbitro, introduzca un PIN nuevo de al menos cuatro caracteres.

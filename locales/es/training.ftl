@@ -95,7 +95,7 @@ train-hint-theme = { $theme ->
     [mateIn5] Mate en cinco jugadas.
     [pawnEndgame] Un final de peones.
     [pin] Una pieza está clavada, o puede estarlo.
-    [promotion] Un peón quiere coronar.
+    [promotion] Un peón puede coronar.
     [queenEndgame] Un final de damas.
     [quietMove] La jugada no es ni jaque ni captura.
     [rookEndgame] Un final de torres.
@@ -150,11 +150,11 @@ train-themes = Temas de los problemas, y cuántos hay. Para empezar uno, escribe
 train-theme-listed = { train-theme-name }: { WORDS($count) }.
 train-theme-begins = Problemas de un solo tema: { train-theme-name }. No cambian tu puntuación.
 train-themes-unread = Los problemas añadidos no se pueden contar: { $why }.
-train-hint-piece = Se mueve: { piece-name } de { $square }.
+train-hint-piece = Se mueve la pieza de { $square }: { piece-name }.
 train-hint-move = La jugada es { $move }.
 train-solution = La solución: { $moves }.
 train-no-puzzle = No hay ningún problema abierto. Para el siguiente, escribe: { WORD("train-next") }.
-train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace, escribe: { WORD("train-solution") }. Para dejarlo: { WORD("train-stop") }.
+train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace, escribe: { WORD("train-solution") }. Para dejar el problema: { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] No quedan problemas de este tipo.
     [streak] No quedan problemas de este tipo.

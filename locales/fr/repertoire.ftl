@@ -1,6 +1,6 @@
 # Ce qui se dit des ouvertures : les répertoires et les coups qui sont demandés.
 
-train-openings = Ouvertures. Pour en commencer une, entrez : { WORD("train-openings") } et son numéro ou son nom.
+train-openings = Ouvertures. Pour en commencer une, entrez son numéro ou son nom.
 train-opening-listed = Ouverture { WORDS($number) } : { $name }, { side-name }. { $due ->
     [0] Rien ne revient aujourd'hui.
     [one] Un coup revient aujourd'hui.

@@ -45,7 +45,7 @@ train-solved = { $how ->
     [clean] Résolu.
     [hinted] Résolu, avec de l'aide.
     [helped] Résolu, mais pas au premier essai.
-    [left] Laissé sans solution. Pour le suivant, entrez : { WORD("train-next") }.
+    [left] Problème laissé sans solution. Pour le suivant, entrez : { WORD("train-next") }.
    *[told] C'était la solution.
 }
 train-rating = Votre classement est { WORDS($rating) }, { $way ->
@@ -95,7 +95,7 @@ train-hint-theme = { $theme ->
     [mateIn5] Mat en cinq coups.
     [pawnEndgame] Une finale de pions.
     [pin] Une pièce est clouée, ou peut l'être.
-    [promotion] Un pion veut aller à promotion.
+    [promotion] Un pion peut être promu.
     [queenEndgame] Une finale de dames.
     [quietMove] Le coup n'est ni un échec ni une prise.
     [rookEndgame] Une finale de tours.
@@ -154,7 +154,7 @@ train-hint-piece = La pièce à jouer : { piece-name } en { $square }.
 train-hint-move = Le coup est { $move }.
 train-solution = La solution : { $moves }.
 train-no-puzzle = Aucun problème n'est ouvert. Pour le suivant, entrez : { WORD("train-next") }.
-train-not-solved = Ce problème n'est pas encore résolu. Pour entendre comment faire, entrez : { WORD("train-solution") }. Pour le quitter : { WORD("train-stop") }.
+train-not-solved = Ce problème n'est pas encore résolu. Pour entendre comment faire, entrez : { WORD("train-solution") }. Pour quitter le problème : { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] Il n'y a plus de problèmes de cette sorte.
     [streak] Il n'y a plus de problèmes de cette sorte.
@@ -218,7 +218,7 @@ train-help = { $part ->
 }
 train-not-here = C'est pour les parties, pas pour l'entraînement.
 train-nothing-to-stop = Rien n'est ouvert que vous pourriez quitter. Pour quitter le programme, entrez : { WORD("quit") }.
-train-stopped = Vous l'avez quitté.
+train-stopped = Vous avez quitté l'exercice.
 train-not-saved = Vos résultats ne sont pas enregistrés : { $why }. L'entraînement continue.
 train-saved-again = Tous vos résultats sont de nouveau enregistrés.
 train-goodbye = Tout est enregistré. Au revoir.

@@ -1,6 +1,6 @@
 # Che cosa si dice delle aperture: i repertori e le mosse che si chiedono.
 
-train-openings = Aperture. Per cominciarne una, scrivi: { WORD("train-openings") } e il suo numero o nome.
+train-openings = Aperture. Per cominciarne una, scrivi il suo numero o nome.
 train-opening-listed = Apertura { WORDS($number) }: { $name }, { side-name }. { $due ->
     [0] Oggi non torna nulla.
     [one] Oggi torna una mossa.

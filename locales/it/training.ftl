@@ -45,7 +45,7 @@ train-solved = { $how ->
     [clean] Risolto.
     [hinted] Risolto, con aiuto.
     [helped] Risolto, ma non al primo tentativo.
-    [left] Lasciato senza soluzione. Per il prossimo scrivi: { WORD("train-next") }.
+    [left] Hai lasciato il problema senza risolverlo. Per il prossimo scrivi: { WORD("train-next") }.
    *[told] Questa era la soluzione.
 }
 train-rating = Il tuo punteggio è { WORDS($rating) }, { $way ->
@@ -95,7 +95,7 @@ train-hint-theme = { $theme ->
     [mateIn5] Matto in cinque mosse.
     [pawnEndgame] Un finale di pedoni.
     [pin] Un pezzo è inchiodato, o può esserlo.
-    [promotion] Un pedone vuole promuovere.
+    [promotion] Un pedone può essere promosso.
     [queenEndgame] Un finale di donne.
     [quietMove] La mossa non è né scacco né cattura.
     [rookEndgame] Un finale di torri.
@@ -150,11 +150,11 @@ train-themes = Temi dei problemi, e quanti ce ne sono. Per cominciarne uno, scri
 train-theme-listed = { train-theme-name }: { WORDS($count) }.
 train-theme-begins = Problemi di un solo tema: { train-theme-name }. Non cambiano il tuo punteggio.
 train-themes-unread = I problemi aggiunti non si possono contare: { $why }.
-train-hint-piece = Muove: { piece-name } in { $square }.
+train-hint-piece = Muove il pezzo in { $square }: { piece-name }.
 train-hint-move = La mossa è { $move }.
 train-solution = La soluzione: { $moves }.
 train-no-puzzle = Nessun problema è aperto. Per il prossimo scrivi: { WORD("train-next") }.
-train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa, scrivi: { WORD("train-solution") }. Per lasciarlo: { WORD("train-stop") }.
+train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa, scrivi: { WORD("train-solution") }. Per lasciare il problema: { WORD("train-stop") }.
 train-none-left = { $way ->
     [rated] Non ci sono altri problemi di questo tipo.
     [streak] Non ci sono altri problemi di questo tipo.

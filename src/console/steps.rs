@@ -171,7 +171,7 @@ impl Console {
         }
         let may_train = self.training.is_some() && named.is_none_or(|seat| seat == self.home());
         let mut text = text.to_owned();
-        if may_train && !self.desk.is_asking() {
+        if may_train && (!self.desk.is_asking() || self.goes_on_instead(&text)) {
             text = self.desk.take_meant(self.home(), &text).unwrap_or(text);
             if self.trained_line(&text, came, scene) {
                 return;

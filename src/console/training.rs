@@ -49,6 +49,7 @@ const A_MOMENT_IN_NODES: u64 = 6_000;
 
 /// News of training.
 #[derive(Debug)]
+#[allow(missing_docs)] // the names of the fields say it
 pub enum TrainingNews {
     /// The last result is on disk, or is not.
     Kept(Result<(), String>),
@@ -60,12 +61,12 @@ pub enum TrainingNews {
     Counted(Result<HashMap<Theme, u64>, String>),
     /// What an engine says of a move.
     Weighed(Box<Weighed>, Vec<Trouble>),
-    /// What it has found in the game that is reviewed.
-    Looked(Vec<Look>, Vec<Trouble>),
-    /// Puzzles that were made of it.
-    Made(Vec<Made>, Vec<Trouble>),
-    /// So many new puzzles are on disk, or are not.
-    NewKept(usize, Result<(), String>),
+    /// What it has found in the game that is reviewed, and at which places it has not looked because somebody left.
+    Looked { found: Vec<Look>, left: Vec<usize>, troubles: Vec<Trouble> },
+    /// Puzzles that were made of it, and at which places none were looked for.
+    Made { found: Vec<Made>, left: Vec<usize>, troubles: Vec<Trouble> },
+    /// New puzzles are on disk, or are not.
+    NewKept(Result<(), String>),
     /// A report is written, or why it is not.
     Reported(Vec<(PathBuf, Option<String>)>),
     /// The tables of endgames, and what was wrong with their files.
@@ -244,9 +245,8 @@ impl Console {
                 return Some(Request::Work(Job { entered: None, work }));
             }
             Do::KeepNew(new) => {
-                let count = new.len();
                 let keep = self.training.as_ref()?.keeper.record_new(new);
-                let work = Box::new(move || News::Training(TrainingNews::NewKept(count, keep())));
+                let work = Box::new(move || News::Training(TrainingNews::NewKept(keep())));
                 return Some(Request::Work(Job { entered: None, work }));
             }
             Do::EmptyBoard => {
@@ -364,11 +364,15 @@ impl Console {
             TrainingNews::Found(found) => (training.session.found(*found, now), Vec::new()),
             TrainingNews::Counted(counts) => (training.session.themes_counted(counts), Vec::new()),
             TrainingNews::Weighed(weighed, troubles) => (training.session.weighed(&weighed, at, now), troubles),
-            TrainingNews::Looked(looks, troubles) => (training.session.looked(looks, at, now), troubles),
-            TrainingNews::Made(made, troubles) => (training.session.made_puzzles(made, at, now), troubles),
-            TrainingNews::NewKept(count, kept) => {
+            TrainingNews::Looked { found, left, troubles } => {
+                (training.session.looked(found, &left, at, now), troubles)
+            }
+            TrainingNews::Made { found, left, troubles } => {
+                (training.session.made_puzzles(found, &left, at, now), troubles)
+            }
+            TrainingNews::NewKept(kept) => {
                 training.is_unsaved = kept.is_err();
-                (training.session.new_kept(count, kept), Vec::new())
+                (training.session.new_kept(kept), Vec::new())
             }
             TrainingNews::Reported(files) => (files.into_iter().map(reported).collect(), Vec::new()),
         };

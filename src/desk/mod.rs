@@ -310,6 +310,12 @@ impl Desk {
         self.asked.iter().rev().find_map(|seat| Some((*seat, self.client(*seat).open_question()?)))
     }
 
+    /// Gives up the move of which the newest question asks which one it is; whether there was one.
+    pub fn drop_the_move(&mut self) -> bool {
+        let asked = self.newest().filter(|(_, pending)| pending.gives_way_to_a_move()).map(|(seat, _)| seat);
+        asked.is_some_and(|seat| self.client_mut(seat).take_question().is_some())
+    }
+
     /// Whom the newest question asks, and how many are open there.
     fn newest_and_depth(&self) -> Option<(Seat, usize)> {
         self.newest().map(|(seat, _)| (seat, self.client(seat).open_count()))

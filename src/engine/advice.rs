@@ -115,6 +115,15 @@ impl Adviser {
 
     /// The best line from a position. `earlier` are the positions before, the oldest first.
     pub fn ask(&self, position: &Position, earlier: &[Position], effort: Effort) -> Advised {
+        self.ask_while((position, earlier, effort), &|| true)
+    }
+
+    /// The same, as long as somebody wants to know it: whoever does not any more gets no line.
+    pub fn ask_while(
+        &self,
+        (position, earlier, effort): (&Position, &[Position], Effort),
+        wanted: &dyn Fn() -> bool,
+    ) -> Advised {
         if !position.has_legal_moves() {
             return Advised { line: None, trouble: None };
         }
@@ -122,25 +131,32 @@ impl Adviser {
             Effort::AtOnce(_) if Builtin::EXISTS => self.ready(),
             Effort::AtOnce(_) | Effort::Millis(_) | Effort::Nodes(_) => Some(lock(&self.engine)),
         };
-        let answer = engine.map_or(Ok(None), |mut engine| engine.found((position, earlier, effort), 1));
+        let answer = engine.map_or(Ok(None), |mut engine| engine.found((position, earlier, effort), 1, wanted));
         match answer {
             Ok(Some(found)) => Advised { line: Some(variation(position, &found)), trouble: None },
+            answer if !wanted() => Advised { line: None, trouble: answer.err() },
             Ok(None) => Advised { line: self.by_builtin(position, earlier, effort), trouble: None },
             Err(trouble) => Advised { line: self.by_builtin(position, earlier, effort), trouble: Some(trouble) },
         }
     }
 
     /// The best line from a position beside the second-best move; `None` where nobody can say both.
-    pub fn pair(&self, position: &Position, earlier: &[Position], nodes: u64) -> (Option<Pair>, Option<Trouble>) {
+    /// Whoever does not want to know it any more gets none.
+    pub fn pair(
+        &self,
+        (position, earlier, nodes): (&Position, &[Position], u64),
+        wanted: &dyn Fn() -> bool,
+    ) -> (Option<Pair>, Option<Trouble>) {
         let has_others = position.has_several_legal_moves();
         let asked = (position, earlier, Effort::Nodes(nodes));
         let pair = |found: &Found| {
             let (best, second) = (variation(position, found), found.lines.get(1).map(|line| line.score));
             (second.is_some() || !has_others).then_some(Pair { best, second })
         };
-        let found = lock(&self.engine).found(asked, 2);
+        let found = lock(&self.engine).found(asked, 2, wanted);
         match found {
             Ok(Some(found)) => (pair(&found), None),
+            found if !wanted() => (None, found.err()),
             Ok(None) => (lock(&self.builtin).pair(position, earlier, nodes), None),
             Err(trouble) => (lock(&self.builtin).pair(position, earlier, nodes), Some(trouble)),
         }
@@ -192,6 +208,7 @@ impl Engine {
         &mut self,
         (position, earlier, effort): (&Position, &[Position], Effort),
         lines: usize,
+        wanted: &dyn Fn() -> bool,
     ) -> Result<Option<Found>, Trouble> {
         self.start(Some(is_chess960(position)));
         let running = match self {
@@ -207,9 +224,8 @@ impl Engine {
             Effort::AtOnce(millis) | Effort::Millis(millis) => Think::Millis(millis),
             Effort::Nodes(nodes) => Think::Nodes(nodes),
         };
-        match running.session.think(position, earlier, (think, lines), &|| true) {
+        match running.session.think(position, earlier, (think, lines), wanted) {
             Ok(found) => Ok(Some(found)),
-            // Nobody withdraws it.
             Err(NoAnswer::Withdrawn) => Ok(None),
             Err(NoAnswer::Failed(why)) => {
                 let name = running.session.name().to_owned();

@@ -95,8 +95,6 @@ pub struct Lessons {
     table: (Option<String>, usize),
     /// The one that was left last.
     left: Option<usize>,
-    /// They were listed, so that a number alone means one of them.
-    is_listed: bool,
     /// The session begins with this one.
     first: Option<usize>,
     outcome: Vec<LessonNotice>,
@@ -156,14 +154,9 @@ impl Lessons {
         course.is_begun() && current(course, &self.all()).is_some()
     }
 
-    /// Whether they were listed just now.
-    pub const fn is_listed(&self) -> bool {
-        self.is_listed
-    }
-
-    /// Something else was listed.
-    pub fn forget_the_list(&mut self) {
-        self.is_listed = false;
+    /// Whether there is one with this name.
+    pub fn has(&self, name: &str, language: Language) -> bool {
+        named(name, language, &self.all()).is_some()
     }
 
     /// What somebody wants.
@@ -172,7 +165,6 @@ impl Lessons {
         let unknown = |name: String| vec![say(LessonNotice::Unknown { name })];
         match wish {
             LessonWish::List => {
-                self.is_listed = true;
                 let head = LessonNotice::List { count: all.len(), done: course.done() };
                 let listed = all.iter().enumerate().map(|(index, lesson)| LessonNotice::Listed {
                     entry: entry(index, lesson),
@@ -219,7 +211,6 @@ impl Lessons {
             mistakes: 0,
             helped: (0, 0),
         });
-        self.is_listed = false;
         [vec![heading], self.show()].concat()
     }
 

@@ -139,6 +139,11 @@ impl Openings {
         self.next_line(pupil, now)
     }
 
+    /// Whether there is one with this name.
+    pub fn has(&self, name: &str) -> bool {
+        !self.named(name).is_empty()
+    }
+
     /// Those with this name, or else those in whose names all its words stand.
     fn named(&self, name: &str) -> Vec<usize> {
         let name = fold(name);

@@ -60,6 +60,10 @@ pub struct Review {
     lessons: Vec<Mistake>,
     /// Puzzles that were made of the game, each with the half-moves in front of it.
     made: Vec<(usize, Puzzle)>,
+    /// How many of these nobody had before.
+    new: usize,
+    /// All mistakes of the game, of both sides.
+    mistakes: Vec<Mistake>,
     /// The lesson that comes next.
     next: usize,
     solved: usize,
@@ -83,6 +87,8 @@ impl Review {
             summary: Summary::default(),
             lessons: Vec::new(),
             made: Vec::new(),
+            new: 0,
+            mistakes: Vec::new(),
             next: 0,
             solved: 0,
         }
@@ -123,13 +129,14 @@ impl Review {
         Do::Look(Box::new(Task { game: Arc::clone(&self.game), which, nodes }))
     }
 
-    /// What the engine has found, and what is to be done then. `at` is in milliseconds.
-    pub fn looked(&mut self, found: Vec<Look>, at: u64) -> Vec<Do> {
+    /// What the engine has found, where it has still to look, and what is to be done then. `at` is in milliseconds.
+    pub fn looked(&mut self, found: Vec<Look>, left: &[usize], at: u64) -> Vec<Do> {
         let nobody = !found.is_empty() && found.iter().all(|(_, line)| line.is_none());
         if nobody {
             self.stage = Stage::Ready;
             return vec![say(ReviewNotice::Nobody)];
         }
+        self.still_waiting(left);
         self.done.0 += found.len();
         for (place, line) in found {
             if let Some(look) = self.looks.get_mut(place) {
@@ -156,6 +163,12 @@ impl Review {
         todo
     }
 
+    fn still_waiting(&mut self, left: &[usize]) {
+        for at in left.iter().rev() {
+            self.waiting.push_front(*at);
+        }
+    }
+
     /// How far it has come, from time to time.
     fn tells_progress(&mut self, at: u64) -> Option<Do> {
         let is_time = at.saturating_sub(self.told) >= PROGRESS;
@@ -177,30 +190,40 @@ impl Review {
         vec![Do::Make(Box::new(Task { game: Arc::clone(&self.game), which, nodes }))]
     }
 
-    /// Some puzzles are made, where there are such. `at` is in milliseconds.
-    pub fn made(&mut self, made: Vec<Made>, at: u64) -> Vec<Do> {
+    /// Some puzzles are made, where there are such, and some places are still to be looked at. `at` is in milliseconds.
+    pub fn made(&mut self, made: Vec<Made>, left: &[usize], at: u64) -> Vec<Do> {
+        self.still_waiting(left);
         self.done.0 += made.len();
         self.made.extend(made.into_iter().filter_map(|(place, puzzle)| Some((place, puzzle?))));
         let told = self.tells_progress(at);
         told.into_iter().chain(self.make()).collect()
     }
 
-    /// The puzzles that were made, once.
-    pub fn take_made(&mut self) -> Option<Vec<Puzzle>> {
-        (self.stage == Stage::Made).then(|| {
-            self.stage = Stage::Keeping;
-            self.made.iter().map(|(_, puzzle)| puzzle.clone()).collect()
-        })
+    /// The puzzles that were made and the mistakes, as far as they are new, once: everything was looked at.
+    pub fn take_made(&mut self, is_new: impl Fn(&Puzzle) -> bool) -> Option<Vec<Puzzle>> {
+        if self.stage != Stage::Made {
+            return None;
+        }
+        self.stage = Stage::Keeping;
+        self.mistakes = self.game.mistakes_without_doubt(&self.looks);
+        self.lessons = self.game.lessons(&self.mistakes, &self.sides).into_iter().cloned().collect();
+        self.summary = self.game.summary(&self.mistakes, &self.looks, &self.sides);
+        let mut new: Vec<Puzzle> =
+            self.made.iter().map(|(_, puzzle)| puzzle.clone()).filter(|one| is_new(one)).collect();
+        self.new = new.len();
+        for puzzle in self.lessons.iter().map(|mistake| self.puzzle(mistake)).filter(|one| is_new(one)) {
+            if new.iter().all(|known| known.id != puzzle.id) {
+                new.push(puzzle);
+            }
+        }
+        Some(new)
     }
 
-    /// Everything was looked at, and so many puzzles that are new were kept.
-    pub fn ready(&mut self, new: usize) -> Vec<Do> {
+    /// What was new is kept.
+    pub fn ready(&mut self) -> Vec<Do> {
         self.stage = Stage::Ready;
-        let mistakes = self.game.mistakes_without_doubt(&self.looks);
-        self.lessons = self.game.lessons(&mistakes, &self.sides).into_iter().cloned().collect();
-        self.summary = self.game.summary(&mistakes, &self.looks, &self.sides);
-        let (game, summary) = (Arc::clone(&self.game), self.summary.clone());
-        let made = (new > 0).then(|| say(ReviewNotice::Made { count: new }));
+        let (game, summary, mistakes) = (Arc::clone(&self.game), self.summary.clone(), self.mistakes.clone());
+        let made = (self.new > 0).then(|| say(ReviewNotice::Made { count: self.new }));
         let mut todo: Vec<Do> = made.into_iter().collect();
         todo.push(say(ReviewNotice::Found { count: self.lessons.len(), enter: self.enter.clone() }));
         todo.push(Do::Report(Box::new(Report { game, mistakes, summary })));

@@ -327,7 +327,7 @@ impl Session {
 
     /// What somebody wants of endgames.
     pub fn endgame(&mut self, wish: EndgameWish) -> Vec<Do> {
-        self.exercises.lessons.forget_the_list();
+        self.exercises.listed = (wish == EndgameWish::List).then_some(Kind::Endgame);
         match wish {
             EndgameWish::List => Endgames::list(),
             // Nobody leaves a puzzle unsolved in silence.

@@ -134,18 +134,17 @@ impl Table {
                 }
                 Do::Look(task) => {
                     let looks = task.which.iter().map(|at| (*at, self.looks.get(*at).cloned().flatten())).collect();
-                    let more = self.session.looked(looks, self.at, NOW);
+                    let more = self.session.looked(looks, &[], self.at, NOW);
                     self.carry_out(more);
                 }
                 Do::Make(making) => {
                     let made = making.which.iter().map(|at| (*at, self.makes.pop())).collect();
-                    let more = self.session.made_puzzles(made, self.at, NOW);
+                    let more = self.session.made_puzzles(made, &[], self.at, NOW);
                     self.carry_out(more);
                 }
                 Do::KeepNew(new) => {
-                    let count = new.len();
                     self.new.extend(new);
-                    let more = self.session.new_kept(count, Ok(()));
+                    let more = self.session.new_kept(Ok(()));
                     self.carry_out(more);
                 }
                 Do::CountThemes => {
@@ -571,7 +570,7 @@ fn a_review_says_how_far_it_is_and_ends_where_nobody_can_look() {
     assert!(matches!(first[..], [Do::Look(_)]));
     table.enter();
     assert!(matches!(table.reviewed()[..], [ReviewNotice::Progress { done: 0, count: 4 }]));
-    let more = table.session.looked(vec![(3, None)], 0, NOW);
+    let more = table.session.looked(vec![(3, None)], &[], 0, NOW);
     table.carry_out(more);
     assert!(matches!(table.reviewed()[..], [ReviewNotice::Nobody]));
     // Puzzles go on.

@@ -1,5 +1,6 @@
 //! What can be said of endgames while one trains. The words live in the grammars.
 
+use super::clock_words;
 use super::endgame_notice::Endgame;
 use super::grammar::{Line, matches};
 use crate::game::participant::Language;
@@ -41,8 +42,8 @@ pub fn parse(line: &str, language: Language) -> Option<EndgameWish> {
     }
     let found = matches(&Line::new(line, language), |rule| EndgameWish::of(rule, None).is_some());
     let wish = found.iter().find_map(|found| EndgameWish::of(found.rule(), found.number()));
-    // A number alone is an endgame's, or means nothing here.
-    wish.filter(|wish| *wish != EndgameWish::List || line.chars().any(char::is_alphabetic))
+    // A number alone may be of another list.
+    wish.filter(|_| clock_words::whole_number(line, language).is_none())
 }
 
 #[cfg(test)]
@@ -61,8 +62,7 @@ mod tests {
                 assert_eq!(parse(word, language), Some(EndgameWish::Begin(endgame)), "{language:?} {word}");
                 assert_eq!(parse(&format!("endgame {number}"), language), Some(EndgameWish::Begin(endgame)));
             }
-            assert_eq!(parse("2", language), Some(EndgameWish::Begin(Endgame::Rook)));
-            assert_eq!(parse("42", language), None);
+            assert_eq!((parse("2", language), parse("42", language)), (None, None));
             assert_eq!(parse("endgame 9", language), Some(EndgameWish::List));
             assert_eq!(parse("endgame 0", language), Some(EndgameWish::List));
             assert_eq!(parse("endgame", language), Some(EndgameWish::List));

@@ -1,6 +1,5 @@
 //! What can be said of lessons while one trains. The words live in the grammars.
 
-use super::clock_words;
 use super::grammar::{Line, matches};
 use crate::game::participant::Language;
 
@@ -20,13 +19,10 @@ pub enum LessonWish {
     Named(String),
 }
 
-/// Understands a line, or does not. A number alone is a lesson's if they have just been listed.
-pub fn parse(line: &str, language: Language, is_listed: bool) -> Option<LessonWish> {
+/// Understands a line, or does not.
+pub fn parse(line: &str, language: Language) -> Option<LessonWish> {
     if line.len() > LONGEST {
         return None;
-    }
-    if is_listed && let Some(number) = clock_words::whole_number(line, language) {
-        return Some(LessonWish::Number(number));
     }
     let found = matches(&Line::new(line, language), |rule| rule.starts_with("train-lesson"));
     found.iter().find_map(|found| match found.rule() {
@@ -47,21 +43,21 @@ mod tests {
     fn lessons_have_words_numbers_and_names_in_every_language() {
         for language in Language::ALL {
             let usual = |rule: &str| Grammar::of(language).usual(rule).expect("a word").to_owned();
-            assert_eq!(parse(&usual("train-lessons"), language, false), Some(LessonWish::List));
-            assert_eq!(parse(&usual("train-lesson"), language, false), Some(LessonWish::GoOn));
+            assert_eq!(parse(&usual("train-lessons"), language), Some(LessonWish::List));
+            assert_eq!(parse(&usual("train-lesson"), language), Some(LessonWish::GoOn));
             let lesson = usual("train-lesson");
-            assert_eq!(parse(&format!("{lesson} 12"), language, false), Some(LessonWish::Number(12)));
-            let named = parse(&format!("{lesson} Größe"), language, false);
+            assert_eq!(parse(&format!("{lesson} 12"), language), Some(LessonWish::Number(12)));
+            let named = parse(&format!("{lesson} Größe"), language);
             assert!(matches!(&named, Some(LessonWish::Named(name)) if name.contains("ö")), "{language:?}: {named:?}");
-            assert_eq!((parse("3", language, true), parse("3", language, false)), (Some(LessonWish::Number(3)), None));
+            assert_eq!(parse("3", language), None, "that is of another list, too");
         }
-        assert_eq!(parse("lezione tre", Language::It, false), Some(LessonWish::Number(3)));
+        assert_eq!(parse("lezione tre", Language::It), Some(LessonWish::Number(3)));
     }
 
     proptest::proptest! {
         #[test]
-        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5, is_listed: bool) {
-            let _whatever = parse(&line, Language::ALL[language], is_listed);
+        fn no_line_breaks_the_reader(line in "\\PC{0,60}", language in 0usize..5) {
+            let _whatever = parse(&line, Language::ALL[language]);
         }
     }
 }

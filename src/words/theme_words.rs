@@ -54,7 +54,7 @@ mod tests {
                 assert_eq!(training_words::parse(word, language), None, "{language:?} {word}");
                 assert_eq!(endgame_words::parse(word, language), None, "{language:?} {word}");
                 assert_eq!(opening_words::parse(word, language), None, "{language:?} {word}");
-                assert_eq!(lesson_words::parse(word, language, true), None, "{language:?} {word}");
+                assert_eq!(lesson_words::parse(word, language), None, "{language:?} {word}");
             }
             assert_eq!(parse("puzzle fork", language), Some(ThemeWish::Begin(Theme::Fork)), "{language:?}");
         }

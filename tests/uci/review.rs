@@ -47,9 +47,9 @@ fn found(adviser: &Adviser, game: Reviewed, nodes: u64) -> Vec<usize> {
         }
         let Some(task) = task else {
             // Puzzles of a game are no mistakes.
-            todo = review.made(making.into_iter().map(|place| (place, None)).collect(), 0);
-            if review.take_made().is_some() {
-                todo = review.ready(0);
+            todo = review.made(making.into_iter().map(|place| (place, None)).collect(), &[], 0);
+            if review.take_made(|_| true).is_some() {
+                todo = review.ready();
             }
             assert!(!todo.is_empty(), "a review goes on until its report");
             continue;
@@ -61,7 +61,7 @@ fn found(adviser: &Adviser, game: Reviewed, nodes: u64) -> Vec<usize> {
             assert_eq!(answer.trouble, None);
             (at, answer.line)
         };
-        todo = review.looked(which.into_iter().map(look).collect(), 0);
+        todo = review.looked(which.into_iter().map(look).collect(), &[], 0);
     }
 }
 

@@ -45,6 +45,12 @@ impl Console {
         leaves
     }
 
+    /// Whether a line is a word of training that needs no answer to *which piece?* before it: the move is given up then.
+    pub(in crate::console) fn goes_on_instead(&mut self, text: &str) -> bool {
+        let verb = training_words::parse(text.trim(), self.desk.language(self.home()));
+        matches!(verb, Some(Verb::Hint | Verb::Solution | Verb::Stop | Verb::Next)) && self.desk.drop_the_move()
+    }
+
     fn meant(&mut self, text: &str, came: Came, scene: &Scene) -> Option<Vec<Do>> {
         let (home, at, now) = (self.home(), came.at.millis(), wall_seconds());
         let language = self.desk.language(home);
@@ -68,6 +74,12 @@ impl Console {
             if let Some(wish) = theme_words::parse(text, language).filter(|_| verb.is_none()) {
                 return Some(session.themed(wish, now));
             }
+        }
+        if verb.is_none()
+            && !session.is_drilling()
+            && let Some(todo) = session.of_the_list(text, language, now)
+        {
+            return Some(todo);
         }
         // Whoever wants to train does so already.
         let verb = verb.or((word == Some(Heard::Word(Word::Train))).then_some(Verb::Next));
@@ -104,6 +116,10 @@ impl Console {
         }
         if word == Some(Heard::Word(Word::Review)) {
             return Some(session.back_to_the_review(now));
+        }
+        // Whoever gives up what they train hears how it goes.
+        if word == Some(Heard::Word(Word::Resign)) && session.no_move_is_asked().is_none() {
+            return Some(session.word(Verb::Solution, view.line(), !self.resources.piped, now));
         }
         let is_another = word == Some(Heard::Word(Word::NewGame)) && !training.may_play;
         (is_another || is_for_games(text, language)).then(|| vec![Do::Say(TrainingNotice::NotHere)])

@@ -107,7 +107,7 @@ impl Session {
 
     /// What somebody wants of themes.
     pub fn themed(&mut self, wish: ThemeWish, now: u64) -> Vec<Do> {
-        self.exercises.lessons.forget_the_list();
+        self.exercises.listed = None;
         let ThemeWish::Begin(theme) = wish else {
             return if self.added.count > 0 { vec![Do::CountThemes] } else { list(&counted()) };
         };

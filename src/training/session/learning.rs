@@ -5,7 +5,11 @@ use super::{Session, usual};
 use crate::game::participant::Language;
 use crate::training::lessons::Lessons;
 use crate::training::step::Do;
-use crate::words::lesson_words;
+use crate::words::clock_words;
+use crate::words::endgame_notice::Endgame;
+use crate::words::endgame_words::EndgameWish;
+use crate::words::lesson_words::{self, LessonWish};
+use crate::words::opening_words::OpeningWish;
 use crate::words::training_notice::{Course, TrainingNotice, Way};
 
 impl Session {
@@ -33,20 +37,49 @@ impl Session {
         if let Some(answered) = exercises.lessons.answer(line, language, moment) {
             return Some(self.noted(answered));
         }
-        let lessons = &mut self.exercises.lessons;
-        let wish = lesson_words::parse(line, language, lessons.is_listed())?;
-        let is_about_another = wish != lesson_words::LessonWish::List;
+        let wish = lesson_words::parse(line, language)?;
+        Some(self.lesson(&wish, language, now))
+    }
+
+    /// What somebody wants of lessons.
+    fn lesson(&mut self, wish: &LessonWish, language: Language, now: u64) -> Vec<Do> {
+        let is_about_another = *wish != LessonWish::List;
         if is_about_another && self.is_open() {
-            return Some(vec![Do::Say(TrainingNotice::NotSolved)]);
+            return vec![Do::Say(TrainingNotice::NotSolved)];
         }
-        let todo = self.exercises.lessons.wish(&wish, language, &self.pupil.course);
+        self.exercises.listed = (!is_about_another).then_some(Kind::Lesson);
+        let todo = self.exercises.lessons.wish(wish, language, &self.pupil.course);
         if is_about_another && todo.len() > 1 {
             self.comes(Kind::Lesson);
             if self.way == Way::Endgame {
                 self.way = usual(&self.pupil, now);
             }
         }
-        Some(todo)
+        todo
+    }
+
+    /// A number or a name behind a list in which it stands; `None`: it is neither.
+    pub fn of_the_list(&mut self, line: &str, language: Language, now: u64) -> Option<Vec<Do>> {
+        let number = clock_words::whole_number(line, language);
+        Some(match self.exercises.listed? {
+            Kind::Puzzle => return None,
+            Kind::Endgame => {
+                let index = usize::try_from(number?).ok()?.checked_sub(1)?;
+                self.endgame(EndgameWish::Begin(*Endgame::ALL.get(index)?))
+            }
+            Kind::Opening => {
+                let is_name = self.exercises.openings.has(line);
+                let name = || is_name.then(|| OpeningWish::Named(line.to_owned()));
+                let wish = number.map(OpeningWish::Begin).or_else(name)?;
+                self.opening(&wish, now)
+            }
+            Kind::Lesson => {
+                let is_name = self.exercises.lessons.has(line, language);
+                let name = || is_name.then(|| LessonWish::Named(line.to_owned()));
+                let wish = number.map(LessonWish::Number).or_else(name)?;
+                self.lesson(&wish, language, now)
+            }
+        })
     }
 
     /// The lesson with which the session begins; what it is called was said with the first words.

@@ -69,3 +69,19 @@ fn a_missed_win_is_gone_through_to_its_end() {
     let kept = table.kept.last().expect("it is kept");
     assert_eq!((kept.way, kept.clean, kept.own.clone()), (Way::Review, true, Some(puzzle.written())));
 }
+
+/// What nobody waited for is looked at when the review goes on, before what follows it.
+#[test]
+fn places_that_were_left_are_looked_at_first_when_the_review_goes_on() {
+    let (game, looks) = fools_mate();
+    let mut session =
+        Session::new(Pupil::default(), 1, NOW).reviewing(Review::new(game, Color::ALL.to_vec(), 1, vec![]));
+    let history = History::new(Board::default(), Mode::Training);
+    let [Do::Look(task)] = &session.made(&history, 0, NOW)[..] else { panic!("a look") };
+    let (which, found) = (task.which.clone(), |at: usize| (at, looks[at].clone()));
+    assert!(which.len() > 2, "{which:?}");
+    let [Do::Look(again)] = &session.looked(vec![found(which[0])], &which[1..], 0, NOW)[..] else { panic!("a look") };
+    assert_eq!(again.which[..which.len() - 1], which[1..]);
+    let [Do::Look(once_more)] = &session.looked(Vec::new(), &again.which, 0, NOW)[..] else { panic!("a look") };
+    assert_eq!(once_more.which, again.which, "nothing is taken for an engine that says nothing");
+}

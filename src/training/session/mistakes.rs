@@ -17,26 +17,25 @@ impl Session {
         self.way == Way::Review && self.review.as_ref().is_some_and(|review| review.is_looking())
     }
 
-    /// What the engine has found. `at` is in milliseconds.
-    pub fn looked(&mut self, found: Vec<Look>, at: u64, now: u64) -> Vec<Do> {
-        let todo = self.review.as_mut().map(|review| review.looked(found, at));
+    /// What the engine has found, and where it has still to look. `at` is in milliseconds.
+    pub fn looked(&mut self, found: Vec<Look>, left: &[usize], at: u64, now: u64) -> Vec<Do> {
+        let todo = self.review.as_mut().map(|review| review.looked(found, left, at));
         self.with_made(todo.unwrap_or_default(), now)
     }
 
-    /// Puzzles that were made of the game. `at` is in milliseconds.
-    pub fn made_puzzles(&mut self, made: Vec<Made>, at: u64, now: u64) -> Vec<Do> {
-        let todo = self.review.as_mut().map(|review| review.made(made, at));
+    /// Puzzles that were made of the game, and where some have still to be looked for. `at` is in milliseconds.
+    pub fn made_puzzles(&mut self, made: Vec<Made>, left: &[usize], at: u64, now: u64) -> Vec<Do> {
+        let todo = self.review.as_mut().map(|review| review.made(made, left, at));
         self.with_made(todo.unwrap_or_default(), now)
     }
 
-    /// When all are made, those that are new join what comes back.
+    /// When all are made, those that are new join what comes back, and so do the mistakes: whoever leaves before the last one meets the others again.
     fn with_made(&mut self, mut todo: Vec<Do>, now: u64) -> Vec<Do> {
-        let Some(made) = self.review.as_mut().and_then(|review| review.take_made()) else { return todo };
         let is_new = |puzzle: &Puzzle| !self.pupil.cards.contains_key(&puzzle.id);
-        let new: Vec<NewPuzzle> =
-            made.iter().filter(|puzzle| is_new(puzzle)).map(|made| NewPuzzle::of(made, now)).collect();
+        let Some(new) = self.review.as_mut().and_then(|review| review.take_made(is_new)) else { return todo };
+        let new: Vec<NewPuzzle> = new.iter().map(|puzzle| NewPuzzle::of(puzzle, now)).collect();
         if new.is_empty() {
-            todo.extend(self.review.as_mut().map(|review| review.ready(0)).unwrap_or_default());
+            todo.extend(self.review.as_mut().map(|review| review.ready()).unwrap_or_default());
         } else {
             self.pupil.take_new(&new);
             todo.push(Do::KeepNew(new));
@@ -44,9 +43,9 @@ impl Session {
         todo
     }
 
-    /// So many new puzzles are kept, or are not.
-    pub fn new_kept(&mut self, count: usize, kept: Result<(), String>) -> Vec<Do> {
-        let todo = self.review.as_mut().map(|review| review.ready(count)).unwrap_or_default();
+    /// New puzzles are kept, or are not.
+    pub fn new_kept(&mut self, kept: Result<(), String>) -> Vec<Do> {
+        let todo = self.review.as_mut().map(|review| review.ready()).unwrap_or_default();
         self.told_of_the_disk(kept).into_iter().chain(todo).collect()
     }
 
@@ -61,7 +60,7 @@ impl Session {
         if self.review.is_none() {
             return vec![reviewing::say(ReviewNotice::NoneGoesOn)];
         }
-        self.exercises.lessons.forget_the_list();
+        self.exercises.listed = None;
         self.go(Way::Review, now)
     }
 

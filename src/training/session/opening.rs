@@ -22,10 +22,9 @@ impl Session {
 
     /// What somebody wants of openings.
     pub fn opening(&mut self, wish: &OpeningWish, now: u64) -> Vec<Do> {
-        let Exercises { openings, lessons, .. } = &mut self.exercises;
-        lessons.forget_the_list();
+        self.exercises.listed = Some(Kind::Opening);
         if *wish == OpeningWish::List {
-            return openings.list(&self.pupil, now);
+            return self.exercises.openings.list(&self.pupil, now);
         }
         // Nobody leaves a puzzle unsolved in silence.
         if self.is_open() {

@@ -25,6 +25,8 @@ impl Kind {
 #[derive(Clone, Debug, Default)]
 pub(in crate::training) struct Exercises {
     pub stands: Kind,
+    /// What was listed last, so that a number or a name alone means one of it.
+    pub listed: Option<Kind>,
     pub puzzles: Puzzles,
     pub endgames: Endgames,
     pub openings: Openings,
@@ -72,7 +74,7 @@ impl Exercises {
                 self.of_mut(other).leave();
             }
         }
-        self.stands = kind;
+        (self.stands, self.listed) = (kind, None);
     }
 
     /// Of each what is to be done when a result is kept.
