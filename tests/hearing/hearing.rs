@@ -97,12 +97,13 @@ const MARGINS: [f64; 5] = [0.0, 1.0, 2.0, 3.0, 4.0];
 /// How many thresholds are tried.
 const TRIED: usize = 1 + CURVE.len() + MARGINS.len();
 
-/// Those that hold, and then both curves.
-fn thresholds() -> [Thresholds; TRIED] {
+/// Those that hold, and then both curves: of English words the margin that they have in full moves, and not that of short forms.
+fn thresholds(table: &str) -> [Thresholds; TRIED] {
     let ours = Thresholds::default();
     std::array::from_fn(|at| match at.checked_sub(1) {
         None => ours,
         Some(at) if at < CURVE.len() => Thresholds { certain_move: CURVE[at], command: CURVE[at], ..ours },
+        Some(at) if table == OTHER => Thresholds { english_margin: MARGINS[at - CURVE.len()], ..ours },
         Some(at) => Thresholds { margin: MARGINS[at - CURVE.len()], ..ours },
     })
 }
@@ -260,7 +261,7 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             awaited: Awaited::Nothing,
         });
         let ready = began.elapsed();
-        let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples, thresholds());
+        let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples, thresholds(task.table));
         let mut tables = tables.lock().expect("no thread died");
         let outcome = judge(&utterance, &heard);
         if let Some((row, words)) = task.voice.as_ref().zip(taken_for(&utterance, &heard)) {

@@ -89,13 +89,33 @@ pub struct Thresholds {
     pub offered: f64,
     /// A move was said that is not expected.
     pub not_expected: f64,
-    /// Where words are easily taken for each other, so much more the next phrase has to cost, in hundreds.
+    /// In short forms and in noise, so much more the next phrase has to cost, in hundreds of the unit of [`Evidence`].
     pub margin: f64,
+    /// The same of English words in full in a quiet room, where less is mistaken.
+    pub english_margin: f64,
 }
 
 impl Default for Thresholds {
     fn default() -> Thresholds {
-        Thresholds { certain_move: 0.6, command: 0.5, offered: 0.05, not_expected: 0.5, margin: 3.0 }
+        Thresholds {
+            certain_move: 0.6,
+            command: 0.5,
+            offered: 0.05,
+            not_expected: 0.5,
+            margin: 3.0,
+            english_margin: 1.0,
+        }
+    }
+}
+
+impl Thresholds {
+    /// So much more the next phrase has to cost, in hundreds, where the room is so clear, in decibels. `None`: no matter how much.
+    fn margin_for(&self, wording: Wording, clearness: f64) -> Option<f64> {
+        if wording.is_short || clearness < QUIET {
+            return Some(self.margin);
+        }
+        // The weights were fitted to FIDE's words in full.
+        (wording.style != HearStyle::Fide).then_some(self.english_margin)
     }
 }
 
@@ -120,11 +140,10 @@ impl Evidence {
 
     /// Whether the move is asked about, however certain it seems: something else comes too near for these words or for this room. On the
     /// voices of the fit that takes away three in four of the wrong moves in noise, and half of those in short forms.
-    pub fn is_contested(&self, wording: Wording, margin: f64) -> bool {
-        // The weights were fitted to FIDE's words in full.
+    pub fn is_contested(&self, wording: Wording, at: &Thresholds) -> bool {
+        let is_near = at.margin_for(wording, self.clearness).is_some_and(|margin| self.before_next < margin);
         let is_foreign = wording.style != HearStyle::Fide;
-        let is_tight = is_foreign || wording.is_short || self.clearness < QUIET;
-        (is_tight && self.before_next < margin) || (is_foreign && !self.same_words && self.before_unexpected < LIKELIER)
+        is_near || (is_foreign && !self.same_words && self.before_unexpected < LIKELIER)
     }
 
     /// How likely it is that the best move of all was said, which is not expected.
@@ -183,27 +202,31 @@ mod tests {
 
     #[test]
     fn a_move_that_is_easily_taken_for_another_is_asked_about_where_that_comes_near() {
-        let margin = Thresholds::default().margin;
-        let near = Evidence { clearness: 40.0, before_next: 2.0, same_words: true, ..Evidence::default() };
-        let far = Evidence { before_next: 4.0, ..near };
+        let at = Thresholds::default();
+        let nearest = Evidence { clearness: 40.0, before_next: 0.5, same_words: true, ..Evidence::default() };
+        let near = Evidence { before_next: 2.0, ..nearest };
+        let far = Evidence { before_next: 4.0, ..nearest };
         let noisy = |evidence| Evidence { clearness: 24.0, ..evidence };
         let full = Wording { style: HearStyle::Fide, is_short: false };
-        let short = Wording { is_short: true, ..full };
-        assert!(
-            !near.is_contested(full, margin)
-                && noisy(near).is_contested(full, margin)
-                && !noisy(far).is_contested(full, margin)
-        );
-        assert!(near.is_contested(short, margin) && !far.is_contested(short, margin));
+        assert!(!nearest.is_contested(full, &at), "FIDE's words in full, in a quiet room");
+        for style in [HearStyle::Fide, HearStyle::Nato, HearStyle::Plain] {
+            let full = Wording { style, ..full };
+            let short = Wording { is_short: true, ..full };
+            assert!(noisy(near).is_contested(full, &at) && !noisy(far).is_contested(full, &at), "{style:?} in noise");
+            assert!(near.is_contested(short, &at) && !far.is_contested(short, &at), "{style:?} in short");
+        }
         for style in [HearStyle::Nato, HearStyle::Plain] {
             let words = Wording { style, ..full };
-            assert!(near.is_contested(words, margin) && !far.is_contested(words, margin));
+            assert!(
+                nearest.is_contested(words, &at) && !near.is_contested(words, &at),
+                "English words in full, in a quiet room, need less"
+            );
             let other = Evidence { same_words: false, ..far };
             assert!(
-                other.is_contested(words, margin) && !other.is_contested(full, margin),
+                other.is_contested(words, &at) && !other.is_contested(full, &at),
                 "a move that is not expected fits better"
             );
-            assert!(!Evidence { before_unexpected: 4.0, ..other }.is_contested(words, margin), "but is not as likely");
+            assert!(!Evidence { before_unexpected: 4.0, ..other }.is_contested(words, &at), "but is not as likely");
         }
     }
 

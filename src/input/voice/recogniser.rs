@@ -225,7 +225,7 @@ impl Listening<'_> {
         if self.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
-        let is_contested = evidence.is_contested(self.wording(best), at.margin);
+        let is_contested = evidence.is_contested(self.wording(best), &at);
         match ranked.first().map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
             Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move && !is_contested => {
