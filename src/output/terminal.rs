@@ -230,8 +230,11 @@ impl EntryLine {
         let (before, behind) = self.text.split_at_checked(self.cursor).unwrap_or((&self.text, ""));
         let start = before
             .char_indices()
+            .rev()
             .map(|(index, _)| index)
-            .find(|index| UnicodeWidthStr::width(&before[*index..]) <= self.room)
+            // From the cursor back: however long the line is, no more than what fits is looked at.
+            .take_while(|index| UnicodeWidthStr::width(&before[*index..]) <= self.room)
+            .last()
             .unwrap_or(before.len());
         let before = &before[start..];
         let left = self.room.saturating_sub(UnicodeWidthStr::width(before));
