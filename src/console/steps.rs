@@ -24,6 +24,7 @@ use crate::time::{Tick, TimeOfDay};
 use crate::training::step::Do;
 use crate::view::View;
 use crate::words::command::Word;
+use crate::words::help::HelpTopic;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
@@ -327,6 +328,8 @@ impl Console {
     fn do_word(&mut self, seat: Seat, word: Word, came: Came, scene: &Scene) {
         match word {
             Word::Help if self.helps_to_train(seat) => self.training_help(seat),
+            // That is the study board beside it.
+            Word::Help if self.training.is_some() => self.help_on(HelpTopic::Study, seat, scene),
             Word::Help => self.help(seat, scene),
             Word::HelpOn(topic) => self.help_on(topic, seat, scene),
             Word::HelpOther => self.help_topics(seat, scene),

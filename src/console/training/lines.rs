@@ -5,6 +5,7 @@ use crate::console::{Console, Scene};
 use crate::desk::step::{Step, StudyWish};
 use crate::game::participant::Language;
 use crate::input::Key;
+use crate::notation::{self, Legality};
 use crate::rules::position::Color;
 use crate::time::wall_seconds;
 use crate::training::step::Do;
@@ -99,8 +100,14 @@ impl Console {
             if answered.is_some() {
                 return answered;
             }
-            let goes_on = is_about_the_device(text, language)
-                || session.sets_up_a_position() && !is_elsewhere && !leaves_the_study_board(text, language);
+            // A move there is a piece without its colour.
+            let is_set_up = |text: &str| {
+                study::parse(text, language, Color::White).is_some()
+                    || study::parse_pieces(text, language, Color::White).is_some()
+                    || notation::read(text, board.board(), language, Legality::Ignored) == notation::Heard::NotAMove
+            };
+            let sets_up = session.sets_up_a_position() && !is_elsewhere && is_set_up(text);
+            let goes_on = is_about_the_device(text, language) || sets_up && !leaves_the_study_board(text, language);
             if goes_on && !is_for_games(text, language) {
                 return None;
             }
