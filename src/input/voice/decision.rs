@@ -103,7 +103,7 @@ impl Default for Thresholds {
             offered: 0.05,
             not_expected: 0.5,
             margin: 3.0,
-            english_margin: 1.0,
+            english_margin: 2.0,
         }
     }
 }
@@ -204,7 +204,7 @@ mod tests {
     fn a_move_that_is_easily_taken_for_another_is_asked_about_where_that_comes_near() {
         let at = Thresholds::default();
         let nearest = Evidence { clearness: 40.0, before_next: 0.5, same_words: true, ..Evidence::default() };
-        let near = Evidence { before_next: 2.0, ..nearest };
+        let near = Evidence { before_next: 2.5, ..nearest };
         let far = Evidence { before_next: 4.0, ..nearest };
         let noisy = |evidence| Evidence { clearness: 24.0, ..evidence };
         let full = Wording { style: HearStyle::Fide, is_short: false };
