@@ -11,11 +11,10 @@ use crate::game::command::Command;
 use crate::game::participant::Language;
 use crate::game::roles::Mode;
 use crate::notation;
-use crate::rules::position::{Color, Intent, Role};
+use crate::rules::position::{Intent, Role};
 use crate::view::View;
 use crate::words::command::{self, Word};
 use crate::words::notice::{Confirmable, Notice};
-use crate::words::study;
 
 /// What became of a line while something was pending.
 pub(super) enum Reply {
@@ -182,10 +181,8 @@ impl Client {
 
 /// What a pawn can become (3.7.5), by its name or letter, also behind other words: *to a queen*.
 fn promotes_to(text: &str, language: Language) -> Option<Role> {
-    let by_name = |text: &str| notation::piece(text, language);
-    let by_any_name = |text: &str| study::parse_piece(text, language, Color::White).flatten().map(|piece| piece.role);
-    let last = text.rsplit(' ').next().filter(|last| last.chars().count() > 1).unwrap_or_default();
-    let role = by_name(text).or_else(|| by_any_name(text)).or_else(|| by_name(last)).or_else(|| by_any_name(last));
+    let last = text.rsplit(' ').next().filter(|last| last.chars().count() > 1);
+    let role = notation::piece(text, language).or_else(|| notation::piece(last?, language));
     role.filter(|role| !matches!(role, Role::King | Role::Pawn))
 }
 

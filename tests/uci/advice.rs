@@ -1,5 +1,7 @@
 //! Help by a real engine, and by the built-in one where that fails.
 
+use std::cell::Cell;
+
 use annabella::engine::advice::{Advised, Adviser, Effort, Trouble};
 use annabella::game::advice::Score;
 use annabella::game::engine_trouble::{CannotPlay, EngineFailure};
@@ -25,6 +27,24 @@ fn real_engines_give_advice() {
         assert_eq!(ask(&adviser, Effort::Nodes(5_000)), (Some(Score::Mate(1)), None), "{program}");
         let mated = Position::from_fen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1").expect("a legal FEN");
         assert_eq!(adviser.ask(&mated, &[], Effort::Nodes(5_000)), Advised { line: None, trouble: None });
+    }
+}
+
+/// Nobody waits for a look that would take hours, no other engine answers in its place, and the next question has its answer.
+#[test]
+fn an_engine_stops_when_nobody_wants_its_answer_any_more() {
+    let hours = 1_000_000_000_000;
+    for program in [STOCKFISH, FAIRY] {
+        let adviser = Adviser::uci(Ok(wanted(program)));
+        let start = Position::initial();
+        // It is asked whether somebody still waits as long as it thinks.
+        let asked = Cell::new(0);
+        let is_wanted = || asked.replace(asked.get() + 1) < 5;
+        let given_up = adviser.ask_while((&start, &[], Effort::Nodes(hours)), &is_wanted);
+        assert_eq!(given_up, Advised { line: None, trouble: None }, "{program}");
+        asked.set(0);
+        assert_eq!(adviser.pair((&start, &[], hours), &is_wanted), (None, None), "{program}");
+        assert_eq!(ask(&adviser, Effort::Nodes(5_000)), (Some(Score::Mate(1)), None), "{program}");
     }
 }
 

@@ -34,9 +34,8 @@ impl Console {
             return true;
         }
         let (seat, language) = (self.home(), self.desk.language(self.home()));
-        let is_trained = self.training.is_some();
         // Whoever stops there goes back to what stands on the table, and leaves nothing else.
-        let leaves = is_trained
+        let leaves = self.training.is_some()
             && self.desk.client(seat).is_at_study()
             && training_words::parse(text, language) == Some(Verb::Stop);
         if leaves {
