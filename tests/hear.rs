@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use annabella::game::participant::{HearStyle, Language};
 use annabella::input::voice::course::{Course, Pupil};
 use annabella::input::voice::tuning::Tuning;
-use annabella::input::voice::{teach, trial, wav};
+use annabella::input::voice::{sample, teach, trial, wav};
 use annabella::words::teaching::Teaching;
 use annabella::words::trouble::VoiceTrouble;
 use serde_json::Value;
@@ -39,7 +39,8 @@ fn heard(arguments: &[&str], files: &[PathBuf]) -> Vec<Value> {
 #[test]
 fn moves_in_the_words_of_the_laws_are_heard() {
     let folder = tempfile::tempdir().expect("a directory");
-    let said = ["Springer Gustav eins Felix drei", "Eva zwei Eva vier", "Springer Bella eins Cesar drei"];
+    // The voice would say Cesar with a k.
+    let said = ["Springer Gustav eins Felix drei", "Eva zwei Eva vier", "Springer Bella eins Zesar drei"];
     let files: Vec<PathBuf> = said.iter().map(|text| spoken(folder.path(), "de", text)).collect();
     let objects = heard(&["--language", "de", "--fen", START], &files);
     let moves: Vec<&str> = objects.iter().map(|object| object["uci"].as_str().unwrap_or("-")).collect();
@@ -128,6 +129,18 @@ fn a_recording_is_heard_as_at_the_microphone() {
         text.contains("(e2e4); what is said behind it was not heard") && text.contains("nothing is said"),
         "{text}"
     );
+}
+
+#[test]
+fn a_recording_by_a_telephone_is_named() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let whole = spoken(folder.path(), "de", "Springer Gustav eins Felix drei");
+    let narrow = folder.path().join("narrow.wav");
+    let samples = wav::read(&whole).expect("a recording");
+    std::fs::write(&narrow, wav::write(&sample::telephone(&samples)).expect("a recording")).expect("written");
+    let output = annabella(&[], &[whole, narrow]);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("narrow.wav: I hear you as on a telephone") && told.lines().count() == 1, "{told}");
 }
 
 #[test]

@@ -22,7 +22,7 @@ use crate::rules::position::Intent;
 use crate::time::Stamper;
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
-use crate::words::voice_notice::VoiceNotice;
+use crate::words::voice_notice::{Quality, VoiceNotice};
 use crate::words::{Listener, Words};
 
 /// The flags of `hear`.
@@ -89,10 +89,11 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
         language: args.language,
         awaited: Awaited::Nothing,
     });
+    let listener = Listener { language: args.language, ..Listener::default() };
+    let told = |notice| text(&Words::new().notice(&Notice::Voice(notice), &listener));
     if let Some(unknown) = ear.unknown_words() {
-        let told = VoiceNotice::UnknownWords { words: unknown.words.join(", "), can_move: unknown.can_move };
-        let listener = Listener { language: args.language, ..Listener::default() };
-        terminal::remark(&text(&Words::new().notice(&Notice::Voice(told), &listener)), false);
+        let unknown = VoiceNotice::UnknownWords { words: unknown.words.join(", "), can_move: unknown.can_move };
+        terminal::remark(&told(unknown), false);
     }
     let stamper = Stamper::real();
     let (mut lines, mut unheard) = (Vec::new(), 0);
@@ -106,6 +107,11 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
                 continue;
             }
         };
+        // What is missing from a recording explains why it is misheard; silence is no fault of it.
+        if !matches!(decided.quality, Quality::Good | Quality::Mute | Quality::NoSpeech) {
+            let quality = told(VoiceNotice::Quality(decided.quality));
+            terminal::remark(&format!("{}: {quality}", file.display()), false);
+        }
         let name = file.to_string_lossy();
         lines.push(if args.json { object(&board, &name, &decided).to_string() } else { line(&board, &name, &decided) });
     }

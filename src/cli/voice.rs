@@ -180,7 +180,7 @@ impl Teacher {
         let Some(Chosen { certain, moves, count }) = lesson.trial else { return self.tell(&Teaching::TooFew) };
         let (right, asked, mistaken) = (count.right.into(), count.asked.into(), count.mistaken.into());
         self.tell(&Teaching::Trial { moves: moves.into(), right, asked, mistaken });
-        let usual = Thresholds::default().certain_move;
+        let usual = Thresholds::of(self.style()).certain_move;
         self.tell(&match certain.total_cmp(&usual) {
             Ordering::Less => Teaching::AsksLess,
             Ordering::Equal => Teaching::AsksAsUsual,

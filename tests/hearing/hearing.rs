@@ -2,8 +2,8 @@
 //!
 //! `.ci/setup voices cargo bench --bench hearing` prints the tables of `RESULTS.md`. Behind `--`: `--seed N` for other positions, `--moves
 //! N` for that many of each kind from each voice, `--voices PART` for those whose label holds it, `--table PART` for the tables whose name
-//! does, `--quick` for the main table alone, `--tuning` for the voices to which the recogniser was fitted, `--teach` for what
-//! `annabella voice teach` does for each voice.
+//! does and `--row PART` for their rows, `--quick` for the main table alone, `--tuning` for the voices to which the recogniser was fitted,
+//! `--teach` for what `annabella voice teach` does for each voice.
 //!
 //! Synthetic voices are not people: the tables show that the method works and compare changes; how well one player is heard shows
 //! when that player speaks.
@@ -59,16 +59,18 @@ struct Wish {
     moves: usize,
     voices: String,
     role: Role,
-    /// A part of the names of the tables that are made.
+    /// A part of the names of the tables that are made, and of their rows.
     table: String,
+    row: String,
     quick: bool,
     teach: bool,
 }
 
 impl Wish {
     fn read() -> Wish {
-        let (voices, table) = (String::new(), String::new());
-        let mut wish = Wish { seed: 1, moves: 10, voices, role: Role::Reported, table, quick: false, teach: false };
+        let [voices, table, row] = std::array::from_fn(|_| String::new());
+        let mut wish =
+            Wish { seed: 1, moves: 10, voices, role: Role::Reported, table, row, quick: false, teach: false };
         let mut words = std::env::args().skip(1);
         while let Some(word) = words.next() {
             let mut next = || words.next().unwrap_or_else(|| panic!("{word} wants a value"));
@@ -78,6 +80,7 @@ impl Wish {
                 "--voices" => wish.voices = next(),
                 "--tuning" => wish.role = Role::Tuning,
                 "--table" => wish.table = next(),
+                "--row" => wish.row = next(),
                 "--quick" => wish.quick = true,
                 "--teach" => wish.teach = true,
                 "--bench" => {}
@@ -89,23 +92,16 @@ impl Wish {
 }
 
 /// Where a move could count as certain, beside where it does: the curve of what is right against what is wrong.
-const CURVE: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-
-/// How much more the next phrase could have to cost, where words are easily taken for each other.
-const MARGINS: [f64; 5] = [0.0, 1.0, 2.0, 3.0, 4.0];
+const CURVE: [f64; 10] = [0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.94, 0.97];
 
 /// How many thresholds are tried.
-const TRIED: usize = 1 + CURVE.len() + MARGINS.len();
+const TRIED: usize = 1 + CURVE.len();
 
-/// Those that hold, and then both curves: of English words the margin that they have in full moves, and not that of short forms.
-fn thresholds(table: &str) -> [Thresholds; TRIED] {
-    let ours = Thresholds::default();
-    std::array::from_fn(|at| match at.checked_sub(1) {
-        None => ours,
-        Some(at) if at < CURVE.len() => Thresholds { certain_move: CURVE[at], command: CURVE[at], ..ours },
-        Some(at) if table == OTHER => Thresholds { english_margin: MARGINS[at - CURVE.len()], ..ours },
-        Some(at) => Thresholds { margin: MARGINS[at - CURVE.len()], ..ours },
-    })
+/// Those that hold for words of this style, and then the curve.
+fn thresholds(style: HearStyle) -> [Thresholds; TRIED] {
+    let ours = Thresholds::of(style);
+    let on_the_curve = |at| Thresholds { certain_move: CURVE[at], ..ours };
+    std::array::from_fn(|at: usize| at.checked_sub(1).map_or(ours, on_the_curve))
 }
 
 /// One thing to be heard.
@@ -131,7 +127,7 @@ fn main() {
         return taught::all(&voices, &respelled, wish.moves, wish.seed);
     }
     let mut tasks = tasks(&wish, &voices);
-    tasks.retain(|task| task.table.contains(&wish.table));
+    tasks.retain(|task| task.table.contains(&wish.table) && task.row.contains(&wish.row));
     // The main table first, and each table as soon as it is whole.
     tasks.sort_by_key(|task| TABLES.iter().position(|table| *table == task.table));
     println!("Seed {}, {} voices, {} utterances.", wish.seed, voices.len(), tasks.len());
@@ -169,8 +165,12 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
         if wish.quick {
             continue;
         }
-        put(SHORT, "piece and to".to_owned(), one, Form::PieceTo, fide, legal, Room::Clean, few);
-        put(SHORT, "to only".to_owned(), one, Form::To, fide, legal, Room::Clean, few);
+        for form in [Form::PieceTo, Form::IllegalPieceTo] {
+            put(SHORT, "piece and to".to_owned(), one, form, fide, legal, Room::Clean, few);
+        }
+        for form in [Form::To, Form::IllegalTo] {
+            put(SHORT, "to only".to_owned(), one, form, fide, legal, Room::Clean, few);
+        }
         put("Commands", voice.language.code().to_owned(), one, Form::Command, fide, legal, Room::Clean, few);
         put("Tournament", "bare board".to_owned(), one, Form::Full, fide, Legality::Ignored, Room::Clean, few);
         put("Tournament", "bare board".to_owned(), one, Form::Talk, fide, Legality::Ignored, Room::Clean, few);
@@ -261,25 +261,18 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             awaited: Awaited::Nothing,
         });
         let ready = began.elapsed();
-        let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples, thresholds(task.table));
+        let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples, thresholds(task.style));
         let mut tables = tables.lock().expect("no thread died");
         let outcome = judge(&utterance, &heard);
         if let Some((row, words)) = task.voice.as_ref().zip(taken_for(&utterance, &heard)) {
             tables.confuse(row.language.code(), &utterance.words, &words);
         }
         tables.count(task.table, &task.row, task.voice.as_ref(), utterance.form, outcome, [ready, took]);
-        let (certain, margins) = curve.split_at(CURVE.len());
-        let drawn = match task.table {
-            MAIN => Some(("The curve", String::new())),
-            OTHER => Some(("Other words, the curve", format!("{} ", task.style.name()))),
-            _ => None,
-        };
-        for ((table, row), (threshold, heard)) in drawn.iter().cycle().zip(CURVE.iter().zip(certain)) {
-            tables.add(table, &format!("{row}{threshold:.2}"), utterance.form, judge(&utterance, heard));
-        }
-        for (margin, heard) in MARGINS.iter().zip(margins).filter(|_| [SHORT, NOISE, OTHER].contains(&task.table)) {
-            let table = format!("{}, the next one behind by", task.table);
-            tables.add(&table, &format!("{} {margin:.0}", task.row), utterance.form, judge(&utterance, heard));
+        if [MAIN, SHORT, NOISE, OTHER].contains(&task.table) {
+            for (threshold, heard) in CURVE.iter().zip(&curve) {
+                let table = format!("{}, the curve", task.table);
+                tables.add(&table, &format!("{} {threshold:.2}", task.row), utterance.form, judge(&utterance, heard));
+            }
         }
     }
 }
@@ -402,7 +395,9 @@ fn judge(utterance: &Said, heard: &Heard) -> Outcome {
     match (heard, utterance.form) {
         (Heard::Move(one), Form::Full | Form::PieceTo | Form::To) if is_meant(one.intent) => Outcome::Right,
         (Heard::Command { line }, Form::Command) if *line == utterance.meant => Outcome::Right,
-        (Heard::Illegal(one), Form::Illegal) if is_meant(one.intent) => Outcome::Right,
+        (Heard::Illegal(one), Form::Illegal | Form::IllegalPieceTo | Form::IllegalTo) if is_meant(one.intent) => {
+            Outcome::Right
+        }
         (Heard::Move(_) | Heard::Command { .. }, _) => Outcome::Wrong,
         (Heard::Ask(several), _) if several.iter().any(|one| is_meant(one.intent)) => Outcome::AskedWithIt,
         (Heard::Ask(_), _) => Outcome::Asked,

@@ -23,6 +23,10 @@ pub enum Form {
     To,
     /// A move that is not legal, in full.
     Illegal,
+    /// Piece and to, where no such piece can go.
+    IllegalPieceTo,
+    /// To only, where nothing can go.
+    IllegalTo,
     /// A command of the language.
     Command,
     /// A sentence that is none of these.
@@ -109,8 +113,12 @@ fn words(board: &Board, intent: Intent, form: Form, style: HearStyle, rng: &mut 
     };
     let role = board.piece_at(from).map_or(Role::Pawn, |piece| piece.role);
     let mut said: Vec<Option<String>> = Vec::new();
-    let names_piece = role != Role::Pawn || form == Form::PieceTo || (form != Form::To && rng.f64() < 0.4);
-    if names_piece && form != Form::To {
+    let names_piece = match form {
+        Form::To | Form::IllegalTo => false,
+        Form::PieceTo | Form::IllegalPieceTo => true,
+        _ => role != Role::Pawn || rng.f64() < 0.4,
+    };
+    if names_piece {
         said.push(Some(phrases::piece(style, role)));
     }
     if matches!(form, Form::Full | Form::Illegal) {
@@ -137,24 +145,35 @@ fn read(word: &str, engine: Engine) -> String {
     }
 }
 
-/// A step that no legal move makes: near one, or anywhere.
-fn illegal(board: &Board, legal: &[Intent], rng: &mut Rng) -> Intent {
+/// A step that no legal move makes, in the words of this form: near one, or anywhere. `None`: a king alone, for whom none is said.
+fn illegal(board: &Board, legal: &[Intent], form: Form, rng: &mut Rng) -> Option<Intent> {
     let own: Vec<Square> = board.placement().by_color(board.turn()).into_iter().collect();
     let steps = |intent: &Intent| match intent {
         Intent::Step { from, to, .. } => Some((*from, *to)),
         Intent::Castle { .. } => None,
     };
-    loop {
+    (0..TRIES).find_map(|_| {
         let near = rng.choice(legal).and_then(steps).filter(|_| rng.bool());
         let from = near.map_or_else(|| rng.choice(own.iter().copied()).unwrap_or(Square::A1), |(from, _)| from);
         let to = Square::ALL[rng.usize(0..64)];
         // A king that goes two squares would be said as castling.
         let is_king = board.piece_at(from).is_some_and(|piece| piece.role == Role::King);
-        if from != to && !is_king && !legal.iter().filter_map(steps).any(|step| step == (from, to)) {
-            return Intent::Step { from, to, promotion: None };
-        }
-    }
+        let role = |square| board.piece_at(square).map(|piece| piece.role);
+        let is_said = |(legal_from, legal_to): (Square, Square)| {
+            legal_to == to
+                && match form {
+                    Form::IllegalTo => true,
+                    Form::IllegalPieceTo => role(legal_from) == role(from),
+                    _ => legal_from == from,
+                }
+        };
+        let is_illegal = from != to && !is_king && !legal.iter().filter_map(steps).any(is_said);
+        is_illegal.then_some(Intent::Step { from, to, promotion: None })
+    })
 }
+
+/// So often a step is drawn by lot.
+const TRIES: usize = 1_000;
 
 /// Something that this voice may say in this form. `None`: there is nothing of the kind, or the table does not say how.
 pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, rng: &mut Rng) -> Option<Said> {
@@ -191,7 +210,7 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
             let clear: Vec<Intent> = legal.iter().copied().filter(clear).collect();
             of_move(rng.choice(clear)?, rng)?
         }
-        Form::Illegal => of_move(illegal(&board, &legal, rng), rng)?,
+        Form::Illegal | Form::IllegalPieceTo | Form::IllegalTo => of_move(illegal(&board, &legal, form, rng)?, rng)?,
         Form::Command => {
             let all: Vec<_> = lexicon::commands(voice.language).collect();
             let command = rng.choice(all)?;

@@ -115,7 +115,7 @@ impl fmt::Display for Tables {
             }
             let said = match form {
                 Form::Full | Form::PieceTo | Form::To => "moves",
-                Form::Illegal => "illegal moves",
+                Form::Illegal | Form::IllegalPieceTo | Form::IllegalTo => "illegal moves",
                 Form::Command => "commands",
                 Form::Talk => "no move",
             };

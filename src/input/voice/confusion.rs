@@ -42,11 +42,6 @@ const LETTERS: [Row; 8] = [
     [-0.02, -0.23, 0.06, -0.20, -0.14, -0.03, -0.02, 1.22, 0.05],
 ];
 
-/// Whether words weighed with each other say which phrase is the best one, and not only how certain it is.
-pub const fn decides(style: HearStyle) -> bool {
-    matches!(style, HearStyle::Plain)
-}
-
 /// The costs of the words of a class, each weighed with all others.
 pub fn weighed(style: HearStyle, class: Class, costs: &[f64]) -> Vec<f64> {
     match (style, class) {

@@ -4,6 +4,7 @@
 //! all, with any move of these pieces, with the next best phrase and all its rivals, and from its words. The weights were fitted to voices
 //! and positions other than those whose results are reported (`tests/hearing`).
 
+use super::contest::SPREAD;
 use crate::game::participant::HearStyle;
 
 /// How the best phrase, and the best move whether it is expected or not, compare. Costs are in the unit of the costs of senones.
@@ -11,8 +12,6 @@ use crate::game::participant::HearStyle;
 pub struct Evidence {
     /// The cost of the best phrase less that of any sounds, a frame of its words.
     pub above_sounds: f64,
-    /// How far the voice stands above noise, in decibels: in noise the same costs more.
-    pub clearness: f64,
     /// Its cost less that of the best move of all, in hundreds.
     pub above_any_move: f64,
     /// The cost of the next phrase less its own, in hundreds.
@@ -40,17 +39,18 @@ pub struct Evidence {
 /// A weight, and the bounds within which the evidence counts.
 type Weight = (f64, f64, f64);
 
-const ABOVE_SOUNDS: Weight = (-0.1153, -5.0, 60.0);
-const CLEARNESS: Weight = (0.0669, 10.0, 25.0);
-const ABOVE_ANY_MOVE: Weight = (-0.2827, 0.0, 15.0);
-const BEFORE_NEXT: Weight = (0.1124, 0.0, 15.0);
-const WORST_WORD: Weight = (-0.0238, -10.0, 80.0);
-const MEAN_WORD: Weight = (0.0283, -10.0, 60.0);
-const BEFORE_EXPECTED: Weight = (0.1215, -10.0, 10.0);
-const BEFORE_UNEXPECTED: Weight = (0.0776, -10.0, 10.0);
-const ANY_BEFORE_EXPECTED: Weight = (-0.0943, -10.0, 10.0);
-const SAME_WORDS: f64 = 1.6043;
-const CERTAINTY: f64 = -0.1195;
+const ABOVE_SOUNDS: Weight = (-0.0924, -5.0, 100.0);
+const ABOVE_ANY_MOVE: Weight = (-0.1192, 0.0, 15.0);
+const BEFORE_NEXT: Weight = (0.0784, 0.0, 15.0);
+const WORST_WORD: Weight = (-0.0225, -10.0, 100.0);
+const MEAN_WORD: Weight = (0.0574, -10.0, 100.0);
+const AHEAD: Weight = (0.3619, -10.0, 10.0);
+const CERTAINTY: f64 = 2.0798;
+
+/// By how much a move that is not expected is less likely to be said than one that is, as a natural logarithm.
+const UNLIKELY: f64 = 2.0;
+/// Who has no rival stands so far before it, in natural logarithms.
+const NO_RIVAL: f64 = 25.0;
 
 // Those of a move that is not expected.
 const ANY_ABOVE_SOUNDS: Weight = (-0.1524, -5.0, 60.0);
@@ -59,21 +59,6 @@ const ANY_WORST_WORD: Weight = (-0.0209, -10.0, 80.0);
 const BEHIND_EXPECTED: Weight = (0.225, -10.0, 10.0);
 const ANY_BEFORE_UNEXPECTED: Weight = (0.1672, -5.0, 10.0);
 const UNEXPECTED: f64 = -2.384;
-
-/// Where words are easily taken for each other, a move that is not expected and fits better has to be so much less likely, in natural
-/// logarithms.
-const LIKELIER: f64 = 3.0;
-/// They are in a room that is less clear than this, in decibels: white noise 20 dB below the voice gives 25, a quiet room 35 and more.
-const QUIET: f64 = 28.0;
-
-/// What was said, as far as it matters to how easily it is taken for something else.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Wording {
-    /// In which words.
-    pub style: HearStyle,
-    /// Whether it does not say from which square: fewer words tell it from other moves.
-    pub is_short: bool,
-}
 
 /// So many moves are offered.
 pub const CHOICES: usize = 3;
@@ -89,33 +74,18 @@ pub struct Thresholds {
     pub offered: f64,
     /// A move was said that is not expected.
     pub not_expected: f64,
-    /// In short forms and in noise, so much more the next phrase has to cost, in hundreds of the unit of [`Evidence`].
-    pub margin: f64,
-    /// The same of English words in full in a quiet room, where less is mistaken.
-    pub english_margin: f64,
-}
-
-impl Default for Thresholds {
-    fn default() -> Thresholds {
-        Thresholds {
-            certain_move: 0.6,
-            command: 0.5,
-            offered: 0.05,
-            not_expected: 0.5,
-            margin: 3.0,
-            english_margin: 2.0,
-        }
-    }
 }
 
 impl Thresholds {
-    /// So much more the next phrase has to cost, in hundreds, where the room is so clear, in decibels. `None`: no matter how much.
-    fn margin_for(&self, wording: Wording, clearness: f64) -> Option<f64> {
-        if wording.is_short || clearness < QUIET {
-            return Some(self.margin);
-        }
-        // The weights were fitted to FIDE's words in full.
-        (wording.style != HearStyle::Fide).then_some(self.english_margin)
+    /// For moves in words of this style. A command is told from moves alone, and needs more. English words are told from each other less
+    /// well than those of the Laws, above all the letters, and more of what is not legal is taken for legal.
+    pub const fn of(style: HearStyle) -> Thresholds {
+        let certain_move = match style {
+            HearStyle::Fide => 0.75,
+            HearStyle::Nato => 0.9,
+            HearStyle::Plain => 0.94,
+        };
+        Thresholds { certain_move, command: 0.9, offered: 0.3, not_expected: 0.5 }
     }
 }
 
@@ -123,27 +93,29 @@ impl Evidence {
     /// How likely it is that the best phrase was said, between 0 and 1.
     pub fn certainty(&self) -> f64 {
         likelihood(
-            CERTAINTY + SAME_WORDS * f64::from(u8::from(self.same_words)),
+            CERTAINTY,
             &[
                 (self.above_sounds, ABOVE_SOUNDS),
-                (self.clearness, CLEARNESS),
                 (self.above_any_move, ABOVE_ANY_MOVE),
                 (self.before_next, BEFORE_NEXT),
                 (self.worst_word, WORST_WORD),
                 (self.mean_word, MEAN_WORD),
-                (self.before_expected, BEFORE_EXPECTED),
-                (self.before_unexpected, BEFORE_UNEXPECTED),
-                (self.any_before_expected, ANY_BEFORE_EXPECTED),
+                (self.ahead(), AHEAD),
             ],
         )
     }
 
-    /// Whether the move is asked about, however certain it seems: something else comes too near for these words or for this room. On the
-    /// voices of the fit that takes away three in four of the wrong moves in noise, and half of those in short forms.
-    pub fn is_contested(&self, wording: Wording, at: &Thresholds) -> bool {
-        let is_near = at.margin_for(wording, self.clearness).is_some_and(|margin| self.before_next < margin);
-        let is_foreign = wording.style != HearStyle::Fide;
-        is_near || (is_foreign && !self.same_words && self.before_unexpected < LIKELIER)
+    /// How far the best phrase stands before all its rivals together, in natural logarithms: the next phrase, the other moves that are
+    /// expected, and those that are not.
+    fn ahead(&self) -> f64 {
+        let before_any = if self.same_words { NO_RIVAL } else { -costs_more(self.above_any_move) };
+        let before = [
+            costs_more(self.before_next).clamp(0.0, NO_RIVAL),
+            self.before_expected,
+            self.before_unexpected + UNLIKELY,
+            before_any + UNLIKELY,
+        ];
+        -before.into_iter().map(|before| (-before).exp()).sum::<f64>().ln()
     }
 
     /// How likely it is that the best move of all was said, which is not expected.
@@ -181,6 +153,11 @@ pub fn clearness(samples: &[i16]) -> f64 {
     10.0 * (at(90) / at(5)).log10()
 }
 
+/// How much less likely something is that costs so many hundreds more, in natural logarithms.
+fn costs_more(hundreds: f64) -> f64 {
+    100.0 * hundreds / SPREAD
+}
+
 /// A logistic sum.
 fn likelihood(alone: f64, pieces: &[(f64, Weight)]) -> f64 {
     let sum: f64 = pieces.iter().map(|(piece, (weight, least, most))| piece.clamp(*least, *most) * weight).sum();
@@ -201,39 +178,34 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_is_easily_taken_for_another_is_asked_about_where_that_comes_near() {
-        let at = Thresholds::default();
-        let nearest = Evidence { clearness: 40.0, before_next: 0.5, same_words: true, ..Evidence::default() };
-        let near = Evidence { before_next: 2.5, ..nearest };
-        let far = Evidence { before_next: 4.0, ..nearest };
-        let noisy = |evidence| Evidence { clearness: 24.0, ..evidence };
-        let full = Wording { style: HearStyle::Fide, is_short: false };
-        assert!(!nearest.is_contested(full, &at), "FIDE's words in full, in a quiet room");
-        for style in [HearStyle::Fide, HearStyle::Nato, HearStyle::Plain] {
-            let full = Wording { style, ..full };
-            let short = Wording { is_short: true, ..full };
-            assert!(noisy(near).is_contested(full, &at) && !noisy(far).is_contested(full, &at), "{style:?} in noise");
-            assert!(near.is_contested(short, &at) && !far.is_contested(short, &at), "{style:?} in short");
+    fn one_near_rival_is_enough_to_be_uncertain() {
+        let alone = Evidence {
+            above_sounds: 15.0,
+            before_next: 15.0,
+            before_expected: 10.0,
+            before_unexpected: 10.0,
+            same_words: true,
+            ..Evidence::default()
+        };
+        let certain = |evidence: Evidence| evidence.certainty() >= Thresholds::of(HearStyle::Plain).certain_move;
+        assert!(certain(alone));
+        for near in [
+            Evidence { before_next: 0.3, ..alone },
+            Evidence { before_expected: 0.3, ..alone },
+            Evidence { before_unexpected: -1.7, ..alone },
+            Evidence { above_any_move: 2.0, same_words: false, ..alone },
+        ] {
+            assert!(!certain(near), "{near:?}");
         }
-        for style in [HearStyle::Nato, HearStyle::Plain] {
-            let words = Wording { style, ..full };
-            assert!(
-                nearest.is_contested(words, &at) && !near.is_contested(words, &at),
-                "English words in full, in a quiet room, need less"
-            );
-            let other = Evidence { same_words: false, ..far };
-            assert!(
-                other.is_contested(words, &at) && !other.is_contested(full, &at),
-                "a move that is not expected fits better"
-            );
-            assert!(!Evidence { before_unexpected: 4.0, ..other }.is_contested(words, &at), "but is not as likely");
-        }
+        // A move that is not expected has to fit better, and not only as well.
+        assert!(
+            Evidence { before_unexpected: 0.3, ..alone }.ahead() > Evidence { before_expected: 0.3, ..alone }.ahead()
+        );
     }
 
     #[test]
     fn what_fits_better_is_more_certain() {
         let good = Evidence {
-            clearness: 40.0,
             before_next: 15.0,
             before_expected: 10.0,
             before_unexpected: 10.0,
@@ -248,7 +220,8 @@ mod tests {
             ..Evidence::default()
         };
         assert!(
-            good.certainty() > Thresholds::default().certain_move && bad.certainty() < Thresholds::default().offered,
+            good.certainty() > Thresholds::of(HearStyle::Fide).certain_move
+                && bad.certainty() < Thresholds::of(HearStyle::Fide).offered,
             "{} {}",
             good.certainty(),
             bad.certainty()

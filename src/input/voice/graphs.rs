@@ -16,6 +16,8 @@ use crate::rules::position::{CastlingSide, File, Intent, Rank, Role, Square};
 const SILENCE: i32 = 340;
 const NOISE: i32 = 1200;
 const PHONE: i32 = 20;
+/// What each word costs besides: without it, a piece that nobody named is found in the breath before a square.
+const WORD: i32 = 100;
 
 /// What the end of a phrase means.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,7 +75,7 @@ impl Words {
         let number = self.words.len();
         self.words.push(word.to_owned());
         for way in lexicon.pronunciations(word) {
-            self.graph.arc(from, to, Some(number), way.cost, &model.word(&way.phones));
+            self.graph.arc(from, to, Some(number), WORD + way.cost, &model.word(&way.phones));
         }
     }
 

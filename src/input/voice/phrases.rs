@@ -131,12 +131,18 @@ impl Phrases {
         phrases
     }
 
-    /// Where no pawn goes to a square, the square alone says any other move to it: it is read back, so that nothing is guessed.
+    /// A square alone says a pawn's step to it; where no pawn steps there, a pawn's capture, and where no pawn goes there at all, any other
+    /// move: it is read back, so that nothing is guessed.
     fn add_bare_squares(&mut self, board: &Board, moves: &[Intent], style: HearStyle) {
-        let pawns: Vec<Square> = moves.iter().filter_map(|intent| goal(board, *intent, true)).collect();
-        for intent in moves {
-            let Some(to) = goal(board, *intent, false).filter(|to| !pawns.contains(to)) else { continue };
-            self.meanings.entry(square(style, to)).or_default().push(*intent);
+        for of_pawn in [true, false] {
+            let known: Vec<String> = self.meanings.keys().cloned().collect();
+            for intent in moves {
+                let Some(to) = goal(board, *intent, of_pawn) else { continue };
+                let said = with_promotion(square(style, to), *intent, style);
+                if !known.contains(&said) {
+                    self.meanings.entry(said).or_default().push(*intent);
+                }
+            }
         }
     }
 
@@ -199,8 +205,8 @@ fn goal(board: &Board, intent: Intent, of_pawn: bool) -> Option<Square> {
 
 /// The ways to say one move: in full, as the Laws have it (D.2.1), and short.
 fn said_of(board: &Board, intent: Intent, style: HearStyle) -> Vec<String> {
-    let (from, to, promotion) = match intent {
-        Intent::Step { from, to, promotion } => (from, to, promotion),
+    let (from, to) = match intent {
+        Intent::Step { from, to, .. } => (from, to),
         Intent::Castle { side } => {
             let mut said = vec![castling(style, side).to_owned()];
             // The king's own squares, where he goes further than any other move of his.
@@ -232,12 +238,15 @@ fn said_of(board: &Board, intent: Intent, style: HearStyle) -> Vec<String> {
             said.push(goal);
         }
     }
-    if let Some(role) = promotion {
-        for phrase in &mut said {
-            *phrase = format!("{phrase} {}", piece(style, role));
-        }
+    said.into_iter().map(|phrase| with_promotion(phrase, intent, style)).collect()
+}
+
+/// A phrase with what the pawn becomes, if it becomes something.
+fn with_promotion(phrase: String, intent: Intent, style: HearStyle) -> String {
+    match intent {
+        Intent::Step { promotion: Some(role), .. } => format!("{phrase} {}", piece(style, role)),
+        Intent::Step { promotion: None, .. } | Intent::Castle { .. } => phrase,
     }
-    said
 }
 
 #[cfg(test)]
@@ -292,6 +301,17 @@ mod tests {
     }
 
     #[test]
+    fn a_square_alone_says_a_pawns_move_where_a_pawn_goes_there() {
+        let step = |from, to| Intent::Step { from, to, promotion: None };
+        // e4 takes d5 or goes on to e5, and the knight reaches both.
+        let fen = "4k3/8/8/3p4/4P3/2N3N1/8/4K3 w - - 0 1";
+        let phrases = phrases(fen, Legality::Preferred, HearStyle::Fide);
+        assert_eq!(phrases.meanings("david fuenf"), [step(Square::E4, Square::D5)]);
+        assert_eq!(phrases.meanings("eva fuenf"), [step(Square::E4, Square::E5)]);
+        assert_eq!(phrases.meanings("felix fuenf"), [step(Square::G3, Square::F5)]);
+    }
+
+    #[test]
     fn on_the_bare_board_pins_checks_and_rights_do_not_show() {
         // The knight is pinned, and the king may not castle through check.
         let pinned = "4k3/4r3/8/8/8/4N3/8/R3K2R w Q - 0 1";
@@ -308,6 +328,7 @@ mod tests {
     fn a_pawn_on_the_last_rank_says_what_it_becomes_or_is_asked_where_legality_is_hidden() {
         let fen = "3n4/4P2k/8/8/8/8/8/4K3 w - - 0 1";
         let legal = phrases(fen, Legality::Preferred, HearStyle::Fide);
+        assert_eq!(legal.meanings("david acht springer").len(), 1);
         assert_eq!(legal.meanings("eva sieben schlaegt david acht springer").len(), 1);
         assert!(legal.meanings("eva acht").is_empty());
         assert_eq!(phrases(fen, Legality::Ignored, HearStyle::Fide).meanings("eva acht").len(), 1);

@@ -1,7 +1,7 @@
 //! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
 use super::contest::{Class, Lead, Priced, Rivals};
-use super::decision::{CHOICES, CLEAR, Evidence, Thresholds, Wording, clearness};
+use super::decision::{CHOICES, CLEAR, Evidence, Thresholds, clearness};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds, on_the_bare_board};
 use super::lexicon::Lexicon;
 use super::search::{Graph, Heard as Word, Node, Outcome};
@@ -21,7 +21,7 @@ const BEAM: i32 = 1800;
 const NO_BEAM: i32 = 1_000_000;
 /// So many phrases are compared.
 const COMPARED: usize = 5;
-/// Of so many it is looked which are the best ones, where words are weighed with each other.
+/// Of so many it is looked which are the best ones when their words are weighed with each other.
 const WEIGHED: usize = 16;
 /// Shorter sounds are no word.
 const FEWEST_FRAMES: usize = 10;
@@ -92,9 +92,9 @@ impl PocketSphinx {
 
     /// What was said in these samples.
     pub fn decide(&mut self, samples: &[i16]) -> Heard {
-        let style = self.expected.as_ref().map(|awaiting| awaiting.expected.style);
-        let [heard] =
-            self.decide_at(samples, [style.map_or_else(Thresholds::default, |style| self.tuning.thresholds(style))]);
+        let Some(awaiting) = &self.expected else { return Heard::Nothing };
+        let thresholds = self.tuning.thresholds(awaiting.expected.style);
+        let [heard] = self.decide_at(samples, [thresholds]);
         heard
     }
 
@@ -216,19 +216,18 @@ impl Listening<'_> {
         let best = ranked.first().and_then(|best| self.path(graph, &outcome, best.end));
         let (Some(path), Some(any)) = (best, self.any_move(&any)) else { return thresholds.map(|_| Heard::Nothing) };
         let evidence = self.evidence(&ranked, &path, &any);
-        thresholds.map(|at| self.verdict(&ranked, &path, &any, &evidence, at))
+        thresholds.map(|at| self.verdict(&ranked, path.frames, &any, &evidence, at))
     }
 
     /// What is made of the evidence.
-    fn verdict(&self, ranked: &[Ranked<'_>], best: &Path, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
-        let (certainty, frames) = (evidence.certainty(), best.frames);
+    fn verdict(&self, ranked: &[Ranked<'_>], frames: usize, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
+        let certainty = evidence.certainty();
         if self.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
-        let is_contested = evidence.is_contested(self.wording(best), &at);
         match ranked.first().map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
-            Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move && !is_contested => {
+            Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, best, frames)),
                     several if several.len() <= CHOICES => {
@@ -247,12 +246,6 @@ impl Listening<'_> {
         }
     }
 
-    /// How it was said.
-    fn wording(&self, path: &Path) -> Wording {
-        let squares = path.priced.iter().filter(|(_, word)| word.class == Class::Rank).count();
-        Wording { style: self.vocabulary.style, is_short: squares == 1 }
-    }
-
     /// The cheapest way to an end. `None`: nobody gets there.
     fn path(&self, words: &Words, outcome: &Outcome, end: Node) -> Option<Path> {
         let cost = outcome.cost(end)?;
@@ -262,7 +255,8 @@ impl Listening<'_> {
         let priced = heard.iter().enumerate().filter_map(|(at, (text, word))| Some((at, self.priced(text, *word)?)));
         let priced: Vec<(usize, Priced)> = priced.collect();
         Some(Path {
-            cost: cost + self.weighing(&priced),
+            // Words weighed with each other say which phrase is the best one.
+            cost: cost + whole(priced.iter().map(|(_, word)| word.weighing()).sum()),
             frames: heard.iter().map(|(_, word)| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES),
             lead: self.lead(&priced),
             worst: above.iter().copied().fold(f64::MIN, f64::max),
@@ -277,31 +271,20 @@ impl Listening<'_> {
         self.awaiting.rivals.lead(&words)
     }
 
-    /// By how much words are costlier where they are weighed with each other.
-    fn weighing(&self, priced: &[(usize, Priced)]) -> i32 {
-        if confusion::decides(self.vocabulary.style) {
-            whole(priced.iter().map(|(_, word)| word.weighing()).sum())
-        } else {
-            0
-        }
-    }
-
     /// The best move of all.
     fn any_move(&self, outcome: &Outcome) -> Option<Path> {
         let AnyMoveGraph { words, ends } = &self.awaiting.any_move;
         let ends = ends.iter().filter_map(|end| Some((outcome.cost(*end)?, *end)));
         let mut path = self.path(words, outcome, ends.min()?.1)?;
-        if confusion::decides(self.vocabulary.style) {
-            // On the same frames other words may be likelier.
-            let words: Vec<&Priced> = path.priced.iter().map(|(_, word)| word).collect();
-            let likeliest = self.awaiting.rivals.likeliest(&words);
-            for ((at, word), place) in path.priced.iter_mut().zip(likeliest) {
-                path.cost += whole(word.costs[place] - word.costs[word.place]);
-                path.words[*at].0.clone_from(&word.class.words(self.vocabulary.style)[place]);
-                word.place = place;
-            }
-            path.lead = self.lead(&path.priced);
+        // On the same frames other words may be likelier.
+        let words: Vec<&Priced> = path.priced.iter().map(|(_, word)| word).collect();
+        let likeliest = self.awaiting.rivals.likeliest(&words);
+        for ((at, word), place) in path.priced.iter_mut().zip(likeliest) {
+            path.cost += whole(word.costs[place] - word.costs[word.place]);
+            path.words[*at].0.clone_from(&word.class.words(self.vocabulary.style)[place]);
+            word.place = place;
         }
+        path.lead = self.lead(&path.priced);
         Some(path)
     }
 
@@ -323,7 +306,6 @@ impl Listening<'_> {
         });
         let mut all: Vec<Ranked<'_>> = ends.collect();
         all.sort_by_key(|ranked| ranked.cost);
-        let decides = confusion::decides(self.vocabulary.style);
         let mut kept: Vec<Ranked<'_>> = Vec::new();
         for ranked in all {
             let is_new = match ranked.meaning {
@@ -333,18 +315,16 @@ impl Listening<'_> {
             if is_new {
                 kept.push(ranked);
             }
-            if kept.len() == if decides { WEIGHED } else { COMPARED } {
+            if kept.len() == WEIGHED {
                 break;
             }
         }
-        if decides {
-            for ranked in &mut kept {
-                let path = self.path(&self.awaiting.graph.words, outcome, ranked.end);
-                ranked.cost = path.map_or(ranked.cost, |path| path.cost);
-            }
-            kept.sort_by_key(|ranked| ranked.cost);
-            kept.truncate(COMPARED);
+        for ranked in &mut kept {
+            let path = self.path(&self.awaiting.graph.words, outcome, ranked.end);
+            ranked.cost = path.map_or(ranked.cost, |path| path.cost);
         }
+        kept.sort_by_key(|ranked| ranked.cost);
+        kept.truncate(COMPARED);
         kept
     }
 
@@ -353,7 +333,6 @@ impl Listening<'_> {
         let sounds = self.sounds.cost(Node::START).unwrap_or(best.cost);
         Evidence {
             above_sounds: a_frame(best.cost - sounds, best.frames),
-            clearness: self.clearness,
             above_any_move: f64::from(best.cost - any.cost) / 100.0,
             before_next: f64::from(next) / 100.0,
             worst_word: best.worst,
@@ -404,11 +383,14 @@ impl Ranked<'_> {
     }
 }
 
-/// The moves that fit best, if there are two or three of them; a command is not offered, but said again.
+/// The moves that fit best, two or three of them; nothing where a command fits best, which is said again.
 fn offer(ranked: &[Ranked<'_>], frames: usize) -> Heard {
     let mut offered: Vec<Candidate> = Vec::new();
+    if matches!(ranked.first(), Some(Ranked { meaning: Meaning::Line(_), .. })) {
+        return Heard::Nothing;
+    }
     for each in ranked {
-        let Meaning::Moves(moves) = each.meaning else { return Heard::Nothing };
+        let Meaning::Moves(moves) = each.meaning else { continue };
         for intent in moves {
             if offered.len() < CHOICES && offered.iter().all(|known| known.intent != *intent) {
                 offered.push(candidate(*intent, each, frames));

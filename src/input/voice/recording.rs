@@ -6,6 +6,7 @@ use super::level::Meter;
 use super::utterance::Utterance;
 use super::{Heard, RATE, Recogniser};
 use crate::time::Stamper;
+use crate::words::voice_notice::Quality;
 
 /// Samples of silence that the detector hears first, since it judges badly what it hears first of all: half a second.
 const BEFORE: usize = RATE as usize / 2;
@@ -25,6 +26,8 @@ pub struct Decided {
     pub millis: u64,
     /// Whether anything else is said behind it, which is not heard.
     pub more: bool,
+    /// How well it was recorded.
+    pub quality: Quality,
 }
 
 /// Hears pieces of sound at [`RATE`], of any length, until nothing is left to find out.
@@ -57,6 +60,7 @@ struct Playback<'a> {
     /// How much of them lies before the utterance.
     from: Option<u64>,
     decided: Option<Decided>,
+    meter: Meter,
     lag: Lag,
 }
 
@@ -73,6 +77,7 @@ impl<'a> Playback<'a> {
             passed: 0,
             from: None,
             decided: None,
+            meter: Meter::default(),
             lag: Lag { began: stamper.now().millis(), behind: 0 },
         }
     }
@@ -81,7 +86,7 @@ impl<'a> Playback<'a> {
         self.passed += samples.len() as u64;
         self.lag.arrives(milliseconds(self.passed), self.stamper.now().millis());
         let frames = self.scorer.hear(samples);
-        for part in self.endpoint.hear(&frames, &mut Meter::default()) {
+        for part in self.endpoint.hear(&frames, &mut self.meter) {
             match (&mut self.decided, part) {
                 (Some(decided), Part::Begins(_)) => decided.more = true,
                 (Some(_), _) => {}
@@ -111,7 +116,7 @@ impl<'a> Playback<'a> {
         let to = milliseconds(self.passed);
         let millis = self.lag.behind(to, self.stamper.now().millis());
         let end = if self.from.is_none() { Some(End::Nothing) } else { end };
-        Decided { heard, end, from: self.from, to, millis, more: false }
+        Decided { heard, end, from: self.from, to, millis, more: false, quality: self.meter.quality() }
     }
 }
 

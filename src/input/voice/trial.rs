@@ -26,9 +26,9 @@ pub const POSITIONS: usize = 10;
 const LOOKED_AT: usize = 4;
 /// From fewer moves nothing is concluded.
 pub const ENOUGH: u32 = 20;
-/// Where a move may count as certain.
-const CERTAIN: [f64; 8] = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-/// Which of them holds for everybody.
+/// Where a move may count as certain: so far from where it does for everybody, in halves of the logarithm of the odds.
+const STEPS: [i32; 8] = [-4, -3, -2, -1, 0, 1, 2, 3];
+/// Which of them is that of everybody.
 const USUAL: usize = 4;
 /// The least that is chosen: for everybody it mistakes no more than the usual one (`tests/hearing/RESULTS.md`).
 const LEAST: usize = 3;
@@ -85,7 +85,8 @@ pub fn run(
     positions: usize,
 ) -> Result<Chosen, VoiceTrouble> {
     let mut rng = Rng::with_seed(1);
-    let (mut moves, mut counts) = (0, [Count::default(); CERTAIN.len()]);
+    let thresholds = STEPS.map(|step| stepped(Thresholds::of(style), step));
+    let (mut moves, mut counts) = (0, [Count::default(); STEPS.len()]);
     let room = examples.values().flatten().next().map_or(&[][..], |first| &first[..first.len().min(ROOM)]);
     for (number, tuning) in tunings.iter().enumerate() {
         let mut ear = PocketSphinx::open(tuning.clone())?;
@@ -99,7 +100,7 @@ pub fn run(
                 let parts = words.and_then(|words| words.iter().map(|word| said(word)).collect::<Option<Vec<_>>>());
                 let Some(parts) = parts else { continue };
                 moves += u32::from(kind == Kind::Legal);
-                let heard = ear.decide_at(&joined(&parts, room), CERTAIN.map(thresholds));
+                let heard = ear.decide_at(&joined(&parts, room), thresholds);
                 for (count, heard) in counts.iter_mut().zip(&heard) {
                     count.add(kind, heard, scene.phrases.meanings(&scene.legal));
                 }
@@ -107,7 +108,7 @@ pub fn run(
         }
     }
     let at = choose(&counts);
-    Ok(Chosen { certain: CERTAIN[at], moves, count: counts[at] })
+    Ok(Chosen { certain: thresholds[at].certain_move, moves, count: counts[at] })
 }
 
 impl Count {
@@ -123,16 +124,21 @@ impl Count {
     }
 }
 
-fn thresholds(certain_move: f64) -> Thresholds {
-    Thresholds { certain_move, ..Thresholds::default() }
+/// The usual thresholds, with that of moves a step away.
+fn stepped(usual: Thresholds, step: i32) -> Thresholds {
+    if step == 0 {
+        return usual;
+    }
+    let odds = usual.certain_move / (1.0 - usual.certain_move) * (0.5 * f64::from(step)).exp();
+    Thresholds { certain_move: odds / (1.0 + odds), ..usual }
 }
 
 /// The lowest certainty from the usual one on at which least is mistaken: asking more often helps nobody where the same is mistaken all the
 /// same. Lower than usual only where nothing is mistaken for some way further down, since so few moves do not show what is rare.
-fn choose(counts: &[Count; CERTAIN.len()]) -> usize {
+fn choose(counts: &[Count; STEPS.len()]) -> usize {
     let mistaken = |at: &usize| counts[*at].mistaken;
     // The first of several that are alike.
-    let higher = (USUAL..CERTAIN.len()).min_by_key(mistaken).unwrap_or(USUAL);
+    let higher = (USUAL..STEPS.len()).min_by_key(mistaken).unwrap_or(USUAL);
     if higher > USUAL {
         return higher;
     }
@@ -242,25 +248,30 @@ mod tests {
     #[test]
     fn nothing_that_is_mistaken_is_allowed_and_little_evidence_makes_nobody_bold() {
         let right = [30, 29, 28, 27, 25, 22, 20, 10];
-        for (mistaken, certain) in [
+        for (mistaken, step) in [
             // Nothing is mistaken anywhere: as low as is allowed.
-            ([0; 8], 0.5),
+            ([0; 8], -1),
             // Some is, far down: a step up from there is not enough.
-            ([1, 0, 0, 0, 0, 0, 0, 0], 0.5),
-            ([2, 1, 0, 0, 0, 0, 0, 0], 0.6),
-            ([2, 1, 1, 1, 0, 0, 0, 0], 0.6),
+            ([1, 0, 0, 0, 0, 0, 0, 0], -1),
+            ([2, 1, 0, 0, 0, 0, 0, 0], 0),
+            ([2, 1, 1, 1, 0, 0, 0, 0], 0),
             // At the usual one, too: up.
-            ([3, 2, 1, 1, 1, 0, 0, 0], 0.7),
-            ([3, 2, 2, 2, 2, 1, 1, 1], 0.7),
+            ([3, 2, 1, 1, 1, 0, 0, 0], 1),
+            ([3, 2, 2, 2, 2, 1, 1, 1], 1),
             // What is mistaken at every certainty is no reason to ask more often.
-            ([3, 3, 3, 3, 2, 2, 2, 2], 0.6),
-            ([3, 3, 3, 3, 2, 2, 1, 0], 0.9),
+            ([3, 3, 3, 3, 2, 2, 2, 2], 0),
+            ([3, 3, 3, 3, 2, 2, 1, 0], 3),
         ] {
-            assert!((CERTAIN[choose(&counts(mistaken, right))] - certain).abs() < 1e-9, "{mistaken:?}");
+            assert_eq!(STEPS[choose(&counts(mistaken, right))], step, "{mistaken:?}");
         }
         // Where nothing would be gained, all stays as it is.
         assert_eq!(choose(&counts([0; 8], [20; 8])), USUAL);
-        assert!((CERTAIN[USUAL] - Thresholds::default().certain_move).abs() < 1e-9);
+        for style in HearStyle::ALL {
+            let steps = STEPS.map(|step| stepped(Thresholds::of(style), step).certain_move);
+            assert!(steps.is_sorted() && steps[USUAL].total_cmp(&Thresholds::of(style).certain_move).is_eq());
+            let tuning = Tuning { style: Some(style), certain: Some(steps[7]), ..Tuning::default() };
+            assert!(tuning.thresholds(style).certain_move > steps[6], "what is chosen is kept: {steps:?}");
+        }
     }
 
     #[test]

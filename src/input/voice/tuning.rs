@@ -35,7 +35,7 @@ const fn as_it_is() -> f32 {
 }
 
 /// Between these a certainty may lie; a file may say anything.
-const CERTAINTIES: std::ops::RangeInclusive<f64> = 0.5..=0.9;
+const CERTAINTIES: std::ops::RangeInclusive<f64> = 0.5..=0.99;
 
 impl Default for Tuning {
     fn default() -> Tuning {
@@ -46,7 +46,7 @@ impl Default for Tuning {
 impl Tuning {
     /// From which certainties on what is done, where moves are said in this style.
     pub fn thresholds(&self, style: HearStyle) -> Thresholds {
-        let usual = Thresholds::default();
+        let usual = Thresholds::of(style);
         let own = self.certain.filter(|certain| self.style == Some(style) && CERTAINTIES.contains(certain));
         Thresholds { certain_move: own.unwrap_or(usual.certain_move), ..usual }
     }
@@ -80,7 +80,6 @@ mod tests {
 
     #[test]
     fn what_a_file_says_is_taken_within_bounds_and_for_its_own_words_alone() {
-        let usual = Thresholds::default();
         let of = |certain: f64, style| Tuning { certain: Some(certain), style, ..Tuning::default() };
         let fide = Some(HearStyle::Fide);
         assert!((of(0.5, fide).thresholds(HearStyle::Fide).certain_move - 0.5).abs() < 1e-9);
@@ -91,7 +90,7 @@ mod tests {
             (of(f64::NAN, fide), HearStyle::Fide),
             (Tuning::default(), HearStyle::Plain),
         ] {
-            assert_eq!(tuning.thresholds(style), usual, "{tuning:?}");
+            assert_eq!(tuning.thresholds(style), Thresholds::of(style), "{tuning:?}");
         }
         for (gain, loudness) in [(1.0, 1.0), (4.0, 4.0), (0.0, 1.0), (1e9, MOST_GAIN), (f32::NAN, 1.0)] {
             assert!((Tuning { gain, ..Tuning::default() }.loudness() - loudness).abs() < 1e-6, "{gain}");
