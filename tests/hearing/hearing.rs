@@ -92,7 +92,7 @@ impl Wish {
 }
 
 /// Where a move could count as certain, beside where it does: the curve of what is right against what is wrong.
-const CURVE: [f64; 10] = [0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.94, 0.97];
+const CURVE: [f64; 10] = [0.3, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
 
 /// How many thresholds are tried.
 const TRIED: usize = 1 + CURVE.len();

@@ -81,9 +81,9 @@ impl Thresholds {
     /// well than those of the Laws, above all the letters, and more of what is not legal is taken for legal.
     pub const fn of(style: HearStyle) -> Thresholds {
         let certain_move = match style {
-            HearStyle::Fide => 0.75,
-            HearStyle::Nato => 0.9,
-            HearStyle::Plain => 0.94,
+            HearStyle::Fide => 0.7,
+            HearStyle::Nato => 0.85,
+            HearStyle::Plain => 0.9,
         };
         Thresholds { certain_move, command: 0.9, offered: 0.3, not_expected: 0.5 }
     }
