@@ -77,7 +77,7 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// For moves in words of this style. A command is told from moves alone, and needs more. English words are told from each other less
+    /// For moves in words of this style. The weights were fitted to moves, so that a command needs more. English words are told from each other less
     /// well than those of the Laws, above all the letters, and more of what is not legal is taken for legal.
     pub const fn of(style: HearStyle) -> Thresholds {
         let certain_move = match style {

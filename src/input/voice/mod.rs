@@ -95,7 +95,7 @@ pub struct Candidate {
 pub enum Heard {
     /// This move.
     Move(Candidate),
-    /// One of these moves, the likeliest first: the player must say which. Two or three.
+    /// One of these moves, the likeliest first: the player must say which. Two or three; from Vosk also one that is not certain.
     Ask(Vec<Candidate>),
     /// This move, which is not legal.
     Illegal(Candidate),

@@ -230,10 +230,7 @@ impl Listening<'_> {
             Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, best, frames)),
-                    several if several.len() <= CHOICES => {
-                        Heard::Ask(several.iter().map(|intent| candidate(*intent, best, frames)).collect())
-                    }
-                    _ => Heard::Nothing,
+                    several => ask(several.iter().map(|intent| candidate(*intent, best, frames)).collect()),
                 };
             }
             _ => {}
@@ -383,7 +380,7 @@ impl Ranked<'_> {
     }
 }
 
-/// The moves that fit best, two or three of them; nothing where a command fits best, which is said again.
+/// The moves that fit best; nothing where a command fits best, which is said again.
 fn offer(ranked: &[Ranked<'_>], frames: usize) -> Heard {
     let mut offered: Vec<Candidate> = Vec::new();
     if matches!(ranked.first(), Some(Ranked { meaning: Meaning::Line(_), .. })) {
@@ -397,7 +394,12 @@ fn offer(ranked: &[Ranked<'_>], frames: usize) -> Heard {
             }
         }
     }
-    if offered.is_empty() { Heard::Nothing } else { Heard::Ask(offered) }
+    ask(offered)
+}
+
+/// A question, where there are two or three moves to choose from; one alone would be read back as if it were certain.
+fn ask(candidates: Vec<Candidate>) -> Heard {
+    if (2..=CHOICES).contains(&candidates.len()) { Heard::Ask(candidates) } else { Heard::Nothing }
 }
 
 fn candidate(intent: Intent, ranked: &Ranked<'_>, frames: usize) -> Candidate {
@@ -422,4 +424,29 @@ fn average(of: &[f64]) -> f64 {
 #[allow(clippy::cast_precision_loss)] // frames of seconds
 fn a_frame(cost: i32, frames: usize) -> f64 {
     f64::from(cost) / frames.max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::position::Square;
+
+    #[test]
+    fn moves_are_offered_past_commands_unless_a_command_fits_best_or_one_move_is_all() {
+        let step = |to| Meaning::Moves(vec![Intent::Step { from: Square::E2, to, promotion: None }]);
+        let (near, far, line) = (step(Square::E3), step(Square::E4), Meaning::Line("uhr".to_owned()));
+        let offered = |meanings: &[&Meaning]| {
+            let ranked: Vec<Ranked<'_>> = meanings
+                .iter()
+                .map(|meaning| Ranked { meaning, phrase: "eva drei", end: Node::START, cost: 100 })
+                .collect();
+            match offer(&ranked, 50) {
+                Heard::Ask(several) => several.len(),
+                _ => 0,
+            }
+        };
+        assert_eq!(offered(&[&near, &line, &far]), 2);
+        assert_eq!(offered(&[&near, &near, &line]), 0);
+        assert_eq!(offered(&[&line, &near, &far]), 0);
+    }
 }
