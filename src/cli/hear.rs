@@ -107,8 +107,8 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
                 continue;
             }
         };
-        // What is missing from a recording explains why it is misheard; silence is no fault of it.
-        if !matches!(decided.quality, Quality::Good | Quality::Mute | Quality::NoSpeech) {
+        // What is wrong with the speech itself explains why it is misheard. Of the room a recording may hold too little to judge it.
+        if matches!(decided.quality, Quality::TooLoud | Quality::Faint | Quality::Telephone) {
             let quality = told(VoiceNotice::Quality(decided.quality));
             terminal::remark(&format!("{}: {quality}", file.display()), false);
         }
