@@ -67,6 +67,16 @@ fn the_same_sound_is_another_move_in_another_position_or_none() {
 }
 
 #[test]
+fn a_move_to_where_no_such_piece_goes_is_told_from_what_is_not_understood() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let file = [spoken(folder.path(), "de", "Springer Anna acht")];
+    let [told] = &heard(&["--language", "de"], &file)[..] else { panic!("one") };
+    assert_eq!((&told["decision"], &told["illegal"]), (&"reject".into(), &"springer anna acht".into()), "{told}");
+    let [hidden] = &heard(&["--language", "de", "--mode", "tournament"], &file)[..] else { panic!("one") };
+    assert!(hidden["decision"] == "reject" && hidden["illegal"].is_null(), "{hidden}");
+}
+
+#[test]
 fn commands_are_heard_and_talk_is_not() {
     let folder = tempfile::tempdir().expect("a directory");
     let files = [

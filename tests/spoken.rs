@@ -343,11 +343,16 @@ fn of_several_moves_one_is_chosen_by_its_number() {
 fn an_illegal_move_is_refused_with_its_reason_and_leaves_no_trace() {
     let room = Room::new(casual());
     let before = room.facts();
-    let told = room.say(Heard::Illegal(candidate(Square::E2, Square::E5, "e5")));
+    let illegal = |intent, said: &str| Heard::Illegal { intent, said: said.to_owned() };
+    let told = room.say(illegal(Some(step(Square::E2, Square::E5)), "e5"));
     assert!(told.len() == 1 && told[0].contains("pawn") && told[0].contains("e5"), "{told:?}");
+    let told = room.say(illegal(None, "springer anna acht"));
+    assert!(told.len() == 1 && told[0].contains("no knight") && told[0].contains("a8"), "{told:?}");
     assert_eq!(room.facts(), before);
     // What the recogniser takes for illegal and is not waits like any other.
-    assert_eq!(room.say(Heard::Illegal(candidate(Square::E2, Square::E4, "e4"))), ["private: e4?"]);
+    for what in [illegal(Some(step(Square::E2, Square::E4)), "e4"), illegal(None, "eva vier")] {
+        assert_eq!(room.say(what), ["private: e4?"]);
+    }
     assert_eq!(room.facts(), before);
     room.end();
 }

@@ -147,8 +147,9 @@ fn object(board: &Board, file: &str, decided: &Decided) -> Value {
             "decision": "move", "uci": written(board, one.intent), "alternatives": ranked(std::slice::from_ref(one)),
         }),
         Heard::Ask(several) => json!({ "decision": "ask", "alternatives": ranked(several) }),
-        Heard::Illegal(one) => {
-            json!({ "decision": "reject", "illegal": written(board, one.intent), "alternatives": [] })
+        Heard::Illegal { intent, said } => {
+            let illegal = intent.map_or_else(|| said.clone(), |intent| written(board, intent));
+            json!({ "decision": "reject", "illegal": illegal, "alternatives": [] })
         }
         Heard::Command { line } => json!({ "decision": "command", "command": line, "alternatives": [] }),
         Heard::Nothing => json!({ "decision": "reject", "alternatives": [] }),
@@ -172,7 +173,10 @@ fn line(board: &Board, file: &str, decided: &Decided) -> String {
     let what = match &decided.heard {
         Heard::Move(each) => one(each),
         Heard::Ask(several) => format!("{}?", several.iter().map(one).collect::<Vec<_>>().join(" or ")),
-        Heard::Illegal(each) => format!("{}, which is not legal", one(each)),
+        Heard::Illegal { intent: Some(intent), said } => {
+            format!("{said} ({}), which is not legal", written(board, *intent))
+        }
+        Heard::Illegal { intent: None, said } => format!("{said}, which is not legal"),
         Heard::Command { line } => format!("command: {line}"),
         Heard::Nothing if decided.from.is_none() => "nothing is said".to_owned(),
         Heard::Nothing => "not understood".to_owned(),

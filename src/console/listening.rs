@@ -207,7 +207,7 @@ impl Console {
                 VoiceNotice::Past
             }
             VoiceNews::Heard { heard, sound, .. } => {
-                if matches!(heard, Heard::Move(_) | Heard::Ask(_) | Heard::Illegal(_)) {
+                if matches!(heard, Heard::Move(_) | Heard::Ask(_) | Heard::Illegal { .. }) {
                     self.resources.listening.kept.said(sound);
                 }
                 return self.heard(heard, at, scene);
@@ -253,7 +253,7 @@ impl Console {
         let steps = match heard {
             Heard::Move(candidate) => self.desk.heard_moves(vec![pair(candidate)], game),
             Heard::Ask(several) => self.desk.heard_moves(several.into_iter().map(pair).collect(), game),
-            Heard::Illegal(candidate) => self.desk.heard_illegal(candidate.intent, candidate.said, game),
+            Heard::Illegal { intent, said } => self.desk.heard_illegal(intent, said, game),
             Heard::Command { line } => self.desk.heard_line(&line, game),
             Heard::Nothing => Vec::new(),
         };

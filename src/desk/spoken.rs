@@ -75,8 +75,10 @@ impl Desk {
         })
     }
 
-    /// Takes a move that was heard and is not legal. Where it can be made all the same it is one like any other.
-    pub fn heard_illegal(&mut self, intent: Intent, said: String, game: &Game) -> Vec<Step> {
+    /// Takes a move that was heard and is not legal. Where it can be made all the same it is one like any other; words that say no single
+    /// move get the answer of a line.
+    pub fn heard_illegal(&mut self, intent: Option<Intent>, said: String, game: &Game) -> Vec<Step> {
+        let Some(intent) = intent else { return self.heard_line(&said, game) };
         let (seat, _) = self.speaks(game);
         let view = View::of(game, seat);
         let client = self.client(seat);

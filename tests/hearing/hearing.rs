@@ -378,12 +378,13 @@ fn recorded(file: &Path) -> Vec<i16> {
 
 /// The words of the likeliest move, where it was not heard right.
 fn taken_for(utterance: &Said, heard: &Heard) -> Option<Vec<String>> {
-    let likeliest = match heard {
-        Heard::Move(one) | Heard::Illegal(one) => one,
-        Heard::Ask(several) => several.first()?,
+    let said = match heard {
+        Heard::Move(one) => &one.said,
+        Heard::Illegal { said, .. } => said,
+        Heard::Ask(several) => &several.first()?.said,
         Heard::Command { .. } | Heard::Nothing => return None,
     };
-    let words = likeliest.said.split(' ').map(str::to_owned).collect();
+    let words = said.split(' ').map(str::to_owned).collect();
     Some(words).filter(|words| *words != utterance.words)
 }
 
@@ -395,13 +396,15 @@ fn judge(utterance: &Said, heard: &Heard) -> Outcome {
     match (heard, utterance.form) {
         (Heard::Move(one), Form::Full | Form::PieceTo | Form::To) if is_meant(one.intent) => Outcome::Right,
         (Heard::Command { line }, Form::Command) if *line == utterance.meant => Outcome::Right,
-        (Heard::Illegal(one), Form::Illegal | Form::IllegalPieceTo | Form::IllegalTo) if is_meant(one.intent) => {
+        (Heard::Illegal { intent, said }, Form::Illegal | Form::IllegalPieceTo | Form::IllegalTo)
+            if intent.is_some_and(is_meant) || *said == utterance.words.join(" ") =>
+        {
             Outcome::Right
         }
         (Heard::Move(_) | Heard::Command { .. }, _) => Outcome::Wrong,
         (Heard::Ask(several), _) if several.iter().any(|one| is_meant(one.intent)) => Outcome::AskedWithIt,
         (Heard::Ask(_), _) => Outcome::Asked,
-        (Heard::Illegal(_), _) => Outcome::Illegal,
+        (Heard::Illegal { .. }, _) => Outcome::Illegal,
         (Heard::Nothing, _) => Outcome::Nothing,
     }
 }

@@ -11,7 +11,7 @@ use annabella::input::voice::{Heard, wav};
 use annabella::rules::position::Square;
 use annabella::time::Tick;
 
-use super::{PAUSE, Room, WORD, candidate, casual, command, heard, literate};
+use super::{PAUSE, Room, WORD, casual, command, heard, literate, step};
 use crate::support::table::started;
 
 impl Room {
@@ -43,7 +43,8 @@ fn spoken_moves_are_kept_as_sound_beside_the_game_and_deleted_by_a_word() {
     // What is cancelled, refused or no move is not kept, and a move that is typed has no sound.
     room.say(heard(Square::G1, Square::F3, "knight f3"));
     room.enter("no");
-    room.say(Heard::Illegal(candidate(Square::E4, Square::E5, "e5")));
+    let (intent, said) = (Some(step(Square::E4, Square::E5)), "e5".to_owned());
+    room.say(Heard::Illegal { intent, said });
     room.say(command("turn"));
     room.enter("d2d4");
     let kept = room.recordings();

@@ -194,7 +194,7 @@ fn a_model_hears_moves_and_takes_nothing_else_for_one() {
         {
             let Some(text) = in_korean(phrase) else { continue };
             match heard(&mut ear, folder.path(), &text) {
-                Heard::Illegal(_) => illegal.right += 1,
+                Heard::Illegal { .. } => illegal.right += 1,
                 Heard::Ask(_) => illegal.asked += 1,
                 Heard::Nothing => illegal.not_understood += 1,
                 other => {

@@ -46,6 +46,9 @@ const WORST_WORD: Weight = (-0.0225, -10.0, 100.0);
 const MEAN_WORD: Weight = (0.0574, -10.0, 100.0);
 const AHEAD: Weight = (0.3619, -10.0, 10.0);
 const CERTAINTY: f64 = 2.0798;
+/// By so much more certain, in logarithms of the odds, a move has to be that was said without its square of departure: fewer words tell it
+/// from one that is not legal.
+const SHORT: f64 = 0.54;
 
 /// By how much a move that is not expected is less likely to be said than one that is, as a natural logarithm.
 const UNLIKELY: f64 = 2.0;
@@ -66,7 +69,7 @@ pub const CHOICES: usize = 3;
 /// What is done from where on: certainties, but for the last.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Thresholds {
-    /// A move is heard.
+    /// A move is heard that was said with both squares.
     pub certain_move: f64,
     /// A command is.
     pub command: f64,
@@ -86,6 +89,11 @@ impl Thresholds {
             HearStyle::Plain => 0.9,
         };
         Thresholds { certain_move, command: 0.9, offered: 0.3, not_expected: 0.5 }
+    }
+
+    /// A move is heard that was said with both squares, or without that of departure.
+    pub fn certain(&self, is_short: bool) -> f64 {
+        if is_short { raised(self.certain_move, SHORT) } else { self.certain_move }
     }
 }
 
@@ -134,6 +142,12 @@ impl Evidence {
             ],
         )
     }
+}
+
+/// A certainty whose odds are higher by this logarithm.
+pub fn raised(certainty: f64, by: f64) -> f64 {
+    let odds = certainty / (1.0 - certainty) * by.exp();
+    odds / (1.0 + odds)
 }
 
 /// Decibels between what is loud and what is soft in an utterance, below which noise hides too much: then nothing is certain. In a quiet

@@ -38,8 +38,9 @@ pub fn said_now(expected: &Expected) -> Vec<(String, Meaning)> {
     moves.chain(commands).chain(answers).collect()
 }
 
-/// The only move that these words say on the bare board, as it would be typed, where a move that is not legal may be told so.
-pub fn on_the_bare_board(expected: &Expected, words: &str) -> Option<(Intent, String)> {
+/// The only move that these words say on the bare board, if there is one, and the words as they would be typed. `None`: they are no move, or
+/// a move that is not legal may not be told so.
+pub fn on_the_bare_board(expected: &Expected, words: &str) -> Option<(Option<Intent>, String)> {
     let Expected { board, legality, style, .. } = expected;
     if *legality == Legality::Ignored {
         return None;
@@ -47,12 +48,10 @@ pub fn on_the_bare_board(expected: &Expected, words: &str) -> Option<(Intent, St
     let said = phrases::typed(words);
     match notation::read(&said, board, lexicon::home(*style), Legality::Ignored) {
         notation::Heard::Moves(moves) => {
-            if let [intent] = moves[..] {
-                Some((intent, said))
-            } else {
-                None
-            }
+            let only = if let [intent] = moves[..] { Some(intent) } else { None };
+            Some((only, said))
         }
+        notation::Heard::NoPieceGoesThere { .. } | notation::Heard::PromotionMissing { .. } => Some((None, said)),
         _ => None,
     }
 }
@@ -254,4 +253,33 @@ pub fn any_sounds(model: &Model) -> Graph {
         graph.arc(Node::START, Node::START, None, PHONE, &model.alone(phone));
     }
     graph.with_pauses(model, SILENCE, Some(NOISE))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::participant::Language;
+    use crate::input::voice::Awaited;
+
+    #[test]
+    fn words_of_a_move_that_is_not_legal_are_told_from_no_move_where_that_may_be_told() {
+        let expected = |legality| Expected {
+            board: Board::from_fen("8/4P2k/8/8/8/8/7N/r5RK w - - 0 1").expect("a legal FEN"),
+            legality,
+            style: HearStyle::Fide,
+            language: Language::De,
+            awaited: Awaited::Nothing,
+        };
+        let knight = Intent::Step { from: Square::H2, to: Square::F3, promotion: None };
+        for (words, said) in [
+            ("springer felix drei", Some(Some(knight))),
+            ("springer anna acht", Some(None)),
+            ("eva acht", Some(None)),
+            ("acht eva", None),
+        ] {
+            let said = said.map(|only| (only, words.to_owned()));
+            assert_eq!(on_the_bare_board(&expected(Legality::Preferred), words), said, "{words}");
+            assert_eq!(on_the_bare_board(&expected(Legality::Ignored), words), None, "{words}");
+        }
+    }
 }

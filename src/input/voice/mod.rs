@@ -97,8 +97,13 @@ pub enum Heard {
     Move(Candidate),
     /// One of these moves, the likeliest first: the player must say which. Two or three; from Vosk also one that is not certain.
     Ask(Vec<Candidate>),
-    /// This move, which is not legal.
-    Illegal(Candidate),
+    /// A move that is not legal.
+    Illegal {
+        /// The move. `None`: the words say no single one, as where no piece of the kind reaches the square.
+        intent: Option<Intent>,
+        /// The words of the player, as they would be typed.
+        said: String,
+    },
     /// A command, as it would be typed.
     Command {
         /// The line.

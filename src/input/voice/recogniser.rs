@@ -216,21 +216,21 @@ impl Listening<'_> {
         let best = ranked.first().and_then(|best| self.path(graph, &outcome, best.end));
         let (Some(path), Some(any)) = (best, self.any_move(&any)) else { return thresholds.map(|_| Heard::Nothing) };
         let evidence = self.evidence(&ranked, &path, &any);
-        thresholds.map(|at| self.verdict(&ranked, path.frames, &any, &evidence, at))
+        thresholds.map(|at| self.verdict(&ranked, &path, &any, &evidence, at))
     }
 
     /// What is made of the evidence.
-    fn verdict(&self, ranked: &[Ranked<'_>], frames: usize, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
-        let certainty = evidence.certainty();
+    fn verdict(&self, ranked: &[Ranked<'_>], best: &Path, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
+        let (certainty, frames) = (evidence.certainty(), best.frames);
         if self.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
         match ranked.first().map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
-            Some((best, Meaning::Moves(moves))) if certainty >= at.certain_move => {
+            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(best.is_short()) => {
                 return match moves.as_slice() {
-                    [intent] => Heard::Move(candidate(*intent, best, frames)),
-                    several => ask(several.iter().map(|intent| candidate(*intent, best, frames)).collect()),
+                    [intent] => Heard::Move(candidate(*intent, ranked, frames)),
+                    several => ask(several.iter().map(|intent| candidate(*intent, ranked, frames)).collect()),
                 };
             }
             _ => {}
@@ -370,7 +370,14 @@ impl Listening<'_> {
     fn unexpected(&self, any: &Path) -> Option<Heard> {
         let words: Vec<&str> = any.words.iter().map(|(word, _)| word.as_str()).collect();
         let (intent, said) = on_the_bare_board(&self.awaiting.expected, &words.join(" "))?;
-        Some(Heard::Illegal(Candidate { intent, said, score: score(any.cost, any.frames) }))
+        Some(Heard::Illegal { intent, said })
+    }
+}
+
+impl Path {
+    /// Whether these are the words of a move without its square of departure.
+    fn is_short(&self) -> bool {
+        self.priced.iter().filter(|(_, word)| word.class == Class::Rank).count() == 1
     }
 }
 

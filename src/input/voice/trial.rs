@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use fastrand::Rng;
 
 use super::contest::Class;
-use super::decision::{CLEAR, Thresholds, clearness};
+use super::decision::{CLEAR, Thresholds, clearness, raised};
 use super::phrases::Phrases;
 use super::recogniser::PocketSphinx;
 use super::tuning::Tuning;
@@ -119,7 +119,7 @@ impl Count {
             Heard::Ask(several) if kind == Kind::Legal => {
                 self.asked += u32::from(several.iter().any(|one| meant.contains(&one.intent)));
             }
-            Heard::Ask(_) | Heard::Illegal(_) | Heard::Nothing => {}
+            Heard::Ask(_) | Heard::Illegal { .. } | Heard::Nothing => {}
         }
     }
 }
@@ -129,8 +129,7 @@ fn stepped(usual: Thresholds, step: i32) -> Thresholds {
     if step == 0 {
         return usual;
     }
-    let odds = usual.certain_move / (1.0 - usual.certain_move) * (0.5 * f64::from(step)).exp();
-    Thresholds { certain_move: odds / (1.0 + odds), ..usual }
+    Thresholds { certain_move: raised(usual.certain_move, 0.5 * f64::from(step)), ..usual }
 }
 
 /// The lowest certainty from the usual one on at which least is mistaken: asking more often helps nobody where the same is mistaken all the

@@ -52,7 +52,7 @@ struct Alternative {
 enum Read<'a> {
     Expected(&'a Meaning, &'a str),
     /// A move of these pieces that is not expected.
-    Unexpected(Intent, String),
+    Unexpected(Option<Intent>, String),
     Neither,
 }
 
@@ -61,7 +61,8 @@ impl Read<'_> {
     fn means(&self, other: &Read<'_>) -> bool {
         match (self, other) {
             (Read::Expected(one, _), Read::Expected(other, _)) => one == other,
-            (Read::Unexpected(one, _), Read::Unexpected(other, _)) => one == other,
+            (Read::Unexpected(Some(one), _), Read::Unexpected(Some(other), _)) => one == other,
+            (Read::Unexpected(None, one), Read::Unexpected(None, other)) => one == other,
             _ => false,
         }
     }
@@ -122,7 +123,7 @@ impl Reading {
                 }
             }
             Read::Unexpected(intent, said) if is_clear && is_alone => {
-                return Heard::Illegal(Candidate { intent: *intent, said: said.clone(), score: 0.0 });
+                return Heard::Illegal { intent: *intent, said: said.clone() };
             }
             _ => {}
         }
@@ -138,9 +139,10 @@ impl Reading {
     }
 
     /// The move that these words say on the bare board, where that may be said and is not expected.
-    fn unexpected(&self, text: &str) -> Option<(Intent, String)> {
+    fn unexpected(&self, text: &str) -> Option<(Option<Intent>, String)> {
         let words: Option<Vec<&str>> = text.split(' ').map(|word| self.words.get(word).map(String::as_str)).collect();
-        on_the_bare_board(&self.expected, &words?.join(" ")).filter(|(intent, _)| !self.moves.contains(intent))
+        let is_expected = |intent: &Option<Intent>| intent.is_some_and(|intent| self.moves.contains(&intent));
+        on_the_bare_board(&self.expected, &words?.join(" ")).filter(|(intent, _)| !is_expected(intent))
     }
 
     /// The moves among the alternatives; or those that differ from the best one by a single word, if there are no more than can be offered. A
@@ -291,7 +293,7 @@ mod tests {
     fn a_move_that_is_not_legal_is_named_but_not_where_legality_is_hidden() {
         let said = told(&[("springer gustav eins felix drei", 5.0), ("koenig hector eins hector zwei", 3.0)]);
         match fide(PINNED).decide(&said, true) {
-            Heard::Illegal(candidate) => assert_eq!(candidate.intent, step(Square::G1, Square::F3)),
+            Heard::Illegal { intent, .. } => assert_eq!(intent, Some(step(Square::G1, Square::F3))),
             other => panic!("{other:?}"),
         }
         // A legal one is nearly as likely, and is all that can be meant.
@@ -383,7 +385,9 @@ mod tests {
                     prop_assert!((1..=CHOICES).contains(&several.len()));
                     prop_assert!(several.iter().all(|candidate| legal.contains(&candidate.intent)));
                 }
-                Heard::Illegal(candidate) => prop_assert!(is_clear && !legal.contains(&candidate.intent)),
+                Heard::Illegal { intent, .. } => {
+                    prop_assert!(is_clear && intent.is_none_or(|intent| !legal.contains(&intent)));
+                }
                 Heard::Command { line } => prop_assert!(is_clear && all.iter().any(|(text, _)| *text == line)),
                 Heard::Nothing => {}
             }
