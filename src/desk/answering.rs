@@ -13,6 +13,7 @@ use crate::game::roles::Mode;
 use crate::notation;
 use crate::rules::position::{Intent, Role};
 use crate::view::View;
+use crate::words::asked::Asked;
 use crate::words::command::{self, Word};
 use crate::words::notice::{Confirmable, Notice};
 
@@ -95,8 +96,8 @@ impl Client {
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if is_about_study(text, language) => {
                 Reply::Fresh
             }
-            (Pending::Promotion { from, to, said }, None) if promotes_to(text, language).is_some() => {
-                let intent = Intent::Step { from, to, promotion: promotes_to(text, language) };
+            (Pending::Promotion { from, to, said }, word) if let Some(role) = promotes_to(text, word, language) => {
+                let intent = Intent::Step { from, to, promotion: Some(role) };
                 Reply::Done(self.clear_move(intent, said, view))
             }
             // Somebody may ask or listen again before they decide.
@@ -180,9 +181,14 @@ impl Client {
 }
 
 /// What a pawn can become (3.7.5), by its name or letter, also behind other words: *to a queen*.
-fn promotes_to(text: &str, language: Language) -> Option<Role> {
-    let last = text.rsplit(' ').next().filter(|last| last.chars().count() > 1);
-    let role = notation::piece(text, language).or_else(|| notation::piece(last?, language));
+fn promotes_to(text: &str, word: Option<Word>, language: Language) -> Option<Role> {
+    let last = || text.rsplit(' ').next().filter(|last| last.chars().count() > 1);
+    let role = match word {
+        None => notation::piece(text, language).or_else(|| notation::piece(last()?, language)),
+        // A name besides the usual one asks elsewhere where such pieces are: *regina*, *reine*.
+        Some(Word::Ask(Asked::Pieces { whose: None, role: Some(_) })) => notation::piece(text, language),
+        Some(_) => None,
+    };
     role.filter(|role| !matches!(role, Role::King | Role::Pawn))
 }
 
