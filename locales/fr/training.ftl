@@ -10,10 +10,10 @@ train-begins = { $named ->
 }{ $due ->
     [0] { $new ->
         [yes] Entraînement avec des problèmes. Votre classement commence à { WORDS($rating) }.
-       *[no] Rien ne revient aujourd'hui. Votre classement est { WORDS($rating) }.
+       *[no] Rien à revoir aujourd'hui. Votre classement est { WORDS($rating) }.
     }
-    [one] Un problème revient aujourd'hui. Votre classement est { WORDS($rating) }.
-   *[other] Reviennent aujourd'hui : { WORDS($due, form: "masculine") } problèmes. Votre classement est { WORDS($rating) }.
+    [one] Un problème à revoir aujourd'hui. Votre classement est { WORDS($rating) }.
+   *[other] À revoir aujourd'hui : { WORDS($due, form: "masculine") } problèmes. Votre classement est { WORDS($rating) }.
 }{ $openings ->
     [0] {""}
     [one] {" "}Un coup de vos ouvertures revient.
@@ -205,7 +205,7 @@ train-standings = { $tried ->
 } Votre classement est { WORDS($rating) }{ $provisional ->
     [yes] , encore incertain.
    *[no] .
-} Plus longue série : { WORDS($streak) }. Reviennent aujourd'hui : { WORDS($due) }.{ $lessons ->
+} Plus longue série : { WORDS($streak) }. À revoir aujourd'hui : { WORDS($due) }.{ $lessons ->
     [0] {""}
    *[other] {" "}Leçons terminées : { WORDS($lessons) }.
 }

@@ -12,6 +12,8 @@ const MIDDLE: Range<u16> = 16..48;
 const HIGH: Range<u16> = 76..112;
 /// High sounds that are so much weaker than the middle ones are none (as a power): 50 dB.
 const NEXT_TO_NOTHING: f64 = 100_000.0;
+/// Windows that are softer than the loudest one by more than this, as a power, are no speech: 30 dB.
+const SOFT: f64 = 1_000.0;
 /// So many windows are listened to before anything is said of it: half a second of speech.
 const ENOUGH: u64 = 32;
 
@@ -24,6 +26,18 @@ pub struct Band {
 }
 
 impl Band {
+    /// What of an utterance is loud enough to be speech.
+    pub fn of_utterance(samples: &[i16]) -> Band {
+        let windows = || samples.chunks_exact(usize::from(WINDOW));
+        let loudness = |window: &[i16]| window.iter().map(|sample| f64::from(*sample).powi(2)).sum::<f64>();
+        let loudest = windows().map(loudness).fold(0.0, f64::max);
+        let mut band = Band::default();
+        for window in windows().filter(|window| loudness(window) * SOFT > loudest) {
+            band.speech(window);
+        }
+        band
+    }
+
     /// A piece of speech.
     pub fn speech(&mut self, samples: &[i16]) {
         for window in samples.chunks_exact(usize::from(WINDOW)) {
@@ -98,6 +112,10 @@ mod tests {
             *sample = i16::MAX;
         }
         assert!(is_narrow(&cut), "a click now and then");
+        for (said, narrow) in [(telephone(&speech(2_000)), true), (speech(2_000), false), (Vec::new(), false)] {
+            let utterance = [silence(2_000), said, silence(2_000)].concat();
+            assert_eq!(Band::of_utterance(&utterance).is_narrow(), narrow);
+        }
     }
 
     #[test]

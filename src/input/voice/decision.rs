@@ -49,6 +49,8 @@ const CERTAINTY: f64 = 2.0798;
 /// By so much more certain, in logarithms of the odds, a move has to be that was said without its square of departure: fewer words tell it
 /// from one that is not legal.
 const SHORT: f64 = 0.54;
+/// The same of a move that is heard without high sounds, as by a telephone.
+const NARROW: f64 = 1.35;
 
 /// By how much a move that is not expected is less likely to be said than one that is, as a natural logarithm.
 const UNLIKELY: f64 = 2.0;
@@ -69,7 +71,7 @@ pub const CHOICES: usize = 3;
 /// What is done from where on: certainties, but for the last.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Thresholds {
-    /// A move is heard that was said with both squares.
+    /// A move is heard that was said with both squares, and as loud in high sounds as it was said.
     pub certain_move: f64,
     /// A command is.
     pub command: f64,
@@ -91,9 +93,10 @@ impl Thresholds {
         Thresholds { certain_move, command: 0.9, offered: 0.3, not_expected: 0.5 }
     }
 
-    /// A move is heard that was said with both squares, or without that of departure.
-    pub fn certain(&self, is_short: bool) -> f64 {
-        if is_short { raised(self.certain_move, SHORT) } else { self.certain_move }
+    /// A move is heard that was said without its square of departure, or is heard without high sounds.
+    pub fn certain(&self, is_short: bool, is_narrow: bool) -> f64 {
+        let harder = [(is_short, SHORT), (is_narrow, NARROW)].into_iter().filter(|(is_so, _)| *is_so);
+        raised(self.certain_move, harder.map(|(_, by)| by).sum())
     }
 }
 

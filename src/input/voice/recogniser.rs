@@ -1,5 +1,6 @@
 //! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
+use super::band::Band;
 use super::contest::{Class, Lead, Priced, Rivals};
 use super::decision::{CHOICES, CLEAR, Evidence, Thresholds, clearness};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds, on_the_bare_board};
@@ -113,6 +114,7 @@ impl PocketSphinx {
             awaiting,
             costs: &costs,
             clearness: clearness(samples),
+            is_narrow: Band::of_utterance(samples).is_narrow(),
             sounds: self.sounds.search(&costs, 0..costs.frames(), BEAM),
         };
         scene.decide_at(thresholds)
@@ -188,6 +190,8 @@ struct Listening<'a> {
     costs: &'a Costs,
     /// How far the voice stands above noise, in decibels.
     clearness: f64,
+    /// Whether it has no high sounds.
+    is_narrow: bool,
     /// Any sounds at all, searched.
     sounds: Outcome,
 }
@@ -227,7 +231,7 @@ impl Listening<'_> {
         }
         match ranked.first().map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
-            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(best.is_short()) => {
+            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(best.is_short(), self.is_narrow) => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, ranked, frames)),
                     several => ask(several.iter().map(|intent| candidate(*intent, ranked, frames)).collect()),
