@@ -229,7 +229,7 @@ impl Listening<'_> {
         if self.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
-        match ranked.first().map(|best| (best, best.meaning)) {
+        match ranked.first().filter(|_| evidence.fits()).map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
             Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(best.is_short(), self.is_narrow) => {
                 return match moves.as_slice() {
