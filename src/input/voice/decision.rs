@@ -52,8 +52,8 @@ const SHORT: f64 = 0.54;
 /// The same of a move that is heard without high sounds, as by a telephone.
 const NARROW: f64 = 1.35;
 
-/// What costs more than any sounds by more than this, a frame of all its words or of the worst one, was not said, however badly all else
-/// fits: of moves that are heard right 99 in 100 cost less.
+/// A move that costs more than any sounds by more than this, a frame of all its words or of the worst one, is not certain, however badly all
+/// else fits: of those that are heard right 99 in 100 cost less.
 const FIT: f64 = 42.0;
 const FIT_OF_WORD: f64 = 55.0;
 
@@ -121,7 +121,7 @@ impl Evidence {
         )
     }
 
-    /// Whether the best phrase fits the sound at all: of what is said in a room something always fits best.
+    /// Whether the best phrase fits the sound, if it is a move: of what is said in a room some move always fits best.
     pub fn fits(&self) -> bool {
         self.above_sounds <= FIT && self.worst_word <= FIT_OF_WORD
     }

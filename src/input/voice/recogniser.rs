@@ -229,9 +229,11 @@ impl Listening<'_> {
         if self.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
-        match ranked.first().filter(|_| evidence.fits()).map(|best| (best, best.meaning)) {
+        match ranked.first().map(|best| (best, best.meaning)) {
             Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
-            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(best.is_short(), self.is_narrow) => {
+            Some((ranked, Meaning::Moves(moves)))
+                if evidence.fits() && certainty >= at.certain(best.is_short(), self.is_narrow) =>
+            {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, ranked, frames)),
                     several => ask(several.iter().map(|intent| candidate(*intent, ranked, frames)).collect()),
