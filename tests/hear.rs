@@ -5,10 +5,13 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use annabella::game::board::Board;
 use annabella::game::participant::{HearStyle, Language};
 use annabella::input::voice::course::{Course, Pupil};
+use annabella::input::voice::recogniser::PocketSphinx;
 use annabella::input::voice::tuning::Tuning;
-use annabella::input::voice::{sample, teach, trial, wav};
+use annabella::input::voice::{Awaited, Expected, Heard, Recogniser as _, sample, teach, trial, wav};
+use annabella::notation::Legality;
 use annabella::words::teaching::Teaching;
 use annabella::words::trouble::VoiceTrouble;
 use serde_json::Value;
@@ -74,6 +77,31 @@ fn a_move_to_where_no_such_piece_goes_is_told_from_what_is_not_understood() {
     assert_eq!((&told["decision"], &told["illegal"]), (&"reject".into(), &"springer anna acht".into()), "{told}");
     let [hidden] = &heard(&["--language", "de", "--mode", "tournament"], &file)[..] else { panic!("one") };
     assert!(hidden["decision"] == "reject" && hidden["illegal"].is_null(), "{hidden}");
+}
+
+/// One short word is enough where a question shows which ones are awaited.
+#[test]
+fn answers_that_are_awaited_are_heard() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let mut ear = PocketSphinx::open(Tuning::default()).expect("a recogniser");
+    let (style, language) = (HearStyle::Fide, Language::De);
+    let number = Awaited::Number { most: 3 };
+    for (awaited, text, answer) in [
+        (number, "zwei", Some("2")),
+        (number, "drei", Some("3")),
+        (Awaited::Promotion, "Dame", Some("D")),
+        (Awaited::Promotion, "Springer", Some("S")),
+        (Awaited::Nothing, "zwei", None),
+        (number, "Heute ist schönes Wetter", None),
+    ] {
+        let board = Board::from_fen(START).expect("a legal FEN");
+        ear.expect(&Expected { board, legality: Legality::Preferred, style, language, awaited });
+        let heard = ear.decide(&wav::read(&spoken(folder.path(), "de", text)).expect("a recording"));
+        match (&heard, answer) {
+            (Heard::Command { line }, Some(answer)) => assert_eq!(line, answer, "{text}"),
+            (_, answer) => assert!(answer.is_none() && !matches!(heard, Heard::Command { .. }), "{text}: {heard:?}"),
+        }
+    }
 }
 
 #[test]

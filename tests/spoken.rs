@@ -301,6 +301,14 @@ fn what_is_not_confirmed_leaves_no_trace() {
         room.say(heard(Square::E2, Square::E4, "e4"));
         assert_eq!(room.enter("no"), ["private: Cancelled."]);
     }
+    // What is not understood leaves it open, and says so; a move that is refused takes its place.
+    room.say(heard(Square::E2, Square::E4, "e4"));
+    room.enter("listen");
+    assert_eq!(room.say(Heard::Nothing), ["private: Not understood. Please say it again.", "private: e4?"]);
+    let illegal = Heard::Illegal { intent: Some(step(Square::E2, Square::E5)), said: "e5".to_owned() };
+    assert_eq!(room.say(illegal).len(), 1);
+    room.enter("");
+    assert_eq!(room.facts(), before);
     // A question of the player, and then another move, which takes its place.
     room.say(heard(Square::E2, Square::E4, "e4"));
     room.enter("turn");

@@ -44,7 +44,9 @@ impl Console {
             return self.then(Todo::DrawEntry);
         }
         let was_secret = self.desk.is_secret();
-        let refuses = asked && self.keyboard.is_emptied_by(key);
+        let empties = self.keyboard.is_emptied_by(key);
+        let cancels = empties && self.cancel_what_is_said();
+        let refuses = asked && empties;
         let Some(strokes) = self.keyboard.key(key, at) else { return };
         self.desk.begin();
         self.resources.output.silence();
@@ -52,6 +54,8 @@ impl Console {
             // The key that deletes the line, where there is none to delete, is a no; the English words are understood in every
             // language.
             self.then(Todo::Line("no".to_owned(), None, Came::by_key(at)));
+        } else if cancels {
+            self.reply(self.home(), &Notice::Dropped);
         } else {
             let mut urgency = Urgency::Urgent;
             for stroke in strokes {

@@ -36,6 +36,10 @@ pub struct Listening {
     sent: Option<Expected>,
     /// Counts the positions on which moves were expected.
     number: u64,
+    /// Whether something is being said behind a press, or heard.
+    hears: bool,
+    /// Whether that was cancelled.
+    cancelled: bool,
     /// What is kept of what was said.
     pub(super) kept: KeptSpeech,
 }
@@ -163,6 +167,24 @@ impl Console {
         }
     }
 
+    /// Forgets what is being said behind a press. Whether anything was.
+    pub(super) fn cancel_what_is_said(&mut self) -> bool {
+        let listening = &mut self.resources.listening;
+        let Some(listener) = listening.listener.as_ref().filter(|_| listening.on && listening.hears) else {
+            return false;
+        };
+        listener.cancel();
+        (listening.hears, listening.cancelled) = (false, true);
+        true
+    }
+
+    /// An utterance behind a press has been heard. Whether it was cancelled before.
+    const fn ends_cancelled(&mut self) -> bool {
+        let listening = &mut self.resources.listening;
+        listening.hears = false;
+        listening.cancelled
+    }
+
     /// Lets the recogniser know what can be said now.
     pub(super) fn expect(&mut self, scene: &Scene) {
         if !self.listens() {
@@ -192,14 +214,20 @@ impl Console {
         let notice = match news {
             // Whoever turned it off hears no more of it.
             _ if !self.listens() => return,
-            VoiceNews::Opened => return self.cue_home(Cue::MicrophoneOpen),
+            VoiceNews::Opened => {
+                let listening = &mut self.resources.listening;
+                (listening.hears, listening.cancelled) = (true, false);
+                return self.cue_home(Cue::MicrophoneOpen);
+            }
             VoiceNews::Closed(closed) => {
+                self.resources.listening.hears &= closed == Closed::Said;
                 self.cue_home(Cue::MicrophoneClosed);
                 match closed {
                     Closed::NothingSaid => VoiceNotice::NothingSaid,
                     Closed::Said | Closed::Pressed | Closed::SpokenOver | Closed::Lost => return,
                 }
             }
+            VoiceNews::Heard { pressed: true, .. } if self.ends_cancelled() => return,
             VoiceNews::Heard { number, pressed, .. } if number != self.resources.listening.number => {
                 if !pressed {
                     return;
@@ -244,7 +272,8 @@ impl Console {
         let is_learning = self.is_for_the_tutorial(None);
         let came = Came { source: Source::Voice, at };
         if heard == Heard::Nothing || self.waits_for_a_hash(None) {
-            return self.say_of_listening(VoiceNotice::NotUnderstood);
+            self.say_of_listening(VoiceNotice::NotUnderstood);
+            return self.repeat_read_back(scene);
         }
         self.desk.begin();
         self.desk.set_scene(at, self.resources.piped, self.salt);
@@ -259,6 +288,15 @@ impl Console {
         };
         self.follow(steps, is_learning, came);
         self.then(Todo::AfterKey { was_secret, asked, at });
+    }
+
+    /// What was heard before and still waits is said again: nobody is to confirm it for what was not understood.
+    fn repeat_read_back(&mut self, scene: &Scene) {
+        if let Some((seat, Pending::Spoken(_))) = self.desk.newest()
+            && let Some((_, question)) = self.desk.question(scene.decided())
+        {
+            self.say(seat, &question, Urgency::Polite);
+        }
     }
 }
 

@@ -100,6 +100,11 @@ impl Client {
         self.open.pop()
     }
 
+    /// What was read back is meant no longer.
+    pub(super) fn drop_read_back(&mut self) {
+        self.open.retain(|open| !matches!(open, Pending::Spoken(_)));
+    }
+
     /// Takes a secret that was asked for away, whatever came between since.
     pub(super) fn take_secret(&mut self) -> Option<Pending> {
         let index = self.open.iter().rposition(Pending::is_secret)?;

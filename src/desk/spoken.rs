@@ -89,7 +89,10 @@ impl Desk {
             return self.heard_moves(vec![(intent, said)], game);
         }
         // The game says why.
-        vec![Step::Spoken { seat, command: Command::Move { intent, said } }]
+        self.of(seat, game, |client, _| {
+            client.drop_read_back();
+            vec![Step::Spoken { seat, command: Command::Move { intent, said } }]
+        })
     }
 
     /// Takes a command that was heard, as it would be typed. What it would change waits for another word or a key.

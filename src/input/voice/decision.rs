@@ -80,6 +80,8 @@ pub struct Thresholds {
     pub certain_move: f64,
     /// A command is.
     pub command: f64,
+    /// An answer that is awaited is: one of a few words, and the question shows which ones.
+    pub answer: f64,
     /// The best moves are offered.
     pub offered: f64,
     /// A move was said that is not expected.
@@ -95,7 +97,7 @@ impl Thresholds {
             HearStyle::Nato => 0.85,
             HearStyle::Plain => 0.9,
         };
-        Thresholds { certain_move, command: 0.9, offered: 0.3, not_expected: 0.5 }
+        Thresholds { certain_move, command: 0.9, answer: 0.5, offered: 0.3, not_expected: 0.5 }
     }
 
     /// A move is heard that was said without its square of departure, or is heard without high sounds.

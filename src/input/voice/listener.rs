@@ -102,6 +102,7 @@ enum Order {
     HandsFree(bool),
     Expect(Box<Expectation>),
     Press,
+    Cancel,
     Check,
     Beside(Sounding),
 }
@@ -166,6 +167,11 @@ impl Listener {
     /// The key was pressed: opens, or closes what is open.
     pub fn press(&self) {
         self.order(Order::Press);
+    }
+
+    /// What is being said behind a press is not meant: it is forgotten, and the microphone closes.
+    pub fn cancel(&self) {
+        self.order(Order::Cancel);
     }
 
     /// The next utterance is only measured.
@@ -282,6 +288,7 @@ impl Worker {
                 self.expect();
             }
             Order::Press => self.press(),
+            Order::Cancel => self.cancel(),
             Order::Check => self.wanted = Some(Purpose::Check),
             Order::Beside(sounding) => self.parts.sounding = sounding,
         }

@@ -230,7 +230,9 @@ impl Listening<'_> {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
         match ranked.first().map(|best| (best, best.meaning)) {
-            Some((_, Meaning::Line(line))) if certainty >= at.command => return Heard::Command { line: line.clone() },
+            Some((ranked, Meaning::Line(line))) if certainty >= self.certain_line(ranked.phrase, at) => {
+                return Heard::Command { line: line.clone() };
+            }
             Some((ranked, Meaning::Moves(moves)))
                 if evidence.fits() && certainty >= at.certain(best.is_short(), self.is_narrow) =>
             {
@@ -247,6 +249,12 @@ impl Listening<'_> {
             None if certainty >= at.offered => offer(ranked, frames),
             None => Heard::Nothing,
         }
+    }
+
+    /// From which certainty on a command or an answer is heard.
+    fn certain_line(&self, phrase: &str, at: Thresholds) -> f64 {
+        let answers = phrases::answers(&self.awaiting.expected);
+        if answers.iter().any(|(answer, _)| answer == phrase) { at.answer } else { at.command }
     }
 
     /// The cheapest way to an end. `None`: nobody gets there.

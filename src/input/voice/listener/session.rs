@@ -108,6 +108,15 @@ impl Worker {
         }
     }
 
+    pub(super) fn cancel(&mut self) {
+        self.wanted = None;
+        if self.session.as_ref().is_some_and(Session::is_pressed) {
+            self.drop_utterance();
+            (self.tell)(VoiceNews::Closed(Closed::Pressed));
+            self.begin_hands_free();
+        }
+    }
+
     /// What came of the utterance.
     fn result(&mut self, session: &mut Session) -> Option<VoiceNews> {
         let (utterance, number) = session.utterance.take()?;
