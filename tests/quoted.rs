@@ -4,6 +4,7 @@ use annabella::config::Key;
 use annabella::game::participant::Language;
 use annabella::game::roles::Seat;
 use annabella::input::frame;
+use annabella::input::voice::lexicon;
 use annabella::manual::{Block, Page, Span, pages};
 use annabella::words::{endgame_words, lesson_words, opening_words, training_words};
 
@@ -92,5 +93,16 @@ fn a_line_that_nobody_understands_is_found() {
     let reader = (game.prepare)(Language::En);
     for (line, understood) in [("knight f3", true), ("last", true), ("xyzzy plugh", false), ("lst move", false)] {
         assert_eq!(is_understood(&reader.read(line, Language::En)), understood, "{line}");
+    }
+}
+
+#[test]
+fn the_manual_has_every_phrase_that_is_heard_as_a_command() {
+    for language in Language::ALL {
+        let page = format!("{}/locales/{}/manual/voice.md", env!("CARGO_MANIFEST_DIR"), language.code());
+        let page = std::fs::read_to_string(page).expect("the page").to_lowercase();
+        for command in lexicon::commands(language) {
+            assert!(page.contains(&format!("*{}*", command.words)), "{language:?}: {}", command.words);
+        }
     }
 }

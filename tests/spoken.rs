@@ -19,11 +19,11 @@ use annabella::game::Game;
 use annabella::game::fact::{Announcer, Dialogue, Fact, Source, Started, What};
 use annabella::game::participant::{Driver, Echo, Style};
 use annabella::game::roles::{Mode, Seat};
-use annabella::input::InputEvent;
-use annabella::input::voice::listener::{Listener, NewRecogniser, OpenEar, Parts, VoiceNews};
+use annabella::input::voice::listener::{Closed, Listener, NewRecogniser, OpenEar, Parts, VoiceNews};
 use annabella::input::voice::microphone::Ear;
 use annabella::input::voice::sample::{silence, speech};
 use annabella::input::voice::{Awaited, Candidate, Expected, Heard, Recogniser};
+use annabella::input::{InputEvent, Key};
 use annabella::journal::{file, name, thread};
 use annabella::notation::Legality;
 use annabella::output::route::Output;
@@ -545,5 +545,23 @@ fn behind_a_press_it_is_said_that_nothing_was_understood() {
     assert!(told.iter().any(|line| line.contains("not listening")), "{told:?}");
     let told = room.enter("listen");
     assert!(told.iter().any(|line| line.contains("microphone is off")), "{told:?}");
+    room.end();
+}
+
+#[test]
+fn escape_forgets_what_is_being_said() {
+    let room = Room::with(casual(), "no");
+    room.enter("listen");
+    room.sound(&WORD);
+    room.until("the beginning", |room| room.air.begun.load(Ordering::SeqCst) > 0);
+    room.enter(FENCE);
+    let from = room.lines().len();
+    room.enter.send(InputEvent::Key { at: room.stamper.now(), key: Key::Escape }).unwrap();
+    let is_closed = |news: &VoiceNews| *news == VoiceNews::Closed(Closed::Pressed);
+    room.until("the end", |room| room.air.told.lock().unwrap().iter().any(is_closed));
+    assert_eq!(room.settle(from, FENCE), ["private: Cancelled."]);
+    assert_eq!(room.told(), 0, "nothing of it is heard");
+    room.enter("listen");
+    assert_eq!(room.say(heard(Square::E2, Square::E4, "e4")), ["private: e4?"]);
     room.end();
 }

@@ -12,10 +12,10 @@ teach-again = { $count ->
 }
 teach-as-before = Ich habe länger nichts gehört. Was ich vorher gelernt habe, bleibt.
 teach-done = Ich erkenne jetzt { $count } von { $total } Wörtern.
-teach-trial = Aus Ihren Wörtern habe ich { $moves } Züge gemacht. { $right } habe ich erkannt, bei { $asked } nachgefragt. { $mistaken ->
+teach-trial = Aus Ihren Wörtern habe ich { $moves } Züge gemacht. { $right } habe ich erkannt, bei { $asked } nachgefragt. Dazu kamen regelwidrige Züge und Unsinn. { $mistaken ->
     [0] Verhört habe ich mich nie.
-    [one] Einmal habe ich einen Zug gehört, den niemand gesagt hat.
-   *[other] { $mistaken }-mal habe ich einen Zug gehört, den niemand gesagt hat.
+    [one] Von alldem habe ich eines für einen anderen Zug gehalten.
+   *[other] Von alldem habe ich { $mistaken }-mal etwas für einen anderen Zug gehalten.
 }
 teach-asks-less = Sie sprechen deutlich. Ich frage bei Ihnen seltener nach als bei anderen.
 teach-asks-more = Damit ich mich nicht verhöre, frage ich bei Ihnen öfter nach als bei anderen.

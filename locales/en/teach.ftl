@@ -12,10 +12,10 @@ teach-again = { $count ->
 }
 teach-as-before = I have heard nothing for a while. What I learned before stays.
 teach-done = I now hear { $count } of { $total } words.
-teach-trial = I made { $moves } moves of your words. I heard { $right } of them, and asked about { $asked }. { $mistaken ->
+teach-trial = I made { $moves } moves of your words. I heard { $right } of them, and asked about { $asked }. I also made illegal moves and nonsense of them. { $mistaken ->
     [0] I mistook nothing.
-    [one] Once I heard a move that was not said.
-   *[other] { $mistaken } times I heard a move that was not said.
+    [one] Of all this I took one thing for another move.
+   *[other] Of all this I took { $mistaken } things for another move.
 }
 teach-asks-less = You speak clearly, so I will ask you less often than others.
 teach-asks-more = To mistake nothing, I will ask you more often than others.

@@ -12,10 +12,10 @@ teach-again = { $count ->
 }
 teach-as-before = Hace rato que no oigo nada. Se conserva lo que aprendí antes.
 teach-done = Ahora reconozco { $count } de { $total } palabras.
-teach-trial = Con tus palabras he formado { $moves } jugadas. He reconocido { $right } y he preguntado por { $asked }. { $mistaken ->
+teach-trial = Con tus palabras he formado { $moves } jugadas. He reconocido { $right } y he preguntado por { $asked }. También había jugadas ilegales y frases sin sentido. { $mistaken ->
     [0] No he confundido nada.
-    [one] Una vez he oído una jugada que nadie dijo.
-   *[other] { $mistaken } veces he oído una jugada que nadie dijo.
+    [one] En total he tomado una cosa por otra jugada.
+   *[other] En total he tomado { $mistaken } cosas por otra jugada.
 }
 teach-asks-less = Hablas con claridad: te preguntaré menos que a los demás.
 teach-asks-more = Para no confundirme, te preguntaré más que a los demás.

@@ -12,10 +12,10 @@ teach-again = { $count ->
 }
 teach-as-before = Je n'entends rien depuis un moment. Ce que j'avais appris reste.
 teach-done = Je reconnais maintenant { $count } mots sur { $total }.
-teach-trial = Avec vos mots, j'ai composé { $moves } coups. J'en ai reconnu { $right }, et demandé confirmation pour { $asked }. { $mistaken ->
+teach-trial = Avec vos mots, j'ai composé { $moves } coups. J'en ai reconnu { $right }, et demandé confirmation pour { $asked }. Il y avait aussi des coups illégaux et des suites sans sens. { $mistaken ->
     [0] Je ne me suis jamais trompé.
-    [one] Une fois, j'ai entendu un coup que personne n'avait dit.
-   *[other] { $mistaken } fois, j'ai entendu un coup que personne n'avait dit.
+    [one] En tout, j'ai pris une chose pour un autre coup.
+   *[other] En tout, j'ai pris { $mistaken } choses pour un autre coup.
 }
 teach-asks-less = Vous parlez clairement : je vous demanderai confirmation moins souvent qu'à d'autres.
 teach-asks-more = Pour ne pas me tromper, je vous demanderai confirmation plus souvent qu'à d'autres.

@@ -12,10 +12,10 @@ teach-again = { $count ->
 }
 teach-as-before = Da un po' non sento nulla. Resta ciò che ho imparato prima.
 teach-done = Ora riconosco { $count } parole su { $total }.
-teach-trial = Con le tue parole ho composto { $moves } mosse. Ne ho riconosciute { $right }, e per { $asked } ho chiesto conferma. { $mistaken ->
+teach-trial = Con le tue parole ho composto { $moves } mosse. Ne ho riconosciute { $right }, e per { $asked } ho chiesto conferma. C'erano anche mosse irregolari e frasi senza senso. { $mistaken ->
     [0] Non ho frainteso nulla.
-    [one] Una volta ho sentito una mossa che nessuno ha detto.
-   *[other] { $mistaken } volte ho sentito una mossa che nessuno ha detto.
+    [one] In tutto ho preso una cosa per un'altra mossa.
+   *[other] In tutto ho preso { $mistaken } cose per un'altra mossa.
 }
 teach-asks-less = Parli in modo chiaro: ti chiederò conferma meno spesso che agli altri.
 teach-asks-more = Per non fraintendere, ti chiederò conferma più spesso che agli altri.

@@ -79,13 +79,19 @@ impl Desk {
     /// move get the answer of a line.
     pub fn heard_illegal(&mut self, intent: Option<Intent>, said: String, game: &Game) -> Vec<Step> {
         let Some(intent) = intent else { return self.heard_line(&said, game) };
-        let (seat, _) = self.speaks(game);
+        let (seat, repeats) = self.speaks(game);
         let view = View::of(game, seat);
         let client = self.client(seat);
         let is_legal = client.line(&view).board().position().is_some_and(|position| position.judge(intent).is_ok());
         let is_refused = view.mode().refuses_illegal_moves() && !client.is_at_study();
         let gives_way = self.newest().is_none_or(|(_, open)| open.gives_way_to_a_move());
-        if is_legal || !is_refused || !gives_way || untimely(&view).is_some() || self.here(game).is_engine(seat) {
+        if repeats
+            || is_legal
+            || !is_refused
+            || !gives_way
+            || untimely(&view).is_some()
+            || self.here(game).is_engine(seat)
+        {
             return self.heard_moves(vec![(intent, said)], game);
         }
         // The game says why.

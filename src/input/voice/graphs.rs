@@ -38,13 +38,10 @@ pub fn said_now(expected: &Expected) -> Vec<(String, Meaning)> {
     moves.chain(commands).chain(answers).collect()
 }
 
-/// The only move that these words say on the bare board, if there is one, and the words as they would be typed. `None`: they are no move, or
-/// a move that is not legal may not be told so.
+/// The only move that these words say on the bare board, if there is one, and the words as they would be typed. `None`: they are no move.
+/// Nothing of it shows what is legal.
 pub fn on_the_bare_board(expected: &Expected, words: &str) -> Option<(Option<Intent>, String)> {
-    let Expected { board, legality, style, .. } = expected;
-    if *legality == Legality::Ignored {
-        return None;
-    }
+    let Expected { board, style, .. } = expected;
     let said = phrases::typed(words);
     match notation::read(&said, board, lexicon::home(*style), Legality::Ignored) {
         notation::Heard::Moves(moves) => {
@@ -262,10 +259,10 @@ mod tests {
     use crate::input::voice::Awaited;
 
     #[test]
-    fn words_of_a_move_that_is_not_legal_are_told_from_no_move_where_that_may_be_told() {
-        let expected = |legality| Expected {
+    fn words_of_a_move_that_is_not_expected_are_told_from_no_move() {
+        let expected = Expected {
             board: Board::from_fen("8/4P2k/8/8/8/8/7N/r5RK w - - 0 1").expect("a legal FEN"),
-            legality,
+            legality: Legality::Preferred,
             style: HearStyle::Fide,
             language: Language::De,
             awaited: Awaited::Nothing,
@@ -278,8 +275,7 @@ mod tests {
             ("acht eva", None),
         ] {
             let said = said.map(|only| (only, words.to_owned()));
-            assert_eq!(on_the_bare_board(&expected(Legality::Preferred), words), said, "{words}");
-            assert_eq!(on_the_bare_board(&expected(Legality::Ignored), words), None, "{words}");
+            assert_eq!(on_the_bare_board(&expected, words), said, "{words}");
         }
     }
 }

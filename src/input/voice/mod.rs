@@ -97,7 +97,7 @@ pub enum Heard {
     Move(Candidate),
     /// One of these moves, the likeliest first: the player must say which. Two or three; from Vosk also one that is not certain.
     Ask(Vec<Candidate>),
-    /// A move that is not legal.
+    /// A move that is not expected: it is not legal or, where that does not show, not even on the lines of a piece.
     Illegal {
         /// The move. `None`: the words say no single one, as where no piece of the kind reaches the square.
         intent: Option<Intent>,

@@ -20,7 +20,7 @@ pub enum WavError {
     #[error("it is no WAV file, or not a whole one")]
     NotWav,
     /// Its samples are not of 16 bits, or it has two channels or more.
-    #[error("it has {channels} channels of {bits} bits; save it with one channel of 16 bits")]
+    #[error("channels: {channels}, bits: {bits}; save it with one channel of 16 bits")]
     OtherFormat {
         /// How many channels.
         channels: u16,
