@@ -246,7 +246,10 @@ impl Console {
             }
             VoiceNews::Back => VoiceNotice::Back,
             VoiceNews::Lost(why) => VoiceNotice::Lost { why },
-            VoiceNews::Quality(quality) => VoiceNotice::Quality(quality),
+            VoiceNews::Quality(quality) => {
+                self.resources.listening.hears = false;
+                VoiceNotice::Quality(quality)
+            }
             VoiceNews::Failed(why) => {
                 self.listen_no_more();
                 VoiceNotice::Failed { why }
