@@ -52,7 +52,7 @@ struct Alternative {
 enum Read<'a> {
     Expected(&'a Meaning, &'a str),
     /// A move of these pieces that is not expected.
-    Unexpected(Option<Intent>, String),
+    Unexpected(Intent, String),
     Neither,
 }
 
@@ -61,8 +61,7 @@ impl Read<'_> {
     fn means(&self, other: &Read<'_>) -> bool {
         match (self, other) {
             (Read::Expected(one, _), Read::Expected(other, _)) => one == other,
-            (Read::Unexpected(Some(one), _), Read::Unexpected(Some(other), _)) => one == other,
-            (Read::Unexpected(None, one), Read::Unexpected(None, other)) => one == other,
+            (Read::Unexpected(one, _), Read::Unexpected(other, _)) => one == other,
             _ => false,
         }
     }
@@ -123,7 +122,7 @@ impl Reading {
                 }
             }
             Read::Unexpected(intent, said) if is_clear && is_alone => {
-                return Heard::Illegal { intent: *intent, said: said.clone() };
+                return Heard::Illegal { intent: Some(*intent), said: said.clone() };
             }
             _ => {}
         }
@@ -139,10 +138,11 @@ impl Reading {
     }
 
     /// The move that these words say on the bare board, where that may be said and is not expected.
-    fn unexpected(&self, text: &str) -> Option<(Option<Intent>, String)> {
+    /// Words that say no single move come too often out of a list of phrases where an expected move was said.
+    fn unexpected(&self, text: &str) -> Option<(Intent, String)> {
         let words: Option<Vec<&str>> = text.split(' ').map(|word| self.words.get(word).map(String::as_str)).collect();
-        let is_expected = |intent: &Option<Intent>| intent.is_some_and(|intent| self.moves.contains(&intent));
-        on_the_bare_board(&self.expected, &words?.join(" ")).filter(|(intent, _)| !is_expected(intent))
+        let (intent, said) = on_the_bare_board(&self.expected, &words?.join(" "))?;
+        intent.filter(|intent| !self.moves.contains(intent)).map(|intent| (intent, said))
     }
 
     /// The moves among the alternatives; or those that differ from the best one by a single word, if there are no more than can be offered. A
