@@ -36,12 +36,20 @@ pub struct Listening {
     sent: Option<Expected>,
     /// Counts the positions on which moves were expected.
     number: u64,
-    /// Whether something is being said behind a press, or heard.
-    hears: bool,
-    /// Whether that was cancelled.
-    cancelled: bool,
+    /// What is being said behind a press.
+    pressed: Pressed,
     /// What is kept of what was said.
     pub(super) kept: KeptSpeech,
+}
+
+/// What is being said behind a press, from the opening of the microphone until it has been heard.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+enum Pressed {
+    #[default]
+    Nothing,
+    Something,
+    /// It is not meant, and is not heard.
+    Cancelled,
 }
 
 impl Listening {
@@ -170,19 +178,16 @@ impl Console {
     /// Forgets what is being said behind a press. Whether anything was.
     pub(super) fn cancel_what_is_said(&mut self) -> bool {
         let listening = &mut self.resources.listening;
-        let Some(listener) = listening.listener.as_ref().filter(|_| listening.on && listening.hears) else {
-            return false;
-        };
+        let is_said = listening.pressed == Pressed::Something;
+        let Some(listener) = listening.wanted().filter(|_| is_said) else { return false };
         listener.cancel();
-        (listening.hears, listening.cancelled) = (false, true);
+        listening.pressed = Pressed::Cancelled;
         true
     }
 
     /// An utterance behind a press has been heard. Whether it was cancelled before.
-    const fn ends_cancelled(&mut self) -> bool {
-        let listening = &mut self.resources.listening;
-        listening.hears = false;
-        listening.cancelled
+    fn ends_cancelled(&mut self) -> bool {
+        std::mem::take(&mut self.resources.listening.pressed) == Pressed::Cancelled
     }
 
     /// Lets the recogniser know what can be said now.
@@ -215,12 +220,15 @@ impl Console {
             // Whoever turned it off hears no more of it.
             _ if !self.listens() => return,
             VoiceNews::Opened => {
-                let listening = &mut self.resources.listening;
-                (listening.hears, listening.cancelled) = (true, false);
+                self.resources.listening.pressed = Pressed::Something;
                 return self.cue_home(Cue::MicrophoneOpen);
             }
             VoiceNews::Closed(closed) => {
-                self.resources.listening.hears &= closed == Closed::Said;
+                let pressed = &mut self.resources.listening.pressed;
+                // What was said is still being heard; and what was cancelled may have ended before.
+                if closed != Closed::Said && *pressed == Pressed::Something {
+                    *pressed = Pressed::Nothing;
+                }
                 self.cue_home(Cue::MicrophoneClosed);
                 match closed {
                     Closed::NothingSaid => VoiceNotice::NothingSaid,
@@ -247,7 +255,7 @@ impl Console {
             VoiceNews::Back => VoiceNotice::Back,
             VoiceNews::Lost(why) => VoiceNotice::Lost { why },
             VoiceNews::Quality(quality) => {
-                self.resources.listening.hears = false;
+                self.resources.listening.pressed = Pressed::Nothing;
                 VoiceNotice::Quality(quality)
             }
             VoiceNews::Failed(why) => {
