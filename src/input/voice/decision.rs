@@ -76,7 +76,7 @@ pub const CHOICES: usize = 3;
 /// What is done from where on: certainties, but for the last.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Thresholds {
-    /// A move is heard that was said with both squares, and as loud in high sounds as it was said.
+    /// A move is heard that was said with both squares, by a microphone that gives high sounds. [`certain`](Thresholds::certain) has the others.
     pub certain_move: f64,
     /// A command is.
     pub command: f64,
@@ -100,7 +100,7 @@ impl Thresholds {
         Thresholds { certain_move, command: 0.9, answer: 0.5, offered: 0.3, not_expected: 0.5 }
     }
 
-    /// A move is heard that was said without its square of departure, or is heard without high sounds.
+    /// From which certainty on a move is heard, which may lack its square of departure, and high sounds.
     pub fn certain(&self, is_short: bool, is_narrow: bool) -> f64 {
         let harder = [(is_short, SHORT), (is_narrow, NARROW)].into_iter().filter(|(is_so, _)| *is_so);
         raised(self.certain_move, harder.map(|(_, by)| by).sum())
@@ -230,6 +230,23 @@ mod tests {
         assert!(
             Evidence { before_unexpected: 0.3, ..alone }.ahead() > Evidence { before_expected: 0.3, ..alone }.ahead()
         );
+    }
+
+    #[test]
+    fn a_move_that_is_told_from_others_by_less_has_to_be_more_certain() {
+        let thresholds = Thresholds::of(HearStyle::Fide);
+        let certain = |is_short, is_narrow| thresholds.certain(is_short, is_narrow);
+        for (needed, about) in [
+            (certain(false, false), 0.7),
+            (certain(true, false), 0.8),
+            (certain(false, true), 0.9),
+            (certain(true, true), 0.94),
+        ] {
+            assert!((needed - about).abs() < 0.005, "{needed} and not {about}");
+        }
+        let badly = Evidence { worst_word: 56.0, ..Evidence::default() };
+        assert!(Evidence::default().fits() && !badly.fits());
+        assert!(!Evidence { above_sounds: 43.0, ..Evidence::default() }.fits());
     }
 
     #[test]
