@@ -81,12 +81,14 @@ fn every_setting_is_heard_at_once(said: &mut Said<'_>, variant: &str) {
     let other = said.once_changed(&format!("set voice-de {variant}"), |heard| heard.differs_from(&usual) > 3.0 * alike);
     let apart = other.differs_from(&usual);
     assert!(apart > 3.0 * alike, "{variant} is another voice: {apart} against {alike}");
-    // A name that nobody knows: told once, and the language's own voice speaks.
-    let own = said.once_changed("set voice-de nobody", |heard| heard.differs_from(&usual) < 2.0 * alike.max(0.02));
-    let apart = own.differs_from(&usual);
-    assert!(apart < 2.0 * alike.max(0.02), "the language's own voice is used: {apart} against {alike}");
+    // A name that nobody knows: told once, and the language's own voice speaks. On a busy machine the system may know that only after
+    // many sentences.
+    said.after("set voice-de nobody");
     let told = "event voice There is no voice nobody for German words. The usual voice of that language speaks them.";
     seen_or_wait(&mut said.driven, told);
+    let own = said.once_changed("", |heard| heard.differs_from(&usual) < 2.0 * alike.max(0.02));
+    let apart = own.differs_from(&usual);
+    assert!(apart < 2.0 * alike.max(0.02), "the language's own voice is used: {apart} against {alike}");
     said.after("set rate 180");
     assert_eq!(said.driven.count("event voice"), 1);
 }
