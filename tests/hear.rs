@@ -336,15 +336,24 @@ fn a_model_that_is_missing_or_damaged_is_one_line() {
     let folder = tempfile::tempdir().expect("a directory");
     let file = spoken(folder.path(), "de", "Eva zwei Eva vier");
     let whole = Path::new("/usr/share/pocketsphinx/model/en-us/en-us");
-    let damaged = folder.path().join("model");
-    std::fs::create_dir(&damaged).expect("a directory");
-    for part in std::fs::read_dir(whole).expect("the model") {
-        let part = part.expect("a file");
-        std::fs::copy(part.path(), damaged.join(part.file_name())).expect("a copy");
-    }
-    let phones = std::fs::read(whole.join("mdef")).expect("the phones");
-    std::fs::write(damaged.join("mdef"), &phones[..phones.len() / 2]).expect("half of it");
-    for model in [folder.path().join("nowhere"), damaged] {
+    let copy = |name: &str| {
+        let copy = folder.path().join(name);
+        std::fs::create_dir(&copy).expect("a directory");
+        for part in std::fs::read_dir(whole).expect("the model") {
+            let part = part.expect("a file");
+            std::fs::copy(part.path(), copy.join(part.file_name())).expect("a copy");
+        }
+        copy
+    };
+    let damaged = ["mdef", "transition_matrices", "means", "variances", "sendump"].map(|name| {
+        let copy = copy(name);
+        let bytes = std::fs::read(whole.join(name)).expect("a file of the model");
+        std::fs::write(copy.join(name), &bytes[..bytes.len() / 2]).expect("half of it");
+        copy
+    });
+    let without_settings = copy("settings");
+    std::fs::remove_file(without_settings.join("feat.params")).expect("it is gone");
+    for model in damaged.into_iter().chain([folder.path().join("nowhere"), without_settings]) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
         let output = command.arg("hear").arg(&file).env("ANNABELLA_VOICE_MODEL", &model).output().expect("annabella");
         let errors = String::from_utf8_lossy(&output.stderr);

@@ -1,7 +1,7 @@
 //! What the costs of all words of a class on the same frames say together.
 //!
 //! The cheapest word is not always the likeliest one: where *drei* was said, *zwei* is nearly as cheap, and *sechs* is not. How costs go
-//! together is fitted, as the weights of the decision are, over all accents. The numbers of FIDE's words have a table, and the letters of
+//! together is fitted, as the weights of the decision are, over all accents. The numbers have tables, and the letters of
 //! plain English, of which the model takes *d* for *b* and *g* for *d*; other words stand for themselves.
 
 use crate::game::participant::HearStyle;
@@ -14,40 +14,50 @@ const MOST: f64 = 1500.0;
 /// For each number or letter: how much its likelihood grows with that of each one, and a constant, in natural logarithms.
 type Row = [f64; 9];
 
-/// How much more a difference of costs tells between files.
-const FILES: f64 = 1.22;
-
 #[rustfmt::skip]
 const RANKS: [Row; 8] = [
-    [0.93, -0.10, -0.07, 0.04, 0.08, 0.07, 0.01, -0.05, -0.03],
-    [-0.08, 1.02, 0.03, 0.02, -0.11, -0.04, 0.15, -0.09, 0.02],
-    [0.08, 0.15, 0.95, -0.09, -0.11, -0.10, -0.06, 0.15, 0.00],
-    [-0.02, -0.06, 0.09, 0.85, 0.06, 0.00, -0.01, -0.01, -0.08],
-    [0.03, -0.05, 0.12, 0.19, 0.85, -0.02, -0.11, 0.03, 0.08],
-    [-0.01, 0.10, -0.20, -0.11, 0.11, 0.91, -0.06, -0.03, 0.11],
-    [-0.03, -0.02, 0.12, 0.00, 0.03, 0.03, 0.91, 0.01, 0.00],
-    [0.03, -0.12, -0.13, 0.00, 0.01, 0.07, 0.09, 0.92, -0.08],
+    [1.09, 0.01, -0.03, 0.07, -0.01, 0.00, -0.02, -0.03, -0.01],
+    [0.07, 1.04, -0.02, -0.09, -0.14, 0.13, 0.04, -0.10, -0.02],
+    [0.08, 0.10, 0.96, -0.14, 0.04, -0.15, -0.03, 0.09, 0.04],
+    [0.00, -0.09, -0.12, 0.97, 0.16, -0.02, 0.15, 0.07, -0.03],
+    [0.00, 0.00, 0.15, 0.17, 0.82, -0.06, -0.03, 0.02, -0.02],
+    [-0.18, 0.03, 0.03, 0.06, 0.03, 1.13, -0.02, -0.21, 0.03],
+    [-0.06, -0.04, 0.07, -0.11, 0.05, 0.06, 1.00, 0.05, -0.01],
+    [-0.01, -0.05, -0.03, 0.08, 0.05, -0.08, -0.08, 1.11, 0.02],
+];
+
+/// The same of English numbers, in NATO's and in plain words.
+#[rustfmt::skip]
+const DIGITS: [Row; 8] = [
+    [1.05, -0.05, -0.08, 0.18, -0.02, 0.01, -0.02, 0.06, -0.02],
+    [-0.02, 0.94, -0.02, 0.10, 0.02, 0.08, 0.00, -0.05, -0.05],
+    [0.13, -0.11, 0.98, -0.01, -0.10, -0.01, 0.13, 0.16, -0.04],
+    [-0.13, 0.10, -0.21, 0.98, 0.01, -0.03, -0.01, 0.21, -0.01],
+    [0.05, 0.04, 0.14, 0.02, 0.93, 0.01, -0.08, -0.16, 0.03],
+    [-0.05, 0.14, 0.10, 0.00, -0.02, 1.01, -0.03, -0.15, 0.03],
+    [0.07, 0.04, -0.14, -0.07, -0.07, -0.10, 1.05, 0.02, 0.04],
+    [-0.09, -0.10, 0.23, -0.22, 0.26, 0.02, -0.05, 0.92, 0.03],
 ];
 
 /// For each letter from a to h: the same. Fitted to thirteen English voices, those that are made of recorded speech counting twice.
 #[rustfmt::skip]
 const LETTERS: [Row; 8] = [
-    [1.26, 0.11, -0.08, 0.11, 0.15, -0.00, -0.40, -0.31, 0.28],
-    [0.58, 1.46, 0.26, 0.21, -0.74, 0.02, -0.17, -0.10, -0.11],
-    [-0.34, 0.03, 1.46, 0.12, -0.12, 0.19, -0.15, -0.03, -0.04],
-    [-0.10, 0.10, -0.13, 0.55, -0.03, -0.05, 0.44, 0.03, -0.09],
-    [0.21, -0.06, -0.08, -0.13, 1.55, -0.37, -0.12, 0.27, -0.13],
-    [-0.05, -0.15, -0.19, -0.07, -0.12, 1.16, -0.05, -0.18, 0.05],
-    [-0.53, -0.26, -0.31, 0.39, 0.46, 0.08, 1.47, 0.11, -0.01],
-    [-0.02, -0.23, 0.06, -0.20, -0.14, -0.03, -0.02, 1.22, 0.05],
+    [1.52, 0.17, -0.03, 0.25, -0.42, -0.09, -0.21, -0.20, 0.45],
+    [0.40, 1.53, 0.18, 0.04, -0.68, -0.11, -0.22, 0.15, -0.16],
+    [-0.38, -0.14, 1.44, -0.09, 0.21, 0.11, 0.05, 0.06, -0.03],
+    [-0.19, 0.17, -0.42, 0.90, 0.22, 0.06, 0.40, -0.08, -0.15],
+    [-0.09, 0.24, 0.26, -0.18, 1.26, -0.24, -0.45, 0.14, 0.04],
+    [0.42, -0.17, -0.10, -0.32, 0.01, 0.97, -0.23, -0.21, -0.06],
+    [-0.75, -0.52, -0.48, 0.52, 0.70, 0.29, 1.57, 0.04, -0.14],
+    [0.07, -0.28, 0.15, -0.13, -0.30, 0.02, 0.09, 1.09, 0.04],
 ];
 
 /// The costs of the words of a class, each weighed with all others.
 pub fn weighed(style: HearStyle, class: Class, costs: &[f64]) -> Vec<f64> {
     match (style, class) {
         (HearStyle::Fide, Class::Rank) => together(&RANKS, costs),
+        (HearStyle::Nato | HearStyle::Plain, Class::Rank) => together(&DIGITS, costs),
         (HearStyle::Plain, Class::File) => together(&LETTERS, costs),
-        (HearStyle::Fide, Class::File) => costs.iter().map(|cost| cost * FILES).collect(),
         _ => costs.to_vec(),
     }
 }
@@ -73,12 +83,11 @@ mod tests {
             assert_eq!(class.words(HearStyle::Fide).len(), count);
             for best in 0..count {
                 let costs: Vec<f64> = (0..count).map(|at| if at == best { 5_000.0 } else { 6_200.0 }).collect();
-                for style in [HearStyle::Fide, HearStyle::Plain] {
+                for style in [HearStyle::Fide, HearStyle::Nato, HearStyle::Plain] {
                     let weighed = weighed(style, class, &costs);
                     let cheapest = (0..count).min_by(|one, other| weighed[*one].total_cmp(&weighed[*other]));
                     assert_eq!(cheapest, Some(best), "{style:?} {class:?}");
                 }
-                assert_eq!(weighed(HearStyle::Nato, class, &costs), costs);
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::rules::position::{File, Intent, Rank, Role};
 use super::phrases;
 
 /// How much cost makes a word so much less likely, in the unit of costs.
-pub const SPREAD: f64 = 120.0;
+pub const SPREAD: f64 = 190.0;
 /// Further than this counts for nothing.
 const FAR: f64 = 15.0;
 /// Where nothing can be compared because the words are none of pieces and squares.

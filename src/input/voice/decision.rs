@@ -24,6 +24,8 @@ pub struct Evidence {
     pub before_expected: f64,
     /// How far before those that are not.
     pub before_unexpected: f64,
+    /// Whether these are the words of a move without its square of departure.
+    pub is_short: bool,
     /// Whether the best move of all has the same words.
     pub same_words: bool,
     /// The cost of the best move of all less that of any sounds, a frame of its words.
@@ -50,15 +52,19 @@ const CERTAINTY: f64 = 2.0798;
 /// from one that is not legal.
 const SHORT: f64 = 0.54;
 /// The same of a move that is heard without high sounds, as by a telephone.
-const NARROW: f64 = 1.35;
+const NARROW: f64 = 0.67;
+/// The same of a move that is heard in noise.
+const NOISY: f64 = 0.54;
 
 /// A move that costs more than any sounds by more than this, a frame of all its words or of the worst one, is not certain, however badly all
 /// else fits: of those that are heard right 99 in 100 cost less.
-const FIT: f64 = 42.0;
-const FIT_OF_WORD: f64 = 55.0;
+const FIT: f64 = 34.0;
+const FIT_OF_WORD: f64 = 50.0;
 
-/// By how much a move that is not expected is less likely to be said than one that is, as a natural logarithm.
+/// By how much a move that is not expected is less likely to be said than one that is, as a natural logarithm. Without its square of departure
+/// one is told from the other by so few words that it counts nearly as much.
 const UNLIKELY: f64 = 2.0;
+const SHORT_UNLIKELY: f64 = 1.0;
 /// Who has no rival stands so far before it, in natural logarithms.
 const NO_RIVAL: f64 = 25.0;
 
@@ -76,7 +82,8 @@ pub const CHOICES: usize = 3;
 /// What is done from where on: certainties, but for the last.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Thresholds {
-    /// A move is heard that was said with both squares, by a microphone that gives high sounds. [`certain`](Thresholds::certain) has the others.
+    /// A move is heard that was said with both squares, in a quiet room, by a microphone that gives high sounds. [`certain`](Thresholds::certain) has
+    /// the others.
     pub certain_move: f64,
     /// A command is.
     pub command: f64,
@@ -88,22 +95,31 @@ pub struct Thresholds {
     pub not_expected: f64,
 }
 
+/// What of the sound of an utterance makes it hard to tell words from each other.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Sound {
+    /// How far the voice stands above noise, in decibels.
+    pub clearness: f64,
+    /// Whether it has no high sounds.
+    pub is_narrow: bool,
+}
+
 impl Thresholds {
     /// For moves in words of this style. The weights were fitted to moves, so that a command needs more. English words are told from each other less
     /// well than those of the Laws, above all the letters, and more of what is not legal is taken for legal.
     pub const fn of(style: HearStyle) -> Thresholds {
         let certain_move = match style {
             HearStyle::Fide => 0.7,
-            HearStyle::Nato => 0.85,
-            HearStyle::Plain => 0.9,
+            HearStyle::Nato => 0.83,
+            HearStyle::Plain => 0.88,
         };
-        Thresholds { certain_move, command: 0.9, answer: 0.5, offered: 0.3, not_expected: 0.5 }
+        Thresholds { certain_move, command: 0.86, answer: 0.5, offered: 0.3, not_expected: 0.5 }
     }
 
-    /// From which certainty on a move is heard, which may lack its square of departure, and high sounds.
-    pub fn certain(&self, is_short: bool, is_narrow: bool) -> f64 {
-        let harder = [(is_short, SHORT), (is_narrow, NARROW)].into_iter().filter(|(is_so, _)| *is_so);
-        raised(self.certain_move, harder.map(|(_, by)| by).sum())
+    /// From which certainty on a move is heard, which may lack its square of departure.
+    pub fn certain(&self, is_short: bool, sound: Sound) -> f64 {
+        let harder = [(is_short, SHORT), (sound.is_narrow, NARROW), (sound.clearness < QUIET, NOISY)];
+        raised(self.certain_move, harder.into_iter().filter(|(is_so, _)| *is_so).map(|(_, by)| by).sum())
     }
 }
 
@@ -123,7 +139,7 @@ impl Evidence {
         )
     }
 
-    /// Whether the best phrase fits the sound, if it is a move: of what is said in a room some move always fits best.
+    /// Whether the best phrase fits the sound: of what is said in a room some phrase always fits best.
     pub fn fits(&self) -> bool {
         self.above_sounds <= FIT && self.worst_word <= FIT_OF_WORD
     }
@@ -131,12 +147,13 @@ impl Evidence {
     /// How far the best phrase stands before all its rivals together, in natural logarithms: the next phrase, the other moves that are
     /// expected, and those that are not.
     fn ahead(&self) -> f64 {
+        let unlikely = if self.is_short { SHORT_UNLIKELY } else { UNLIKELY };
         let before_any = if self.same_words { NO_RIVAL } else { -costs_more(self.above_any_move) };
         let before = [
             costs_more(self.before_next).clamp(0.0, NO_RIVAL),
             self.before_expected,
-            self.before_unexpected + UNLIKELY,
-            before_any + UNLIKELY,
+            self.before_unexpected + unlikely,
+            before_any + unlikely,
         ];
         -before.into_iter().map(|before| (-before).exp()).sum::<f64>().ln()
     }
@@ -168,6 +185,8 @@ pub fn raised(certainty: f64, by: f64) -> f64 {
 /// Decibels between what is loud and what is soft in an utterance, below which noise hides too much: then nothing is certain. In a quiet
 /// room there are 35 and more, and 18 where only speech is recorded, without what is before and behind it.
 pub const CLEAR: f64 = 17.0;
+/// The same, from which on noise hides nothing.
+const QUIET: f64 = 26.0;
 /// Samples of a window, and from one window to the next: 20 and 10 ms.
 const WINDOW: usize = 320;
 const STEP: usize = 160;
@@ -230,23 +249,25 @@ mod tests {
         assert!(
             Evidence { before_unexpected: 0.3, ..alone }.ahead() > Evidence { before_expected: 0.3, ..alone }.ahead()
         );
+        // It counts for more where fewer words tell one from the other.
+        let unexpected = Evidence { before_unexpected: 0.3, ..alone };
+        assert!(Evidence { is_short: true, ..unexpected }.ahead() < unexpected.ahead());
     }
 
     #[test]
     fn a_move_that_is_told_from_others_by_less_has_to_be_more_certain() {
         let thresholds = Thresholds::of(HearStyle::Fide);
-        let certain = |is_short, is_narrow| thresholds.certain(is_short, is_narrow);
-        for (needed, about) in [
-            (certain(false, false), 0.7),
-            (certain(true, false), 0.8),
-            (certain(false, true), 0.9),
-            (certain(true, true), 0.94),
-        ] {
+        let quiet = Sound { clearness: 40.0, is_narrow: false };
+        let (narrow, noisy) = (Sound { is_narrow: true, ..quiet }, Sound { clearness: 24.0, ..quiet });
+        for (is_short, sound, about) in
+            [(false, quiet, 0.7), (true, quiet, 0.8), (false, noisy, 0.8), (false, narrow, 0.82), (true, narrow, 0.89)]
+        {
+            let needed = thresholds.certain(is_short, sound);
             assert!((needed - about).abs() < 0.005, "{needed} and not {about}");
         }
-        let badly = Evidence { worst_word: 56.0, ..Evidence::default() };
+        let badly = Evidence { worst_word: 51.0, ..Evidence::default() };
         assert!(Evidence::default().fits() && !badly.fits());
-        assert!(!Evidence { above_sounds: 43.0, ..Evidence::default() }.fits());
+        assert!(!Evidence { above_sounds: 35.0, ..Evidence::default() }.fits());
     }
 
     #[test]

@@ -1,12 +1,13 @@
-//! The recogniser: `PocketSphinx` says what each sound costs, and our search which phrase costs least.
+//! The recogniser: the acoustic model of `PocketSphinx` says what each sound costs, and our search which phrase costs least.
 
 use super::band::Band;
 use super::contest::{Class, Lead, Priced, Rivals};
-use super::decision::{CHOICES, CLEAR, Evidence, Thresholds, clearness};
+use super::decision::{CHOICES, CLEAR, Evidence, Sound, Thresholds, clearness};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds, on_the_bare_board};
 use super::lexicon::Lexicon;
 use super::search::{Graph, Heard as Word, Node, Outcome};
-use super::sphinx::ffi::{Acoustics, Costs};
+use super::sphinx::acoustics::Acoustics;
+use super::sphinx::costs::{Costs, UNIT};
 use super::sphinx::model::Model;
 use super::tuning::Tuning;
 use super::{Candidate, Expected, Heard, RATE, Recogniser, confusion, phrases, sphinx};
@@ -28,8 +29,6 @@ const WEIGHED: usize = 16;
 const FEWEST_FRAMES: usize = 10;
 /// The next phrase is so far, where there is none.
 const NO_NEXT: i32 = 3000;
-/// The unit of costs, in natural logarithms.
-const UNIT: f32 = 0.1024;
 
 /// Hears moves and commands.
 pub struct PocketSphinx {
@@ -77,7 +76,7 @@ impl PocketSphinx {
     pub fn open(tuning: Tuning) -> Result<PocketSphinx, VoiceTrouble> {
         let directory = sphinx::model_directory();
         let model = Model::read(&directory)?;
-        let acoustics = Acoustics::open(&directory, model.senones(), tuning.warp)?;
+        let acoustics = Acoustics::open(&directory, &model, tuning.warp)?;
         let sounds = any_sounds(&model);
         Ok(PocketSphinx {
             model,
@@ -113,8 +112,7 @@ impl PocketSphinx {
             vocabulary,
             awaiting,
             costs: &costs,
-            clearness: clearness(samples),
-            is_narrow: Band::of_utterance(samples).is_narrow(),
+            sound: Sound { clearness: clearness(samples), is_narrow: Band::of_utterance(samples).is_narrow() },
             sounds: self.sounds.search(&costs, 0..costs.frames(), BEAM),
         };
         scene.decide_at(thresholds)
@@ -188,10 +186,7 @@ struct Listening<'a> {
     vocabulary: &'a Vocabulary,
     awaiting: &'a Awaiting,
     costs: &'a Costs,
-    /// How far the voice stands above noise, in decibels.
-    clearness: f64,
-    /// Whether it has no high sounds.
-    is_narrow: bool,
+    sound: Sound,
     /// Any sounds at all, searched.
     sounds: Outcome,
 }
@@ -226,16 +221,15 @@ impl Listening<'_> {
     /// What is made of the evidence.
     fn verdict(&self, ranked: &[Ranked<'_>], best: &Path, any: &Path, evidence: &Evidence, at: Thresholds) -> Heard {
         let (certainty, frames) = (evidence.certainty(), best.frames);
-        if self.clearness < CLEAR {
+        if self.sound.clearness < CLEAR {
             return if certainty >= at.offered { offer(ranked, frames) } else { Heard::Nothing };
         }
         match ranked.first().map(|best| (best, best.meaning)) {
+            _ if !evidence.fits() => {}
             Some((ranked, Meaning::Line(line))) if certainty >= self.certain_line(ranked.phrase, at) => {
                 return Heard::Command { line: line.clone() };
             }
-            Some((ranked, Meaning::Moves(moves)))
-                if evidence.fits() && certainty >= at.certain(best.is_short(), self.is_narrow) =>
-            {
+            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(evidence.is_short, self.sound) => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, ranked, frames)),
                     several => ask(several.iter().map(|intent| candidate(*intent, ranked, frames)).collect()),
@@ -350,6 +344,7 @@ impl Listening<'_> {
             mean_word: best.mean,
             before_expected: best.lead.expected,
             before_unexpected: best.lead.unexpected,
+            is_short: best.is_short(),
             same_words: self.core(best) == self.core(any),
             any_above_sounds: a_frame(any.cost - sounds, any.frames),
             any_worst_word: any.worst,

@@ -1,6 +1,6 @@
 //! The cheapest way through a graph of words, frame by frame (Viterbi), and what every other way out of it costs.
 
-use super::sphinx::ffi::Costs;
+use super::sphinx::costs::Costs;
 use super::sphinx::model::{Model, State};
 
 /// What nothing can cost.

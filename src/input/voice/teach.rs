@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use super::graphs::any_sounds;
 use super::lexicon::{Lexicon, Pronunciation};
 use super::search::{Graph, Node};
-use super::sphinx::ffi::{Acoustics, Costs};
+use super::sphinx::acoustics::Acoustics;
+use super::sphinx::costs::Costs;
 use super::sphinx::model::Model;
 use super::trial::{self, Chosen, Examples};
 use super::tuning::{MOST_GAIN, Tuning, WARPS};
@@ -86,7 +87,7 @@ pub fn learn(
     let lexicon = Lexicon::of_all(&model, style);
     let mut best: Option<(Lesson, Vec<Tuning>)> = None;
     for warp in WARPS {
-        let mut acoustics = Acoustics::open(&directory, model.senones(), warp)?;
+        let mut acoustics = Acoustics::open(&directory, &model, warp)?;
         let costs: BTreeMap<&str, Vec<Costs>> = examples
             .iter()
             .map(|(word, samples)| (word.as_str(), samples.iter().map(|samples| acoustics.costs(samples)).collect()))

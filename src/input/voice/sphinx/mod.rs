@@ -1,7 +1,12 @@
-//! `PocketSphinx`: its acoustic model, and the library that applies it to sound.
+//! `PocketSphinx`: its acoustic model, and its front end, which turns sound into what the model looks at.
 
-pub mod ffi;
+pub mod acoustics;
+pub mod costs;
+mod features;
+mod ffi;
+mod mixtures;
 pub mod model;
+mod numbers;
 
 use std::path::PathBuf;
 

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use rustc_hash::FxHashMap;
 
-use super::ffi::LOG_BASE;
+use super::costs::UNIT;
+use super::numbers::Numbers;
 use crate::words::trouble::VoiceTrouble;
 
 /// A phone without its neighbours.
@@ -13,8 +14,6 @@ pub type Phone = u8;
 
 /// States of a phone, from left to right.
 pub const STATES: usize = 3;
-/// The library keeps costs in logarithms a thousand and twenty-four times as coarse as it counts.
-const COARSER: f64 = 1024.0;
 
 /// Where in its word a phone stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -58,30 +57,6 @@ pub struct Model {
     sequences: Vec<[u16; STATES]>,
     /// The costs of staying and going on.
     transitions: Vec<[(i32, i32); STATES]>,
-}
-
-/// Numbers out of a file, little-endian, one after the other.
-struct Numbers<'a>(&'a [u8]);
-
-impl<'a> Numbers<'a> {
-    fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
-        let (taken, rest) = self.0.split_at_checked(count)?;
-        self.0 = rest;
-        Some(taken)
-    }
-
-    fn u32(&mut self) -> Option<u32> {
-        Some(u32::from_le_bytes(self.bytes(4)?.try_into().ok()?))
-    }
-
-    /// One that counts what the file has room for.
-    fn count(&mut self) -> Option<usize> {
-        usize::try_from(self.u32()?).ok().filter(|count| *count <= self.0.len())
-    }
-
-    fn u16(&mut self) -> Option<u16> {
-        Some(u16::from_le_bytes(self.bytes(2)?.try_into().ok()?))
-    }
 }
 
 impl Model {
@@ -154,9 +129,17 @@ impl Model {
             && self.sequences.iter().flatten().all(|senone| usize::from(*senone) < self.senones)
     }
 
-    /// How many senones there are.
-    pub const fn senones(&self) -> usize {
-        self.senones
+    /// For each senone: the number of the phone whose it is.
+    pub fn owners(&self) -> Vec<usize> {
+        let mut owners = vec![0; self.senones];
+        let alone = self.alone.iter().enumerate().map(|(phone, (sequence, _))| (phone, *sequence));
+        let between = self.between.iter().map(|((phone, ..), (sequence, _))| (usize::from(*phone), *sequence));
+        for (phone, sequence) in alone.chain(between) {
+            for senone in self.sequences[sequence as usize] {
+                owners[usize::from(senone)] = phone;
+            }
+        }
+        owners
     }
 
     /// Silence.
@@ -235,13 +218,7 @@ fn names(numbers: &mut Numbers<'_>, count: usize) -> Option<Vec<String>> {
 
 /// Behind a header of text: the probabilities of going from each state of a phone to each, the end included.
 fn transitions_of(bytes: &[u8]) -> Option<Vec<[(i32, i32); STATES]>> {
-    const HEADER_END: &[u8] = b"endhdr\n";
-    const ORDER: u32 = 0x1122_3344;
-    let start = bytes.windows(HEADER_END.len()).position(|window| window == HEADER_END)? + HEADER_END.len();
-    let mut numbers = Numbers(&bytes[start..]);
-    if numbers.u32()? != ORDER {
-        return None;
-    }
+    let mut numbers = Numbers::behind_header(bytes)?;
     let (count, from, to) = (numbers.count()?, numbers.count()?, numbers.count()?);
     let _total = numbers.u32()?;
     if from != STATES || to != STATES + 1 {
@@ -253,7 +230,7 @@ fn transitions_of(bytes: &[u8]) -> Option<Vec<[(i32, i32); STATES]>> {
         for (index, costs) in row.iter_mut().enumerate() {
             let mut weights = [0.0; STATES + 1];
             for weight in &mut weights {
-                *weight = f64::from(f32::from_bits(numbers.u32()?));
+                *weight = f64::from(numbers.f32()?);
             }
             let sum: f64 = weights.iter().sum();
             *costs = (cost(weights[index] / sum)?, cost(weights[index + 1] / sum)?);
@@ -263,8 +240,8 @@ fn transitions_of(bytes: &[u8]) -> Option<Vec<[(i32, i32); STATES]>> {
     Some(transitions)
 }
 
-/// What a probability costs, in the library's coarser unit. `None`: it is none.
+/// What a probability costs. `None`: it is none.
 #[allow(clippy::cast_possible_truncation)] // at most some thousands
 fn cost(probability: f64) -> Option<i32> {
-    (probability > 0.0 && probability <= 1.0).then(|| (-probability.ln() / (COARSER * LOG_BASE.ln())).round() as i32)
+    (probability > 0.0 && probability <= 1.0).then(|| (-probability.ln() / f64::from(UNIT)).round() as i32)
 }
