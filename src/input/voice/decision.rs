@@ -52,7 +52,7 @@ const CERTAINTY: f64 = 2.0798;
 /// from one that is not legal.
 const SHORT: f64 = 0.54;
 /// The same of a move that is heard without high sounds, as by a telephone.
-const NARROW: f64 = 0.67;
+const NARROW: f64 = 0.92;
 /// The same of a move that is heard in noise.
 const NOISY: f64 = 0.54;
 
@@ -259,9 +259,13 @@ mod tests {
         let thresholds = Thresholds::of(HearStyle::Fide);
         let quiet = Sound { clearness: 40.0, is_narrow: false };
         let (narrow, noisy) = (Sound { is_narrow: true, ..quiet }, Sound { clearness: 24.0, ..quiet });
-        for (is_short, sound, about) in
-            [(false, quiet, 0.7), (true, quiet, 0.8), (false, noisy, 0.8), (false, narrow, 0.82), (true, narrow, 0.89)]
-        {
+        for (is_short, sound, about) in [
+            (false, quiet, 0.7),
+            (true, quiet, 0.8),
+            (false, noisy, 0.8),
+            (false, narrow, 0.854),
+            (true, narrow, 0.909),
+        ] {
             let needed = thresholds.certain(is_short, sound);
             assert!((needed - about).abs() < 0.005, "{needed} and not {about}");
         }
