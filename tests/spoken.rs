@@ -44,7 +44,7 @@ const PATIENCE: Duration = Duration::from_mins(2);
 
 static WORDS: LazyLock<Arc<Words>> = LazyLock::new(|| Arc::new(Words::new()));
 /// What a microphone hears of one utterance, and the silence behind it.
-static WORD: LazyLock<Vec<i16>> = LazyLock::new(|| speech(700));
+static WORD: LazyLock<Vec<i16>> = LazyLock::new(|| [silence(100), speech(700)].concat());
 static PAUSE: LazyLock<Vec<i16>> = LazyLock::new(|| silence(500));
 
 #[derive(Clone, Default)]
@@ -301,12 +301,13 @@ fn what_is_not_confirmed_leaves_no_trace() {
         room.say(heard(Square::E2, Square::E4, "e4"));
         assert_eq!(room.enter("no"), ["private: Cancelled."]);
     }
-    // What is not understood leaves it open, and says so; a move that is refused takes its place.
+    // What is not understood leaves it open, and says so; a move that is refused takes its place, and that is said.
     room.say(heard(Square::E2, Square::E4, "e4"));
     room.enter("listen");
     assert_eq!(room.say(Heard::Nothing), ["private: Not understood. Please say it again.", "private: e4?"]);
     let illegal = Heard::Illegal { intent: Some(step(Square::E2, Square::E5)), said: "e5".to_owned() };
-    assert_eq!(room.say(illegal).len(), 1);
+    let refused = room.say(illegal);
+    assert!(refused.len() == 2 && refused[0] == "private: Cancelled.", "{refused:?}");
     room.enter("");
     assert_eq!(room.facts(), before);
     // A question of the player, and then another move, which takes its place.
@@ -435,6 +436,21 @@ fn a_question_that_is_open_is_answered_by_voice() {
     });
     assert_eq!(promoted, Some(Role::Queen));
     room.end();
+}
+
+#[test]
+fn each_piece_that_a_pawn_becomes_is_read_back() {
+    // As the recogniser says them in English: the letter of the knight is short for *no*, too.
+    for (letter, name) in [("Q", "queen"), ("R", "rook"), ("B", "bishop"), ("N", "knight")] {
+        let start = "7k/P7/8/8/8/8/8/K7 w - - 0 1".to_owned();
+        let room = Room::new(Started { start, ..casual() });
+        room.enter("a8");
+        room.expects(|expected| expected.awaited == Awaited::Promotion);
+        let asked = room.say(command(letter));
+        assert!(asked.len() == 1 && asked[0].contains(name) && asked[0].contains('?'), "{letter}: {asked:?}");
+        assert!(room.made().is_empty(), "{letter}");
+        room.end();
+    }
 }
 
 #[test]

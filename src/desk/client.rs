@@ -100,9 +100,11 @@ impl Client {
         self.open.pop()
     }
 
-    /// What was read back is meant no longer.
-    pub(super) fn drop_read_back(&mut self) {
+    /// What was read back is meant no longer. Whether anything was.
+    pub(super) fn drop_read_back(&mut self) -> bool {
+        let before = self.open.len();
         self.open.retain(|open| !matches!(open, Pending::Spoken(_)));
+        self.open.len() < before
     }
 
     /// Takes a secret that was asked for away, whatever came between since.

@@ -96,8 +96,9 @@ impl Desk {
         }
         // The game says why.
         self.of(seat, game, |client, _| {
-            client.drop_read_back();
-            vec![Step::Spoken { seat, command: Command::Move { intent, said } }]
+            let mut steps = if client.drop_read_back() { say(seat, Notice::Dropped) } else { Vec::new() };
+            steps.push(Step::Spoken { seat, command: Command::Move { intent, said } });
+            steps
         })
     }
 
@@ -113,7 +114,9 @@ impl Desk {
         {
             return say(*seat, Notice::AnswerFirst(Box::new(question)));
         }
-        let is_answer = newest.is_some() && command::yes_or_no(text, language).is_some();
+        // The letter of the knight is English for *no*, too.
+        let is_answer =
+            newest.is_some_and(|(_, open)| open.wants_yes_or_no()) && command::yes_or_no(text, language).is_some();
         let steps = self.line(text, None, game);
         if is_answer { steps } else { self.confirmed_first(steps, text, game) }
     }
