@@ -1,7 +1,7 @@
 # Zuhören: das Mikrofon, was verstanden wurde, und wie gut es hört.
 
 voice-on = Ich höre zu. Drücken Sie { $listen }, sagen Sie nach dem Signal Ihren Zug, und bestätigen Sie ihn mit der Eingabetaste.
-voice-on-hands-free = Ich höre die ganze Zeit zu. Sagen Sie Ihren Zug.
+voice-on-hands-free = Ich höre zu, solange ich nicht spreche. Sagen Sie Ihren Zug.
 voice-read-back = { $move }?
 voice-sure = { $text }? Geben Sie { WORD("yes") } oder { WORD("no") } ein.
 voice-unknown-words = { $move ->
@@ -16,6 +16,8 @@ voice-lost = Ich höre Sie nicht: { $why }. Sobald es wieder da ist, höre ich w
 voice-back = Das Mikrofon ist wieder da.
 voice-not-understood = Nicht verstanden. Bitte noch einmal sagen.
 voice-nothing-said = Ich habe nichts gehört.
+voice-too-early = Den Anfang habe ich nicht gehört. Drücken Sie, warten Sie auf das Signal, und sagen Sie es noch einmal.
+voice-spoken-over = Ich habe gesprochen und Sie nicht gehört. Drücken Sie noch einmal, und sprechen Sie nach dem Signal.
 voice-past = Die Stellung hat sich geändert. Bitte noch einmal sagen.
 voice-hands-free = { $on ->
     [yes] Freisprechen ist an: Vor einem Zug ist keine Taste nötig.

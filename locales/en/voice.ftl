@@ -1,7 +1,7 @@
 # Listening: the microphone, what was understood, and how well it hears.
 
 voice-on = I am listening. Press { $listen }, say your move after the cue, and confirm it with Enter.
-voice-on-hands-free = I am listening all the time. Say your move.
+voice-on-hands-free = I am listening whenever I am silent. Say your move.
 voice-read-back = { $move }?
 voice-sure = { $text }? Enter { WORD("yes") } or { WORD("no") }.
 voice-unknown-words = { $move ->
@@ -16,6 +16,8 @@ voice-lost = I cannot hear you: { $why }. I will go on when it is back.
 voice-back = The microphone is back.
 voice-not-understood = Not understood. Please say it again.
 voice-nothing-said = I heard nothing.
+voice-too-early = I did not hear the beginning. Press, wait for the cue, and say it again.
+voice-spoken-over = I spoke, and did not hear you. Press again, and speak after the cue.
 voice-past = The position has changed. Please say it again.
 voice-hands-free = { $on ->
     [yes] Hands-free is on: no key is needed before a move.

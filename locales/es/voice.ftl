@@ -1,7 +1,7 @@
 # La escucha: el micrófono, lo que se ha entendido y lo bien que oye.
 
 voice-on = Te escucho. Pulsa { $listen }, di tu jugada después de la señal y confírmala con Intro.
-voice-on-hands-free = Te escucho todo el tiempo. Di tu jugada.
+voice-on-hands-free = Te escucho siempre que callo. Di tu jugada.
 voice-read-back = ¿{ $move }?
 voice-sure = ¿{ $text }? Escribe { WORD("yes") } o { WORD("no") }.
 voice-unknown-words = { $move ->
@@ -16,6 +16,8 @@ voice-lost = No te oigo: { $why }. En cuanto vuelva, sigo escuchando.
 voice-back = El micrófono ha vuelto.
 voice-not-understood = No lo he entendido. Repítelo, por favor.
 voice-nothing-said = No he oído nada.
+voice-too-early = No he oído el principio. Pulsa, espera la señal y repítelo.
+voice-spoken-over = Estaba hablando y no te he oído. Pulsa otra vez y habla después de la señal.
 voice-past = La posición ha cambiado. Repítelo, por favor.
 voice-hands-free = { $on ->
     [yes] Manos libres activado: antes de una jugada no hace falta ninguna tecla.

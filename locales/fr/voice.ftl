@@ -1,7 +1,7 @@
 # L'écoute : le microphone, ce qui a été compris, et la qualité du son.
 
 voice-on = J'écoute. Appuyez sur { $listen }, dites votre coup après le signal et confirmez-le avec Entrée.
-voice-on-hands-free = J'écoute en permanence. Dites votre coup.
+voice-on-hands-free = J'écoute dès que je me tais. Dites votre coup.
 voice-read-back = { $move } ?
 voice-sure = { $text } ? Entrez { WORD("yes") } ou { WORD("no") }.
 voice-unknown-words = { $move ->
@@ -16,6 +16,8 @@ voice-lost = Je ne vous entends pas : { $why }. Dès son retour, je continue à 
 voice-back = Le microphone est de retour.
 voice-not-understood = Je n'ai pas compris. Répétez, s'il vous plaît.
 voice-nothing-said = Je n'ai rien entendu.
+voice-too-early = Je n'ai pas entendu le début. Appuyez, attendez le signal et répétez.
+voice-spoken-over = Je parlais et ne vous ai pas entendu. Appuyez de nouveau et parlez après le signal.
 voice-past = La position a changé. Répétez, s'il vous plaît.
 voice-hands-free = { $on ->
     [yes] Mains libres activé : aucune touche n'est nécessaire avant un coup.

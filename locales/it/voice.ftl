@@ -1,7 +1,7 @@
 # L'ascolto: il microfono, che cosa è stato capito e quanto bene sente.
 
 voice-on = Sono in ascolto. Premi { $listen }, di' la mossa dopo il segnale e confermala con Invio.
-voice-on-hands-free = Sono sempre in ascolto. Di' la tua mossa.
+voice-on-hands-free = Ascolto ogni volta che taccio. Di' la tua mossa.
 voice-read-back = { $move }?
 voice-sure = { $text }? Scrivi { WORD("yes") } o { WORD("no") }.
 voice-unknown-words = { $move ->
@@ -16,6 +16,8 @@ voice-lost = Non ti sento: { $why }. Appena torna, riprendo ad ascoltare.
 voice-back = Il microfono è tornato.
 voice-not-understood = Non ho capito. Ripeti, per favore.
 voice-nothing-said = Non ho sentito nulla.
+voice-too-early = Non ho sentito l'inizio. Premi, aspetta il segnale e ripeti.
+voice-spoken-over = Stavo parlando e non ti ho sentito. Premi di nuovo e parla dopo il segnale.
 voice-past = La posizione è cambiata. Ripeti, per favore.
 voice-hands-free = { $on ->
     [yes] Mani libere attivo: prima di una mossa non serve alcun tasto.

@@ -232,7 +232,9 @@ impl Console {
                 self.cue_home(Cue::MicrophoneClosed);
                 match closed {
                     Closed::NothingSaid => VoiceNotice::NothingSaid,
-                    Closed::Said | Closed::Pressed | Closed::SpokenOver | Closed::Lost => return,
+                    Closed::TooEarly => VoiceNotice::TooEarly,
+                    Closed::SpokenOver => VoiceNotice::SpokenOver,
+                    Closed::Said | Closed::Pressed | Closed::Lost => return,
                 }
             }
             VoiceNews::Heard { pressed: true, .. } if self.ends_cancelled() => return,

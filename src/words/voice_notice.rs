@@ -35,6 +35,10 @@ messages! { |voice|
         NotUnderstood => "voice-not-understood",
         /// Nothing was said.
         NothingSaid => "voice-nothing-said",
+        /// Something was said of which the beginning was not heard.
+        TooEarly => "voice-too-early",
+        /// The console spoke while the player was to be heard.
+        SpokenOver => "voice-spoken-over",
         /// What was said was about a position that is past.
         Past => "voice-past",
         /// Whether a key is needed before each move.

@@ -54,6 +54,8 @@ pub struct Expectation {
 pub enum Closed {
     /// Something was said.
     Said,
+    /// Something was said, and its beginning was not heard: it came while the console spoke.
+    TooEarly,
     /// Nothing was.
     NothingSaid,
     /// The key was pressed again before anything was.
@@ -214,6 +216,8 @@ struct Worker {
     told_lost: bool,
     /// Whether it was open since it was wanted.
     was_open: bool,
+    /// Why it is gone, while it is looked for.
+    gone: Option<VoiceTrouble>,
     /// What is expected, and whether the recogniser knows it.
     expectation: Option<(Expectation, bool)>,
     session: Option<Session>,
@@ -222,6 +226,8 @@ struct Worker {
     /// Samples to be thrown away.
     deaf: usize,
     before: VecDeque<Frame>,
+    /// Frames since the microphone was opened, or the console ended.
+    heard_for: usize,
     scorer: Scorer,
     /// Utterances that were judged since the microphone was opened, and whether anything was said of them.
     judged: (u32, bool),
@@ -240,11 +246,13 @@ impl Worker {
             manner: Manner::Pressed,
             told_lost: false,
             was_open: false,
+            gone: None,
             expectation: None,
             session: None,
             wanted: None,
             deaf: 0,
             before: VecDeque::new(),
+            heard_for: 0,
             scorer: Scorer::default(),
             judged: (0, false),
             overall: Meter::default(),
@@ -297,8 +305,11 @@ impl Worker {
     // --- the microphone ---
 
     fn listen(&mut self, microphone: Option<String>, manner: Manner) {
-        self.let_go();
         self.manner = manner;
+        if self.microphone == microphone && self.still_gone() {
+            return;
+        }
+        self.let_go();
         if self.recogniser.is_none() {
             match (self.parts.recogniser)() {
                 Ok(recogniser) => self.recogniser = Some(recogniser),
@@ -313,7 +324,7 @@ impl Worker {
     }
 
     fn let_go(&mut self) {
-        self.line = Line::Off;
+        (self.line, self.gone) = (Line::Off, None);
         self.drop_utterance();
         self.wanted = None;
         self.before.clear();
@@ -364,7 +375,7 @@ impl Worker {
     }
 
     fn opened(&mut self, ear: Box<dyn Ear>, now: Tick) {
-        self.line = Line::Open(ear, now);
+        (self.line, self.gone, self.heard_for) = (Line::Open(ear, now), None, 0);
         let news = if std::mem::replace(&mut self.was_open, true) {
             self.told_lost.then_some(VoiceNews::Back)
         } else {
@@ -396,10 +407,20 @@ impl Worker {
         if is_first && is_change {
             return self.open();
         }
-        self.tell_lost(why);
+        self.told_lost &= !was_waited_for;
+        self.tell_lost(why.clone());
         if !matches!(self.line, Line::Off) || self.was_open {
             self.line = Line::Gone(self.stamper.now().after(AGAIN));
+            self.gone = Some(why);
         }
+    }
+
+    /// Whether it is being looked for: then whoever asks for it is told once more.
+    fn still_gone(&mut self) -> bool {
+        let Some(why) = self.gone.clone() else { return false };
+        self.told_lost = false;
+        self.tell_lost(why);
+        true
     }
 
     /// One that was never there is not looked for: the player asks for it again.
@@ -430,8 +451,12 @@ impl Worker {
     fn press(&mut self) {
         match self.line {
             Line::Off => return,
-            // It is looked for, which was told; whoever presses now is not left to speak to nobody.
-            Line::Gone(_) => return (self.tell)(VoiceNews::Closed(Closed::Lost)),
+            // Whoever presses now is not left to speak to nobody.
+            Line::Gone(_) => {
+                (self.tell)(VoiceNews::Closed(Closed::Lost));
+                self.still_gone();
+                return;
+            }
             Line::Opening(..) | Line::Open(..) => {}
         }
         if self.wanted.take().is_some() {
@@ -459,6 +484,7 @@ impl Worker {
             return self.turn_deaf();
         }
         self.open_session();
+        self.heard_for = self.heard_for.saturating_add(frames.len());
         match self.session.take() {
             None => {
                 self.before.extend(frames);
@@ -475,6 +501,7 @@ impl Worker {
     /// The console sounds: what was being said is not heard.
     fn turn_deaf(&mut self) {
         self.before.clear();
+        self.heard_for = 0;
         let was_pressed = self.session.as_ref().is_some_and(Session::is_pressed);
         self.drop_utterance();
         if was_pressed {

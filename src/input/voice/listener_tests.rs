@@ -216,7 +216,7 @@ fn a_second_press_closes_at_once_and_what_was_said_is_heard() {
     assert_eq!(room.next(), VoiceNews::Closed(Closed::Pressed));
     room.listener.press();
     assert_eq!(room.next(), VoiceNews::Opened);
-    room.sound(&[speech(800)]);
+    room.sound(&[silence(100), speech(800)]);
     room.hear_out();
     room.listener.press();
     assert_eq!(room.next(), VoiceNews::Closed(Closed::Said));
@@ -302,6 +302,34 @@ fn a_press_while_the_console_speaks_opens_when_it_has_ended() {
 }
 
 #[test]
+fn what_was_begun_while_the_console_spoke_is_not_heard_without_its_beginning() {
+    for manner in [Manner::Pressed, Manner::HandsFree] {
+        let room = Room::listening(manner);
+        room.sounds.store(true, Ordering::SeqCst);
+        room.sound(&[speech(500)]);
+        room.hear_out();
+        if manner == Manner::Pressed {
+            room.listener.press();
+        }
+        room.sounds.store(false, Ordering::SeqCst);
+        room.sound(&[speech(1_400), silence(600)]);
+        if manner == Manner::Pressed {
+            assert_eq!([room.next(), room.next()], [VoiceNews::Opened, VoiceNews::Closed(Closed::TooEarly)]);
+            room.listener.press();
+            assert_eq!(room.next(), VoiceNews::Opened);
+        }
+        room.hear_out();
+        assert!(room.news.try_recv().is_err(), "{manner:?}");
+        // What is said next is heard.
+        room.sound(&[silence(300), speech(900), silence(600)]);
+        if manner == Manner::Pressed {
+            assert_eq!(room.next(), VoiceNews::Closed(Closed::Said));
+        }
+        assert_eq!(room.next(), heard(1, manner == Manner::Pressed));
+    }
+}
+
+#[test]
 fn a_press_while_the_microphone_is_being_opened_opens_behind_what_is_said_of_it() {
     let room = Room::new();
     let is_slow = room.air.lock().expect("air");
@@ -332,9 +360,14 @@ fn a_press_while_a_lost_microphone_is_looked_for_is_answered() {
     let gone = VoiceTrouble::MicrophoneFailed { system: "gone".to_owned() };
     room.is_there.store(false, Ordering::SeqCst);
     room.air.lock().expect("air").broken = Some(gone.clone());
-    assert_eq!(room.next(), VoiceNews::Lost(gone));
+    assert_eq!(room.next(), VoiceNews::Lost(gone.clone()));
     room.listener.press();
-    assert_eq!(room.next(), VoiceNews::Closed(Closed::Lost));
+    assert_eq!([room.next(), room.next()], [VoiceNews::Closed(Closed::Lost), VoiceNews::Lost(gone.clone())]);
+    // Whoever asks for it again is told so, and it is looked for as before.
+    room.listener.listen(None, Manner::Pressed);
+    assert_eq!(room.next(), VoiceNews::Lost(gone));
+    room.is_there.store(true, Ordering::SeqCst);
+    assert_eq!(room.next(), VoiceNews::Back);
 }
 
 #[test]
@@ -356,7 +389,7 @@ fn a_microphone_that_is_unplugged_in_mid_word_is_told_and_taken_up_again() {
     assert_eq!(room.next(), VoiceNews::Back);
     room.listener.press();
     assert_eq!(room.next(), VoiceNews::Opened);
-    room.sound(&[speech(900), silence(600)]);
+    room.sound(&[silence(100), speech(900), silence(600)]);
     assert_eq!(room.next(), VoiceNews::Closed(Closed::Said));
     assert_eq!(room.next(), heard(1, true));
 }
@@ -400,7 +433,7 @@ fn what_is_expected_changes_only_between_utterances() {
     let room = Room::listening(Manner::Pressed);
     room.listener.press();
     assert_eq!(room.next(), VoiceNews::Opened);
-    room.sound(&[speech(600)]);
+    room.sound(&[silence(100), speech(600)]);
     room.hear_out();
     room.expects(2);
     room.sound(&[speech(300), silence(600)]);

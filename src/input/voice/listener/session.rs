@@ -4,7 +4,7 @@ use super::super::Heard;
 use super::super::endpoint::{End, Endpoint, Frame, Manner, Part};
 use super::super::level::Meter;
 use super::super::utterance::Utterance;
-use super::{Closed, JUDGED_AFTER, Line, VoiceNews, Worker};
+use super::{BEFORE_THE_PRESS, Closed, JUDGED_AFTER, Line, VoiceNews, Worker};
 use crate::words::voice_notice::Quality;
 
 /// For what is listened.
@@ -27,8 +27,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    fn new(manner: Manner, purpose: Purpose) -> Session {
-        let endpoint = Endpoint::new(manner);
+    fn new(endpoint: Endpoint, manner: Manner, purpose: Purpose) -> Session {
         Session { endpoint, manner, purpose, meter: Meter::default(), utterance: None }
     }
 
@@ -56,15 +55,21 @@ impl Worker {
         self.drop_utterance();
         (self.tell)(VoiceNews::Opened);
         let before: Vec<Frame> = self.before.drain(..).collect();
-        let session = Session::new(Manner::Pressed, purpose);
+        let session = Session::new(self.endpoint(Manner::Pressed), Manner::Pressed, purpose);
         self.go_on(session, &before);
     }
 
     pub(super) fn begin_hands_free(&mut self) {
         let is_open = matches!(self.line, Line::Open(..));
         if is_open && self.manner == Manner::HandsFree && self.session.is_none() {
-            self.session = Some(Session::new(Manner::HandsFree, Purpose::Hear));
+            self.session = Some(Session::new(self.endpoint(Manner::HandsFree), Manner::HandsFree, Purpose::Hear));
         }
+    }
+
+    /// Shortly behind what the console said, somebody may have begun before it ended.
+    fn endpoint(&self, manner: Manner) -> Endpoint {
+        let open = if self.heard_for < BEFORE_THE_PRESS { Endpoint::opened_late } else { Endpoint::new };
+        open(manner)
     }
 
     /// Forgets what is being said.
@@ -125,9 +130,14 @@ impl Worker {
     }
 
     fn end_pressed(&mut self, mut session: Session, end: End) {
-        let closed = if end == End::Nothing { Closed::NothingSaid } else { Closed::Said };
+        let is_late = session.endpoint.is_late() && session.purpose == Purpose::Hear;
+        let closed = match end {
+            End::Nothing => Closed::NothingSaid,
+            End::Silence | End::TooLong if is_late => Closed::TooEarly,
+            End::Silence | End::TooLong => Closed::Said,
+        };
         (self.tell)(VoiceNews::Closed(closed));
-        let result = self.result(&mut session);
+        let result = self.result(&mut session).filter(|_| closed != Closed::TooEarly);
         match session.purpose {
             Purpose::Check => (self.tell)(VoiceNews::Quality(session.meter.quality())),
             Purpose::Hear => {
@@ -143,7 +153,8 @@ impl Worker {
 
     /// In the room much may be said that is not for us: where nothing was understood nothing is told.
     fn end_hands_free(&mut self, session: &mut Session, end: End) {
-        let result = self.result(session);
+        let is_late = session.endpoint.is_late();
+        let result = self.result(session).filter(|_| !is_late);
         let is_something = |news: &VoiceNews| !matches!(news, VoiceNews::Heard { heard: Heard::Nothing, .. });
         if let Some(heard) = result.filter(|news| end == End::Silence && is_something(news)) {
             (self.tell)(heard);
