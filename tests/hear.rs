@@ -318,7 +318,14 @@ fn what_cannot_be_heard_is_told_in_one_line_each_and_the_others_are_heard() {
     let text = folder.path().join("é.wav");
     std::fs::write(&text, "no sound at all").expect("a file");
     let missing = folder.path().join("missing.wav");
-    let output = annabella(&["--language", "de"], &[text, missing, good]);
+    let files = [text, missing, good];
+    let output = annabella(&["--language", "de", "--json"], &files);
+    let objects: Vec<Value> =
+        String::from_utf8_lossy(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(objects.len(), 3, "{objects:?}");
+    assert!(objects[0]["error"].is_string() && objects[1]["error"].is_string(), "{objects:?}");
+    assert!(objects[2]["uci"] == "e2e4" && objects[2].get("error").is_none(), "{objects:?}");
+    let output = annabella(&["--language", "de"], &files);
     assert!(!output.status.success());
     let (out, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(out.contains("(e2e4)"), "{out}");

@@ -103,6 +103,9 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
             Ok(decided) => decided,
             Err(why) => {
                 terminal::remark(&format!("{}: {why}", file.display()), false);
+                if args.json {
+                    lines.push(json!({ "file": file.to_string_lossy(), "error": why.to_string() }).to_string());
+                }
                 unheard += 1;
                 continue;
             }
