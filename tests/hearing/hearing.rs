@@ -2,8 +2,8 @@
 //!
 //! `.ci/setup voices cargo bench --bench hearing` prints the tables of `RESULTS.md`. Behind `--`: `--seed N` for other positions, `--moves
 //! N` for that many of each kind from each voice, `--voices PART` for those whose label holds it, `--table PART` for the tables whose name
-//! does and `--row PART` for their rows, `--quick` for the main table alone, `--tuning` for the voices to which the recogniser was fitted,
-//! `--teach` for what `annabella voice teach` does for each voice.
+//! does and `--row PART` for their rows, `--quick` for the main table alone, `--of weights` or `--of thresholds` for the voices by which these were
+//! chosen, `--teach` for what `annabella voice teach` does for each voice.
 //!
 //! Synthetic voices are not people: the tables show that the method works and compare changes; how well one player is heard shows
 //! when that player speaks.
@@ -78,7 +78,7 @@ impl Wish {
                 "--seed" => wish.seed = next().parse().expect("a number"),
                 "--moves" => wish.moves = next().parse().expect("a number"),
                 "--voices" => wish.voices = next(),
-                "--tuning" => wish.role = Role::Tuning,
+                "--of" => wish.role = Role::named(&next()).expect("weights, thresholds or reported"),
                 "--table" => wish.table = next(),
                 "--row" => wish.row = next(),
                 "--quick" => wish.quick = true,

@@ -47,22 +47,32 @@ pub struct Said {
 /// How each word is said by speakers of each language.
 pub struct Respelled(HashMap<(String, Language), Vec<Way>>);
 
-/// A way to say a word: by which voices, `None` for all; and what they read.
-type Way = (Option<For>, String);
+/// A way to say a word: by which voices, and what they read.
+type Way = (By, String);
+
+/// Which voices say a word in a way.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum By {
+    All,
+    /// Those to which pronunciations were fitted.
+    Fitted,
+    Others,
+}
 
 impl Respelled {
     pub fn read() -> Respelled {
         let mut table: HashMap<_, Vec<_>> = HashMap::new();
         for line in include_str!("respelled.tsv").lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
             let fields: Vec<&str> = line.split('\t').collect();
-            let [word, language, role, how] = fields[..] else { panic!("not four fields: {line}") };
-            let role = match role {
-                "tuning" => Some(For::Tuning),
-                "reported" => Some(For::Reported),
-                _ => None,
+            let [word, language, by, how] = fields[..] else { panic!("not four fields: {line}") };
+            let by = match by {
+                "all" => By::All,
+                "weights" => By::Fitted,
+                "others" => By::Others,
+                other => panic!("no such voices: {other}"),
             };
             let language = Language::from_code(language).expect("a language");
-            table.entry((word.to_owned(), language)).or_default().push((role, how.to_owned()));
+            table.entry((word.to_owned(), language)).or_default().push((by, how.to_owned()));
         }
         Respelled(table)
     }
@@ -70,8 +80,9 @@ impl Respelled {
     /// One of the ways in which such a voice says a word.
     pub fn one(&self, word: &str, voice: &Voice, rng: &mut Rng) -> Option<String> {
         let all = self.0.get(&(word.to_owned(), voice.language))?;
+        let whose = if voice.role == For::Weights { By::Fitted } else { By::Others };
         let own: Vec<&String> =
-            all.iter().filter(|(role, _)| role.is_none_or(|role| role == voice.role)).map(|(_, how)| how).collect();
+            all.iter().filter(|(by, _)| [By::All, whose].contains(by)).map(|(_, how)| how).collect();
         rng.choice(own).cloned()
     }
 }
@@ -217,7 +228,7 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
             (command.words.to_owned(), Vec::new(), Text::Sentence(command.words.to_owned()))
         }
         Form::Talk => {
-            let role = if voice.role == For::Tuning { "tuning" } else { "reported" };
+            let role = voice.role.name();
             let lines = include_str!("talk.tsv").lines();
             let own: Vec<&str> = lines
                 .filter_map(|line| {

@@ -10,10 +10,28 @@ use annabella::input::voice::wav;
 /// To which end a voice speaks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// Weights and thresholds were fitted to it.
-    Tuning,
-    /// Its results are reported.
+    /// Pronunciations and weights were fitted to it.
+    Weights,
+    /// Thresholds were chosen by it.
+    Thresholds,
+    /// Its results are reported, and nothing was chosen by them.
     Reported,
+}
+
+impl Role {
+    /// The name in the tables of voices and talk, and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Weights => "weights",
+            Role::Thresholds => "thresholds",
+            Role::Reported => "reported",
+        }
+    }
+
+    /// That of such a name.
+    pub fn named(name: &str) -> Option<Role> {
+        [Role::Weights, Role::Thresholds, Role::Reported].into_iter().find(|role| role.name() == name)
+    }
 }
 
 /// A program that speaks.
@@ -47,7 +65,7 @@ pub fn all() -> Vec<Voice> {
             "festival" => Engine::Festival,
             other => panic!("no engine: {other}"),
         };
-        let role = if role == "tuning" { Role::Tuning } else { Role::Reported };
+        let role = Role::named(role).unwrap_or_else(|| panic!("no such voices: {role}"));
         let language = Language::from_code(language).expect("a language");
         Voice { engine, name: name.to_owned(), language, role }
     });

@@ -24,8 +24,8 @@ pub struct Evidence {
     pub before_expected: f64,
     /// How far before those that are not.
     pub before_unexpected: f64,
-    /// Whether these are the words of a move without its square of departure.
-    pub is_short: bool,
+    /// With which words the move was said.
+    pub form: Form,
     /// Whether the best move of all has the same words.
     pub same_words: bool,
     /// The cost of the best move of all less that of any sounds, a frame of its words.
@@ -38,6 +38,18 @@ pub struct Evidence {
     pub any_before_unexpected: f64,
 }
 
+/// With which words a move is said: the fewer, the less they tell it from another.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// With both squares, or what else says a move alone, as castling's words do.
+    #[default]
+    Full,
+    /// With the piece and the square of arrival.
+    PieceTo,
+    /// With the square of arrival alone.
+    To,
+}
+
 /// A weight, and the bounds within which the evidence counts.
 type Weight = (f64, f64, f64);
 
@@ -48,13 +60,14 @@ const WORST_WORD: Weight = (-0.0225, -10.0, 100.0);
 const MEAN_WORD: Weight = (0.0574, -10.0, 100.0);
 const AHEAD: Weight = (0.3619, -10.0, 10.0);
 const CERTAINTY: f64 = 2.0798;
-/// By so much more certain, in logarithms of the odds, a move has to be that was said without its square of departure: fewer words tell it
-/// from one that is not legal.
-const SHORT: f64 = 0.54;
+/// By so much more certain, in logarithms of the odds, a move has to be that was said with the piece and the square of arrival.
+const PIECE_TO: f64 = 0.25;
+/// The same of a move that was said with the square of arrival alone.
+const TO: f64 = 0.76;
 /// The same of a move that is heard without high sounds, as by a telephone.
-const NARROW: f64 = 0.92;
+const NARROW: f64 = 0.54;
 /// The same of a move that is heard in noise.
-const NOISY: f64 = 0.54;
+const NOISY: f64 = 0.25;
 
 /// A move that costs more than any sounds by more than this, a frame of all its words or of the worst one, is not certain, however badly all
 /// else fits: of those that are heard right 99 in 100 cost less.
@@ -105,20 +118,24 @@ pub struct Sound {
 }
 
 impl Thresholds {
-    /// For moves in words of this style. The weights were fitted to moves, so that a command needs more. English words are told from each other less
-    /// well than those of the Laws, above all the letters, and more of what is not legal is taken for legal.
+    /// For moves in words of this style. How each was chosen: `tests/hearing/RESULTS.md`. The weights were fitted to moves, so that a command needs
+    /// more. The letters of plain English are told from each other less well than words.
     pub const fn of(style: HearStyle) -> Thresholds {
         let certain_move = match style {
-            HearStyle::Fide => 0.7,
-            HearStyle::Nato => 0.83,
-            HearStyle::Plain => 0.88,
+            HearStyle::Fide | HearStyle::Nato => 0.74,
+            HearStyle::Plain => 0.9,
         };
         Thresholds { certain_move, command: 0.86, answer: 0.5, offered: 0.3, not_expected: 0.5 }
     }
 
-    /// From which certainty on a move is heard, which may lack its square of departure.
-    pub fn certain(&self, is_short: bool, sound: Sound) -> f64 {
-        let harder = [(is_short, SHORT), (sound.is_narrow, NARROW), (sound.clearness < QUIET, NOISY)];
+    /// From which certainty on a move is heard that was said and sounded so.
+    pub fn certain(&self, form: Form, sound: Sound) -> f64 {
+        let harder = [
+            (form == Form::PieceTo, PIECE_TO),
+            (form == Form::To, TO),
+            (sound.is_narrow, NARROW),
+            (sound.clearness < QUIET, NOISY),
+        ];
         raised(self.certain_move, harder.into_iter().filter(|(is_so, _)| *is_so).map(|(_, by)| by).sum())
     }
 }
@@ -147,7 +164,7 @@ impl Evidence {
     /// How far the best phrase stands before all its rivals together, in natural logarithms: the next phrase, the other moves that are
     /// expected, and those that are not.
     fn ahead(&self) -> f64 {
-        let unlikely = if self.is_short { SHORT_UNLIKELY } else { UNLIKELY };
+        let unlikely = if self.form == Form::Full { UNLIKELY } else { SHORT_UNLIKELY };
         let before_any = if self.same_words { NO_RIVAL } else { -costs_more(self.above_any_move) };
         let before = [
             costs_more(self.before_next).clamp(0.0, NO_RIVAL),
@@ -251,7 +268,7 @@ mod tests {
         );
         // It counts for more where fewer words tell one from the other.
         let unexpected = Evidence { before_unexpected: 0.3, ..alone };
-        assert!(Evidence { is_short: true, ..unexpected }.ahead() < unexpected.ahead());
+        assert!(Evidence { form: Form::To, ..unexpected }.ahead() < unexpected.ahead());
     }
 
     #[test]
@@ -259,14 +276,15 @@ mod tests {
         let thresholds = Thresholds::of(HearStyle::Fide);
         let quiet = Sound { clearness: 40.0, is_narrow: false };
         let (narrow, noisy) = (Sound { is_narrow: true, ..quiet }, Sound { clearness: 24.0, ..quiet });
-        for (is_short, sound, about) in [
-            (false, quiet, 0.7),
-            (true, quiet, 0.8),
-            (false, noisy, 0.8),
-            (false, narrow, 0.854),
-            (true, narrow, 0.909),
+        for (form, sound, about) in [
+            (Form::Full, quiet, 0.74),
+            (Form::PieceTo, quiet, 0.785),
+            (Form::To, quiet, 0.859),
+            (Form::Full, noisy, 0.785),
+            (Form::Full, narrow, 0.83),
+            (Form::To, narrow, 0.913),
         ] {
-            let needed = thresholds.certain(is_short, sound);
+            let needed = thresholds.certain(form, sound);
             assert!((needed - about).abs() < 0.005, "{needed} and not {about}");
         }
         let badly = Evidence { worst_word: 51.0, ..Evidence::default() };

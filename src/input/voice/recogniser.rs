@@ -2,7 +2,7 @@
 
 use super::band::Band;
 use super::contest::{Class, Lead, Priced, Rivals};
-use super::decision::{CHOICES, CLEAR, Evidence, Sound, Thresholds, clearness};
+use super::decision::{CHOICES, CLEAR, Evidence, Form, Sound, Thresholds, clearness};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds, on_the_bare_board};
 use super::lexicon::Lexicon;
 use super::search::{Graph, Heard as Word, Node, Outcome};
@@ -229,7 +229,7 @@ impl Listening<'_> {
             Some((ranked, Meaning::Line(line))) if certainty >= self.certain_line(ranked.phrase, at) => {
                 return Heard::Command { line: line.clone() };
             }
-            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(evidence.is_short, self.sound) => {
+            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(evidence.form, self.sound) => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, ranked, frames)),
                     several => ask(several.iter().map(|intent| candidate(*intent, ranked, frames)).collect()),
@@ -240,7 +240,8 @@ impl Listening<'_> {
         let unexpected = (evidence.unexpected() >= at.not_expected).then(|| self.unexpected(any)).flatten();
         match unexpected {
             Some(heard) => heard,
-            None if certainty >= at.offered => offer(ranked, frames),
+            // Of what is said in a room some move always fits best: to offer that would name what nobody said.
+            None if certainty >= at.offered && evidence.fits() => offer(ranked, frames),
             None => Heard::Nothing,
         }
     }
@@ -344,7 +345,7 @@ impl Listening<'_> {
             mean_word: best.mean,
             before_expected: best.lead.expected,
             before_unexpected: best.lead.unexpected,
-            is_short: best.is_short(),
+            form: best.form(),
             same_words: self.core(best) == self.core(any),
             any_above_sounds: a_frame(any.cost - sounds, any.frames),
             any_worst_word: any.worst,
@@ -384,9 +385,15 @@ impl Listening<'_> {
 }
 
 impl Path {
-    /// Whether these are the words of a move without its square of departure.
-    fn is_short(&self) -> bool {
-        self.priced.iter().filter(|(_, word)| word.class == Class::Rank).count() == 1
+    /// With which words the move was said.
+    fn form(&self) -> Form {
+        let classes: Vec<Class> = self.priced.iter().map(|(_, word)| word.class).collect();
+        let squares = classes.iter().filter(|class| **class == Class::Rank).count();
+        match (squares, classes.first()) {
+            (1, Some(Class::Piece)) => Form::PieceTo,
+            (1, _) => Form::To,
+            _ => Form::Full,
+        }
     }
 }
 

@@ -261,19 +261,18 @@ mod tests {
         let frames: Vec<Features> = [0.0, 5.0, 4.0].map(|at| [[at; SIZE]; PARTS]).to_vec();
         let costs = whole().costs(&frames);
         assert_eq!(costs.frames(), 3);
-        let most = i16::try_from(whole_costs(PARTS)).expect("some hundreds");
         assert_eq!(costs.frame(0)[0], 0, "{:?}", costs.frame(0));
-        assert!(costs.frame(0)[1].abs_diff(most) <= 1, "nothing costs more than the floor: {:?}", costs.frame(0));
+        assert!(costs.frame(0)[1].abs_diff(dearest()) <= 1, "nothing costs more than the floor: {:?}", costs.frame(0));
         // Half of a mixture is half as likely in each of the three parts.
         let half = 3 * 7;
         assert!(costs.frame(1)[1] == 0 && costs.frame(1)[2].abs_diff(half) <= 1, "{:?}", costs.frame(1));
         assert!(costs.frame(2)[2] == 0 && costs.frame(2)[1] > 100, "{:?}", costs.frame(2));
     }
 
-    /// What so many parts cost at most.
+    /// What a mixture costs at most.
     #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
-    fn whole_costs(parts: usize) -> i32 {
-        (parts as f32 * FLOOR / UNIT).round() as i32
+    fn dearest() -> i16 {
+        (PARTS as f32 * FLOOR / UNIT).round() as i16
     }
 
     #[test]
