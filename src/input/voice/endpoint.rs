@@ -22,8 +22,6 @@ const LONG_SILENCE: u32 = 38;
 const PAUSE: u32 = 8;
 /// So many frames an utterance lasts at most, and so many are waited for it: 6 s.
 pub const LONGEST: u32 = 375;
-/// So many frames of silence stand between what was said before and what is said now: 48 ms.
-const APART: u32 = 3;
 /// Samples that belong to an utterance before it is known to be one: 0.3 s.
 const BEFORE: usize = 4_800;
 
@@ -68,18 +66,6 @@ enum Change {
     Ends(End),
 }
 
-/// Whether the beginning of an utterance is heard.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-enum Beginning {
-    /// There was silence since somebody listens.
-    #[default]
-    Heard,
-    /// There was none yet.
-    Open,
-    /// The last utterance came before any: it may have begun earlier.
-    Missed,
-}
-
 /// Two thresholds, so that an utterance does not fall apart where a score wavers.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 struct Hysteresis {
@@ -95,7 +81,8 @@ struct Hysteresis {
     overlong: bool,
     /// What was said before this silence is nothing that is expected.
     unfinished: bool,
-    beginning: Beginning,
+    /// Frames that came before the last utterance was found.
+    waited: u32,
 }
 
 impl Hysteresis {
@@ -122,9 +109,6 @@ impl Hysteresis {
     }
 
     fn before_speech(&mut self, score: f32) -> Option<Change> {
-        if self.beginning == Beginning::Open && self.silent >= APART {
-            self.beginning = Beginning::Heard;
-        }
         if self.overlong {
             self.overlong = self.silent < SILENCE;
             return None;
@@ -136,8 +120,7 @@ impl Hysteresis {
         }
         if self.voiced >= ENOUGH {
             self.speaking = true;
-            self.lasted = 0;
-            self.beginning = if self.beginning == Beginning::Open { Beginning::Missed } else { Beginning::Heard };
+            (self.waited, self.lasted) = (self.lasted, 0);
             return Some(Change::Begins);
         }
         (self.manner == Manner::Pressed && self.lasted >= LONGEST).then(|| {
@@ -225,16 +208,9 @@ impl Endpoint {
         Endpoint { hysteresis, before: VecDeque::with_capacity(BEFORE + FRAME), behind: Vec::new() }
     }
 
-    /// Hears nothing yet, and what comes may be the rest of what was said while nobody listened.
-    pub fn opened_late(manner: Manner) -> Endpoint {
-        let mut endpoint = Endpoint::new(manner);
-        endpoint.hysteresis.beginning = Beginning::Open;
-        endpoint
-    }
-
-    /// Whether no silence was heard before the last utterance, so that its beginning may be missing.
-    pub fn is_late(&self) -> bool {
-        self.hysteresis.beginning == Beginning::Missed
+    /// How many frames came before the last utterance was found, those included by which it was.
+    pub const fn waited(&self) -> u32 {
+        self.hysteresis.waited
     }
 
     /// Whether an utterance has begun that has not ended.

@@ -330,6 +330,27 @@ fn what_was_begun_while_the_console_spoke_is_not_heard_without_its_beginning() {
 }
 
 #[test]
+fn what_the_room_sounds_like_behind_the_console_is_no_beginning() {
+    for manner in [Manner::Pressed, Manner::HandsFree] {
+        let room = Room::listening(manner);
+        // Others speak at a distance, without a pause.
+        let soft = |millis| speech(millis).into_iter().map(|sample| sample / 8).collect::<Vec<i16>>();
+        room.sounds.store(true, Ordering::SeqCst);
+        room.sound(&[soft(500)]);
+        room.hear_out();
+        if manner == Manner::Pressed {
+            room.listener.press();
+        }
+        room.sounds.store(false, Ordering::SeqCst);
+        room.sound(&[soft(800), speech(900), silence(700)]);
+        if manner == Manner::Pressed {
+            assert_eq!([room.next(), room.next()], [VoiceNews::Opened, VoiceNews::Closed(Closed::Said)]);
+        }
+        assert_eq!(room.next(), heard(1, manner == Manner::Pressed));
+    }
+}
+
+#[test]
 fn a_press_while_the_microphone_is_being_opened_opens_behind_what_is_said_of_it() {
     let room = Room::new();
     let is_slow = room.air.lock().expect("air");

@@ -30,6 +30,11 @@ impl Utterance {
         }
     }
 
+    /// The sound so far.
+    pub fn sound(&self) -> &[i16] {
+        &self.sound
+    }
+
     /// What was heard, and the sound of it.
     pub fn end(self, ear: &mut dyn Recogniser) -> (Heard, Vec<i16>) {
         (ear.end(), self.sound)

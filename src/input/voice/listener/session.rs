@@ -1,8 +1,8 @@
 //! One listening: from a press to the end of what was said, or hands-free from one utterance to the next.
 
 use super::super::Heard;
-use super::super::endpoint::{End, Endpoint, Frame, Manner, Part};
-use super::super::level::Meter;
+use super::super::endpoint::{End, Endpoint, FRAME, Frame, Manner, Part};
+use super::super::level::{Meter, loudness};
 use super::super::utterance::Utterance;
 use super::{BEFORE_THE_PRESS, Closed, JUDGED_AFTER, Line, VoiceNews, Worker};
 use crate::words::voice_notice::Quality;
@@ -16,19 +16,43 @@ pub(super) enum Purpose {
     Check,
 }
 
+/// So many frames behind what the console said show whether somebody speaks already: 80 ms.
+const OPENING: usize = 5;
+/// An utterance that is found within so many frames may have begun before the first of them: 0.2 s. Nobody answers a cue so soon.
+const AT_ONCE: u32 = 12;
+/// Its first sounds are at most so much softer than the rest. What a room sounds like is softer.
+const AS_LOUD: f64 = 4.0;
+
 /// What is open.
 pub(super) struct Session {
     endpoint: Endpoint,
     manner: Manner,
     purpose: Purpose,
     meter: Meter,
+    /// What was heard first, where the console had only just ended.
+    opening: Option<Vec<i16>>,
     /// What the recogniser is hearing, with the number of what was expected.
     utterance: Option<(Utterance, u64)>,
 }
 
 impl Session {
-    fn new(endpoint: Endpoint, manner: Manner, purpose: Purpose) -> Session {
-        Session { endpoint, manner, purpose, meter: Meter::default(), utterance: None }
+    fn new(manner: Manner, purpose: Purpose, is_behind_us: bool) -> Session {
+        let (endpoint, opening) = (Endpoint::new(manner), is_behind_us.then(Vec::new));
+        Session { endpoint, manner, purpose, meter: Meter::default(), opening, utterance: None }
+    }
+
+    /// Keeps how it began.
+    fn open_with(&mut self, frames: &[Frame]) {
+        if let Some(opening) = &mut self.opening {
+            let missing = OPENING.saturating_sub(opening.len() / FRAME);
+            opening.extend(frames.iter().take(missing).flat_map(|frame| &frame.samples));
+        }
+    }
+
+    /// Whether the utterance began before it was listened to: then its first words are missing.
+    fn is_late(&self) -> bool {
+        let (Some(opening), Some((utterance, _))) = (&self.opening, &self.utterance) else { return false };
+        self.endpoint.waited() <= AT_ONCE && loudness(opening) * AS_LOUD >= loudness(utterance.sound())
     }
 
     pub(super) fn is_pressed(&self) -> bool {
@@ -55,21 +79,20 @@ impl Worker {
         self.drop_utterance();
         (self.tell)(VoiceNews::Opened);
         let before: Vec<Frame> = self.before.drain(..).collect();
-        let session = Session::new(self.endpoint(Manner::Pressed), Manner::Pressed, purpose);
+        let session = Session::new(Manner::Pressed, purpose, self.is_behind_us());
         self.go_on(session, &before);
     }
 
     pub(super) fn begin_hands_free(&mut self) {
         let is_open = matches!(self.line, Line::Open(..));
         if is_open && self.manner == Manner::HandsFree && self.session.is_none() {
-            self.session = Some(Session::new(self.endpoint(Manner::HandsFree), Manner::HandsFree, Purpose::Hear));
+            self.session = Some(Session::new(Manner::HandsFree, Purpose::Hear, self.is_behind_us()));
         }
     }
 
-    /// Shortly behind what the console said, somebody may have begun before it ended.
-    fn endpoint(&self, manner: Manner) -> Endpoint {
-        let open = if self.heard_for < BEFORE_THE_PRESS { Endpoint::opened_late } else { Endpoint::new };
-        open(manner)
+    /// Whether all that was heard since the console ended belongs to what is being opened.
+    const fn is_behind_us(&self) -> bool {
+        self.heard_for < BEFORE_THE_PRESS
     }
 
     /// Forgets what is being said.
@@ -84,6 +107,7 @@ impl Worker {
     }
 
     pub(super) fn go_on(&mut self, mut session: Session, frames: &[Frame]) {
+        session.open_with(frames);
         let parts = session.endpoint.hear(frames, &mut session.meter);
         for part in parts {
             match part {
@@ -130,7 +154,7 @@ impl Worker {
     }
 
     fn end_pressed(&mut self, mut session: Session, end: End) {
-        let is_late = session.endpoint.is_late() && session.purpose == Purpose::Hear;
+        let is_late = session.is_late();
         let closed = match end {
             End::Nothing => Closed::NothingSaid,
             End::Silence | End::TooLong if is_late => Closed::TooEarly,
@@ -153,7 +177,7 @@ impl Worker {
 
     /// In the room much may be said that is not for us: where nothing was understood nothing is told.
     fn end_hands_free(&mut self, session: &mut Session, end: End) {
-        let is_late = session.endpoint.is_late();
+        let is_late = session.is_late();
         let result = self.result(session).filter(|_| !is_late);
         let is_something = |news: &VoiceNews| !matches!(news, VoiceNews::Heard { heard: Heard::Nothing, .. });
         if let Some(heard) = result.filter(|news| end == End::Silence && is_something(news)) {
