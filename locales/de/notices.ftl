@@ -28,6 +28,8 @@ which-promotion = In welche Figur umwandeln: Dame, Turm, Läufer oder Springer?
 which-move = Welchen Zug meinen Sie?
 which-item = { WORDS($number) }: { $move }.
 which-end = Geben Sie die Nummer ein.
+which-heard-end = Geben Sie die Nummer ein, oder sagen Sie sie wie eine Reihe.
+which-correction = Welchen Zug meinten Sie? Sagen Sie ihn, oder geben Sie ihn ein.
 no-such-choice = { $count ->
     [one] Es gibt nur eine Möglichkeit. Geben Sie eins ein.
    *[other] Es gibt nur { WORDS($count) } Möglichkeiten. Geben Sie eine Zahl von eins bis { WORDS($count) } ein.

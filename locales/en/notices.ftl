@@ -30,6 +30,8 @@ which-promotion = Promote to what: queen, rook, bishop or knight?
 which-move = Which move do you mean?
 which-item = { WORDS($number) }: { $move }.
 which-end = Enter its number.
+which-heard-end = Enter its number, or say it like a rank.
+which-correction = Which move did you mean? Say it, or enter it.
 no-such-choice = { $count ->
     [one] There is only one choice. Enter one.
    *[other] There are only { WORDS($count) } choices. Enter a number from one to { WORDS($count) }.

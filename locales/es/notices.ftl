@@ -28,6 +28,8 @@ which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
 which-move = ¿Qué jugada quieres decir?
 which-item = { WORDS($number) }: { $move }.
 which-end = Escribe su número.
+which-heard-end = Escribe su número, o dilo como una fila.
+which-correction = ¿Qué jugada querías decir? Dila o escríbela.
 no-such-choice = { $count ->
     [one] Solo hay una opción. Escribe uno.
    *[other] Solo hay { WORDS($count, form: "feminine") } opciones. Escribe un número de uno a { WORDS($count) }.

@@ -28,6 +28,8 @@ which-promotion = Promotion en quoi : dame, tour, fou ou cavalier ?
 which-move = Quel coup voulez-vous dire ?
 which-item = { WORDS($number) } : { $move }.
 which-end = Entrez son numéro.
+which-heard-end = Entrez son numéro, ou dites-le comme une rangée.
+which-correction = Quel coup vouliez-vous dire ? Dites-le ou entrez-le.
 no-such-choice = { $count ->
     [one] Il n'y a qu'un choix. Entrez un.
    *[other] Il n'y a que { WORDS($count) } choix. Entrez un nombre de un à { WORDS($count) }.

@@ -28,6 +28,8 @@ which-promotion = A che cosa promuovi: donna, torre, alfiere o cavallo?
 which-move = Quale mossa intendi?
 which-item = { WORDS($number) }: { $move }.
 which-end = Scrivi il numero.
+which-heard-end = Scrivi il numero, o dillo come una traversa.
+which-correction = Quale mossa intendevi? Dilla o scrivila.
 no-such-choice = { $count ->
     [one] C'è una sola scelta. Scrivi uno.
    *[other] Ci sono solo { WORDS($count) } scelte. Scrivi un numero da uno a { WORDS($count) }.

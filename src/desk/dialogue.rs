@@ -2,6 +2,7 @@
 
 use super::client::legality;
 use super::contexts::Line;
+use super::pending::Pending;
 use super::seats::Here;
 use super::step::Step;
 use super::{Desk, misheard, say, shortened};
@@ -18,6 +19,7 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role};
 use crate::rules::profile::ClockAfter;
 use crate::view::View;
+use crate::words::command;
 use crate::words::dialogue_words::{self, Heard, Verb};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
@@ -46,12 +48,34 @@ impl Desk {
             return Some(standing(seat, game));
         }
         if let Some(unclear) = heard.unclear {
-            return Some(say(seat, wanting(unclear)));
+            let asks_back = verb == Verb::Correct && unclear.what() == "move" && has_slip(game);
+            return Some(if asks_back {
+                self.of(seat, game, |client, view| client.put(Pending::Correction, view))
+            } else {
+                say(seat, wanting(unclear))
+            });
         }
         Some(match act(&heard, here, &View::of(game, seat), language) {
             Ok(act) => vec![Step::Command { seat, command: Command::Dialogue(act) }],
             Err(notice) => say(seat, notice),
         })
+    }
+
+    /// What answers the question which move was meant, as the whole line of a correction. `None`: that is not asked, or something else is said.
+    pub(super) fn as_correction(&mut self, text: &str) -> Option<String> {
+        let (seat, _) = self.newest().filter(|(_, open)| **open == Pending::Correction)?;
+        let language = self.language(seat);
+        if text.is_empty() || command::parse(text, language).is_some() {
+            return None;
+        }
+        let word = command::usual("say-correct", language)?;
+        let _answered = self.client_mut(seat).take_question();
+        Some(format!("{word} {text}"))
+    }
+
+    /// Who corrects a move, while they are asked which one they meant.
+    pub(super) fn corrects(&self) -> Option<Seat> {
+        self.newest().filter(|(_, open)| **open == Pending::Correction).map(|(seat, _)| seat)
     }
 
     /// A bare move that names once more what was announced is its repetition; where it could be the reply, too, it is the reply,
@@ -163,6 +187,18 @@ fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Re
     })
 }
 
+/// Whether a move was announced that can still be corrected.
+fn has_slip(game: &Game) -> bool {
+    let flow = game.dialogue();
+    flow.waiting().is_some() || flow.announced().is_some()
+}
+
+/// Whether a correction is of the last half-move, and not of what was only announced.
+pub(super) fn corrects_the_last(game: &Game) -> bool {
+    let flow = game.dialogue();
+    flow.waiting().is_some() || (flow.made().is_some() && flow.announced().is_none())
+}
+
 /// *new piece e8 queen*, or *new piece queen* where the pawn has been placed already.
 fn new_piece(heard: &Heard, game: &Game) -> Result<Act, Notice> {
     let placed = game.dialogue().hands().last_step().map(|(_, to)| to);
@@ -177,7 +213,7 @@ fn the_move(text: &str, verb: Verb, game: &Game, view: &View<'_>, language: Lang
     let flow = game.dialogue();
     let of_the_last = match verb {
         Verb::Announce => flow.made().is_some_and(|made| made.announced.is_none()),
-        Verb::Correct => flow.waiting().is_some() || (flow.made().is_some() && flow.announced().is_none()),
+        Verb::Correct => corrects_the_last(game),
         Verb::Repeat | Verb::Execute => flow.made().is_some(),
         Verb::Sheet => game.history().last().is_some(),
         _ => false,

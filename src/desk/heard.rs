@@ -23,6 +23,6 @@ pub(super) fn question(heard: &[Spoken]) -> Notice {
     match heard {
         [Spoken { report: Some(report), .. }] => Notice::Voice(VoiceNotice::ReadBack(report.clone())),
         [Spoken { said, .. }] => Notice::Voice(VoiceNotice::Sure { text: said.clone() }),
-        several => Notice::WhichMove(several.iter().filter_map(|each| each.report.as_deref().cloned()).collect()),
+        several => Notice::WhichHeard(several.iter().filter_map(|each| each.report.as_deref().cloned()).collect()),
     }
 }

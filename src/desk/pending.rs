@@ -87,6 +87,8 @@ pub enum Pending {
     },
     /// Whether this move is meant.
     Meant { intent: Intent, said: String },
+    /// Which move was meant, in the place of one that was announced (D.2.8).
+    Correction,
     /// Whether what was heard is meant, or which of it.
     Spoken(Vec<Spoken>),
     /// Whether this move, which is a blunder, is meant all the same.
@@ -195,6 +197,7 @@ impl Pending {
                 Some(change) => Notice::MeantMove(Box::new(history.describe(&change))),
                 None => Notice::MoveUnclear,
             },
+            Pending::Correction => Notice::WhichCorrection,
             Pending::Spoken(spoken) => heard::question(spoken),
             Pending::Blunder { blunder, .. } => AdviceNotice::AskBlunder(blunder.clone()).into(),
             Pending::Piece(square) => Notice::Study(StudyNotice::AskPiece(*square)),

@@ -2,6 +2,7 @@
 
 use super::answering::Reply;
 use super::client::{Client, legality};
+use super::dialogue::corrects_the_last;
 use super::heard::Spoken;
 use super::misheard::word_of;
 use super::pending::Pending;
@@ -43,8 +44,11 @@ impl Desk {
         SpokenOn { board: board.clone(), legality }
     }
 
-    /// Whose moves are spoken here now, and whether it is a repetition.
+    /// Whose moves are spoken here now, and whether it is one that was made: a repetition, or what is to stand in its place.
     fn speaks(&self, game: &Game) -> (Seat, bool) {
+        if let Some(seat) = self.corrects() {
+            return (seat, corrects_the_last(game));
+        }
         let here = self.here(game);
         let open = game.dialogue().waiting().filter(|made| made.announced.is_some() && !made.repeated);
         let repeater = open.map(|made| Seat::Side(!made.mover)).filter(|seat| here.is_here(*seat));

@@ -85,7 +85,11 @@ messages! { |voice|
         /// What does the pawn become?
         WhichPromotion => "which-promotion",
         /// Which of these moves? Answered by number.
-        WhichMove(reports: Vec<MoveReport>) => { which_move(voice, reports) },
+        WhichMove(reports: Vec<MoveReport>) => { which_move(voice, reports, "which-end") },
+        /// Which move was meant in the place of one that was announced?
+        WhichCorrection => "which-correction",
+        /// Which of these moves was heard? The number can be said, too.
+        WhichHeard(reports: Vec<MoveReport>) => { which_move(voice, reports, "which-heard-end") },
         /// The number is none of so many choices.
         NoSuchChoice { count: usize } => {
             voice.phrase(if *count == 0 { "nothing-asked" } else { "no-such-choice" }).with("count", count).say()
@@ -438,10 +442,10 @@ fn no_piece_goes_there(voice: Voice<'_>, role: Role, to: Square, why: Option<Unr
     voice.phrase(key).with("role", role).with("square", to).with("from", from).say()
 }
 
-fn which_move(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Segment> {
+fn which_move(voice: Voice<'_>, reports: &[MoveReport], end: &str) -> Vec<Segment> {
     let item = |(number, report)| voice.phrase("which-item").with("number", number).with("move", report).say();
     let items = (1_u64..).zip(reports).map(item);
-    let [begin, end] = ["which-move", "which-end"].map(|key| voice.phrase(key).say());
+    let [begin, end] = ["which-move", end].map(|key| voice.phrase(key).say());
     together([begin].into_iter().chain(items).chain([end]))
 }
 
