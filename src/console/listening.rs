@@ -254,6 +254,7 @@ impl Console {
             VoiceNews::Unknown(unknown) => {
                 VoiceNotice::UnknownWords { words: unknown.words.join(", "), can_move: unknown.can_move }
             }
+            VoiceNews::Late => VoiceNotice::TooEarly,
             VoiceNews::Back => VoiceNotice::Back,
             VoiceNews::Lost(why) => VoiceNotice::Lost { why },
             VoiceNews::Quality(quality) => {

@@ -86,6 +86,8 @@ pub enum VoiceNews {
         /// The utterance itself.
         sound: Vec<i16>,
     },
+    /// Hands-free, something was heard that had begun while the console spoke.
+    Late,
     /// These words cannot be heard.
     Unknown(Unknown),
     /// How well the microphone hears: asked for, or the first time that something is wrong.

@@ -178,10 +178,10 @@ impl Worker {
     /// In the room much may be said that is not for us: where nothing was understood nothing is told.
     fn end_hands_free(&mut self, session: &mut Session, end: End) {
         let is_late = session.is_late();
-        let result = self.result(session).filter(|_| !is_late);
+        let result = self.result(session);
         let is_something = |news: &VoiceNews| !matches!(news, VoiceNews::Heard { heard: Heard::Nothing, .. });
         if let Some(heard) = result.filter(|news| end == End::Silence && is_something(news)) {
-            (self.tell)(heard);
+            (self.tell)(if is_late { VoiceNews::Late } else { heard });
             self.judge(&session.meter);
         }
         session.meter = Meter::default();
