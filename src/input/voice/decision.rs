@@ -61,13 +61,13 @@ const MEAN_WORD: Weight = (0.0574, -10.0, 100.0);
 const AHEAD: Weight = (0.3619, -10.0, 10.0);
 const CERTAINTY: f64 = 2.0798;
 /// By so much more certain, in logarithms of the odds, a move has to be that was said with the piece and the square of arrival.
-const PIECE_TO: f64 = 0.25;
+const PIECE_TO: f64 = 0.3;
 /// The same of a move that was said with the square of arrival alone.
-const TO: f64 = 0.76;
+const TO: f64 = 0.81;
 /// The same of a move that is heard without high sounds, as by a telephone.
-const NARROW: f64 = 0.54;
+const NARROW: f64 = 0.59;
 /// The same of a move that is heard in noise.
-const NOISY: f64 = 0.25;
+const NOISY: f64 = 0.3;
 
 /// A move that costs more than any sounds by more than this, a frame of all its words or of the worst one, is not certain, however badly all
 /// else fits: of those that are heard right 99 in 100 cost less.
@@ -122,7 +122,8 @@ impl Thresholds {
     /// more. The letters of plain English are told from each other less well than words.
     pub const fn of(style: HearStyle) -> Thresholds {
         let certain_move = match style {
-            HearStyle::Fide | HearStyle::Nato => 0.74,
+            HearStyle::Fide => 0.73,
+            HearStyle::Nato => 0.75,
             HearStyle::Plain => 0.9,
         };
         Thresholds { certain_move, command: 0.86, answer: 0.5, offered: 0.3, not_expected: 0.5 }
@@ -277,12 +278,12 @@ mod tests {
         let quiet = Sound { clearness: 40.0, is_narrow: false };
         let (narrow, noisy) = (Sound { is_narrow: true, ..quiet }, Sound { clearness: 24.0, ..quiet });
         for (form, sound, about) in [
-            (Form::Full, quiet, 0.74),
+            (Form::Full, quiet, 0.73),
             (Form::PieceTo, quiet, 0.785),
             (Form::To, quiet, 0.859),
             (Form::Full, noisy, 0.785),
             (Form::Full, narrow, 0.83),
-            (Form::To, narrow, 0.913),
+            (Form::To, narrow, 0.916),
         ] {
             let needed = thresholds.certain(form, sound);
             assert!((needed - about).abs() < 0.005, "{needed} and not {about}");
