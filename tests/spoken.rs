@@ -38,6 +38,7 @@ use crossbeam_channel::{Sender, bounded, unbounded};
 
 use crate::support::table::{BLACK, WHITE, started};
 
+mod corrected;
 mod kept;
 
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -534,24 +535,6 @@ fn in_the_whole_dialogue_a_repetition_is_spoken_and_confirmed_too() {
     assert_eq!(room.say(heard(Square::E2, Square::E4, "e4")), ["private black: e4?"]);
     let told = room.enter("yes");
     assert!(told.iter().any(|line| line.contains("repeats")), "{told:?}");
-    room.end();
-}
-
-#[test]
-fn a_slip_of_the_tongue_is_corrected_by_voice() {
-    let room = Room::new(Started { dialogue: Dialogue::Full, ..literate(started(Mode::Casual, "15")) });
-    room.say(heard(Square::E2, Square::E4, "e4"));
-    room.enter("");
-    let asked = room.say(command("correction"));
-    assert!(asked.len() == 1 && asked[0].contains("Which move did you mean?"), "{asked:?}");
-    assert_eq!(room.enter("no"), ["private: Cancelled."]);
-    room.say(command("correction"));
-    // What is said now is one of White's moves, on the board before the one that was announced.
-    room.expects(|expected| expected.board.turn() == Color::White);
-    let asked = room.say(heard(Square::D2, Square::D4, "d4"));
-    assert!(asked.len() == 1 && asked[0].ends_with("d4?"), "{asked:?}");
-    let told = room.enter("yes");
-    assert!(told.iter().any(|line| line.contains("corrects")), "{told:?}");
     room.end();
 }
 

@@ -61,9 +61,13 @@ impl Desk {
         })
     }
 
-    /// What answers the question which move was meant, as the whole line of a correction. `None`: that is not asked, or something else is said.
-    pub(super) fn as_correction(&mut self, text: &str) -> Option<String> {
-        let (seat, _) = self.newest().filter(|(_, open)| **open == Pending::Correction)?;
+    /// What answers the question which move was meant, as the whole line of a correction. `None`: the one who speaks is not asked that, or
+    /// says something else.
+    pub(super) fn as_correction(&mut self, text: &str, named: Option<Seat>) -> Option<String> {
+        let seat = self.addressed(named)?;
+        if self.client(seat).open_question() != Some(&Pending::Correction) {
+            return None;
+        }
         let language = self.language(seat);
         if text.is_empty() || command::parse(text, language).is_some() {
             return None;

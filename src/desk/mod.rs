@@ -340,7 +340,7 @@ impl Desk {
     /// Reads a line. `named` is the seat in front of it, if there was one. Where it closes the newest question, the one before comes up
     /// again.
     pub fn line(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        if let Some(correction) = self.as_correction(text.trim()) {
+        if let Some(correction) = self.as_correction(text.trim(), named) {
             return self.line(&correction, named, game);
         }
         self.closing(game, |desk| desk.read(text.trim(), desk.speaker(named), game))

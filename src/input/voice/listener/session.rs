@@ -49,10 +49,10 @@ impl Session {
         }
     }
 
-    /// Whether the utterance began before it was listened to: then its first words are missing.
-    fn is_late(&self) -> bool {
-        let (Some(opening), Some((utterance, _))) = (&self.opening, &self.utterance) else { return false };
-        self.endpoint.waited() <= AT_ONCE && loudness(opening) * AS_LOUD >= loudness(utterance.sound())
+    /// Whether the first utterance began before it was listened to: then its first words are missing.
+    fn is_late(&mut self) -> bool {
+        let (Some(opening), Some((utterance, _))) = (self.opening.take(), &self.utterance) else { return false };
+        self.endpoint.waited() <= AT_ONCE && loudness(&opening) * AS_LOUD >= loudness(utterance.sound())
     }
 
     pub(super) fn is_pressed(&self) -> bool {
