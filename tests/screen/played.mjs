@@ -350,6 +350,7 @@ async function offers() {
   // A reload says nothing again, and keeps what is open.
   await page.button("Resign").click();
   await page.hears("Resign the game?");
+  await page.saidOnce();
   const before = await page.find("#log li").allTextContents();
   await page.page.reload();
   await page.find("#question").waitFor();
