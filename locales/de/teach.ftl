@@ -25,6 +25,7 @@ teach-louder = In diesem Mikrofon sind Sie leise. Von jetzt an mache ich Sie lau
 teach-mistaken = { $text } klingt für mich wie { $other }.
 teach-unheard = { $text } erkenne ich nicht.
 teach-no-examples = In { $folder } sind keine Beispiele. Eine Datei heißt wie ihr Wort, mit Bindestrich und Nummer dahinter.
+teach-not-used = Aufnahmen, die ich nicht verwende, nach keinem Wort benannt oder beschädigt: { $files }
 teach-not-kept = Nichts konnte behalten werden: { $system }
 teach-forgotten = Alles, was ich von Ihrer Stimme gelernt hatte, ist gelöscht, auch die Aufnahmen.
 teach-nothing-kept = Von Ihrer Stimme ist nichts aufbewahrt.

@@ -25,6 +25,7 @@ teach-louder = You are faint in this microphone. From now on I make you louder.
 teach-mistaken = { $text } sounds like { $other } to me.
 teach-unheard = I do not recognise { $text }.
 teach-no-examples = There are no examples in { $folder }. A file is named after its word, with a hyphen and a number.
+teach-not-used = Recordings that I do not use, named after no word or damaged: { $files }
 teach-not-kept = Nothing could be kept: { $system }
 teach-forgotten = Everything that I had learned of your voice is deleted, and the recordings too.
 teach-nothing-kept = Nothing is kept of your voice.

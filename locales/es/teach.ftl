@@ -25,6 +25,7 @@ teach-louder = Este micrófono te oye bajo. Desde ahora te subo el volumen.
 teach-mistaken = { $text } me suena a { $other }.
 teach-unheard = No reconozco { $text }.
 teach-no-examples = En { $folder } no hay ejemplos. Un archivo se llama como su palabra, con un guion y un número.
+teach-not-used = Grabaciones que no uso, sin el nombre de una palabra o dañadas: { $files }
 teach-not-kept = No se ha podido guardar nada: { $system }
 teach-forgotten = Todo lo que había aprendido de tu voz está borrado, también las grabaciones.
 teach-nothing-kept = De tu voz no hay nada guardado.

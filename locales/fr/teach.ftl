@@ -25,6 +25,7 @@ teach-louder = Ce micro vous entend faiblement. Désormais, j'augmente votre vol
 teach-mistaken = { $text } ressemble pour moi à { $other }.
 teach-unheard = Je ne reconnais pas { $text }.
 teach-no-examples = Il n'y a pas d'exemples dans { $folder }. Un fichier porte le nom de son mot, avec un trait d'union et un numéro.
+teach-not-used = Enregistrements que je n'utilise pas, sans nom de mot ou abîmés : { $files }
 teach-not-kept = Rien n'a pu être gardé : { $system }
 teach-forgotten = Tout ce que j'avais appris de votre voix est supprimé, les enregistrements aussi.
 teach-nothing-kept = Rien n'est gardé de votre voix.

@@ -25,6 +25,7 @@ teach-louder = Questo microfono ti sente piano. D'ora in poi alzo il volume per 
 teach-mistaken = { $text } mi sembra { $other }.
 teach-unheard = Non riconosco { $text }.
 teach-no-examples = In { $folder } non ci sono esempi. Un file si chiama come la sua parola, con un trattino e un numero.
+teach-not-used = Registrazioni che non uso, senza il nome di una parola o danneggiate: { $files }
 teach-not-kept = Non si è potuto conservare nulla: { $system }
 teach-forgotten = Tutto ciò che avevo imparato della tua voce è cancellato, anche le registrazioni.
 teach-nothing-kept = Della tua voce non è conservato nulla.

@@ -146,7 +146,10 @@ impl Teacher {
         let words = teach::words(self.style());
         let course = Course { style: self.style(), language: self.settings.language, positions: POSITIONS };
         let taught = if let Some(folder) = from {
-            let examples = kept::examples(folder, &words, TIMES);
+            let kept::Found { examples, unused } = kept::find(folder, self.style(), &words, TIMES);
+            if !unused.is_empty() {
+                self.tell(&Teaching::NotUsed { files: unused.join(", ") });
+            }
             if examples.is_empty() {
                 return Err(self.line(&Teaching::NoExamples { folder: folder.display().to_string() }));
             }
@@ -194,7 +197,8 @@ impl Teacher {
 
     /// Plays all examples, each behind its word.
     fn play(&mut self) -> Result<Vec<String>, String> {
-        let examples = kept::examples(&self.folder, &teach::words(self.style()), TIMES);
+        let words = teach::words(self.style());
+        let examples = kept::find(&self.folder, self.style(), &words, TIMES).examples;
         if examples.is_empty() {
             return Err(self.line(&Teaching::NothingKept));
         }

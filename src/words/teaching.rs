@@ -43,6 +43,8 @@ messages! { |voice|
         Unheard { text: String } => "teach-unheard"(text),
         /// No examples are in this folder.
         NoExamples { folder: String } => "teach-no-examples"(folder: Why(folder)),
+        /// These recordings of the folder are not used.
+        NotUsed { files: String } => "teach-not-used"(files: Why(files)),
         /// It could not be kept.
         NotKept { system: String } => "teach-not-kept"(system: Why(system)),
         /// Everything was deleted.
