@@ -43,11 +43,12 @@ use table::{Outcome, Tables};
 use voices::{Engine, Manner, Role, Voice};
 
 /// The tables, in the order in which they are made; curves are drawn of some.
-const TABLES: [&str; 8] =
-    [MAIN, SHORT, "Tournament", NOISE, "Commands", OTHER, "No voice at all", "People, who say no moves"];
+const TABLES: [&str; 9] =
+    [MAIN, SHORT, "Tournament", NOISE, "Commands", ANSWERS, OTHER, "No voice at all", "People, who say no moves"];
 const MAIN: &str = "Clean, full form";
 const OTHER: &str = "Other words";
 const SHORT: &str = "Short forms";
+const ANSWERS: &str = "Answers";
 const NOISE: &str = "Noise, full form";
 
 /// What is said in other words than FIDE's, and how often for each move that is asked for: only the English voices say any.
@@ -112,6 +113,7 @@ struct Task {
     /// A recording of a person, instead.
     recording: Option<PathBuf>,
     form: Form,
+    awaited: Awaited,
     style: HearStyle,
     legality: Legality,
     room: Room,
@@ -120,7 +122,7 @@ struct Task {
 
 fn main() {
     let wish = Wish::read();
-    let chosen = |voice: &Voice| voice.role == wish.role && voice.label().contains(&wish.voices);
+    let chosen = |voice: &Voice| voice.role.group() == wish.role && voice.label().contains(&wish.voices);
     let voices: Vec<Voice> = voices::all().into_iter().filter(chosen).collect();
     let respelled = Respelled::read();
     if wish.teach {
@@ -149,14 +151,25 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
     let mut put = |table, row: String, voice: Option<&Voice>, form, style, legality, room, count| {
         for _ in 0..count {
             seed = seed.wrapping_add(1);
-            let (voice, recording) = (voice.cloned(), None);
-            tasks.push(Task { table, row: row.clone(), voice, recording, form, style, legality, room, seed });
+            let (voice, recording, awaited) = (voice.cloned(), None, Awaited::Nothing);
+            tasks.push(Task { table, row: row.clone(), voice, recording, form, awaited, style, legality, room, seed });
         }
     };
     let (fide, legal) = (HearStyle::Fide, Legality::Preferred);
     let few = wish.moves.div_ceil(3);
     for voice in voices {
         let one = Some(voice);
+        if !wish.quick && voice.language == Language::En && voice.engine != Engine::Festival {
+            for style in [HearStyle::Nato, HearStyle::Plain] {
+                let row = format!("{} by English voices", style.name());
+                for (form, count) in OTHER_WORDS {
+                    put(OTHER, row.clone(), one, form, style, legal, Room::Clean, wish.moves * count);
+                }
+            }
+        }
+        if voice.role == Role::ReportedEnglish {
+            continue;
+        }
         for (form, count) in
             [(Form::Full, wish.moves), (Form::Illegal, wish.moves.div_ceil(2)), (Form::Talk, wish.moves.div_ceil(2))]
         {
@@ -185,14 +198,6 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
         ] {
             put(NOISE, room.label(), one, Form::Full, fide, legal, room, few);
         }
-        if voice.language == Language::En && voice.engine != Engine::Festival {
-            for style in [HearStyle::Nato, HearStyle::Plain] {
-                let row = format!("{} by English voices", style.name());
-                for (form, count) in OTHER_WORDS {
-                    put(OTHER, row.clone(), one, form, style, legal, Room::Clean, wish.moves * count);
-                }
-            }
-        }
     }
     for _ in 0..3 {
         put(
@@ -207,7 +212,37 @@ fn tasks(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
         );
     }
     if !wish.quick {
+        tasks.extend(answers(wish, voices));
         tasks.extend(people(wish));
+    }
+    tasks
+}
+
+/// Answers that are awaited, and talk in their place.
+fn answers(wish: &Wish, voices: &[Voice]) -> Vec<Task> {
+    let mut tasks = Vec::new();
+    let mut seeds = wish.seed.wrapping_mul(3_000_017)..;
+    for voice in voices.iter().filter(|voice| voice.role != Role::ReportedEnglish) {
+        for (row, awaited) in
+            [("the number of a choice", Awaited::Number { most: 3 }), ("what a pawn becomes", Awaited::Promotion)]
+        {
+            for (form, seed) in
+                [Form::Answer, Form::Answer, Form::Talk].repeat(wish.moves.div_ceil(9)).into_iter().zip(&mut seeds)
+            {
+                tasks.push(Task {
+                    table: ANSWERS,
+                    row: row.to_owned(),
+                    voice: Some(voice.clone()),
+                    recording: None,
+                    form,
+                    awaited,
+                    style: HearStyle::Fide,
+                    legality: Legality::Preferred,
+                    room: Room::Clean,
+                    seed,
+                });
+            }
+        }
     }
     tasks
 }
@@ -234,6 +269,7 @@ fn people(wish: &Wish) -> Vec<Task> {
             voice: None,
             recording: Some(file),
             form: Form::Talk,
+            awaited: Awaited::Nothing,
             style,
             legality: Legality::Preferred,
             room: Room::Clean,
@@ -258,7 +294,7 @@ fn worker(next: &Mutex<std::slice::Iter<'_, Task>>, tables: &Mutex<Tables>, voic
             legality: task.legality,
             style: task.style,
             language: task.voice.as_ref().map_or(Language::En, |voice| voice.language),
-            awaited: Awaited::Nothing,
+            awaited: task.awaited,
         });
         let ready = began.elapsed();
         let ([heard, curve @ ..], took) = heard_in(&mut ear, &samples, thresholds(task.style));
@@ -347,7 +383,7 @@ fn spoken(
         let (form, meant, words) = (Form::Talk, String::new(), Vec::new());
         return Some((Said { board, form, meant, words, text }, samples));
     };
-    let utterance = said(task.form, task.style, voice, respelled, rng)?;
+    let utterance = said(task.form, task.awaited, task.style, voice, respelled, rng)?;
     let manner = Manner { pace: rng.f64(), pitch: rng.f64() };
     let say = |voice: &Voice, text: &voices::Text, manner| {
         voice.say(text, manner, scratch).unwrap_or_else(|why| panic!("{why}"))
@@ -357,7 +393,7 @@ fn spoken(
         Room::Babble(_) => (0..4)
             .filter_map(|_| {
                 let other = rng.choice(voices)?;
-                let sentence = said(Form::Talk, HearStyle::Fide, other, respelled, rng)?;
+                let sentence = said(Form::Talk, Awaited::Nothing, HearStyle::Fide, other, respelled, rng)?;
                 Some(say(other, &sentence.text, Manner { pace: rng.f64(), pitch: rng.f64() }))
             })
             .collect(),
@@ -395,7 +431,7 @@ fn judge(utterance: &Said, heard: &Heard) -> Outcome {
     let is_meant = |intent: Intent| written(intent).as_deref() == Some(utterance.meant.as_str());
     match (heard, utterance.form) {
         (Heard::Move(one), Form::Full | Form::PieceTo | Form::To) if is_meant(one.intent) => Outcome::Right,
-        (Heard::Command { line }, Form::Command) if *line == utterance.meant => Outcome::Right,
+        (Heard::Command { line }, Form::Command | Form::Answer) if *line == utterance.meant => Outcome::Right,
         (Heard::Illegal { intent, said }, Form::Illegal | Form::IllegalPieceTo | Form::IllegalTo)
             if intent.is_some_and(is_meant) || *said == utterance.words.join(" ") =>
         {

@@ -1,4 +1,4 @@
-//! What is said: random legal moves in the words of a style, moves that are not legal, commands, and talk.
+//! What is said: random legal moves in the words of a style, moves that are not legal, commands, answers, and talk.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,8 @@ use annabella::game::board::Board;
 use annabella::game::participant::{HearStyle, Language};
 use annabella::input::voice::lexicon;
 use annabella::input::voice::phrases;
-use annabella::notation::uci;
+use annabella::input::voice::{Awaited, Expected};
+use annabella::notation::{Legality, uci};
 use annabella::rules::position::{CastlingSide, File, Intent, Position, Role, Square};
 use fastrand::Rng;
 
@@ -29,6 +30,8 @@ pub enum Form {
     IllegalTo,
     /// A command of the language.
     Command,
+    /// One of the words that are awaited as an answer.
+    Answer,
     /// A sentence that is none of these.
     Talk,
 }
@@ -186,8 +189,15 @@ fn illegal(board: &Board, legal: &[Intent], form: Form, rng: &mut Rng) -> Option
 /// So often a step is drawn by lot.
 const TRIES: usize = 1_000;
 
-/// Something that this voice may say in this form. `None`: there is nothing of the kind, or the table does not say how.
-pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, rng: &mut Rng) -> Option<Said> {
+/// Something that this voice may say in this form, where this is awaited. `None`: there is nothing of the kind, or the table does not say how.
+pub fn said(
+    form: Form,
+    awaited: Awaited,
+    style: HearStyle,
+    voice: &Voice,
+    respelled: &Respelled,
+    rng: &mut Rng,
+) -> Option<Said> {
     let position = position(rng);
     let board = Board::from_fen(&position.fen()).expect("its own FEN");
     let legal = position.legal_intents();
@@ -227,8 +237,14 @@ pub fn said(form: Form, style: HearStyle, voice: &Voice, respelled: &Respelled, 
             let command = rng.choice(all)?;
             (command.words.to_owned(), Vec::new(), Text::Sentence(command.words.to_owned()))
         }
+        Form::Answer => {
+            let (legality, language) = (Legality::Preferred, voice.language);
+            let answers = phrases::answers(&Expected { board: board.clone(), legality, style, language, awaited });
+            let (word, meant) = rng.choice(answers)?;
+            (meant, Vec::new(), Text::Words(vec![Some(respelled.one(&word, voice, rng)?)]))
+        }
         Form::Talk => {
-            let role = voice.role.name();
+            let role = voice.role.group().name();
             let lines = include_str!("talk.tsv").lines();
             let own: Vec<&str> = lines
                 .filter_map(|line| {

@@ -117,6 +117,7 @@ impl fmt::Display for Tables {
                 Form::Full | Form::PieceTo | Form::To => "moves",
                 Form::Illegal | Form::IllegalPieceTo | Form::IllegalTo => "illegal moves",
                 Form::Command => "commands",
+                Form::Answer => "answers",
                 Form::Talk => "no move",
             };
             let share = |outcome| format!("{:.1}", counts.share(outcome));

@@ -54,7 +54,7 @@ fn one(voice: &Voice, respelled: &Respelled, moves: usize, seed: u64, scratch: &
     });
     for (form, count) in [(Form::Full, moves), (Form::Illegal, moves.div_ceil(2)), (Form::Talk, moves.div_ceil(2))] {
         for _ in 0..count {
-            let Some(utterance) = said(form, style, voice, respelled, &mut rng) else { continue };
+            let Some(utterance) = said(form, Awaited::Nothing, style, voice, respelled, &mut rng) else { continue };
             let manner = Manner { pace: rng.f64(), pitch: rng.f64() };
             let spoken = voice.say(&utterance.text, manner, scratch).unwrap_or_else(|why| panic!("{why}"));
             let samples = noise::in_room(&spoken, Room::Clean, &[], &mut rng);

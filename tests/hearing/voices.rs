@@ -16,6 +16,8 @@ pub enum Role {
     Thresholds,
     /// Its results are reported, and nothing was chosen by them.
     Reported,
+    /// So are these, in English words alone: four voices would be too few there.
+    ReportedEnglish,
 }
 
 impl Role {
@@ -25,12 +27,19 @@ impl Role {
             Role::Weights => "weights",
             Role::Thresholds => "thresholds",
             Role::Reported => "reported",
+            Role::ReportedEnglish => "reported-english",
         }
     }
 
     /// That of such a name.
     pub fn named(name: &str) -> Option<Role> {
-        [Role::Weights, Role::Thresholds, Role::Reported].into_iter().find(|role| role.name() == name)
+        let mut all = [Role::Weights, Role::Thresholds, Role::Reported, Role::ReportedEnglish].into_iter();
+        all.find(|role| role.name() == name)
+    }
+
+    /// With which others it is heard, and whose sentences it says.
+    pub fn group(self) -> Role {
+        if self == Role::ReportedEnglish { Role::Reported } else { self }
     }
 }
 

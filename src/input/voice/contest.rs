@@ -13,7 +13,7 @@ use super::phrases;
 pub const SPREAD: f64 = 190.0;
 /// Further than this counts for nothing.
 const FAR: f64 = 15.0;
-/// Where nothing can be compared because the words are none of pieces and squares.
+/// Where nothing can be compared because the words say no move: a command, or an answer.
 const UNRIVALLED: f64 = 10.0;
 
 /// What a word of a move stands for.
@@ -124,11 +124,8 @@ impl Rivals {
 
     /// How far the words of a path stand before all others of their form.
     pub fn lead(&self, words: &[&Priced]) -> Lead {
-        if words.is_empty() {
-            return Lead { expected: UNRIVALLED, unexpected: UNRIVALLED };
-        }
+        let none = Lead { expected: UNRIVALLED, unexpected: UNRIVALLED };
         let words = without_promotion(words);
-        let none = Lead { expected: 0.0, unexpected: 0.0 };
         let form: Form = words.iter().map(|word| word.class).collect();
         let heads = self.heads(&form);
         let [head_words @ .., file, rank] = words else { return none };
@@ -249,7 +246,7 @@ mod tests {
         assert_eq!(led(&rivals, &words), Lead { expected: FAR, unexpected: FAR });
         assert_eq!(led(&rivals, &[]), Lead { expected: UNRIVALLED, unexpected: UNRIVALLED });
         let strange = [clear(Class::Rank, 0), clear(Class::Rank, 0), clear(Class::File, 0)];
-        assert_eq!(led(&rivals, &strange), Lead { expected: 0.0, unexpected: 0.0 });
+        assert_eq!(led(&rivals, &strange), Lead { expected: UNRIVALLED, unexpected: UNRIVALLED });
     }
     #[test]
     fn words_weighed_with_each_other_name_another_move_of_the_same_form() {

@@ -2,7 +2,7 @@
 
 use super::band::Band;
 use super::contest::{Class, Lead, Priced, Rivals};
-use super::decision::{CHOICES, CLEAR, Evidence, Form, Sound, Thresholds, clearness};
+use super::decision::{CHOICES, CLEAR, Evidence, Sound, Thresholds, clearness};
 use super::graphs::{AnyMoveGraph, ExpectedGraph, Meaning, Words, any_sounds, on_the_bare_board};
 use super::lexicon::Lexicon;
 use super::search::{Graph, Heard as Word, Node, Outcome};
@@ -199,9 +199,8 @@ struct Path {
     /// How many frames they have.
     frames: usize,
     lead: Lead,
-    /// What its worst word costs more than any sounds, a frame of it; and what they do on the average.
+    /// What its worst word costs more than any sounds, a frame of it.
     worst: f64,
-    mean: f64,
     /// The words that are in a class, with their places among all.
     priced: Vec<(usize, Priced)>,
 }
@@ -226,10 +225,10 @@ impl Listening<'_> {
         }
         match ranked.first().map(|best| (best, best.meaning)) {
             _ if !evidence.fits() => {}
-            Some((ranked, Meaning::Line(line))) if certainty >= self.certain_line(ranked.phrase, at) => {
+            Some((ranked, Meaning::Line(line))) if self.is_said(ranked.phrase, evidence, at) => {
                 return Heard::Command { line: line.clone() };
             }
-            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(evidence.form, self.sound) => {
+            Some((ranked, Meaning::Moves(moves))) if certainty >= at.certain(best.lacking(), self.sound) => {
                 return match moves.as_slice() {
                     [intent] => Heard::Move(candidate(*intent, ranked, frames)),
                     several => ask(several.iter().map(|intent| candidate(*intent, ranked, frames)).collect()),
@@ -246,10 +245,10 @@ impl Listening<'_> {
         }
     }
 
-    /// From which certainty on a command or an answer is heard.
-    fn certain_line(&self, phrase: &str, at: Thresholds) -> f64 {
-        let answers = phrases::answers(&self.awaiting.expected);
-        if answers.iter().any(|(answer, _)| answer == phrase) { at.answer } else { at.command }
+    /// Whether this command or answer was said.
+    fn is_said(&self, phrase: &str, evidence: &Evidence, at: Thresholds) -> bool {
+        let is_answer = || phrases::answers(&self.awaiting.expected).iter().any(|(answer, _)| answer == phrase);
+        evidence.certainty() >= at.command && (evidence.fits_as_a_command() || is_answer())
     }
 
     /// The cheapest way to an end. `None`: nobody gets there.
@@ -257,7 +256,8 @@ impl Listening<'_> {
         let cost = outcome.cost(end)?;
         let heard: Vec<(String, Word)> =
             outcome.path(&words.graph, end).into_iter().map(|word| (words.words[word.word].clone(), word)).collect();
-        let above: Vec<f64> = heard.iter().map(|(text, word)| self.word_above_sounds(text, *word)).collect();
+        let above = heard.iter().map(|(text, word)| self.word_above_sounds(text, *word));
+        let worst = above.fold(f64::MIN, f64::max);
         let priced = heard.iter().enumerate().filter_map(|(at, (text, word))| Some((at, self.priced(text, *word)?)));
         let priced: Vec<(usize, Priced)> = priced.collect();
         Some(Path {
@@ -265,8 +265,7 @@ impl Listening<'_> {
             cost: cost + whole(priced.iter().map(|(_, word)| word.weighing()).sum()),
             frames: heard.iter().map(|(_, word)| word.to - word.from).sum::<usize>().max(FEWEST_FRAMES),
             lead: self.lead(&priced),
-            worst: above.iter().copied().fold(f64::MIN, f64::max),
-            mean: average(&above),
+            worst,
             words: heard,
             priced,
         })
@@ -342,10 +341,8 @@ impl Listening<'_> {
             above_any_move: f64::from(best.cost - any.cost) / 100.0,
             before_next: f64::from(next) / 100.0,
             worst_word: best.worst,
-            mean_word: best.mean,
             before_expected: best.lead.expected,
             before_unexpected: best.lead.unexpected,
-            form: best.form(),
             same_words: self.core(best) == self.core(any),
             any_above_sounds: a_frame(any.cost - sounds, any.frames),
             any_worst_word: any.worst,
@@ -385,14 +382,12 @@ impl Listening<'_> {
 }
 
 impl Path {
-    /// With which words the move was said.
-    fn form(&self) -> Form {
-        let classes: Vec<Class> = self.priced.iter().map(|(_, word)| word.class).collect();
-        let squares = classes.iter().filter(|class| **class == Class::Rank).count();
-        match (squares, classes.first()) {
-            (1, Some(Class::Piece)) => Form::PieceTo,
-            (1, _) => Form::To,
-            _ => Form::Full,
+    /// How many words a move lacks to name both squares; castling, which names none, lacks none.
+    fn lacking(&self) -> u8 {
+        match self.priced.len() {
+            2 => 2,
+            3 => 1,
+            _ => 0,
         }
     }
 }
@@ -437,11 +432,6 @@ fn score(cost: i32, frames: usize) -> f32 {
 #[allow(clippy::cast_possible_truncation)] // some thousands
 fn whole(cost: f64) -> i32 {
     cost.round() as i32
-}
-
-#[allow(clippy::cast_precision_loss)] // a few words
-fn average(of: &[f64]) -> f64 {
-    of.iter().sum::<f64>() / of.len().max(1) as f64
 }
 
 #[allow(clippy::cast_precision_loss)] // frames of seconds
