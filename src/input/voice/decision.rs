@@ -1,8 +1,8 @@
 //! What is made of the costs: a move, a question, a refusal.
 //!
 //! The costs say how badly a phrase fits the sound. How certain the best phrase is, is read from how it compares: with any sounds at
-//! all, with any move of these pieces, with the next best phrase and all its rivals, and from its words. The weights were fitted to voices
-//! and positions other than those whose results are reported (`tests/hearing`).
+//! all, with the next best phrase, and with all its rivals, whether they are expected or not. The weights were fitted to voices and
+//! positions other than those whose results are reported (`tests/hearing`).
 
 use super::contest::SPREAD;
 use crate::game::participant::HearStyle;
