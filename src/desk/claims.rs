@@ -2,7 +2,7 @@
 //! cannot be taken back.
 
 use super::answering::Reply;
-use super::client::{Client, legality};
+use super::client::{Client, heard_move};
 use super::contexts::Line;
 use super::hashing::Hash;
 use super::pending::{ClaimStep, Confirmed, Pending};
@@ -199,7 +199,7 @@ impl Client {
 
     /// The move that a text names, if it can only be this one. Whether it is legal is nobody's business here.
     fn one_move(&self, text: &str, view: &View<'_>) -> Option<Intent> {
-        match notation::read(text, self.line(view).board(), self.language(), legality(view)) {
+        match heard_move(text, self.line(view).board(), self.language(), view) {
             HeardMove::Moves(moves) => match moves[..] {
                 [intent] => Some(intent),
                 _ => None,

@@ -7,10 +7,11 @@ use super::speech_history::SpeechHistory;
 use super::step::Step;
 use super::study::Study;
 use super::warnings::Warner;
+use crate::game::board::Board;
 use crate::game::fact::Wording;
 use crate::game::history::History;
 use crate::game::participant::Language;
-use crate::notation::Legality;
+use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::view::View;
 use crate::words::notice::Notice;
 
@@ -137,6 +138,15 @@ impl Client {
 /// Which moves a line may name: where illegal ones are refused, the legal ones first.
 pub(super) fn legality(view: &View<'_>) -> Legality {
     if view.mode().refuses_illegal_moves() { Legality::Preferred } else { Legality::Ignored }
+}
+
+/// What a text says as a move on a board. Where illegal moves are made, ordinary notation makes them as both squares do.
+pub(super) fn heard_move(text: &str, board: &Board, language: Language, view: &View<'_>) -> HeardMove {
+    let legality = legality(view);
+    let heard = notation::read(text, board, language, legality);
+    let may_be_made = legality == Legality::Ignored && matches!(heard, HeardMove::NoPieceGoesThere { .. });
+    let made = || notation::read_off_the_lines(text, board, language);
+    may_be_made.then(made).flatten().unwrap_or(heard)
 }
 
 #[cfg(test)]

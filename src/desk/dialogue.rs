@@ -1,6 +1,6 @@
 //! The dialogue of Appendix D at the keyboard: a line becomes what a seat does at the table.
 
-use super::client::legality;
+use super::client::{heard_move, legality};
 use super::contexts::Line;
 use super::pending::Pending;
 use super::seats::Here;
@@ -9,7 +9,7 @@ use super::{Desk, misheard, say, shortened};
 use crate::game::Game;
 use crate::game::board::Board;
 use crate::game::command::Command;
-use crate::game::dialogue::Act;
+use crate::game::dialogue::{Act, Flow, Made};
 use crate::game::fact::Dialogue;
 use crate::game::history::HalfMove;
 use crate::game::participant::{Driver, Language};
@@ -92,7 +92,8 @@ impl Desk {
             return None;
         }
         let (view, language) = (&View::of(game, repeater), self.language(repeater));
-        let intent = the_move(text, Verb::Repeat, game, view, language).ok().filter(|intent| *intent == made.told())?;
+        let intent =
+            Some(made.told()).filter(|told| notation::names(text, view.line().before_last(), language, *told))?;
         let could_be_the_reply =
             matches!(notation::read(text, view.board(), language, Legality::Ignored), HeardMove::Moves(_));
         let wanted_first = game.profile().vis.clock_after != ClockAfter::Made;
@@ -212,7 +213,7 @@ fn new_piece(heard: &Heard, game: &Game) -> Result<Act, Notice> {
 }
 
 /// The move that is meant: of the half-move under way, or of the last one that was made. It is read on the board of which this seat
-/// was told (D.2.8).
+/// was told (D.2.8), and words that name the move they are about mean that one, legal or not.
 fn the_move(text: &str, verb: Verb, game: &Game, view: &View<'_>, language: Language) -> Result<Intent, Notice> {
     let flow = game.dialogue();
     let of_the_last = match verb {
@@ -223,12 +224,35 @@ fn the_move(text: &str, verb: Verb, game: &Game, view: &View<'_>, language: Lang
         _ => false,
     };
     let board = if of_the_last { view.line().before_last() } else { view.board() };
-    read_move(text, board, language, legality(view))
+    let named = about(verb, flow).filter(|intent| notation::names(text, board, language, *intent));
+    let read = || match verb {
+        // A sheet is evidence of what was written, and no move is made of it.
+        Verb::Sheet => notation::read(text, board, language, legality(view)),
+        _ => heard_move(text, board, language, view),
+    };
+    named.map_or_else(|| one_move(read()), Ok)
+}
+
+/// The move that words are about: what was announced, or what stands on the speaker's board and is to be announced.
+fn about(verb: Verb, flow: &Flow) -> Option<Intent> {
+    let made = flow.made();
+    match verb {
+        Verb::Repeat | Verb::Execute => made.filter(|made| made.announced.is_some()).map(Made::told),
+        // After a slip of the tongue either move may be on a sheet.
+        Verb::Sheet => made.filter(|made| !made.is_slip()).map(Made::told),
+        Verb::Announce => made.filter(|made| made.announced.is_none()).map(|made| made.intent),
+        Verb::Correct => flow.waiting().filter(|made| made.is_slip()).map(|made| made.intent),
+        _ => None,
+    }
 }
 
 /// The one move that a text means on a board, or what is said to that.
 pub(super) fn read_move(text: &str, board: &Board, language: Language, legality: Legality) -> Result<Intent, Notice> {
-    match notation::read(text, board, language, legality) {
+    one_move(notation::read(text, board, language, legality))
+}
+
+fn one_move(heard: HeardMove) -> Result<Intent, Notice> {
+    match heard {
         HeardMove::Moves(moves) => match moves[..] {
             [intent] => Ok(intent),
             _ => Err(Notice::MoveUnclear),

@@ -1,6 +1,6 @@
 //! Moves at the keyboard: a line becomes a move, a question back, or the one reason why it is none.
 
-use super::client::{Client, legality};
+use super::client::{Client, heard_move, legality};
 use super::pending::Pending;
 use super::step::{AdviceWish, Step, StudyWish};
 use super::{advise, not_in_this_mode, say, shortened, unknown};
@@ -32,9 +32,9 @@ impl Client {
     }
 
     pub(super) fn a_move(&mut self, text: &str, view: &View<'_>) -> Vec<Step> {
-        let (seat, language, legality) = (view.seat(), self.language(), legality(view));
+        let (seat, legality) = (view.seat(), legality(view));
         let said = text.to_owned();
-        match notation::read(text, self.line(view).board(), language, legality) {
+        match self.entered(text, view) {
             HeardMove::Moves(choices) => match choices.as_slice() {
                 [] => say(seat, unknown(text)),
                 [intent] => {
@@ -63,6 +63,16 @@ impl Client {
             HeardMove::ForeignLetter { letter, role } => say(seat, Notice::ForeignLetter { letter, role }),
             HeardMove::NotAMove => say(seat, unknown(text)),
         }
+    }
+
+    /// A line as a move of this person. What names the last move once more is no other move that no piece can make.
+    fn entered(&self, text: &str, view: &View<'_>) -> HeardMove {
+        let (line, language) = (self.line(view), self.language());
+        let last = line.last().map(|last| last.report.change.intent);
+        if last.is_some_and(|last| notation::names(text, line.before_last(), language, last)) {
+            return notation::read(text, line.board(), language, legality(view));
+        }
+        heard_move(text, line.board(), language, view)
     }
 
     /// Asks whether a move is a blunder. Who may not ask hears the same whatever they name, legal or not.

@@ -1,7 +1,7 @@
 //! A move with all that may be said of it. What *is* said depends on the style and on the audience.
 
 use super::board::{Board, Change};
-use crate::rules::position::{Bitboard, CastlingMode, Color, File, Rank, Role, Square};
+use crate::rules::position::{Bitboard, CastlingMode, Color, File, Rank, Role, Square, on_the_lines_of};
 
 /// Whether a move gives check.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -77,7 +77,7 @@ impl MoveReport {
     /// Describes a change as one who does not judge it: nothing of check or mate, and pieces are told apart by their lines alone.
     /// A tournament hears no other words, so that they cannot betray a pin, a check or an illegal move.
     pub fn unjudged(before: &Board, change: &Change) -> MoveReport {
-        let origin = origin(change, || before.reachers(change.lifted.piece.role, change.placed.square));
+        let origin = origin(change, || by_the_lines(before, change));
         MoveReport { check: Check::None, origin, ..MoveReport::new(before, change) }
     }
 
@@ -102,14 +102,18 @@ impl MoveReport {
     }
 }
 
-/// The file where it is enough, else the rank, else both (C.10.1 to C.10.3); for a capturing pawn always the file (C.9).
+/// The file where it is enough, else the rank, else both (C.10.1 to C.10.3); for a capturing pawn always the file (C.9). The rank tells
+/// pawns of one file apart of which none can go there.
 fn origin(change: &Change, rivals: impl FnOnce() -> Bitboard) -> Origin {
     let (from, role) = (change.lifted.square, change.lifted.piece.role);
     if change.castling().is_some() || role == Role::King {
         return Origin::default();
     }
     if role == Role::Pawn {
-        return Origin { file: change.removed.map(|_| from.file()), rank: None };
+        let is_doubled = || !(rivals().without(from) & Bitboard::from(from.file())).is_empty();
+        let rank =
+            (!on_the_lines_of(change.lifted.piece, from, change.placed.square) && is_doubled()).then(|| from.rank());
+        return Origin { file: change.removed.map(|_| from.file()), rank };
     }
     let others = rivals().without(from);
     if others.is_empty() {
@@ -127,8 +131,14 @@ fn origin(change: &Change, rivals: impl FnOnce() -> Bitboard) -> Origin {
 fn rivals(before: &Board, change: &Change) -> Bitboard {
     match legal_changes(before).filter(|legal| legal.iter().any(|one| one.intent == change.intent)) {
         Some(legal) => same_arrival(&legal, change),
-        None => before.reachers(change.lifted.piece.role, change.placed.square),
+        None => by_the_lines(before, change),
     }
+}
+
+/// Pieces of the same kind that have the square on their lines; all of the kind, where the one that moves has not.
+fn by_the_lines(before: &Board, change: &Change) -> Bitboard {
+    let (piece, from, to) = (change.lifted.piece, change.lifted.square, change.placed.square);
+    if on_the_lines_of(piece, from, to) { before.reachers(piece.role, to) } else { before.placement().by_piece(piece) }
 }
 
 fn legal_changes(before: &Board) -> Option<Vec<Change>> {

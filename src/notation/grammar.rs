@@ -60,6 +60,11 @@ impl Step {
     pub fn from(self) -> Option<Square> {
         Some(Square::from_coords(self.file?, self.rank?))
     }
+
+    /// Whether a square of departure is the one that was said, as far as it was.
+    pub fn said(self, from: Square) -> bool {
+        self.file.is_none_or(|file| file == from.file()) && self.rank.is_none_or(|rank| rank == from.rank())
+    }
 }
 
 /// All meanings of a text, none twice. Where there is a real one, none of them is about a square that there is not.

@@ -2,7 +2,8 @@
 //! [`MoveReport`](crate::game::report::MoveReport) becomes a line on a scoresheet.
 //!
 //! Reading goes in three steps: `tokens` cuts the text in every way in which it can be cut, `grammar` puts the pieces
-//! together in every way in which they make a move, `resolve` looks which of these the pieces on the board bear out.
+//! together in every way in which they make a move, `resolve` looks which of these the pieces on the board bear out. Words about a
+//! move that is known are compared with it instead: `naming`.
 //!
 //! What stands on a scoresheet is evidence and read strictly: `written` names the notations, `sheet`, `uci` and `iccf` read them,
 //! `repair` proposes what a misprint meant.
@@ -15,6 +16,7 @@ mod heard;
 pub mod iccf;
 pub mod letters;
 pub mod long;
+mod naming;
 pub mod phonetic;
 mod pieces;
 mod read;
@@ -33,5 +35,6 @@ mod read_tests;
 mod round_trip;
 
 pub use heard::{Heard, Legality};
+pub use naming::names;
 pub use pieces::piece;
-pub use read::{carries_offer, read};
+pub use read::{carries_offer, read, read_off_the_lines};

@@ -44,17 +44,26 @@ fn read_words(text: &str, board: &Board, language: Language, legality: Legality)
     if heard != Heard::NotAMove {
         return heard;
     }
-    // Pieces in the words of another language, where a whole move comes of it. A letter of another language is none here.
-    let has_word = text.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() > 2);
-    if !has_word || !text.contains(|sign: char| sign.is_ascii_digit()) {
-        return heard;
-    }
-    let others = Language::ALL.into_iter().filter(|other| *other != language);
+    let others = other_languages(text, language);
     let mut read = others.map(|other| resolve::resolve(grammar::readings(text, other), board, legality));
     read.find(|heard| {
         matches!(heard, Heard::Moves(_) | Heard::PromotionMissing { .. } | Heard::NoPieceGoesThere { .. })
     })
     .unwrap_or(Heard::NotAMove)
+}
+
+/// Reads a move of the side to move whose piece cannot go there, as its kind and the square name it: `Ke6`, `Nd4`. For games in which
+/// illegal moves are made, and texts of which [`read`] finds that no piece goes there.
+pub fn read_off_the_lines(text: &str, board: &Board, language: Language) -> Option<Heard> {
+    let mut languages = std::iter::once(language).chain(other_languages(text, language));
+    languages.find_map(|language| resolve::off_the_lines(grammar::readings(text, language), board))
+}
+
+/// Languages in whose words a piece may be named besides: a whole move must come of it, and a letter of another language is none here.
+pub(super) fn other_languages(text: &str, language: Language) -> impl Iterator<Item = Language> {
+    let has_word = text.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() > 2);
+    let is_move = has_word && text.contains(|sign: char| sign.is_ascii_digit());
+    Language::ALL.into_iter().filter(move |other| is_move && *other != language)
 }
 
 /// Whether a draw offer is written behind the move: `(=)` (Article C.12; C.13 in older editions). [`read`] passes over it.

@@ -41,14 +41,58 @@ pub(super) fn resolve(mut readings: Vec<Reading>, board: &Board, legality: Legal
             }
         }
     }
-    let moves = choose(candidates, board, legality);
-    match moves[..] {
-        [] => problem.unwrap_or(Heard::NotAMove),
+    heard(choose(candidates, board, legality), board).unwrap_or(problem.unwrap_or(Heard::NotAMove))
+}
+
+/// The moves of the pieces that are named, to a square that none of them has on its lines.
+pub(super) fn off_the_lines(mut readings: Vec<Reading>, board: &Board) -> Option<Heard> {
+    // Letters are taken as they are written, as far as that makes a move.
+    let reversed = readings.iter().map(|reading| reading.reversed).min()?;
+    readings.retain(|reading| reading.reversed == reversed);
+    believe_what_is_clear(&mut readings, board);
+    let mut moves: Vec<Intent> = Vec::new();
+    for reading in &readings {
+        let Sense::Step(step) = &reading.what else { continue };
+        if step.by_any || step.from().is_some() {
+            continue;
+        }
+        let more = pieces_named(*step, board).map(|from| step_or_castling(*step, from, board));
+        more.for_each(|intent| {
+            if !moves.contains(&intent) {
+                moves.push(intent);
+            }
+        });
+    }
+    heard(moves, board)
+}
+
+/// The pieces of the side to move that a step names, wherever their lines go. A pawn is on the file of its square, unless it captures.
+fn pieces_named(step: Step, board: &Board) -> impl Iterator<Item = Square> {
+    let role = step.piece.unwrap_or(Role::Pawn);
+    board.placement().by_piece(role.of(board.turn())).into_iter().filter(move |from| {
+        let is_on_the_file = role != Role::Pawn || step.file.is_some() || {
+            let aside = from.file().distance(step.to.file());
+            aside == u32::from(step.takes)
+        };
+        step.said(*from) && is_on_the_file && *from != step.to
+    })
+}
+
+/// A step of a piece, or the castling that a step of the king stands for.
+pub(super) fn step_or_castling(step: Step, from: Square, board: &Board) -> Intent {
+    let castles = castling::by_king(board, from, step.to).filter(|_| step.promotion.is_none());
+    castles.map_or(Intent::Step { from, to: step.to, promotion: step.promotion }, |side| Intent::Castle { side })
+}
+
+/// Moves as what was heard. `None`: there are none.
+fn heard(moves: Vec<Intent>, board: &Board) -> Option<Heard> {
+    Some(match moves[..] {
+        [] => return None,
         [Intent::Step { from, to, promotion: None }] if is_promotion(board, from, to) => {
             Heard::PromotionMissing { from, to }
         }
         _ => Heard::Moves(moves),
-    }
+    })
 }
 
 /// Leaves out the readings against which the text itself speaks.
@@ -137,11 +181,10 @@ fn between(step: Step, from: Square, board: &Board) -> Result<Candidate, Heard> 
     let piece = stands
         .filter(|piece| piece.color == board.turn() && step.piece.is_none_or(|role| role == piece.role))
         .ok_or(Heard::NotThatPiece { square: from, piece: stands })?;
-    if let Some(side) = castling::by_king(board, from, step.to).filter(|_| step.promotion.is_none()) {
-        return Ok(Candidate { intent: Intent::Castle { side }, free: true });
-    }
-    let free = on_the_lines_of(piece, from, step.to) && board.way_is_free(piece, from, step.to);
-    Ok(Candidate { intent: Intent::Step { from, to: step.to, promotion: step.promotion }, free })
+    let intent = step_or_castling(step, from, board);
+    let castles = matches!(intent, Intent::Castle { .. });
+    let free = castles || on_the_lines_of(piece, from, step.to) && board.way_is_free(piece, from, step.to);
+    Ok(Candidate { intent, free })
 }
 
 /// A move of which the square of arrival was said: what [`Board::reachers`] answers, but asked only about the pieces of
@@ -149,15 +192,12 @@ fn between(step: Step, from: Square, board: &Board) -> Result<Candidate, Heard> 
 fn by_the_lines(step: Step, board: &Board) -> Result<Vec<Candidate>, Heard> {
     let role = step.piece.unwrap_or(Role::Pawn);
     let piece = role.of(board.turn());
-    let said = |from: &Square| {
-        step.file.is_none_or(|file| file == from.file()) && step.rank.is_none_or(|rank| rank == from.rank())
-    };
     let aside = |from: &Square| from.file() != step.to.file();
     let mut found: Vec<Candidate> = board
         .placement()
         .by_piece(piece)
         .into_iter()
-        .filter(|from| said(from) && on_the_lines_of(piece, *from, step.to))
+        .filter(|from| step.said(*from) && on_the_lines_of(piece, *from, step.to))
         .filter(|from| role != Role::Pawn || !step.takes || aside(from))
         .map(|from| Candidate {
             intent: Intent::Step { from, to: step.to, promotion: step.promotion },
