@@ -194,6 +194,10 @@ page-of = { $assistant ->
     [lost] hat die Verbindung des Bildschirms verloren.
    *[back] hat die Verbindung des Bildschirms wieder.
 }
+total-reached = { $assistant ->
+    [yes] Der Assistent von { side-name }
+   *[no] { side-name }
+}: zu viele Ansagen. Weitere werden erst nach den nächsten Zügen gesagt.
 preview = Noch ist nichts geschehen.
 preview-told = { $whom ->
     [everybody] Alle würden hören:

@@ -194,6 +194,10 @@ page-of = { $assistant ->
     [lost] has lost the connection of the screen.
    *[back] has the connection of the screen back.
 }
+total-reached = { $assistant ->
+    [yes] { side-name }'s assistant
+   *[no] { side-name }
+}: too many announcements. No more are said until the next moves.
 preview = Nothing has been done yet.
 preview-told = { $whom ->
     [everybody] Everybody would hear:

@@ -194,6 +194,10 @@ page-of = { $assistant ->
     [lost] ha perdido la conexión de la pantalla.
    *[back] tiene otra vez la conexión de la pantalla.
 }
+total-reached = { $assistant ->
+    [yes] El asistente de las { side-name }
+   *[no] El jugador de las { side-name }
+}: demasiados anuncios. No se dicen más hasta las próximas jugadas.
 preview = Todavía no se ha hecho nada.
 preview-told = { $whom ->
     [everybody] Todos oirían:

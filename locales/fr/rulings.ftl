@@ -194,6 +194,10 @@ page-of = { $assistant ->
     [lost] a perdu la connexion de l'écran.
    *[back] a retrouvé la connexion de l'écran.
 }
+total-reached = { $assistant ->
+    [yes] L'assistant des { side-name }
+   *[no] Le joueur des { side-name }
+} : trop d'annonces. Les suivantes sont tues jusqu'aux prochains coups.
 preview = Rien n'est encore fait.
 preview-told = { $whom ->
     [everybody] Tous entendraient :

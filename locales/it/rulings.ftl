@@ -194,6 +194,10 @@ page-of = { $assistant ->
     [lost] ha perso il collegamento dello schermo.
    *[back] ha di nuovo il collegamento dello schermo.
 }
+total-reached = { $assistant ->
+    [yes] L'assistente del { side-name }
+   *[no] Il { side-name }
+}: troppi annunci. Altri si sentono solo dopo le prossime mosse.
 preview = Non è ancora successo nulla.
 preview-told = { $whom ->
     [everybody] Tutti sentirebbero:

@@ -1,6 +1,7 @@
 //! The state of a game, folded from its facts.
 
 use super::adjournment::Adjournment;
+use super::aloud::Aloud;
 use super::arbiter_inbox::ArbiterInbox;
 use super::attendance::Attendance;
 use super::board::Board;
@@ -69,6 +70,7 @@ pub struct Game {
     pub(super) paired_screens: PairedScreens,
     /// The arbiter's word about recorders; without it, that of the event.
     pub(super) recorder: Option<bool>,
+    pub(super) aloud: Aloud,
     /// Whether the arbiter lets the players look at a game that is over with help.
     pub(super) analysis: bool,
     pub(super) flow: Flow,
@@ -144,6 +146,7 @@ impl Game {
             attendance: Attendance::new(waits),
             paired_screens: PairedScreens::default(),
             recorder: None,
+            aloud: Aloud::default(),
             analysis: false,
             noted: Tick::START,
             run: (started.wall, Tick::START),
@@ -270,6 +273,7 @@ impl Game {
             What::Restored { .. } => self.analysis = false,
             _ => {}
         }
+        self.aloud.apply(fact, &self.flow);
         self.flow.apply(fact, &self.history);
         if bound {
             self.flow.fix_last();

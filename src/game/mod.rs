@@ -45,6 +45,7 @@ pub mod warnings;
 pub mod wrong_value;
 
 mod agreed;
+mod aloud;
 mod among_players;
 mod arrivals;
 mod attendance;

@@ -4,6 +4,7 @@ use super::clock::ClockReading;
 use super::dialogue;
 use super::gaps::Gap;
 use super::report::MoveReport;
+use super::roles::Seat;
 use super::ruling::Order;
 use super::ruling_fact::{Noted, Pointed, Stake};
 use super::screen_event::{Asking, ScreenEvent};
@@ -35,6 +36,8 @@ pub enum Says {
     },
     /// To the arbiter: what has happened at a screen.
     Screen(ScreenEvent),
+    /// To the arbiter: others hear no more of what this seat does without changing anything, until more moves are made.
+    TotalReached { seat: Seat },
     /// Answer: whether mate is still possible is being searched.
     Searching,
     /// To the arbiter: a king was taken, so that the move before was illegal, too.

@@ -23,10 +23,21 @@ impl Game {
         self.paired_screens.allowed.unwrap_or(by_the_event)
     }
 
-    /// At a tournament it is recorded, and the arbiter told.
+    /// At a tournament it is recorded, and the arbiter told; how often a page is left and in front again, up to the total of its seat.
     pub(super) fn note_screen(&mut self, response: &mut Response<'_>, event: ScreenEvent) {
-        if self.mode() == Mode::Tournament && self.outcome().is_none() {
-            self.tell_fact(response, Seat::Arbiter, None, event);
+        if self.mode() != Mode::Tournament || self.outcome().is_some() {
+            return;
+        }
+        let page_of = match event {
+            ScreenEvent::Page { seat, .. } => Some(seat),
+            ScreenEvent::Asked { .. } => None,
+        };
+        if page_of.is_some_and(|seat| !self.is_heard(seat)) {
+            return;
+        }
+        self.tell_fact(response, Seat::Arbiter, None, event);
+        if let Some(seat) = page_of {
+            self.say_if_total_is_reached(response, seat);
         }
     }
 

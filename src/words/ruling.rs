@@ -51,6 +51,9 @@ messages! { |voice|
         Stands => "irregular-stands",
         WrongClaim(what) => "irregular-wrong-claim"(what),
         Screen(event = at_screens()) => { at_screen(voice, event) },
+        TotalReached { seat = [Seat::Side(Color::White), Seat::AssistantOf(Color::Black)] } => {
+            of_seat(voice.phrase("total-reached"), *seat).say()
+        },
         Searching => "refused-ruling-searching",
         ArbiterDecides(stake) => "irregular-arbiter"(stake),
         PlayersAgree(stake) => "irregular-players"(stake),

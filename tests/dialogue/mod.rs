@@ -5,3 +5,4 @@ mod cases;
 mod properties;
 mod said;
 mod table;
+mod totals;

@@ -155,8 +155,9 @@ impl Game {
         square: Option<Square>,
     ) -> Result<(), Refusal> {
         touch::may_adjust(side, self.turn()).map_err(|_| Refusal::NotYourTurn)?;
+        let is_heard = self.is_heard(response.by);
         self.record(response, None, DialogueEvent::Adjusting { square });
-        self.say(response, Said::Adjusting { by: side }, side);
+        self.say_within_total(response, is_heard, Said::Adjusting { by: side }, side);
         Ok(())
     }
 

@@ -67,13 +67,18 @@ impl Game {
         let made = made.ok_or(Refusal::from(No::NothingToRepeat))?;
         let (half_move, told) = (made.half_move, made.told());
         let equal = intent == Some(told);
-        let report = self.report_of(told);
-        self.record(response, None, DialogueEvent::Repeated { half_move, intent, said: said.to_owned(), equal });
-        let message = match report {
+        let is_first = equal && !made.repeated;
+        let message = match self.report_of(told) {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
         };
-        self.say(response, message, side);
+        let event = DialogueEvent::Repeated { half_move, intent, said: said.to_owned(), equal };
+        if is_first {
+            self.record(response, None, event);
+            self.say(response, message, side);
+        } else {
+            self.note_without_change(response, event, message, side);
+        }
         self.engine_presses(response);
         Ok(())
     }

@@ -218,9 +218,9 @@ impl Game {
     }
 
     pub(in crate::game) fn overstep(&mut self, response: &mut Response<'_>, duty: Option<Duty>) {
-        self.record(response, None, DialogueEvent::Overstepped { duty });
         let side = response.by.acts_for().unwrap_or(self.turn());
-        self.say(response, Said::Overstepped { seat: response.by, duty }, side);
+        let message = Said::Overstepped { seat: response.by, duty };
+        self.note_without_change(response, DialogueEvent::Overstepped { duty }, message, side);
     }
 
     /// The time is told on request only, to the player whose assistant it is (D.2.10.4).
@@ -244,6 +244,31 @@ impl Game {
             info => info.audience(),
         };
         response.tell(to, message);
+    }
+
+    /// Records and says what changes nothing. Beyond the total of its seat it is not recorded, and that seat alone hears the answer.
+    pub(super) fn note_without_change(
+        &mut self,
+        response: &mut Response<'_>,
+        event: DialogueEvent,
+        message: Said,
+        about: Color,
+    ) {
+        let is_heard = self.is_heard(response.by);
+        if is_heard {
+            self.record(response, None, event);
+        }
+        self.say_within_total(response, is_heard, message, about);
+    }
+
+    /// The same of what is recorded in any case, and was heard by others before that or not.
+    pub(super) fn say_within_total(&self, response: &mut Response<'_>, is_heard: bool, message: Said, about: Color) {
+        if is_heard {
+            self.say(response, message, about);
+            self.say_if_total_is_reached(response, response.by);
+        } else if Info::of(&message, about).audience().contains(response.by) {
+            response.tell(response.by, message);
+        }
     }
 
     /// The arbiter decides about two boards; where there is none, the players agree.

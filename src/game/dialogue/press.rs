@@ -88,8 +88,8 @@ impl Game {
     }
 
     fn refuse_press(&mut self, response: &mut Response<'_>, side: Color, missing: Missing) -> Result<(), Refusal> {
-        self.record(response, None, DialogueEvent::PressRefused { missing });
-        self.say(response, Said::PressRefused { by: side, missing }, side);
+        let message = Said::PressRefused { by: side, missing };
+        self.note_without_change(response, DialogueEvent::PressRefused { missing }, message, side);
         Err(No::Press(missing).into())
     }
 

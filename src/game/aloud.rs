@@ -1,0 +1,58 @@
+//! What a seat makes others hear without changing anything: wrong repetitions, presses before the move is made, a page that is left and
+//! in front again. Each seat has a total of them, which grows with the game, so that neither ears nor record can be filled with them. It
+//! is no bound for moves, presses that count, claims and calls for the arbiter.
+
+use super::dialogue::{DialogueEvent, Flow};
+use super::fact::{Fact, What};
+use super::machine::Game;
+use super::response::Response;
+use super::roles::{Seat, Seats};
+use super::ruling_says::Says;
+use super::screen_event::ScreenEvent;
+
+/// The total before the first move. Each half-move that was made adds one.
+const AT_FIRST: usize = 20;
+
+/// How often each seat has been heard so, folded from the facts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Aloud {
+    heard: [usize; Seat::ALL.len()],
+}
+
+impl Aloud {
+    /// Folds one fact; `flow` has not been told of it yet.
+    pub(super) fn apply(&mut self, fact: &Fact, flow: &Flow) {
+        let seat = match &fact.what {
+            What::Dialogue(DialogueEvent::Repeated { half_move, equal, .. }) => {
+                let again = flow.made().is_some_and(|made| made.half_move == *half_move && made.repeated);
+                (!equal || again).then_some(fact.by)
+            }
+            What::Dialogue(
+                DialogueEvent::Adjusting { .. }
+                | DialogueEvent::PressRefused { .. }
+                | DialogueEvent::Overstepped { .. },
+            ) => Some(fact.by),
+            What::Screen(ScreenEvent::Page { seat, .. }) => Some(*seat),
+            _ => None,
+        };
+        if let Some(heard) = seat.and_then(|seat| self.heard.get_mut(seat.index())) {
+            *heard += 1;
+        }
+    }
+}
+
+impl Game {
+    /// Whether others still hear what this seat does without changing anything.
+    pub(super) fn is_heard(&self, seat: Seat) -> bool {
+        let total = AT_FIRST.saturating_add(self.history.live().len());
+        self.aloud.heard.get(seat.index()).is_none_or(|heard| *heard < total)
+    }
+
+    /// Says that a seat has come to its total: to the arbiter; where there is none, to both players.
+    pub(super) fn say_if_total_is_reached(&self, response: &mut Response<'_>, seat: Seat) {
+        if !self.is_heard(seat) {
+            let to = if self.has_arbiter() { Seats::only(Seat::Arbiter) } else { Seats::PLAYERS };
+            response.tell(to, Says::TotalReached { seat });
+        }
+    }
+}
