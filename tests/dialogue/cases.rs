@@ -186,6 +186,38 @@ fn adjusting_and_feeling_bind_to_nothing() {
 }
 
 #[test]
+fn a_piece_that_was_adjusted_can_be_moved() {
+    // Put back, it is touched the next time; put elsewhere, it is moved.
+    let cases = [true, false].into_iter().flat_map(|back| [(back, Some(Square::E2)), (back, None)]);
+    for (put_back, adjusts) in cases {
+        let mut table = set(tournament());
+        table.acts(WHITE, Act::Adjust { square: adjusts }).acts(WHITE, Act::Lift { square: Square::E2 });
+        if put_back {
+            table.acts(WHITE, Act::Place { square: Square::E2 });
+            assert_eq!((table.refusal(), state(&table)), (None, State::Await(Color::White)));
+            table.acts(WHITE, Act::Lift { square: Square::E2 });
+        }
+        table.acts(WHITE, Act::Place { square: Square::E4 });
+        assert_eq!((table.refusal(), state(&table)), (None, State::Placed(Color::White)));
+        table.acts(WHITE, Act::Announce { intent: step("e2e4"), said: "e4".to_owned() }).press(WHITE);
+        assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)), "{put_back} {adjusts:?}");
+        table.assert_replayed();
+    }
+}
+
+#[test]
+fn the_opponents_adjusted_piece_only_goes_back() {
+    let mut table = set(tournament());
+    table.acts(WHITE, Act::Adjust { square: Some(Square::E7) }).acts(WHITE, Act::Lift { square: Square::E7 });
+    table.acts(WHITE, Act::Place { square: Square::E5 });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NothingInHand)));
+    table.acts(WHITE, Act::Place { square: Square::E7 });
+    assert_eq!((table.refusal(), state(&table)), (None, State::Await(Color::White)));
+    table.acts(WHITE, Act::Lift { square: Square::E7 });
+    assert_eq!(state(&table), State::Touched(Color::White));
+}
+
+#[test]
 fn an_assistant_has_his_duties_and_no_others() {
     let mut table = set(tournament());
     table.acts(HELPER, Act::TellTime { to: Color::White });

@@ -74,20 +74,28 @@ impl Game {
         side: Color,
         square: Square,
     ) -> Result<(), Refusal> {
-        let hands = self.flow.hands();
-        if !hands.hold_a_piece() && hands.new_piece().is_none() {
-            // A piece that is set right goes back where it stood.
-            return if hands.adjust(square) { Ok(()) } else { Err(No::NothingInHand.into()) };
+        let (hands, board) = (self.flow.hands(), self.board_in_front_of(side));
+        let has_one = hands.hold_a_piece() || hands.new_piece().is_some();
+        // A piece that is set right goes back where it was; elsewhere a piece of their own is moved all the same.
+        let is_adjusted = hands.adjusted() == Some(square);
+        let moves_adjusted = hands.adjusted().filter(|_| !has_one && !is_adjusted);
+        let is_own = |from: Square| board.piece_at(from).is_some_and(|piece| piece.color == side);
+        if !has_one && !is_adjusted && !moves_adjusted.is_some_and(is_own) {
+            return Err(No::NothingInHand.into());
         }
         let mut after = hands.clone();
-        after.place(square);
-        let intent = after.intent(&self.board_in_front_of(side), self.flow.announced().map(|said| said.intent));
+        after.place(&board, square);
+        let said = self.flow.announced().map(|said| said.intent);
+        let intent = after.intent(&board, said).filter(|_| !is_adjusted);
         if let Some(intent) = intent {
             self.refuse_illegal(intent)?;
         }
         self.record(response, None, DialogueEvent::Placed { square });
         let piece = self.flow.hands().piece_at(&self.board_in_front_of(side), square);
         self.say(response, Said::Did { action: HandAction::Placed, piece, square }, side);
+        if moves_adjusted.is_some() {
+            self.decline_by_touching(response, side);
+        }
         if let Some(intent) = intent {
             self.watch_obligation(response, side, intent);
         }

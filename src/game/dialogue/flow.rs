@@ -320,7 +320,10 @@ impl Flow {
                 let told = by.and_then(|side| self.board_as_told(side, history));
                 self.hands.take(told.as_ref().unwrap_or(history.board()), *square);
             }
-            DialogueEvent::Placed { square } => self.hands.place(*square),
+            DialogueEvent::Placed { square } => {
+                let told = by.and_then(|side| self.board_as_told(side, history));
+                self.hands.place(told.as_ref().unwrap_or(history.board()), *square);
+            }
             DialogueEvent::Removed { square } => self.hands.remove(*square),
             DialogueEvent::NewPiece { square, piece } => self.hands.put_new_piece(*square, *piece),
             DialogueEvent::Adjusting { square } => self.hands.begin_adjusting(*square),

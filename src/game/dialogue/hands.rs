@@ -53,6 +53,8 @@ pub struct Hands {
     new_piece: Option<(Square, Role)>,
     /// They set pieces right: on this square, or on any.
     adjusting: Adjusting,
+    /// The piece that was lifted or touched last to be set right, and has not been put down.
+    adjusted: Option<Square>,
 }
 
 impl Hands {
@@ -86,6 +88,11 @@ impl Hands {
         self.adjusting == Adjusting::Any || self.adjusting == Adjusting::On(square)
     }
 
+    /// The piece that was lifted or touched to be set right, and has not been put down.
+    pub fn adjusted(&self) -> Option<Square> {
+        self.adjusted
+    }
+
     /// The last piece that was put somewhere: from where, and where to. A new piece that has touched its square stands for the pawn
     /// that is still in the hand (4.4.4).
     pub fn last_step(&self) -> Option<(Square, Square)> {
@@ -114,9 +121,11 @@ impl Hands {
     /// A piece of their own is lifted or touched. A piece that had been moved before goes home, unless it is the king in castling.
     pub(super) fn take(&mut self, board: &Board, square: Square) {
         if self.adjust(square) {
+            self.adjusted = Some(square);
             return;
         }
         self.end_adjusting();
+        self.adjusted = None;
         let own = board.piece_at(square).is_some_and(|piece| piece.color == board.turn());
         if let Some(taken) = self.taken.iter_mut().find(|taken| taken.at == Some(square)) {
             taken.at = None;
@@ -138,6 +147,7 @@ impl Hands {
     /// An enemy piece is taken off: it is touched.
     pub(super) fn remove(&mut self, square: Square) {
         self.end_adjusting();
+        self.adjusted = None;
         if !self.touched.contains(&square) {
             self.touched.push(square);
         }
@@ -146,8 +156,22 @@ impl Hands {
         }
     }
 
-    /// The piece in the hand is put down; on its own square it has only been touched.
-    pub(super) fn place(&mut self, square: Square) {
+    /// The piece in the hand is put down; on its own square it has only been touched. A piece that was taken to be set right is set right
+    /// there, and was moved elsewhere.
+    pub(super) fn place(&mut self, board: &Board, square: Square) {
+        match self.adjusted.take() {
+            Some(adjusted) if adjusted == square => {
+                if self.adjusting == Adjusting::On(square) {
+                    self.end_adjusting();
+                }
+                return;
+            }
+            Some(adjusted) if !self.hold_a_piece() => {
+                self.end_adjusting();
+                self.take(board, adjusted);
+            }
+            _ => {}
+        }
         if let Some(taken) = self.taken.iter_mut().rev().find(|taken| taken.at.is_none()) {
             taken.at = Some(square);
         }
