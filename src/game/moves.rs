@@ -24,8 +24,13 @@ impl Game {
         self.before_next_move(response, side)?;
         self.watch_obligation(response, side, intent);
         let report = self.history.describe(&change);
+        let is_announced = self.has_announced(intent);
         let ending = self.put_on_board(response, change, said);
-        self.announce(response, report);
+        if is_announced {
+            self.say_is_made(response, side);
+        } else {
+            self.announce(response, report);
+        }
         self.follow_made(response, ending);
         Ok(())
     }
@@ -42,7 +47,16 @@ impl Game {
         verdict.map_err(|why| self.refuse_as_illegal(change.clone(), why))
     }
 
-    /// Records a move as announced and made. What is entered at once, and a move that ends the game, is completed with it: the
+    /// A promotion that no pawn has is refused before anybody hears it; what it lacks may still be said.
+    pub(super) fn check_promotion(&self, change: &Change) -> Result<(), Refusal> {
+        let piece = change.lifted.piece;
+        match promotion_is_complete(change.intent, piece.role, piece.color) {
+            Err(why @ Illegality::PromotionInvalid) => Err(self.refuse_as_illegal(change.clone(), why)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Records a move as announced, where it was not yet, and made. What is entered at once, and a move that ends the game, is completed with it: the
     /// ending that it brings.
     pub(super) fn put_on_board(
         &mut self,
@@ -66,7 +80,13 @@ impl Game {
         said: String,
     ) -> HalfMoveId {
         let half_move = self.history.next_id();
-        self.record(response, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
+        // The table has heard it when it was announced before, with the words of then.
+        let announced = self.flow.announced().filter(|_| self.has_announced(change.intent));
+        let words = announced.map(|announced| announced.words.clone());
+        if words.is_none() {
+            self.record(response, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
+        }
+        let said = words.unwrap_or(said);
         self.record(response, None, What::Made { half_move, change, said });
         half_move
     }

@@ -218,6 +218,56 @@ fn the_opponents_adjusted_piece_only_goes_back() {
 }
 
 #[test]
+fn a_move_that_was_announced_is_not_announced_again_when_entered() {
+    let mut table = set(tournament());
+    table.acts(WHITE, Act::Announce { intent: step("e2e4"), said: "e4".to_owned() });
+    let announced = |table: &Table| table.told.iter().any(|(_, said)| matches!(said, Message::Announcement(_)));
+    assert!(announced(&table));
+    table.tries(WHITE, "e2e4");
+    assert!(!announced(&table));
+    assert_eq!(heard(&table, |said| *said == Said::YourMoveIsMade), Some(Seats::only(WHITE)));
+    assert_eq!(state(&table), State::Made(Color::White));
+    assert_eq!(
+        table.game.dialogue().made().and_then(|made| made.announced.as_ref()).map(|said| &*said.words),
+        Some("e4")
+    );
+    table.press(WHITE);
+    assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
+    // Another move than the one that was announced is.
+    table.acts(BLACK, Act::Announce { intent: step("e7e5"), said: "e5".to_owned() });
+    table.tries(BLACK, "d7d5");
+    assert!(announced(&table));
+    table.assert_replayed();
+}
+
+#[test]
+fn a_promotion_that_no_pawn_has_is_refused_unheard() {
+    let mut start = tournament();
+    "8/4P2k/8/8/8/8/4P3/4K3 w - - 0 1".clone_into(&mut start.start);
+    for wrong in ["e7e8k", "e7e8p", "e2e4q"] {
+        let mut table = set(start.clone());
+        let refused = |table: &Table| {
+            let invalid = annabella::rules::position::Illegality::PromotionInvalid;
+            assert!(
+                matches!(table.refusal(), Some(Refusal::Illegal { why, .. }) if *why == invalid),
+                "{wrong}: {:?}",
+                table.refusal()
+            );
+            assert!(table.told.iter().all(|(to, _)| *to == Seats::only(WHITE) || *to == Seats::only(BLACK)));
+        };
+        table.acts(WHITE, Act::Announce { intent: step(wrong), said: wrong.to_owned() });
+        refused(&table);
+        assert_eq!(table.game.dialogue().announced(), None);
+        table.acts(WHITE, Act::Announce { intent: step("e7e8q"), said: String::new() });
+        table.acts(WHITE, Act::Correct { intent: step(wrong), said: wrong.to_owned() });
+        refused(&table);
+        table.tries(WHITE, "e7e8q");
+        table.acts(BLACK, Act::Execute { intent: step(wrong) });
+        refused(&table);
+    }
+}
+
+#[test]
 fn an_assistant_has_his_duties_and_no_others() {
     let mut table = set(tournament());
     table.acts(HELPER, Act::TellTime { to: Color::White });

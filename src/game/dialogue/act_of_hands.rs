@@ -218,14 +218,19 @@ impl Game {
         }
     }
 
+    /// The mover hears that what they have announced is made.
+    pub(in crate::game) fn say_is_made(&self, response: &mut Response<'_>, side: Color) {
+        self.say(response, Said::YourMoveIsMade, side);
+        response.cue(Seat::Side(side), Cue::Confirmed);
+    }
+
     fn make_in_hand(&mut self, response: &mut Response<'_>, side: Color, change: Change) -> Result<(), Refusal> {
         self.before_next_move(response, side)?;
         let half_move = self.history.next_id();
         let said = self.flow.announced().map(|said| said.words.clone()).unwrap_or_default();
         self.record(response, None, What::Made { half_move, change, said });
         self.note_released(response, half_move);
-        self.say(response, Said::YourMoveIsMade, side);
-        response.cue(Seat::Side(side), Cue::Confirmed);
+        self.say_is_made(response, side);
         if let Some((outcome, reason)) = self.ending_on_the_board() {
             self.complete(response, half_move, true);
             self.end(response, outcome, reason);

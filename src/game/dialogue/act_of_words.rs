@@ -35,6 +35,7 @@ impl Game {
         }
         let board = if owed.is_some() { self.history.before_last() } else { self.board() };
         let change = board.change(intent).ok_or(Refusal::NoPieceForThat)?;
+        self.check_promotion(&change)?;
         if owed.is_none() {
             self.refuse_illegal(intent)?;
         }
@@ -53,6 +54,11 @@ impl Game {
         }
         self.engine_answers(response);
         Ok(())
+    }
+
+    /// Whether the table has heard from the side to move that it makes this move; of a promotion, with its piece.
+    pub(in crate::game) fn has_announced(&self, intent: Intent) -> bool {
+        self.flow.was_heard_to_announce(intent) && !is_incomplete(self.board(), intent)
     }
 
     /// The opponent repeats what they have understood; what does not match is said again, and changes no board.
@@ -110,6 +116,7 @@ impl Game {
             }
             _ if side == self.turn() && self.flow.announced().is_some() => {
                 let change = self.board().change(intent).ok_or(Refusal::NoPieceForThat)?;
+                self.check_promotion(&change)?;
                 if is_incomplete(self.board(), intent) {
                     return Err(No::PromotionPieceMissing.into());
                 }
@@ -169,6 +176,7 @@ impl Game {
         let made = made.ok_or(Refusal::from(No::NothingToExecute))?;
         let (half_move, told) = (made.half_move, made.told());
         let report = self.report_of(intent).ok_or(Refusal::NoPieceForThat)?;
+        self.check_promotion(&report.change)?;
         let equal = intent == told;
         if !equal && self.mode().refuses_illegal_moves() {
             return Err(No::NotTheAnnouncedMove.into());

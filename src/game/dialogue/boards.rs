@@ -182,7 +182,8 @@ impl Game {
         intent: Intent,
     ) -> Result<(), Refusal> {
         let Some(squares) = self.flow.diverged().map(<[Square]>::to_vec) else { return Err(No::NotDiverged.into()) };
-        self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
+        let change = self.history.before_last().change(intent).ok_or(Refusal::NoPieceForThat)?;
+        self.check_promotion(&change)?;
         self.record(response, None, DialogueEvent::SheetRead { side, intent });
         self.propose(response, squares, side);
         Ok(())

@@ -103,6 +103,8 @@ pub struct Flow {
     sheets: ByColor<Vec<Intent>>,
     hands: Hands,
     announced: Option<Said>,
+    /// Whether that was in an earlier run of the program, so that the table may not have heard it.
+    announced_before: bool,
     made: Option<Made>,
     asked_time: ByColor<bool>,
     difference: Option<Difference>,
@@ -122,6 +124,7 @@ impl Flow {
             sheets: ByColor::default(),
             hands: Hands::default(),
             announced: None,
+            announced_before: false,
             made: None,
             asked_time: ByColor::default(),
             difference: None,
@@ -157,6 +160,11 @@ impl Flow {
     /// What the side to move has announced of the half-move under way.
     pub fn announced(&self) -> Option<&Said> {
         self.announced.as_ref()
+    }
+
+    /// Whether the table has heard the side to move announce this.
+    pub(in crate::game) fn was_heard_to_announce(&self, intent: Intent) -> bool {
+        !self.announced_before && self.announced.as_ref().is_some_and(|said| said.intent == intent)
     }
 
     /// The last half-move that was made.
@@ -256,6 +264,7 @@ impl Flow {
                 }
             }
             What::Restored { .. } => self.put_back(history),
+            What::Reopened { .. } => self.announced_before = true,
             What::Ruled(Order { what: Ruling::Claim { .. }, .. }) => self.touch_claim = None,
             What::Ended { .. } => {
                 self.touch_claim = None;
@@ -269,7 +278,7 @@ impl Flow {
     fn say(&mut self, half_move: HalfMoveId, said: Said) {
         match self.made.as_mut().filter(|made| made.half_move == half_move) {
             Some(made) => made.announced = Some(said),
-            None => self.announced = Some(said),
+            None => (self.announced, self.announced_before) = (Some(said), false),
         }
     }
 
@@ -403,7 +412,7 @@ impl Flow {
     fn correct(&mut self, half_move: HalfMoveId, intent: Intent, said: &str, history: &History) {
         let said = Said { intent, words: said.to_owned() };
         let Some(made) = self.made.as_mut().filter(|made| made.half_move == half_move) else {
-            self.announced = Some(said);
+            (self.announced, self.announced_before) = (Some(said), false);
             return;
         };
         made.announced = Some(said);
