@@ -78,6 +78,8 @@ pub(super) struct Onlooker {
 /// What both sides share.
 pub(super) struct House {
     words: Arc<Words>,
+    /// The port of this machine's own browser.
+    port: u16,
     hosts: Mutex<Vec<String>>,
     pairing: Mutex<Pairing>,
     presence: Mutex<HashMap<u32, Presence>>,
@@ -107,6 +109,7 @@ impl fmt::Debug for House {
 impl House {
     pub(super) fn new(
         words: Arc<Words>,
+        port: u16,
         faces: Faces,
         pairing: Pairing,
         (enter, tell): (Enter, Tell),
@@ -117,6 +120,7 @@ impl House {
         let presence = before.map(|id| (id, Presence { driver: 0, told_away: true })).collect();
         House {
             words,
+            port,
             hosts: Mutex::default(),
             pairing: Mutex::new(pairing),
             presence: Mutex::new(presence),
@@ -143,6 +147,17 @@ impl House {
     }
 
     // --- what the console does ---
+
+    /// Where this machine's own browser finds the page.
+    pub(super) fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Whether this is the cookie of somebody who came with a code of this console.
+    pub(super) fn knows(&self, cookie: &str) -> bool {
+        let pairing = self.pairing();
+        pairing.of_cookie(cookie).is_some() || pairing.audience(cookie).is_some()
+    }
 
     /// From now on this server may be called so, and is where others find the page.
     pub(super) fn called(&self, host: String) {

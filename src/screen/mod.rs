@@ -168,10 +168,10 @@ impl Screens {
             seats: seats.into_iter().map(|role| (role, Face::new(false))).collect(),
         };
         let pairing = Pairing::with(seated, supervised);
-        let house = Arc::new(House::new(words, faces, pairing, (enter, tell), export));
         let local = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
         let listener = local(before.unwrap_or(PORT)).or_else(|_| local(PORT)).or_else(|_| local(0))?;
         let address = listener.local_addr()?;
+        let house = Arc::new(House::new(words, address.port(), faces, pairing, (enter, tell), export));
         let has_moved = before.is_some_and(|before| before != address.port());
         house.called(format!("localhost:{}", address.port()));
         house.called(address.to_string());

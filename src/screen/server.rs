@@ -39,7 +39,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// So often a page is asked whether it is still there. Browsers answer by themselves; who has not done so by the next time is gone.
 pub const PULSE: Duration = Duration::from_secs(20);
 
-/// The name of the cookie that holds a seat.
+/// How the name of a cookie begins that holds a seat. Browsers keep cookies by host, whatever the port: behind it stands the port of the
+/// console, so that the cookie of one does not replace that of another at the same machine.
 const SEAT: &str = "annabella-seat";
 
 /// The page loads nothing but its own files, and stands in no other page.
@@ -147,10 +148,19 @@ fn named(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// The seat that a browser says it has.
-fn seat_of(headers: &HeaderMap) -> Option<&str> {
-    let cookies = named(headers, COOKIE)?.split(';');
-    cookies.filter_map(|cookie| cookie.trim().split_once('=')).find_map(|(name, value)| (name == SEAT).then_some(value))
+/// The name of the cookie of this console.
+fn own_cookie(house: &House) -> String {
+    format!("{SEAT}-{}", house.port())
+}
+
+/// The seat that a browser says it has, among those that it has at several consoles. A page of a game that went on at another port has
+/// the cookie of the one before.
+fn seat_of<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
+    let (cookies, own) = (named(headers, COOKIE)?, own_cookie(house));
+    let cookies = || cookies.split(';').filter_map(|cookie| cookie.trim().split_once('='));
+    let mut seats = cookies().filter(|(name, _)| name.starts_with(SEAT)).filter(|(_, seat)| house.knows(seat));
+    let first = seats.next()?;
+    [first].into_iter().chain(seats).find(|(name, _)| *name == own).or(Some(first)).map(|(_, seat)| seat)
 }
 
 /// Whether a page of ours asks.
@@ -192,7 +202,8 @@ async fn join(State(served): State<Served>, headers: HeaderMap, form: Bytes) -> 
     let refused = match guest.and_then(|guest| served.house.knock(&guest)) {
         Ok(token) => {
             // A browser sends it with a code that is scanned again, too (Lax).
-            let cookie = format!("{SEAT}={}; Path=/; HttpOnly; SameSite=Lax", token.as_str());
+            let name = own_cookie(&served.house);
+            let cookie = format!("{name}={}; Path=/; HttpOnly; SameSite=Lax", token.as_str());
             return ([(SET_COOKIE, cookie)], "{}").into_response();
         }
         Err(Refused::Wrong) => (StatusCode::FORBIDDEN, r#"{"error":"wrong"}"#),
@@ -215,7 +226,7 @@ async fn pair(State(served): State<Served>, ConnectInfo(from): ConnectInfo<Socke
 
 /// A file of the game, for the arbiter.
 async fn export(State(served): State<Served>, Path(form): Path<String>, headers: HeaderMap) -> Response {
-    let made = seat_of(&headers).and_then(|seat| served.house.export(seat, &form));
+    let made = seat_of(&served.house, &headers).and_then(|seat| served.house.export(seat, &form));
     match made {
         Some((kind, file)) => ([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, "attachment")], file).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
@@ -241,8 +252,9 @@ async fn live(
     if !is_ours(&served.house, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let onlooker = Onlooker { cookie: seat_of(&headers).map(str::to_owned), is_here: from.ip().is_loopback() };
-    let connection = seat_of(&headers).and_then(|seat| served.house.connect(seat));
+    let seat = seat_of(&served.house, &headers);
+    let onlooker = Onlooker { cookie: seat.map(str::to_owned), is_here: from.ip().is_loopback() };
+    let connection = seat.and_then(|seat| served.house.connect(seat));
     let place = match &connection {
         Some(_) => None,
         None => Some(served.spectators.take(from.ip())),

@@ -352,7 +352,7 @@ fn a_preview_changes_nothing_and_only_the_arbiter_has_the_files_of_the_game() {
     assert_eq!(export(&arbiter, "../screens.json").0, 404);
     for form in ["journal", "pgn"] {
         assert_eq!(export(&opponent, form).0, 404);
-        assert_eq!(fetch(&opponent.browser.host, "annabella-seat=", &format!("/export/{form}")).0, 404);
+        assert_eq!(fetch(&opponent.browser.host, "annabella-seat-1=", &format!("/export/{form}")).0, 404);
     }
     event.play.end();
 }
