@@ -194,7 +194,7 @@ impl Console {
             }
         }
         if is_new && allowed {
-            self.invite_all();
+            self.invite_all(scene);
         } else if is_new {
             self.note_seats(true);
             self.say(self.home(), &Notice::Screen(ScreenNotice::Forbidden), Urgency::Polite);
@@ -212,7 +212,7 @@ impl Console {
     }
 
     /// Lets devices in the network join, in later games, too, or does not; then the opponent is invited.
-    pub(super) fn open_network(&mut self, opens: bool) {
+    pub(super) fn open_network(&mut self, opens: bool, scene: &Scene) {
         let home = self.home();
         let Some(screens) = &mut self.resources.screens else { return };
         let notice = match opens.then(|| screens.open_network()) {
@@ -226,16 +226,24 @@ impl Console {
             Some(Err(why)) => ScreenNotice::NotShown { why: why.to_string() },
         };
         self.say(home, &Notice::Screen(notice), Urgency::Urgent);
-        self.invite_all();
+        self.invite_all(scene);
     }
 
     /// Says how those come to their seats for whom the game was begun.
-    fn invite_all(&mut self) {
-        for invited in
-            [Role::Opponent, Role::Own].into_iter().filter_map(|role| self.invitation(role)).collect::<Vec<_>>()
-        {
-            self.say(self.home(), &Notice::Screen(invited), Urgency::Polite);
+    fn invite_all(&mut self, scene: &Scene) {
+        for (role, invited) in self.invite_players(scene) {
+            self.say(self.home(), &Notice::Screen(invited.notice(role)), Urgency::Polite);
         }
+    }
+
+    /// The invitations to the seats that this game has at screens: the owner's own while nobody has it or there is no other, and the
+    /// opponent's, which is the last one and so the one that is drawn.
+    fn invite_players(&self, scene: &Scene) -> Vec<(Role, Invitation)> {
+        let Some(screens) = &self.resources.screens else { return Vec::new() };
+        let opponent = scene.decided().opponent() == Opponent::Screen;
+        let own = !opponent || screens.seated(Role::Own).is_none();
+        let wanted = [(Role::Own, own), (Role::Opponent, opponent)].into_iter().filter(|(_, is_wanted)| *is_wanted);
+        wanted.filter_map(|(role, _)| Some((role, screens.invite(role)?))).collect()
     }
 
     /// Notes who sits where at this game, so that they have their seats again when it goes on; `emptied`: even if nobody does.
@@ -276,15 +284,16 @@ impl Console {
         let notices = match word {
             ScreenWord::Room => self.invite_audience(Audience::Room, scene),
             ScreenWord::Display => self.invite_audience(Audience::Display, scene),
-            ScreenWord::Invite(Role::Opponent) if scene.decided().opponent() != Opponent::Screen => {
-                vec![ScreenNotice::NoneWanted]
-            }
+            ScreenWord::Invite(Role::Opponent) => match self.invite_players(scene) {
+                none if none.is_empty() => vec![ScreenNotice::NoneWanted],
+                invited => invited.into_iter().map(|(role, invited)| invited.notice(role)).collect(),
+            },
             ScreenWord::AtBoard => Vec::new(),
             ScreenWord::Invite(Role::Assistant) if !self.has_assistant(scene) => vec![ScreenNotice::NoAssistant],
             ScreenWord::Invite(role) => {
                 vec![self.invitation(role).unwrap_or(ScreenNotice::NoneWanted)]
             }
-            ScreenWord::Draw => self.draw(seat),
+            ScreenWord::Draw => self.draw(seat, scene),
             ScreenWord::Who => self.who_is_where(),
             ScreenWord::Dismiss(role) => {
                 let dismissed = screens.dismiss(role);
@@ -314,9 +323,10 @@ impl Console {
     }
 
     /// Draws the invitation that was given last in the terminal, and asks for a file with it; what is to be said at once.
-    fn draw(&mut self, seat: Seat) -> Vec<ScreenNotice> {
+    fn draw(&mut self, seat: Seat, scene: &Scene) -> Vec<ScreenNotice> {
         let Some(screens) = &self.resources.screens else { return Vec::new() };
-        let Some(invited) = screens.invited().or_else(|| screens.invite(Role::Opponent)) else {
+        let anew = || self.invite_players(scene).pop().map(|(_, invited)| invited);
+        let Some(invited) = screens.invited().or_else(anew) else {
             return vec![ScreenNotice::NoneWanted];
         };
         self.then(Todo::AtScreens(Errand::Draw(invited.clone())));

@@ -307,7 +307,7 @@ impl Console {
                 }
             }
             Step::Earphone { heard } => self.earphone_heard(heard),
-            Step::Network { opens } => self.open_network(opens),
+            Step::Network { opens } => self.open_network(opens, scene),
             Step::Admit { visitor, admitted } => self.admit(visitor, admitted, came),
             Step::Warnings { seat, wish } => self.warnings(seat, wish, scene),
             // Those are for the table.

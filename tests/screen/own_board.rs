@@ -1,8 +1,11 @@
-//! An opponent whose board is the page itself.
+//! Pages that are a board: the opponent's, and the owner's own.
+
+use std::process::Command;
 
 use serde_json::json;
 
-use super::seat::{Console, last_words};
+use super::seat::{Browser, Console, invited, last_words};
+use crate::support::play::{Play, binary};
 
 #[test]
 fn who_has_the_page_for_a_board_is_not_asked_whether_it_agrees() {
@@ -20,4 +23,26 @@ fn who_has_the_page_for_a_board_is_not_asked_whether_it_agrees() {
     let state = page.hears("last", "e4");
     assert!(!state["lines"].to_string().contains("Next title"), "no key steps through a page: {state:#}");
     console.play.end();
+}
+
+/// Guessing takes away every code that was given out; a new one is asked for by the same word as the opponent's.
+#[test]
+fn an_own_screen_is_invited_anew_when_its_code_is_gone() {
+    let data = tempfile::tempdir().expect("a directory");
+    let quiet = ["--opponent", "console", "--screen", "own", "--speech", "off", "--sounds", "off", "--language", "en"];
+    let mut command = Command::new(binary());
+    let command = command.env("XDG_CONFIG_HOME", data.path()).arg("play").args(quiet);
+    let mut play = Play::run(command.arg("--data").arg(data.path()));
+    let (host, first) = invited(&play);
+    let wrong = if first == "000000" { "000001" } else { "000000" };
+    for _ in 0..5 {
+        assert!(Browser::knock(&host, wrong, "en").is_err());
+    }
+    play.until("five wrong codes");
+    play.enter("invite");
+    let (_, second) = invited(&play);
+    assert_ne!(second, first);
+    play.enter("qr");
+    play.until("screen-code.svg");
+    play.end();
 }
