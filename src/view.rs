@@ -12,6 +12,7 @@ use crate::game::message::Message;
 use crate::game::move_times::MoveTimes;
 use crate::game::participant::Participant;
 use crate::game::question::Question;
+use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::sheet_log::{Note, Says};
@@ -48,6 +49,11 @@ impl<'a> View<'a> {
     /// Whether this seat may have an answer about this.
     pub fn may_ask(&self, topic: Topic) -> bool {
         self.game.may_ask(self.seat, topic)
+    }
+
+    /// What this seat is told where it may have no help of an engine.
+    pub fn refuses_help(&self) -> Refusal {
+        self.game.refuses_help(self.seat)
     }
 
     /// Whether this seat may have the answer to a question.
@@ -116,6 +122,11 @@ impl<'a> View<'a> {
     /// A player.
     pub fn player(&self, side: Color) -> &'a Participant {
         self.game.player(side)
+    }
+
+    /// The seat of the console's owner.
+    pub fn owner(&self) -> Seat {
+        self.game.owner()
     }
 
     /// The side of the console's owner; White where the owner plays neither.

@@ -2,21 +2,23 @@
 
 use annabella::game::command::Command;
 use annabella::game::effect::Effect;
-use annabella::game::fact::{Dialogue, Started};
+use annabella::game::fact::{Dialogue, NameField, Started};
 use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
+use annabella::game::presence::Beginning;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Seats, Topic};
 use annabella::game::ruling::Ruling;
 use annabella::game::ruling_fact::Pointed;
 use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::game::ruling_says::Says;
+use annabella::game::sheet_log::Kind;
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, dead};
 use annabella::rules::position::{Color, Position, Role, Square};
 use annabella::rules::profile::{BothKingsInCheck, Profile};
 
-use crate::support::table::{self, Mates, Table};
+use crate::support::table::{self, ARBITER, BLACK, Mates, Table, WHITE};
 
 fn profile(name: &str) -> Profile {
     Profile::named(name).expect("a profile")
@@ -179,6 +181,42 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     let reading = table.game.clock(table.tick()).expect("a clock");
     assert_eq!((reading.white.left, reading.black.left), (3_600_000, 3_600_000));
     assert!(table.was_told(&Message::Ruling(Says::TimesProposed { reading, ruled: false })));
+}
+
+/// At a tournament names are the arbiter's: told to both players before the start, a ruling with a line of the log from then on.
+#[test]
+fn names_at_a_tournament_are_the_arbiters() {
+    let name = |text: &str| Command::Name { field: NameField::Black, text: text.to_owned() };
+    let start = Started { begins: Beginning::AtHisWord, ..tournament("fide-2023", "25", "startpos", Dialogue::Off) };
+    let mut table = Table::set(start);
+    let seats = Seat::ALL.into_iter().filter(|seat| *seat != ARBITER);
+    for seat in seats.clone() {
+        table.does(seat, name("Nobody"));
+        assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly), "{seat:?}");
+    }
+    table.does(ARBITER, name("Ada"));
+    let named = Message::Named { field: NameField::Black, text: "Ada".to_owned() };
+    assert!([WHITE, BLACK, ARBITER].iter().all(|seat| table.told_to(*seat).contains(&&named)));
+    table.does(ARBITER, Command::Resume).moves("e2e4");
+    let noted = table.game.sheet_log().notes().len();
+    for seat in seats {
+        table.does(seat, name("Nobody"));
+        assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly), "{seat:?}");
+    }
+    table.does(ARBITER, name("Eva"));
+    let is_ruled = |message: &&Message| matches!(message, Message::Ruling(Says::Ruled { .. }));
+    assert!([WHITE, BLACK, ARBITER].iter().all(|seat| table.told_to(*seat).iter().any(is_ruled)));
+    assert!(table.told_to(Seat::Spectator).is_empty());
+    let log = table.game.sheet_log().notes();
+    assert_eq!((log.len(), log.last().map(|note| note.kind)), (noted + 1, Some(Kind::Ruling)));
+    assert_eq!(table.game.names().players.black, "Eva");
+    table.does(ARBITER, name("Eva"));
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::AlreadySo)));
+    let mut casual = Table::set(table::started(Mode::Casual, "25"));
+    casual.does(BLACK, name("Eva"));
+    assert_eq!(casual.refusal(), Some(&Refusal::OwnerOnly));
+    casual.does(WHITE, name("Eva"));
+    assert_eq!(casual.game.names().players.black, "Eva");
 }
 
 /// Help is for players, behind the end, from the arbiter's word on; where the game goes on, that word is spent.

@@ -276,6 +276,7 @@ settings = Einstellungen
     .arbiter = Ob es im Turnier einen Schiedsrichter gibt
     .own-sheets = Ob die Spieler jeden Halbzug selbst auf ihr elektronisches Formular schreiben
     .paired-screens = Ob im Turnier auch ohne Wort des Schiedsrichters Bildschirme gebraucht werden dürfen
+    .engine-help = Ob eine Engine beiden helfen darf, wenn zwei Menschen an eigenen Geräten spielen
     .speech-recorder = Ob im Turnier gesprochene Züge auch ohne Wort des Schiedsrichters aufgenommen werden dürfen
     .default-time = Wie spät ein Spieler kommen darf, in Sekunden; profile: wie es die Regeln sagen
     .sight = Wie Sie sehen (Anhang D)

@@ -53,6 +53,10 @@ restored = { $moved ->
    *[no] Zurück zur Anfangsstellung.
 } { side-name } ist am Zug.
 at-board = { side-name } spielt ab jetzt an einem echten Brett. Die Züge werden an der Konsole eingegeben.
+engine-help = { $allowed ->
+    [yes] Die Engine darf ab jetzt beiden helfen. Jede Hilfe erfährt auch die andere Seite.
+   *[no] Die Engine hilft ab jetzt keiner Seite mehr.
+}
 named = { $field ->
     [white] Mit Weiß spielt { $text }.
     [black] Mit Schwarz spielt { $text }.
@@ -96,6 +100,11 @@ refused-not-stopped = Die Partie läuft schon. Spielen Sie weiter.
 refused-not-your-turn = Ihr Gegner ist am Zug. Warten Sie seinen Zug ab.
 refused-players-only = Das können nur die Spieler. Hilfe bekommen Sie mit: { WORD("help") }.
 refused-arbiter-only = Das kann nur der Schiedsrichter. Rufen Sie ihn.
+refused-owner-only = Das kann nur, wem diese Konsole gehört.
+refused-no-engine-help = In dieser Partie hilft keine Engine. { $host ->
+    [yes] Für beide erlauben Sie es mit: { WORD("allow-help") }.
+   *[no] Ihr Gastgeber kann es für beide erlauben.
+}
 refused-no-piece-for-that = Keine Ihrer Figuren kann das. Prüfen Sie die Felder.
 refused-no-offer = Es ist kein Remis angeboten. Um es anzubieten, geben Sie ein: { WORD("draw") }.
 refused-own-offer = Das ist Ihr eigenes Angebot. Ihr Gegner muss darauf antworten.

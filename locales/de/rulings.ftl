@@ -64,6 +64,7 @@ ruled-recorder = { $allowed ->
    *[no] Gesprochene Züge dürfen nicht mehr aufgenommen werden.
 }
 ruled-analysis = Der Schiedsrichter erlaubt die Analyse dieser Partie. Jetzt darf um Hilfe gebeten werden.
+ruled-name = Der Schiedsrichter hat das Partieformular berichtigt. { $name }
 ruled-screens = { $allowed ->
     [yes] Der Schiedsrichter erlaubt Bildschirme.
    *[no] Der Schiedsrichter verbietet Bildschirme.

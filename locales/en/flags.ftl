@@ -274,6 +274,7 @@ settings = Settings
     .arbiter = Whether there is an arbiter at a tournament
     .own-sheets = Whether players write each half-move on their electronic scoresheet themselves
     .paired-screens = Whether paired screens may be used at a tournament without the arbiter's word
+    .engine-help = Whether an engine may help both of two people who play at devices of their own
     .speech-recorder = Whether spoken moves may be recorded at a tournament without the arbiter's word
     .default-time = How late a player may arrive, in seconds; profile: as the rules say
     .sight = What you see (Appendix D)

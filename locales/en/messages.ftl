@@ -55,6 +55,10 @@ restored = { $moved ->
    *[no] Back to the starting position.
 } { side-name } to move.
 at-board = { side-name } plays at a real board from now on. The moves are entered at the console.
+engine-help = { $allowed ->
+    [yes] The engine may help both players from now on. Each is told of the other's help.
+   *[no] The engine helps neither player any more.
+}
 named = { $field ->
     [white] White is { $text }.
     [black] Black is { $text }.
@@ -98,6 +102,11 @@ refused-not-stopped = The game is not paused. Play on.
 refused-not-your-turn = It is your opponent's turn. Wait for the move.
 refused-players-only = Only the players can do that. For help, enter: { WORD("help") }.
 refused-arbiter-only = Only the arbiter can do that. Call the arbiter.
+refused-owner-only = Only the owner of this console can do that.
+refused-no-engine-help = No engine helps in this game. { $host ->
+    [yes] To allow it for both players, enter: { WORD("allow-help") }.
+   *[no] Your host can allow it for both players.
+}
 refused-no-piece-for-that = None of your pieces can do that. Check the squares.
 refused-no-offer = No draw is on offer. To offer one, enter: { WORD("draw") }.
 refused-own-offer = That is your own offer. Your opponent must answer it.

@@ -64,6 +64,7 @@ ruled-recorder = { $allowed ->
    *[no] Spoken moves may no longer be recorded.
 }
 ruled-analysis = The arbiter allows analysis of this game. Help may be asked for now.
+ruled-name = The arbiter has corrected the scoresheet. { $name }
 ruled-screens = { $allowed ->
     [yes] The arbiter allows screens.
    *[no] The arbiter forbids screens.

@@ -276,6 +276,7 @@ settings = Ajustes
     .arbiter = Si hay un árbitro en el torneo
     .own-sheets = Si los jugadores anotan ellos mismos cada media jugada en su planilla electrónica
     .paired-screens = Si en un torneo se pueden usar pantallas sin la palabra del árbitro
+    .engine-help = Si un motor puede ayudar a ambos cuando dos personas juegan en dispositivos propios
     .speech-recorder = Si en un torneo se pueden grabar las jugadas dichas sin la palabra del árbitro
     .default-time = Cuánto puede retrasarse un jugador, en segundos; profile: como dicen las reglas
     .sight = Cómo ves (Apéndice D)

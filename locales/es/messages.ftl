@@ -53,6 +53,10 @@ restored = { $moved ->
    *[no] Se vuelve a la posición inicial.
 } Juegan las { side-name }.
 at-board = Desde ahora las { side-name } juegan en un tablero de verdad. Las jugadas se escriben en la consola.
+engine-help = { $allowed ->
+    [yes] Desde ahora el motor puede ayudar a ambos. De cada ayuda se avisa también al otro.
+   *[no] Desde ahora el motor ya no ayuda a ninguno.
+}
 named = { $field ->
     [white] Con blancas juega { $text }.
     [black] Con negras juega { $text }.
@@ -96,6 +100,11 @@ refused-not-stopped = La partida no está en pausa. Sigue jugando.
 refused-not-your-turn = Le toca a tu rival. Espera su jugada.
 refused-players-only = Eso solo pueden hacerlo los jugadores. Para la ayuda, escribe: { WORD("help") }.
 refused-arbiter-only = Eso solo puede hacerlo el árbitro. Llama al árbitro.
+refused-owner-only = Eso solo puede hacerlo el dueño de esta consola.
+refused-no-engine-help = En esta partida no ayuda ningún motor. { $host ->
+    [yes] Para permitirlo a ambos, escribe: { WORD("allow-help") }.
+   *[no] Tu anfitrión puede permitirlo a ambos.
+}
 refused-no-piece-for-that = Ninguna de tus piezas puede hacerlo. Revisa las casillas.
 refused-no-offer = No hay oferta de tablas. Para ofrecerlas, escribe: { WORD("draw") }.
 refused-own-offer = La oferta es tuya. Tiene que responder tu rival.

@@ -64,6 +64,7 @@ ruled-recorder = { $allowed ->
    *[no] Las jugadas dichas ya no se pueden grabar.
 }
 ruled-analysis = El árbitro permite el análisis de esta partida. Ahora se puede pedir ayuda.
+ruled-name = El árbitro ha corregido la planilla. { $name }
 ruled-screens = { $allowed ->
     [yes] El árbitro permite las pantallas.
    *[no] El árbitro prohíbe las pantallas.

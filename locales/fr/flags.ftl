@@ -276,6 +276,7 @@ settings = Réglages
     .arbiter = S'il y a un arbitre au tournoi
     .own-sheets = Si les joueurs notent eux-mêmes chaque demi-coup sur leur feuille de partie électronique
     .paired-screens = Si des écrans peuvent servir en tournoi sans la parole de l'arbitre
+    .engine-help = Si un moteur peut aider les deux joueurs, quand chacun joue sur son propre appareil
     .speech-recorder = Si les coups dits peuvent être enregistrés en tournoi sans la parole de l'arbitre
     .default-time = Le retard permis à un joueur, en secondes ; profile : selon les règles
     .sight = Ce que vous voyez (Annexe D)

@@ -53,6 +53,10 @@ restored = { $moved ->
    *[no] Retour à la position initiale.
 } Trait aux { side-name }.
 at-board = Les { side-name } jouent désormais sur un vrai échiquier. Les coups s'entrent à la console.
+engine-help = { $allowed ->
+    [yes] Désormais le moteur peut aider les deux joueurs. Chaque aide est annoncée à l'autre.
+   *[no] Désormais le moteur n'aide plus personne.
+}
 named = { $field ->
     [white] Blancs : { $text }.
     [black] Noirs : { $text }.
@@ -96,6 +100,11 @@ refused-not-stopped = La partie n'est pas en pause. Continuez.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
 refused-players-only = Seuls les joueurs peuvent le faire. Pour l'aide, entrez : { WORD("help") }.
 refused-arbiter-only = Seul l'arbitre peut le faire. Appelez l'arbitre.
+refused-owner-only = Seul le propriétaire de cette console peut le faire.
+refused-no-engine-help = Aucun moteur n'aide dans cette partie. { $host ->
+    [yes] Pour l'autoriser aux deux joueurs, entrez : { WORD("allow-help") }.
+   *[no] Votre hôte peut l'autoriser aux deux joueurs.
+}
 refused-no-piece-for-that = Aucune de vos pièces ne peut le faire. Vérifiez les cases.
 refused-no-offer = Aucune nulle n'est proposée. Pour la proposer, entrez : { WORD("draw") }.
 refused-own-offer = C'est votre propre proposition. Votre adversaire doit y répondre.

@@ -64,6 +64,7 @@ ruled-recorder = { $allowed ->
    *[no] Les coups dits ne peuvent plus être enregistrés.
 }
 ruled-analysis = L'arbitre autorise l'analyse de cette partie. L'aide est permise à présent.
+ruled-name = L'arbitre a corrigé la feuille de partie. { $name }
 ruled-screens = { $allowed ->
     [yes] L'arbitre autorise les écrans.
    *[no] L'arbitre interdit les écrans.

@@ -276,6 +276,7 @@ settings = Impostazioni
     .arbiter = Se in torneo c'è un arbitro
     .own-sheets = Se i giocatori scrivono da sé ogni semimossa sul loro formulario elettronico
     .paired-screens = Se in torneo si possono usare gli schermi senza la parola dell'arbitro
+    .engine-help = Se un motore può aiutare entrambi, quando due persone giocano a dispositivi propri
     .speech-recorder = Se in torneo le mosse dette a voce si possono registrare senza la parola dell'arbitro
     .default-time = Con quanto ritardo può arrivare un giocatore, in secondi; profile: come dicono le regole
     .sight = La tua vista (Appendice D)

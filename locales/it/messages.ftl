@@ -53,6 +53,10 @@ restored = { $moved ->
    *[no] Si torna alla posizione iniziale.
 } Muove il { side-name }.
 at-board = Da ora il { side-name } gioca a una scacchiera vera. Le mosse si scrivono alla console.
+engine-help = { $allowed ->
+    [yes] Da ora il motore può aiutare entrambi. Di ogni aiuto viene informato anche l'altro.
+   *[no] Da ora il motore non aiuta più nessuno dei due.
+}
 named = { $field ->
     [white] Il Bianco è { $text }.
     [black] Il Nero è { $text }.
@@ -96,6 +100,11 @@ refused-not-stopped = La partita non è in pausa. Continua a giocare.
 refused-not-your-turn = Tocca all'avversario. Aspetta la sua mossa.
 refused-players-only = Possono farlo solo i giocatori. Per l'aiuto, scrivi: { WORD("help") }.
 refused-arbiter-only = Può farlo solo l'arbitro. Chiama l'arbitro.
+refused-owner-only = Può farlo solo chi possiede questa console.
+refused-no-engine-help = In questa partita il motore non aiuta. { $host ->
+    [yes] Per permetterlo a entrambi, scrivi: { WORD("allow-help") }.
+   *[no] Chi ti ospita può permetterlo a entrambi.
+}
 refused-no-piece-for-that = Nessun tuo pezzo può farlo. Controlla le case.
 refused-no-offer = Nessuna offerta di patta. Per farla, scrivi: { WORD("draw") }.
 refused-own-offer = L'offerta è tua. Deve rispondere l'avversario.

@@ -64,6 +64,7 @@ ruled-recorder = { $allowed ->
    *[no] Le mosse dette a voce non si possono più registrare.
 }
 ruled-analysis = L'arbitro permette l'analisi di questa partita. Adesso si può chiedere aiuto.
+ruled-name = L'arbitro ha corretto il formulario. { $name }
 ruled-screens = { $allowed ->
     [yes] L'arbitro permette gli schermi.
    *[no] L'arbitro vieta gli schermi.

@@ -207,6 +207,7 @@ settings! {
         );
         OwnSheets = "own-sheets", Game, "yes|no", "whether players write each half-move on their electronic sheet themselves", yes_or_no yes_no, event_rules.own_sheets;
         PairedScreens = "paired-screens", Game, "yes|no", "whether screens may be used at a tournament", yes_or_no yes_no, event_rules.screens;
+        EngineHelp = "engine-help", Game, "yes|no", "whether an engine may help both of two people who play at devices of their own", yes_or_no yes_no, event_rules.engine_help;
         SpeechRecorder = "speech-recorder", Game, "yes|no", "whether spoken moves may be recorded at a tournament", yes_or_no yes_no, event_rules.recorder;
         DefaultTime = "default-time", Game, "SECONDS", "how late a player may arrive, in seconds", own (
             |settings, text| { settings.event_rules.default_time_s = default_time_of(text)?; Ok(()) },

@@ -9,10 +9,9 @@ use crate::desk::step::Step;
 use crate::game::Phase;
 use crate::game::command::Command;
 use crate::game::fact::{NameField, Source};
-use crate::game::message::{Message, Opponent};
+use crate::game::message::Opponent;
 use crate::game::participant::Language;
 use crate::game::question::Question;
-use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat};
 use crate::game::screen_event::{Page, Role, ScreenEvent};
 use crate::screen::pairing::{Audience, Visitor, VisitorId};
@@ -264,10 +263,6 @@ impl Console {
         if word == ScreenWord::AtBoard {
             let step = Step::Command { seat, command: Command::AtBoard };
             return self.then_steps([step], Came::by_key(scene.now()));
-        }
-        // Who sits elsewhere invites nobody.
-        if !self.is_owners() {
-            return self.tell(seat.into(), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
         }
         let Some(screens) = &self.resources.screens else {
             return self.reply(seat, &Notice::Screen(ScreenNotice::NoneOpen));

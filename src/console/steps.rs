@@ -13,9 +13,7 @@ use crate::desk::tutorial::Turn;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::Source;
-use crate::game::message::Message;
 use crate::game::question::Question;
-use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::input::Key;
 use crate::screen::Errand;
@@ -258,11 +256,6 @@ impl Console {
             Step::Control { seat, time, name, at_once } => self.use_control(seat, (name, *time), at_once),
             Step::Save { seat, elsewhere: None } => Request::Save(seat),
             Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
-            // Who sits elsewhere ends nobody's game.
-            Step::Leave | Step::NewGame { .. } | Step::Train { .. } if !self.is_owners() => {
-                self.tell(Seats::only(self.home()), &Message::Refused(Refusal::NotInThisMode), Urgency::Urgent);
-                return None;
-            }
             // Whoever trains loses nothing by it: every result is kept already.
             Step::Leave if self.training.is_some() => Request::Leave,
             Step::Leave => Request::WishToLeave,

@@ -8,8 +8,7 @@ use super::answering::Reply;
 use super::misheard::{path_behind_save, why_not};
 use super::seats::Here;
 use super::step::{Step, WarningsWish};
-use super::wishes::warned;
-use super::{Desk, is_not_understood, say, untimely};
+use super::{Desk, is_not_understood, refused, say, untimely};
 use crate::game::Game;
 use crate::game::fact::Dialogue;
 use crate::game::message::Message;
@@ -28,6 +27,7 @@ use crate::words::next_words;
 use crate::words::notice::Notice;
 use crate::words::ruling_order;
 use crate::words::training_words;
+use crate::words::whose::Whose;
 
 /// Makes something of a line, or leaves it to those behind.
 type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
@@ -211,9 +211,20 @@ impl Desk {
                 let seat = line.named.unwrap_or_else(|| self.advised(line.here.game));
                 Some(self.of(seat, line.here.game, |client, view| client.ask_whether_blunder(text, view)))
             }
-            Heard::Warnings(warnings) => Some(warned(line.asker, WarningsWish::Choose(warnings.clone()))),
+            Heard::Warnings(warnings) => Some(self.if_theirs(Whose::Players, line, || {
+                vec![Step::Warnings { seat: line.asker, wish: WarningsWish::Choose(warnings.clone()) }]
+            })),
+            Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => {
+                let why = why_not(line.command()?.clone());
+                Some(self.if_theirs(Whose::Owner, line, || say(line.asker, why)))
+            }
             _ => None,
         }
+    }
+
+    /// What a line that is no single word asks for, where whoever said it may.
+    fn if_theirs(&self, whose: Whose, line: &Line<'_>, steps: impl FnOnce() -> Vec<Step>) -> Vec<Step> {
+        self.refuses(whose, line.asker, line.here.game).map_or_else(steps, |refusal| refused(line.asker, refusal))
     }
 
     fn next_game(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
@@ -254,12 +265,12 @@ fn misheard(_: &mut Desk, line: &Line<'_>) -> Option<Vec<Step>> {
     line.command().map(|misheard| say(line.asker, why_not(misheard.clone())))
 }
 
-fn save_elsewhere(_: &mut Desk, line: &Line<'_>) -> Option<Vec<Step>> {
+fn save_elsewhere(desk: &mut Desk, line: &Line<'_>) -> Option<Vec<Step>> {
     let path = path_behind_save(line.text, line.language)?;
     // A game is saved in a form of its own.
     let is_sheet = |ending: &OsStr| ["pgn", "brf", "pef", "txt"].iter().any(|known| ending.eq_ignore_ascii_case(known));
     if path.extension().is_some_and(is_sheet) {
         return Some(say(line.asker, Notice::Talk(Talk::Files)));
     }
-    Some(vec![Step::Save { seat: line.asker, elsewhere: Some(path) }])
+    Some(desk.if_theirs(Word::Save.whose(), line, || vec![Step::Save { seat: line.asker, elsewhere: Some(path) }]))
 }

@@ -2,10 +2,11 @@
 
 use super::client::Client;
 use super::misheard::unclear;
+use super::next_game::not_here;
 use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::study::{Origin, Study, Untried};
-use super::{say, shortened};
+use super::{refused, say, shortened};
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::board::Board;
 use crate::game::history::History;
@@ -86,7 +87,7 @@ impl Client {
     pub fn do_study(&mut self, wish: StudyWish, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         if seat.side().is_none() || !view.may_ask(Topic::Explore) {
-            return vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }];
+            return refused(seat, Refusal::NotInThisMode);
         }
         let beside = match (self.trains, view.is_over()) {
             (true, _) => Beside::Training,
@@ -102,6 +103,9 @@ impl Client {
                 None => at.say(StudyNotice::NotThere),
                 Some(Err(notice)) => at.steps.push(Step::Say { seat, notice }),
                 Some(Ok(fen)) => {
+                    if let Some(refused) = not_here(view) {
+                        return refused;
+                    }
                     return self.ask_for_a_game(Some(fen), NextWish::default(), view);
                 }
             },

@@ -6,7 +6,9 @@ use crate::game::dialogue::{Awaited, Standing};
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::{Game, Phase};
 use crate::view::View;
+use crate::words::command::Word;
 use crate::words::help::{HelpItem, HelpTopic};
+use crate::words::whose::Speaker;
 
 /// What help depends on.
 pub struct Now<'a> {
@@ -96,6 +98,12 @@ impl Now<'_> {
         !self.at_page || !matches!(topic, HelpTopic::Study | HelpTopic::Voice | HelpTopic::Speaking)
     }
 
+    /// Whether a word is theirs to say here.
+    fn says(&self, word: Word) -> bool {
+        let (seat, owner, mode) = (self.view.seat(), self.view.owner(), self.view.mode());
+        word.whose().refuses(Speaker { seat, home: seat, at_console: !self.at_page, owner, mode }).is_none()
+    }
+
     fn is_arbiter(&self) -> bool {
         self.view.seat() == Seat::Arbiter
     }
@@ -156,11 +164,11 @@ const ITEMS: [(HelpTopic, HelpItem, When); 70] = {
         (T::Speaking, I::SpeakSay, |now| now.listens),
         (T::Speaking, I::SpeakCheck, |now| now.listens),
         (T::Speaking, I::SpeakOff, |now| now.listens),
-        (T::Program, I::ProgramNewGame, |now| !now.is_at_table()),
+        (T::Program, I::ProgramNewGame, |now| !now.is_at_table() && now.says(Word::NewGame)),
         (T::Program, I::ProgramLevel, |now| now.has_engine()),
-        (T::Program, I::ProgramSave, |_| true),
+        (T::Program, I::ProgramSave, |now| now.says(Word::Save)),
         (T::Program, I::ProgramManual, |_| true),
-        (T::Program, I::ProgramQuit, |_| true),
+        (T::Program, I::ProgramQuit, |now| now.says(Word::Quit)),
         (T::Advice, I::AdviceHint, |now| now.may(Topic::Hint)),
         (T::Advice, I::AdviceThreat, |now| now.may(Topic::Threat)),
         (T::Advice, I::AdviceEvaluation, |now| now.may(Topic::Evaluation)),

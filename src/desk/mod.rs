@@ -68,6 +68,7 @@ use crate::words::asked::Asked;
 use crate::words::command::{self, AdviceWord, ScreenWord, Word};
 use crate::words::notice::Notice;
 use crate::words::utterance::Utterance;
+use crate::words::whose::{Speaker, Whose};
 use again::Moment;
 pub use claims::is_secret;
 use client::Client;
@@ -383,7 +384,7 @@ impl Desk {
     }
 
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
-        let (asker, here) = (named.unwrap_or(self.home), self.here(game));
+        let here = self.here(game);
         if named.is_some_and(|seat| here.is_engine(seat)) {
             return say(self.home, Notice::NotYourSeat);
         }
@@ -391,20 +392,36 @@ impl Desk {
             // With two people at one keyboard and no name: what was said last at all.
             Word::Repeat if named.is_none() && here.has_two_players() => vec![Step::Repeat { seat: None }],
             Word::Screen(ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(Role::Arbiter))
-                if named != Some(Seat::Arbiter) =>
+                if named != Some(Seat::Arbiter) && self.seats.contains(Seat::Arbiter) =>
             {
-                self.as_arbiter(text, asker, game)
+                self.as_arbiter(text, game)
             }
-            // The voice is that of whose device it is.
-            Word::QuickSetting { .. } | Word::Listen(_) if asker != self.home => not_in_this_mode(asker),
             _ => {
                 let seat = named.unwrap_or_else(|| self.usual_seat(word, game));
+                if let Some(refusal) = self.is_not_theirs(word, seat, game) {
+                    return refused(seat, refusal);
+                }
                 self.of(seat, game, |client, view| {
                     let mine = here.asking_side(named, client.line(view).board().turn());
                     client.word(word, text, mine, view)
                 })
             }
         }
+    }
+
+    /// Why a word is not this seat's to say here.
+    fn is_not_theirs(&self, word: Word, seat: Seat, game: &Game) -> Option<Refusal> {
+        // There it is the last move of their own study board.
+        if word == Word::End && self.client(seat).is_at_study() {
+            return None;
+        }
+        self.refuses(word.whose(), seat, game)
+    }
+
+    /// Why something is not this seat's to say here.
+    fn refuses(&self, whose: Whose, seat: Seat, game: &Game) -> Option<Refusal> {
+        let (home, owner) = (self.home, game.owner());
+        whose.refuses(Speaker { seat, home, at_console: self.seats.contains(owner), owner, mode: game.mode() })
     }
 
     /// The questions that are meant by what somebody asks in words.
@@ -485,14 +502,14 @@ fn say(seat: Seat, notice: Notice) -> Vec<Step> {
     vec![Step::Say { seat, notice }]
 }
 
-fn not_in_this_mode(seat: Seat) -> Vec<Step> {
-    vec![Step::Tell { seat, message: Message::Refused(Refusal::NotInThisMode) }]
+fn refused(seat: Seat, refusal: Refusal) -> Vec<Step> {
+    vec![Step::Tell { seat, message: Message::Refused(refusal) }]
 }
 
 /// Asks an engine, for those who may.
 fn advise(wish: AdviceWish, view: &View<'_>) -> Vec<Step> {
     let seat = view.seat();
-    if view.may_ask(wish.topic()) { vec![Step::Advise { seat, wish }] } else { not_in_this_mode(seat) }
+    if view.may_ask(wish.topic()) { vec![Step::Advise { seat, wish }] } else { refused(seat, view.refuses_help()) }
 }
 
 /// Nothing was made of a line; what is near is looked for by `Desk::read_afresh`.

@@ -3,7 +3,7 @@
 use super::client::{Client, heard_move, legality};
 use super::pending::Pending;
 use super::step::{AdviceWish, Step, StudyWish};
-use super::{advise, not_in_this_mode, say, shortened, unknown};
+use super::{advise, refused, say, shortened, unknown};
 use crate::game::command::Command;
 use crate::game::question::Question;
 use crate::game::roles::{Seat, Topic};
@@ -79,7 +79,7 @@ impl Client {
     pub(super) fn ask_whether_blunder(&self, text: &str, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         if !view.may_ask(Topic::Blunder) {
-            return not_in_this_mode(seat);
+            return refused(seat, view.refuses_help());
         }
         match notation::read(text, self.line(view).board(), self.language(), Legality::Preferred) {
             HeardMove::Moves(choices) if choices.len() == 1 && self.is_legal(choices[0], view) => {

@@ -4,7 +4,8 @@ use super::client::Client;
 use super::compose::{Compose, Turn};
 use super::pending::Pending;
 use super::step::Step;
-use super::{not_in_this_mode, say};
+use super::{refused, say};
+use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::view::View;
 use crate::words::compose_notice::ComposeNotice;
@@ -107,13 +108,13 @@ pub(super) fn train(view: &View<'_>) -> Vec<Step> {
     vec![Step::Train { review: false }]
 }
 
-/// At a tournament no other game is begun here, and it is the players who begin one.
-fn not_here(view: &View<'_>) -> Option<Vec<Step>> {
+/// At a tournament no other game is begun here; elsewhere it is the owner of the console who begins one.
+pub(super) fn not_here(view: &View<'_>) -> Option<Vec<Step>> {
     let seat = view.seat();
     if view.mode() == Mode::Tournament {
         return Some(say(seat, Notice::Next(NextNotice::Refused)));
     }
-    seat.side().is_none().then(|| not_in_this_mode(seat))
+    (seat != view.owner()).then(|| refused(seat, Refusal::OwnerOnly))
 }
 
 /// An opening is one that there is, and for an engine to play.

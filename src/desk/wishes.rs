@@ -6,12 +6,12 @@ use super::next_game::{review, train};
 use super::pending::Pending;
 use super::questions::asked_for;
 use super::step::{AdviceWish, Step, StudyWish, WarningsWish};
-use super::{advise, not_in_this_mode, say, unknown};
+use super::{advise, refused, say, unknown};
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
 use crate::game::question::Question;
-use crate::game::roles::{Seat, Topic};
+use crate::game::roles::Topic;
 use crate::rules::position::Color;
 use crate::view::View;
 use crate::words::command::Word;
@@ -43,10 +43,13 @@ impl Client {
             Word::Save => vec![Step::Save { seat, elsewhere: None }],
             Word::Repeat => vec![Step::Repeat { seat: Some(seat) }],
             Word::Names => self.put(Pending::Names(NameRound::default()), view),
-            Word::Warnings(wanted) => warned(seat, wanted.map_or(WarningsWish::Tell, WarningsWish::Switch)),
+            Word::Warnings(wanted) => {
+                vec![Step::Warnings { seat, wish: wanted.map_or(WarningsWish::Tell, WarningsWish::Switch) }]
+            }
             Word::Ask(what) => asked_for(what, mine, view, self.line(view)),
             Word::Advice(word) => advise(AdviceWish::Word(word), view),
-            Word::BlunderWarnings(_) if !view.may_ask(Topic::Blunder) => not_in_this_mode(seat),
+            Word::BlunderWarnings(_) if !view.may_ask(Topic::Blunder) => refused(seat, view.refuses_help()),
+            Word::AllowHelp(allowed) => hand(Command::AllowHelp(allowed)),
             Word::Begin | Word::Score | Word::Stop | Word::Talk(_) => self.everyday(word, view),
             Word::Quit => vec![Step::Leave],
             Word::End if self.is_at_study() => {
@@ -57,22 +60,12 @@ impl Client {
             Word::Review => review(view),
             Word::Train => train(view),
             Word::Compose => self.compose(view),
-            // The settings are the players'.
-            Word::Level(Some(_)) | Word::Harder(_) if seat.side().is_none() => not_in_this_mode(seat),
             Word::Yes | Word::No => say(seat, Notice::NothingAsked),
             Word::Number(_) => say(seat, unknown(text)),
             // All others are about the device.
             word => vec![Step::Do { seat, word }],
         }
     }
-}
-
-/// The time that somebody is warned of is their own.
-pub(super) fn warned(seat: Seat, wish: WarningsWish) -> Vec<Step> {
-    if seat.side().is_none() {
-        return not_in_this_mode(seat);
-    }
-    vec![Step::Warnings { seat, wish }]
 }
 
 /// The half-move of this number, counted from 1 along the line that stands; beyond its end a name that no half-move bears.

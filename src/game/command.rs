@@ -101,6 +101,8 @@ pub enum Command {
     WhyMate(Color),
     /// Asks for help, of which the record is told; the help itself is no part of the game.
     Advice(Aid),
+    /// Lets an engine help both players from now on, or no longer.
+    AllowHelp(bool),
     /// Gives a name for the scoresheet.
     Name {
         /// Which one.

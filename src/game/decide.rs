@@ -153,11 +153,8 @@ impl Game {
             return self.wait_for_pieces(response, &command, by);
         }
         match command {
-            Command::Name { .. } if response.by == Seat::Spectator => Err(Refusal::PlayersOnly),
-            Command::Name { field, text } => {
-                self.tell_fact(response, response.by, None, What::Named { field, text });
-                Ok(())
-            }
+            Command::Name { field, text } => self.give_name(response, field, text),
+            Command::AllowHelp(allowed) => self.allow_help(response, allowed),
             // The arbiter can put a position back even when the game has ended by mistake.
             Command::Restore { to } if response.by == Seat::Arbiter => {
                 self.history.length_at(to).ok_or(Refusal::NoSuchHalfMove)?;

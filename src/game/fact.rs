@@ -103,6 +103,8 @@ pub enum What {
     /// Something about an adjournment.
     #[from]
     Adjourned(super::adjournment::AdjournmentEvent),
+    /// From now on an engine may help both players, or may not.
+    EngineHelp { allowed: bool },
     /// A name was given.
     Named { field: NameField, text: String },
     /// The program was started again and goes on with the game. The time in between is charged to nobody.
@@ -324,6 +326,9 @@ pub struct EventRules {
     /// What players say as a move may be kept as sound (D.2.7).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub recorder: bool,
+    /// An engine may help both of two people who play at devices of their own.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub engine_help: bool,
     /// How late a player may come, in seconds (6.7, I.10); `None`: as the profile says.
     pub default_time_s: Option<u32>,
     /// For whom a draw counts.

@@ -9,7 +9,7 @@ use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{DialogueEvent, Flow};
 use super::draws::{self, Draws};
-use super::fact::{Fact, NameField, RestoreReason, SCHEMA, Source, Started, What};
+use super::fact::{Fact, RestoreReason, SCHEMA, Source, Started, What};
 use super::history::History;
 use super::paired_screens::PairedScreens;
 use super::participant::{Driver, Participant, Sight};
@@ -68,6 +68,8 @@ pub struct Game {
     pub(super) ran: Option<Color>,
     pub(super) attendance: Attendance,
     pub(super) paired_screens: PairedScreens,
+    /// The host's word about help of an engine; without it, that of the setting.
+    pub(super) engine_help: Option<bool>,
     /// The arbiter's word about recorders; without it, that of the event.
     pub(super) recorder: Option<bool>,
     pub(super) aloud: Aloud,
@@ -145,6 +147,7 @@ impl Game {
             ran: None,
             attendance: Attendance::new(waits),
             paired_screens: PairedScreens::default(),
+            engine_help: None,
             recorder: None,
             aloud: Aloud::default(),
             analysis: false,
@@ -197,8 +200,10 @@ impl Game {
                 self.put_back(*to, *again, fact.clock);
             }
             What::Ruled(order) => {
-                if let Ruling::SetRunning { side } = order.what {
-                    self.ran = Some(side);
+                match &order.what {
+                    Ruling::SetRunning { side } => self.ran = Some(*side),
+                    Ruling::Name { field, text } => self.names.set(*field, text),
+                    _ => {}
                 }
                 let goes_on = matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false });
                 // What is ruled about a touched piece changes no clock that was stopped for another reason.
@@ -211,7 +216,8 @@ impl Game {
                 self.adjourned.iter_mut().for_each(Adjournment::nothing_is_opened);
             }
             What::Irregular(Irregular::CastlingLost { side }) => self.history.forbid_castling(*side),
-            What::Named { field, text } => self.name(*field, text),
+            What::Named { field, text } => self.names.set(*field, text),
+            What::EngineHelp { allowed } => self.engine_help = Some(*allowed),
             What::BoardIsPage { side, is_page } => self.paired_screens.set_board(*side, *is_page),
             What::AtBoard { side } => self.started.players.get_mut(*side).driver = Driver::Board,
             What::Claimed(event) => self.apply_claim(event),
@@ -281,16 +287,6 @@ impl Game {
         self.arbiter_inbox.apply(&fact.what, &self.history);
     }
 
-    fn name(&mut self, field: NameField, text: &str) {
-        let place = match field {
-            NameField::White => &mut self.names.players.white,
-            NameField::Black => &mut self.names.players.black,
-            NameField::Event => &mut self.names.event,
-            NameField::Round => &mut self.names.round,
-        };
-        text.clone_into(place);
-    }
-
     /// From what it started.
     pub fn started(&self) -> &Started {
         &self.started
@@ -348,7 +344,7 @@ impl Game {
     pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
         let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
         let mode = if self.allows_analysis() { Mode::Casual } else { self.mode() };
-        may_ask(mode, self.started.parts, seat, sight, topic)
+        !self.withholds_help(topic) && may_ask(mode, self.started.parts, seat, sight, topic)
     }
 
     /// Whether a seat may have the answer to a question.

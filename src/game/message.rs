@@ -2,6 +2,7 @@
 
 use derive_more::From;
 
+use super::advice::Aid;
 use super::answer::Answer;
 use super::clock::ClockReading;
 use super::fact::NameField;
@@ -53,6 +54,10 @@ pub enum Message {
     Restored { last: Option<Box<MoveReport>>, turn: Color },
     /// Who played at a screen plays at a real board from now on.
     AtBoard { side: Color },
+    /// From now on an engine may help both players, or may not.
+    EngineHelp { allowed: bool },
+    /// The opponent was helped by an engine.
+    Helped { side: Color, aid: Aid },
     /// A name was given or taken away.
     Named {
         /// Which.

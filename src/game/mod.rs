@@ -62,6 +62,7 @@ mod machine;
 mod made_again;
 mod mating_stake;
 mod moves;
+mod naming;
 mod response;
 mod ruling_orders;
 mod screen_rulings;

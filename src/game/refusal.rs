@@ -27,6 +27,13 @@ pub enum Refusal {
     PlayersOnly,
     /// Only the arbiter can do this.
     ArbiterOnly,
+    /// Only the owner of the console can do this.
+    OwnerOnly,
+    /// No engine helps in a game of two people, unless the host allows it.
+    NoEngineHelp {
+        /// Whether it is the host who is told this.
+        host: bool,
+    },
     /// There is no piece of the side to move that could carry this out.
     NoPieceForThat,
     /// The move is not legal (casual and training).

@@ -343,6 +343,13 @@ named! {
     }
 }
 
+impl Topic {
+    /// Whether an engine has to think about it.
+    pub const fn is_engine_help(self) -> bool {
+        matches!(self, Topic::Hint | Topic::Threat | Topic::Evaluation | Topic::BestLine | Topic::Blunder)
+    }
+}
+
 /// Whether a seat may have an answer. `sight` is that of the player for whom the seat acts, and of no account to the others.
 ///
 /// A tournament allows what Article 8 and Appendix D.2.6, D.2.7 and D.2.10 give the player: their scoresheet, the times and

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::fact::NameField;
 use super::half_move::HalfMoveId;
 use crate::rules::as_text;
 use crate::rules::devices::Device;
@@ -170,6 +171,8 @@ pub enum Ruling {
     ColoursReversed,
     /// The fallen flag is called (6.8).
     CallFlag,
+    /// A name on the scoresheet, once the game has begun.
+    Name { field: NameField, text: String },
     /// Whether there may be paired screens (11.3.2, 6.12).
     Screens { allowed: bool },
     /// Whether the first who asks may sit at a screen, on this device (11.3.2).

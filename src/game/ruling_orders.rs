@@ -119,7 +119,7 @@ impl Game {
         };
         let to = match order.what {
             Ruling::Pin { .. } | Ruling::Presence { .. } | Ruling::Venue { .. } => Seats::only(Seat::Arbiter),
-            Ruling::CorrectSheet { .. } | Ruling::Screens { .. } | Ruling::Screen { .. } => {
+            Ruling::CorrectSheet { .. } | Ruling::Name { .. } | Ruling::Screens { .. } | Ruling::Screen { .. } => {
                 Seats::PLAYERS.and(Seat::Arbiter)
             }
             _ => Seats::PUBLIC,
@@ -277,6 +277,7 @@ impl Game {
             Ruling::Screens { .. } | Ruling::Screen { .. } => self.on_screens(ruling).map(|()| Doing::Nothing),
             Ruling::Recorder { allowed } => self.on_recorder(*allowed).map(|()| Doing::Nothing),
             Ruling::Analysis => Ok(self.on_analysis().map(|()| Doing::Nothing)?),
+            Ruling::Name { field, text } => Ok(self.on_name(*field, text).map(|()| Doing::Nothing)?),
             Ruling::Pin { .. } => Ok(Doing::Nothing),
         }
     }

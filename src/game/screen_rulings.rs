@@ -50,7 +50,7 @@ impl Game {
         }
     }
 
-    /// Their moves are entered at the console then. At a tournament that is the arbiter's word.
+    /// Their moves are entered at the console then. That is the owner's word, at a tournament the arbiter's.
     pub(super) fn go_to_board(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
@@ -58,8 +58,10 @@ impl Game {
         if self.opponent() != Opponent::Screen {
             return Err(Refusal::NotInThisMode);
         }
-        if self.mode() == Mode::Tournament && response.by != Seat::Arbiter {
-            return Err(Refusal::ArbiterOnly);
+        match self.mode() {
+            Mode::Tournament if response.by != Seat::Arbiter => return Err(Refusal::ArbiterOnly),
+            Mode::Casual | Mode::Training if response.by != self.owner() => return Err(Refusal::OwnerOnly),
+            _ => {}
         }
         let side = !self.owner_side();
         self.tell_fact(response, Seats::PLAYERS.and(Seat::Arbiter), None, What::AtBoard { side });

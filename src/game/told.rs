@@ -49,6 +49,7 @@ impl Game {
             What::Irregular(irregular) => said_of_irregular(irregular)?.into(),
             What::Gap(gap) => TableClock::Gap { gap: *gap, decides: self.mode().row().restarter }.into(),
             What::Arrived { side } => TableClock::Arrived { side: *side }.into(),
+            What::EngineHelp { allowed } => Message::EngineHelp { allowed: *allowed },
             What::AtBoard { side } => Message::AtBoard { side: *side },
             What::Screen(event) => Says::Screen(event.clone()).into(),
             What::Ruled(order) => {

@@ -9,6 +9,7 @@ use super::key_notice::QuickSetting;
 use super::study;
 use super::unclear::Unclear;
 use super::warning_words;
+use super::whose::Whose::{self, ArbiterAtConsole, AtConsole, Device, Everybody, Host, Owner, Players};
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::game::screen_event::Role;
@@ -159,6 +160,8 @@ pub enum Word {
     Advice(AdviceWord),
     /// Whether blunders are warned of.
     BlunderWarnings(bool),
+    /// Whether an engine may help both players.
+    AllowHelp(bool),
     /// Something that has no more than an answer.
     Talk(Talk),
     /// One part of the help.
@@ -176,6 +179,30 @@ impl Word {
             self,
             Word::Ask(_) | Word::What(_) | Word::Power | Word::Score | Word::Keys | Word::Cues | Word::Level(None)
         )
+    }
+
+    /// Who may say it: the last column of its row. What may be asked is another table, `game::roles`.
+    pub fn whose(self) -> Whose {
+        let other = match self {
+            Word::Ask(_) => return Everybody,
+            Word::Restore(_) => Some("restore"),
+            Word::Number(_) => Some("count"),
+            Word::Cue { .. } => Some("cue"),
+            _ => None,
+        };
+        let row = WORDS.iter().find(|(_, word, _)| word.says_the_same_as(self)).map(|(.., whose)| *whose);
+        let other = OTHERS.iter().find(|(name, _)| Some(*name) == other).map(|(_, whose)| *whose);
+        // A word without a row would be nobody else's.
+        row.or(other).unwrap_or(Owner)
+    }
+
+    /// Whether both are one row, whatever was named besides.
+    fn says_the_same_as(self, other: Word) -> bool {
+        match (self, other) {
+            (Word::What(_), Word::What(_)) | (Word::Level(_), Word::Level(_)) => true,
+            (Word::QuickSetting { setting, .. }, Word::QuickSetting { setting: other, .. }) => setting == other,
+            _ => self == other,
+        }
     }
 }
 
@@ -215,107 +242,109 @@ pub enum ManualWish {
 /// Longer lines are no commands.
 pub(super) const LONGEST: usize = 120;
 
-/// Rules and what they mean; a number behind some of them says more.
-const WORDS: [(&str, Word); 99] = [
-    ("what", Word::What(None)),
-    ("draw", Word::Draw),
-    ("accept", Word::Accept),
-    ("decline", Word::Decline),
-    ("resign", Word::Resign),
-    ("yes", Word::Yes),
-    ("no", Word::No),
-    ("undo", Word::Undo),
-    ("press", Word::Press),
-    ("help", Word::Help),
-    ("quit", Word::Quit),
-    ("finish", Word::End),
-    ("pause", Word::Pause),
-    ("resume", Word::Resume),
-    ("save", Word::Save),
-    ("names", Word::Names),
-    ("repeat", Word::Repeat),
-    ("power", Word::Power),
-    ("speech", Word::Speech(None)),
-    ("speech-on", Word::Speech(Some(true))),
-    ("speech-off", Word::Speech(Some(false))),
-    ("keys", Word::Keys),
-    ("repeat-publicly", Word::RepeatPublicly),
-    ("earphone", Word::Earphone),
-    ("invite", Word::Screen(ScreenWord::Invite(Role::Opponent))),
-    ("opponent-board", Word::Screen(ScreenWord::AtBoard)),
-    ("invite-arbiter", Word::Screen(ScreenWord::Invite(Role::Arbiter))),
-    ("invite-assistant", Word::Screen(ScreenWord::Invite(Role::Assistant))),
-    ("invite-display", Word::Screen(ScreenWord::Display)),
-    ("invite-room", Word::Screen(ScreenWord::Room)),
-    ("screens", Word::Screen(ScreenWord::Who)),
-    ("dismiss", Word::Screen(ScreenWord::Dismiss(Role::Opponent))),
-    ("dismiss-arbiter", Word::Screen(ScreenWord::Dismiss(Role::Arbiter))),
-    ("dismiss-assistant", Word::Screen(ScreenWord::Dismiss(Role::Assistant))),
-    ("qr", Word::Screen(ScreenWord::Draw)),
-    ("cues", Word::Cues),
-    ("sounds-on", Word::Sounds(true)),
-    ("sounds-off", Word::Sounds(false)),
-    ("listen", Word::Listen(ListenWord::Now)),
-    ("listen-on", Word::Listen(ListenWord::Switch(true))),
-    ("listen-off", Word::Listen(ListenWord::Switch(false))),
-    ("hands-free-on", Word::Listen(ListenWord::HandsFree(true))),
-    ("hands-free-off", Word::Listen(ListenWord::HandsFree(false))),
-    ("microphone-check", Word::Listen(ListenWord::Check)),
-    ("keep-speech-on", Word::Listen(ListenWord::Keep(true))),
-    ("keep-speech-off", Word::Listen(ListenWord::Keep(false))),
-    ("delete-recordings", Word::Listen(ListenWord::Delete)),
-    ("warnings", Word::Warnings(None)),
-    ("warnings-on", Word::Warnings(Some(true))),
-    ("warnings-off", Word::Warnings(Some(false))),
-    ("tutorial", Word::Tutorial),
-    ("new-game", Word::NewGame),
-    ("review", Word::Review),
-    ("train", Word::Train),
-    ("compose", Word::Compose),
-    ("level", Word::Level(None)),
-    ("begin-playing", Word::Begin),
-    ("stop-game", Word::Stop),
-    ("score", Word::Score),
-    ("louder", quick(QuickSetting::Volume, QuickChange::More)),
-    ("softer", quick(QuickSetting::Volume, QuickChange::Less)),
-    ("faster", quick(QuickSetting::Rate, QuickChange::More)),
-    ("slower", quick(QuickSetting::Rate, QuickChange::Less)),
-    ("higher", quick(QuickSetting::Pitch, QuickChange::More)),
-    ("lower", quick(QuickSetting::Pitch, QuickChange::Less)),
-    ("rate", quick(QuickSetting::Rate, QuickChange::Tell)),
-    ("volume", quick(QuickSetting::Volume, QuickChange::Tell)),
-    ("pitch", quick(QuickSetting::Pitch, QuickChange::Tell)),
-    ("short-times", quick(QuickSetting::TimeWords, QuickChange::Less)),
-    ("long-times", quick(QuickSetting::TimeWords, QuickChange::More)),
-    ("harder", Word::Harder(true)),
-    ("easier", Word::Harder(false)),
-    (HelpTopic::Castling.rule(), Word::HelpOn(HelpTopic::Castling)),
-    (HelpTopic::Moves.rule(), Word::HelpOn(HelpTopic::Moves)),
-    (HelpTopic::Game.rule(), Word::HelpOn(HelpTopic::Game)),
-    (HelpTopic::Program.rule(), Word::HelpOn(HelpTopic::Program)),
-    (HelpTopic::Questions.rule(), Word::HelpOn(HelpTopic::Questions)),
-    (HelpTopic::Board.rule(), Word::HelpOn(HelpTopic::Board)),
-    (HelpTopic::Clock.rule(), Word::HelpOn(HelpTopic::Clock)),
-    (HelpTopic::Study.rule(), Word::HelpOn(HelpTopic::Study)),
-    (HelpTopic::Advice.rule(), Word::HelpOn(HelpTopic::Advice)),
-    (HelpTopic::Steps.rule(), Word::HelpOn(HelpTopic::Steps)),
-    (HelpTopic::Speaking.rule(), Word::HelpOn(HelpTopic::Speaking)),
-    (HelpTopic::Voice.rule(), Word::HelpOn(HelpTopic::Voice)),
-    ("how-other", Word::HelpOther),
-    ("talk-files", Word::Talk(Talk::Files)),
-    ("talk-hello", Word::Talk(Talk::Hello)),
-    ("talk-thanks", Word::Talk(Talk::Thanks)),
-    ("hint", Word::Advice(AdviceWord::Hint)),
-    ("threat", Word::Advice(AdviceWord::Threat)),
-    ("evaluate", Word::Advice(AdviceWord::Evaluation)),
-    ("best-line", Word::Advice(AdviceWord::BestLine)),
-    ("blunder-warnings-on", Word::BlunderWarnings(true)),
-    ("blunder-warnings-off", Word::BlunderWarnings(false)),
-    ("talk-load", Word::Talk(Talk::Load)),
-    ("talk-voice", Word::Talk(Talk::Voice)),
-    ("talk-language", Word::Talk(Talk::Language)),
-    ("talk-settings", Word::Talk(Talk::Settings)),
-    ("talk-version", Word::Talk(Talk::Version)),
+/// Rules, what they mean, and whose they are; a number behind some of them says more.
+const WORDS: [(&str, Word, Whose); 101] = [
+    ("what", Word::What(None), Everybody),
+    ("draw", Word::Draw, Everybody),
+    ("accept", Word::Accept, Everybody),
+    ("decline", Word::Decline, Everybody),
+    ("resign", Word::Resign, Everybody),
+    ("yes", Word::Yes, Everybody),
+    ("no", Word::No, Everybody),
+    ("undo", Word::Undo, Everybody),
+    ("press", Word::Press, Everybody),
+    ("help", Word::Help, Everybody),
+    ("quit", Word::Quit, Owner),
+    ("finish", Word::End, Owner),
+    ("pause", Word::Pause, Everybody),
+    ("resume", Word::Resume, Everybody),
+    ("save", Word::Save, AtConsole),
+    ("names", Word::Names, Host),
+    ("repeat", Word::Repeat, Everybody),
+    ("power", Word::Power, Everybody),
+    ("speech", Word::Speech(None), Owner),
+    ("speech-on", Word::Speech(Some(true)), Owner),
+    ("speech-off", Word::Speech(Some(false)), Owner),
+    ("keys", Word::Keys, Everybody),
+    ("repeat-publicly", Word::RepeatPublicly, Everybody),
+    ("earphone", Word::Earphone, Owner),
+    ("invite", Word::Screen(ScreenWord::Invite(Role::Opponent)), AtConsole),
+    ("opponent-board", Word::Screen(ScreenWord::AtBoard), Host),
+    ("invite-arbiter", Word::Screen(ScreenWord::Invite(Role::Arbiter)), ArbiterAtConsole),
+    ("invite-assistant", Word::Screen(ScreenWord::Invite(Role::Assistant)), AtConsole),
+    ("invite-display", Word::Screen(ScreenWord::Display), AtConsole),
+    ("invite-room", Word::Screen(ScreenWord::Room), AtConsole),
+    ("screens", Word::Screen(ScreenWord::Who), AtConsole),
+    ("dismiss", Word::Screen(ScreenWord::Dismiss(Role::Opponent)), AtConsole),
+    ("dismiss-arbiter", Word::Screen(ScreenWord::Dismiss(Role::Arbiter)), ArbiterAtConsole),
+    ("dismiss-assistant", Word::Screen(ScreenWord::Dismiss(Role::Assistant)), AtConsole),
+    ("qr", Word::Screen(ScreenWord::Draw), AtConsole),
+    ("cues", Word::Cues, Owner),
+    ("sounds-on", Word::Sounds(true), Owner),
+    ("sounds-off", Word::Sounds(false), Owner),
+    ("listen", Word::Listen(ListenWord::Now), Owner),
+    ("listen-on", Word::Listen(ListenWord::Switch(true)), Owner),
+    ("listen-off", Word::Listen(ListenWord::Switch(false)), Owner),
+    ("hands-free-on", Word::Listen(ListenWord::HandsFree(true)), Owner),
+    ("hands-free-off", Word::Listen(ListenWord::HandsFree(false)), Owner),
+    ("microphone-check", Word::Listen(ListenWord::Check), Owner),
+    ("keep-speech-on", Word::Listen(ListenWord::Keep(true)), Owner),
+    ("keep-speech-off", Word::Listen(ListenWord::Keep(false)), Owner),
+    ("delete-recordings", Word::Listen(ListenWord::Delete), Owner),
+    ("warnings", Word::Warnings(None), Players),
+    ("warnings-on", Word::Warnings(Some(true)), Players),
+    ("warnings-off", Word::Warnings(Some(false)), Players),
+    ("tutorial", Word::Tutorial, Owner),
+    ("new-game", Word::NewGame, Owner),
+    ("review", Word::Review, Owner),
+    ("train", Word::Train, Owner),
+    ("compose", Word::Compose, Owner),
+    ("level", Word::Level(None), Owner),
+    ("begin-playing", Word::Begin, Everybody),
+    ("stop-game", Word::Stop, Owner),
+    ("score", Word::Score, Everybody),
+    ("louder", quick(QuickSetting::Volume, QuickChange::More), Owner),
+    ("softer", quick(QuickSetting::Volume, QuickChange::Less), Owner),
+    ("faster", quick(QuickSetting::Rate, QuickChange::More), Owner),
+    ("slower", quick(QuickSetting::Rate, QuickChange::Less), Owner),
+    ("higher", quick(QuickSetting::Pitch, QuickChange::More), Owner),
+    ("lower", quick(QuickSetting::Pitch, QuickChange::Less), Owner),
+    ("rate", quick(QuickSetting::Rate, QuickChange::Tell), Owner),
+    ("volume", quick(QuickSetting::Volume, QuickChange::Tell), Owner),
+    ("pitch", quick(QuickSetting::Pitch, QuickChange::Tell), Owner),
+    ("short-times", quick(QuickSetting::TimeWords, QuickChange::Less), Device),
+    ("long-times", quick(QuickSetting::TimeWords, QuickChange::More), Device),
+    ("harder", Word::Harder(true), Owner),
+    ("easier", Word::Harder(false), Owner),
+    (HelpTopic::Castling.rule(), Word::HelpOn(HelpTopic::Castling), Everybody),
+    (HelpTopic::Moves.rule(), Word::HelpOn(HelpTopic::Moves), Everybody),
+    (HelpTopic::Game.rule(), Word::HelpOn(HelpTopic::Game), Everybody),
+    (HelpTopic::Program.rule(), Word::HelpOn(HelpTopic::Program), Everybody),
+    (HelpTopic::Questions.rule(), Word::HelpOn(HelpTopic::Questions), Everybody),
+    (HelpTopic::Board.rule(), Word::HelpOn(HelpTopic::Board), Everybody),
+    (HelpTopic::Clock.rule(), Word::HelpOn(HelpTopic::Clock), Everybody),
+    (HelpTopic::Study.rule(), Word::HelpOn(HelpTopic::Study), Everybody),
+    (HelpTopic::Advice.rule(), Word::HelpOn(HelpTopic::Advice), Everybody),
+    (HelpTopic::Steps.rule(), Word::HelpOn(HelpTopic::Steps), Everybody),
+    (HelpTopic::Speaking.rule(), Word::HelpOn(HelpTopic::Speaking), Everybody),
+    (HelpTopic::Voice.rule(), Word::HelpOn(HelpTopic::Voice), Everybody),
+    ("how-other", Word::HelpOther, Everybody),
+    ("talk-files", Word::Talk(Talk::Files), Owner),
+    ("talk-hello", Word::Talk(Talk::Hello), Everybody),
+    ("talk-thanks", Word::Talk(Talk::Thanks), Everybody),
+    ("hint", Word::Advice(AdviceWord::Hint), Everybody),
+    ("threat", Word::Advice(AdviceWord::Threat), Everybody),
+    ("evaluate", Word::Advice(AdviceWord::Evaluation), Everybody),
+    ("best-line", Word::Advice(AdviceWord::BestLine), Everybody),
+    ("blunder-warnings-on", Word::BlunderWarnings(true), Players),
+    ("blunder-warnings-off", Word::BlunderWarnings(false), Players),
+    ("allow-help", Word::AllowHelp(true), Owner),
+    ("forbid-help", Word::AllowHelp(false), Owner),
+    ("talk-load", Word::Talk(Talk::Load), Owner),
+    ("talk-voice", Word::Talk(Talk::Voice), Owner),
+    ("talk-language", Word::Talk(Talk::Language), Everybody),
+    ("talk-settings", Word::Talk(Talk::Settings), Owner),
+    ("talk-version", Word::Talk(Talk::Version), Everybody),
 ];
 
 const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
@@ -323,7 +352,14 @@ const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
 }
 
 /// Rules of which something else has to be known.
-const OTHERS: [&str; 6] = ["restore", "count", "cue", "no-cue", "no-cue-change", "blunder"];
+const OTHERS: [(&str, Whose); 6] = [
+    ("restore", Whose::Arbiter),
+    ("count", Everybody),
+    ("cue", Owner),
+    ("no-cue", Owner),
+    ("no-cue-change", Owner),
+    ("blunder", Everybody),
+];
 /// Rules of the manual.
 const MANUAL: [&str; 2] = ["manual", "manual-topics"];
 /// What stands before something that is to be read: *tell me*, *the*.
@@ -338,13 +374,21 @@ fn cue_in(found: &Match<'_>) -> Option<Cue> {
     Cue::ALL.into_iter().find(|cue| found.has(&rule_of(*cue)))
 }
 
+/// The rules of all commands, and whose each is.
+pub fn rows() -> impl Iterator<Item = (&'static str, Whose)> {
+    WORDS.into_iter().map(|(rule, _, whose)| (rule, whose)).chain(OTHERS)
+}
+
 fn word_of(rule: &str) -> Option<Word> {
-    WORDS.iter().find(|(name, _)| *name == rule).map(|(_, word)| *word)
+    WORDS.iter().find(|(name, ..)| *name == rule).map(|(_, word, _)| *word)
 }
 
 /// Whether a rule is a command or a question.
 pub(super) fn is_mine(rule: &str) -> bool {
-    OTHERS.contains(&rule) || MANUAL.contains(&rule) || word_of(rule).is_some() || asked::is_question(rule)
+    OTHERS.iter().any(|(name, _)| *name == rule)
+        || MANUAL.contains(&rule)
+        || word_of(rule).is_some()
+        || asked::is_question(rule)
 }
 
 /// Whether a rule is a question with something named in it, and no word of it is only a part.

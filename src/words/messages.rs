@@ -8,6 +8,7 @@ use super::engine_notice;
 use super::parts::{ended, numbered_moves, shade_key};
 use super::phrase::{Argument, Phrase, Voice, together};
 use super::utterance::Segment;
+use crate::game::fact::NameField;
 use crate::game::message::{Message, Opponent};
 use crate::game::participant::Style;
 use crate::game::report::MoveReport;
@@ -37,10 +38,9 @@ messages! { |voice|
         Resumed { turn } => "resumed"(side: turn),
         Restored { last, turn } => "restored"(side: turn, move: last),
         AtBoard { side } => "at-board"(side),
-        Named { field, text = ["Ada", ""] } => {
-            let key = if text.trim().is_empty() { "name-removed" } else { "named" };
-            voice.phrase(key).with("field", field).with("text", text).say()
-        },
+        EngineHelp { allowed } => "engine-help"(allowed),
+        Helped { side, aid } => "advice-noted"(side, aid),
+        Named { field, text = ["Ada", ""] } => { named(voice, *field, text) },
         Dialogue(message) => { message.say(voice) },
         Draw(message) => { message.say(voice) },
         Record(message) => { message.say(voice) },
@@ -64,6 +64,12 @@ messages! { |voice|
         },
         AtLength(message = super::samples::at_length()) => { message.say(Voice { long: true, ..voice }) },
     }
+}
+
+/// A name was given or taken away.
+pub(super) fn named(voice: Voice<'_>, field: NameField, text: &str) -> Vec<Segment> {
+    let key = if text.trim().is_empty() { "name-removed" } else { "named" };
+    voice.phrase(key).with("field", field).with("text", text).say()
 }
 
 /// The built-in opponent has a level, an engine a strength.

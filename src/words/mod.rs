@@ -99,6 +99,7 @@ pub mod utterance;
 pub mod voice_notice;
 pub mod warning_notice;
 mod warning_words;
+pub mod whose;
 mod wrong_value;
 
 use std::sync::Arc;

@@ -27,6 +27,8 @@ messages! { |voice|
         NotYourTurn => "refused-not-your-turn",
         PlayersOnly => "refused-players-only",
         ArbiterOnly => "refused-arbiter-only",
+        OwnerOnly => "refused-owner-only",
+        NoEngineHelp { host } => "refused-no-engine-help"(host),
         NoPieceForThat => "refused-no-piece-for-that",
         NoOffer => "refused-no-offer",
         OwnOffer => "refused-own-offer",

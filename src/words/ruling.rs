@@ -102,6 +102,7 @@ messages! { |voice|
         BoardTurned => "ruled-board",
         ColoursReversed => "ruled-colours",
         CallFlag => "ruled-flag",
+        Name { field, text = ["Ada", ""] } => "ruled-name"(name: super::messages::named(voice, *field, text)),
         Screens { allowed } => "ruled-screens"(allowed),
         Screen { approved } => "ruled-screen"(approved),
         Recorder { allowed } => "ruled-recorder"(allowed),

@@ -15,3 +15,4 @@ mod silent;
 mod slips;
 mod study;
 mod table;
+mod words;

@@ -7,16 +7,16 @@ use annabella::game::command::{Command, Happening, Input};
 use annabella::game::effect::Effect;
 use annabella::game::fact::{Source, What};
 use annabella::game::message::Message;
-use annabella::game::participant::Sight;
+use annabella::game::participant::{Driver, Sight};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Parts, Seat, Seats, Topic, may_ask};
-use annabella::rules::position::Square;
+use annabella::rules::position::{Color, Square};
 use annabella::time::Tick;
 use annabella::view::View;
 
 use crate::answers::questions;
 use crate::answers::sample::begun;
-use crate::support::table::started;
+use crate::support::table::{BLACK, Table, WHITE, started};
 
 const SIGHTS: [Sight; 2] = [Sight::VisuallyDisabled, Sight::Sighted];
 
@@ -139,6 +139,45 @@ fn help_is_noted_or_refused_as_the_table_says_and_told_to_nobody() {
             }
             assert!(asks().iter().all(|effect| noted(effect).is_none()), "{mode:?} {seat:?} {aid:?}: noted twice");
         }
+    }
+}
+
+/// Of two people at devices of their own no engine helps either, unless the host allows it; then the other hears of each help.
+#[test]
+fn help_against_a_person_elsewhere_is_off_or_told() {
+    for (driver, to) in [(Driver::Screen, Seats::only(WHITE)), (Driver::Board, Seats::PUBLIC)] {
+        let mut start = started(Mode::Casual, "5");
+        start.players.black.driver = driver;
+        let mut table = Table::set(start.clone());
+        for (seat, aid) in [WHITE, BLACK].into_iter().flat_map(|seat| Aid::ALL.map(|aid| (seat, aid))) {
+            table.does(seat, Command::Advice(aid));
+            assert!(!table.game.may_ask(seat, aid.topic()));
+            assert_eq!(table.refusal(), Some(&Refusal::NoEngineHelp { host: seat == WHITE }), "{aid:?}");
+        }
+        // What can be seen on the board is no help, and is told to nobody.
+        let seen = Topic::ALL.into_iter().filter(|topic| !topic.is_engine_help());
+        let usual = Table::set(started(Mode::Casual, "5"));
+        assert!(seen.into_iter().all(|topic| table.game.may_ask(BLACK, topic) == usual.game.may_ask(BLACK, topic)));
+        table.does(BLACK, Command::AllowHelp(true));
+        assert_eq!(table.refusal(), Some(&Refusal::OwnerOnly));
+        table.does(WHITE, Command::AllowHelp(true));
+        assert!(table.told.contains(&(Seats::PUBLIC, Message::EngineHelp { allowed: true })));
+        for aid in Aid::ALL {
+            table.does(BLACK, Command::Advice(aid));
+            let told = (to, Message::Helped { side: Color::Black, aid });
+            assert_eq!(table.told, [told.clone()]);
+            // The same once more, perhaps of another move, is help again.
+            table.does(BLACK, Command::Advice(aid));
+            assert_eq!(table.told, [told]);
+        }
+        table.does(WHITE, Command::AllowHelp(false)).does(WHITE, Command::Advice(Aid::Threat));
+        assert_eq!(table.refusal(), Some(&Refusal::NoEngineHelp { host: true }));
+        table.does(BLACK, Command::Resign).does(BLACK, Command::Advice(Aid::Threat));
+        assert!(table.told.is_empty(), "behind the end everybody may look");
+        start.event_rules.engine_help = true;
+        table = Table::set(start);
+        table.does(BLACK, Command::Advice(Aid::Threat));
+        assert_eq!(table.told, [(to, Message::Helped { side: Color::Black, aid: Aid::Threat })]);
     }
 }
 

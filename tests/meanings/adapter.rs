@@ -186,6 +186,7 @@ fn command(command: &Command, spoken: Spoken<'_>) -> String {
         Command::BoardIsPage(is_page) => format!("the page is the board: {is_page}"),
         Command::Screen(event) => format!("at a screen: {}", plain(event)),
         Command::PointOut(what) => format!("point out {}", plain(what)),
+        Command::AllowHelp(allowed) => format!("help of the engine {}", switch(*allowed)),
         Command::Advice(aid) => format!("helped: {}", aid.name()),
         Command::WhyMate(side) => format!("can {} mate", plain(side)),
         Command::Name { field, text } => format!("name {} \"{text}\"", plain(field)),

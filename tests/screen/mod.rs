@@ -11,6 +11,7 @@ mod sealed;
 mod seat;
 mod seen;
 mod tournament;
+mod whose;
 
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};

@@ -115,6 +115,8 @@ impl Game {
             | What::Resumed
             | What::ClockNoted
             | What::Named { .. }
+            // Each help that follows stands there.
+            | What::EngineHelp { .. }
             | What::AtBoard { .. }
             | What::BoardIsPage { .. }
             | What::Reopened { .. }
@@ -145,7 +147,9 @@ impl Game {
                 return (!is_there).then_some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(says)));
             }
             What::Ruled(Order { what: Ruling::Presence { .. } | Ruling::Venue { .. }, .. }) => (Kind::Ruling, ARBITER),
-            What::Ruled(Order { what: Ruling::Screens { .. } | Ruling::Screen { .. }, .. }) => {
+            What::Ruled(Order {
+                what: Ruling::Name { .. } | Ruling::Screens { .. } | Ruling::Screen { .. }, ..
+            }) => {
                 (Kind::Ruling, Seats::PLAYERS.and(Seat::Arbiter))
             }
             What::Screen(_) => (Kind::Screen, ARBITER),
