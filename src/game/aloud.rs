@@ -30,8 +30,12 @@ impl Aloud {
             What::Dialogue(
                 DialogueEvent::Adjusting { .. }
                 | DialogueEvent::PressRefused { .. }
-                | DialogueEvent::Overstepped { .. },
+                | DialogueEvent::Overstepped { .. }
+                | DialogueEvent::Formalities,
             ) => Some(fact.by),
+            What::Dialogue(DialogueEvent::TimeAsked) => {
+                fact.by.acts_for().filter(|side| flow.has_asked_time(*side)).map(|_| fact.by)
+            }
             What::Screen(ScreenEvent::Page { seat, .. }) => Some(*seat),
             _ => None,
         };

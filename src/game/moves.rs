@@ -56,8 +56,8 @@ impl Game {
         }
     }
 
-    /// Records a move as announced, where it was not yet, and made. What is entered at once, and a move that ends the game, is completed with it: the
-    /// ending that it brings.
+    /// Records a move as announced, where it was not yet, and made. What is entered at once, and a move that ends the game, is completed
+    /// with it: the ending that it brings.
     pub(super) fn put_on_board(
         &mut self,
         response: &mut Response<'_>,

@@ -223,6 +223,10 @@ fn a_move_that_was_announced_is_not_announced_again_when_entered() {
     table.acts(WHITE, Act::Announce { intent: step("e2e4"), said: "e4".to_owned() });
     let announced = |table: &Table| table.told.iter().any(|(_, said)| matches!(said, Message::Announcement(_)));
     assert!(announced(&table));
+    table.acts(WHITE, Act::Announce { intent: step("e2e4"), said: "pawn e4".to_owned() });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::AlreadyAnnounced)));
+    table.acts(WHITE, Act::Correct { intent: step("e2e4"), said: "e4".to_owned() });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NothingToCorrect)));
     table.tries(WHITE, "e2e4");
     assert!(!announced(&table));
     assert_eq!(heard(&table, |said| *said == Said::YourMoveIsMade), Some(Seats::only(WHITE)));

@@ -37,6 +37,9 @@ impl Game {
         let change = board.change(intent).ok_or(Refusal::NoPieceForThat)?;
         self.check_promotion(&change)?;
         if owed.is_none() {
+            if self.has_announced(intent) {
+                return Err(No::AlreadyAnnounced.into());
+            }
             self.refuse_illegal(intent)?;
         }
         let incomplete = is_incomplete(board, intent);
@@ -119,6 +122,9 @@ impl Game {
                 self.check_promotion(&change)?;
                 if is_incomplete(self.board(), intent) {
                     return Err(No::PromotionPieceMissing.into());
+                }
+                if self.has_announced(intent) {
+                    return Err(No::NothingToCorrect.into());
                 }
                 self.refuse_illegal(intent)?;
                 let report = self.history.describe(&change);

@@ -157,6 +157,10 @@ impl Game {
                 Ok(())
             }
             Act::ClaimTouch => self.claim_touch(response, side),
+            Act::AskTime if self.flow.has_asked_time(side) => {
+                self.note_without_change(response, DialogueEvent::TimeAsked, Said::TimeWanted { by: side }, side);
+                Ok(())
+            }
             Act::AskTime => {
                 self.record(response, None, DialogueEvent::TimeAsked);
                 self.say(response, Said::TimeWanted { by: side }, side);
@@ -164,8 +168,7 @@ impl Game {
             }
             Act::TellTime { to } => self.tell_time(response, side, to),
             Act::Formalities => {
-                self.record(response, None, DialogueEvent::Formalities);
-                self.say(response, Said::Formalities { of: side }, side);
+                self.note_without_change(response, DialogueEvent::Formalities, Said::Formalities { of: side }, side);
                 Ok(())
             }
             Act::BoardsDiffer => self.say_boards_differ(response, side),
