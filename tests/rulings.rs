@@ -247,3 +247,23 @@ fn the_arbiter_allows_help_behind_the_end() {
     casual.does(white, Command::Resign).rules(Ruling::Analysis);
     assert!(matches!(casual.refusal(), Some(Refusal::Ruling(RulingRefusal::AlreadySo) | Refusal::ArbiterOnly)));
 }
+
+#[test]
+fn of_ten_moves_with_reversed_colours_the_last_need_not_be_pressed() {
+    let after = |half_moves: usize| {
+        let mut table = Table::set(tournament("fide-2023", "90", "startpos", Dialogue::Full));
+        let steps =
+            ["a", "b", "c", "d", "e", "f", "g", "h"].map(|file| (format!("{file}2{file}3"), format!("{file}7{file}6")));
+        let more = [("a3a4", "a6a5"), ("b3b4", "b6b5")].map(|(white, black)| (white.to_owned(), black.to_owned()));
+        let line: Vec<String> = steps.into_iter().chain(more).flat_map(|(white, black)| [white, black]).collect();
+        let (last, before) = line[..half_moves].split_last().expect("a move");
+        for each in before {
+            table.moves(each);
+        }
+        table.makes(table.uci(last), last);
+        assert_eq!(table.game.history().live().len(), half_moves);
+        table.rules(Ruling::ColoursReversed).over().map(|(outcome, _)| outcome)
+    };
+    assert_eq!(after(19), Some(Outcome::Annulled));
+    assert_eq!(after(20), None, "7.3: ten moves were made by each");
+}

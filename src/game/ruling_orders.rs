@@ -267,7 +267,8 @@ impl Game {
             Ruling::BoardTurned => self.board_turned(),
             Ruling::ColoursReversed => {
                 self.still_open()?;
-                Ok(begun_wrongly(setup_errors::colours_reversed(self.moves_each(), self.profile())))
+                let made = self.moves_made();
+                Ok(begun_wrongly(setup_errors::colours_reversed(made.white.min(made.black), self.profile())))
             }
             Ruling::CallFlag => {
                 self.still_open()?;
@@ -421,7 +422,7 @@ impl Game {
         }
     }
 
-    /// The moves that both have completed.
+    /// The moves that both have completed: a wrong set-up can be claimed until ten (A.4.1).
     fn moves_each(&self) -> u32 {
         let completed = |side| {
             let of_side = self.history.live().iter().filter(|each| each.mover() == side && each.completed.is_some());

@@ -94,9 +94,9 @@ pub fn wrong_orientation(moves_each: u32, context: RuleContext, profile: &Profil
 }
 
 /// What happens when the colours were reversed (7.3): since 2017 a new game if fewer than ten moves have been made by each,
-/// before and in house rules the game goes on. A game that has ended stands.
-pub fn colours_reversed(moves_each: u32, profile: &Profile) -> Action {
-    if moves_each < profile.setup.colours_reversed_restart_below_moves {
+/// whether or not the last was completed; before and in house rules the game goes on. A game that has ended stands.
+pub fn colours_reversed(made_each: u32, profile: &Profile) -> Action {
+    if made_each < profile.setup.colours_reversed_restart_below_moves {
         Action::AnnulAndNewGame
     } else {
         Action::Continue
