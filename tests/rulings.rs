@@ -6,6 +6,7 @@ use annabella::game::fact::{Dialogue, NameField, Started};
 use annabella::game::mating::{About, MatingAnswer};
 use annabella::game::message::Message;
 use annabella::game::presence::Beginning;
+use annabella::game::recording::{Act, Message as Said};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Seats, Topic};
 use annabella::game::ruling::Ruling;
@@ -13,10 +14,14 @@ use annabella::game::ruling_fact::Pointed;
 use annabella::game::ruling_refusal::RulingRefusal;
 use annabella::game::ruling_says::Says;
 use annabella::game::sheet_log::Kind;
+use annabella::rules::devices::Device;
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::mating::{Budget, CanMate, Unknown, Verdict, dead};
 use annabella::rules::position::{Color, Position, Role, Square};
 use annabella::rules::profile::{BothKingsInCheck, Profile};
+use annabella::scoresheet::convert::pgn_in::PgnIn;
+use annabella::scoresheet::pgn;
+use annabella::scoresheet::sheet::{Score, Sheet};
 
 use crate::support::table::{self, ARBITER, BLACK, Mates, Table, WHITE};
 
@@ -266,4 +271,24 @@ fn of_ten_moves_with_reversed_colours_the_last_need_not_be_pressed() {
     };
     assert_eq!(after(19), Some(Outcome::Annulled));
     assert_eq!(after(20), None, "7.3: ten moves were made by each");
+}
+
+/// 12.3.2 of 2009: who cannot mate gets half a point, and what is signed, written and read again says so.
+#[test]
+fn a_telephone_against_a_bare_king_is_half_a_point() {
+    let mut table = Table::set(tournament("fide-legacy", "90", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", Dialogue::Off));
+    table.moves("d1d2").moves("e8e7").rules(Ruling::Device { side: Color::White, device: Device::Sound });
+    let half = Outcome::HalfPoint { to: Color::Black };
+    assert_eq!(table.over(), Some((half, Reason::Device)));
+    assert_eq!(table.game.points().map(|(white, black)| (white.halves(), black.halves())), Some((0, 1)));
+    let sign = || Command::Record(Act::Sign { result: None });
+    table.does(WHITE, sign()).does(BLACK, sign());
+    assert!(table.was_told(&Message::Record(Said::Approved { result: half })));
+    assert_eq!(table.over(), Some((half, Reason::Device)), "what is signed is what was ruled");
+    let sheet = Sheet::of(&table.game);
+    let written = pgn::write(&sheet);
+    assert!(written.contains("[Result \"*\"]") && written.contains("[Termination \"rules infraction\"]"), "{written}");
+    assert!(written.trim_end().ends_with("{0-1/2} *"), "{written}");
+    let read = PgnIn::default().read(&written).expect("a game");
+    assert_eq!((read.sheet.score, read.other_result), (Score::HalfPoint(Color::Black), None));
 }

@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Weiß gewinnt.
     [black] Schwarz gewinnt.
+    [white-half] Weiß bekommt einen halben Punkt. Schwarz hat verloren.
+    [black-half] Schwarz bekommt einen halben Punkt. Weiß hat verloren.
     [both] Beide Spieler haben verloren.
     [open] Die Partie hat kein Ergebnis.
    *[drawn] Remis.
@@ -138,6 +140,8 @@ record-discrepancy-item = { $result ->
     [white] Weiß gewinnt
     [black] Schwarz gewinnt
     [drawn] Remis
+    [white-half] ein halber Punkt für Weiß, Schwarz hat verloren
+    [black-half] ein halber Punkt für Schwarz, Weiß hat verloren
     [both] beide haben verloren
     [open] kein Ergebnis
    *[none] nichts

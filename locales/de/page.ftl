@@ -32,6 +32,8 @@ page-score = { $score ->
     [white] { $text }, Weiß hat gewonnen
     [black] { $text }, Schwarz hat gewonnen
     [drawn] { $text }, remis
+    [white-half] { $text }, ein halber Punkt für Weiß, Schwarz hat verloren
+    [black-half] { $text }, ein halber Punkt für Schwarz, Weiß hat verloren
     [both] { $text }, beide haben verloren
    *[open] kein Ergebnis
 }

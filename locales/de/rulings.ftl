@@ -232,6 +232,8 @@ ended-by = { $reason ->
     [ruled-drawn] Die Partie ist remis durch Entscheidung des Schiedsrichters.
     [both-lose] Beide haben verloren.
    *[annulled] Die Partie ist annulliert. Eine neue ist zu spielen.
+    [device-half] { side-name } bekommt einen halben Punkt: Ein Telefon verliert, aber { side-name } konnte nicht mattsetzen.
+    [half] { side-name } bekommt einen halben Punkt. Der Gegner hat verloren.
 }
 
 refused-ruling-hangs = Der Schiedsrichter muss erst über das Ergebnis entscheiden. Warten Sie.

@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] White wins.
     [black] Black wins.
+    [white-half] White gets half a point. Black has lost.
+    [black-half] Black gets half a point. White has lost.
     [both] Both players have lost.
     [open] The game has no result.
    *[drawn] It is a draw.
@@ -138,6 +140,8 @@ record-discrepancy-item = { $result ->
     [white] White wins
     [black] Black wins
     [drawn] draw
+    [white-half] half a point for White, Black has lost
+    [black-half] half a point for Black, White has lost
     [both] both players have lost
     [open] no result
    *[none] nothing

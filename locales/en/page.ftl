@@ -32,6 +32,8 @@ page-score = { $score ->
     [white] { $text }, White has won
     [black] { $text }, Black has won
     [drawn] { $text }, drawn
+    [white-half] { $text }, half a point for White, Black has lost
+    [black-half] { $text }, half a point for Black, White has lost
     [both] { $text }, both have lost
    *[open] no result
 }

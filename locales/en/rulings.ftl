@@ -232,6 +232,8 @@ ended-by = { $reason ->
     [ruled-drawn] The game is drawn by the arbiter's decision.
     [both-lose] Both have lost.
    *[annulled] The game is annulled. A new one must be played.
+    [device-half] { side-name } gets half a point: a telephone loses, but { side-name } could not checkmate.
+    [half] { side-name } gets half a point. The opponent has lost.
 }
 
 refused-ruling-hangs = The arbiter must first decide the result. Wait.

@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Ganan las blancas.
     [black] Ganan las negras.
+    [white-half] Medio punto para las blancas. Las negras han perdido.
+    [black-half] Medio punto para las negras. Las blancas han perdido.
     [both] Han perdido los dos jugadores.
     [open] La partida no tiene resultado.
    *[drawn] Son tablas.
@@ -138,6 +140,8 @@ record-discrepancy-item = { $result ->
     [white] ganan las blancas
     [black] ganan las negras
     [drawn] tablas
+    [white-half] medio punto para las blancas, las negras han perdido
+    [black-half] medio punto para las negras, las blancas han perdido
     [both] han perdido los dos
     [open] sin resultado
    *[none] nada

@@ -35,6 +35,8 @@ page-score = { $score ->
     [white] { $text }, han ganado las blancas
     [black] { $text }, han ganado las negras
     [drawn] { $text }, tablas
+    [white-half] { $text }, medio punto para las blancas, las negras han perdido
+    [black-half] { $text }, medio punto para las negras, las blancas han perdido
     [both] { $text }, han perdido ambos
    *[open] sin resultado
 }

@@ -232,6 +232,8 @@ ended-by = { $reason ->
     [ruled-drawn] Tablas por decisión del árbitro.
     [both-lose] Han perdido los dos.
    *[annulled] La partida está anulada. Hay que jugar otra.
+    [device-half] Medio punto para las { side-name }: un teléfono pierde, pero las { side-name } no podían dar mate.
+    [half] Medio punto para las { side-name }. El rival ha perdido.
 }
 
 refused-ruling-hangs = El árbitro debe decidir antes el resultado. Espere.

@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Les Blancs gagnent.
     [black] Les Noirs gagnent.
+    [white-half] Un demi-point pour les Blancs. Les Noirs ont perdu.
+    [black-half] Un demi-point pour les Noirs. Les Blancs ont perdu.
     [both] Les deux joueurs ont perdu.
     [open] La partie n'a pas de résultat.
    *[drawn] Partie nulle.
@@ -138,6 +140,8 @@ record-discrepancy-item = { $result ->
     [white] les Blancs gagnent
     [black] les Noirs gagnent
     [drawn] nulle
+    [white-half] un demi-point pour les Blancs, les Noirs ont perdu
+    [black-half] un demi-point pour les Noirs, les Blancs ont perdu
     [both] les deux ont perdu
     [open] sans résultat
    *[none] rien

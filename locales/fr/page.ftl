@@ -32,6 +32,8 @@ page-score = { $score ->
     [white] { $text }, les Blancs ont gagné
     [black] { $text }, les Noirs ont gagné
     [drawn] { $text }, partie nulle
+    [white-half] { $text }, un demi-point pour les Blancs, les Noirs ont perdu
+    [black-half] { $text }, un demi-point pour les Noirs, les Blancs ont perdu
     [both] { $text }, les deux ont perdu
    *[open] sans résultat
 }

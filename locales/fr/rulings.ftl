@@ -232,6 +232,8 @@ ended-by = { $reason ->
     [ruled-drawn] La partie est nulle par décision de l'arbitre.
     [both-lose] Les deux ont perdu.
    *[annulled] La partie est annulée. Il faut en jouer une autre.
+    [device-half] Un demi-point pour les { side-name } : un téléphone perd, mais les { side-name } ne pouvaient pas mater.
+    [half] Un demi-point pour les { side-name }. L'adversaire a perdu.
 }
 
 refused-ruling-hangs = L'arbitre doit d'abord décider du résultat. Attendez.

@@ -121,6 +121,8 @@ ask-word = { $opens ->
 sheet-result = { $result ->
     [white] Vince il Bianco.
     [black] Vince il Nero.
+    [white-half] Mezzo punto al Bianco. Il Nero ha perso.
+    [black-half] Mezzo punto al Nero. Il Bianco ha perso.
     [both] Hanno perso entrambi.
     [open] La partita non ha un risultato.
    *[drawn] È patta.
@@ -138,6 +140,8 @@ record-discrepancy-item = { $result ->
     [white] vince il Bianco
     [black] vince il Nero
     [drawn] patta
+    [white-half] mezzo punto al Bianco, il Nero ha perso
+    [black-half] mezzo punto al Nero, il Bianco ha perso
     [both] hanno perso entrambi
     [open] nessun risultato
    *[none] nulla

@@ -32,6 +32,8 @@ page-score = { $score ->
     [white] { $text }, ha vinto il Bianco
     [black] { $text }, ha vinto il Nero
     [drawn] { $text }, patta
+    [white-half] { $text }, mezzo punto al Bianco, il Nero ha perso
+    [black-half] { $text }, mezzo punto al Nero, il Bianco ha perso
     [both] { $text }, hanno perso entrambi
    *[open] nessun risultato
 }

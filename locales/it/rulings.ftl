@@ -232,6 +232,8 @@ ended-by = { $reason ->
     [ruled-drawn] La partita è patta per decisione dell'arbitro.
     [both-lose] Hanno perso entrambi.
    *[annulled] La partita è annullata. Se ne deve giocare un'altra.
+    [device-half] Mezzo punto al { side-name }: un telefono fa perdere, ma il { side-name } non poteva dare matto.
+    [half] Mezzo punto al { side-name }. L'avversario ha perso.
 }
 
 refused-ruling-hangs = Prima l'arbitro deve decidere il risultato. Aspetta.

@@ -71,6 +71,7 @@ impl Game {
         let counted = match self.outcome()?.0 {
             Outcome::Won { by } => Counted::WonBy(by),
             Outcome::Drawn => Counted::Drawn,
+            Outcome::HalfPoint { to } => Counted::HalfPoint(to),
             Outcome::LostByBoth => Counted::LostByBoth,
             Outcome::Annulled => return None,
         };
@@ -158,7 +159,7 @@ impl Game {
             Doing::End(outcome, reason) => self.end(response, outcome, reason),
             Doing::Decide(hanging) => {
                 let decided = self.settle(hanging.stake, CanMate::Yes);
-                self.conclude(response, decided, hanging.stake, CanMate::Yes);
+                self.conclude(response, decided, hanging.stake);
             }
             Doing::GoOn => {
                 response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });

@@ -134,7 +134,7 @@ fn said_of_irregular(irregular: &Irregular) -> Result<Says, &'static str> {
         Irregular::Asked { .. } | Irregular::Answered { .. } | Irregular::LeftToArbiter { .. } => {
             return Err("the end of the game is said, or who decides it");
         }
-        Irregular::Awarded { .. } => return Err("the ruling or the result before it says it"),
+        Irregular::Awarded { .. } => return Err("the ruling before it says it"),
         Irregular::Displaced { .. } | Irregular::PutBack { .. } => return Err("it is said whose clock runs"),
     })
 }

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::can_mate::CanMate;
-use super::profile::{DeviceOffence, DeviceResult, Points, Profile};
+use super::outcome::{Adjudication, Outcome, Reason};
+use super::position::Color;
+use super::profile::{DeviceOffence, DeviceResult, Profile};
 
 /// What was noticed about a device.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,16 +19,6 @@ pub enum Device {
     CarriedSwitchedOn,
 }
 
-/// What the opponent gets for an offence; the offender loses.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OpponentGets {
-    /// So many points.
-    Points(Points),
-    /// It depends on whether they can mate, and that is not known.
-    ArbiterDecides,
-}
-
 /// Whether it is an offence: having one since 2014, its sound before; an event may be milder. House rules know none.
 pub fn is_offence(device: Device, profile: &Profile) -> bool {
     match profile.devices.offence {
@@ -36,14 +28,15 @@ pub fn is_offence(device: Device, profile: &Profile) -> bool {
     }
 }
 
-/// What the opponent gets: a win; in the edition of 2009 half a point if they could not mate by any series of legal moves.
-pub fn opponent_gets(opponent: CanMate, profile: &Profile) -> OpponentGets {
-    let win = OpponentGets::Points(profile.points.win);
-    match (profile.devices.opponent_result, opponent) {
-        (DeviceResult::Win, _) | (DeviceResult::WinOrDraw, CanMate::Yes) => win,
-        (DeviceResult::WinOrDraw, CanMate::No) => OpponentGets::Points(profile.points.draw),
-        (DeviceResult::WinOrDraw, CanMate::Unknown) => OpponentGets::ArbiterDecides,
-    }
+/// What an offence of this side brings: it loses. In the edition of 2009 the opponent gets half a point if they could not mate by
+/// any series of legal moves (12.3.2), else a win.
+pub fn result(offender: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
+    let outcome = match (profile.devices.opponent_result, opponent) {
+        (DeviceResult::Win, _) | (DeviceResult::WinOrDraw, CanMate::Yes) => Outcome::Won { by: !offender },
+        (DeviceResult::WinOrDraw, CanMate::No) => Outcome::HalfPoint { to: !offender },
+        (DeviceResult::WinOrDraw, CanMate::Unknown) => return Adjudication::NeedsArbiter,
+    };
+    Adjudication::Ends(outcome, Reason::Device)
 }
 
 #[cfg(test)]
@@ -64,13 +57,12 @@ mod tests {
             assert_eq!(is_offence(Device::CarriedSwitchedOn, &profile(name)), carried, "{name}");
             assert_eq!(is_offence(Device::Sound, &profile(name)), sound, "{name}");
         }
-        let gets = |answer, name| match opponent_gets(answer, &profile(name)) {
-            OpponentGets::Points(points) => Some(points.halves()),
-            OpponentGets::ArbiterDecides => None,
-        };
-        assert_eq!(gets(CanMate::No, "fide-legacy"), Some(1));
-        assert_eq!(gets(CanMate::Yes, "fide-legacy"), Some(2));
-        assert_eq!(gets(CanMate::Unknown, "fide-legacy"), None);
-        assert_eq!(gets(CanMate::No, "fide-2023"), Some(2));
+        let brings = |answer, name| result(Color::White, answer, &profile(name));
+        let ends = |outcome| Adjudication::Ends(outcome, Reason::Device);
+        let (won, half) = (Outcome::Won { by: Color::Black }, Outcome::HalfPoint { to: Color::Black });
+        assert_eq!(brings(CanMate::No, "fide-legacy"), ends(half));
+        assert_eq!(brings(CanMate::Yes, "fide-legacy"), ends(won));
+        assert_eq!(brings(CanMate::Unknown, "fide-legacy"), Adjudication::NeedsArbiter);
+        assert_eq!(brings(CanMate::No, "fide-2023"), ends(won));
     }
 }

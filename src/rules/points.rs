@@ -13,6 +13,8 @@ pub enum Counted {
     WonBy(#[serde(with = "super::as_text")] Color),
     /// Drawn.
     Drawn,
+    /// Lost by one side, while this one gets half of it.
+    HalfPoint(#[serde(with = "super::as_text")] Color),
     /// Lost by both: neither came, or both are guilty (11.8).
     LostByBoth,
 }
@@ -24,6 +26,8 @@ pub fn of_result(result: Counted, profile: &Profile) -> ByColor<Points> {
         Counted::WonBy(Color::White) => ByColor { white: rules.win, black: rules.loss },
         Counted::WonBy(Color::Black) => ByColor { white: rules.loss, black: rules.win },
         Counted::Drawn => ByColor { white: rules.draw, black: rules.draw },
+        Counted::HalfPoint(Color::White) => ByColor { white: rules.draw, black: rules.loss },
+        Counted::HalfPoint(Color::Black) => ByColor { white: rules.loss, black: rules.draw },
         Counted::LostByBoth => ByColor { white: rules.loss, black: rules.loss },
     }
 }
@@ -54,6 +58,7 @@ mod tests {
         assert_eq!(halves(Counted::WonBy(Color::White)), ByColor { white: 2, black: 0 });
         assert_eq!(halves(Counted::WonBy(Color::Black)), ByColor { white: 0, black: 2 });
         assert_eq!(halves(Counted::Drawn), ByColor { white: 1, black: 1 });
+        assert_eq!(halves(Counted::HalfPoint(Color::Black)), ByColor { white: 0, black: 1 });
         assert_eq!(halves(Counted::LostByBoth), ByColor { white: 0, black: 0 });
     }
 

@@ -2,10 +2,21 @@
 
 use std::borrow::Cow;
 
-use super::sheet::{NOT_LEGAL, OFFER, Sheet};
+use super::sheet::{NOT_LEGAL, OFFER, RemarkKind, Score, Sheet};
 use super::times;
 
 impl Sheet {
+    /// Takes in a result that PGN does not have: the last comment, before an end that is no result.
+    pub(super) fn take_in_score(&mut self) {
+        let Some(last) = self.remarks.last().filter(|last| last.kind == RemarkKind::Comment) else { return };
+        let text = last.text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
+        let score = text.and_then(|text| Score::from_text(text.trim())).filter(|score| score.is_beyond_pgn());
+        if let (Some(score), Score::Open, true) = (score, self.score, last.after == self.line.len()) {
+            self.remarks.pop();
+            self.score = score;
+        }
+    }
+
     /// Takes in what a comment behind so many half-moves says of moves that are not legal, of a draw offer and of times; what else it says.
     pub(super) fn take_in<'a>(&mut self, after: usize, comment: &'a str) -> Option<Cow<'a, str>> {
         if let Some(squares) = comment.strip_prefix(NOT_LEGAL)

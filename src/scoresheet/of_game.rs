@@ -138,6 +138,7 @@ fn termination(game: &Game) -> &'static str {
     match game.outcome() {
         None => "unterminated",
         Some((_, Reason::Time | Reason::TimeWithoutMatingMaterial | Reason::TimeWithoutMate)) => "time forfeit",
+        Some((_, reason)) if reason.is_for_an_infraction() => "rules infraction",
         Some(_) => "normal",
     }
 }

@@ -17,14 +17,14 @@ const ROSTER: [(&str, &str); 6] =
 /// The scoresheet as one PGN game, with a blank line at the end.
 ///
 /// Moves that are not legal cannot stand in PGN as moves: they stand in a comment, as squares. Draw offers and times stand in
-/// comments, too: `{(=)}`, `{ [%clk 1:25:00] [%emt 0:00:40] }`.
+/// comments, too: `{(=)}`, `{ [%clk 1:25:00] [%emt 0:00:40] }`; so does a result that PGN does not have: `{0-1/2} *`.
 pub fn write(sheet: &Sheet) -> String {
     let mut pgn = String::new();
     for (name, value) in ROSTER {
         let value = sheet.tags.iter().find(|(tag, _)| tag == name).map_or(value, |(_, value)| value);
         tag(&mut pgn, name, value);
     }
-    tag(&mut pgn, "Result", sheet.score.text());
+    tag(&mut pgn, "Result", sheet.score.pgn());
     for (name, value) in sheet.tags.iter().filter(|(name, _)| ROSTER.iter().all(|(tag, _)| tag != name)) {
         tag(&mut pgn, name, value);
     }
@@ -75,7 +75,10 @@ fn movetext(sheet: &Sheet) -> Vec<String> {
         let parts = ["{"].into_iter().chain(NOT_LEGAL.split(' ')).chain(text.split_whitespace()).chain(["}"]);
         words.aside(parts.map(str::to_owned));
     }
-    words.words.push(sheet.score.text().to_owned());
+    if sheet.score.is_beyond_pgn() {
+        words.aside([format!("{{{}}}", sheet.score.text())]);
+    }
+    words.words.push(sheet.score.pgn().to_owned());
     words.words
 }
 

@@ -75,6 +75,8 @@ pub enum Score {
     Won(Color),
     /// `1/2-1/2`
     Drawn,
+    /// `1/2-0` or `0-1/2`: the other side has lost, and this one gets only half a point.
+    HalfPoint(Color),
     /// `0-0`: both have lost.
     LostByBoth,
     /// `*`: the game is not at its end, does not count, or nobody knows.
@@ -84,14 +86,22 @@ pub enum Score {
 
 impl Score {
     /// All of them.
-    pub const ALL: [Score; 5] =
-        [Score::Won(Color::White), Score::Won(Color::Black), Score::Drawn, Score::LostByBoth, Score::Open];
+    pub const ALL: [Score; 7] = [
+        Score::Won(Color::White),
+        Score::Won(Color::Black),
+        Score::Drawn,
+        Score::HalfPoint(Color::White),
+        Score::HalfPoint(Color::Black),
+        Score::LostByBoth,
+        Score::Open,
+    ];
 
     /// That of a game which ended so.
     pub fn of(outcome: Outcome) -> Score {
         match outcome {
             Outcome::Won { by } => Score::Won(by),
             Outcome::Drawn => Score::Drawn,
+            Outcome::HalfPoint { to } => Score::HalfPoint(to),
             Outcome::LostByBoth => Score::LostByBoth,
             Outcome::Annulled => Score::Open,
         }
@@ -102,22 +112,35 @@ impl Score {
         Some(match self {
             Score::Won(by) => Outcome::Won { by },
             Score::Drawn => Outcome::Drawn,
+            Score::HalfPoint(to) => Outcome::HalfPoint { to },
             Score::LostByBoth => Outcome::LostByBoth,
             Score::Open => return None,
         })
     }
 
-    /// As PGN has it (8.2.6); `0-0` is not in the standard, but what programs write.
+    /// As people write it.
     pub fn text(self) -> &'static str {
         match self {
             Score::Won(by) => by.fold_wb("1-0", "0-1"),
             Score::Drawn => "1/2-1/2",
+            Score::HalfPoint(to) => to.fold_wb("1/2-0", "0-1/2"),
             Score::LostByBoth => "0-0",
             Score::Open => "*",
         }
     }
 
-    /// The score of a text as PGN has it.
+    /// As PGN has it (8.2.6). `0-0` is not in the standard, but what programs write. One half-point alone is what they cannot read:
+    /// the game has no result for them, and a comment says the rest.
+    pub fn pgn(self) -> &'static str {
+        if self.is_beyond_pgn() { Score::Open.text() } else { self.text() }
+    }
+
+    /// Whether a comment must say it in PGN.
+    pub const fn is_beyond_pgn(self) -> bool {
+        matches!(self, Score::HalfPoint(_))
+    }
+
+    /// The score that is written so.
     pub fn from_text(text: &str) -> Option<Score> {
         Score::ALL.into_iter().find(|score| score.text() == text)
     }

@@ -118,7 +118,7 @@ fn result(game: &Game) -> Option<Result> {
     let score = match outcome {
         Outcome::Won { by } => f64::from(u8::from(by == side)),
         Outcome::Drawn => 0.5,
-        Outcome::LostByBoth | Outcome::Annulled => return None,
+        Outcome::HalfPoint { .. } | Outcome::LostByBoth | Outcome::Annulled => return None,
     };
     Some(Result { rating: rating(level), deviation: DEVIATION, score })
 }

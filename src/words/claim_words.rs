@@ -193,6 +193,7 @@ mod tests {
             ("in busta Cf3", Language::It, Verb::Seal, None, None, "Cf3"),
             ("triple répétition", Language::Fr, Verb::Repetition, None, None, ""),
             ("Unterschreibe 1/2-1/2", Language::De, Verb::Sign, None, draw, ""),
+            ("sign 0-1/2", Language::En, Verb::Sign, None, Some(Outcome::HalfPoint { to: Color::Black }), ""),
             ("sign ½", Language::En, Verb::Sign, None, draw, ""),
             ("firmo ½-½", Language::It, Verb::Sign, None, draw, ""),
             ("je signe partie nulle", Language::Fr, Verb::Sign, None, draw, ""),

@@ -33,6 +33,8 @@ pub(super) const fn result_key(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         Some(Outcome::Won { by }) => side_key(by),
         Some(Outcome::Drawn) => "drawn",
+        Some(Outcome::HalfPoint { to: Color::White }) => "white-half",
+        Some(Outcome::HalfPoint { to: Color::Black }) => "black-half",
         Some(Outcome::LostByBoth) => "both",
         Some(Outcome::Annulled) | None => "open",
     }
@@ -78,13 +80,15 @@ pub(super) fn ended(voice: Voice<'_>, outcome: Outcome, reason: Reason) -> Vec<S
         (Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial) => ("ended-by", "sealed-drawn"),
         (Outcome::Drawn, Reason::QuickplayFinish) => ("ended-by", "quickplay-drawn"),
         (Outcome::Drawn, Reason::Arbiter) => ("ended-by", "ruled-drawn"),
+        (Outcome::HalfPoint { .. }, Reason::Device) => ("ended-by", "device-half"),
+        (Outcome::HalfPoint { .. }, _) => ("ended-by", "half"),
         (Outcome::LostByBoth, _) => ("ended-by", "both-lose"),
         (Outcome::Annulled, _) => ("ended-by", "annulled"),
         // A result that does not follow from its reason is an arbiter's: the result counts.
         (Outcome::Won { .. } | Outcome::Drawn, _) => ("ended-otherwise", "other"),
     };
     let (outcome, side) = match outcome {
-        Outcome::Won { by } => ("won", by),
+        Outcome::Won { by } | Outcome::HalfPoint { to: by } => ("won", by),
         _ => ("drawn", Color::White),
     };
     voice.phrase(sentence).with("reason", reason).with("outcome", outcome).with("side", side).say()

@@ -103,10 +103,12 @@ const ARBITER: &str = "order-arbiter";
 /// The sides in orders and claims.
 pub(super) const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
 /// The results in orders and claims.
-pub(super) const OUTCOMES: [(&str, Outcome); 4] = [
+pub(super) const OUTCOMES: [(&str, Outcome); 6] = [
     ("say-white-wins", Outcome::Won { by: Color::White }),
     ("say-black-wins", Outcome::Won { by: Color::Black }),
     ("say-drawn", Outcome::Drawn),
+    ("half-for-white", Outcome::HalfPoint { to: Color::White }),
+    ("half-for-black", Outcome::HalfPoint { to: Color::Black }),
     ("both-lose", Outcome::LostByBoth),
 ];
 
@@ -260,6 +262,9 @@ mod tests {
         let time = Ruling::Penalty { side: Color::Black, penalty: Penalty::OpponentTimePlus, millis: Some(60_000) };
         assert_eq!(ruling("strafe schwarz zeit gegner 1:00", Language::De), Some(Said::Ruling(time)));
         assert_eq!(ruling("end 1/2-1/2", Language::It), Some(Said::Ruling(Ruling::Result { outcome: Outcome::Drawn })));
+        let half = |to| Some(Said::Ruling(Ruling::Result { outcome: Outcome::HalfPoint { to } }));
+        assert_eq!(ruling("ende 0-1/2", Language::De), half(Color::Black));
+        assert_eq!(ruling("end ½-0", Language::En), half(Color::White));
         assert_eq!(ruling("illegal", Language::En), Some(Said::Ruling(Ruling::Illegal { side: None })));
         assert_eq!(ruling("correct scoresheet 3 Nf3", Language::En), Some(Said::Correct(3, "Nf3".to_owned())));
         assert_eq!(ruling("concordi 7 Cf3", Language::It), Some(Said::Agreed(7, "Cf3".to_owned())));

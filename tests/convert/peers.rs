@@ -59,7 +59,7 @@ fn python_chess_reads_the_same_moves() {
     assert_eq!(text.lines().count(), games.len());
     for (line, game) in text.lines().zip(&games) {
         let mut words = line.split(' ');
-        assert_eq!(words.next(), Some(game.score.text()));
+        assert_eq!(words.next(), Some(game.score.pgn()));
         assert_eq!(words.collect::<Vec<_>>(), uci(game), "{}", written(std::slice::from_ref(game)));
     }
 }
@@ -85,7 +85,7 @@ fn pgn_extract_reads_the_same_moves() {
     assert_eq!(lines.len(), games.len(), "{}", String::from_utf8_lossy(&output.stderr));
     for (line, game) in lines.into_iter().zip(&games) {
         let mut words: Vec<&str> = line.split_whitespace().collect();
-        assert_eq!(words.pop(), Some(game.score.text()));
+        assert_eq!(words.pop(), Some(game.score.pgn()));
         let played = words.iter().map(|word| word.to_lowercase()).collect::<Vec<_>>();
         assert_eq!(played, uci(game), "{}", written(std::slice::from_ref(game)));
     }

@@ -88,9 +88,16 @@ fn the_same_move_may_be_written_in_many_ways() {
 
 #[test]
 fn games_that_both_have_lost_and_games_with_other_results() {
-    for (result, tag, score) in
-        [("0-0", "0-0", "0-0"), ("½-½", "1/2-1/2", "1/2-1/2"), ("1–0", "1-0", "1-0"), ("*", "*", "*")]
-    {
+    for (result, tag, score) in [
+        ("0-0", "0-0", "0-0"),
+        ("½-½", "1/2-1/2", "1/2-1/2"),
+        ("1–0", "1-0", "1-0"),
+        ("*", "*", "*"),
+        ("{0-1/2} *", "*", "0-1/2"),
+        ("{0-1/2} 0-1", "0-1", "0-1"),
+        ("0-1/2", "0-1/2", "0-1/2"),
+        ("½–0", "1/2-0", "1/2-0"),
+    ] {
         let pgn = format!("[Event \"x\"]\n[Result \"{tag}\"]\n\n1. e4 e5 {result}\n");
         assert_eq!(sheets(pgn.as_bytes())[0].score.text(), score);
     }

@@ -223,7 +223,9 @@ pub fn play_match(first: Player, second: Player, games: u32) -> io::Result<Tally
             Outcome::Drawn => tally.drawn += 1,
             Outcome::Won { by } if (by == Color::White) == (white == 0) => tally.won += 1,
             Outcome::Won { .. } => tally.lost += 1,
-            Outcome::LostByBoth | Outcome::Annulled => unreachable!("no arbiter watches this match"),
+            Outcome::HalfPoint { .. } | Outcome::LostByBoth | Outcome::Annulled => {
+                unreachable!("no arbiter watches this match")
+            }
         }
     }
     Ok(tally)

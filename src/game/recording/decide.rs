@@ -196,7 +196,7 @@ impl Game {
     /// The result that both sheets may bear. Where the arbiter has annulled the game, or both have lost, there is none.
     pub fn result_to_sign(&self) -> Option<Outcome> {
         let (outcome, _) = self.outcome()?;
-        matches!(outcome, Outcome::Won { .. } | Outcome::Drawn).then_some(outcome)
+        matches!(outcome, Outcome::Won { .. } | Outcome::Drawn | Outcome::HalfPoint { .. }).then_some(outcome)
     }
 
     /// What both sign stands, even if it is wrong, unless the arbiter decides otherwise (8.7).

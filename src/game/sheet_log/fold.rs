@@ -139,13 +139,6 @@ impl Game {
             What::Irregular(Irregular::FlagFell { side }) => {
                 return Some((Kind::Irregular, ARBITER, Says::FlagFell { side: *side }));
             }
-            What::Irregular(Irregular::Awarded { white, black }) => {
-                let order = Order::from(Ruling::Points { white: *white, black: *black });
-                // Points that the arbiter has just ordered stand there already.
-                let is_there = self.last_order() == Some(&order.what);
-                let says = Ruled::Ruled { order: Box::new(order), line: None };
-                return (!is_there).then_some((Kind::Ruling, Seats::PUBLIC, Says::Ruled(says)));
-            }
             What::Ruled(Order { what: Ruling::Presence { .. } | Ruling::Venue { .. }, .. }) => (Kind::Ruling, ARBITER),
             What::Ruled(Order {
                 what: Ruling::Name { .. } | Ruling::Screens { .. } | Ruling::Screen { .. }, ..

@@ -331,6 +331,8 @@ pub fn result_cells(score: Score) -> Row {
         Score::Won(Color::White) => (&ONE, &NOUGHT),
         Score::Won(Color::Black) => (&NOUGHT, &ONE),
         Score::Drawn => (&HALF, &HALF),
+        Score::HalfPoint(Color::White) => (&HALF, &NOUGHT),
+        Score::HalfPoint(Color::Black) => (&NOUGHT, &HALF),
         Score::LostByBoth => (&NOUGHT, &NOUGHT),
         Score::Open => return OPEN.to_vec(),
     };

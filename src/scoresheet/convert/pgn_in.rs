@@ -111,7 +111,11 @@ impl PgnIn {
             Err(wrong) => Some(wrong),
         };
         self.asides(text, &mut sheet);
-        let other_result = tagged.filter(|tag| tag != sheet.score.text() && !tag.trim_matches('?').is_empty());
+        if score == Some(Score::Open) {
+            sheet.take_in_score();
+        }
+        let is_its = |tag: &str| tag == sheet.score.text() || tag == sheet.score.pgn();
+        let other_result = tagged.filter(|tag| !is_its(tag) && !tag.trim_matches('?').is_empty());
         Ok((ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes), goes_on: None }, wrong))
     }
 

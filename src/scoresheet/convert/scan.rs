@@ -72,12 +72,17 @@ pub fn result(word: &[u8]) -> Option<Score> {
         b"1-0" => Score::Won(Color::White),
         b"0-1" => Score::Won(Color::Black),
         b"1/2-1/2" => Score::Drawn,
+        // What no standard has and some programs write.
+        b"1/2-0" => Score::HalfPoint(Color::White),
+        b"0-1/2" => Score::HalfPoint(Color::Black),
         b"*" => Score::Open,
         // The long dash, and one half in one sign.
         _ if !word.is_ascii() => match std::str::from_utf8(word).ok()?.replace(['–', '—'], "-").as_str() {
             "1-0" => Score::Won(Color::White),
             "0-1" => Score::Won(Color::Black),
             "1/2-1/2" | "½-½" => Score::Drawn,
+            "1/2-0" | "½-0" => Score::HalfPoint(Color::White),
+            "0-1/2" | "0-½" => Score::HalfPoint(Color::Black),
             _ => return None,
         },
         _ => return None,

@@ -419,6 +419,9 @@ impl Reading {
         let both_lost = word == self.sheet.score.text();
         if let Some(score) = word::result(word).or(both_lost.then_some(self.sheet.score)) {
             self.sheet.score = score;
+            if score == Score::Open {
+                self.sheet.take_in_score();
+            }
             self.stage = Stage::All;
             return Ok(());
         }

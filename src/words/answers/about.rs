@@ -40,8 +40,8 @@ pub(super) fn result(voice: &Voice<'_>, (outcome, reason): (Outcome, Reason), dr
     let score = match outcome {
         Outcome::Won { by } => voice.long.then(|| score(by.fold_wb("white", "black"))),
         Outcome::Drawn => voice.long.then(|| score("drawn")),
-        // That both have lost, or that it does not count, says already what each gets.
-        Outcome::LostByBoth | Outcome::Annulled => None,
+        // The ending itself says what each gets.
+        Outcome::HalfPoint { .. } | Outcome::LostByBoth | Outcome::Annulled => None,
     };
     let counts =
         (outcome == Outcome::Drawn && draw == DrawCounts::ForBlack).then(|| voice.phrase("armageddon-drawn").say());

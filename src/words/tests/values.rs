@@ -331,6 +331,8 @@ samples! {
         Outcome::Won { by: Color::White },
         Outcome::Won { by: Color::Black },
         Outcome::Drawn,
+        Outcome::HalfPoint { to: Color::White },
+        Outcome::HalfPoint { to: Color::Black },
         Outcome::LostByBoth,
         Outcome::Annulled,
     ];
