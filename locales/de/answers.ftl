@@ -346,8 +346,12 @@ named-opening = { $long ->
     [yes] Die Eröffnung heißt: { $name }.
    *[no] { $name }.
 }
+repetition-same = { $same ->
+    [moves] mit derselben Seite am Zug und denselben Rechten
+   *[pieces] mit derselben Seite am Zug
+}
 repetition = { $long ->
-    [yes] Diese Stellung, mit derselben Seite am Zug und denselben Rechten, steht { repetition-time } auf dem Brett.
+    [yes] Diese Stellung, { repetition-same }, steht { repetition-time } auf dem Brett.
    *[no] Diese Stellung steht { repetition-time } auf dem Brett.
 }
 repetition-time = { $count ->
@@ -361,13 +365,18 @@ repetition-time = { $count ->
    *[8] zum achten Mal
 }
 repetition-many = { $long ->
-    [yes] Diese Stellung, mit derselben Seite am Zug und denselben Rechten, stand { WORDS($count, form: "masculine") } Mal auf dem Brett.
+    [yes] Diese Stellung, { repetition-same }, stand { WORDS($count, form: "masculine") } Mal auf dem Brett.
    *[no] Diese Stellung stand { WORDS($count, form: "masculine") } Mal auf dem Brett.
 }
 quiet = { quiet-moves } ohne Schlagen und ohne Bauernzug{ $long ->
-    [yes] , für jede Seite gezählt. Bei fünfzig kann Remis beantragt werden
+    [yes] { quiet-rule }
    *[no] {""}
 }.
+quiet-rule = { $rule ->
+    [claim] , für jede Seite gezählt. Bei { WORDS($needed) } kann Remis beantragt werden
+    [auto] , für jede Seite gezählt. Bei { WORDS($needed) } ist die Partie remis
+   *[off] , für jede Seite gezählt
+}
 quiet-moves = { $parts ->
     [half] ein halber Zug
     [and-half] { $moves ->

@@ -334,8 +334,12 @@ named-opening = { $long ->
     [yes] The opening is called: { $name }.
    *[no] { $name }.
 }
+repetition-same = { $same ->
+    [moves] side to move and rights included
+   *[pieces] with the same side to move
+}
 repetition = { $long ->
-    [yes] This position, side to move and rights included, has appeared for { repetition-time }.
+    [yes] This position, { repetition-same }, has appeared for { repetition-time }.
    *[no] This position has appeared for { repetition-time }.
 }
 repetition-time = { $count ->
@@ -349,13 +353,18 @@ repetition-time = { $count ->
    *[8] the eighth time
 }
 repetition-many = { $long ->
-    [yes] This position, side to move and rights included, has appeared { WORDS($count) } times.
+    [yes] This position, { repetition-same }, has appeared { WORDS($count) } times.
    *[no] This position has appeared { WORDS($count) } times.
 }
 quiet = { quiet-moves } without a capture or a pawn move{ $long ->
-    [yes] , counted for each side. The fifty-move rule applies at fifty
+    [yes] { quiet-rule }
    *[no] {""}
 }.
+quiet-rule = { $rule ->
+    [claim] , counted for each side. A draw can be claimed at { WORDS($needed) }
+    [auto] , counted for each side. The game is drawn at { WORDS($needed) }
+   *[off] , counted for each side
+}
 quiet-moves = { $parts ->
     [half] half a move
     [and-half] { $moves ->

@@ -355,8 +355,12 @@ named-opening = { $long ->
     [yes] La apertura se llama: { $name }.
    *[no] { $name }.
 }
+repetition-same = { $same ->
+    [moves] con el mismo turno y los mismos derechos
+   *[pieces] con el mismo turno
+}
 repetition = { $long ->
-    [yes] Esta posición, con el mismo turno y los mismos derechos, aparece por { repetition-time }.
+    [yes] Esta posición, { repetition-same }, aparece por { repetition-time }.
    *[no] Esta posición aparece por { repetition-time }.
 }
 repetition-time = { $count ->
@@ -370,13 +374,18 @@ repetition-time = { $count ->
    *[8] octava vez
 }
 repetition-many = { $long ->
-    [yes] Esta posición, con el mismo turno y los mismos derechos, ha aparecido { WORDS($count, form: "feminine") } veces.
+    [yes] Esta posición, { repetition-same }, ha aparecido { WORDS($count, form: "feminine") } veces.
    *[no] Esta posición ha aparecido { WORDS($count, form: "feminine") } veces.
 }
 quiet = { quiet-moves } sin capturas ni jugadas de peón{ $long ->
-    [yes] , contadas para cada bando. Con cincuenta se pueden reclamar tablas
+    [yes] { quiet-rule }
    *[no] {""}
 }.
+quiet-rule = { $rule ->
+    [claim] , contadas para cada bando. Con { WORDS($needed, form: "feminine") } se pueden reclamar tablas
+    [auto] , contadas para cada bando. Con { WORDS($needed, form: "feminine") } la partida es tablas
+   *[off] , contadas para cada bando
+}
 quiet-moves = { $parts ->
     [half] media jugada
     [and-half] { $moves ->

@@ -355,8 +355,12 @@ named-opening = { $long ->
     [yes] L'ouverture s'appelle : { $name }.
    *[no] { $name }.
 }
+repetition-same = { $same ->
+    [moves] trait et droits compris
+   *[pieces] trait compris
+}
 repetition = { $long ->
-    [yes] Cette position, trait et droits compris, apparaît pour { repetition-time }.
+    [yes] Cette position, { repetition-same }, apparaît pour { repetition-time }.
    *[no] Cette position apparaît pour { repetition-time }.
 }
 repetition-time = { $count ->
@@ -370,13 +374,18 @@ repetition-time = { $count ->
    *[8] la huitième fois
 }
 repetition-many = { $long ->
-    [yes] Cette position, trait et droits compris, est apparue { WORDS($count, form: "feminine") } fois.
+    [yes] Cette position, { repetition-same }, est apparue { WORDS($count, form: "feminine") } fois.
    *[no] Cette position est apparue { WORDS($count, form: "feminine") } fois.
 }
 quiet = { quiet-moves } sans prise ni coup de pion{ $long ->
-    [yes] . À cinquante par camp, la nulle peut être réclamée
+    [yes] { quiet-rule }
    *[no] {""}
 }.
+quiet-rule = { $rule ->
+    [claim] . À { WORDS($needed) } par camp, la nulle peut être réclamée
+    [auto] . À { WORDS($needed) } par camp, la partie est nulle
+   *[off] , comptés pour chaque camp
+}
 quiet-moves = { $parts ->
     [half] un demi-coup
     [and-half] { $moves ->

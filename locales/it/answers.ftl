@@ -356,8 +356,12 @@ named-opening = { $long ->
     [yes] L'apertura si chiama: { $name }.
    *[no] { $name }.
 }
+repetition-same = { $same ->
+    [moves] tratto e diritti compresi
+   *[pieces] tratto compreso
+}
 repetition = { $long ->
-    [yes] Questa posizione, tratto e diritti compresi, si presenta per { repetition-time }.
+    [yes] Questa posizione, { repetition-same }, si presenta per { repetition-time }.
    *[no] Questa posizione si presenta per { repetition-time }.
 }
 repetition-time = { $count ->
@@ -371,13 +375,18 @@ repetition-time = { $count ->
    *[8] l'ottava volta
 }
 repetition-many = { $long ->
-    [yes] Questa posizione, tratto e diritti compresi, si è presentata { WORDS($count, form: "feminine") } volte.
+    [yes] Questa posizione, { repetition-same }, si è presentata { WORDS($count, form: "feminine") } volte.
    *[no] Questa posizione si è presentata { WORDS($count, form: "feminine") } volte.
 }
 quiet = { quiet-moves } senza catture né mosse di pedone{ $long ->
-    [yes] , per ciascuna parte. A cinquanta si può richiedere la patta
+    [yes] { quiet-rule }
    *[no] {""}
 }.
+quiet-rule = { $rule ->
+    [claim] , per ciascuna parte. A { WORDS($needed) } si può richiedere la patta
+    [auto] , per ciascuna parte. A { WORDS($needed) } la partita è patta
+   *[off] , per ciascuna parte
+}
 quiet-moves = { $parts ->
     [half] mezza mossa
     [and-half] { $moves ->

@@ -5,6 +5,8 @@ use crate::game::answer::{Answer, Unanswerable, points_of};
 use crate::game::board::Board;
 use crate::game::history::History;
 use crate::rules::position::{Color, Role};
+use crate::rules::profile::Profile;
+use crate::rules::{fifty, repetition};
 
 /// What was taken in this line: in one that began from a set-up position, since then.
 pub(super) fn captured(history: &History) -> Answer {
@@ -30,19 +32,20 @@ pub(super) fn material(board: &Board) -> Answer {
     Answer::Material { white, black, white_points, black_points }
 }
 
-/// How often the present position has stood on the board: the same pieces on the same squares, the same side to move, the
-/// same rights to castle and to take en passant (9.2.2). What no legal position is counts for nothing.
-pub(super) fn repetition(history: &History) -> Answer {
-    let Some(present) = history.board().position() else {
+/// How often the present position has stood on the board, compared as the rules of this game compare positions (9.2.2). What no
+/// legal position is counts for nothing.
+pub(super) fn repetition(history: &History, profile: &Profile) -> Answer {
+    if history.board().position().is_none() {
         return Answer::Unanswerable(Unanswerable::NoLegalPosition);
-    };
-    let earlier = history.earlier_positions();
-    Answer::Repetition(number(1 + earlier.iter().filter(|position| **position == present).count()))
+    }
+    let identity = profile.repetition.identity;
+    Answer::Repetition { count: repetition::count(history.keys(), identity), identity }
 }
 
-/// Half-moves since the last capture or move of a pawn (9.3).
-pub(super) fn quiet(board: &Board) -> Answer {
-    Answer::Quiet(board.quiet_half_moves())
+/// Half-moves since the last capture or move of a pawn, and what follows from how many moves (9.3).
+pub(super) fn quiet(board: &Board, profile: &Profile) -> Answer {
+    let needed = board.position().map_or(profile.fifty.moves, |position| fifty::moves_needed(&position, profile));
+    Answer::Quiet { half_moves: board.quiet_half_moves(), mode: profile.fifty.mode, needed }
 }
 
 fn number(count: usize) -> u32 {

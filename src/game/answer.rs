@@ -9,6 +9,7 @@ use super::roles::{Mode, Parts};
 use super::sheet_log::says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
+use crate::rules::profile::{DrawMode, Identity};
 use crate::time::TimeOfDay;
 
 /// A square and what stands there.
@@ -281,10 +282,22 @@ pub enum Answer {
     Corrections(Vec<LogItem>),
     /// The name of the opening, as `words` calls it; `None`: unknown.
     Opening(Option<&'static str>),
-    /// How often the present position has stood on the board, the side to move and all rights the same (9.2.2).
-    Repetition(u32),
-    /// Half-moves since the last capture or move of a pawn (9.3).
-    Quiet(u32),
+    /// How often the present position has stood on the board (9.2.2).
+    Repetition {
+        /// From 1.
+        count: u32,
+        /// When two positions are the same.
+        identity: Identity,
+    },
+    /// Moves without a capture and without a move of a pawn (9.3).
+    Quiet {
+        /// Half-moves so far.
+        half_moves: u32,
+        /// What enough of them bring.
+        mode: DrawMode,
+        /// How many moves of each side are enough.
+        needed: u32,
+    },
     /// The kings that are in check, White's first, each with the pieces that give it.
     Check(Vec<(Standing, Vec<Standing>)>),
     /// The rights to castle that are left.

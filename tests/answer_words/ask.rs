@@ -11,6 +11,7 @@ use annabella::game::report::{Check, MoveReport};
 use annabella::game::roles::{Mode, Parts};
 use annabella::rules::ending;
 use annabella::rules::position::{Bitboard, Color, File, Piece, Rank, Role, Square, attacks};
+use annabella::rules::profile::{DrawMode, Identity};
 use annabella::time::TimeOfDay;
 
 const RAYS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -238,8 +239,8 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
     let result = board.position().and_then(|position| ending::of_position(&position));
     vec![
         Answer::Opening(opening),
-        Answer::Repetition(small + 1),
-        Answer::Quiet(small * 7),
+        Answer::Repetition { count: small + 1, identity: Identity::PossibleMoves },
+        Answer::Quiet { half_moves: small * 7, mode: DrawMode::Claim, needed: 50 },
         Answer::MoveNumber { number: board.move_number(), turn: board.turn() },
         Answer::Times {
             whose: TimesOf::Own,

@@ -217,7 +217,7 @@ fn value(answer: Answer) -> Value {
         Answer::Castling { white, black } => {
             [white, black].map(|rights| json!([rights.short, rights.long])).into_iter().collect()
         }
-        Answer::Repetition(count) | Answer::Quiet(count) => json!(count),
+        Answer::Repetition { count, .. } | Answer::Quiet { half_moves: count, .. } => json!(count),
         Answer::MoveNumber { number, turn } => json!([number, letter(turn)]),
         other => panic!("python is not asked for {other:?}"),
     }

@@ -5,13 +5,14 @@ use annabella::game::Game;
 use annabella::game::answer::{Answer, Unanswerable};
 use annabella::game::board::{Change, RookStep, Standing};
 use annabella::game::clock::DrawCounts;
-use annabella::game::fact::{Fact, What};
+use annabella::game::fact::{Fact, Started, What};
 use annabella::game::message::Message;
 use annabella::game::participant::{Language, Order, Orientation};
 use annabella::game::question::Question;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::ending::{Outcome, Reason};
 use annabella::rules::position::{CastlingSide, Color, Intent, Piece, Role, Square};
+use annabella::rules::profile::{Identity, Profile};
 use annabella::time::Tick;
 use annabella::view::View;
 use annabella::words::{Listener, Words};
@@ -19,7 +20,7 @@ use proptest::prelude::*;
 
 use crate::answers::questions;
 use crate::answers::sample::{begun, made};
-use crate::support::table::started;
+use crate::support::table::{Table, started};
 
 fn square() -> impl Strategy<Value = Square> {
     (0..64_u32).prop_map(Square::new)
@@ -94,12 +95,12 @@ fn before_the_first_move_and_after_the_end() {
     assert_eq!(said(&game, Question::MoveOf(1)), Answer::Unanswerable(Unanswerable::NoSuchMove(1)));
     assert_eq!(said(&game, Question::MovesFrom(1)), Answer::Unanswerable(Unanswerable::NoSuchMove(1)));
     assert_eq!(said(&game, Question::Opening), Answer::Opening(None));
-    assert_eq!(said(&game, Question::Repetition), Answer::Repetition(1));
+    assert_eq!(said(&game, Question::Repetition), Answer::Repetition { count: 1, identity: Identity::PossibleMoves });
     let result = |ended| Answer::Result { ended, draw: DrawCounts::ForNobody };
     assert_eq!(said(&game, Question::Result), result(None));
     let game = Game::replay(&[first, over()]).expect("a start");
     assert_eq!(said(&game, Question::Result), result(Some((Outcome::Drawn, Reason::Agreement))));
-    assert_eq!(said(&game, Question::Repetition), Answer::Repetition(1));
+    assert_eq!(said(&game, Question::Repetition), Answer::Repetition { count: 1, identity: Identity::PossibleMoves });
 }
 
 #[test]
@@ -127,5 +128,25 @@ fn every_opening_has_a_name_in_every_language() {
             // An unknown name panics while tests run.
             assert!(!words.message(&message, &Listener { language, ..Listener::default() }).is_empty(), "{id}");
         }
+    }
+}
+
+/// Among friends, and by the E.D.I.S.U. rules, positions are the same with other rights; what is answered is what can be claimed.
+#[test]
+fn a_repetition_is_counted_as_the_rules_of_the_game_count_it() {
+    for (name, expected) in [("casual", 3), ("edisu-2024", 3), ("fide-2023", 2), ("fide-legacy", 2)] {
+        let profile = Profile::named(name).expect("a profile");
+        let begun = Started {
+            start: "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".to_owned(),
+            profile,
+            ..started(Mode::Casual, "none")
+        };
+        let mut table = Table::set(begun);
+        for text in ["a1b1", "a8b8", "b1a1", "b8a8"].repeat(2) {
+            table.moves(text);
+        }
+        let answer = said(&table.game, Question::Repetition);
+        assert!(matches!(answer, Answer::Repetition { count, .. } if count == expected), "{name}: {answer:?}");
+        assert_eq!(table.game.claimable(Color::White).is_some(), expected == 3, "{name}");
     }
 }

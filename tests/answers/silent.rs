@@ -107,7 +107,7 @@ fn is_unjudged(message: &Message) -> bool {
         Message::Moves(reports) => reports.iter().all(quiet),
         Message::Answer { answer, .. } => match &**answer {
             Answer::Played(reports) => reports.iter().all(quiet),
-            Answer::Moves { .. } | Answer::Repetition(_) | Answer::Pins(_) | Answer::Aim { .. } => false,
+            Answer::Moves { .. } | Answer::Repetition { .. } | Answer::Pins(_) | Answer::Aim { .. } => false,
             Answer::Unanswerable(why) => {
                 matches!(why, Unanswerable::NoSuchMove(_) | Unanswerable::NoClock | Unanswerable::NoTimeOfDay)
             }
@@ -127,7 +127,7 @@ fn the_arbiter_hears_legal_moves_and_no_count() {
         let allowed = game.may_have(Seat::Arbiter, question);
         let said = answer(&View::of(&game, Seat::Arbiter), question, Manner::default(), Tick::START);
         if let Message::Answer { answer, .. } = said {
-            assert!(allowed && !matches!(*answer, Answer::Repetition(_) | Answer::Quiet(_)));
+            assert!(allowed && !matches!(*answer, Answer::Repetition { .. } | Answer::Quiet { .. }));
             if let Answer::Moves { reports, piece: Some(_), .. } = *answer {
                 assert_eq!(reports.len(), 2);
                 assert!(reports.iter().all(|report| position.judge(report.change.intent).is_ok()));

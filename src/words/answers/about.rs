@@ -7,6 +7,7 @@ use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::Color;
+use crate::rules::profile::{DrawMode, Identity};
 use crate::words::declare::messages;
 use crate::words::engine_notice;
 use crate::words::parts::ended;
@@ -33,6 +34,24 @@ pub(super) fn quiet<'a>(voice: &Voice<'a>, half_moves: u32) -> Phrase<'a> {
         _ => "whole",
     };
     voice.phrase("quiet").with("parts", parts).with("moves", moves)
+}
+
+/// What enough quiet moves bring.
+pub(super) const fn fifty_key(mode: DrawMode) -> &'static str {
+    match mode {
+        DrawMode::Claim => "claim",
+        DrawMode::Auto => "auto",
+        DrawMode::Off => "off",
+    }
+}
+
+/// Which rights are compared is only said where the rules compare them.
+pub(super) fn repetition<'a>(voice: &Voice<'a>, count: u32, identity: Identity) -> Phrase<'a> {
+    let same = match identity {
+        Identity::PossibleMoves => "moves",
+        Identity::PlacementAndTurn => "pieces",
+    };
+    voice.phrase(if count > 8 { "repetition-many" } else { "repetition" }).with("count", count).with("same", same)
 }
 
 pub(super) fn result(voice: &Voice<'_>, (outcome, reason): (Outcome, Reason), draw: DrawCounts) -> Vec<Words> {

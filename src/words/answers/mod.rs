@@ -91,9 +91,10 @@ fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
             phrase("named-opening").with("name", voice.phrase(&format!("opening-{id}")).words()).into()
         }
         // Beyond the eighth time it is counted.
-        Answer::Repetition(count @ 9..) => phrase("repetition-many").with("count", count).into(),
-        Answer::Repetition(count) => phrase("repetition").with("count", count).into(),
-        Answer::Quiet(half_moves) => about::quiet(voice, *half_moves).into(),
+        Answer::Repetition { count, identity } => about::repetition(voice, *count, *identity).into(),
+        Answer::Quiet { half_moves, mode, needed } => {
+            about::quiet(voice, *half_moves).with("rule", about::fifty_key(*mode)).with("needed", *needed).into()
+        }
         Answer::Check(kings) if kings.is_empty() => phrase("check-none").into(),
         Answer::Check(kings) => {
             Said::Whole(kings.iter().map(|(king, givers)| lines::check(voice, *king, givers)).collect())

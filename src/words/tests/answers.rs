@@ -13,6 +13,7 @@ use crate::game::roles::{Mode, Parts};
 use crate::game::sheet_log::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Intent, Piece, Position, Rank, Role, Square};
+use crate::rules::profile::{DrawMode, Identity};
 use crate::time::TimeOfDay;
 use crate::words::declare::Sample;
 
@@ -112,15 +113,22 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
             all(each.collect(), A::Sheet(Vec::new()))
         }
         A::Sheet(_) => all(sheets(), A::Corrections(Vec::new())),
-        A::Corrections(_) => all(corrections(), A::Repetition(1)),
+        A::Corrections(_) => all(corrections(), A::Repetition { count: 1, identity: Identity::PossibleMoves }),
         A::Opening(_) => {
             let material = A::Material { white: Vec::new(), black: Vec::new(), white_points: 0, black_points: 0 };
             all(vec![A::Opening(None), A::Opening(Some("sicilian-najdorf"))], material)
         }
-        A::Repetition(_) => all((1..12).map(A::Repetition).collect(), A::Quiet(0)),
-        A::Quiet(_) => {
+        A::Repetition { .. } => {
+            let each = |identity| (1..12).map(move |count| A::Repetition { count, identity });
+            let both = [Identity::PossibleMoves, Identity::PlacementAndTurn].into_iter().flat_map(each);
+            all(both.collect(), A::Quiet { half_moves: 0, mode: DrawMode::Claim, needed: 50 })
+        }
+        A::Quiet { .. } => {
             let next = A::Check(Vec::new());
-            all([0, 1, 2, 3, 4, 43, 100, 151].map(A::Quiet).to_vec(), next)
+            let quiet = |half_moves, (mode, needed)| A::Quiet { half_moves, mode, needed };
+            let rules = [(DrawMode::Claim, 50), (DrawMode::Claim, 75), (DrawMode::Auto, 50), (DrawMode::Off, 50)];
+            let each = [0, 1, 2, 3, 4, 43, 100, 151].into_iter();
+            all(each.flat_map(|half_moves| rules.map(|rule| quiet(half_moves, rule))).collect(), next)
         }
         A::Check(_) => {
             let king = |side: Color| standing(Square::E1, Role::King.of(side));
