@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] { side-name } hat mit zwei Händen gezogen.
 }{ $counts ->
     [yes] {" "}Es wäre regelwidriger Zug Nummer { WORDS($nth) }.
+    [ruled] {" "}Es hatte keine Wirkung. Soll es als regelwidriger Zug Nummer { WORDS($nth) } zählen, geben Sie ein: { WORD("order-illegal") }.
    *[no] {" "}Nach diesen Regeln ist das kein regelwidriger Zug. Sie können es bestrafen.
 }
 irregular-king-taken = { side-name } hat den König geschlagen: Der Zug davor ließ ihn im Schach.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] Kein gefallenes Blättchen ist zu reklamieren. Spielen Sie weiter.
    *[illegal] Kein regelwidriger Zug des Gegners ist verzeichnet. Spielen Sie weiter.
 }
+irregular-press-to-rule = Der Gegner hat ohne Zug gedrückt. Der Schiedsrichter entscheidet.
 irregular-arbiter = { $stake ->
     [flag] Das Blättchen von { side-name } ist gefallen, aber es ist unklar, ob der Gegner noch mattsetzen kann.
     [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
@@ -230,10 +232,10 @@ ended-by = { $reason ->
     [penalty] { side-name } gewinnt durch eine Strafe des Schiedsrichters.
     [ruled] { side-name } gewinnt durch Entscheidung des Schiedsrichters.
     [ruled-drawn] Die Partie ist remis durch Entscheidung des Schiedsrichters.
-    [both-lose] Beide haben verloren.
-   *[annulled] Die Partie ist annulliert. Eine neue ist zu spielen.
     [device-half] { side-name } bekommt einen halben Punkt: Ein Telefon verliert, aber { side-name } konnte nicht mattsetzen.
     [half] { side-name } bekommt einen halben Punkt. Der Gegner hat verloren.
+    [both-lose] Beide haben verloren.
+   *[annulled] Die Partie ist annulliert. Eine neue ist zu spielen.
 }
 
 refused-ruling-hangs = Der Schiedsrichter muss erst über das Ergebnis entscheiden. Warten Sie.

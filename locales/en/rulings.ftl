@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] { side-name } has moved with two hands.
 }{ $counts ->
     [yes] {" "}It would be illegal move number { WORDS($nth) }.
+    [ruled] {" "}It was refused. To count it as illegal move number { WORDS($nth) }, enter: { WORD("order-illegal") }.
    *[no] {" "}By these rules that is not an illegal move. You may penalise it.
 }
 irregular-king-taken = { side-name } has captured the king: the move before left it in check.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] There is no fallen flag to claim. Play on.
    *[illegal] No illegal move by your opponent is recorded. Play on.
 }
+irregular-press-to-rule = Your opponent has pressed without a move. The arbiter decides.
 irregular-arbiter = { $stake ->
     [flag] { side-name }'s flag has fallen, but it is unclear whether the opponent can still checkmate.
     [claim] { side-name } claims a fallen flag, and the rules do not settle it.
@@ -230,10 +232,10 @@ ended-by = { $reason ->
     [penalty] { side-name } wins by the arbiter's penalty.
     [ruled] { side-name } wins by the arbiter's decision.
     [ruled-drawn] The game is drawn by the arbiter's decision.
-    [both-lose] Both have lost.
-   *[annulled] The game is annulled. A new one must be played.
     [device-half] { side-name } gets half a point: a telephone loses, but { side-name } could not checkmate.
     [half] { side-name } gets half a point. The opponent has lost.
+    [both-lose] Both have lost.
+   *[annulled] The game is annulled. A new one must be played.
 }
 
 refused-ruling-hangs = The arbiter must first decide the result. Wait.

@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] Les { side-name } ont joué à deux mains.
 }{ $counts ->
     [yes] {" "}Ce serait le coup illégal numéro { WORDS($nth) }.
+    [ruled] {" "}Cela n'a rien changé. Pour le compter comme coup illégal numéro { WORDS($nth) }, entrez : { WORD("order-illegal") }.
    *[no] {" "}Selon ces règles, ce n'est pas un coup illégal. Vous pouvez le sanctionner.
 }
 irregular-king-taken = Les { side-name } ont pris le roi : le coup précédent le laissait en échec.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] Aucun drapeau tombé à réclamer. Continuez.
    *[illegal] Aucun coup illégal de l'adversaire n'est noté. Continuez.
 }
+irregular-press-to-rule = L'adversaire a appuyé sans jouer. L'arbitre décide.
 irregular-arbiter = { $stake ->
     [flag] Le drapeau des { side-name } est tombé, mais on ignore si l'adversaire peut encore mater.
     [claim] Les { side-name } réclament la chute du drapeau, et les règles ne tranchent pas.
@@ -230,10 +232,10 @@ ended-by = { $reason ->
     [penalty] Les { side-name } gagnent par sanction de l'arbitre.
     [ruled] Les { side-name } gagnent par décision de l'arbitre.
     [ruled-drawn] La partie est nulle par décision de l'arbitre.
-    [both-lose] Les deux ont perdu.
-   *[annulled] La partie est annulée. Il faut en jouer une autre.
     [device-half] Un demi-point pour les { side-name } : un téléphone perd, mais les { side-name } ne pouvaient pas mater.
     [half] Un demi-point pour les { side-name }. L'adversaire a perdu.
+    [both-lose] Les deux ont perdu.
+   *[annulled] La partie est annulée. Il faut en jouer une autre.
 }
 
 refused-ruling-hangs = L'arbitre doit d'abord décider du résultat. Attendez.

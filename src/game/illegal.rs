@@ -154,17 +154,19 @@ impl Game {
         response.tell(Seat::Arbiter, Says::Noted { noted, report, nth });
     }
 
-    /// The clock was pressed without a move (7.5.3). Only one that is on move can offend so, and once a move.
-    pub(super) fn note_press_without_move(&mut self, response: &mut Response<'_>, side: Color) {
+    /// The clock was pressed without a move (7.5.3). Only one that is on move can offend so, and once a move. Whether that lies
+    /// before the arbiter.
+    pub(super) fn note_press_without_move(&mut self, response: &mut Response<'_>, side: Color) -> bool {
         let kind = Irregularity::PressWithoutMove;
         let means_nothing = illegal::treatment(kind, self.profile()) == Treatment::Nothing;
         if self.mode() != Mode::Tournament || side != self.turn() || self.phase != Phase::Running || means_nothing {
-            return;
+            return false;
         }
         let noted = Noted { kind, side, half_move: None, before: self.history.last_id(), why: None };
         if !self.arbiter_inbox.noted.contains(&noted) {
             self.note(response, noted, None);
         }
+        true
     }
 
     // --- putting right ---
@@ -181,10 +183,12 @@ impl Game {
 
     fn claim_illegal(&mut self, response: &mut Response<'_>, by: Color) {
         let found = self.noted_of(Some(!by), Noticed::ByTheOpponent);
-        let claimed = Irregular::Claimed { what: Pointed::Illegal, side: by, right: found.is_ok() };
-        self.record(response, None, claimed);
+        let has_pressed = self.arbiter_inbox.noted.iter().any(|noted| noted.side != by && is_press(noted));
+        let right = found.is_ok() || has_pressed;
+        self.record(response, None, Irregular::Claimed { what: Pointed::Illegal, side: by, right });
         match found {
             Ok((noted, remedy)) => self.put_right(response, noted, remedy),
+            Err(_) if has_pressed => response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::PressToRule),
             Err(why) => {
                 let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
                 let to = Seats::only(response.by).and(Seat::Arbiter);
@@ -198,10 +202,13 @@ impl Game {
         self.noted_of(None, Noticed::ByTheArbiter).is_ok()
     }
 
-    /// The first irregularity that can still be put right, and what is done about the position.
+    /// The first irregularity that can still be put right, and what is done about the position. A press without a move is only the
+    /// arbiter's to count, and only where they mean no illegal move.
     pub(super) fn noted_of(&self, side: Option<Color>, noticed: Noticed) -> Result<(Noted, Remedy), RulingRefusal> {
         let mut why = RulingRefusal::NothingNoted;
-        for noted in self.arbiter_inbox.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side)) {
+        let of_side = || self.arbiter_inbox.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side));
+        let presses = of_side().filter(|noted| is_press(noted) && noticed != Noticed::ByTheOpponent);
+        for noted in of_side().filter(|noted| !is_press(noted)).chain(presses) {
             let Treatment::Illegal(remedy) = illegal::treatment(noted.kind, self.profile()) else {
                 why = RulingRefusal::NotIllegal;
                 continue;
@@ -301,6 +308,10 @@ impl Game {
         let reading = self.clock(response.at).map(|reading| reading.with_added(side, millis));
         self.tell_fact(response, Seats::PUBLIC, reading, Irregular::Bonus { side, millis });
     }
+}
+
+fn is_press(noted: &Noted) -> bool {
+    noted.kind == Irregularity::PressWithoutMove
 }
 
 /// The same step with a queen for the pawn; `None` for castling.

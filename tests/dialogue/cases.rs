@@ -5,6 +5,10 @@ use annabella::game::dialogue::{Act, Message as Said, Missing, Refusal as No, St
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
+use annabella::game::ruling::Ruling;
+use annabella::game::ruling_fact::Pointed;
+use annabella::game::ruling_says::Says;
+use annabella::rules::illegal::Irregularity;
 use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
 use annabella::rules::profile::ClockAfter;
 
@@ -427,4 +431,48 @@ fn who_is_hearing_impaired_needs_an_assistant_beside_one_who_sees_nothing() {
     assert!(annabella::game::dialogue::pairing::check(&start).is_err());
     start.players.black.assistant = true;
     assert!(annabella::game::dialogue::pairing::check(&start).is_ok());
+}
+
+/// A key is easily hit (D.2.4): nothing is counted until the arbiter says so, and the player's real illegal move comes first.
+#[test]
+fn a_press_without_a_move_is_noted_alike_for_all() {
+    for (seat, before) in [(WHITE, None), (BLACK, Some("e2e4"))] {
+        let mut table = set(tournament());
+        if let Some(before) = before {
+            table.moves(before);
+        }
+        let side = table.game.turn();
+        let running = table.running();
+        table.press(seat);
+        assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NoMove))), "{side:?}");
+        let noted = |table: &Table| -> Vec<Irregularity> {
+            table.game.arbiter_inbox().noted().iter().map(|noted| noted.kind).collect()
+        };
+        assert_eq!((noted(&table), table.running()), (vec![Irregularity::PressWithoutMove], running));
+        table.press(seat).press(seat);
+        assert_eq!(noted(&table).len(), 1, "once a move");
+        let opponent = Seat::Side(!side);
+        table.does(opponent, Command::PointOut(Pointed::Illegal));
+        assert!(table.was_told(&Message::Ruling(Says::PressToRule)));
+        assert_eq!(table.game.arbiter_inbox().counted(side), 0);
+        table.moves(if side == Color::White { "e2e5" } else { "e7e4" });
+        assert_eq!(noted(&table), [Irregularity::PressWithoutMove, Irregularity::IllegalMove]);
+        table.rules(Ruling::Illegal { side: Some(side) });
+        assert_eq!(
+            (noted(&table), table.game.arbiter_inbox().counted(side)),
+            (vec![Irregularity::PressWithoutMove], 1)
+        );
+        table.rules(Ruling::Illegal { side: Some(side) });
+        assert_eq!(table.game.arbiter_inbox().counted(side), 2, "7.5.3, by the arbiter's word");
+    }
+}
+
+#[test]
+fn a_press_in_the_middle_of_a_move_says_what_is_missing() {
+    let mut table = set(tournament());
+    table.acts(WHITE, Act::Lift { square: Square::G1 }).acts(WHITE, Act::Place { square: Square::F3 }).press(WHITE);
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotAnnounced))));
+    let missing = |said: &Said| matches!(said, Said::PressRefused { missing: Missing::NotAnnounced, .. });
+    assert_eq!(heard(&table, missing), Some(Seats::only(Seat::Arbiter)));
+    assert_eq!(table.game.arbiter_inbox().noted().len(), 1);
 }

@@ -8,7 +8,7 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
 use annabella::game::ruling_says::Says;
 use annabella::game::screen_event::{Page, ScreenEvent};
-use annabella::rules::position::Color;
+use annabella::rules::position::{Color, Square};
 
 use crate::dialogue::table::{BLACK, HELPER, Table, WHITE, set, step, tournament};
 
@@ -73,6 +73,7 @@ fn the_total_stops_no_move_press_claim_or_call() {
 #[test]
 fn presses_before_the_move_reach_the_arbiter_up_to_a_total() {
     let mut table = set(tournament());
+    table.acts(WHITE, Act::Lift { square: Square::G1 });
     for _ in 0..2 * TOTAL {
         table.press(WHITE);
         assert!(matches!(table.refusal(), Some(Refusal::Dialogue(No::Press(_)))));

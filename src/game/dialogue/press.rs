@@ -58,23 +58,22 @@ impl Game {
         self.clock.running() == Some(!side) && self.history.made_by(!side).is_some()
     }
 
-    /// Nothing was made that could be completed. For a sighted player the ordinary rules hold (6.2.4, 7.5.3).
+    /// Nothing was made that could be completed (D.2.4, 6.2.4). A key is easily hit: the press is refused and noted, and whether it
+    /// was one by 7.5.3 the arbiter says.
     fn press_without_move(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         if side != self.turn() {
             return self.hand_clock_back(response, side);
         }
-        match self.move_in_hand(side) {
-            Err(missing) if !self.flow.is_sighted(side) => self.refuse_press(response, side, missing),
-            move_in_hand => {
-                self.note_press_without_move(response, side);
-                let missing = match move_in_hand {
-                    _ if self.flow.hands().are_empty() => Missing::NoMove,
-                    Err(missing) => missing,
-                    Ok(_) => Missing::NotPlaced,
-                };
-                Err(No::Press(missing).into())
-            }
+        let missing = match self.move_in_hand(side) {
+            Err(missing) if !self.flow.is_sighted(side) => missing,
+            _ if self.flow.hands().are_empty() => Missing::NoMove,
+            Err(missing) => missing,
+            Ok(_) => Missing::NotPlaced,
+        };
+        if self.note_press_without_move(response, side) && missing == Missing::NoMove {
+            return Err(No::Press(missing).into());
         }
+        self.refuse_press(response, side, missing)
     }
 
     /// The move is completed already. Where a late press of the opponent has started this side's clock all the same, it is
