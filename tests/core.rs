@@ -35,6 +35,7 @@ mod opponents;
 mod package;
 mod page;
 mod phrases;
+mod plurals;
 mod profiles;
 mod puzzles;
 mod quoted;

@@ -166,21 +166,26 @@ pub fn written(language: Language) -> Locale {
     locale
 }
 
-fn add_file(locale: &mut Locale, language: Language, file: &str) {
+/// What stands in a file of a language.
+pub fn source(language: Language, file: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(file);
-    let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn add_file(locale: &mut Locale, language: Language, file: &str) {
+    let source = source(language, file);
     let resource = parser::parse(source.as_str())
-        .unwrap_or_else(|(_, errors)| panic!("{} cannot be read: {errors:?}", path.display()));
+        .unwrap_or_else(|(_, errors)| panic!("{} {file} cannot be read: {errors:?}", language.code()));
     let mut add = |key: String, pattern: &Pattern<&str>| {
         let mut sentence = Sentence { text: String::new(), variables: BTreeSet::new(), references: BTreeSet::new() };
         take_apart(pattern, &mut sentence);
-        assert!(locale.insert(key.clone(), sentence).is_none(), "{}: `{key}` stands twice", path.display());
+        assert!(locale.insert(key.clone(), sentence).is_none(), "{} {file}: `{key}` stands twice", language.code());
     };
     for entry in resource.body {
         let message = match entry {
             Entry::Message(message) => message,
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
-            Entry::Term(_) | Entry::Junk { .. } => panic!("{}: neither message nor comment", path.display()),
+            Entry::Term(_) | Entry::Junk { .. } => panic!("{} {file}: neither message nor comment", language.code()),
         };
         let key = message.id.name;
         add(key.to_owned(), &message.value.expect("a message has a text"));

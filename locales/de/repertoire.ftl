@@ -46,7 +46,7 @@ train-opening-nothing-due = { $named ->
 }
 train-opening-unknown = Es gibt keine Eröffnung { $name }.
 train-openings-title = Eröffnungen
-train-opening-standing = Eröffnung { $name }, { side-name }: { WORDS($known) } von { WORDS($moves) } Zügen gewusst. { $due ->
+train-opening-standing = Eröffnung { $name }, { side-name }: gewusste Züge, { WORDS($known) } von { WORDS($moves) }. { $due ->
     [0] Heute kommt nichts wieder.
     [one] Heute kommt ein Zug wieder.
    *[other] Züge, die heute wiederkommen: { WORDS($due) }.

@@ -10,7 +10,7 @@ review-begins = Durchsicht: { $named ->
        *[other] eine Partie mit { WORDS($moves) } Zügen.
     }
 } Eine Engine untersucht sie.
-review-progress = Untersucht: { WORDS($done) } von { WORDS($count) } Stellungen.
+review-progress = Untersuchte Stellungen: { WORDS($done) } von { WORDS($count) }.
 review-found = { $count ->
     [0] Kein Zug hat viel verändert.
     [one] Ein Fehler zum Durchsehen.

@@ -12,7 +12,10 @@ screen-audience = { $display ->
     [yes] Für ein großes Brett im Raum öffnen Sie { $address } in einem Browser und geben { $code } ein.
    *[no] Zuschauer öffnen { $address } in einem Browser und geben { $code } ein. Der Code gilt für alle und beliebig oft.
 }{ $late ->
-    [yes] {" "}Sie sehen die Züge { WORDS($minutes) } Minuten später.
+    [yes] {" "}Sie sehen die Züge { $minutes ->
+        [one] eine Minute
+       *[other] { WORDS($minutes) } Minuten
+    } später.
    *[no] {""}
 }
 screen-not-allowed = Für Bildschirme braucht es das Wort des Schiedsrichters. Er gibt ein: { WORD("order-allow-screens") }.

@@ -64,6 +64,7 @@ cue-name = { $cue }.
 cue-list = Es gibt { WORDS($count) } Signale: { $names }. Eines hören: { WORD("cue") } und sein Name. Dahinter { WORD("cue-off") }, oder eine Lautstärke von null bis hundert.
 cue-set = { $cue }: { $loudness ->
     [0] aus
+    [one] ein Prozent
     [100] an
    *[other] { WORDS($loudness) } Prozent
 }.

@@ -46,7 +46,7 @@ train-opening-nothing-due = { $named ->
 }
 train-opening-unknown = There is no opening { $name }.
 train-openings-title = Openings
-train-opening-standing = Opening { $name }, { side-name }: { WORDS($known) } of { WORDS($moves) } moves known. { $due ->
+train-opening-standing = Opening { $name }, { side-name }: moves known, { WORDS($known) } of { WORDS($moves) }. { $due ->
     [0] Nothing comes back today.
     [one] One move comes back today.
    *[other] Moves that come back today: { WORDS($due) }.

@@ -12,7 +12,10 @@ screen-audience = { $display ->
     [yes] For a large board in the room, open { $address } in a browser and enter { $code }.
    *[no] Spectators open { $address } in a browser and enter { $code }. The code can be used again and again.
 }{ $late ->
-    [yes] {" "}They see the moves { WORDS($minutes) } minutes late.
+    [yes] {" "}They see the moves { $minutes ->
+        [one] one minute
+       *[other] { WORDS($minutes) } minutes
+    } late.
    *[no] {""}
 }
 screen-not-allowed = Screens need the arbiter's word. The arbiter enters: { WORD("order-allow-screens") }.

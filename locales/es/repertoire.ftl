@@ -46,7 +46,7 @@ train-opening-nothing-due = { $named ->
 }
 train-opening-unknown = No hay ninguna apertura { $name }.
 train-openings-title = Aperturas
-train-opening-standing = Apertura { $name }, { side-name }: sabes { WORDS($known) } de { WORDS($moves) } jugadas. { $due ->
+train-opening-standing = Apertura { $name }, { side-name }: jugadas que sabes, { WORDS($known) } de { WORDS($moves) }. { $due ->
     [0] Hoy no vuelve nada.
     [one] Hoy vuelve una jugada.
    *[other] Jugadas que vuelven hoy: { WORDS($due) }.

@@ -12,7 +12,10 @@ screen-audience = { $display ->
     [yes] Para un tablero grande en la sala, abre { $address } en un navegador e introduce { $code }.
    *[no] Los espectadores abren { $address } en un navegador e introducen { $code }. El código vale para todos y varias veces.
 }{ $late ->
-    [yes] {" "}Ven las jugadas con { WORDS($minutes) } minutos de retraso.
+    [yes] {" "}Ven las jugadas con { $minutes ->
+        [one] un minuto
+       *[other] { WORDS($minutes) } minutos
+    } de retraso.
    *[no] {""}
 }
 screen-not-allowed = Las pantallas necesitan la palabra del árbitro. El árbitro escribe: { WORD("order-allow-screens") }.

@@ -12,7 +12,10 @@ screen-audience = { $display ->
     [yes] Pour un grand échiquier dans la salle, ouvrez { $address } dans un navigateur et saisissez { $code }.
    *[no] Les spectateurs ouvrent { $address } dans un navigateur et saisissent { $code }. Le code vaut pour tous et sert autant de fois qu'il faut.
 }{ $late ->
-    [yes] {" "}Ils voient les coups { WORDS($minutes) } minutes plus tard.
+    [yes] {" "}Ils voient les coups { $minutes ->
+        [one] une minute
+       *[other] { WORDS($minutes) } minutes
+    } plus tard.
    *[no] {""}
 }
 screen-not-allowed = Les écrans demandent la parole de l'arbitre. L'arbitre entre : { WORD("order-allow-screens") }.

@@ -12,7 +12,10 @@ screen-audience = { $display ->
     [yes] Per una scacchiera grande nella sala apri { $address } in un browser e inserisci { $code }.
    *[no] Gli spettatori aprono { $address } in un browser e inseriscono { $code }. Il codice vale per tutti e più volte.
 }{ $late ->
-    [yes] {" "}Vedono le mosse con { WORDS($minutes) } minuti di ritardo.
+    [yes] {" "}Vedono le mosse con { $minutes ->
+        [one] un minuto
+       *[other] { WORDS($minutes) } minuti
+    } di ritardo.
    *[no] {""}
 }
 screen-not-allowed = Per gli schermi serve la parola dell'arbitro. L'arbitro scrive: { WORD("order-allow-screens") }.
