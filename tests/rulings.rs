@@ -72,7 +72,7 @@ fn what_nobody_knows_waits_for_the_arbiter() {
     table.rules(Ruling::GoOn);
     assert_eq!(table.result(), "*");
     table.rules(Ruling::GoOn);
-    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NothingHangs)));
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::GoesOn)));
     table.rules(Ruling::Result { outcome: Outcome::Drawn }).rules(Ruling::Result { outcome: Outcome::Drawn });
     assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::AlreadySo)));
     table.rules(Ruling::Annul);

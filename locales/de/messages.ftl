@@ -92,6 +92,8 @@ turn = { side-name } ist am Zug, Zug { WORDS($number) }{ $check ->
 
 refused-game-over = Die Partie ist beendet. Geben Sie ein: { WORD("moves") } oder { WORD("quit") }.
 refused-not-begun = Die Partie hat noch nicht begonnen. Der Schiedsrichter startet sie.
+refused-start-first = Die Partie hat nicht begonnen. Um sie zu starten, geben Sie ein: { WORD("order-start") }.
+refused-decide-first = Entscheiden Sie erst, was offen ist. Um es zu hören, geben Sie ein: { WORD("order-docket") }.
 refused-clocks-stopped = Die Partie ist unterbrochen. { $arbiter ->
     [yes] Der Schiedsrichter setzt die Uhren in Gang.
    *[no] Geben Sie ein: { WORD("resume") }.

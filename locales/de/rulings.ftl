@@ -242,6 +242,7 @@ refused-ruling-hangs = Der Schiedsrichter muss erst über das Ergebnis entscheid
 refused-ruling-searching = Ich prüfe, ob ein Matt noch möglich ist. Warten Sie auf die Antwort.
 refused-ruling-agree-first = Einigen Sie sich zuerst. Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Kein Ergebnis wartet auf eine Entscheidung.
+refused-ruling-goes-on = Die Partie läuft schon weiter. Nichts wurde geändert.
 refused-ruling-no-screen = Kein Bildschirm wartet auf Ihre Entscheidung.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Zum Zurückgehen geben Sie ein: { WORD("order-restore") }, und den Halbzug.
 refused-ruling-not-illegal = Nach diesen Regeln ist das kein regelwidriger Zug. Sie können es bestrafen.

@@ -94,6 +94,8 @@ turn = { side-name } to move, move { WORDS($number) }{ $check ->
 
 refused-game-over = The game is over. Enter: { WORD("moves") }, or { WORD("quit") }.
 refused-not-begun = The game has not begun. Wait for the arbiter to start it.
+refused-start-first = The game has not begun. To start it, enter: { WORD("order-start") }.
+refused-decide-first = First decide what is pending. To hear it, enter: { WORD("order-docket") }.
 refused-clocks-stopped = The game is paused. { $arbiter ->
     [yes] The arbiter starts the clocks.
    *[no] Enter: { WORD("resume") }.

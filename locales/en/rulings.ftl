@@ -242,6 +242,7 @@ refused-ruling-hangs = The arbiter must first decide the result. Wait.
 refused-ruling-searching = I am checking whether checkmate is still possible. Wait for the answer.
 refused-ruling-agree-first = First agree how to go on. Enter: { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = No result is waiting for a decision.
+refused-ruling-goes-on = The game goes on already. Nothing was changed.
 refused-ruling-no-screen = No screen waits for your decision.
 refused-ruling-nothing-noted = No such irregularity is recorded. To go back, enter: { WORD("order-restore") }, and a half-move number.
 refused-ruling-not-illegal = By these rules that is not an illegal move. You may penalise it.

@@ -242,6 +242,7 @@ refused-ruling-hangs = El árbitro debe decidir antes el resultado. Espere.
 refused-ruling-searching = Compruebo si el mate todavía es posible. Espere la respuesta.
 refused-ruling-agree-first = Antes pónganse de acuerdo. Escriban: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = No hay ningún resultado que decidir.
+refused-ruling-goes-on = La partida ya sigue. No ha cambiado nada.
 refused-ruling-no-screen = Ninguna pantalla espera tu decisión.
 refused-ruling-nothing-noted = No consta tal irregularidad. Para volver atrás, escriba: { WORD("order-restore") }, y el número de media jugada.
 refused-ruling-not-illegal = Según estas reglas no es una jugada ilegal. Puede sancionarlo.

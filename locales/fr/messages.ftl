@@ -92,6 +92,8 @@ turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->
 
 refused-game-over = La partie est finie. Entrez : { WORD("moves") }, ou { WORD("quit") }.
 refused-not-begun = La partie n'a pas commencé. Attendez que l'arbitre la lance.
+refused-start-first = La partie n'a pas commencé. Pour la lancer, entrez : { WORD("order-start") }.
+refused-decide-first = Décidez d'abord ce qui est en attente. Pour l'entendre, entrez : { WORD("order-docket") }.
 refused-clocks-stopped = La partie est en pause. { $arbiter ->
     [yes] L'arbitre remet les pendules en marche.
    *[no] Entrez : { WORD("resume") }.

@@ -242,6 +242,7 @@ refused-ruling-hangs = L'arbitre doit d'abord décider du résultat. Attendez.
 refused-ruling-searching = Je vérifie si le mat est encore possible. Attendez la réponse.
 refused-ruling-agree-first = Mettez-vous d'abord d'accord. Entrez : { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Aucun résultat n'attend de décision.
+refused-ruling-goes-on = La partie continue déjà. Rien n'a changé.
 refused-ruling-no-screen = Aucun écran n'attend votre décision.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Pour revenir en arrière, entrez : { WORD("order-restore") }, et un numéro de demi-coup.
 refused-ruling-not-illegal = Selon ces règles, ce n'est pas un coup illégal. Vous pouvez le sanctionner.

@@ -92,6 +92,8 @@ turn = Muove il { side-name }, mossa { WORDS($number) }{ $check ->
 
 refused-game-over = La partita è finita. Scrivi: { WORD("moves") }, o { WORD("quit") }.
 refused-not-begun = La partita non è ancora cominciata. Aspetta il via dell'arbitro.
+refused-start-first = La partita non è cominciata. Per avviarla, scrivi: { WORD("order-start") }.
+refused-decide-first = Decidi prima ciò che è in sospeso. Per sentirlo, scrivi: { WORD("order-docket") }.
 refused-clocks-stopped = La partita è in pausa. { $arbiter ->
     [yes] L'arbitro avvia gli orologi.
    *[no] Scrivi: { WORD("resume") }.

@@ -242,6 +242,7 @@ refused-ruling-hangs = Prima l'arbitro deve decidere il risultato. Aspetta.
 refused-ruling-searching = Verifico se il matto è ancora possibile. Aspetta la risposta.
 refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
+refused-ruling-goes-on = La partita continua già. Non è cambiato nulla.
 refused-ruling-no-screen = Nessuno schermo attende la tua decisione.
 refused-ruling-nothing-noted = Questa irregolarità non risulta. Per tornare indietro, scrivi: { WORD("order-restore") }, e il numero di una semimossa.
 refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi penalizzarla.

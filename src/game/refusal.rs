@@ -4,7 +4,9 @@ use derive_more::From;
 
 use super::board::Change;
 use super::obstacle::Obstacle;
+use super::roles::Seat;
 use super::ruling_refusal::RulingRefusal;
+use super::{adjournment, dialogue, draws};
 use crate::rules::position::Illegality;
 
 /// A refusal. Each says why, and its words say what to do instead.
@@ -14,6 +16,10 @@ pub enum Refusal {
     GameOver,
     /// The arbiter has not started the game.
     NotBegun,
+    /// The same, to the arbiter.
+    StartFirst,
+    /// Something is the arbiter's to decide first, to the arbiter.
+    DecideFirst,
     /// The clocks are stopped.
     ClocksStopped {
         /// The arbiter alone starts them.
@@ -80,4 +86,25 @@ pub enum Refusal {
     /// A ruling or a claim is not possible.
     #[from]
     Ruling(RulingRefusal),
+}
+
+impl Refusal {
+    /// The same as it is said to this seat: nobody is told to wait for what is theirs to do.
+    pub fn said_to(self, seat: Seat) -> Refusal {
+        if seat != Seat::Arbiter {
+            return self;
+        }
+        match self {
+            Refusal::NotBegun => Refusal::StartFirst,
+            Refusal::ClocksStopped { .. } => Refusal::ClocksStopped { arbiter: false },
+            Refusal::NotStopped => RulingRefusal::GoesOn.into(),
+            Refusal::Adjourn(adjournment::Refusal::Adjourned | adjournment::Refusal::EnvelopeClosed) => {
+                adjournment::Refusal::ResumeFirst.into()
+            }
+            Refusal::Draw(draws::Refusal::Open)
+            | Refusal::Dialogue(dialogue::Refusal::Diverged)
+            | Refusal::Ruling(RulingRefusal::Hangs(_)) => Refusal::DecideFirst,
+            other => other,
+        }
+    }
 }

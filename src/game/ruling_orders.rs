@@ -241,6 +241,7 @@ impl Game {
             Ruling::Claim { accepted } if let Some(by) = self.flow.touch_claim() => Ok(Doing::Touch(by, *accepted)),
             Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
             Ruling::GoOn if self.arbiter_inbox.displaced.is_some() && self.phase == Phase::Running => Ok(Doing::GoOn),
+            Ruling::GoOn if self.phase == Phase::Running => Err(RulingRefusal::GoesOn.into()),
             Ruling::Claim { accepted: false } | Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
             Ruling::CorrectSheet { half_move, said } => self.correction(*half_move, said),
             Ruling::AgreedMove { half_move, intent, said } => {

@@ -17,6 +17,8 @@ pub enum RulingRefusal {
     NoScreenAsks,
     /// Nothing hangs that could be decided.
     NothingHangs,
+    /// The game goes on already.
+    GoesOn,
     /// No irregularity of that kind is noted.
     NothingNoted,
     /// What is noted is not an illegal move by these rules; the arbiter may penalise it.

@@ -11,6 +11,7 @@ use crate::game::clock::TimeControl;
 use crate::game::history::HalfMove;
 use crate::game::message::Message;
 use crate::game::participant::{Driver, Style};
+use crate::game::refusal::Refusal;
 use crate::game::report::{Check, MoveReport};
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::screen_event::Role;
@@ -290,7 +291,8 @@ impl Page<'_> {
         match self.view.outcome() {
             Some((outcome, reason)) => self.say(&Message::Ended { outcome, reason }),
             None if self.game.adjournment().is_some_and(|it| self.game.is_adjourned() && it.resumption().is_none()) => {
-                self.say(&Message::Refused(adjournment::Refusal::Adjourned.into()))
+                let adjourned = Refusal::from(adjournment::Refusal::Adjourned);
+                self.say(&Message::Refused(adjourned.said_to(self.view.seat())))
             }
             None if self.game.phase() == Phase::Stopped => {
                 format!("{} {}", self.say(&Message::Paused), self.turn()).trim_end().to_owned()

@@ -58,6 +58,7 @@ messages! { |voice|
     for Refusal {
         ToBeSealed => "refused-adjourn"(why: "to-be-sealed"),
         Adjourned => "refused-adjourn"(why: "adjourned"),
+        ResumeFirst => "adjourn-waiting",
         NotAdjourned => "refused-adjourn"(why: "not-adjourned"),
         Called => "refused-adjourn"(why: "called"),
         EnvelopeClosed => "refused-adjourn"(why: "closed"),

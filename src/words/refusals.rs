@@ -22,6 +22,8 @@ messages! { |voice|
         Adjourn(refusal) => { refusal.say(voice) },
         GameOver => "refused-game-over",
         NotBegun => "refused-not-begun",
+        StartFirst => "refused-start-first",
+        DecideFirst => "refused-decide-first",
         ClocksStopped { arbiter } => "refused-clocks-stopped"(arbiter),
         NotStopped => "refused-not-stopped",
         NotYourTurn => "refused-not-your-turn",

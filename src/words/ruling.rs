@@ -123,6 +123,7 @@ messages! { |voice|
         Searching => "refused-ruling-searching",
         AgreeFirst => "refused-ruling-agree-first",
         NoScreenAsks => "refused-ruling-no-screen",
+        GoesOn => "refused-ruling-goes-on",
         NothingHangs => "refused-ruling-nothing-hangs",
         NothingNoted => "refused-ruling-nothing-noted",
         NotIllegal => "refused-ruling-not-illegal",

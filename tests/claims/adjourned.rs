@@ -251,7 +251,7 @@ fn nothing_is_written_otherwise_under_an_envelope() {
     let intent = Intent::Step { from: Square::D2, to: Square::D4, promotion: None };
     let what = Ruling::AgreedMove { half_move: first, intent, said };
     table.does(ARBITER, Command::Arbiter(Order { what, reason: String::new() }));
-    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::Adjourned)));
+    assert_eq!(table.refusal(), Some(&Refusal::Adjourn(No::ResumeFirst)));
     assert!(table.game.envelope().is_some(), "the sealed move is still there");
 }
 

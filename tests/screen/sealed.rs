@@ -76,10 +76,11 @@ fn a_move_is_sealed_at_a_page_and_nobody_sees_it_before_the_envelope_is_opened()
     assert!(lines(&sealed["actions"]).contains(&"seal".to_owned()), "it can be changed");
     opponent.browser.enter("close envelope");
     let closed = comes(&mut arbiter, owes("begin resumption"));
-    assert_eq!(closed["status"], "The game is adjourned. Wait for the resumption.");
+    assert_eq!(closed["status"], "The game is adjourned. To resume it, enter: begin resumption.");
+    let status = "The game is adjourned. Wait for the resumption.";
     told.extend(event.play.until("envelope is closed"));
     for page in [&mut opponent, &mut assistant, &mut display] {
-        comes(page, |state| state["phase"] == "game" && state["status"] == closed["status"]);
+        comes(page, |state| state["phase"] == "game" && state["status"] == status);
     }
     assert!(!lines(&opponent.states.last().expect("a state")["owed"]).contains(&"seal".to_owned()));
 

@@ -7,6 +7,8 @@ pub enum Refusal {
     ToBeSealed,
     /// The game is adjourned.
     Adjourned,
+    /// The same, to the arbiter, who resumes it.
+    ResumeFirst,
     /// It is not.
     NotAdjourned,
     /// It was already asked for.
