@@ -271,8 +271,8 @@ impl Device<Game> for Console {
         self.desk.languages()
     }
 
-    fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
-        self.read_line(text, named, Came { source: Source::Line, at }, scene);
+    fn line(&mut self, text: &str, named: Option<Seat>, (source, at): (Source, Tick), scene: &Scene) {
+        self.read_line(text, named, Came { source, at }, scene);
     }
 
     fn input(&mut self, event: InputEvent, _: &Scene) {
@@ -285,7 +285,7 @@ impl Device<Game> for Console {
                 self.say(self.home(), &notice, urgency);
             }
             // The table reads lines itself, and ends by itself.
-            InputEvent::Line { .. } | InputEvent::End { .. } => {}
+            InputEvent::Line { .. } | InputEvent::Page { .. } | InputEvent::End { .. } => {}
         }
     }
 

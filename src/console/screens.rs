@@ -363,10 +363,15 @@ impl Console {
         let (game, at) = (scene.committed(), scene.now());
         let listener = self.listener(home);
         let question = asked.and_then(|pending| {
-            let notice = self.desk.client(home).question(&View::of(game, home))?;
+            let view = View::of(game, home);
+            let notice = self.desk.client(home).question(&view)?;
             let text = text(&self.resources.words.notice(&notice, &listener));
             let text = self.resources.words.beside_buttons(&text, listener.language);
-            Some(Asking { text, answers: self.answers(pending), secret: pending.is_secret() })
+            let board = view.line().board();
+            let change = pending.meant_move().and_then(|intent| board.change(intent));
+            let squares =
+                change.map(|change| [change.lifted.square, change.placed.square].map(|square| square.to_string()));
+            Some(Asking { text, answers: self.answers(pending), secret: pending.is_secret(), squares })
         });
         let Some(role) = Role::of(home, game.owner_side()) else { return };
         face.show(Shown::to_seat(game, (home, role), &self.resources.words, listener, question, at));

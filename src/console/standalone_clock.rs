@@ -196,8 +196,8 @@ impl Device<StandaloneClock> for ClockConsole {
         vec![self.resources.settings.language]
     }
 
-    fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
-        self.read_line(text, named.unwrap_or(self.owner), Came { source: Source::Line, at }, scene);
+    fn line(&mut self, text: &str, named: Option<Seat>, (source, at): (Source, Tick), scene: &Scene) {
+        self.read_line(text, named.unwrap_or(self.owner), Came { source, at }, scene);
     }
 
     fn input(&mut self, event: InputEvent, scene: &Scene) {
@@ -210,7 +210,7 @@ impl Device<StandaloneClock> for ClockConsole {
                 self.say(self.owner, &notice, urgency);
             }
             // The table reads lines itself, and ends by itself.
-            InputEvent::Line { .. } | InputEvent::End { .. } => {}
+            InputEvent::Line { .. } | InputEvent::Page { .. } | InputEvent::End { .. } => {}
         }
     }
 

@@ -178,6 +178,7 @@ impl Console {
         }
         self.desk.begin();
         self.desk.set_scene(came.at, self.resources.piped, self.salt);
+        self.desk.reads_a_page(came.source == Source::Page);
         let steps = self.desk.line(&text, named, scene.decided());
         self.follow(steps, is_learning, came);
     }

@@ -72,7 +72,15 @@ impl Client {
                 Reply::Done(vec![Step::Admit { visitor, admitted: answer == Word::Yes }])
             }
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
-            (Pending::Meant { intent, said }, Some(Word::Yes)) => Reply::Done(self.clear_move(intent, said, view)),
+            (Pending::Meant { intent, said }, Some(Word::Yes)) => Reply::Done(self.meant_move(intent, said, view)),
+            // Nothing was moved yet that a press could complete.
+            (pending @ Pending::Meant { .. }, Some(Word::Press)) if self.shows_moves_once_more(view) => {
+                Reply::Done(self.answer_first(pending, view))
+            }
+            (pending @ Pending::Meant { .. }, Some(word)) if is_aside(word) && self.shows_moves_once_more(view) => {
+                self.ask(pending);
+                Reply::Fresh
+            }
             (Pending::Blunder { intent, said, .. }, Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Play { seat, intent, said }])
             }
@@ -108,6 +116,9 @@ impl Client {
             // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
             (Pending::Promotion { from, to, said }, Some(Word::Press)) if view.mode() == Mode::Tournament => {
                 let intent = Intent::Step { from, to, promotion: None };
+                if self.shows_moves_once_more(view) {
+                    return Reply::Done(self.put(Pending::Meant { intent, said }, view));
+                }
                 let left = Step::Command { seat, command: Command::Move { intent, said } };
                 Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
             }

@@ -24,6 +24,8 @@ pub struct Client {
     open: Vec<Pending>,
     /// How often this person was asked anything.
     asked: u32,
+    /// The line that is read was entered on a page in a browser.
+    pub(super) by_page: bool,
     /// The one line that a mistyped one may have meant.
     pub(super) meant: Option<String>,
     pub(super) study: Option<Study>,

@@ -215,6 +215,11 @@ impl Desk {
         self.clients.iter_mut().for_each(|client| client.again.begin());
     }
 
+    /// Whether the lines that come now were entered on a page in a browser.
+    pub fn reads_a_page(&mut self, by_page: bool) {
+        self.clients.iter_mut().for_each(|client| client.by_page = by_page);
+    }
+
     /// Takes a question; whether the same person asked it just before. Where somebody else here has asked something meanwhile, it is a new
     /// one.
     pub fn is_again(&mut self, seat: Seat, question: Question, moment: Moment, at: Tick) -> bool {

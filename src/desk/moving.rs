@@ -6,7 +6,7 @@ use super::step::{AdviceWish, Step, StudyWish};
 use super::{advise, refused, say, shortened, unknown};
 use crate::game::command::Command;
 use crate::game::question::Question;
-use crate::game::roles::{Seat, Topic};
+use crate::game::roles::{Mode, Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Role, Square};
 use crate::view::View;
@@ -118,8 +118,22 @@ impl Client {
         choices.iter().all(|intent| matches!(intent, Intent::Castle { .. }) && !self.is_legal(*intent, view))
     }
 
-    /// A move that can only be this one; a draw offer written behind it is asked back like any other.
+    /// Whether a move is shown once more before it counts: on a page at a tournament, where the confirmation is the release of the
+    /// piece (4.7).
+    pub(super) fn shows_moves_once_more(&self, view: &View<'_>) -> bool {
+        self.by_page && view.mode() == Mode::Tournament && !self.is_at_study()
+    }
+
+    /// A move that can only be this one.
     pub(super) fn clear_move(&mut self, intent: Intent, said: String, view: &View<'_>) -> Vec<Step> {
+        if self.shows_moves_once_more(view) {
+            return self.put(Pending::Meant { intent, said }, view);
+        }
+        self.meant_move(intent, said, view)
+    }
+
+    /// A move that is meant; a draw offer written behind it is asked back like any other.
+    pub(super) fn meant_move(&mut self, intent: Intent, said: String, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         if self.is_at_study() {
             return vec![Step::Study { seat, wish: StudyWish::Move { intent, said } }];

@@ -156,6 +156,14 @@ impl Pending {
         )
     }
 
+    /// The move of which it asks whether it is meant.
+    pub const fn meant_move(&self) -> Option<Intent> {
+        match self {
+            Pending::Meant { intent, .. } => Some(*intent),
+            _ => None,
+        }
+    }
+
     /// Whether its answer must not be seen or heard.
     pub const fn is_secret(&self) -> bool {
         matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Seal)

@@ -32,6 +32,8 @@ pub enum Source {
     Keys,
     /// A line of text (standard input that is no terminal).
     Line,
+    /// A page in a browser: a move was shown once more there before it counted, at a tournament.
+    Page,
     /// A microphone: what was said there was confirmed before it counted.
     Voice,
     /// The built-in opponent.

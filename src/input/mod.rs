@@ -34,6 +34,8 @@ pub enum InputEvent {
         /// The line without its end, or why it is no text.
         text: Result<String, lines::NotText>,
     },
+    /// A line that was entered on a page in a browser.
+    Page { at: Tick, text: String },
     /// A key, or a button of a gamepad.
     Key { at: Tick, key: Key },
     /// Text pasted into the terminal. It is text and nothing else: its line ends confirm nothing.
@@ -57,6 +59,7 @@ impl InputEvent {
     pub const fn at(&self) -> Tick {
         match self {
             InputEvent::Line { at, .. }
+            | InputEvent::Page { at, .. }
             | InputEvent::Key { at, .. }
             | InputEvent::Paste { at, .. }
             | InputEvent::Resize { at, .. }

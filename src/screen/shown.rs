@@ -32,8 +32,6 @@ pub struct Shown {
     late: Option<u64>,
     /// Whose pieces are moved here.
     side: Option<&'static str>,
-    /// A move is shown once more before it counts.
-    confirm: bool,
     /// A move that is entered on the board goes into the envelope.
     seals: bool,
     question: Option<Asking>,
@@ -83,6 +81,8 @@ pub struct Asking {
     pub answers: Vec<Offered>,
     /// What is answered must not be seen.
     pub secret: bool,
+    /// From where to where the move goes that is asked about.
+    pub squares: Option<[String; 2]>,
 }
 
 /// A move that was announced and is not completed.
@@ -180,7 +180,6 @@ impl Page<'_> {
             late: None,
             side: hand.map(|side| side.fold_wb("white", "black")),
             seals: hand.is_some_and(|side| self.game.may_seal(side)),
-            confirm: self.view.mode() == Mode::Tournament,
             question,
             owed: actions.owed,
             actions: actions.free,

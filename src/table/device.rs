@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::machine::{Machine, Parting};
 use crate::game::command::Input;
+use crate::game::fact::Source;
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
@@ -110,8 +111,8 @@ pub trait Device<M: Machine> {
     fn is_behind(&self) -> bool;
     /// In which languages a line may name the seat in front of it.
     fn languages(&self) -> Vec<Language>;
-    /// A line of a program, for this seat if one was named.
-    fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene<M>);
+    /// A line of a program or a page, for this seat if one was named; by which way it came, and when.
+    fn line(&mut self, text: &str, named: Option<Seat>, came: (Source, Tick), scene: &Scene<M>);
     /// Anything else that people enter.
     fn input(&mut self, input: InputEvent, scene: &Scene<M>);
     /// News of its own threads; `true`: nobody is left there.

@@ -247,7 +247,8 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 
     fn input(&mut self, from: DeviceId, event: InputEvent) {
         match event {
-            InputEvent::Line { at, text: Ok(text) } => self.framed_line(from, &text, at),
+            InputEvent::Line { at, text: Ok(text) } => self.framed_line(from, Source::Line, &text, at),
+            InputEvent::Page { at, text } => self.framed_line(from, Source::Page, &text, at),
             InputEvent::Line { text: Err(_), .. } => self.devices[from.0].refuse(&Notice::NotText),
             InputEvent::End { .. } => self.scene.leaving |= from == DeviceId::LOCAL,
             other => self.devices[from.0].input(other, &self.scene),
@@ -256,7 +257,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     }
 
     /// A line with its moment and its seat in front of it.
-    fn framed_line(&mut self, from: DeviceId, text: &str, arrived: Tick) {
+    fn framed_line(&mut self, from: DeviceId, source: Source, text: &str, arrived: Tick) {
         let read = frame::parse(text, &self.devices[from.0].languages()).ok();
         let moment = read.and_then(|frame| Some((frame, self.moment(frame.at, arrived)?)));
         let Some((frame, at)) = moment else {
@@ -264,13 +265,17 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         };
         if frame.at.is_some() && self.pass_until(at, frame.slept) {
             // What fell due on the way is heard before the line is read.
-            let again = InputEvent::Line { at: arrived, text: Ok(text.to_owned()) };
+            let text = text.to_owned();
+            let again = match source {
+                Source::Page => InputEvent::Page { at: arrived, text },
+                _ => InputEvent::Line { at: arrived, text: Ok(text) },
+            };
             self.taken.push_front((from, again));
             return;
         }
         // A line that has nothing but its moment only lets time pass.
         if frame.at.is_none() || !frame.rest.trim().is_empty() {
-            self.devices[from.0].line(frame.rest, frame.seat, at, &self.scene);
+            self.devices[from.0].line(frame.rest, frame.seat, (source, at), &self.scene);
         }
     }
 

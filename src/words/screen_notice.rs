@@ -225,7 +225,7 @@ texts! {
     field_line = "screen-field", send = "screen-send", promote = "screen-promote",
     promote_queen = "screen-promote-queen", promote_rook = "screen-promote-rook",
     promote_bishop = "screen-promote-bishop", promote_knight = "screen-promote-knight", cancel = "screen-cancel",
-    confirm = "screen-confirm", selected = "screen-selected", deselected = "screen-deselected", confirm_move = "screen-confirm-move",
+    confirm = "screen-confirm", selected = "screen-selected", deselected = "screen-deselected",
     confirm_seal = "screen-confirm-seal", secret = "screen-secret", reveal = "screen-reveal",
     language = "screen-language", awake = "screen-awake", join_title = "screen-join-title",
     join_code = "screen-join-code", join_name = "screen-join-name", join_board_own = "screen-join-board-own",

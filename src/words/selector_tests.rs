@@ -12,7 +12,7 @@ use super::converting::Converting;
 use super::declare::Sample;
 use super::equipment::Equipment;
 use super::recording::Spoken;
-use super::samples::{messages, notices};
+use super::samples::{messages, notices, reports};
 use super::screen_notice::ScreenAction;
 use super::sheet_heading::HeadingLine;
 use super::sheet_page::{PageText, TAGS, VALUES};
@@ -109,6 +109,9 @@ fn heard() -> (Heard, Known) {
         let _ = words.pair_in_letters("e4", language);
         let _ = (words.screen(language), words.screen_title(["Ada", "Berta"], language));
         let _ = words.screen_door(language);
+        for report in reports() {
+            let _ = words.screen_move(&report, language);
+        }
         for action in ScreenAction::samples() {
             let _ = words.screen_action(action, language);
         }

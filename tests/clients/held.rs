@@ -7,6 +7,7 @@ use std::time::Duration;
 use annabella::console::{Console, News, Next};
 use annabella::game::Game;
 use annabella::game::effect::Effect;
+use annabella::game::fact::Source;
 use annabella::game::participant::Language;
 use annabella::game::roles::Seat;
 use annabella::input::InputEvent;
@@ -87,8 +88,8 @@ impl Device<Game> for Held {
         self.console.languages()
     }
 
-    fn line(&mut self, text: &str, named: Option<Seat>, at: Tick, scene: &Scene) {
-        self.console.line(text, named, at, scene);
+    fn line(&mut self, text: &str, named: Option<Seat>, came: (Source, Tick), scene: &Scene) {
+        self.console.line(text, named, came, scene);
     }
 
     fn input(&mut self, input: InputEvent, scene: &Scene) {

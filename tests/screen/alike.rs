@@ -53,7 +53,8 @@ fn played(white: [&str; 3], black: [&str; 3]) -> Sent {
     event.play.enter("press");
     opponent.until(|state| state["black"]["running"] == true);
     let [from, to, _] = black;
-    opponent.browser.enter(&format!("{from}{to}"));
+    opponent.is_shown_once_more(&format!("{from}{to}"), [from, to]);
+    opponent.browser.enter("yes");
     opponent.until(|state| lines(&state["owed"]).contains(&"press".to_owned()));
     opponent.browser.enter("press");
     opponent.until(|state| state["white"]["running"] == true);

@@ -72,12 +72,21 @@ export async function arbiter(browser) {
   await opponent.button("Queen").waitFor();
   await opponent.button("Cancel").tap();
   await move(opponent, "e7", "e5");
-  assert.equal(await opponent.find("#choice-text").textContent(), "pawn e7 to e5");
+  await opponent.button("No").waitFor();
+  assert.equal(await opponent.find("#question-text").textContent(), "Do you mean the move e5?");
+  assert.deepEqual([await opponent.find(".aimed").count(), await opponent.find("#arrow path").getAttribute("d") !== ""], [1, true]);
   await opponent.axe("confirmation");
-  await opponent.button("Cancel").tap();
+  await opponent.button("No").tap();
+  await opponent.find("#question").waitFor({ state: "hidden" });
+  await opponent.shows("e5", "empty");
+  // One that is typed, too.
+  await opponent.find("#line").fill("e5");
+  await opponent.find("#line").press("Enter");
+  await opponent.button("No").tap();
+  await opponent.find("#question").waitFor({ state: "hidden" });
   await opponent.shows("e5", "empty");
   await move(opponent, "e7", "e5");
-  await opponent.button("Confirm").tap();
+  await opponent.button("Yes").tap();
   await opponent.shows("e5", "black pawn");
   await opponent.button("Press the clock").tap();
   await arbiter.until(() => document.querySelectorAll("#sheets tbody tr").length === 2);
@@ -92,9 +101,10 @@ export async function arbiter(browser) {
   await keyboard.press("Enter");
   await opponent.cell("a4").focus();
   await keyboard.press("Enter");
-  assert.equal(await opponent.focused(), "Confirm");
+  await opponent.until(() => document.activeElement?.textContent === "Yes");
   await keyboard.press("Enter");
   await opponent.shows("a4", "black pawn");
+  assert.match(await opponent.page.evaluate(() => document.activeElement?.getAttribute("aria-label")), /^a4,/);
   assert.deepEqual(await opponent.find("#owed button").allTextContents(), ["Press the clock"]);
   await opponent.button("Press the clock").tap();
   await listed(arbiter, "#pending", "Noted: an illegal move by Black.");
@@ -142,7 +152,7 @@ export async function arbiter(browser) {
 
   // A claim that only the arbiter can decide.
   await move(opponent, "a7", "a5");
-  await opponent.button("Confirm").tap();
+  await opponent.button("Yes").tap();
   await opponent.button("Press the clock").tap();
   await arbiter.until(() => document.querySelectorAll("#sheets tbody tr").length === 4);
   console.enter("touch b1");

@@ -150,6 +150,16 @@ impl Seen {
         self.until(|state| state["moves"] == *moves)
     }
 
+    /// A move that is entered is shown once more, and counts when that is confirmed.
+    pub(super) fn is_shown_once_more(&mut self, line: &str, squares: [&str; 2]) -> Value {
+        let moves = self.states.last().expect("a state")["moves"].clone();
+        self.browser.enter(line);
+        let shown = self.until(|state| !state["question"].is_null());
+        assert_eq!((&shown["question"]["squares"], &shown["moves"]), (&json!(squares), &moves), "{line}");
+        assert_eq!(lines(&shown["question"]["answers"]), ["yes", "no"], "{line}");
+        shown
+    }
+
     /// Whether any state has one of these words anywhere.
     pub(super) fn has_seen(&self, words: &[&str]) -> bool {
         let all = Value::from(self.states.clone()).to_string().to_lowercase();
@@ -205,7 +215,7 @@ fn screens_need_the_word_of_the_arbiter_and_each_device_their_approval() {
     event.play.enter("arbiter: approve screen");
     event.play.until("Ada has joined");
     let state = page.until(|state| state["phase"] == "game");
-    assert_eq!((&state["role"], &state["confirm"]), (&json!("opponent"), &json!(true)));
+    assert_eq!(state["role"], "opponent");
     event.play.end();
 }
 
@@ -237,7 +247,8 @@ fn nobody_but_the_arbiter_is_sent_what_only_the_arbiter_knows() {
     assert!(before.elapsed() >= LATE, "spectators see it later");
 
     // A pawn takes straight ahead.
-    opponent.browser.enter("e7e4");
+    opponent.is_shown_once_more("e7e4", ["e7", "e4"]);
+    opponent.browser.enter("yes");
     opponent.until(|state| state["moves"] == json!([["e4", "exe4"]]));
     opponent.browser.enter("draw");
     let asked = opponent.until(|state| !state["question"].is_null());
@@ -325,6 +336,39 @@ fn an_arbiter_with_a_pin_gets_no_code_without_it() {
     arbiter.browser.enter("allow screens");
     arbiter.until(|state| log(state).contains("allows screens"));
     assert!(!arbiter.has_seen(&["4711x"]));
+    event.play.end();
+}
+
+#[test]
+fn a_typed_move_counts_when_it_is_confirmed() {
+    let (mut event, mut arbiter) = Event::allowed();
+    let invitation = invited(&event.play);
+    let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");
+    arbiter.browser.enter("start");
+    opponent.until(|state| state["white"]["running"] == true);
+    event.play.enter("e2e4");
+    opponent.until(|state| !state["announced"].is_null());
+    event.play.enter("press");
+    opponent.until(|state| state["black"]["running"] == true);
+    // However it is typed, whether it is legal or not, and whatever is asked first.
+    for (line, squares) in [("e5", ["e7", "e5"]), ("e8e3", ["e8", "e3"]), ("g8f6", ["g8", "f6"])] {
+        opponent.is_shown_once_more(line, squares);
+        opponent.browser.enter("no");
+        opponent.until(|state| state["question"].is_null());
+    }
+    opponent.is_shown_once_more("Nc6", ["b8", "c6"]);
+    // Nothing can be pressed yet; a question changes nothing, another move takes its place.
+    opponent.browser.enter("press");
+    opponent.until(|state| last_words(state).contains("Please answer first"));
+    opponent.browser.enter("clock");
+    let asked = opponent.until(|state| last_words(state).contains("White"));
+    assert_eq!(asked["question"]["squares"], json!(["b8", "c6"]));
+    opponent.browser.enter("c5");
+    opponent.until(|state| state["question"]["squares"] == json!(["c7", "c5"]));
+    opponent.browser.enter("yes");
+    opponent.until_moves(&json!([["e4", "c5"]]));
+    let journal = export(&arbiter, "journal").1;
+    assert!(journal.contains(r#""source":"page""#), "{journal}");
     event.play.end();
 }
 

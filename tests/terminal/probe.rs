@@ -47,6 +47,8 @@ fn write_down(log: &mut File) -> io::Result<()> {
             InputEvent::Pad { .. } => {}
             InputEvent::Resize { columns, rows, .. } => writeln!(log, "Resize({columns},{rows})")?,
             InputEvent::Line { text, .. } => writeln!(log, "Line({text:?})")?,
+            // No page is open there.
+            InputEvent::Page { .. } => {}
             InputEvent::End { .. } => {
                 writeln!(log, "End")?;
                 return Ok(());

@@ -79,7 +79,7 @@ pub trait Prompt {
     fn input(&mut self, event: InputEvent) -> Option<Self::Answer> {
         match event {
             InputEvent::End { .. } => return Some(self.left()),
-            InputEvent::Line { text: Ok(text), at } => return self.line(&text, at),
+            InputEvent::Line { text: Ok(text), at } | InputEvent::Page { text, at } => return self.line(&text, at),
             InputEvent::Line { .. } => self.not_text(),
             InputEvent::Key { key, at } => return self.key(key, at),
             InputEvent::Paste { text, at } => {

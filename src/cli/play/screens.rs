@@ -81,7 +81,7 @@ pub fn open(
     let [arrived, happened] = [stamper, stamper].map(Stamper::clone);
     let to_owner = own.clone();
     let enter = move |role, text| {
-        let line = InputEvent::Line { at: arrived.now(), text: Ok(text) };
+        let line = InputEvent::Page { at: arrived.now(), text };
         match queues.iter().find(|(seat, _)| *seat == role) {
             Some((_, (to_inputs, _))) => to_inputs.try_send(line).is_ok(),
             // The owner's own queue ends with the keyboard. What comes from one page is bounded by its pace.

@@ -98,6 +98,7 @@ function setEdge(edge, texts) {
 }
 
 function show() {
+  const asked = game?.question?.squares;
   cells.forEach(({ element, picture }, index) => {
     const at = turned(index);
     const square = game?.squares[at];
@@ -107,11 +108,12 @@ function show() {
     setPicture(picture, kind, piece === kind ? "black" : "white");
     setAttribute(element, "aria-label", square?.label || name);
     // "false" on 63 squares would be read on each of them.
-    setAttribute(element, "aria-selected", selected === name ? "true" : null);
+    const isAsked = asked?.[0] === name;
+    setAttribute(element, "aria-selected", selected === name || isAsked ? "true" : null);
     setClass(element, "from", game?.last[0] === name);
     setClass(element, "to", game?.last[1] === name);
     setClass(element, "announced", game?.announced?.from === name || game?.announced?.to === name);
-    setClass(element, "aimed", aimed === name);
+    setClass(element, "aimed", aimed === name || asked?.[1] === name);
     setClass(element, "own", isOwn(name));
     setAttribute(element, "tabindex", at === focused() ? "0" : "-1");
   });
@@ -123,7 +125,8 @@ function show() {
 function showArrow() {
   if (!arrow) return;
   const announced = game?.announced;
-  const [from, to] = announced ? [middle(announced.from), middle(announced.to)] : [null, null];
+  const ends = game?.question?.squares ?? (announced ? [announced.from, announced.to] : null);
+  const [from, to] = ends ? [middle(ends[0]), middle(ends[1])] : [null, null];
   const length = from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
   if (!from || !to || length === 0) {
     setAttribute(arrow, "d", "");

@@ -85,17 +85,17 @@ function complete(from, to) {
 /** @param {string} from @param {string} to @param {"" | Kind} promotion */
 function submit(from, to, promotion) {
   if (!game) return;
-  const { seals, confirm } = game;
+  const { labels, seals } = game;
   const done = () => {
     clear();
     enter(`${seals ? "seal " : ""}${from}${to}${promotion}`);
   };
-  if (!confirm && !seals) {
+  // Where any other move is shown once more, the console asks.
+  if (!seals) {
     done();
     return;
   }
-  const { labels } = game;
-  const move = filled(seals ? labels.confirm_seal : labels.confirm_move, { piece: labels.pieces[kindOn(from)], from, to });
+  const move = filled(labels.confirm_seal, { piece: labels.pieces[kindOn(from)], from, to });
   markMove(from, to);
   ask(promotion === "" ? move : `${move}, ${labels.pieces[promotion]}`, [
     { label: labels.confirm, act: done },

@@ -1,4 +1,4 @@
-import { focusBoard } from "./board.js";
+import { board, focusBoard } from "./board.js";
 import { find, findAs, setClass, setText } from "./dom.js";
 import { showSecret, startSecret } from "./secret.js";
 
@@ -56,6 +56,8 @@ function showQuestion(asked) {
   setButtons(answers, asked?.answers ?? []);
   question.hidden = !asked;
   showSecret(asked, isOther);
+  // Whoever has moved on the board by keys has the answer at hand, and is there again afterwards.
+  if (asked?.squares && isOther && board.contains(document.activeElement)) find("button", answers).focus();
   if (!hadFocus || question.contains(document.activeElement)) return;
   if (asked) question.focus();
   else {
@@ -113,6 +115,10 @@ export function startPanel(send) {
   // The console says that Escape cancels.
   addEventListener("keydown", ({ key, defaultPrevented }) => {
     if (key === "Escape" && !defaultPrevented && !question.hidden) send("no");
+  });
+  // The key that chose the square may still be held down, and would press the button it has brought here.
+  question.addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
   });
   question.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !question.contains(relatedTarget)) origin = relatedTarget;
