@@ -212,7 +212,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
     let form = form_of(game, &earlier);
     notices.extend(greeting(&loaded, game, &keyboard, (piped, is_new)));
     let game_mode = game.mode();
-    let screens = screens::open(&loaded.settings, &begun.game, &words, &stamper, piped, &own);
+    let screens = screens::open(&loaded.settings, &begun.game, &words, &stamper, piped, &own, begun.writer.path());
     let questions = FirstQuestions {
         choose_pin: args.arbiter_pin && !resumed && game_mode == Mode::Tournament,
         check_earphone: game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty(),

@@ -245,9 +245,9 @@ impl Console {
         wanted.filter_map(|(role, _)| Some((role, screens.invite(role)?))).collect()
     }
 
-    /// Notes who sits where at this game, so that they have their seats again when it goes on; `emptied`: even if nobody does.
+    /// Notes who sits where at this game and who looks on, so that they can go on when it does; `emptied`: even if nobody does.
     pub(super) fn note_seats(&mut self, emptied: bool) {
-        if self.resources.screens.as_ref().is_some_and(|screens| screens.sit_at(&self.started, emptied)) {
+        if self.resources.screens.as_ref().is_some_and(|screens| screens.come_to(&self.started, emptied)) {
             self.then(Todo::AtScreens(Errand::Keep));
         }
     }
@@ -310,6 +310,7 @@ impl Console {
         // They have seen nothing yet.
         self.resources.show_onlookers(scene.committed(), scene.now());
         let invited = self.resources.screens.as_ref().and_then(|screens| screens.invite_audience(audience));
+        self.note_seats(false);
         let display = audience == Audience::Display;
         let is_late = !display && self.started.mode == Mode::Tournament;
         let late = if is_late { u64::from(self.resources.settings.spectators_late).div_ceil(60) } else { 0 };

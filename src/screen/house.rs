@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use super::face::Face;
 use super::keys::Keys;
 use super::onlookers::Onlookers;
-use super::pairing::{Audience, Guest, Guided, Pairing, Refused, Standing, Token, Visitor, VisitorId};
+use super::pairing::{Admission, Audience, Guest, Guided, Pairing, Refused, Standing, Token, Visitor, VisitorId};
 use super::shown::Shown;
 use super::{Export, Invitation, ScreenNews, lock};
 use crate::game::participant::Language;
@@ -167,6 +167,16 @@ impl House {
     /// The game stands so, for those who look on.
     pub(super) fn show_onlookers(&self, shown: &Shown) {
         self.faces.onlookers.show(shown, self.now());
+    }
+
+    /// The game stood so when spectators would see it now.
+    pub(super) fn show_spectators(&self, shown: Shown) {
+        self.faces.onlookers.show_room(shown);
+    }
+
+    /// The codes of those who look on.
+    pub(super) fn audiences(&self) -> Vec<Admission> {
+        self.pairing().audiences().to_vec()
     }
 
     /// Shows spectators what is due, as long as the program runs.

@@ -1,4 +1,4 @@
-//! What the screens remember: in which networks others may join, and who sat down at which game.
+//! What the screens remember: in which networks others may join, who sat down at which game, and with which codes others look on.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::pairing::Visitor;
+use super::pairing::{Admission, Visitor};
 use crate::disk::NewFile;
 use crate::game::fact::Started;
 
@@ -28,9 +28,15 @@ pub struct Memory {
     /// The networks in which others may join.
     #[serde(default)]
     networks: Vec<String>,
-    /// Who sat at screens last, and at which game.
+    /// The game at which anybody came last.
     #[serde(default)]
-    seats: Option<(GameName, Vec<Visitor>)>,
+    game: Option<GameName>,
+    /// Who sat at it.
+    #[serde(default)]
+    visitors: Vec<Visitor>,
+    /// The codes of those who looked on.
+    #[serde(default)]
+    audiences: Vec<Admission>,
     /// The port of its page.
     #[serde(default)]
     port: Option<u16>,
@@ -43,10 +49,10 @@ impl Memory {
         serde_json::from_slice(&text).unwrap_or_default()
     }
 
-    /// Who sat at this game.
-    pub fn seated_at(&self, game: &Started) -> Vec<Visitor> {
-        let seats = self.seats.as_ref().filter(|(at, _)| *at == name_of(game));
-        seats.map(|(_, visitors)| visitors.clone()).unwrap_or_default()
+    /// Who sat at this game, and with which codes others looked on.
+    pub fn came_to(&self, game: &Started) -> (Vec<Visitor>, Vec<Admission>) {
+        let was_here = self.game == Some(name_of(game));
+        if was_here { (self.visitors.clone(), self.audiences.clone()) } else { Default::default() }
     }
 
     /// Where their page was.
@@ -67,11 +73,12 @@ impl Memory {
         self.networks.drain(..surplus);
     }
 
-    /// These sit at a game now; whether that is new.
-    pub fn sit(&mut self, game: &Started, port: u16, visitors: Vec<Visitor>) -> bool {
-        let now = (Some(port), Some((name_of(game), visitors)));
-        let is_new = (self.port, &self.seats) != (now.0, &now.1);
-        (self.port, self.seats) = now;
+    /// These are at a game now; whether that is new.
+    pub fn come(&mut self, game: &Started, port: u16, (visitors, audiences): (Vec<Visitor>, Vec<Admission>)) -> bool {
+        let (game, port, networks) = (Some(name_of(game)), Some(port), self.networks.clone());
+        let now = Memory { networks, game, visitors, audiences, port };
+        let is_new = *self != now;
+        *self = now;
         is_new
     }
 

@@ -36,7 +36,7 @@ pub use face::Face;
 use house::{Faces, House};
 pub use memory::Memory;
 use onlookers::Onlookers;
-use pairing::{Audience, Pairing, Visitor, VisitorId};
+use pairing::{Admission, Audience, Pairing, Visitor, VisitorId};
 pub use server::PULSE;
 use shown::Shown;
 
@@ -79,8 +79,8 @@ pub struct Wanted {
     pub late: Duration,
     /// So often a page is asked whether it is still there: [`PULSE`].
     pub pulse: Duration,
-    /// Who sits there already, where a game goes on.
-    pub seated: Vec<Visitor>,
+    /// Who sits there already, where a game goes on, and with which codes others look on.
+    pub came: (Vec<Visitor>, Vec<Admission>),
     /// What is remembered, and where.
     pub memory: (Memory, PathBuf),
     /// Takes a line from a seat; `false`: there are too many. It must not block.
@@ -158,16 +158,16 @@ impl Screens {
     /// # Errors
     /// The system gives no port or no thread.
     pub fn open(words: Arc<Words>, wanted: Wanted) -> io::Result<Screens> {
-        let Wanted { everybody, seats, supervised, late, pulse, seated, memory: (memory, data), enter, tell, export } =
+        let Wanted { everybody, seats, supervised, late, pulse, came, memory: (memory, data), enter, tell, export } =
             wanted;
         // Pages of a game that goes on look for it where it was.
-        let before = memory.port().filter(|_| !seated.is_empty());
+        let before = memory.port().filter(|_| !(came.0.is_empty() && came.1.is_empty()));
         let faces = Faces {
             onlookers: Onlookers::new(late, !seats.is_empty()),
             shows_here: everybody,
             seats: seats.into_iter().map(|role| (role, Face::new(false))).collect(),
         };
-        let pairing = Pairing::with(seated, supervised);
+        let pairing = Pairing::with(came, supervised);
         let local = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
         let listener = local(before.unwrap_or(PORT)).or_else(|_| local(PORT)).or_else(|_| local(0))?;
         let address = listener.local_addr()?;
@@ -248,12 +248,14 @@ impl Screens {
         }
     }
 
-    /// Whoever has a seat now has it at this game; whether that is to be written. Where nobody has one, another game's stay remembered
-    /// unless `emptied`.
-    pub fn sit_at(&self, game: &Started, emptied: bool) -> bool {
+    /// Whoever has a seat or looks on now does so at this game; whether that is to be written. Where nobody does, another game's stay
+    /// remembered unless `emptied`.
+    pub fn come_to(&self, game: &Started, emptied: bool) -> bool {
         let seated: Vec<Visitor> =
             Role::ALL.into_iter().filter_map(|role| self.seated(role)).map(|(visitor, _)| visitor).collect();
-        (emptied || !seated.is_empty()) && lock(&self.memory.memory).sit(game, self.address.port(), seated)
+        let came = (seated, self.house.audiences());
+        let is_any = !(came.0.is_empty() && came.1.is_empty());
+        (emptied || is_any) && lock(&self.memory.memory).come(game, self.address.port(), came)
     }
 
     /// Writes a file, on whichever thread calls it.
@@ -281,6 +283,11 @@ impl Screens {
     /// The game stands so, for those who look on.
     pub fn show_onlookers(&self, shown: &Shown) {
         self.house.show_onlookers(shown);
+    }
+
+    /// The game stood so as long ago as spectators see it late: a game goes on.
+    pub fn show_spectators(&self, shown: Shown) {
+        self.house.show_spectators(shown);
     }
 
     /// What somebody sees in this seat, where there is such a seat.

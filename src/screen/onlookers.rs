@@ -47,6 +47,11 @@ impl Onlookers {
         }
     }
 
+    /// The game stood so when spectators would see it now.
+    pub(super) fn show_room(&self, shown: Shown) {
+        self.room.show(shown.late(self.late));
+    }
+
     /// Shows spectators what is due, as long as anybody waits for it. `now` says the time since the program began.
     pub(super) async fn release(&self, now: impl Fn() -> Duration) {
         loop {

@@ -60,12 +60,22 @@ impl Token {
 }
 
 /// Those who look on, each with a code that can be used again and again.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Audience {
     /// Spectators on devices of their own.
     Room,
     /// A large board for everybody in the room (6.12).
     Display,
+}
+
+/// The code of those who look on in one way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Admission {
+    audience: Audience,
+    /// The six digits.
+    digits: String,
+    /// What the cookies hold of all who came with it.
+    token: Token,
 }
 
 /// Tells the browsers of one run apart.
@@ -147,8 +157,8 @@ struct Code {
 pub struct Pairing {
     /// Those for one browser each, at most one for each role.
     codes: Vec<Code>,
-    /// The codes of those who look on, and what their cookies hold.
-    audiences: Vec<(Audience, String, Token)>,
+    /// The codes of those who look on.
+    audiences: Vec<Admission>,
     /// Somebody is asked of each who wants a seat, but of the arbiter, whose PIN was entered. Otherwise the owner's own screen has no
     /// question either.
     supervised: bool,
@@ -159,10 +169,10 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// The door with those who have seats already, in a game with an arbiter or without.
-    pub fn with(seated: Vec<Visitor>, supervised: bool) -> Pairing {
+    /// The door with those who have seats already, and those who look on, in a game with an arbiter or without.
+    pub fn with((seated, audiences): (Vec<Visitor>, Vec<Admission>), supervised: bool) -> Pairing {
         let next = seated.iter().map(|visitor| visitor.id.0.wrapping_add(1)).max().unwrap_or(0);
-        Pairing { visitors: seated, next, supervised, ..Pairing::default() }
+        Pairing { visitors: seated, audiences, next, supervised, ..Pairing::default() }
     }
 
     /// The code that can be used now for this: the one that was given out, or a new one. `None`: the system gives no random numbers.
@@ -179,12 +189,17 @@ impl Pairing {
 
     /// The code for those who look on: the same as long as it is not taken away.
     pub fn invite_audience(&mut self, audience: Audience) -> Option<String> {
-        if let Some((_, digits, _)) = self.audiences.iter().find(|(invited, ..)| *invited == audience) {
-            return Some(digits.clone());
+        if let Some(known) = self.audiences.iter().find(|known| known.audience == audience) {
+            return Some(known.digits.clone());
         }
         let (digits, token) = (self.new_digits()?, Token::new()?);
-        self.audiences.push((audience, digits.clone(), token));
+        self.audiences.push(Admission { audience, digits: digits.clone(), token });
         Some(digits)
+    }
+
+    /// The codes of those who look on.
+    pub fn audiences(&self) -> &[Admission] {
+        &self.audiences
     }
 
     /// Nobody looks on any more, and only the arbiter has a seat or a code.
@@ -202,7 +217,7 @@ impl Pairing {
             let mut bytes = [0_u8; 8];
             getrandom::fill(&mut bytes).ok()?;
             let digits = format!("{:06}", u64::from_le_bytes(bytes) % 1_000_000);
-            let is_known = self.audiences.iter().any(|(_, known, _)| *known == digits);
+            let is_known = self.audiences.iter().any(|known| known.digits == digits);
             if !is_known && self.codes.iter().all(|code| code.digits != digits) {
                 return Some(digits);
             }
@@ -218,12 +233,12 @@ impl Pairing {
     /// Whether somebody could use this code now.
     pub fn is_valid(&self, digits: &str, now: Duration) -> bool {
         let is_seats = self.codes.iter().any(|code| code.digits == digits && now < code.until);
-        is_seats || self.audiences.iter().any(|(_, known, _)| known == digits)
+        is_seats || self.audiences.iter().any(|known| known.digits == digits)
     }
 
     /// Whose cookie it is of those who look on.
     pub fn audience(&self, given: &str) -> Option<Audience> {
-        self.audiences.iter().find(|(.., token)| token.is(given)).map(|(audience, ..)| *audience)
+        self.audiences.iter().find(|known| known.token.is(given)).map(|known| known.audience)
     }
 
     /// Somebody comes with a code, which is used up if it is right, but for that of the spectators.
@@ -238,8 +253,8 @@ impl Pairing {
         let is_name = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
         let language = Language::from_code(&guest.language).filter(|_| is_name).ok_or(Refused::Malformed)?;
         let given = guest.code.trim();
-        if let Some((.., token)) = self.audiences.iter().find(|(_, digits, _)| digits == given) {
-            return Ok(Guided::Audience(token.clone()));
+        if let Some(known) = self.audiences.iter().find(|known| known.digits == given) {
+            return Ok(Guided::Audience(known.token.clone()));
         }
         let Some(right) = self.codes.iter().position(|code| code.digits == given && now < code.until) else {
             self.wrong += 1;
@@ -454,7 +469,7 @@ mod tests {
 
     #[test]
     fn an_arbiter_is_asked_of_nobody_everybody_else_of_the_arbiter_and_a_closed_door_leaves_that_one_alone() {
-        let mut door = Pairing::with(Vec::new(), true);
+        let mut door = Pairing::with(Default::default(), true);
         let come = |door: &mut Pairing, role| {
             let code = door.invite(role, NOW).unwrap();
             visitor(door.knock(&guest(&code), NOW))

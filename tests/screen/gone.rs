@@ -30,7 +30,7 @@ fn a_page_that_dies_without_a_word_is_missed() {
         late: Duration::ZERO,
         // Whoever plays is asked less often.
         pulse: Duration::from_millis(200),
-        seated: Vec::new(),
+        came: Default::default(),
         memory: (Memory::default(), PathBuf::new()),
         enter: Box::new(|_, _| true),
         tell: Box::new(move |news| drop(to_test.send(news))),

@@ -53,7 +53,7 @@ impl Shown {
             supervised: false,
             late: Duration::ZERO,
             pulse: annabella::screen::PULSE,
-            seated: Vec::new(),
+            came: Default::default(),
             memory: (Memory::default(), PathBuf::new()),
             enter: Box::new(|role, text| panic!("{role:?}: {text}")),
             tell: Box::new(|news| panic!("{news:?}")),

@@ -475,3 +475,32 @@ fn a_claim_that_waits_is_shown_to_the_arbiter_with_its_evidence() {
         "{over:#}"
     );
 }
+
+#[test]
+fn display_and_spectators_go_on_with_their_codes_after_a_crash() {
+    let (mut event, arbiter) = Event::allowed();
+    invited(&event.play);
+    let (display, room) = (event.invites("display"), event.invites("room"));
+    let mut pages = [&display, &room].map(|(host, code)| Seen::knock(host, code));
+    arbiter.browser.enter("start");
+    event.play.until("starts the game");
+    event.play.enter("e2e4");
+    event.play.enter("press");
+    let moves = json!([["e4", ""]]);
+    for page in &mut pages {
+        page.until_moves(&moves);
+    }
+    event.play.kill();
+    let goes_on = program(&event.data, &["--resume", "--spectators-late", "2"]);
+    goes_on.until("The game continues");
+    let host = ports(goes_on.child.id()).pop().expect("it listens");
+    let cookies = pages.map(|page| page.browser.cookie);
+    for (cookie, (_, code)) in cookies.into_iter().zip([display, room]) {
+        let socket = Browser::open(&host, &cookie);
+        let mut browser = Browser { socket, host: host.clone(), cookie };
+        assert_eq!(browser.state()["moves"], moves, "who was there looks on at once");
+        let mut other = Seen::knock(&host, &code);
+        assert_eq!(other.until(|_| true)["moves"], moves, "the code is the same");
+    }
+    goes_on.end();
+}

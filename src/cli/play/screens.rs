@@ -13,18 +13,21 @@ use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
 use crate::desk::speech_history::SpeechHistory;
 use crate::game::Game;
+use crate::game::fact::Fact;
 use crate::game::message::Opponent;
 use crate::game::participant::{Echo, Style};
 use crate::game::roles::{Mode, Seat};
 use crate::game::screen_event::Role;
 use crate::game::warnings::Warnings;
 use crate::input::{self, InputEvent};
+use crate::journal::file;
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings};
 use crate::screen::export::export;
+use crate::screen::shown::Shown;
 use crate::screen::{Face, Memory, PULSE, ScreenNews, Screens, Wanted};
 use crate::table::device::DeviceId;
-use crate::time::Stamper;
+use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
 use crate::words::screen_notice::ScreenNotice;
 
@@ -66,6 +69,7 @@ pub fn open(
     stamper: &Stamper,
     piped: bool,
     own: &Sender<LoopEvent>,
+    file: &Path,
 ) -> Opened {
     let opponent = game.opponent() == Opponent::Screen;
     if settings.screen == config::Screen::Off && !opponent {
@@ -103,7 +107,7 @@ pub fn open(
     };
     let data = data_directory(settings);
     let memory = Memory::of(&data);
-    let seated = memory.seated_at(game.started());
+    let came = memory.came_to(game.started());
     let played = Played::default();
     let exported = Arc::clone(&played);
     let wanted = Wanted {
@@ -112,7 +116,7 @@ pub fn open(
         supervised,
         late: if supervised { Duration::from_secs(settings.spectators_late.into()) } else { Duration::ZERO },
         pulse: PULSE,
-        seated,
+        came,
         memory: (memory, data),
         enter: Box::new(enter),
         tell: Box::new(tell),
@@ -127,6 +131,9 @@ pub fn open(
         Err(why) => return Opened { told: vec![failed(why)], ..Opened::default() },
     };
     screens.allow(game.allows_screens());
+    if let Some(shown) = shown_late(file, settings.spectators_late.into(), words).filter(|_| supervised) {
+        screens.show_spectators(shown);
+    }
     let mut told = Vec::new();
     if settings.screen == config::Screen::Board && screens.is_allowed() {
         told.push(ScreenNotice::Shown { address: screens.own_address() });
@@ -146,6 +153,20 @@ pub fn open(
     let seat = |(role, inputs)| Some(SeatScreen { role, face: screens.face(role)?.clone(), inputs });
     let seats = SeatScreens { seats: inputs.into_iter().filter_map(seat).collect(), played };
     Opened { seats, told, ask_network, screens: Some(screens) }
+}
+
+/// What a spectator sees of a game that goes on, so many seconds late.
+fn shown_late(file: &Path, late: u64, words: &Words) -> Option<Shown> {
+    let facts = file::read(file).ok()?.facts;
+    let due = wall_seconds().saturating_sub(late);
+    let mut game = Game::replay(facts.first()).ok()?;
+    let is_due = |fact: &&Fact| {
+        game.apply(fact);
+        game.wall_at(fact) <= due
+    };
+    let seen = facts.iter().skip(1).take_while(is_due).count();
+    let seen = facts.get(..=seen)?;
+    Some(Shown::to_everybody(&Game::replay(seen).ok()?, words, seen.last()?.at))
 }
 
 /// Who is expected at a screen, and how they come there.

@@ -90,7 +90,8 @@ impl Game {
         self.history.length_at(Some(id)).unwrap_or(self.history.live().len() + 1)
     }
 
-    fn wall_at(&self, fact: &Fact) -> u64 {
+    /// When a fact of the present run of the program was recorded, in seconds since 1 January 1970, UTC.
+    pub fn wall_at(&self, fact: &Fact) -> u64 {
         let (began, at) = self.run;
         began.saturating_add(fact.at.since(at) / 1_000)
     }
