@@ -227,7 +227,7 @@ fn an_ending_that_was_taken_back_leaves_nothing_on_the_sheet() {
     const NONE: [&str; 0] = [];
     let home = || Sheet::of(started(Mode::Training, "5"));
     let comments = |sheet: &Sheet| -> Vec<String> {
-        sheet::Sheet::of(&sheet.game).remarks.into_iter().map(|remark| remark.text).collect()
+        sheet::Sheet::for_arbiter(&sheet.game).remarks.into_iter().map(|remark| remark.text).collect()
     };
     let resigned = home().moves("e4 e5").white(Command::Resign).white(Command::TakeBack);
     assert_eq!(comments(&resigned), NONE);
@@ -249,16 +249,10 @@ fn an_ending_that_was_taken_back_leaves_nothing_on_the_sheet() {
 fn moves_that_are_not_legal_stand_in_a_comment() {
     // Nobody noticed the third move: a pawn of four steps, which leaves a position that could be legal.
     let sheet = Sheet::of(started(Mode::Tournament, "none")).moves("e4 e5 d2d5 Nf6 Nf3");
-    assert_eq!(
-        sheet.movetext(),
-        "1. e4 e5 {irregular 2. d2d5: Noted: an illegal move by White.} { not legal: 2. d2d5 g8f6 3. g1f3 } *"
-    );
+    assert_eq!(sheet.movetext(), "1. e4 e5 { not legal: 2. d2d5 g8f6 3. g1f3 } *");
     assert_eq!(sheet.tag("Rules").as_deref(), Some("fide-2023"));
     let by_black = Sheet::of(started(Mode::Tournament, "none")).moves("e4 e7e4 d4");
-    assert_eq!(
-        by_black.movetext(),
-        "1. e4 {irregular 1... e7e4: Noted: an illegal move by Black.} { not legal: 1... e7e4 2. d2d4 } *"
-    );
+    assert_eq!(by_black.movetext(), "1. e4 { not legal: 1... e7e4 2. d2d4 } *");
 }
 
 #[test]
@@ -379,8 +373,10 @@ proptest! {
         choices in prop::collection::vec((any::<u16>(), "[a-z%{}\\[\\];( )]{0,12}|\\PC{0,12}"), 0..60),
     ) {
         let game = noted(&choices);
-        let written = sheet::Sheet::of(&game.game);
-        let pgn = game.pgn();
+        let written = sheet::Sheet::for_arbiter(&game.game);
+        let pgn = pgn::write(&written);
+        text::check_shape(&pgn);
+        text::check_moves(&pgn, &game.game);
         let ReadGame { sheet: read, other_result: differs, .. } = PgnIn::default().read(&pgn).expect("our own file");
         prop_assert_eq!(differs, None);
         prop_assert_eq!(&read.remarks, &written.remarks);
@@ -432,7 +428,7 @@ fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
                     sheet.does(turn, Command::Offer);
                 }
                 sheet.does(turn, Command::Press);
-                let game = sheet::Sheet::of(&sheet.game);
+                let game = sheet::Sheet::for_arbiter(&sheet.game);
                 marks.extend((marks.len()..game.line.len()).map(|half_move| game.mark(half_move)));
             }
         }
@@ -455,7 +451,7 @@ proptest! {
 }
 
 #[test]
-fn the_words_of_a_ruling_stand_behind_the_half_move() {
+fn a_tournament_sheet_has_rulings_for_the_arbiter_alone() {
     let mut sheet = Sheet::of(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90") });
     let arbiter = |what, reason: &str| Command::Arbiter(Order { what, reason: reason.to_owned() });
     sheet = sheet.moves("e4 e5 Nf3");
@@ -468,7 +464,10 @@ fn the_words_of_a_ruling_stand_behind_the_half_move() {
         let sign = Command::Record(recording::Act::Sign { result: None });
         sheet.does(Seat::Side(side), sign);
     }
-    insta::assert_snapshot!(sheet.movetext(), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter restores an earlier position. Reason: )the (men) had fallen.} {struck out: These half-moves were struck out by the arbiter: e7e5, g1f3.} {irregular: Draw offer at the wrong moment by Black, number one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
+    // Moves, times, draw offers and the result, which one may give away (8.1.5).
+    assert_eq!(sheet.movetext(), "1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} 1... c5 1-0");
+    let noted = pgn::write(&sheet::Sheet::for_arbiter(&sheet.game));
+    insta::assert_snapshot!(text::movetext(&noted), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter restores an earlier position. Reason: )the (men) had fallen.} {struck out: These half-moves were struck out by the arbiter: e7e5, g1f3.} {irregular: Draw offer at the wrong moment by Black, number one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
 }
 
 #[test]
@@ -483,7 +482,7 @@ fn the_reader_of_this_test_knows_a_wrong_move() {
 #[test]
 fn help_is_noted_beside_the_moves() {
     let comments = |sheet: &Sheet| -> Vec<String> {
-        sheet::Sheet::of(&sheet.game).remarks.into_iter().map(|remark| remark.text).collect()
+        sheet::Sheet::for_arbiter(&sheet.game).remarks.into_iter().map(|remark| remark.text).collect()
     };
     let helped = Sheet::of(started(Mode::Casual, "none")).moves("e4 e5");
     let helped = [Aid::Matter, Aid::Piece, Aid::Piece, Aid::Move]

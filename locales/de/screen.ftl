@@ -220,6 +220,7 @@ screen-preview = Vorschau
 screen-export = Partie herunterladen
 screen-export-journal = Alles, was aufgezeichnet ist
 screen-export-pgn = Partieformular als PGN
+screen-export-notes = Partieformular mit allem, was notiert wurde
 screen-again = Noch einmal versuchen
 screen-error-wrong = Das ist nicht der Code, oder er ist zu alt. Bitten Sie um einen neuen.
 screen-error-closed = Es gab zu viele falsche Codes. Warten Sie eine Minute, und bitten Sie dann um einen neuen.

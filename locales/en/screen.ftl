@@ -220,6 +220,7 @@ screen-preview = Preview
 screen-export = Download the game
 screen-export-journal = Everything that is recorded
 screen-export-pgn = Scoresheet as PGN
+screen-export-notes = Scoresheet with everything that was noted
 screen-again = Try again
 screen-error-wrong = That is not the code, or it is too old. Ask for a new one.
 screen-error-closed = There were too many wrong codes. Wait a minute, then ask for a new one.

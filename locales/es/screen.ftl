@@ -220,6 +220,7 @@ screen-preview = Vista previa
 screen-export = Descargar la partida
 screen-export-journal = Todo lo registrado
 screen-export-pgn = Planilla en PGN
+screen-export-notes = Planilla con todo lo anotado
 screen-again = Intentar de nuevo
 screen-error-wrong = Ese no es el código, o ya no vale. Pide uno nuevo.
 screen-error-closed = Ha habido demasiados códigos erróneos. Espera un minuto y pide uno nuevo.

@@ -220,6 +220,7 @@ screen-preview = Aperçu
 screen-export = Télécharger la partie
 screen-export-journal = Tout ce qui est enregistré
 screen-export-pgn = Feuille de partie en PGN
+screen-export-notes = Feuille de partie avec tout ce qui a été noté
 screen-again = Réessayer
 screen-error-wrong = Ce n'est pas le code, ou il est trop ancien. Demandez-en un nouveau.
 screen-error-closed = Il y a eu trop de codes faux. Attendez une minute, puis demandez-en un nouveau.

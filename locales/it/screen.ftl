@@ -220,6 +220,7 @@ screen-preview = Anteprima
 screen-export = Scarica la partita
 screen-export-journal = Tutto ciò che è registrato
 screen-export-pgn = Formulario in PGN
+screen-export-notes = Formulario con tutto ciò che è stato annotato
 screen-again = Riprova
 screen-error-wrong = Il codice non è questo, oppure è scaduto. Chiedine uno nuovo.
 screen-error-closed = Ci sono stati troppi codici sbagliati. Aspetta un minuto, poi chiedine uno nuovo.

@@ -15,7 +15,7 @@ use crate::rules::position::Color;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::files::SheetError;
 use crate::scoresheet::sheet::Sheet;
-use crate::scoresheet::{braille, files, pgn};
+use crate::scoresheet::{braille, files, pgn, text};
 use crate::table::device::Job;
 use crate::table::machine::Parting;
 use crate::training::opponents::{Even, Form};
@@ -174,7 +174,7 @@ impl Console {
         self.say(self.home(), &notice, Urgency::Polite);
     }
 
-    /// The scoresheet of a finished game, beside its journal, for everybody else's programs.
+    /// The scoresheet of a finished game, beside its journal: for everybody else's programs, for the arbiter, and in Braille.
     fn keep_sheet(&mut self, file: &Path, game: &Game) {
         let sheet = Sheet::of(game);
         let pgn = file.with_extension("pgn");
@@ -182,6 +182,12 @@ impl Console {
             files::write(&pgn, pgn::write(&sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() });
         self.tell_kept(kept);
         let (wanted, language) = (self.resources.settings.braille, self.resources.settings.language);
+        if game.mode() == Mode::Tournament {
+            let notes = file.with_extension("arbiter.txt");
+            let sheet = Sheet::for_arbiter(game);
+            let kept = files::write(&notes, text::write(&sheet, language.into(), &self.resources.words, language));
+            self.tell_kept(kept.map(|()| Notice::NotesKept { file: notes.display().to_string() }));
+        }
         if wanted == Braille::None {
             return;
         }

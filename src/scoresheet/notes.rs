@@ -17,10 +17,12 @@ use crate::words::{Listener, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
-/// Puts the notes of a game behind the half-moves of its sheet to which they belong, as far as a seat may read them.
-pub(super) fn write(game: &Game, seat: Seat, sheet: &mut Sheet) {
+/// Puts the notes of a game behind the half-moves of its sheet to which they belong: those of the kinds that are wanted, as far as a seat
+/// may read them.
+pub(super) fn write(game: &Game, seat: Seat, is_wanted: impl Fn(Kind) -> bool, sheet: &mut Sheet) {
     let over = game.outcome().is_some();
-    let reads = |side: &Color| over || seat == Seat::Arbiter || seat.acts_for() == Some(*side);
+    let reads =
+        |side: &Color| is_wanted(Kind::Recording) && (over || seat == Seat::Arbiter || seat.acts_for() == Some(*side));
     for half_move in 1..=game.history().live().len() {
         for side in Color::ALL.into_iter().filter(reads) {
             if let Some(dash) = game.unwritten(side, half_move) {
@@ -35,7 +37,7 @@ pub(super) fn write(game: &Game, seat: Seat, sheet: &mut Sheet) {
     for (index, note) in game.sheet_log().notes().iter().enumerate() {
         let has_place = result_stands == Some(index) || (note.kind == Kind::Offer && has_sign(game, note, legal));
         // Where somebody looks is in the arbiter's record, and on no scoresheet.
-        if !has_place && note.kind.is_on_sheet() && note.is_for(seat, over) {
+        if !has_place && is_wanted(note.kind) && note.kind.is_on_sheet() && note.is_for(seat, over) {
             put(game, seat, sheet, (note.kind, note.after), &sentences(note, note.says_to(seat, over)));
         }
     }

@@ -9,22 +9,35 @@ use crate::game::fact::HalfMoveId;
 use crate::game::history::HalfMove;
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat};
+use crate::game::sheet_log::Kind;
 use crate::rules::ending::Reason;
 use crate::rules::position::line::Line;
 use crate::rules::position::{CastlingMode, Color, Position};
 use crate::time::Civil;
 
 impl Sheet {
-    /// The scoresheet of a game: the moves that stand, with the times and the draw offers, and in comments what else was noted.
+    /// The scoresheet of a game, as anybody may have it: the moves that stand, with the times, the draw offers and the result. Of a
+    /// tournament that is all (8.1.5): what else was noted is the arbiter's ([`for_arbiter`](Sheet::for_arbiter)). Of other games it
+    /// stands in comments.
     ///
     /// Moves that were made although they are not legal cannot stand among the others; from the first of them on, all stand in
     /// [`not_legal`](Sheet::not_legal), as squares. So do those of a game that did not begin in a legal position.
     pub fn of(game: &Game) -> Sheet {
+        let all = game.mode() != Mode::Tournament;
+        Sheet::noted(game, Seat::Arbiter, |kind| all || kind == Kind::Offer)
+    }
+
+    /// The same with everything that was noted beside the moves: rulings and reasons, irregularities, what was said otherwise.
+    pub fn for_arbiter(game: &Game) -> Sheet {
         Sheet::told_to(game, Seat::Arbiter)
     }
 
-    /// The same as a seat has been told: a slip of the tongue is the arbiter's alone until the game is over (D.2.8).
+    /// With what a seat has been told: a slip of the tongue is the arbiter's alone until the game is over (D.2.8).
     pub fn told_to(game: &Game, seat: Seat) -> Sheet {
+        Sheet::noted(game, seat, |_| true)
+    }
+
+    fn noted(game: &Game, seat: Seat, is_wanted: impl Fn(Kind) -> bool) -> Sheet {
         let score = game.outcome().map_or(Score::Open, |(outcome, _)| Score::of(outcome));
         let mut sheet = Sheet { tags: tags(game), score, ..Sheet::default() };
         let mut begun = false;
@@ -44,7 +57,7 @@ impl Sheet {
             let text = sheet.not_legal.get_or_insert_default();
             squares(&report, std::mem::take(&mut number_due), text);
         }
-        notes::write(game, seat, &mut sheet);
+        notes::write(game, seat, is_wanted, &mut sheet);
         sheet
     }
 }

@@ -149,9 +149,11 @@ messages! { |voice|
         /// Saved, on request.
         Saved { file: String = ["/home/ada/games/mine-too.pgn"] } => "saved"(file: File(file)),
         /// The scoresheet of a game that is over has been written.
-        SheetKept { file: String } => "sheet-kept"(file: File(file)),
+        SheetKept { file: String } => "sheet-kept"(file: Unspoken(file)),
         /// The same in Braille.
-        BrailleKept { file: String } => "braille-kept"(file: File(file)),
+        BrailleKept { file: String } => "braille-kept"(file: Unspoken(file)),
+        /// The same with what was noted at a tournament, for the arbiter.
+        NotesKept { file: String } => "notes-kept"(file: Unspoken(file)),
         /// It could not be written; the journal has the game all the same.
         SheetLost { why: String } => "sheet-lost"(why: Why(why)),
         /// A copy of the game could not be written.
@@ -418,6 +420,17 @@ impl Argument for File<'_> {
         };
         let spoken = spoken.filter(|spoken| *spoken != text);
         phrase.insert(name, vec![Segment { language: voice.listener.language, text, spoken, spelled: false }])
+    }
+}
+
+/// The same where it follows what is said of it: written alone, since by ear it is of no use.
+struct Unspoken<'a>(&'a str);
+
+impl Argument for Unspoken<'_> {
+    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+        let language = phrase.voice().listener.language;
+        let spoken = Some(String::new());
+        phrase.insert(name, vec![Segment { language, text: one_line(self.0), spoken, spelled: false }])
     }
 }
 

@@ -237,7 +237,7 @@ texts! {
     pending = "screen-pending", compare = "screen-compare", sheet_white = "screen-sheet-white", sheet_black = "screen-sheet-black",
     differ = "screen-differ",    orders = "screen-orders", order = "screen-order", order_line = "screen-order-line", reason = "screen-reason",
     preview = "screen-preview", export = "screen-export", export_journal = "screen-export-journal",
-    export_pgn = "screen-export-pgn",
+    export_pgn = "screen-export-pgn", export_notes = "screen-export-notes",
 }
 
 impl Words {

@@ -2,10 +2,14 @@
 
 use proptest::prelude::*;
 
+use super::declare::Sample;
 use super::samples::{last, reports};
 use super::tests::speech;
 use super::*;
+use crate::game::adjournment;
 use crate::game::fact::NameField;
+use crate::game::refusal::Refusal;
+use crate::game::roles::Seat;
 use crate::rules::position::{Color, Role, Square};
 use crate::words::utterance::text;
 
@@ -155,11 +159,39 @@ fn a_reply_names_its_side_in_words_alone() {
 }
 
 #[test]
-fn a_file_is_said_by_its_name_and_written_with_its_whole_path() {
+fn a_file_is_said_by_its_name_or_written_alone() {
     let listener = Listener::default();
     let file = "/home/ada/.local/share/annabella/2026-11-21T10.pgn".to_owned();
-    let said = Words::new().notice(&Notice::SheetKept { file: file.clone() }, &listener);
-    assert_eq!(text(&said), format!("The scoresheet is saved as {file}."));
-    let spoken: String = said.iter().map(Segment::speech).collect();
-    assert_eq!(spoken, "The scoresheet is saved as 2026 11 21T10.pgn, directory annabella.");
+    let said = |notice: &Notice| {
+        let said = Words::new().notice(notice, &listener);
+        (text(&said), said.iter().map(Segment::speech).collect::<String>())
+    };
+    let (written, spoken) = said(&Notice::Saved { file: file.clone() });
+    assert_eq!(written, format!("The game is saved in {file}."));
+    assert_eq!(spoken, "The game is saved in 2026 11 21T10.pgn, directory annabella.");
+    let kept = [
+        (Notice::SheetKept { file: file.clone() }, "The scoresheet is saved."),
+        (Notice::BrailleKept { file: file.clone() }, "It is saved in Braille, too."),
+    ];
+    for (notice, sentence) in kept {
+        let (written, spoken) = said(&notice);
+        assert_eq!((written, spoken.trim()), (format!("{sentence} {file}"), sentence));
+    }
+}
+
+#[test]
+fn no_arbiter_is_told_to_wait_for_the_arbiter() {
+    let refused = |refusal: &Refusal| {
+        let message = Message::Refused(refusal.clone().said_to(Seat::Arbiter));
+        text(&Words::new().message(&message, &Listener { language: Language::En, ..Listener::default() }))
+    };
+    for refusal in Refusal::samples() {
+        let words = refused(&refusal);
+        let waits =
+            ["Wait for the arbiter", "Wait for the resumption", "rbiter must", "arbiter starts", "arbiter's decision"];
+        assert!(waits.iter().all(|waits| !words.contains(waits)), "{words}");
+    }
+    assert_eq!(refused(&Refusal::NotBegun), "The game has not begun. To start it, enter: start.");
+    let adjourned = adjournment::Refusal::Adjourned.into();
+    assert_eq!(refused(&adjourned), "The game is adjourned. To resume it, enter: begin resumption.");
 }

@@ -31,8 +31,7 @@ fn exported(code: &str) -> Vec<String> {
     let mut play = Play::start(&nobody(), &["--display", "off", "--braille", code]);
     play_to_the_end(&mut play);
     let (lines, _data) = play.ended();
-    let file = lines.iter().find_map(|line| line.split("In Braille it is saved as ").nth(1)).expect("its name");
-    let file = file.trim_end_matches('.');
+    let file = lines.iter().find_map(|line| line.split("It is saved in Braille, too. ").nth(1)).expect("its name");
     let brf = std::fs::read(file).expect("the sheet");
     let lines = brf.split(|byte| *byte == b'\n').map(|line| line.trim_ascii_end().iter().copied().map(cell_of_byte));
     let lines: Vec<String> = lines.map(Iterator::collect).collect();

@@ -34,7 +34,7 @@ fn after_the_end_another_game_begins_with_a_journal_of_its_own() {
     assert_eq!(shown.count("You can still ask. Enter: new game, or quit."), 1, "{shown:?}");
     enters(&pane, "new game");
     let shown = pane.until("the second game", |shown| shown.count("New game.") == 2);
-    assert_eq!(shown.count("The scoresheet is saved as"), 1, "{shown:?}");
+    assert_eq!(shown.count("The scoresheet is saved."), 1, "{shown:?}");
     assert_eq!(shown.count(QUIT), 0, "{shown:?}");
     pane.keys(&["alt-w"]);
     pane.until_told("White to move, move one.");

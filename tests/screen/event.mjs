@@ -168,11 +168,16 @@ export async function arbiter(browser) {
   await arbiter.button("Accept the claim").waitFor({ state: "hidden" });
   await opponent.shows("c3", "empty");
 
-  const [file] = await Promise.all([
-    arbiter.page.waitForEvent("download"),
-    arbiter.page.getByRole("link", { name: "Scoresheet as PGN" }).click(),
-  ]);
-  assert.match(readFileSync(await file.path(), "utf8"), /1\. e4 .*2\.\.\. a5/s);
+  const downloaded = async (name) => {
+    const clicked = arbiter.page.getByRole("link", { name }).click();
+    const [file] = await Promise.all([arbiter.page.waitForEvent("download"), clicked]);
+    return readFileSync(await file.path(), "utf8");
+  };
+  // What one may give away, and what the arbiter keeps.
+  const pgn = await downloaded("Scoresheet as PGN");
+  assert.match(pgn, /1\. e4 .*2\.\.\.\s+a5/s);
+  assert.doesNotMatch(pgn, /ruling|seen/);
+  assert.match(await downloaded("Scoresheet with everything that was noted"), /ruling: .*seen\s+at\s+the\s+board/s);
   await opponent.close();
   await arbiter.close();
   await console.end();

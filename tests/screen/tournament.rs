@@ -392,9 +392,13 @@ fn a_preview_changes_nothing_and_only_the_arbiter_has_the_files_of_the_game() {
     assert!(ruled["arbiter"]["orders"].as_array().is_some_and(|orders| orders.len() > 10), "{ruled:#}");
     assert!(export(&arbiter, "journal").1.len() > journal.len());
     let (status, pgn) = export(&arbiter, "pgn");
-    assert!(status == 200 && pgn.contains("[White "), "{pgn}");
+    assert!(status == 200 && pgn.contains("[White ") && !pgn.contains("the clock was wrong"), "{pgn}");
+    let (status, notes) = export(&arbiter, "notes");
+    // Its lines are broken.
+    let notes = notes.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(status == 200 && notes.contains("the clock was wrong"), "{notes}");
     assert_eq!(export(&arbiter, "../screens.json").0, 404);
-    for form in ["journal", "pgn"] {
+    for form in ["journal", "pgn", "notes"] {
         assert_eq!(export(&opponent, form).0, 404);
         assert_eq!(fetch(&opponent.browser.host, "annabella-seat-1=", &format!("/export/{form}")).0, 404);
     }

@@ -110,6 +110,7 @@ pub fn open(
     let came = memory.came_to(game.started());
     let played = Played::default();
     let exported = Arc::clone(&played);
+    let (own_words, language) = (Arc::clone(words), settings.language);
     let wanted = Wanted {
         everybody: settings.screen == config::Screen::Board,
         seats,
@@ -122,7 +123,7 @@ pub fn open(
         tell: Box::new(tell),
         export: Box::new(move |form| {
             let file = exported.lock().unwrap_or_else(PoisonError::into_inner).clone()?;
-            export(&file, form)
+            export(&file, form, &own_words, language)
         }),
     };
     let failed = |why: std::io::Error| ScreenNotice::NotShown { why: why.to_string() };

@@ -20,7 +20,7 @@
  *   use_here: string, full: string, again: string,
  *   late: string, log: string, pending: string, compare: string, sheet_white: string, sheet_black: string, differ: string,
  *   orders: string, order: string, order_line: string, reason: string, preview: string,
- *   export: string, export_journal: string, export_pgn: string,
+ *   export: string, export_journal: string, export_pgn: string, export_notes: string,
  *   error_wrong: string, error_closed: string, error_malformed: string, keys: string,
  * }} Labels
  * @typedef {"spectator" | "display" | "opponent" | "own" | "assistant" | "arbiter"} Role
