@@ -2,16 +2,17 @@
 
 use super::clock::ClockReading;
 use super::command::Command;
-use super::fact::What;
+use super::fact::{RestoreReason, What};
 use super::machine::{Game, Phase};
 use super::refusal::Refusal;
 use super::response::Response;
-use super::roles::Seats;
+use super::roles::{Mode, Seat, Seats};
 use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::offers::Reply;
+use crate::rules::position::Color;
 
 impl Game {
     /// What the players have to agree about: nobody knows it, and there is no arbiter.
@@ -59,6 +60,34 @@ impl Game {
             }
             _ => Err(RulingRefusal::AgreeFirst.into()),
         }
+    }
+
+    /// Whether a game that the clock has ended may go on: among friends, who sit at one keyboard, train, or do not want to win so.
+    pub(super) fn may_play_on_after_the_flag(&self, by: Seat) -> bool {
+        let Some((outcome, reason)) = self.outcome().filter(|_| self.mode() != Mode::Tournament && !self.has_arbiter())
+        else {
+            return false;
+        };
+        let Some(side) = by.side().filter(|_| reason.comes_of_a_flag()) else { return false };
+        outcome == Outcome::Won { by: side }
+            || outcome == Outcome::Drawn
+            || self.is_engine(!side)
+            || self.started.has_two_players_at_the_console()
+    }
+
+    /// What the clock has ended goes on from the same position. The flag does not fall again.
+    pub(super) fn play_on_after_the_flag(&mut self, response: &mut Response<'_>) {
+        let reading = self.clock(response.at);
+        let fallen = Color::ALL.into_iter().find(|side| reading.is_some_and(|reading| reading.side(*side).left == 0));
+        let turn = self.turn();
+        let reading = reading.map(|reading| ClockReading { running: Some(turn), ..reading });
+        let (to, why) = (self.history.last_id(), RestoreReason::TakenBack);
+        self.record(response, reading, What::Restored { to, why, again: 0 });
+        if let Some(side) = fallen {
+            self.record(response, None, Irregular::FlagFell { side });
+        }
+        response.tell(Seats::PUBLIC, Says::GoesOn { turn });
+        self.ask_engine(response);
     }
 
     /// The game goes on as before. A flag that has fallen does not fall again.

@@ -136,7 +136,7 @@ impl Game {
                 if let Err(refusal) = self.command(response, command) {
                     // The cue first: the words wait for its end.
                     response.cue(response.by, Cue::Refusal);
-                    response.tell(response.by, refusal.said_to(response.by));
+                    response.tell(response.by, refusal);
                 }
             }
         }
@@ -183,6 +183,10 @@ impl Game {
             }
             Command::TakeBack if self.outcome().is_some() && self.may_ask(response.by, Topic::TakeBack) => {
                 self.take_back_ended(response)
+            }
+            Command::Resume if self.may_play_on_after_the_flag(response.by) => {
+                self.play_on_after_the_flag(response);
+                Ok(())
             }
             _ if self.outcome().is_some() => Err(Refusal::GameOver),
             _ if self.phase == Phase::Undecided => match self.players_agree_about() {

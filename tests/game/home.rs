@@ -48,6 +48,39 @@ fn what_has_ended_a_casual_or_a_tournament_game_stands() {
     }
 }
 
+/// Who has won on time, or shares the keyboard, may go on; the flag does not fall twice, and no time comes back.
+#[test]
+fn friends_play_on_after_a_flag() {
+    let two_at_one_keyboard = started(Mode::Casual, "1");
+    let mut at_a_screen = two_at_one_keyboard.clone();
+    at_a_screen.players.black.driver = Driver::Screen;
+    for (begun, by, goes_on) in [
+        (&two_at_one_keyboard, WHITE, true),
+        (&two_at_one_keyboard, BLACK, true),
+        (&at_a_screen, WHITE, true),
+        (&at_a_screen, BLACK, false),
+        (&started(Mode::Tournament, "1"), WHITE, false),
+    ] {
+        let mut table = set(begun.clone());
+        table.at(1_000).moves("e2e4").at(90_000).does(by, Command::Resume);
+        if !goes_on {
+            assert_eq!(table.refusal(), Some(&Refusal::GameOver));
+            assert!(table.over().is_some());
+            continue;
+        }
+        assert_eq!((table.over(), table.game.phase()), (None, Phase::Running));
+        table.at(200_000).moves("e7e5").at(201_000).moves("g1f3");
+        assert_eq!((table.over(), table.game.history().live().len()), (None, 3));
+        let left = table.game.clock(Tick::from_millis(201_000)).map(|clock| (clock.white.left, clock.black.left));
+        assert_eq!(left, Some((58_000, 0)));
+        assert_eq!(Game::replay(&table.facts).map(|game| game.board().fen()).ok(), Some(table.fen()));
+    }
+    // No other end is taken back so.
+    let mut table = set(two_at_one_keyboard);
+    table.at(1).moves("e2e4").at(2).does(BLACK, Command::Resign).at(3).does(WHITE, Command::Resume);
+    assert_eq!(table.refusal(), Some(&Refusal::GameOver));
+}
+
 #[test]
 fn the_clock_of_a_home_game_waits_for_the_first_move() {
     let mut table = set(Started { begins: Beginning::FirstMove, ..started(Mode::Training, "5+2") });
