@@ -82,7 +82,6 @@ irregular-noted = { $kind ->
    *[hands] Il { side-name } ha mosso con due mani.
 }{ $counts ->
     [yes] {" "}Sarebbe la mossa illegale numero { WORDS($nth) }.
-    [ruled] {" "}Non ha avuto effetto. Perché valga come mossa illegale numero { WORDS($nth) }, scrivi: { WORD("order-illegal") }.
    *[no] {" "}Con queste regole non è una mossa illegale. Puoi penalizzarlo.
 }
 irregular-king-taken = Il { side-name } ha catturato il re: la mossa precedente lo lasciava sotto scacco.
@@ -120,7 +119,6 @@ irregular-wrong-claim = { $what ->
     [flag] Nessuna bandierina caduta da segnalare. Continua a giocare.
    *[illegal] Non risulta nessuna mossa illegale dell'avversario. Continua a giocare.
 }
-irregular-press-to-rule = L'avversario ha premuto senza muovere. Decide l'arbitro.
 irregular-arbiter = { $stake ->
     [flag] La bandierina del { side-name } è caduta, ma non si sa se l'avversario può ancora dare matto.
     [claim] Il { side-name } richiede la vittoria per il tempo, e il regolamento non decide.
@@ -150,6 +148,7 @@ agreed-move = La semimossa { WORDS($number) } era { $move }. { $later ->
 }
 irregular-was-dead = La posizione era morta: nessuno poteva più dare matto. Ciò che è venuto dopo non conta.
 mate-line = Il { side-name } può ancora dare matto, per esempio: { $line }.
+mate-far = Il { side-name } può ancora dare matto con l'aiuto dell'altro, per esempio in { WORDS($moves, form: "feminine") } mosse.
 mate-stands = Scacco matto del { side-name }.
 mate-never = Il { side-name } non può più dare matto. { $proof ->
     [mated] Ha ricevuto scacco matto.
@@ -232,8 +231,6 @@ ended-by = { $reason ->
     [penalty] Vince il { side-name } per penalità dell'arbitro.
     [ruled] Vince il { side-name } per decisione dell'arbitro.
     [ruled-drawn] La partita è patta per decisione dell'arbitro.
-    [device-half] Mezzo punto al { side-name }: un telefono fa perdere, ma il { side-name } non poteva dare matto.
-    [half] Mezzo punto al { side-name }. L'avversario ha perso.
     [both-lose] Hanno perso entrambi.
    *[annulled] La partita è annullata. Se ne deve giocare un'altra.
 }
@@ -242,7 +239,6 @@ refused-ruling-hangs = Prima l'arbitro deve decidere il risultato. Aspetta.
 refused-ruling-searching = Verifico se il matto è ancora possibile. Aspetta la risposta.
 refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
-refused-ruling-goes-on = La partita continua già. Non è cambiato nulla.
 refused-ruling-no-screen = Nessuno schermo attende la tua decisione.
 refused-ruling-nothing-noted = Questa irregolarità non risulta. Per tornare indietro, scrivi: { WORD("order-restore") }, e il numero di una semimossa.
 refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi penalizzarla.

@@ -14,7 +14,7 @@ use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
 use crate::rules::adjournment;
 use crate::rules::can_mate::CanMate;
-use crate::rules::devices;
+use crate::rules::devices::{self, OpponentGets};
 use crate::rules::ending::{self, Adjudication, Outcome, Reason};
 use crate::rules::flag;
 use crate::rules::illegal::{self, Consequence};
@@ -22,18 +22,22 @@ use crate::rules::mating::{self, CanMate as Found, Dead, SOLVER, Verdict};
 use crate::rules::position::{Color, Intent, Position};
 use crate::rules::profile::DeadPosition;
 
+/// The most half-moves of a line to a mate that a player is read.
+const MATE_TO_HEAR: usize = 6;
+
 impl Game {
     /// Decides what hangs on whether a side can still mate; at once where nothing hangs on it after all, or where it is
     /// plain.
     pub(super) fn hang(&mut self, response: &mut Response<'_>, stake: Stake) {
         let whatever = self.settle(stake, CanMate::Unknown);
         if whatever != Adjudication::NeedsArbiter {
-            return self.conclude(response, whatever, stake);
+            return self.conclude(response, whatever, stake, CanMate::Unknown);
         }
         let winner = stake.winner();
         let plain = self.history.position().and_then(|position| mating::obvious(position, winner));
         if let Some(plain) = plain {
-            return self.conclude(response, self.settle(stake, known(&plain)), stake);
+            let can = known(&plain);
+            return self.conclude(response, self.settle(stake, can), stake, can);
         }
         let after = self.history.last_id();
         let reading = self.stop_clock(response);
@@ -41,7 +45,7 @@ impl Game {
         response.push(Effect::RestEngine);
         if !self.ask_about_mate(response, About::CanMate(winner)) {
             // What stands on the board is no legal position: no series of legal moves begins there.
-            self.conclude(response, Adjudication::NeedsArbiter, stake);
+            self.conclude(response, Adjudication::NeedsArbiter, stake, CanMate::Unknown);
         }
     }
 
@@ -58,15 +62,21 @@ impl Game {
                 Consequence::NeedsArbiter => Adjudication::NeedsArbiter,
                 Consequence::Continue { .. } | Consequence::Refused => Adjudication::GoesOn,
             },
-            Stake::Device { by, .. } => devices::result(by, can, profile),
+            Stake::Device { by, .. } => match devices::opponent_gets(can, profile) {
+                OpponentGets::Points(_) => Adjudication::Ends(Outcome::Won { by: !by }, Reason::Device),
+                OpponentGets::ArbiterDecides => Adjudication::NeedsArbiter,
+            },
             Stake::SealedMove { by } => adjournment::of_bad_move(by, can, profile),
         }
     }
 
     /// Carries out what the rules say.
-    pub(super) fn conclude(&mut self, response: &mut Response<'_>, decided: Adjudication, stake: Stake) {
+    pub(super) fn conclude(&mut self, response: &mut Response<'_>, decided: Adjudication, stake: Stake, can: CanMate) {
         match decided {
-            Adjudication::Ends(outcome, reason) => self.end(response, outcome, self.more_exactly(reason, stake)),
+            Adjudication::Ends(outcome, reason) => {
+                self.end(response, outcome, self.more_exactly(reason, stake));
+                self.award_for_device(response, stake, can);
+            }
             Adjudication::GoesOn => {}
             Adjudication::NeedsArbiter => {
                 // The player has given the game up, and there is nobody who could show that it is drawn.
@@ -90,6 +100,18 @@ impl Game {
             return Reason::TimeWithoutMate;
         }
         reason
+    }
+
+    /// The offender loses; an opponent who could not mate gets half a point in the edition of 2009 (000: 12.3.2).
+    fn award_for_device(&mut self, response: &mut Response<'_>, stake: Stake, can: CanMate) {
+        let Stake::Device { by, .. } = stake else { return };
+        let OpponentGets::Points(gets) = devices::opponent_gets(can, self.profile()) else { return };
+        if gets == self.profile().points.win {
+            return;
+        }
+        let loss = self.profile().points.loss;
+        let (white, black) = by.fold_wb((loss, gets), (gets, loss));
+        self.record(response, None, Irregular::Awarded { white, black });
     }
 
     // --- asking ---
@@ -156,7 +178,7 @@ impl Game {
         let can = known(found);
         let evidence = evidence(found);
         self.record(response, None, Irregular::Answered { can, evidence });
-        self.conclude(response, self.settle(stake, can), stake);
+        self.conclude(response, self.settle(stake, can), stake, can);
     }
 
     /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.
@@ -193,6 +215,10 @@ impl Game {
             return;
         }
         let says = match found {
+            // A help mate of many moves is nothing to listen to; the arbiter may want to see it.
+            Found::Yes(line) if line.len() > MATE_TO_HEAR && asker != Seat::Arbiter => {
+                Says::MatesIn { side, moves: u32::try_from(line.len().div_ceil(2)).unwrap_or(u32::MAX) }
+            }
             Found::Yes(line) => Says::MatesBy { side, line: self.described(line) },
             Found::No(proof) => Says::CannotMate { side, proof: *proof },
             Found::Undecided(why) => Says::NobodyKnows { side, why: *why },

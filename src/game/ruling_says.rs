@@ -106,7 +106,14 @@ pub enum Says {
     CastlingLost { side: Color },
     /// The position was dead, and what came later does not count.
     WasDead,
-    /// To the player who asked: a line in which the side mates.
+    /// To the player who asked: the side can mate, but not soon.
+    MatesIn {
+        /// Which.
+        side: Color,
+        /// In how many moves of the line that was found.
+        moves: u32,
+    },
+    /// To the one who asked: a line in which the side mates.
     MatesBy {
         /// Which side.
         side: Color,
@@ -115,8 +122,6 @@ pub enum Says {
     },
     /// To the player who asked: it can never mate.
     CannotMate { side: Color, proof: Proof },
-    /// What a player claims is a press without a move, which the arbiter may count (7.5.3).
-    PressToRule,
     /// To the player who asked: nobody knows.
     NobodyKnows { side: Color, why: Unknown },
     /// To the arbiter: everything that is open.
