@@ -389,6 +389,26 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Zug { WORDS($number) }.
+moves-made = Weiß hat { $white ->
+    [0] keinen Zug
+    [one] einen Zug
+   *[other] { WORDS($white) } Züge
+} gemacht, Schwarz { $black ->
+    [0] keinen
+    [one] einen
+   *[other] { WORDS($black) }
+}.
+can-castle = Rochade für { side-name }: kurz { $short }; lang { $long }.
+can-castle-later = Jetzt ist { side-name } am Zug.
+castling-now = { $now ->
+    [possible] ja
+    [lost] nein, das Recht ist verloren
+    [way] nein, im Weg steht { piece-the }
+    [check] nein, der König steht im Schach, Schach gibt { piece-the }
+   *[attacked] nein, { $at } wird { piece-by } angegriffen
+}
+own-side = Sie spielen mit { side-name }.
+own-side-none = Sie spielen keine der beiden Seiten.
 # Zeiten. Kurz: die Zeit allein. kind: left, none (keine Zeit mehr), counted (die Zeit wird nur gezählt).
 time-own = { $kind ->
     [counted] Verbraucht: { $time }.
@@ -460,6 +480,7 @@ result-score = { $outcome ->
    *[drawn] Ein halber Punkt für jede Seite.
 }
 player-driver = { $driver ->
+    [you] Sie
     [owner] die Person, der diese Konsole gehört
     [console] eine zweite Person an dieser Tastatur
     [board] eine Person am Brett

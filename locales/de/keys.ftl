@@ -262,6 +262,7 @@ manual-found = { $count ->
 } zu { $text }. Nächste Zeile: { $next }.
 manual-nothing = Zu { $text } steht nichts im Handbuch. Alle Seiten: { WORD("manual-topics") }.
 manual-no-heading = In dieser Richtung gibt es keine Überschrift mehr.
+manual-closed = Das Handbuch ist geschlossen.
 manual-keys = Taste
 manual-meanings = was sie tut
 

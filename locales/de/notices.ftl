@@ -22,6 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 answer-first = Bitte antworten Sie zuerst. Abbrechen: { WORD("no") }, oder Escape. { $question }
+yes-or-no = Geben Sie { WORD("yes") } oder { WORD("no") } ein.
 dropped = Abgebrochen.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = In welche Figur umwandeln: Dame, Turm, Läufer oder Springer?
@@ -64,7 +65,6 @@ hand-other = { $square }, { piece-of-side }. Jetzt lassen sich nur { $side ->
     [black] schwarze
    *[white] weiße
 } Figuren aufnehmen.
-hand-nothing = Sie halten keine Figur.
 not-that-piece = Auf { $square } steht eine andere Figur: { piece-of-side }.
 not-that-piece-empty = { $square } ist leer.
 nothing-to-castle-with = König oder Turm steht nicht auf seinem Rochadefeld.

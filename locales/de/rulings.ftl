@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] { side-name } hat mit zwei Händen gezogen.
 }{ $counts ->
     [yes] {" "}Es wäre regelwidriger Zug Nummer { WORDS($nth) }.
+    [ruled] {" "}Es hatte keine Wirkung. Soll es als regelwidriger Zug Nummer { WORDS($nth) } zählen, geben Sie ein: { WORD("order-illegal") }.
    *[no] {" "}Nach diesen Regeln ist das kein regelwidriger Zug. Sie können es bestrafen.
 }
 irregular-king-taken = { side-name } hat den König geschlagen: Der Zug davor ließ ihn im Schach.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] Kein gefallenes Blättchen ist zu reklamieren. Spielen Sie weiter.
    *[illegal] Kein regelwidriger Zug des Gegners ist verzeichnet. Spielen Sie weiter.
 }
+irregular-press-to-rule = Der Gegner hat ohne Zug gedrückt. Der Schiedsrichter entscheidet.
 irregular-arbiter = { $stake ->
     [flag] Das Blättchen von { side-name } ist gefallen, aber es ist unklar, ob der Gegner noch mattsetzen kann.
     [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.
@@ -231,6 +233,8 @@ ended-by = { $reason ->
     [penalty] { side-name } gewinnt durch eine Strafe des Schiedsrichters.
     [ruled] { side-name } gewinnt durch Entscheidung des Schiedsrichters.
     [ruled-drawn] Die Partie ist remis durch Entscheidung des Schiedsrichters.
+    [device-half] { side-name } bekommt einen halben Punkt: Ein Telefon verliert, aber { side-name } konnte nicht mattsetzen.
+    [half] { side-name } bekommt einen halben Punkt. Der Gegner hat verloren.
     [both-lose] Beide haben verloren.
    *[annulled] Die Partie ist annulliert. Eine neue ist zu spielen.
 }
@@ -239,6 +243,7 @@ refused-ruling-hangs = Der Schiedsrichter muss erst über das Ergebnis entscheid
 refused-ruling-searching = Ich prüfe, ob ein Matt noch möglich ist. Warten Sie auf die Antwort.
 refused-ruling-agree-first = Einigen Sie sich zuerst. Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
 refused-ruling-nothing-hangs = Kein Ergebnis wartet auf eine Entscheidung.
+refused-ruling-goes-on = Die Partie läuft schon weiter. Nichts wurde geändert.
 refused-ruling-no-screen = Kein Bildschirm wartet auf Ihre Entscheidung.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Zum Zurückgehen geben Sie ein: { WORD("order-restore") }, und den Halbzug.
 refused-ruling-not-illegal = Nach diesen Regeln ist das kein regelwidriger Zug. Sie können es bestrafen.

@@ -377,6 +377,28 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Move { WORDS($number) }.
+moves-made = White has made { $white ->
+    [0] no moves
+    [one] one move
+   *[other] { WORDS($white) } moves
+}, Black { $black ->
+    [0] none
+   *[other] { WORDS($black) }
+}.
+can-castle = { side-name } castling: kingside { $short }; queenside { $long }.
+can-castle-later = Now it is { $side ->
+    [white] White's
+   *[black] Black's
+} turn.
+castling-now = { $now ->
+    [possible] yes
+    [lost] no, the right is lost
+    [way] no, { piece-the } is in the way
+    [check] no, the king is in check from { piece-the }
+   *[attacked] no, { piece-the } attacks { $at }
+}
+own-side = You play { side-name }.
+own-side-none = You play neither side.
 # Times. Short: the time alone. kind: left, none (nothing is left), counted (time is only counted; no flag falls).
 time-own = { $kind ->
     [counted] Used: { $time }.
@@ -490,6 +512,7 @@ result-score = { $outcome ->
    *[drawn] Each side has half a point.
 }
 player-driver = { $driver ->
+    [you] you
     [owner] the owner of this console
     [console] a second player at this keyboard
     [board] a player at the board

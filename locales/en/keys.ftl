@@ -262,6 +262,7 @@ manual-found = { $count ->
 } about { $text }. Next line: { $next }.
 manual-nothing = The manual has nothing about { $text }. For its pages, enter: { WORD("manual-topics") }.
 manual-no-heading = No more headings this way.
+manual-closed = The manual is closed.
 manual-keys = key
 manual-meanings = what it does
 

@@ -24,6 +24,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Resign the game? Enter { WORD("yes") } or { WORD("no") }.
 answer-first = Please answer first. To cancel, enter { WORD("no") } or press Escape. { $question }
+yes-or-no = Enter { WORD("yes") } or { WORD("no") }.
 dropped = Cancelled.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = Promote to what: queen, rook, bishop or knight?
@@ -62,7 +63,6 @@ hand-other = { $square }, { piece-of-side }. Only { $side ->
     [black] Black's
    *[white] White's
 } pieces can be picked up now.
-hand-nothing = You are not holding a piece.
 not-that-piece = On { $square } there is a different piece: { piece-of-side }.
 not-that-piece-empty = { $square } is empty.
 nothing-to-castle-with = The king or the rook is not on its castling square.

@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] { side-name } has moved with two hands.
 }{ $counts ->
     [yes] {" "}It would be illegal move number { WORDS($nth) }.
+    [ruled] {" "}It was refused. To count it as illegal move number { WORDS($nth) }, enter: { WORD("order-illegal") }.
    *[no] {" "}By these rules that is not an illegal move. You may penalise it.
 }
 irregular-king-taken = { side-name } has captured the king: the move before left it in check.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] There is no fallen flag to claim. Play on.
    *[illegal] No illegal move by your opponent is recorded. Play on.
 }
+irregular-press-to-rule = Your opponent has pressed without a move. The arbiter decides.
 irregular-arbiter = { $stake ->
     [flag] { side-name }'s flag has fallen, but it is unclear whether the opponent can still checkmate.
     [claim] { side-name } claims a fallen flag, and the rules do not settle it.
@@ -231,6 +233,8 @@ ended-by = { $reason ->
     [penalty] { side-name } wins by the arbiter's penalty.
     [ruled] { side-name } wins by the arbiter's decision.
     [ruled-drawn] The game is drawn by the arbiter's decision.
+    [device-half] { side-name } gets half a point: a telephone loses, but { side-name } could not checkmate.
+    [half] { side-name } gets half a point. The opponent has lost.
     [both-lose] Both have lost.
    *[annulled] The game is annulled. A new one must be played.
 }
@@ -239,6 +243,7 @@ refused-ruling-hangs = The arbiter must first decide the result. Wait.
 refused-ruling-searching = I am checking whether checkmate is still possible. Wait for the answer.
 refused-ruling-agree-first = First agree how to go on. Enter: { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
 refused-ruling-nothing-hangs = No result is waiting for a decision.
+refused-ruling-goes-on = The game goes on already. Nothing was changed.
 refused-ruling-no-screen = No screen waits for your decision.
 refused-ruling-nothing-noted = No such irregularity is recorded. To go back, enter: { WORD("order-restore") }, and a half-move number.
 refused-ruling-not-illegal = By these rules that is not an illegal move. You may penalise it.

@@ -398,6 +398,24 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Jugada { WORDS($number) }.
+moves-made = Jugadas hechas por las blancas: { $white ->
+    [0] ninguna
+   *[other] { WORDS($white, form: "feminine") }
+}; por las negras: { $black ->
+    [0] ninguna
+   *[other] { WORDS($black, form: "feminine") }
+}.
+can-castle = Enroque de las { side-name }: corto { $short }; largo { $long }.
+can-castle-later = Ahora juegan las { side-name }.
+castling-now = { $now ->
+    [possible] sí
+    [lost] no, el derecho se ha perdido
+    [way] no, en medio está { piece-the }
+    [check] no, el rey está en jaque, lo da { piece-the }
+   *[attacked] no, { piece-the } ataca { $at }
+}
+own-side = Juegas con { side-name }.
+own-side-none = No juegas con ninguno de los dos colores.
 # Tiempos. Cortos: el tiempo solo. kind: left, none (no queda nada), counted (el tiempo solo se cuenta; no cae ninguna bandera).
 time-own = { $kind ->
     [counted] Usado: { $time }.
@@ -474,6 +492,7 @@ result-score = { $outcome ->
    *[drawn] Medio punto para cada bando.
 }
 player-driver = { $driver ->
+    [you] tú
     [owner] quien posee esta consola
     [console] una segunda persona en este teclado
     [board] una persona en el tablero

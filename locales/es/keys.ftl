@@ -262,6 +262,7 @@ manual-found = { $count ->
 } sobre { $text }. Línea siguiente: { $next }.
 manual-nothing = El manual no dice nada sobre { $text }. Para ver sus páginas, escribe: { WORD("manual-topics") }.
 manual-no-heading = No hay más secciones en esa dirección.
+manual-closed = El manual está cerrado.
 manual-keys = tecla
 manual-meanings = qué hace
 

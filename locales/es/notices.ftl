@@ -22,6 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
 answer-first = Responde primero. Para cancelar, escribe { WORD("no") } o pulsa Escape. { $question }
+yes-or-no = Escribe { WORD("yes") } o { WORD("no") }.
 dropped = Cancelado.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
@@ -64,7 +65,6 @@ hand-other = { $square }, { piece-of-side }. Ahora solo se pueden tomar en la ma
     [black] negras
    *[white] blancas
 }.
-hand-nothing = No tienes ninguna pieza en la mano.
 not-that-piece = En { $square } hay otra pieza: { piece-of-side }.
 not-that-piece-empty = { $square } está vacía.
 nothing-to-castle-with = El rey o la torre no está en su casilla de enroque.

@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] Las { side-name } han jugado con dos manos.
 }{ $counts ->
     [yes] {" "}Sería la jugada ilegal número { WORDS($nth) }.
+    [ruled] {" "}No tuvo efecto. Para contarlo como jugada ilegal número { WORDS($nth) }, escriba: { WORD("order-illegal") }.
    *[no] {" "}Según estas reglas no es una jugada ilegal. Puede sancionarlo.
 }
 irregular-king-taken = Las { side-name } han capturado el rey: la jugada anterior lo dejaba en jaque.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] No hay ninguna bandera caída que reclamar. Siga jugando.
    *[illegal] No consta ninguna jugada ilegal del rival. Siga jugando.
 }
+irregular-press-to-rule = El rival ha pulsado el reloj sin jugar. Decide el árbitro.
 irregular-arbiter = { $stake ->
     [flag] Ha caído la bandera de las { side-name }. No se sabe si el rival puede aún dar mate.
     [claim] Las { side-name } reclaman la caída de la bandera, y las reglas no lo resuelven.
@@ -231,6 +233,8 @@ ended-by = { $reason ->
     [penalty] Ganan las { side-name } por sanción del árbitro.
     [ruled] Ganan las { side-name } por decisión del árbitro.
     [ruled-drawn] Tablas por decisión del árbitro.
+    [device-half] Medio punto para las { side-name }: un teléfono pierde, pero las { side-name } no podían dar mate.
+    [half] Medio punto para las { side-name }. El rival ha perdido.
     [both-lose] Han perdido los dos.
    *[annulled] La partida está anulada. Hay que jugar otra.
 }
@@ -239,6 +243,7 @@ refused-ruling-hangs = El árbitro debe decidir antes el resultado. Espere.
 refused-ruling-searching = Compruebo si el mate todavía es posible. Espere la respuesta.
 refused-ruling-agree-first = Antes pónganse de acuerdo. Escriban: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = No hay ningún resultado que decidir.
+refused-ruling-goes-on = La partida ya sigue. No ha cambiado nada.
 refused-ruling-no-screen = Ninguna pantalla espera tu decisión.
 refused-ruling-nothing-noted = No consta tal irregularidad. Para volver atrás, escriba: { WORD("order-restore") }, y el número de media jugada.
 refused-ruling-not-illegal = Según estas reglas no es una jugada ilegal. Puede sancionarlo.

@@ -398,6 +398,24 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Coup { WORDS($number) }.
+moves-made = Coups joués par les Blancs : { $white ->
+    [0] aucun
+   *[other] { WORDS($white, form: "masculine") }
+} ; par les Noirs : { $black ->
+    [0] aucun
+   *[other] { WORDS($black, form: "masculine") }
+}.
+can-castle = Roque des { side-name } : petit { $short } ; grand { $long }.
+can-castle-later = Pour le moment, trait aux { side-name }.
+castling-now = { $now ->
+    [possible] oui
+    [lost] non, le droit est perdu
+    [way] non, sur le chemin se trouve { piece-the }
+    [check] non, le roi est mis en échec { piece-by }
+   *[attacked] non, { piece-the } attaque { $at }
+}
+own-side = Vous jouez avec les { side-name }.
+own-side-none = Vous ne jouez aucun des deux camps.
 # Temps. Courts : le temps seul. kind : left, none (il ne reste rien), counted (le temps est seulement compté).
 time-own = { $kind ->
     [counted] Utilisé : { $time }.
@@ -475,6 +493,7 @@ result-score = { $outcome ->
    *[drawn] Un demi-point à chaque camp.
 }
 player-driver = { $driver ->
+    [you] vous
     [owner] propriétaire de cette console
     [console] une seconde personne à ce clavier
     [board] une personne à l'échiquier

@@ -262,6 +262,7 @@ manual-found = { $count ->
 } sur { $text }. Ligne suivante : { $next }.
 manual-nothing = Le manuel ne dit rien sur { $text }. Pour les pages, entrez : { WORD("manual-topics") }.
 manual-no-heading = Il n'y a plus de section dans ce sens.
+manual-closed = Le manuel est fermé.
 manual-keys = touche
 manual-meanings = ce qu'elle fait
 

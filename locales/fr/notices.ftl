@@ -22,6 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
 answer-first = Répondez d'abord. Pour annuler, entrez { WORD("no") } ou appuyez sur Échap. { $question }
+yes-or-no = Entrez { WORD("yes") } ou { WORD("no") }.
 dropped = Annulé.
 nothing-asked = Je n'ai rien demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Promotion en quoi : dame, tour, fou ou cavalier ?
@@ -64,7 +65,6 @@ hand-other = { $square }, { piece-of-side }. Seules les pièces { $side ->
     [black] noires
    *[white] blanches
 } peuvent être prises en main maintenant.
-hand-nothing = Vous n'avez pas de pièce en main.
 not-that-piece = En { $square } se trouve une autre pièce : { piece-of-side }.
 not-that-piece-empty = { $square } est vide.
 nothing-to-castle-with = Le roi ou la tour n'est pas sur sa case de roque.

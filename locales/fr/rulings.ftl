@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] Les { side-name } ont joué à deux mains.
 }{ $counts ->
     [yes] {" "}Ce serait le coup illégal numéro { WORDS($nth) }.
+    [ruled] {" "}Cela n'a rien changé. Pour le compter comme coup illégal numéro { WORDS($nth) }, entrez : { WORD("order-illegal") }.
    *[no] {" "}Selon ces règles, ce n'est pas un coup illégal. Vous pouvez le sanctionner.
 }
 irregular-king-taken = Les { side-name } ont pris le roi : le coup précédent le laissait en échec.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] Aucun drapeau tombé à réclamer. Continuez.
    *[illegal] Aucun coup illégal de l'adversaire n'est noté. Continuez.
 }
+irregular-press-to-rule = L'adversaire a appuyé sans jouer. L'arbitre décide.
 irregular-arbiter = { $stake ->
     [flag] Le drapeau des { side-name } est tombé, mais on ignore si l'adversaire peut encore mater.
     [claim] Les { side-name } réclament la chute du drapeau, et les règles ne tranchent pas.
@@ -231,6 +233,8 @@ ended-by = { $reason ->
     [penalty] Les { side-name } gagnent par sanction de l'arbitre.
     [ruled] Les { side-name } gagnent par décision de l'arbitre.
     [ruled-drawn] La partie est nulle par décision de l'arbitre.
+    [device-half] Un demi-point pour les { side-name } : un téléphone perd, mais les { side-name } ne pouvaient pas mater.
+    [half] Un demi-point pour les { side-name }. L'adversaire a perdu.
     [both-lose] Les deux ont perdu.
    *[annulled] La partie est annulée. Il faut en jouer une autre.
 }
@@ -239,6 +243,7 @@ refused-ruling-hangs = L'arbitre doit d'abord décider du résultat. Attendez.
 refused-ruling-searching = Je vérifie si le mat est encore possible. Attendez la réponse.
 refused-ruling-agree-first = Mettez-vous d'abord d'accord. Entrez : { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
 refused-ruling-nothing-hangs = Aucun résultat n'attend de décision.
+refused-ruling-goes-on = La partie continue déjà. Rien n'a changé.
 refused-ruling-no-screen = Aucun écran n'attend votre décision.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Pour revenir en arrière, entrez : { WORD("order-restore") }, et un numéro de demi-coup.
 refused-ruling-not-illegal = Selon ces règles, ce n'est pas un coup illégal. Vous pouvez le sanctionner.

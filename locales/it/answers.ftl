@@ -399,6 +399,25 @@ quiet-moves = { $parts ->
     }
 }
 move-number = Mossa { WORDS($number) }.
+moves-made = Il Bianco ha fatto { $white ->
+    [0] nessuna mossa
+    [one] una mossa
+   *[other] { WORDS($white, form: "feminine") } mosse
+}, il Nero { $black ->
+    [0] nessuna
+   *[other] { WORDS($black, form: "feminine") }
+}.
+can-castle = Arrocco del { side-name }: corto { $short }; lungo { $long }.
+can-castle-later = Ora muove il { side-name }.
+castling-now = { $now ->
+    [possible] sì
+    [lost] no, il diritto è perso
+    [way] no, in mezzo c'è { piece-the }
+    [check] no, il re è sotto scacco, lo dà { piece-the }
+   *[attacked] no, { piece-the } attacca { $at }
+}
+own-side = Giochi con il { side-name }.
+own-side-none = Non giochi con nessuno dei due colori.
 # Tempi. Brevi: il tempo da solo. kind: left, none (non resta nulla), counted (il tempo è solo contato, nessuna bandierina cade).
 time-own = { $kind ->
     [counted] Usato: { $time }.
@@ -476,6 +495,7 @@ result-score = { $outcome ->
    *[drawn] Mezzo punto ciascuno.
 }
 player-driver = { $driver ->
+    [you] tu
     [owner] chi possiede questa console
     [console] un secondo giocatore a questa tastiera
     [board] un giocatore alla scacchiera

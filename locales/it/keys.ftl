@@ -262,6 +262,7 @@ manual-found = { $count ->
 } su { $text }. Riga seguente: { $next }.
 manual-nothing = Il manuale non ha nulla su { $text }. Per le pagine scrivi: { WORD("manual-topics") }.
 manual-no-heading = Da questa parte non ci sono altre intestazioni.
+manual-closed = Il manuale è chiuso.
 manual-keys = tasto
 manual-meanings = che cosa fa
 

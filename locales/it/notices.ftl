@@ -22,6 +22,7 @@ confirm-resign = { $side ->
    *[none] {""}
 }Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
 answer-first = Prima rispondi. Per annullare, scrivi { WORD("no") } o premi Esc. { $question }
+yes-or-no = Scrivi { WORD("yes") } o { WORD("no") }.
 dropped = Annullato.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = A che cosa promuovi: donna, torre, alfiere o cavallo?
@@ -64,7 +65,6 @@ hand-other = { $square }, { piece-of-side }. Ora si possono prendere in mano sol
     [black] neri
    *[white] bianchi
 }.
-hand-nothing = Non hai nessun pezzo in mano.
 not-that-piece = In { $square } c'è un altro pezzo: { piece-of-side }.
 not-that-piece-empty = { $square } è vuota.
 nothing-to-castle-with = Il re o la torre non è nella sua casa per arroccare.

@@ -82,6 +82,7 @@ irregular-noted = { $kind ->
    *[hands] Il { side-name } ha mosso con due mani.
 }{ $counts ->
     [yes] {" "}Sarebbe la mossa illegale numero { WORDS($nth) }.
+    [ruled] {" "}Non ha avuto effetto. Perché valga come mossa illegale numero { WORDS($nth) }, scrivi: { WORD("order-illegal") }.
    *[no] {" "}Con queste regole non è una mossa illegale. Puoi penalizzarlo.
 }
 irregular-king-taken = Il { side-name } ha catturato il re: la mossa precedente lo lasciava sotto scacco.
@@ -119,6 +120,7 @@ irregular-wrong-claim = { $what ->
     [flag] Nessuna bandierina caduta da segnalare. Continua a giocare.
    *[illegal] Non risulta nessuna mossa illegale dell'avversario. Continua a giocare.
 }
+irregular-press-to-rule = L'avversario ha premuto senza muovere. Decide l'arbitro.
 irregular-arbiter = { $stake ->
     [flag] La bandierina del { side-name } è caduta, ma non si sa se l'avversario può ancora dare matto.
     [claim] Il { side-name } richiede la vittoria per il tempo, e il regolamento non decide.
@@ -231,6 +233,8 @@ ended-by = { $reason ->
     [penalty] Vince il { side-name } per penalità dell'arbitro.
     [ruled] Vince il { side-name } per decisione dell'arbitro.
     [ruled-drawn] La partita è patta per decisione dell'arbitro.
+    [device-half] Mezzo punto al { side-name }: un telefono fa perdere, ma il { side-name } non poteva dare matto.
+    [half] Mezzo punto al { side-name }. L'avversario ha perso.
     [both-lose] Hanno perso entrambi.
    *[annulled] La partita è annullata. Se ne deve giocare un'altra.
 }
@@ -239,6 +243,7 @@ refused-ruling-hangs = Prima l'arbitro deve decidere il risultato. Aspetta.
 refused-ruling-searching = Verifico se il matto è ancora possibile. Aspetta la risposta.
 refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
+refused-ruling-goes-on = La partita continua già. Non è cambiato nulla.
 refused-ruling-no-screen = Nessuno schermo attende la tua decisione.
 refused-ruling-nothing-noted = Questa irregolarità non risulta. Per tornare indietro, scrivi: { WORD("order-restore") }, e il numero di una semimossa.
 refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi penalizzarla.

@@ -13,7 +13,7 @@ pub(super) fn players(view: &View<'_>) -> Answer {
         let name = view.names().players.get(side).clone();
         Box::new(Participant { name, ..view.player(side).clone() })
     };
-    Answer::Players { white: player(Color::White), black: player(Color::Black) }
+    Answer::Players { white: player(Color::White), black: player(Color::Black), asker: view.seat().side() }
 }
 
 /// The mode, the rule profile and what the console is in this game.

@@ -20,6 +20,12 @@ pub(super) fn captured(history: &History) -> Answer {
     Answer::Captured { white: of(Color::White), black: of(Color::Black) }
 }
 
+/// How many moves were made in this line: in one that began from a set-up position, since then.
+pub(super) fn made(history: &History) -> Answer {
+    let of = |side: Color| number(history.live().iter().filter(|half_move| half_move.mover() == side).count());
+    Answer::MovesMade { white: of(Color::White), black: of(Color::Black) }
+}
+
 /// What each side has.
 pub(super) fn material(board: &Board) -> Answer {
     let of = |color: Color| -> Vec<(Role, u32)> {

@@ -1,10 +1,10 @@
 //! Legal moves.
 
 use super::manner::Chair;
-use crate::game::answer::{Answer, CastlingRights, Moves, Standing, Unanswerable};
+use crate::game::answer::{Answer, CastlingNow, CastlingRights, Moves, Standing, Unanswerable};
 use crate::game::board::{Board, Change};
 use crate::game::report::{Check, MoveReport};
-use crate::rules::position::{Color, Role};
+use crate::rules::position::{CastlingSide, Color, Role};
 
 /// Legal moves, those of one piece together.
 pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
@@ -29,9 +29,12 @@ pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
     reports.retain(|report| moves != Moves::Checks || report.check != Check::None);
     reports.sort_by_key(|report| {
         let to = report.to();
-        // Of one piece's moves to one square a promotion comes before castling, the best promotion first.
+        // Of one piece's moves the captures come last: behind one of them a square would sound like another piece that is taken.
+        let takes = piece.is_some() && report.taken().is_some();
+        // To one square a promotion comes before castling, the best promotion first.
         let became = std::cmp::Reverse(report.change.placed.piece.role);
-        (chair.place(report.change.lifted), chair.across(to), chair.up(to), became, report.change.rook.is_some())
+        let castles = report.change.rook.is_some();
+        (chair.place(report.change.lifted), takes, chair.across(to), chair.up(to), became, castles)
     });
     Answer::Moves { moves, piece, reports }
 }
@@ -50,4 +53,21 @@ pub(super) fn castling(board: &Board) -> Answer {
         })
     };
     Answer::Castling { white: of(Color::White), black: of(Color::Black) }
+}
+
+/// Whether a side could castle with what stands on the board, on each side; also where the other side is to move.
+pub(super) fn can_castle(board: &Board, side: Color) -> Answer {
+    if board.position().is_none() {
+        return Answer::Unanswerable(Unanswerable::NoLegalPosition);
+    }
+    let of = |wing: CastlingSide| {
+        let change = board.castling_of(side, wing);
+        let with_right =
+            change.filter(|change| change.rook.is_some_and(|rook| board.setup().castling_rights.contains(rook.from)));
+        with_right.map_or(CastlingNow::Lost, |change| {
+            board.against_castling(&change).map_or(CastlingNow::Possible, CastlingNow::Prevented)
+        })
+    };
+    let (short, long) = (of(CastlingSide::KingSide), of(CastlingSide::QueenSide));
+    Answer::CanCastle { side, to_move: board.turn() == side, short, long }
 }

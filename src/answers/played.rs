@@ -5,7 +5,7 @@ use super::pieces::seen;
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::history::{HalfMove, History};
 use crate::game::report::MoveReport;
-use crate::rules::position::Square;
+use crate::rules::position::{Color, Square};
 use crate::view::View;
 
 /// A line of moves, and who reads it.
@@ -35,6 +35,11 @@ impl Played<'_> {
     /// All moves.
     pub(super) fn all(self) -> Vec<MoveReport> {
         self.reports(|_| true)
+    }
+
+    /// The moves of one side.
+    pub(super) fn by(self, side: Color) -> Vec<MoveReport> {
+        self.all().into_iter().filter(|report| report.mover == side).collect()
     }
 
     /// The last move, if there is one.

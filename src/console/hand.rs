@@ -57,11 +57,10 @@ impl Console {
 
     /// While a question is open its answer comes first, which is said.
     fn is_answer_wanted(&mut self, scene: &Scene) -> bool {
-        let question = self.desk.question(scene.decided());
-        let wanted = question.is_some();
-        if let Some((seat, question)) = question {
-            self.reply(seat, &Notice::AnswerFirst(Box::new(question)));
+        let reminder = self.desk.remind(scene.decided());
+        if let Some((seat, notice)) = &reminder {
+            self.reply(*seat, notice);
         }
-        wanted
+        reminder.is_some()
     }
 }

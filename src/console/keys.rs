@@ -13,6 +13,7 @@ use crate::desk::speech_history::{SpeechHistory, Stepped};
 use crate::desk::step::Step;
 use crate::game::command::Command;
 use crate::game::effect::Cue;
+use crate::game::message::Message;
 use crate::game::participant::Steps;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -134,7 +135,7 @@ impl Console {
                 let steps = self.desk.study_by_key(home, wish, scene.decided());
                 self.then_steps(steps, came);
             }
-            Stroke::Square(square) => self.stepped_on(square, came, scene),
+            Stroke::Square(square) => self.stepped_on(square, urgency, came, scene),
             Stroke::Ask(asked) => self.ask(asked, came, scene),
             Stroke::Jump(jump) => self.jump(jump, came, scene),
             Stroke::PickUp(square) => self.pick_up(square, scene),
@@ -191,14 +192,19 @@ impl Console {
 
     /// The piece and the square, or the square alone, as the player wants it. The square is said to everybody: who may not ask what
     /// stands there finds the way over the board nevertheless.
-    fn stepped_on(&mut self, square: Square, came: Came, scene: &Scene) {
-        let question = Question::OnSquare(square);
-        match self.resources.settings.steps {
-            Steps::Piece if scene.committed().may_have(self.home(), question) => {
-                self.ask(Asked::Question(question), came, scene);
-            }
-            Steps::Piece | Steps::Square => self.say(self.home(), &Notice::AtSquare(square), Urgency::Urgent),
+    fn stepped_on(&mut self, square: Square, urgency: Urgency, came: Came, scene: &Scene) {
+        let (home, question) = (self.home(), Question::OnSquare(square));
+        let says_piece = self.resources.settings.steps == Steps::Piece && scene.committed().may_have(home, question);
+        if !says_piece {
+            return self.say(home, &Notice::AtSquare(square), urgency);
         }
+        if urgency == Urgency::Urgent {
+            return self.ask(Asked::Question(question), came, scene);
+        }
+        // Behind other words, which are heard to their end.
+        let view = View::of(scene.committed(), home);
+        let piece = self.desk.client(home).line(&view).board().piece_at(square);
+        self.tell(Seats::only(home), &Message::OnSquare { square, piece }, urgency);
     }
 
     fn jump(&mut self, jump: Jump, came: Came, scene: &Scene) {

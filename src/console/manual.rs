@@ -2,6 +2,7 @@
 
 use super::Console;
 use crate::desk::speech_history::{Page, SpeechHistory, Stepped};
+use crate::desk::step::PageWish;
 use crate::game::effect::Cue;
 use crate::game::roles::Seat;
 use crate::manual::{self, KeyRow, Line, Said};
@@ -17,6 +18,8 @@ impl Console {
     pub(super) fn manual(&mut self, seat: Seat, wish: &ManualWish) {
         let language = self.listener(seat).language;
         match wish {
+            // There it was read to the end.
+            ManualWish::GoOn if self.resources.piped || self.is_at_page() => self.list_topics(seat),
             ManualWish::GoOn => match self.desk.client_mut(seat).speech_history.reopen() {
                 Some(stepped) => self.stepped(Some(stepped)),
                 None => self.list_topics(seat),
@@ -27,6 +30,19 @@ impl Console {
                 None => self.look_up(seat, text),
             },
         }
+    }
+
+    pub(super) fn page(&mut self, seat: Seat, wish: PageWish) {
+        let history = &mut self.desk.client_mut(seat).speech_history;
+        let stepped = match wish {
+            PageWish::Next => history.next_item(),
+            PageWish::Previous => history.previous_item(),
+            PageWish::Close => {
+                history.close_manual();
+                return self.reply(seat, &Notice::Manual(ManualNotice::Closed));
+            }
+        };
+        self.stepped(stepped);
     }
 
     fn list_topics(&mut self, seat: Seat) {
@@ -88,13 +104,15 @@ impl Console {
     fn offer(&mut self, seat: Seat, notice: ManualNotice, page: Page) {
         if self.is_at_page() {
             self.say_items(seat, sections(page));
+            self.desk.client_mut(seat).speech_history.was_page(Vec::new());
             if let ManualNotice::Topics { .. } = notice {
                 self.say(seat, &Notice::Manual(notice), Urgency::Polite);
             }
             return;
         }
         if self.resources.piped {
-            return self.say_items(seat, page.lines);
+            self.say_items(seat, page.lines);
+            return self.desk.client_mut(seat).speech_history.was_page(page.headings);
         }
         self.say(seat, &Notice::Manual(notice), Urgency::Urgent);
         self.desk.client_mut(seat).speech_history.keep_page(page);

@@ -293,6 +293,7 @@ impl Console {
             }
             Step::Say { seat, notice } => self.reply(seat, &notice),
             Step::Manual { seat, wish } => self.manual(seat, &wish),
+            Step::Page { seat, wish } => self.page(seat, wish),
             Step::Do { seat, word } => self.do_word(seat, word, came, scene),
             Step::Repeat { seat } => {
                 for last in self.desk.said_last(seat) {

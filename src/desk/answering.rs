@@ -14,8 +14,11 @@ use crate::notation;
 use crate::rules::position::{Intent, Role};
 use crate::view::View;
 use crate::words::asked::Asked;
-use crate::words::command::{self, Word};
+use crate::words::claim_words;
+use crate::words::command::{self, Heard, Word};
+use crate::words::next_words;
 use crate::words::notice::{Confirmable, Notice};
+use crate::words::training_words;
 
 /// What became of a line while something was pending.
 pub(super) enum Reply {
@@ -43,13 +46,8 @@ impl Client {
             (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
                 Reply::Done(self.named(round, name, view))
             }
-            (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit)) => {
-                // A number is one: the round's.
-                let is_word = !matches!(word, None | Some(Word::Number(_)))
-                    || is_about_study(text, language)
-                    || misheard(text, language).is_some()
-                    || self.is_a_legal_move(text, view);
-                if is_word {
+            (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit | Word::Close)) => {
+                if self.means_something(text, view) {
                     self.ask(Pending::Names(round));
                     let (text, field) = (shortened(text), round.field());
                     return Reply::Done(say(seat, Notice::WordForName { text, field }));
@@ -63,7 +61,7 @@ impl Client {
             }
             (Pending::Compose(compose), _) => Reply::Done(self.composed(compose, text, view)),
             (Pending::NewGame { start, wish, .. }, Some(Word::Yes)) => Reply::Done(vec![Step::NewGame { start, wish }]),
-            (Pending::Quit, Some(Word::Yes | Word::Quit | Word::End)) => Reply::Done(vec![Step::Leave]),
+            (Pending::Quit, Some(Word::Yes | Word::Quit | Word::Close | Word::End)) => Reply::Done(vec![Step::Leave]),
             (Pending::Earphone, Some(Word::Yes)) => Reply::Done(vec![Step::Earphone { heard: true }]),
             (Pending::Network, Some(answer @ (Word::Yes | Word::No))) => {
                 Reply::Done(vec![Step::Network { opens: answer == Word::Yes }])
@@ -149,6 +147,26 @@ impl Client {
             }
             (pending, _) => Reply::Done(self.put(pending, view)),
         }
+    }
+
+    /// Whether a line is a command, a question or a move in any language, also among courtesies. A number is a name: the round's.
+    fn means_something(&self, text: &str, view: &View<'_>) -> bool {
+        let is_any = |line: &str, language| {
+            let is_command = match command::parse(line, language) {
+                Some(Heard::Word(Word::Number(_))) | None => false,
+                Some(_) => true,
+            };
+            is_command
+                || is_about_study(line, language)
+                || claim_words::parse(line, language).is_some()
+                || next_words::parse(line, language).is_some()
+                || training_words::parse(line, language).is_some()
+                || self.says_a_move(line, language, view)
+        };
+        Language::ALL.into_iter().any(|language| {
+            let plain = command::without_courtesy(text, language);
+            is_any(text, language) || plain.is_some_and(|plain| is_any(&plain, language))
+        })
     }
 
     fn chosen(&mut self, choices: Vec<Intent>, said: String, number: u32, view: &View<'_>) -> Reply {

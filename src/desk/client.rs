@@ -26,6 +26,8 @@ pub struct Client {
     asked: u32,
     /// The line that is read was entered on a page in a browser.
     pub(super) by_page: bool,
+    /// The question of which it was said already how it is answered or cancelled.
+    reminded: Option<Pending>,
     /// The one line that a mistyped one may have meant.
     pub(super) meant: Option<String>,
     pub(super) study: Option<Study>,
@@ -88,14 +90,35 @@ impl Client {
     pub(super) fn put(&mut self, pending: Pending, view: &View<'_>) -> Vec<Step> {
         let question = pending.question(view, self.line(view));
         self.ask(pending);
+        self.reminded = None;
         say(view.seat(), question)
     }
 
     /// What was said is no answer: the question stays open, and how to leave it is said.
     pub(super) fn answer_first(&mut self, pending: Pending, view: &View<'_>) -> Vec<Step> {
-        let question = Box::new(pending.question(view, self.line(view)));
         self.ask(pending);
-        say(view.seat(), Notice::AnswerFirst(question))
+        self.remind(view).map_or_else(Vec::new, |notice| say(view.seat(), notice))
+    }
+
+    /// That the open question is to be answered first: once with the question and how to cancel it, then briefly.
+    pub(super) fn remind(&mut self, view: &View<'_>) -> Option<Notice> {
+        let open = self.open_question()?;
+        if self.reminded.as_ref() == Some(open) {
+            return Some(if open.wants_yes_or_no() { Notice::YesOrNo } else { open.question(view, self.line(view)) });
+        }
+        let question = open.question(view, self.line(view));
+        self.reminded = Some(open.clone());
+        Some(Notice::AnswerFirst(Box::new(question)))
+    }
+
+    /// Whether it was said of the open question that it is to be answered first.
+    pub(super) fn is_reminded(&self) -> bool {
+        self.reminded.is_some() && self.reminded.as_ref() == self.open_question()
+    }
+
+    /// The question is asked anew.
+    pub(super) fn forget_reminder(&mut self) {
+        self.reminded = None;
     }
 
     /// Takes the open question away, to answer it or to drop it.

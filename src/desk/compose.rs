@@ -136,7 +136,7 @@ impl Compose {
             use Question::{Draw, First, Right, Same};
             matches!(self.draft.question, First | Same | Draw | Right)
         };
-        if (word == Some(Word::No) && !yes_or_no) || word == Some(Word::Quit) {
+        if (word == Some(Word::No) && !yes_or_no) || matches!(word, Some(Word::Quit | Word::Close)) {
             return Turn::Dropped;
         }
         let before = self.draft.clone();
@@ -362,7 +362,7 @@ fn wrong(text: &str) -> ComposeNotice {
 }
 
 fn quoted(text: &str) -> String {
-    text.chars().take(40).collect()
+    super::shortened(text)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::ops::RangeBounds;
 use super::answering::Reply;
 use super::misheard::{path_behind_save, why_not};
 use super::seats::Here;
-use super::step::{Step, WarningsWish};
+use super::step::{PageWish, Step, WarningsWish};
 use super::{Desk, is_not_understood, refused, say, untimely};
 use crate::game::Game;
 use crate::game::fact::Dialogue;
@@ -26,6 +26,7 @@ use crate::words::nearest::{nearest, nearest_of, nearest_order};
 use crate::words::next_words;
 use crate::words::notice::Notice;
 use crate::words::ruling_order;
+use crate::words::study::{self, StudyWord};
 use crate::words::training_words;
 use crate::words::whose::Whose;
 
@@ -44,7 +45,7 @@ enum Offers {
 }
 
 /// All who read, in their order. What nobody takes is a move, or nothing.
-const READERS: [(Context, (Reader, Offers)); 18] = [
+const READERS: [(Context, (Reader, Offers)); 19] = [
     (Context::OpenQuestion, (Desk::arbiter_line, Offers::Nothing)),
     (Context::OpenQuestion, (Desk::what_was_meant, Offers::Nothing)),
     (Context::OpenQuestion, (Desk::sealed_move, Offers::Nothing)),
@@ -53,6 +54,7 @@ const READERS: [(Context, (Reader, Offers)); 18] = [
     (Context::Arbiter, (Desk::order, Offers::Orders)),
     (Context::Player, (Desk::letter, Offers::Nothing)),
     (Context::Player, (Desk::player_line, Offers::Rules(is_for_the_arbiter))),
+    (Context::Player, (Desk::about_page, Offers::Nothing)),
     (Context::Player, (Desk::command, Offers::Commands)),
     (Context::Player, (Desk::claim_line, Offers::Rules(is_a_claim))),
     (Context::Player, (Desk::dialogue_line, Offers::Rules(is_of_the_dialogue))),
@@ -236,6 +238,21 @@ impl Desk {
     fn bare_kind(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let what = asked::bare_kind(line.text, line.language)?;
         Some(self.word(Word::Ask(what), line.text, line.named, line.here.game))
+    }
+
+    /// Where the manual is open and the study board is not, *next* and *back* are lines of the manual, and it is what is closed.
+    fn about_page(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let client = self.client(line.asker);
+        if !client.speech_history.is_in_manual() || client.is_at_study() {
+            return None;
+        }
+        let wish = match study::parse(line.text, line.language, line.here.home_side()) {
+            Some(study::Heard::Word(StudyWord::Forward)) => PageWish::Next,
+            Some(study::Heard::Word(StudyWord::Back)) => PageWish::Previous,
+            _ if line.command() == Some(&Heard::Word(Word::Close)) => PageWish::Close,
+            _ => return None,
+        };
+        Some(vec![Step::Page { seat: line.asker, wish }])
     }
 
     fn about_study(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {

@@ -212,7 +212,8 @@ impl Entry {
         self.shown_earlier = None;
         self.cursor = 0;
         match std::mem::take(&mut self.text) {
-            nothing if nothing.is_empty() => EntryEffect::Empty,
+            // Who presses this key wants silence, and not to hear that there was nothing to delete.
+            nothing if nothing.is_empty() => EntryEffect::Edge,
             text => EntryEffect::Deleted(text),
         }
     }

@@ -96,7 +96,7 @@ fn deleting_says_what() {
 #[test]
 fn clearing_says_what() {
     check("Sf|3", &[Key::Escape], "|", &[deleted("Sf3")]);
-    check("|Sf3", &[Key::Ctrl('u'), Key::Ctrl('u')], "|", &[deleted("Sf3"), Empty]);
+    check("|Sf3", &[Key::Ctrl('u'), Key::Ctrl('u')], "|", &[deleted("Sf3"), Edge]);
 }
 
 #[test]

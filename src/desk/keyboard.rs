@@ -289,7 +289,7 @@ impl Keyboard {
         match action {
             Action::GoRank | Action::GoFileNumber => self.go_to_number(action, key),
             Action::PickUp => vec![self.pick_up_or_put_down()],
-            Action::PutBack => self.put_back().unwrap_or_else(|| vec![Stroke::Hand(HandNotice::Nothing)]),
+            Action::PutBack => self.put_back().unwrap_or_else(|| vec![Stroke::Cue(Cue::Edge)]),
             Action::GoBack if self.in_hand.is_some() => self.put_back().unwrap_or_default(),
             Action::GoBack if self.cursor.back() => self.arrive(),
             Action::GoBack => vec![Stroke::Cue(Cue::Edge), Stroke::Say(KeyNotice::NoJump)],
@@ -398,7 +398,8 @@ impl Keyboard {
             KeyMode::Entry => Cue::EntryMode,
             KeyMode::Board => Cue::BoardMode,
         };
-        vec![Stroke::Cue(cue), Stroke::Say(KeyNotice::Mode(mode))]
+        let here = (mode == KeyMode::Board).then(|| Stroke::Square(self.cursor.square()));
+        [Stroke::Cue(cue), Stroke::Say(KeyNotice::Mode(mode))].into_iter().chain(here).collect()
     }
 
     fn step(&mut self, way: Way) -> Vec<Stroke> {

@@ -35,11 +35,16 @@ fn mode(mode: KeyMode) -> [Stroke; 2] {
     [Stroke::Cue(cue), Stroke::Say(Says::Mode(mode))]
 }
 
+/// The board is followed by the square where the cursor is.
+fn board_at(square: Square) -> Vec<Stroke> {
+    mode(Board).into_iter().chain([Stroke::Square(square)]).collect()
+}
+
 #[test]
 fn tab_changes_the_mode_and_letters_change_their_meaning() {
     let typed = Stroke::Entry(EntryEffect::Echo('l'));
     check(Line, &[Key::Char('l')], Line, &[typed]);
-    check(Line, &[Key::Tab], Board, &mode(Board));
+    check(Line, &[Key::Tab], Board, &board_at(Square::A1));
     check(
         Board,
         &[Key::Char('l'), Key::Char('H'), Key::Char('d')],
@@ -160,7 +165,7 @@ fn what_is_asked_at_the_board_is_answered_on_the_line() {
     assert_eq!(keyboard.asked(false, false), []);
     assert_eq!(keyboard.asked(true, true), mode(Line));
     assert_eq!(keyboard.asked(true, false), []);
-    assert_eq!(keyboard.asked(false, false), mode(Board));
+    assert_eq!(keyboard.asked(false, false), board_at(Square::A1));
     // Whoever changes the mode themselves stays where they are.
     keyboard.asked(true, true);
     strokes(&mut keyboard, &[Key::Tab, Key::Tab]);
@@ -317,17 +322,17 @@ fn a_piece_is_put_back_where_it_stood_by_four_ways() {
     assert_eq!(strokes(&mut keyboard, &[Key::Backspace])[1], Stroke::Square(Square::A1));
     let [cue, mode] = mode(Line);
     assert_eq!(strokes(&mut with_a_knight(), &[Key::Tab]), [cue, mode, BACK]);
-    assert_eq!(strokes(&mut super::tests::keyboard(Board), &[Key::Escape]), [Stroke::Hand(HandNotice::Nothing)]);
+    assert_eq!(strokes(&mut super::tests::keyboard(Board), &[Key::Escape]), [Stroke::Cue(Cue::Edge)]);
 }
 
 #[test]
 fn a_question_leaves_in_hand_what_was_picked_up() {
     let mut keyboard = with_a_knight();
     assert_eq!(keyboard.asked(true, true), mode(Line));
-    assert_eq!(keyboard.asked(false, false), mode(Board));
+    assert_eq!(keyboard.asked(false, false), board_at(Square::G1));
     assert_eq!(keyboard.in_hand(), Some(WHITE_KNIGHT));
     keyboard.asked(true, true);
-    assert_eq!(strokes(&mut keyboard, &[Key::Tab]), mode(Board));
+    assert_eq!(strokes(&mut keyboard, &[Key::Tab]), board_at(Square::G1));
     assert_eq!(keyboard.in_hand(), Some(WHITE_KNIGHT));
     keyboard.start_afresh();
     assert_eq!(keyboard.in_hand(), None);

@@ -55,7 +55,37 @@ pub(super) fn path_behind_save(text: &str, language: Language) -> Option<PathBuf
 }
 
 /// Enough of a text to recognise it by ear.
-pub(super) fn shortened(text: &str) -> String {
+pub fn shortened(text: &str) -> String {
     const ENOUGH: usize = 40;
-    text.chars().filter(|c| !c.is_control()).take(ENOUGH).collect()
+    let visible: String = text.chars().filter(|c| !c.is_control()).collect();
+    let mut short = visible.as_str();
+    if let Some((end, next)) = visible.char_indices().nth(ENOUGH) {
+        short = &visible[..end];
+        // A word is left out rather than cut, unless it is all there is.
+        let whole = if next.is_whitespace() { Some(short.len()) } else { short.rfind(char::is_whitespace) };
+        short = whole.map_or(short, |end| &short[..end]);
+    }
+    // The sentence brings its own stop.
+    let bare = short.trim().trim_end_matches(['.', ',', ';', ':', '?', '!', '…']).trim_end();
+    if bare.is_empty() { short.trim() } else { bare }.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn what_was_said_is_quoted_in_whole_words() {
+        for (text, quoted) in [
+            ("can you hear me?", "can you hear me"),
+            ("what is the meaning of all of this castling?", "what is the meaning of all of this"),
+            ("???", "???"),
+            ("e9.", "e9"),
+            ("", ""),
+            ("Donaudampfschifffahrtsgesellschaftskapitän", "Donaudampfschifffahrtsgesellschaftskapit"),
+            ("quelle est la meilleure ouverture ici, s'il te plaît", "quelle est la meilleure ouverture ici"),
+        ] {
+            assert_eq!(shortened(text), quoted);
+        }
+    }
 }

@@ -72,7 +72,8 @@ use crate::words::whose::{Speaker, Whose};
 use again::Moment;
 pub use claims::is_secret;
 use client::Client;
-use misheard::{shortened, word_of};
+pub use misheard::shortened;
+use misheard::word_of;
 use pending::Pending;
 pub use questions::asked_for;
 use seats::Here;
@@ -329,7 +330,9 @@ impl Desk {
 
     /// Asks for something that the next line answers.
     pub fn ask(&mut self, seat: Seat, pending: Pending) {
-        self.clients[seat.index()].ask(pending);
+        let client = &mut self.clients[seat.index()];
+        client.ask(pending);
+        client.forget_reminder();
         self.was_asked(seat);
     }
 
@@ -376,15 +379,28 @@ impl Desk {
 
     /// Takes a word that was said by a key.
     pub fn word_by_key(&mut self, word: Word, game: &Game) -> Vec<Step> {
-        match self.question(game).filter(|_| !may_come_between(word)) {
-            Some((seat, question)) => say(seat, Notice::AnswerFirst(Box::new(question))),
+        let reminder = (!may_come_between(word)).then(|| self.remind(game)).flatten();
+        match reminder {
+            Some((seat, notice)) => say(seat, notice),
             None => self.word(word, "", self.speaker(None), game),
         }
+    }
+
+    /// That the newest question is to be answered first, and whom it asks.
+    pub fn remind(&mut self, game: &Game) -> Option<(Seat, Notice)> {
+        let (seat, _) = self.newest()?;
+        Some((seat, self.clients[seat.index()].remind(&View::of(game, seat))?))
     }
 
     /// What is being asked, in words, and whom.
     pub fn question(&self, game: &Game) -> Option<(Seat, Notice)> {
         let (seat, _) = self.newest()?;
+        Some((seat, self.client(seat).question(&View::of(game, seat))?))
+    }
+
+    /// The question of which it was said that it is to be answered first.
+    fn repeated_question(&self, named: Option<Seat>, game: &Game) -> Option<(Seat, Notice)> {
+        let seat = self.addressed(named).filter(|seat| self.client(*seat).is_reminded())?;
         Some((seat, self.client(seat).question(&View::of(game, seat))?))
     }
 
@@ -394,6 +410,8 @@ impl Desk {
             return say(self.home, Notice::NotYourSeat);
         }
         match word {
+            // What was said last may have been no more than that yes or no is wanted.
+            Word::Repeat if let Some((seat, question)) = self.repeated_question(named, game) => say(seat, question),
             // With two people at one keyboard and no name: what was said last at all.
             Word::Repeat if named.is_none() && here.has_two_players() => vec![Step::Repeat { seat: None }],
             Word::Screen(ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(Role::Arbiter))

@@ -5,6 +5,7 @@ use super::pending::Pending;
 use super::step::{AdviceWish, Step, StudyWish};
 use super::{advise, refused, say, shortened, unknown};
 use crate::game::command::Command;
+use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
@@ -22,13 +23,10 @@ impl Client {
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
     }
 
-    /// Whether a line is a move that can be made, which is nobody's name.
-    pub(super) fn is_a_legal_move(&self, text: &str, view: &View<'_>) -> bool {
-        match notation::read(text, self.line(view).board(), self.language(), Legality::Preferred) {
-            HeardMove::Moves(moves) => moves.iter().any(|intent| self.is_legal(*intent, view)),
-            HeardMove::PromotionMissing { .. } => true,
-            _ => false,
-        }
+    /// Whether a line says a move in a language: nobody has such a name.
+    pub(super) fn says_a_move(&self, text: &str, language: Language, view: &View<'_>) -> bool {
+        let heard = notation::read(text, self.line(view).board(), language, Legality::Ignored);
+        !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. } | HeardMove::ForeignLetter { .. })
     }
 
     pub(super) fn a_move(&mut self, text: &str, view: &View<'_>) -> Vec<Step> {

@@ -202,7 +202,7 @@ fn line(action: Action) -> Option<String> {
                 None => Rule::of(rule_of(action)),
             }?;
             match rule.asks {
-                Asks::Whole(_) => of(rule.name, ""),
+                Asks::Whole(_) | Asks::OfSide(_) => of(rule.name, ""),
                 Asks::OfSquare(_) => of(rule.name, "{square}"),
                 Asks::OfNumber(_) => return None,
             }

@@ -81,7 +81,7 @@ impl SetClock {
 }
 
 fn understood(asked: Question, text: &str, language: Language) -> Result<Correction, ClockNotice> {
-    let quoted = || text.chars().take(40).collect::<String>();
+    let quoted = || super::shortened(text);
     match asked {
         Question::Left(side) => length_of_time(text, language)
             .map(|millis| Correction::Left { side, millis })

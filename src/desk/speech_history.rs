@@ -116,6 +116,14 @@ impl SpeechHistory {
         self.put(List { items, headings: page.headings, is_manual: true, ..List::default() });
     }
 
+    /// The list that was read out just now is lines of the manual.
+    pub fn was_page(&mut self, headings: Vec<usize>) {
+        if let Some(list) = &mut self.list {
+            list.is_manual = true;
+            list.headings = headings;
+        }
+    }
+
     fn put(&mut self, list: List) {
         let before = self.list.replace(list);
         if let Some(before) = before.filter(|list| list.is_manual) {
@@ -129,6 +137,18 @@ impl SpeechHistory {
             self.list = Some(self.manual.take()?);
         }
         self.step_in_list(|at, _| Some(at.unwrap_or(0)))
+    }
+
+    /// Whether the list that is stepped through is the manual.
+    pub fn is_in_manual(&self) -> bool {
+        self.list.as_ref().is_some_and(|list| list.is_manual)
+    }
+
+    /// Closes the manual; it opens again where it was left.
+    pub fn close_manual(&mut self) {
+        if self.is_in_manual() {
+            self.manual = self.list.take();
+        }
     }
 
     /// The next heading of a page.

@@ -110,13 +110,14 @@ impl Desk {
     pub fn heard_line(&mut self, text: &str, game: &Game) -> Vec<Step> {
         let newest = self.newest().map(|(seat, open)| (seat, open.clone()));
         let language = self.language(self.home);
-        let is_said_twice =
-            |open: &Pending| *open == Pending::Quit && matches!(word_of(text, language), Some(Word::Quit | Word::End));
-        if let Some((seat, open)) = &newest
+        let is_said_twice = |open: &Pending| {
+            *open == Pending::Quit && matches!(word_of(text, language), Some(Word::Quit | Word::Close | Word::End))
+        };
+        if let Some((_, open)) = &newest
             && (open.is_secret() || *open == Pending::Floor || is_said_twice(open))
-            && let Some((_, question)) = self.question(game)
+            && let Some((seat, notice)) = self.remind(game)
         {
-            return say(*seat, Notice::AnswerFirst(Box::new(question)));
+            return say(seat, notice);
         }
         // The letter of the knight is English for *no*, too.
         let is_answer =

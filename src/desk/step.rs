@@ -59,6 +59,15 @@ impl AdviceWish {
     }
 }
 
+/// What is wished of the manual that is open.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names say it
+pub enum PageWish {
+    Next,
+    Previous,
+    Close,
+}
+
 /// What is wished of warnings of the time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WarningsWish {
@@ -105,6 +114,8 @@ pub enum Step {
     Do { seat: Seat, word: Word },
     /// Open the manual.
     Manual { seat: Seat, wish: ManualWish },
+    /// Go on in it, or close it.
+    Page { seat: Seat, wish: PageWish },
     /// The ear's word was heard in the ear alone, or was not.
     Earphone { heard: bool },
     /// Let devices in the network join, or do not.

@@ -195,7 +195,7 @@ impl Tutorial {
         };
         let mut turns = Vec::new();
         match (step.expected, word) {
-            (_, Some(Word::No | Word::Quit | Word::End)) => return stop(keyboard),
+            (_, Some(Word::No | Word::Quit | Word::Close | Word::End)) => return stop(keyboard),
             _ if command::stops(text, language) => return stop(keyboard),
             (Expected::Sent, _) => {
                 turns.extend(self.right(keyboard));

@@ -55,7 +55,7 @@ impl Client {
             Word::End if self.is_at_study() => {
                 vec![Step::Study { seat, wish: StudyWish::Word(StudyWord::Last) }]
             }
-            Word::End => self.put(Pending::Quit, view),
+            Word::End | Word::Close => self.put(Pending::Quit, view),
             Word::NewGame => self.new_game(NextWish::default(), view),
             Word::Review => review(view),
             Word::Train => train(view),

@@ -3,6 +3,7 @@
 pub use super::board::Standing;
 use super::clock::{DrawCounts, Extra};
 use super::move_times::MoveTimes;
+use super::obstacle::Obstacle;
 use super::participant::Participant;
 use super::report::MoveReport;
 use super::roles::{Mode, Parts};
@@ -181,6 +182,17 @@ pub struct CastlingRights {
     pub long: bool,
 }
 
+/// Whether a side can castle in one direction with what stands on the board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum CastlingNow {
+    /// It can.
+    Possible,
+    /// The right is lost for good (3.8.2.1).
+    Lost,
+    /// Not now (3.8.2.2).
+    Prevented(Obstacle),
+}
+
 /// What is read of a scoresheet as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetItem {
@@ -302,6 +314,10 @@ pub enum Answer {
     Check(Vec<(Standing, Vec<Standing>)>),
     /// The rights to castle that are left.
     Castling { white: CastlingRights, black: CastlingRights },
+    /// Whether a side can castle now, and whether it is to move.
+    CanCastle { side: Color, to_move: bool, short: CastlingNow, long: CastlingNow },
+    /// How many moves were made.
+    MovesMade { white: u32, black: u32 },
     /// The number of the move to be made, and by whom.
     MoveNumber {
         /// From 1.
@@ -357,7 +373,14 @@ pub enum Answer {
         draw: DrawCounts,
     },
     /// Who plays.
-    Players { white: Box<Participant>, black: Box<Participant> },
+    Players {
+        white: Box<Participant>,
+        black: Box<Participant>,
+        /// Which of them asks, if one does.
+        asker: Option<Color>,
+    },
+    /// Which side the asker plays; `None`: neither.
+    OwnSide(Option<Color>),
     /// By which rules, in which mode, and what the console is in this game.
     Rules { mode: Mode, profile: String, parts: Parts },
 }

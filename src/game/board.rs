@@ -163,7 +163,7 @@ impl Board {
     /// carry it out with.
     pub fn change(&self, intent: Intent) -> Option<Change> {
         match intent {
-            Intent::Castle { side } => self.castling_change(side, intent),
+            Intent::Castle { side } => self.castling_of(self.turn(), side),
             Intent::Step { from, to, promotion } => {
                 let piece = self.piece_at(from).filter(|piece| piece.color == self.turn())?;
                 let placed = promotion.map_or(piece, |role| role.of(piece.color));
@@ -182,8 +182,8 @@ impl Board {
         }
     }
 
-    fn castling_change(&self, side: CastlingSide, intent: Intent) -> Option<Change> {
-        let us = self.turn();
+    /// What castling would change, whether it is legal or not. `None` where the king or every rook on this side is away from home.
+    pub fn castling_of(&self, us: Color, side: CastlingSide) -> Option<Change> {
         let home = us.fold_wb(Rank::First, Rank::Eighth);
         let king = self.setup.board.king_of(us)?;
         let beyond = |rook: &Square| match side {
@@ -198,7 +198,7 @@ impl Board {
         };
         let rook = with_right.or_else(|| outermost(rooks)).filter(|_| king.rank() == home)?;
         Some(Change {
-            intent,
+            intent: Intent::Castle { side },
             lifted: Standing { square: king, piece: Role::King.of(us) },
             placed: Standing { square: side.king_to(us), piece: Role::King.of(us) },
             removed: None,

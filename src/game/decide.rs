@@ -136,7 +136,7 @@ impl Game {
                 if let Err(refusal) = self.command(response, command) {
                     // The cue first: the words wait for its end.
                     response.cue(response.by, Cue::Refusal);
-                    response.tell(response.by, refusal);
+                    response.tell(response.by, refusal.said_to(response.by));
                 }
             }
         }

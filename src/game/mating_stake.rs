@@ -14,7 +14,7 @@ use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
 use crate::rules::adjournment;
 use crate::rules::can_mate::CanMate;
-use crate::rules::devices::{self, OpponentGets};
+use crate::rules::devices;
 use crate::rules::ending::{self, Adjudication, Outcome, Reason};
 use crate::rules::flag;
 use crate::rules::illegal::{self, Consequence};
@@ -31,13 +31,12 @@ impl Game {
     pub(super) fn hang(&mut self, response: &mut Response<'_>, stake: Stake) {
         let whatever = self.settle(stake, CanMate::Unknown);
         if whatever != Adjudication::NeedsArbiter {
-            return self.conclude(response, whatever, stake, CanMate::Unknown);
+            return self.conclude(response, whatever, stake);
         }
         let winner = stake.winner();
         let plain = self.history.position().and_then(|position| mating::obvious(position, winner));
         if let Some(plain) = plain {
-            let can = known(&plain);
-            return self.conclude(response, self.settle(stake, can), stake, can);
+            return self.conclude(response, self.settle(stake, known(&plain)), stake);
         }
         let after = self.history.last_id();
         let reading = self.stop_clock(response);
@@ -45,7 +44,7 @@ impl Game {
         response.push(Effect::RestEngine);
         if !self.ask_about_mate(response, About::CanMate(winner)) {
             // What stands on the board is no legal position: no series of legal moves begins there.
-            self.conclude(response, Adjudication::NeedsArbiter, stake, CanMate::Unknown);
+            self.conclude(response, Adjudication::NeedsArbiter, stake);
         }
     }
 
@@ -62,21 +61,15 @@ impl Game {
                 Consequence::NeedsArbiter => Adjudication::NeedsArbiter,
                 Consequence::Continue { .. } | Consequence::Refused => Adjudication::GoesOn,
             },
-            Stake::Device { by, .. } => match devices::opponent_gets(can, profile) {
-                OpponentGets::Points(_) => Adjudication::Ends(Outcome::Won { by: !by }, Reason::Device),
-                OpponentGets::ArbiterDecides => Adjudication::NeedsArbiter,
-            },
+            Stake::Device { by, .. } => devices::result(by, can, profile),
             Stake::SealedMove { by } => adjournment::of_bad_move(by, can, profile),
         }
     }
 
     /// Carries out what the rules say.
-    pub(super) fn conclude(&mut self, response: &mut Response<'_>, decided: Adjudication, stake: Stake, can: CanMate) {
+    pub(super) fn conclude(&mut self, response: &mut Response<'_>, decided: Adjudication, stake: Stake) {
         match decided {
-            Adjudication::Ends(outcome, reason) => {
-                self.end(response, outcome, self.more_exactly(reason, stake));
-                self.award_for_device(response, stake, can);
-            }
+            Adjudication::Ends(outcome, reason) => self.end(response, outcome, self.more_exactly(reason, stake)),
             Adjudication::GoesOn => {}
             Adjudication::NeedsArbiter => {
                 // The player has given the game up, and there is nobody who could show that it is drawn.
@@ -100,18 +93,6 @@ impl Game {
             return Reason::TimeWithoutMate;
         }
         reason
-    }
-
-    /// The offender loses; an opponent who could not mate gets half a point in the edition of 2009 (000: 12.3.2).
-    fn award_for_device(&mut self, response: &mut Response<'_>, stake: Stake, can: CanMate) {
-        let Stake::Device { by, .. } = stake else { return };
-        let OpponentGets::Points(gets) = devices::opponent_gets(can, self.profile()) else { return };
-        if gets == self.profile().points.win {
-            return;
-        }
-        let loss = self.profile().points.loss;
-        let (white, black) = by.fold_wb((loss, gets), (gets, loss));
-        self.record(response, None, Irregular::Awarded { white, black });
     }
 
     // --- asking ---
@@ -178,7 +159,7 @@ impl Game {
         let can = known(found);
         let evidence = evidence(found);
         self.record(response, None, Irregular::Answered { can, evidence });
-        self.conclude(response, self.settle(stake, can), stake, can);
+        self.conclude(response, self.settle(stake, can), stake);
     }
 
     /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.

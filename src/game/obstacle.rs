@@ -22,7 +22,7 @@ impl Board {
     pub fn obstacle(&self, change: &Change) -> Option<Obstacle> {
         let (from, to) = (change.lifted.square, change.placed.square);
         if change.rook.is_some() {
-            return self.in_the_way(change).map(Obstacle::InTheWay).or_else(|| self.against_castling(change));
+            return self.against_castling(change);
         }
         let standing = |square| self.piece_at(square).map(|piece| Standing { square, piece });
         let there = standing(to);
@@ -51,16 +51,23 @@ impl Board {
         self.piece_at(nearest).map(|piece| Standing { square: nearest, piece })
     }
 
-    /// Castling out of a check, or over a square that is attacked (3.8.3.2).
-    fn against_castling(&self, change: &Change) -> Option<Obstacle> {
+    /// A piece on the way, a check, or a square on the way that is attacked (3.8.2.2), whichever side is to move.
+    pub fn against_castling(&self, change: &Change) -> Option<Obstacle> {
+        if let Some(piece) = self.in_the_way(change) {
+            return Some(Obstacle::InTheWay(piece));
+        }
         let (from, to) = (change.lifted.square, change.placed.square);
-        let them = !self.turn();
+        let us = change.lifted.piece.color;
+        let them = !us;
         if let Some(by) = self.attacker(from, them) {
             return Some(Obstacle::Check(by));
         }
-        let home = self.turn().fold_wb(Rank::First, Rank::Eighth);
+        let home = us.fold_wb(Rank::First, Rank::Eighth);
         let way = (attacks::between(from, to) | Bitboard::from(to)) & Bitboard::from(home);
-        way.into_iter().find_map(|square| Some(Obstacle::Attacks(self.attacker(square, them)?, square)))
+        let on_the_way =
+            way.into_iter().find_map(|square| Some(Obstacle::Attacks(self.attacker(square, them)?, square)));
+        // In Chess960 the rook may have stood before the piece that gives check then.
+        on_the_way.or_else(|| self.after(change).attacker(to, them).map(Obstacle::Check))
     }
 
     /// A piece of a side that attacks a square.

@@ -1,7 +1,7 @@
 //! What can be asked, a row for each question: what it is, which rows of the permission table must allow it (`roles::may_ask`),
 //! and by which rules of the grammars it is asked. What is answered, `answers` computes.
 
-use Asks::{OfNumber, OfSquare, Whole};
+use Asks::{OfNumber, OfSide, OfSquare, Whole};
 
 use super::answer::{Moves, Pieces, Row, View};
 use super::roles::Topic;
@@ -16,6 +16,8 @@ pub enum Asks {
     OfNumber(fn(u32) -> Question),
     /// One in which a square is named, or a piece that stands there.
     OfSquare(fn(Square) -> Question),
+    /// One in which a side is named; where none is, the asker's.
+    OfSide(fn(Color) -> Question),
 }
 
 /// A rule of the grammars that asks a question.
@@ -130,6 +132,10 @@ questions! {
     MovesFrom(u32) => Moves: "moves-from" = OfNumber(Question::MovesFrom);
     /// All moves.
     Moves => Moves: told "moves";
+    /// The moves of one side.
+    MovesBy(Color) => Moves: "moves-by" = OfSide(Question::MovesBy);
+    /// How many moves were made.
+    MovesMade => MoveNumber: "moves-made";
     /// The scoresheet: the moves, and what stands beside them.
     Sheet(Reading) => Moves:
         told "sheet" = Whole(Question::Sheet(Reading::Whole)),
@@ -156,6 +162,8 @@ questions! {
     Check => Check: "check";
     /// Which rights to castle are left.
     Castling => Castling: "castling";
+    /// Whether a side can castle now, and why not.
+    CanCastle(Color) => Castling, LegalMoves: "can-castle" = OfSide(Question::CanCastle);
     /// The number of the move.
     MoveNumber => MoveNumber: told "move-number";
     /// The open offer.
@@ -164,6 +172,8 @@ questions! {
     Result => Result: "result";
     /// Who plays.
     Players => Players: told "players";
+    /// Which side the asker plays.
+    OwnSide => Players: "own-side";
     /// By which rules, in which mode.
     Rules => Rules: told "rules";
     // --- the clock ---

@@ -17,6 +17,12 @@ pub enum Outcome {
     },
     /// Nobody has.
     Drawn,
+    /// One side has lost, and the other one gets only what a draw brings (12.3.2 in 2009).
+    HalfPoint {
+        /// Who gets it.
+        #[serde(with = "as_text")]
+        to: Color,
+    },
     /// Both have lost: both are guilty (11.8).
     LostByBoth,
     /// The game does not count, and another one is played (7.2.1, 7.3).
@@ -24,11 +30,12 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The result as it stands on a scoresheet: `1-0`, `0-1`, `1/2-1/2` or `0-0`; `*` where the game does not count.
+    /// The result as it stands on a scoresheet: `1-0`, `1/2-1/2`, `0-1/2` or `0-0`; `*` where the game does not count.
     pub fn score(self) -> &'static str {
         match self {
             Outcome::Won { by } => by.fold_wb("1-0", "0-1"),
             Outcome::Drawn => "1/2-1/2",
+            Outcome::HalfPoint { to } => to.fold_wb("1/2-0", "0-1/2"),
             Outcome::LostByBoth => "0-0",
             Outcome::Annulled => "*",
         }
@@ -107,6 +114,19 @@ impl Reason {
     /// Whether the ending is the arbiter's own.
     pub const fn is_ruled(self) -> bool {
         matches!(self, Reason::Arbiter | Reason::Penalty | Reason::Device | Reason::Refusal | Reason::BothGuilty)
+    }
+
+    /// Whether somebody has lost for breaking a rule, or would have.
+    pub const fn is_for_an_infraction(self) -> bool {
+        matches!(
+            self,
+            Reason::IllegalMoves
+                | Reason::IllegalMovesWithoutMatingMaterial
+                | Reason::Device
+                | Reason::Refusal
+                | Reason::BothGuilty
+                | Reason::Penalty
+        )
     }
 
     /// Whether a flag has ended the game.

@@ -19,6 +19,13 @@ pub enum Asked {
     Pieces { whose: Option<Whose>, role: Option<Role> },
     /// Both diagonals through a square.
     Diagonals(Square),
+    /// A question about a side: *can Black castle*.
+    OfSide {
+        /// What, by its rule.
+        rule: &'static str,
+        /// Which side; `None`: the asker's.
+        whose: Option<Whose>,
+    },
     /// The same of every piece of a kind, wherever it stands: *what attacks my queen*.
     OfPiece {
         /// What, by its rule.
@@ -36,7 +43,7 @@ impl Asked {
         match Rule::of(rule).map(|rule| rule.asks) {
             Some(Asks::Whole(question)) => Some(Asked::Question(question)),
             Some(Asks::OfSquare(question)) => Some(Asked::Question(question(square))),
-            Some(Asks::OfNumber(_)) => None,
+            Some(Asks::OfNumber(_) | Asks::OfSide(_)) => None,
             None => (rule == DIAGONALS).then_some(Asked::Diagonals(square)),
         }
     }
@@ -52,6 +59,10 @@ impl Asked {
                 let falling = (!falls.contains(&square)).then_some(Question::Row(Row::Falling(square)));
                 rising.into_iter().chain(falling).collect()
             }
+            Asked::OfSide { rule, whose } => match Rule::of(rule).map(|rule| rule.asks) {
+                Some(Asks::OfSide(question)) => vec![question(whose.unwrap_or(Whose::Mine).color(asker))],
+                _ => Vec::new(),
+            },
             Asked::Pieces { whose, role: Some(Role::Pawn) } => {
                 vec![Question::Pawns(pieces_of(whose, Some(Role::Pawn), asker).color)]
             }
@@ -100,9 +111,10 @@ const ROLES: [Keyed<Role>; 6] = [
     ("pawn", Role::Pawn),
 ];
 
-const SIDES: [Keyed<Whose>; 4] = [
+const SIDES: [Keyed<Whose>; 5] = [
     ("mine", Whose::Mine),
     ("theirs", Whose::Theirs),
+    ("they", Whose::Theirs),
     ("white", Whose::Of(Color::White)),
     ("black", Whose::Of(Color::Black)),
 ];
@@ -132,7 +144,7 @@ pub(super) fn is_question(rule: &str) -> bool {
 
 /// Whether it is one in which nothing is named.
 pub(super) fn stands_alone(rule: &str) -> bool {
-    Rule::of(rule).is_some_and(|rule| matches!(rule.asks, Asks::Whole(_)))
+    Rule::of(rule).is_some_and(|rule| matches!(rule.asks, Asks::Whole(_) | Asks::OfSide(_)))
 }
 
 /// What is asked by a line of such a rule.
@@ -147,6 +159,7 @@ pub(super) fn meaning(found: &Match<'_>) -> Option<Asked> {
         (Some(Rule { asks: Asks::OfNumber(question), .. }), _) => {
             question(found.number().filter(|number| *number > 0)?)
         }
+        (Some(Rule { asks: Asks::OfSide(_), name, .. }), _) => return Some(Asked::OfSide { rule: name, whose }),
         (Some(Rule { name, .. }), _) => return of_square(name),
         (None, DIAGONALS) => return of_square(DIAGONALS),
         (None, PIECES) => return (role.is_some() || found.has("every-piece")).then_some(Asked::Pieces { whose, role }),

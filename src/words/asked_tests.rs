@@ -191,8 +191,8 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::En, "e file, the e file, file e, what is on the e file, read the e file", file(File::E)),
         (Language::En, "50 moves, fifty moves", question(Question::Quiet)),
         (Language::En, "who is ahead", question(Question::Material)),
-        (Language::En, "what colour am I, players, who plays, who plays white", question(Question::Players)),
-        (Language::En, "can I castle, castling rights", question(Question::Castling)),
+        (Language::En, "players, who plays, who plays white", question(Question::Players)),
+        (Language::En, "who can castle, castling rights", question(Question::Castling)),
         (Language::En, "am I in check, check, who is in check", question(Question::Check)),
         (Language::En, "what opening is this", question(Question::Opening)),
         (Language::En, "what mode is this", question(Question::Rules)),
@@ -205,8 +205,8 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::It, "dove può andare il mio cavallo", of_piece("moves-of", mine, Role::Knight)),
         (Language::It, "50 mosse", question(Question::Quiet)),
         (Language::It, "sono sotto scacco, scacco", question(Question::Check)),
-        (Language::It, "posso arroccare, diritti di arrocco", question(Question::Castling)),
-        (Language::It, "giocatori, chi gioca, che colore ho", question(Question::Players)),
+        (Language::It, "chi può arroccare, diritti di arrocco", question(Question::Castling)),
+        (Language::It, "giocatori, chi gioca", question(Question::Players)),
         (
             Language::De,
             "wer greift e5 an, was greift e5 an, ist e5 angegriffen, wird e5 angegriffen",
@@ -220,8 +220,8 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::De, "die letzten drei Züge, letzte 3 Zuege", question(Question::LastMoves(3))),
         (Language::De, "50 Züge, fünfzig Züge", question(Question::Quiet)),
         (Language::De, "stehe ich im Schach, Schach", question(Question::Check)),
-        (Language::De, "kann ich rochieren, Rochaderechte", question(Question::Castling)),
-        (Language::De, "Spieler, wer spielt, welche Farbe habe ich", question(Question::Players)),
+        (Language::De, "wer kann rochieren, Rochaderechte", question(Question::Castling)),
+        (Language::De, "Spieler, wer spielt", question(Question::Players)),
         (Language::De, "Züge des Springers f3, Züge von f3, wohin kann f3 ziehen", moves(Square::F3)),
         (Language::Es, "qué piezas atacan e4, quién está atacando e4, está atacada e4", attack(Square::E4)),
         (Language::Es, "quién protege e4, está defendida e4", defend(Square::E4)),
@@ -231,7 +231,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::Es, "cuarta fila, lee la fila 4", rank(Rank::Fourth)),
         (Language::Es, "qué apertura es", question(Question::Opening)),
         (Language::Es, "estoy en jaque, jaque", question(Question::Check)),
-        (Language::Es, "puedo enrocar, derechos de enroque", question(Question::Castling)),
+        (Language::Es, "quién puede enrocar, derechos de enroque", question(Question::Castling)),
         (Language::Es, "jugadores, quién juega", question(Question::Players)),
         (Language::Es, "50 jugadas", question(Question::Quiet)),
         (Language::Fr, "qui attaque e4, quelles pièces attaquent e4, est-ce que e4 est attaqué", attack(Square::E4)),
@@ -242,7 +242,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
         (Language::Fr, "pièces capturées", question(Question::Captured)),
         (Language::Fr, "quatrième rangée, lis la rangée 4", rank(Rank::Fourth)),
         (Language::Fr, "suis-je en échec, échec", question(Question::Check)),
-        (Language::Fr, "puis-je roquer, droits de roque", question(Question::Castling)),
+        (Language::Fr, "qui peut roquer, droits de roque", question(Question::Castling)),
         (Language::Fr, "joueurs, qui joue", question(Question::Players)),
         (Language::Fr, "50 coups", question(Question::Quiet)),
     ] {
@@ -386,6 +386,116 @@ fn a_sheet_is_read_with_its_times_in_the_same_forms_in_every_language() {
     for (language, lines) in said {
         for (line, reading) in lines.into_iter().zip([from, from, last]) {
             assert_eq!(understood(line, language), question(Question::SheetWithTimes(reading)), "{line}");
+        }
+    }
+}
+
+#[test]
+fn whether_somebody_can_castle_is_asked_of_a_side() {
+    let of = |whose| Some(Asked::OfSide { rule: "can-castle", whose });
+    let (mine, theirs) = (None, Some(Whose::Theirs));
+    let black = Some(Whose::Of(Color::Black));
+    for (language, lines, whose) in [
+        (Language::En, "can I castle, can I castle kingside, may I still castle, why can't I castle?", mine),
+        (Language::En, "can he castle, can my opponent still castle", theirs),
+        (Language::En, "can black castle", black),
+        (Language::De, "kann ich rochieren, darf ich noch rochieren, kann ich jetzt rochieren", mine),
+        (Language::De, "kann mein Gegner rochieren, darf er noch rochieren", theirs),
+        (Language::De, "kann Schwarz rochieren", black),
+        (Language::It, "posso arroccare, posso ancora arroccare, è possibile l'arrocco", mine),
+        (Language::It, "il mio avversario può arroccare, può arroccare il mio avversario", theirs),
+        (Language::It, "può arroccare il nero", black),
+        (Language::Es, "puedo enrocar, puedo enrocarme, es posible el enroque", mine),
+        (Language::Es, "puede enrocar mi rival", theirs),
+        (Language::Es, "pueden enrocar las negras", black),
+        (Language::Fr, "puis-je roquer, est-ce que je peux encore roquer, peut-on roquer", mine),
+        (Language::Fr, "peut-il roquer, mon adversaire peut-il roquer", theirs),
+        (Language::Fr, "les noirs peuvent-ils roquer", black),
+    ] {
+        for line in lines.split(',').map(str::trim) {
+            assert_eq!(understood(line, language), of(whose), "{language:?} {line}");
+        }
+    }
+}
+
+#[test]
+fn my_moves_are_those_that_i_played() {
+    let of = |whose| Some(Asked::OfSide { rule: "moves-by", whose });
+    let white = Some(Whose::Of(Color::White));
+    for (language, line, whose) in [
+        (Language::En, "my moves", None),
+        (Language::En, "repeat my moves", None),
+        (Language::En, "what have I played", None),
+        (Language::En, "my opponent's moves", Some(Whose::Theirs)),
+        (Language::En, "moves by white", white),
+        (Language::De, "meine Züge", None),
+        (Language::De, "wiederhole meine Züge", None),
+        (Language::De, "Züge des Gegners", Some(Whose::Theirs)),
+        (Language::De, "Züge von Weiß", white),
+        (Language::It, "le mie mosse", None),
+        (Language::It, "ripeti le mie mosse", None),
+        (Language::It, "mosse dell'avversario", Some(Whose::Theirs)),
+        (Language::It, "mosse del bianco", white),
+        (Language::Es, "mis jugadas", None),
+        (Language::Es, "repite mis jugadas", None),
+        (Language::Es, "jugadas del rival", Some(Whose::Theirs)),
+        (Language::Es, "jugadas de las blancas", white),
+        (Language::Fr, "mes coups", None),
+        (Language::Fr, "répète mes coups", None),
+        (Language::Fr, "coups de l'adversaire", Some(Whose::Theirs)),
+        (Language::Fr, "coups des blancs", white),
+    ] {
+        assert_eq!(understood(line, language), of(whose), "{language:?} {line}");
+    }
+    for (language, line) in [
+        (Language::En, "my legal moves"),
+        (Language::De, "meine möglichen Züge"),
+        (Language::It, "le mie mosse possibili"),
+        (Language::Es, "mis jugadas posibles"),
+        (Language::Fr, "mes coups possibles"),
+    ] {
+        let legal = Some(Asked::Question(Question::LegalMoves(Moves::All)));
+        assert_eq!(understood(line, language), legal, "{language:?} {line}");
+    }
+}
+
+#[test]
+fn the_count_of_moves_is_another_question_than_their_number() {
+    for (language, count, number, side, last) in [
+        (Language::En, "how many moves have we played", "what move is it", "which side am I", "what is the last move"),
+        (
+            Language::De,
+            "wie viele Züge haben wir gespielt",
+            "welcher Zug ist es",
+            "welche Farbe habe ich",
+            "welcher war der letzte Zug",
+        ),
+        (
+            Language::It,
+            "quante mosse abbiamo fatto",
+            "a che mossa siamo",
+            "che colore ho",
+            "qual è stata l'ultima mossa",
+        ),
+        (
+            Language::Es,
+            "cuántas jugadas llevamos",
+            "qué jugada es",
+            "de qué color soy",
+            "cuál ha sido la última jugada",
+        ),
+        (
+            Language::Fr,
+            "combien de coups avons-nous joué",
+            "quel coup",
+            "quelle couleur ai-je",
+            "quel a été le dernier coup",
+        ),
+    ] {
+        let lines = [count, number, side, last];
+        let asked = [Question::MovesMade, Question::MoveNumber, Question::OwnSide, Question::LastMove];
+        for (line, question) in lines.into_iter().zip(asked) {
+            assert_eq!(understood(line, language), Some(Asked::Question(question)), "{language:?} {line}");
         }
     }
 }

@@ -156,7 +156,7 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
         Word::Speech(wanted) => ClockWord::Speech(wanted),
         Word::Repeat => ClockWord::Repeat,
         Word::Help | Word::Keys => ClockWord::Help,
-        Word::Quit | Word::End => ClockWord::Quit,
+        Word::Quit | Word::Close | Word::End => ClockWord::Quit,
         Word::Yes => ClockWord::Yes,
         Word::No => ClockWord::No,
         _ => return None,

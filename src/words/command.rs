@@ -91,6 +91,8 @@ pub enum Word {
     Help,
     /// Leaves.
     Quit,
+    /// Leaves, which is asked first; where the manual is open it is closed instead.
+    Close,
     /// The end: of the moves on the study board, or of the session, which is asked first.
     End,
     /// Begins another game.
@@ -243,7 +245,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules, what they mean, and whose they are; a number behind some of them says more.
-const WORDS: [(&str, Word, Whose); 101] = [
+const WORDS: [(&str, Word, Whose); 102] = [
     ("what", Word::What(None), Everybody),
     ("draw", Word::Draw, Everybody),
     ("accept", Word::Accept, Everybody),
@@ -255,6 +257,7 @@ const WORDS: [(&str, Word, Whose); 101] = [
     ("press", Word::Press, Everybody),
     ("help", Word::Help, Everybody),
     ("quit", Word::Quit, Owner),
+    ("close", Word::Close, Owner),
     ("finish", Word::End, Owner),
     ("pause", Word::Pause, Everybody),
     ("resume", Word::Resume, Everybody),

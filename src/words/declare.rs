@@ -9,7 +9,7 @@
 //!         Gone { square: Square } => "hand-gone"(square),
 //!         Other { piece: Piece, side: Color } => "hand-other"(piece, other: !*side),
 //!         Named { text: String = ["Ada", ""] } => { named(voice, text) },
-//!         Nothing => "hand-nothing",
+//!         Closed => "manual-closed",
 //!     }
 //! }
 //! ```

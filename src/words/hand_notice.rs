@@ -18,8 +18,6 @@ messages! { |voice|
         Empty { square: Square } => "hand-empty-square"(square),
         /// Moves of this piece are not entered here now, but those of a side.
         Other { square: Square, piece: Piece, side: Color } => "hand-other"(square, piece, side),
-        /// There is no piece in hand that could be put back.
-        Nothing => "hand-nothing",
     }
 }
 
@@ -30,6 +28,6 @@ fn role(piece: Option<Piece>) -> Option<Role> {
 impl HandNotice {
     /// Whether it says that something cannot be done.
     pub const fn refuses(self) -> bool {
-        matches!(self, HandNotice::Empty { .. } | HandNotice::Other { .. } | HandNotice::Nothing)
+        matches!(self, HandNotice::Empty { .. } | HandNotice::Other { .. })
     }
 }

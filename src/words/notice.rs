@@ -78,6 +78,8 @@ messages! { |voice|
         Claim(notice: ClaimNotice) => { notice.say(voice) },
         /// Something else was entered than an answer; what is asked, and how to leave it.
         AnswerFirst(question: Box<Notice> = [Notice::ConfirmQuit]) => "answer-first"(question: question.say(voice)),
+        /// The same once more, where it is yes or no.
+        YesOrNo => "yes-or-no",
         /// The pending question was dropped.
         Dropped => "dropped",
         /// Yes or no, but nothing was asked.
@@ -325,6 +327,7 @@ impl Notice {
                 | Notice::NothingAsked
                 | Notice::NoGameYet
                 | Notice::AnswerFirst(_)
+                | Notice::YesOrNo
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }
                 | Notice::NoPieceGoesThere { .. }

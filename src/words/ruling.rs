@@ -34,7 +34,7 @@ messages! { |voice|
             voice.phrase("ruling-with-reason").with("ruling", ruling).with("reason", Why(order.reason.trim())).say()
         },
         Noted { noted, report = super::samples::completed(&noted), nth } => "irregular-noted"(
-            counts: nth.is_some(), side: noted.side, kind: noted.kind, nth: nth.unwrap_or_default(), move: report,
+            counts: counts(noted, *nth), side: noted.side, kind: noted.kind, nth: nth.unwrap_or_default(), move: report,
         ),
         KingTaken { by } => "irregular-king-taken"(side: by),
         BothKings(action) => "irregular-both-kings"(action),
@@ -49,6 +49,7 @@ messages! { |voice|
         Bound { side, pieces } => "irregular-bound"(side, pieces),
         BecomesQueen { square } => "irregular-queen"(square),
         Stands => "irregular-stands",
+        PressToRule => "irregular-press-to-rule",
         WrongClaim(what) => "irregular-wrong-claim"(what),
         Screen(event = at_screens()) => { at_screen(voice, event) },
         TotalReached { seat = [Seat::Side(Color::White), Seat::AssistantOf(Color::Black)] } => {
@@ -123,6 +124,7 @@ messages! { |voice|
         Searching => "refused-ruling-searching",
         AgreeFirst => "refused-ruling-agree-first",
         NoScreenAsks => "refused-ruling-no-screen",
+        GoesOn => "refused-ruling-goes-on",
         NothingHangs => "refused-ruling-nothing-hangs",
         NothingNoted => "refused-ruling-nothing-noted",
         NotIllegal => "refused-ruling-not-illegal",
@@ -205,6 +207,15 @@ names! {
         Warning = "warning", OpponentTimePlus = "opponent-time", OffenderTimeMinus = "own-time",
         OpponentPointsMax = "opponent-points", OffenderPointsMinus = "own-points", Loss = "loss", Fine = "fine",
         ExcludeRounds = "rounds", Expel = "expel",
+    }
+}
+
+/// How an irregularity counts: a press without a move only by the arbiter's word.
+fn counts(noted: &Noted, nth: Option<u32>) -> &'static str {
+    match (nth, noted.kind) {
+        (None, _) => "no",
+        (Some(_), Irregularity::PressWithoutMove) => "ruled",
+        (Some(_), _) => "yes",
     }
 }
 

@@ -265,7 +265,11 @@ pub fn about_the_game(board: &Board, opening: Option<&'static str>, index: usize
         Answer::TimeOfDay(TimeOfDay { hour: 13 * (byte % 2) + byte, minute: 7 * byte % 60 }),
         Answer::Offer((index > 0).then_some(board.turn())),
         Answer::Result { ended: result, draw: if on(1) { DrawCounts::ForBlack } else { DrawCounts::ForNobody } },
-        Answer::Players { white: who("Ada", Driver::Owner), black: who(if on(1) { "Bruno" } else { "" }, driver) },
+        Answer::Players {
+            white: who("Ada", Driver::Owner),
+            black: who(if on(1) { "Bruno" } else { "" }, driver),
+            asker: on(2).then_some(Color::White),
+        },
         Answer::Rules {
             mode: Mode::ALL[index % 3],
             profile: PROFILES[index % 9].to_owned(),

@@ -170,6 +170,19 @@ class Probe:
         return [[self.board.has_kingside_castling_rights(color), self.board.has_queenside_castling_rights(color)]
                 for color in [True, False]]
 
+    def can_castle(self):
+        """Of each side, also of the one that is not to move."""
+        if not is_position(self.board):
+            return "no legal position"
+        sides = []
+        for color in [True, False]:
+            board = self.board.copy(stack=False)
+            board.turn = color
+            castlings = list(board.generate_castling_moves())
+            queenside = [board.is_queenside_castling(move) for move in castlings]
+            sides.append([False in queenside, True in queenside])
+        return sides
+
     def pins(self):
         pins = []
         for square, piece in self.board.piece_map().items():
@@ -192,11 +205,12 @@ class Probe:
         file = 2 if self.board.is_queenside_castling(move) else 6
         return chess.square(file, chess.square_rank(move.from_square))
 
-    def say(self, moves):
+    def say(self, moves, captures_last=False):
         def key(move):
+            takes = captures_last and self.board.is_capture(move)
             to = self.arrival(move)
             became = ROLES.index(move.promotion or self.board.piece_type_at(move.from_square))
-            return (self.place(move.from_square)[1:], self.across(to), self.up(to), became, self.board.is_castling(move))
+            return (self.place(move.from_square)[1:], takes, self.across(to), self.up(to), became, self.board.is_castling(move))
 
         def text(move):
             after = self.board.copy(stack=False)
@@ -206,10 +220,10 @@ class Probe:
 
         return [text(move) for move in sorted(moves, key=key)]
 
-    def legal(self, wanted):
+    def legal(self, wanted, captures_last=False):
         if self.legal_moves is None:
             return "no legal position"
-        return self.say([move for move in self.legal_moves if wanted(move)])
+        return self.say([move for move in self.legal_moves if wanted(move)], captures_last)
 
     def moves_from(self, square):
         piece = self.board.piece_at(square)
@@ -217,16 +231,20 @@ class Probe:
             return "nothing there"
         if piece.color != self.board.turn:
             return "not on move"
-        return self.legal(lambda move: move.from_square == square)
+        return self.legal(lambda move: move.from_square == square, captures_last=True)
 
     def played(self):
         moves = self.game.moves[: self.after]
         last = moves[-1][0] if moves else 0
         of = lambda test: [text for number, text in moves if test(number)]
+        turns = [board.turn for board in self.game.boards]
+        by = [[text for (_, text), turn in zip(moves, turns) if turn == color] for color in [True, False]]
         return [
             of(lambda number: number > last - self.number),
             of(lambda number: number == self.number) or "no such move",
             of(lambda number: number >= self.number) or "no such move",
+            *by,
+            [len(side) for side in by],
         ]
 
     def changed(self):
@@ -278,6 +296,7 @@ class Probe:
             "repetition": self.repetition(),
             "check": self.check(),
             "castling": self.castling(),
+            "can castle": self.can_castle(),
             "quiet": self.board.halfmove_clock,
             "number": [self.board.fullmove_number, "w" if self.board.turn else "b"],
             "played": self.played(),

@@ -2,7 +2,7 @@
 
 use annabella::answers::{Manner, answer};
 use annabella::game::Game;
-use annabella::game::answer::{Aim, Answer, Moves, Pieces, Row, Seen, Standing, Unanswerable, View};
+use annabella::game::answer::{Aim, Answer, CastlingNow, Moves, Pieces, Row, Seen, Standing, Unanswerable, View};
 use annabella::game::message::Message;
 use annabella::game::participant::{Order, Orientation};
 use annabella::game::question::Question;
@@ -98,6 +98,7 @@ impl Probe<'_> {
             "repetition": value(self.ask(Question::Repetition)),
             "check": value(self.ask(Question::Check)),
             "castling": value(self.ask(Question::Castling)),
+            "can castle": self.can_castle(),
             "quiet": value(self.ask(Question::Quiet)),
             "number": value(self.ask(Question::MoveNumber)),
             "played": self.played(),
@@ -107,7 +108,17 @@ impl Probe<'_> {
 
     fn played(&self) -> Value {
         let questions = [Question::LastMoves, Question::MoveOf, Question::MovesFrom];
-        questions.map(|question| value(self.ask(question(self.number)))).into()
+        let numbered = questions.map(|question| question(self.number));
+        let whole = [Question::MovesBy(Color::White), Question::MovesBy(Color::Black), Question::MovesMade];
+        numbered.into_iter().chain(whole).map(|question| value(self.ask(question))).collect()
+    }
+
+    fn can_castle(&self) -> Value {
+        let sides = Color::ALL.map(|side| self.ask(Question::CanCastle(side)));
+        match sides {
+            [Answer::Unanswerable(Unanswerable::NoLegalPosition), _] => json!("no legal position"),
+            sides => sides.map(value).into_iter().collect(),
+        }
     }
 
     fn on_square(&self, square: Square) -> Value {
@@ -217,6 +228,8 @@ fn value(answer: Answer) -> Value {
         Answer::Castling { white, black } => {
             [white, black].map(|rights| json!([rights.short, rights.long])).into_iter().collect()
         }
+        Answer::CanCastle { short, long, .. } => json!([short, long].map(|wing| wing == CastlingNow::Possible)),
+        Answer::MovesMade { white, black } => json!([white, black]),
         Answer::Repetition { count, .. } | Answer::Quiet { half_moves: count, .. } => json!(count),
         Answer::MoveNumber { number, turn } => json!([number, letter(turn)]),
         other => panic!("python is not asked for {other:?}"),

@@ -59,6 +59,7 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         Step::Edge { seat } => (Some(*seat), "edge".to_owned()),
         Step::Do { seat, word } => device(*word, *seat),
         Step::Manual { seat, wish } => (Some(*seat), format!("manual {}", plain(wish))),
+        Step::Page { seat, wish } => (Some(*seat), format!("manual {}", plain(wish))),
         Step::Earphone { heard } => (None, format!("earphone heard {}", yes(*heard))),
         Step::Network { opens } => (None, format!("network opened {}", yes(*opens))),
         Step::Admit { admitted, .. } => (None, format!("admitted {}", yes(*admitted))),

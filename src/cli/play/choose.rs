@@ -238,7 +238,7 @@ impl Prompt for Choosing<'_> {
                 return self.several.first().map(|(path, _)| Choice::TakeUp(path.clone()));
             }
             Some(Word::No) if self.offers => return self.new_game(),
-            Some(Word::Quit | Word::End | Word::No) => return Some(self.left()),
+            Some(Word::Quit | Word::Close | Word::End | Word::No) => return Some(self.left()),
             Some(Word::NewGame) => return self.new_game(),
             Some(Word::Repeat) => self.repeat(),
             Some(Word::Help | Word::Keys) => {

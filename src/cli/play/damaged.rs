@@ -181,5 +181,5 @@ impl Prompt for Asking<'_> {
 }
 
 fn leaves(heard: Option<&Heard>) -> bool {
-    matches!(heard, Some(Heard::Word(Word::Quit | Word::End | Word::No)))
+    matches!(heard, Some(Heard::Word(Word::Quit | Word::Close | Word::End | Word::No)))
 }

@@ -99,7 +99,7 @@ impl ClockConsole {
     /// A line that is none; the one that is near to it can be confirmed.
     fn unknown(&mut self, text: &str, seat: Seat) {
         let nearest = nearest_for_clock(text, self.resources.settings.language);
-        let text = text.chars().take(40).collect();
+        let text = crate::desk::shortened(text);
         if let [only] = nearest.as_slice() {
             self.put(seat, Asking::Meant(only.clone()));
         }

@@ -143,6 +143,7 @@ fn is_about_the_device(text: &str, language: Language) -> bool {
                 | Word::Keys
                 | Word::Repeat
                 | Word::Quit
+                | Word::Close
                 | Word::End
                 | Word::Speech(_)
                 | Word::Sounds(_)

@@ -1,12 +1,13 @@
 //! The game itself: its state, its players, its rules.
 
 use super::voice::Words;
-use crate::game::answer::Unanswerable;
+use crate::game::answer::{CastlingNow, Unanswerable};
 use crate::game::clock::DrawCounts;
+use crate::game::obstacle::Obstacle;
 use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::Color;
+use crate::rules::position::{Color, Role};
 use crate::rules::profile::{DrawMode, Identity};
 use crate::words::declare::messages;
 use crate::words::engine_notice;
@@ -67,15 +68,17 @@ pub(super) fn result(voice: &Voice<'_>, (outcome, reason): (Outcome, Reason), dr
     std::iter::once(ended(*voice, outcome, reason)).chain(score).chain(counts).collect()
 }
 
-pub(super) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant) -> Vec<Words> {
+pub(super) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant, asker: Option<Color>) -> Vec<Words> {
     let unnamed = |who: &Participant| who.name.trim().is_empty() && !who.is_engine();
     let hint = (voice.long && (unnamed(white) || unnamed(black))).then(|| voice.phrase("player-no-name").say());
-    [player(voice, Color::White, white), player(voice, Color::Black, black)].into_iter().chain(hint).collect()
+    let player = |side, who| player(voice, side, who, asker == Some(side));
+    [player(Color::White, white), player(Color::Black, black)].into_iter().chain(hint).collect()
 }
 
 /// The name, if there is one; who drives the side, if there is none, if a program does, or in long answers.
-fn player(voice: &Voice<'_>, side: Color, who: &Participant) -> Words {
+fn player(voice: &Voice<'_>, side: Color, who: &Participant, asks: bool) -> Words {
     let (driver, level) = match who.driver {
+        _ if asks => ("you", 0),
         Driver::Owner => ("owner", 0),
         Driver::Console => ("console", 0),
         Driver::Board => ("board", 0),
@@ -100,6 +103,33 @@ fn player(voice: &Voice<'_>, side: Color, who: &Participant) -> Words {
         .with("strength", strong)
         .with("name", &who.name)
         .say()
+}
+
+/// Both wings in one sentence; who moves first where it is the other side.
+pub(super) fn can_castle(voice: &Voice<'_>, side: Color, to_move: bool, wings: [CastlingNow; 2]) -> Vec<Words> {
+    if wings == [CastlingNow::Lost; 2] {
+        return vec![voice.phrase("irregular-castling-lost").with("side", side).say()];
+    }
+    let [short, long] = wings.map(|wing| castling_now(voice, wing));
+    let both = voice.phrase("can-castle").with("side", side).with("short", short).with("long", long).say();
+    let waits = (!to_move).then(|| voice.phrase("can-castle-later").with("side", !side).say());
+    std::iter::once(both).chain(waits).collect()
+}
+
+fn castling_now(voice: &Voice<'_>, wing: CastlingNow) -> Words {
+    let (now, found) = match wing {
+        CastlingNow::Possible => ("possible", None),
+        CastlingNow::Lost => ("lost", None),
+        CastlingNow::Prevented(Obstacle::Own(piece) | Obstacle::InTheWay(piece)) => {
+            ("way", Some((piece, piece.square)))
+        }
+        CastlingNow::Prevented(Obstacle::Check(by)) => ("check", Some((by, by.square))),
+        CastlingNow::Prevented(Obstacle::Attacks(by, at)) => ("attacked", Some((by, at))),
+    };
+    let phrase = voice.phrase("castling-now").with("now", now);
+    let role = found.map_or(Role::King, |(by, _)| by.piece.role);
+    let phrase = phrase.with("role", role).with("square", found.map(|(by, _)| by.square));
+    phrase.with("at", found.map(|(_, at)| at)).say()
 }
 
 pub(super) fn rules(voice: &Voice<'_>, mode: Mode, profile: &str, parts: Parts) -> Vec<Words> {

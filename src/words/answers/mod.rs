@@ -107,6 +107,11 @@ fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
             let only = voice.long && wings != [(false, false); 2];
             Said::Whole(std::iter::once(rights).chain(only.then(|| phrase("castling-rights-only").say())).collect())
         }
+        Answer::CanCastle { side, to_move, short, long } => {
+            Said::Whole(about::can_castle(voice, *side, *to_move, [*short, *long]))
+        }
+        Answer::MovesMade { white: 0, black: 0 } => phrase("no-move-yet").into(),
+        Answer::MovesMade { white, black } => phrase("moves-made").with("white", white).with("black", black).into(),
         Answer::MoveNumber { number, turn } => {
             let phrase = phrase(if voice.long { "turn" } else { "move-number" }).with("side", turn);
             phrase.with("check", false).with("number", number).into()
@@ -128,7 +133,9 @@ fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
         }
         Answer::Result { ended: None, .. } => phrase("result-none").into(),
         Answer::Result { ended: Some(ended), draw } => Said::Whole(about::result(voice, *ended, *draw)),
-        Answer::Players { white, black } => Said::Whole(about::players(voice, white, black)),
+        Answer::Players { white, black, asker } => Said::Whole(about::players(voice, white, black, *asker)),
+        Answer::OwnSide(None) => phrase("own-side-none").into(),
+        Answer::OwnSide(Some(side)) => phrase("own-side").with("side", side).into(),
         Answer::Rules { mode, profile, parts } => Said::Whole(about::rules(voice, *mode, profile, *parts)),
     }
 }

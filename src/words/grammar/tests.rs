@@ -80,7 +80,7 @@ fn every_line_means_what_its_rule_is_called() {
 const FAMILIES: [&str; 6] = ["orders", "players", "commands", "claims and dialogue", "apart", "study"];
 
 /// What is said in one context for something and means something else in an earlier one; it is known and wanted.
-const HIDDEN: [(&str, &str); 21] = [
+const HIDDEN: [(&str, &str); 20] = [
     // The arbiter gives orders.
     ("resume", "order-go-on"),
     ("begin-playing", "order-start"),
@@ -89,7 +89,6 @@ const HIDDEN: [(&str, &str); 21] = [
     ("say-reject-claim", "order-reject-claim"),
     ("claim-flag", "order-flag"),
     ("charge-gap", "order-charge"),
-    ("no", "order-annul"),
     ("first", "order-start"),
     ("forward", "order-go-on"),
     ("claim-illegal", "order-illegal"),

@@ -1,12 +1,13 @@
 //! One answer of each kind, and everything that can stand in it.
 
 use crate::game::answer::{
-    Aim, Answer, CastlingRights, LogItem, Moves, NextControl, Pieces, Pin, Row, Seen, SheetItem, SideTime, TimeKind,
-    TimesOf, Unanswerable, View,
+    Aim, Answer, CastlingNow, CastlingRights, LogItem, Moves, NextControl, Pieces, Pin, Row, Seen, SheetItem, SideTime,
+    TimeKind, TimesOf, Unanswerable, View,
 };
 use crate::game::board::{Board, Standing};
 use crate::game::clock::{DrawCounts, Extra};
 use crate::game::move_times::MoveTimes;
+use crate::game::obstacle::Obstacle;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Strength, Style};
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Parts};
@@ -145,6 +146,23 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
                 [false, true].into_iter().flat_map(|short| [false, true].map(|long| CastlingRights { short, long }));
             let black = CastlingRights { short: true, long: true };
             let answers = rights.map(|white| A::Castling { white, black }).collect();
+            let lost = CastlingNow::Lost;
+            all(answers, A::CanCastle { side: Color::White, to_move: true, short: lost, long: lost })
+        }
+        A::CanCastle { .. } => {
+            let both = |long| {
+                let short = CastlingNow::Possible;
+                [true, false].map(|to_move| A::CanCastle { side: Color::Black, to_move, short, long })
+            };
+            let prevented = Obstacle::samples().into_iter().map(CastlingNow::Prevented);
+            let wings = prevented.chain([CastlingNow::Possible, CastlingNow::Lost]);
+            let lost =
+                A::CanCastle { side: Color::White, to_move: true, short: CastlingNow::Lost, long: CastlingNow::Lost };
+            all(wings.flat_map(both).chain([lost]).collect(), A::MovesMade { white: 0, black: 0 })
+        }
+        A::MovesMade { .. } => {
+            let counts = [(0, 0), (1, 0), (1, 1), (2, 1), (21, 21), (0, 1)];
+            let answers = counts.map(|(white, black)| A::MovesMade { white, black }).to_vec();
             all(answers, A::MoveNumber { number: 1, turn: Color::White })
         }
         A::MoveNumber { .. } => {
@@ -177,11 +195,12 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
         A::Offer(_) => all(sides().map(A::Offer).to_vec(), A::Result { ended: None, draw: DrawCounts::ForNobody }),
         A::Result { .. } => {
             let [white, black] = [participant("", Driver::Owner), participant("", Driver::Owner)].map(Box::new);
-            all(results(), A::Players { white, black })
+            all(results(), A::Players { white, black, asker: None })
         }
-        A::Players { .. } => {
+        A::Players { .. } => all(players(), A::OwnSide(None)),
+        A::OwnSide(_) => {
             let parts = Parts { board: true, sheet: true, clock: true, assistant: true };
-            all(players(), A::Rules { mode: Mode::Casual, profile: "casual".to_owned(), parts })
+            all(sides().map(A::OwnSide).to_vec(), A::Rules { mode: Mode::Casual, profile: "casual".to_owned(), parts })
         }
         A::Rules { .. } => (rules(), None),
     }
@@ -408,7 +427,7 @@ fn players() -> Vec<Answer> {
     let pair = |driver| ["", "Ada Rossi"].map(|name| Box::new(participant(name, driver)));
     let both = |driver| {
         let [white, black] = pair(driver);
-        Answer::Players { white, black }
+        Answer::Players { white, black, asker: Some(Color::White) }
     };
     drivers.map(both).collect()
 }
