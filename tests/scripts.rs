@@ -246,7 +246,7 @@ fn one_game_after_another_in_one_pipe() {
         play.enter(line);
     }
     let told = play.settled();
-    assert_eq!(told.iter().filter(|line| line.contains("not allowed in this game")).count(), 2, "{told:?}");
+    assert_eq!(told.iter().filter(|line| line.contains("Only the owner of this console")).count(), 2, "{told:?}");
     play.enter("new game");
     play.enter("yes");
     let told = play.settled();
@@ -341,7 +341,7 @@ fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
     hears("e5", &["public: e5"]);
     hears("new game as white", &["Begin a new game with White?"]);
     hears("yes", &["You play White", "ten oh five"]);
-    hears("arbiter: play black", &["not allowed in this game"]);
+    hears("arbiter: play black", &["Only the owner of this console"]);
     hears("play black e4", &["I do not understand"]);
     assert_eq!(play.end().code, Some(0));
     let mut tournament = start("--mode tournament --opponent console --language en", &folder.path().join("hall"));

@@ -278,10 +278,18 @@ impl Game {
                 Ok(Doing::CallFlag)
             }
             Ruling::Screens { .. } | Ruling::Screen { .. } => self.on_screens(ruling).map(|()| Doing::Nothing),
-            Ruling::Recorder { allowed } => self.on_recorder(*allowed).map(|()| Doing::Nothing),
-            Ruling::Analysis => Ok(self.on_analysis().map(|()| Doing::Nothing)?),
-            Ruling::Name { field, text } => Ok(self.on_name(*field, text).map(|()| Doing::Nothing)?),
-            Ruling::Pin { .. } => Ok(Doing::Nothing),
+            Ruling::Recorder { .. } | Ruling::Analysis | Ruling::Name { .. } | Ruling::Pin { .. } => {
+                self.on_what_changes_no_game(ruling).map(|()| Doing::Nothing)
+            }
+        }
+    }
+
+    fn on_what_changes_no_game(&self, ruling: &Ruling) -> Result<(), Refusal> {
+        match ruling {
+            Ruling::Recorder { allowed } => self.on_recorder(*allowed),
+            Ruling::Analysis => Ok(self.on_analysis()?),
+            Ruling::Name { field, text } => Ok(self.on_name(*field, text)?),
+            _ => Ok(()),
         }
     }
 

@@ -165,7 +165,7 @@ fn help_against_a_person_elsewhere_is_off_or_told() {
         for aid in Aid::ALL {
             table.does(BLACK, Command::Advice(aid));
             let told = (to, Message::Helped { side: Color::Black, aid });
-            assert_eq!(table.told, [told.clone()]);
+            assert_eq!(table.told, std::slice::from_ref(&told));
             // The same once more, perhaps of another move, is help again.
             table.does(BLACK, Command::Advice(aid));
             assert_eq!(table.told, [told]);
