@@ -83,6 +83,8 @@ pub struct Words {
     pub german: BTreeMap<String, String>,
     /// What stands behind the figure of an ordinal number: `4th`.
     pub ordinals: Vec<String>,
+    /// The names of letters, as files are spelt out: *aitch*, *hache*.
+    pub letters: BTreeMap<char, Vec<String>>,
 }
 
 /// The words besides letters and squares that a player may type or say for a move.
@@ -98,13 +100,22 @@ pub struct MoveWords {
     pub pawn: Vec<String>,
     pub takes: Vec<String>,
     pub links: Vec<String>,
+    pub goes: Vec<String>,
+    pub at: Vec<String>,
     pub from: Vec<String>,
+    pub acts: Vec<String>,
     pub around: Vec<String>,
+    pub and: Vec<String>,
+    pub names: Vec<String>,
+    pub wings: Vec<String>,
     pub promotes: Vec<String>,
     pub remarks: Vec<String>,
     pub short: Vec<String>,
     pub long: Vec<String>,
+    pub castles: Vec<String>,
     pub castling: Vec<String>,
+    pub kingside: Vec<String>,
+    pub queenside: Vec<String>,
 }
 
 /// Something that there is once for each language, made when it is first needed.

@@ -31,6 +31,7 @@ mod locales;
 mod long;
 mod mating;
 mod meanings;
+mod named;
 mod opponents;
 mod package;
 mod page;

@@ -308,3 +308,4 @@ have-no-piece = Sie haben { $role ->
 cannot-reach = Von { $from } geht es nicht nach { $square }.
 nothing-to-take = Keine Ihrer Figuren kann das schlagen.
 meant-move = Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+move-alone = Um zu ziehen, geben Sie nur den Zug ein.

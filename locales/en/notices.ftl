@@ -303,3 +303,4 @@ have-no-piece = You have no { piece-name }.
 cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.
 meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
+move-alone = To make a move, enter the move alone.

@@ -309,3 +309,4 @@ have-no-piece = No tienes { $role ->
 cannot-reach = Desde { $from } no se llega a { $square }.
 nothing-to-take = Ninguna de tus piezas puede capturar eso.
 meant-move = ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
+move-alone = Para mover, escribe solo la jugada.

@@ -309,3 +309,4 @@ have-no-piece = Vous n'avez { $role ->
 cannot-reach = De { $from }, on ne peut pas aller en { $square }.
 nothing-to-take = Aucune de vos pièces ne peut prendre cela.
 meant-move = Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
+move-alone = Pour jouer, entrez seulement le coup.

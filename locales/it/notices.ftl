@@ -309,3 +309,4 @@ have-no-piece = Non hai { $role ->
 cannot-reach = Da { $from } non si arriva in { $square }.
 nothing-to-take = Nessuno dei tuoi pezzi può prendere così.
 meant-move = Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
+move-alone = Per muovere, scrivi soltanto la mossa.

@@ -165,7 +165,7 @@ impl Client {
         };
         Language::ALL.into_iter().any(|language| {
             let plain = command::without_courtesy(text, language);
-            is_any(text, language) || plain.is_some_and(|plain| is_any(&plain, language))
+            is_any(text, language) || plain.is_some_and(|plain| is_any(&plain.text, language))
         })
     }
 

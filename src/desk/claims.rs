@@ -316,7 +316,7 @@ fn about_adjournment(heard: Heard, line: &Line<'_>) -> Option<Vec<Step>> {
 
 /// What the writing in an envelope means: one legal move, more than one, an illegal one, or nothing (I.8).
 fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
-    match notation::read(text, board, language, Legality::Preferred) {
+    match notation::read_mentioned(text, board, language, Legality::Preferred) {
         HeardMove::Moves(moves) => {
             let position = board.position();
             let legal = |intent: &Intent| position.as_ref().is_some_and(|position| position.judge(*intent).is_ok());

@@ -94,6 +94,8 @@ pub(super) struct Line<'a> {
     pub(super) player: Seat,
     /// The language of whoever says it.
     pub(super) language: Language,
+    /// Whether courtesy around it has made a question or a wish of it, so that a move in it is not made.
+    asks: bool,
     command: OnceCell<Option<Heard>>,
 }
 
@@ -135,7 +137,7 @@ impl Desk {
     pub(super) fn said<'a>(&self, text: &'a str, named: Option<Seat>, game: &'a Game) -> Line<'a> {
         let (here, asker) = (self.here(game), named.unwrap_or(self.home));
         let player = named.unwrap_or(Seat::Side(here.mover()));
-        Line { text, named, here, asker, player, language: self.language(asker), command: OnceCell::new() }
+        Line { text, named, here, asker, player, language: self.language(asker), asks: false, command: OnceCell::new() }
     }
 
     /// Reads a line in all contexts.
@@ -153,7 +155,7 @@ impl Desk {
         }
         let plain = command::without_courtesy(text, line.language);
         let plain = plain.map(|plain| {
-            let line = self.said(&plain, named, game);
+            let line = Line { asks: plain.asks, ..self.said(&plain.text, named, game) };
             self.read_in(Context::Player.., &line).unwrap_or_else(|| self.a_move(&line))
         });
         let mut steps = plain.filter(|steps| !is_not_understood(steps)).unwrap_or(steps);
@@ -256,7 +258,7 @@ impl Desk {
     }
 
     fn about_study(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
-        self.of(line.asker, line.here.game, |client, view| client.about_study(line.text, view))
+        self.of(line.asker, line.here.game, |client, view| client.about_study(line.text, line.asks, view))
     }
 
     fn engines_seat(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
@@ -264,12 +266,12 @@ impl Desk {
     }
 
     fn a_move(&mut self, line: &Line<'_>) -> Vec<Step> {
-        let (seat, text) = (line.player, line.text);
+        let (seat, text, asks) = (line.player, line.text, line.asks);
         self.of(seat, line.here.game, |client, view: &View<'_>| match untimely(view) {
             Some(refusal) if client.is_a_move(text, view) => {
                 vec![Step::Tell { seat, message: Message::Refused(refusal) }]
             }
-            _ => client.a_move(text, view),
+            _ => client.a_move(text, asks, view),
         })
     }
 }

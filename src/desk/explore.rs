@@ -30,7 +30,7 @@ use crate::words::unclear::Unclear;
 
 impl Client {
     /// A line about the study board, or a move on it; `None`: the line is about something else.
-    pub(super) fn about_study(&mut self, text: &str, view: &View<'_>) -> Option<Vec<Step>> {
+    pub(super) fn about_study(&mut self, text: &str, asks: bool, view: &View<'_>) -> Option<Vec<Step>> {
         let (seat, language) = (view.seat(), self.language());
         let asker = seat.side().unwrap_or(view.owner_side());
         if seat.side().is_some_and(|side| view.player(side).is_engine()) {
@@ -60,7 +60,7 @@ impl Client {
         }
         Some(match heard::parse_pieces(text, language, asker) {
             Some(word) => wish(StudyWish::Word(word)),
-            None => self.a_move(text, view),
+            None => self.a_move(text, asks, view),
         })
     }
 

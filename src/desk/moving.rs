@@ -19,30 +19,36 @@ impl Client {
     pub(super) fn is_a_move(&self, text: &str, view: &View<'_>) -> bool {
         let history = self.line(view);
         let board = history.board();
-        let heard = notation::read(text, board, self.language(), Legality::Ignored);
+        let heard = notation::read_mentioned(text, board, self.language(), Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
     }
 
     /// Whether a line says a move in a language: nobody has such a name.
     pub(super) fn says_a_move(&self, text: &str, language: Language, view: &View<'_>) -> bool {
-        let heard = notation::read(text, self.line(view).board(), language, Legality::Ignored);
+        let heard = notation::read_mentioned(text, self.line(view).board(), language, Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. } | HeardMove::ForeignLetter { .. })
     }
 
-    pub(super) fn a_move(&mut self, text: &str, view: &View<'_>) -> Vec<Step> {
+    /// Reads a line as a move. It is made if the words say so; what only mentions one, or asks about it, is asked back.
+    pub(super) fn a_move(&mut self, text: &str, asks: bool, view: &View<'_>) -> Vec<Step> {
         let (seat, legality) = (view.seat(), legality(view));
         let said = text.to_owned();
-        match self.entered(text, view) {
+        // A move with a question mark may be a question: `e5?`.
+        let asks = asks || text.contains(['?', '¿']);
+        let (heard, is_said) = match self.entered(text, view) {
+            HeardMove::NotAMove => {
+                (notation::read_mentioned(text, self.line(view).board(), self.language(), legality), false)
+            }
+            heard => (heard, !asks),
+        };
+        match heard {
             HeardMove::Moves(choices) => match choices.as_slice() {
                 [] => say(seat, unknown(text)),
-                [intent] => {
-                    let is_asked = text.trim_end().ends_with('?') && legality == Legality::Preferred;
-                    // A move with a question mark behind it may be a question: `e5?`.
-                    if is_asked && self.is_legal(*intent, view) {
-                        return self.put(Pending::Meant { intent: *intent, said }, view);
-                    }
-                    self.clear_move(*intent, said, view)
+                [intent] if is_said => self.clear_move(*intent, said, view),
+                [_] if legality == Legality::Ignored => {
+                    say(seat, if asks { Notice::MoveAlone } else { Notice::MoveUnclear })
                 }
+                [intent] => self.ask_whether_meant(*intent, said, view),
                 // Where neither castling is possible, why is said of both.
                 both if legality == Legality::Preferred && self.cannot_castle(both, view) => {
                     choices.into_iter().flat_map(|intent| self.clear_move(intent, said.clone(), view)).collect()
@@ -71,6 +77,15 @@ impl Client {
             return notation::read(text, line.board(), language, legality(view));
         }
         heard_move(text, line.board(), language, view)
+    }
+
+    /// Asks whether a move that was only named is to be made; why it cannot be made is said at once.
+    fn ask_whether_meant(&mut self, intent: Intent, said: String, view: &View<'_>) -> Vec<Step> {
+        if self.is_legal(intent, view) {
+            self.put(Pending::Meant { intent, said }, view)
+        } else {
+            self.clear_move(intent, said, view)
+        }
     }
 
     /// Asks whether a move is a blunder. Who may not ask hears the same whatever they name, legal or not.

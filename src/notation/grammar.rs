@@ -1,9 +1,13 @@
 //! Puts tokens together in every way in which they make a move.
 //!
 //! `castling | [piece] [link] [origin] [takes | link] square [promotion]`, with remarks anywhere. The origin is a file, a
-//! rank or both (C.10), the promotion a piece with or without a sign before it (C.11, C.12).
+//! rank or both (C.10), and may stand behind the square of arrival with *from*; the promotion is a piece with or without a sign
+//! before it (C.11, C.12).
+//!
+//! What begins like an answer (*and d4*, *to d4*), names a piece where it stands (*the knight on f3*) or only names castling is a
+//! move that is named and not said, unless a verb says it (*put the knight on f3*).
 
-use super::tokens::{Case, Lattice, Token};
+use super::tokens::{By, Case, Lattice, Token};
 use crate::game::participant::Language;
 use crate::rules::position::{CastlingSide, File, Rank, Role, Square};
 
@@ -16,6 +20,8 @@ pub(super) struct Reading {
     pub reversed: u32,
     /// Whether the piece is named, and not only by a small letter.
     pub piece_is_clear: bool,
+    /// Whether the words say that a move is made, and do not only name one.
+    pub is_said: bool,
 }
 
 /// What a text may mean.
@@ -125,6 +131,20 @@ struct Draft {
     taken: Option<Role>,
     /// Whether a word was the last that only joins what stands around it.
     hangs: bool,
+    /// The square of arrival, if the origin stands behind it.
+    to: Option<Square>,
+    /// Whether the origin was announced by *from*.
+    comes_from: bool,
+    /// Whether no further square can follow.
+    is_closed: bool,
+    /// Whether a verb says that a move is made.
+    acts: bool,
+    /// Whether a word names rather than says, where no verb says it.
+    names: bool,
+    /// The same of a word in front of the square of arrival.
+    at: bool,
+    /// The same, whatever else is said.
+    is_unsure: bool,
 }
 
 impl Draft {
@@ -136,21 +156,47 @@ impl Draft {
                 self.start = Some(Start::From);
                 self.hangs = true;
             }
-            Token::Link | Token::From => {
-                self.has_begun().then_some(())?;
+            Token::From => self.come_from()?,
+            Token::Link | Token::At if !self.has_begun() => {
+                self.castle.is_none().then_some(())?;
+                self.names = true;
+            }
+            Token::Link | Token::At => {
+                self.at = token == Token::At && !self.takes;
                 self.hangs = true;
             }
+            Token::Goes => {
+                self.has_begun().then_some(())?;
+                (self.acts, self.at, self.hangs) = (true, false, true);
+            }
+            Token::Acts => self.acts = true,
+            Token::Names => self.names |= !self.has_begun(),
+            Token::Wing => self.is_unsure = true,
+            Token::And if self.castle.is_some() || self.squares().is_some() => self.is_closed = true,
+            Token::And => {
+                (!self.has_begun()).then_some(())?;
+                self.names = true;
+            }
+            Token::PawnOf { file, joined } => {
+                self.names |= !joined;
+                let pawn = self.with_piece(Role::Pawn, Case::AsPrinted)?;
+                return pawn.with_coordinate(Coordinate::File(file));
+            }
             Token::Takes => {
-                (self.castle.is_none() && !self.takes && self.promotion.is_none()).then_some(())?;
+                // No link stands before it: the *a* of *pion a prend b5* is a file.
+                (self.castle.is_none() && !self.takes && !self.hangs && self.promotion.is_none()).then_some(())?;
                 if !self.has_begun() {
                     self.start = Some(Start::Takes);
                 }
                 self.takes = true;
+                self.at = false;
                 self.hangs = true;
             }
-            Token::Castle(side) => {
+            Token::Castle(side, by) => {
                 (!self.has_begun() && self.castle.is_none()).then_some(())?;
                 self.castle = Some(side);
+                self.names |= by == By::Naming;
+                self.is_unsure |= by == By::Wing;
             }
             Token::Piece(role, case) => return self.with_piece(role, case),
             Token::PromotedTo(role) => {
@@ -178,7 +224,19 @@ impl Draft {
     }
 
     fn has_begun(&self) -> bool {
-        self.castle.is_none() && (self.piece.is_some() || self.coordinates[0].is_some())
+        self.castle.is_none() && (self.piece.is_some() || self.coordinates[0].is_some() || self.to.is_some())
+    }
+
+    /// *From* announces an origin, in front of the square of arrival or behind it.
+    fn come_from(&mut self) -> Option<()> {
+        (self.castle.is_none() && !self.promotes && self.promotion.is_none() && !self.comes_from).then_some(())?;
+        if let Some((None, None, to)) = self.squares() {
+            self.to = Some(to);
+            self.coordinates = Default::default();
+        }
+        self.coordinates[0].is_none().then_some(())?;
+        (self.comes_from, self.hangs) = (true, true);
+        Some(())
     }
 
     fn with_piece(mut self, role: Role, case: Case) -> Option<Draft> {
@@ -204,7 +262,7 @@ impl Draft {
     }
 
     fn with_coordinate(mut self, coordinate: Coordinate) -> Option<Draft> {
-        if self.castle.is_some() || self.promotes || self.promotion.is_some() {
+        if self.castle.is_some() || self.promotes || self.promotion.is_some() || self.is_closed {
             return None;
         }
         *self.coordinates.iter_mut().find(|place| place.is_none())? = Some(coordinate);
@@ -214,6 +272,9 @@ impl Draft {
 
     fn may_become_squares(&self) -> bool {
         use Coordinate::{File as F, Rank as R};
+        if self.to.is_some() {
+            return matches!(self.coordinates, [Some(F(_) | R(_)), None, ..] | [Some(F(_)), Some(R(_)), None, _]);
+        }
         matches!(
             self.coordinates,
             [Some(F(_) | R(_)), None, ..]
@@ -227,6 +288,14 @@ impl Draft {
     /// The file and the rank of departure, as far as they were said, and the square of arrival.
     fn squares(&self) -> Option<(Option<File>, Option<Rank>, Square)> {
         use Coordinate::{File as F, Rank as R};
+        if let Some(to) = self.to {
+            return match self.coordinates {
+                [Some(F(file)), None, ..] => Some((Some(file), None, to)),
+                [Some(R(rank)), None, ..] => Some((None, Some(rank), to)),
+                [Some(F(file)), Some(R(rank)), ..] => Some((Some(file), Some(rank), to)),
+                _ => None,
+            };
+        }
         let (file, rank, to) = match self.coordinates {
             [Some(F(file)), Some(R(rank)), None, _] => (None, None, (file, rank)),
             [Some(F(from)), Some(F(file)), Some(R(rank)), None] => (Some(from), None, (file, rank)),
@@ -242,9 +311,10 @@ impl Draft {
     fn finish(self, lattice: &Lattice) -> Option<Reading> {
         let by = self.piece.map(|(role, _)| role);
         let piece_is_clear = matches!(self.piece, Some((_, Case::AsPrinted)));
+        let is_said = !self.is_unsure && (self.acts || !self.names && !self.at);
         if self.takes && self.coordinates[0].is_none() && by.or(self.taken).is_some() {
             let what = Sense::Take { by, what: self.taken };
-            return Some(Reading { what, reversed: self.reversed, piece_is_clear });
+            return Some(Reading { what, reversed: self.reversed, piece_is_clear, is_said });
         }
         if self.hangs {
             return None;
@@ -254,6 +324,7 @@ impl Draft {
         } else {
             let (file, rank, to) = self.squares()?;
             (self.start != Some(Start::From) || (file.is_some() && rank.is_some())).then_some(())?;
+            (!self.comes_from || file.is_some() || rank.is_some()).then_some(())?;
             match self.nowhere {
                 Some(start) => Sense::Nowhere(lattice.nowhere(start)),
                 None => Sense::Step(Step {
@@ -267,6 +338,6 @@ impl Draft {
                 }),
             }
         };
-        Some(Reading { what, reversed: self.reversed, piece_is_clear })
+        Some(Reading { what, reversed: self.reversed, piece_is_clear, is_said })
     }
 }

@@ -37,4 +37,5 @@ mod round_trip;
 pub use heard::{Heard, Legality};
 pub use naming::names;
 pub use pieces::piece;
-pub use read::{carries_offer, read, read_off_the_lines};
+pub use read::{carries_offer, read, read_mentioned, read_off_the_lines};
+pub(crate) use tokens::spelt_file;

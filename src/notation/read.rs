@@ -2,6 +2,7 @@
 
 use super::heard::{Heard, Legality};
 use super::letters::Letters;
+use super::resolve::Words;
 use super::{grammar, resolve};
 use crate::game::board::Board;
 use crate::game::participant::Language;
@@ -13,12 +14,19 @@ use crate::rules::position::Role;
 /// the language. Letters of the pieces are the player's; an English one is understood where their language has not got it.
 /// Where case tells a piece from a file (`Bc4`, `bxc4`), it is believed; where it does not (`bc4`), both are looked at.
 ///
+/// Words that only name a move say none: *castling*, *and d4*, *the knight on f3*. [`read_mentioned`] understands them.
+///
 /// With [`Legality::Ignored`] the answer depends on nothing but the lines of the pieces and what stands in their way.
 pub fn read(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
-    let heard = read_words(text, board, language, legality);
+    let heard = read_words(text, board, language, legality, Words::Saying);
     let is_none =
         matches!(heard, Heard::NotAMove | Heard::NothingToTake | Heard::NoPieceGoesThere { role: Role::Pawn, .. });
     if is_none { foreign_letter(text, board, language).unwrap_or(heard) } else { heard }
+}
+
+/// The same of words that need only name a move: it is asked about, and never made of them.
+pub fn read_mentioned(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
+    read_words(text, board, language, legality, Words::Naming)
 }
 
 /// What the letter of a piece in another language would mean, where it stands before the rest of a move.
@@ -35,17 +43,20 @@ fn foreign_letter(text: &str, board: &Board, language: Language) -> Option<Heard
     }
     let role = Language::ALL.into_iter().find_map(named)?;
     let own = format!("{}{}", Letters::of(language).letter(role), rest.as_str());
-    let is_move = resolve::resolve(grammar::readings(&own, language), board, Legality::Ignored) != Heard::NotAMove;
+    let readings = grammar::readings(&own, language);
+    let is_move = resolve::resolve(readings, board, Legality::Ignored, Words::Naming) != Heard::NotAMove;
     is_move.then_some(Heard::ForeignLetter { letter, role })
 }
 
-fn read_words(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
-    let heard = resolve::resolve(grammar::readings(text, language), board, legality);
-    if heard != Heard::NotAMove {
+fn read_words(text: &str, board: &Board, language: Language, legality: Legality, words: Words) -> Heard {
+    let readings = grammar::readings(text, language);
+    let is_named = readings.iter().any(|reading| !reading.is_said);
+    let heard = resolve::resolve(readings, board, legality, words);
+    if heard != Heard::NotAMove || is_named {
         return heard;
     }
     let others = other_languages(text, language);
-    let mut read = others.map(|other| resolve::resolve(grammar::readings(text, other), board, legality));
+    let mut read = others.map(|other| resolve::resolve(grammar::readings(text, other), board, legality, words));
     read.find(|heard| {
         matches!(heard, Heard::Moves(_) | Heard::PromotionMissing { .. } | Heard::NoPieceGoesThere { .. })
     })

@@ -14,8 +14,17 @@ struct Candidate {
     free: bool,
 }
 
+/// Which words are a move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Words {
+    /// Those that say that it is made.
+    Saying,
+    /// Those that only name it, too.
+    Naming,
+}
+
 /// Decides between the readings of a text.
-pub(super) fn resolve(mut readings: Vec<Reading>, board: &Board, legality: Legality) -> Heard {
+pub(super) fn resolve(mut readings: Vec<Reading>, board: &Board, legality: Legality, words: Words) -> Heard {
     // Which captures there are is said to nobody who may not ask for it.
     if legality == Legality::Ignored {
         let names_none = |reading: &Reading| match reading.what {
@@ -27,6 +36,9 @@ pub(super) fn resolve(mut readings: Vec<Reading>, board: &Board, legality: Legal
     }
     readings.sort_by_key(|reading| reading.reversed);
     believe_what_is_clear(&mut readings, board);
+    if words == Words::Saying && readings.iter().any(|reading| !reading.is_said) {
+        return Heard::NotAMove;
+    }
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut problem = None;
     for reading in &readings {
@@ -109,7 +121,8 @@ fn believe_what_is_clear(readings: &mut Vec<Reading>, board: &Board) {
 
     let as_printed = |reading: &Reading| reading.reversed == 0;
     if readings.iter().any(|reading| as_printed(reading) && reading.piece_is_clear) {
-        readings.retain(as_printed);
+        // The `A` of `A f1 a6` is a bishop, and not the word *to* in front of a move.
+        readings.retain(|reading| as_printed(reading) && (reading.is_said || reading.piece_is_clear));
         return;
     }
     let between_squares = |reading: &Reading| match reading.what {

@@ -28,18 +28,39 @@ pub(super) enum Token {
     Rank(Rank),
     /// `x` or a word for it.
     Takes,
-    /// *from*, *to* and the like.
+    /// *to* and the like.
     Link,
-    /// *from*, which may begin a move of which both squares are said.
+    /// The same in a verb: *goes*, behind the piece.
+    Goes,
+    /// Where a piece stands, which is where it goes to if a verb says so: *on*.
+    At,
+    /// *from*: what follows is where the piece comes from.
     From,
+    /// A pawn by its file: *e-pawn*; apart, the *a* of *a pawn* may be no file.
+    PawnOf { file: File, joined: bool },
     /// `=`, `/`, `(` or a word for it.
     Promotes,
-    /// Castling.
-    Castle(CastlingSide),
+    /// Castling, by words that say that it is done, by those that only name it, or by the wing alone.
+    Castle(CastlingSide, By),
     /// What adds nothing: blanks, hyphens, `+`, *check*.
     Remark,
+    /// A verb that says that a move is made: *play*.
+    Acts,
+    /// *and*: in front of a move it goes on with something that was asked before.
+    And,
+    /// What names a piece or a square and says no move: *the square*.
+    Names,
+    /// Which of two pieces is meant, which is not known here: *king's*.
+    Wing,
     /// A letter and figures that name no square, such as `e9` or `k4`.
     Nowhere { start: usize },
+}
+
+impl Token {
+    /// Whether it is a word that is never written together with a figure.
+    const fn stands_alone(self) -> bool {
+        matches!(self, Token::Link | Token::At | Token::And | Token::Names)
+    }
 }
 
 /// Whether a letter is written as the Laws print it: the pieces in capitals (C.2), the files small (C.5).
@@ -49,6 +70,17 @@ pub(super) enum Case {
     AsPrinted,
     /// The other way round.
     Reversed,
+}
+
+/// How castling is said.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    /// *castle kingside*, *I castle*.
+    Saying,
+    /// *castling*.
+    Naming,
+    /// *kingside*.
+    Wing,
 }
 
 impl Case {
@@ -78,6 +110,7 @@ impl Lattice {
         let lexicon = lexicon(language);
         for at in 0..lattice.glyphs.len() {
             lattice.read_words(at, lexicon);
+            lattice.read_pawn_of_file(at, lexicon);
             lattice.read_letters(at, language);
             lattice.read_sign(at);
             lattice.read_noughts(at);
@@ -120,14 +153,67 @@ impl Lattice {
         at == 0 || !letter(at - 1) || !letter(at)
     }
 
-    fn read_words(&mut self, at: usize, lexicon: &[(Vec<char>, Token)]) {
+    fn read_words(&mut self, at: usize, lexicon: &Lexicon) {
         if !self.is_boundary(at) || !self.plain(at).is_some_and(char::is_alphabetic) {
             return;
         }
-        for (word, token) in lexicon {
-            if let Some(next) = self.word_ends(at, word) {
-                self.add(at, *token, next);
-            }
+        // *My move is* says something else than *my*, *move* and *is*.
+        let found = || lexicon.words.iter().filter_map(|(word, token)| Some((*token, self.word_ends(at, word)?)));
+        let longest = found().map(|(_, next)| next).max();
+        let tokens: Vec<_> = found().filter(|(_, next)| Some(*next) == longest).collect();
+        let tokens = tokens.into_iter().filter(|(token, next)| !token.stands_alone() || self.is_alone(at, *next));
+        let files = self.spelt_files(at, lexicon, longest);
+        for (token, next) in tokens.chain(files).collect::<Vec<_>>() {
+            self.add(at, token, next);
+        }
+    }
+
+    /// Whether blanks or a stop of a sentence are on both sides: `Ad2` has no *ad*, and `e.p.` no *e*.
+    fn is_alone(&self, start: usize, end: usize) -> bool {
+        let parts = |place: usize| self.plain(place).is_none_or(|sign| joins_words(sign) || sign == ',');
+        parts(end) && (start == 0 || parts(start - 1))
+    }
+
+    /// The files whose letters are named at a place: *hache cinco*. Where the name is another word, too (*de*), a rank must follow.
+    fn spelt_files(&self, at: usize, lexicon: &Lexicon, word: Option<usize>) -> Vec<(Token, usize)> {
+        let named = lexicon.letters.iter().filter_map(|(name, file)| Some((self.word_ends(at, name)?, *file)));
+        let is_meant = |next: usize| {
+            let gap = self.glyphs.iter().skip(next).take_while(|glyph| joins_words(glyph.plain)).count();
+            let behind = next + gap;
+            let is_rank = |sign| Rank::from_char(sign).is_some();
+            let figure =
+                self.plain(behind).is_some_and(is_rank) && !self.plain(behind + 1).is_some_and(char::is_alphanumeric);
+            let mut words = lexicon.words.iter().filter(|(_, token)| matches!(token, Token::Rank(_)));
+            gap > 0 && (word != Some(next) || figure || words.any(|(word, _)| self.word_ends(behind, word).is_some()))
+        };
+        named
+            .filter(|(next, _)| is_meant(*next))
+            .map(|(next, file)| (Token::File(file, Case::AsPrinted), next))
+            .collect()
+    }
+
+    /// Whether the letters that are written together around a place are read one by one: beside a figure or around an `x`, as in `exd5`.
+    /// Those of any other word are no files and no pieces.
+    fn is_cut(&self, at: usize) -> bool {
+        let letter = |place: &usize| self.plain(*place).is_some_and(char::is_alphabetic);
+        let start = (0..at).rev().take_while(letter).last().unwrap_or(at);
+        let end = (at..self.glyphs.len()).find(|place| !letter(place)).unwrap_or(self.glyphs.len());
+        let is = |place: usize, fits: &dyn Fn(char) -> bool| self.plain(place).is_some_and(fits);
+        let figure = |sign: char| sign.is_ascii_digit();
+        // *l'e4* and *d'e4* are words before a square.
+        let is_article = end - start == 1 && is(end, &|sign| sign == '\'') && letter(&(end + 1));
+        let beside = is(end, &figure) || start > 0 && is(start - 1, &figure);
+        let takes = || (start..end).any(|place| is(place, &|sign| sign == 'x'));
+        !is_article && (end - start <= 1 || beside || takes())
+    }
+
+    /// `e-pawn`, `e pawn`.
+    fn read_pawn_of_file(&mut self, at: usize, lexicon: &Lexicon) {
+        let Some(file) = self.plain(at).and_then(File::from_char).filter(|_| self.is_boundary(at)) else { return };
+        let Some(joint) = self.plain(at + 1).filter(|sign| joins_words(*sign)) else { return };
+        let mut pawns = lexicon.words.iter().filter(|(_, token)| matches!(token, Token::Piece(Role::Pawn, _)));
+        if let Some(next) = pawns.find_map(|(word, _)| self.word_ends(at + 2, word)) {
+            self.add(at, Token::PawnOf { file, joined: joint != ' ' }, next);
         }
     }
 
@@ -152,6 +238,9 @@ impl Lattice {
 
     fn read_letters(&mut self, at: usize, language: Language) {
         let Glyph { plain, capital } = self.glyphs[at];
+        if plain.is_alphabetic() && !self.is_cut(at) {
+            return;
+        }
         if let Some(file) = File::from_char(plain) {
             self.add(at, Token::File(file, Case::expect(capital, false)), at + 1);
         }
@@ -190,7 +279,7 @@ impl Lattice {
         let token = match self.glyphs[at].plain {
             'x' | '×' | ':' | '*' => Some(Token::Takes),
             '=' | '/' | '(' => Some(Token::Promotes),
-            '+' | '#' | '!' | '?' | '†' | '‡' | ')' | ',' | '.' | ';' | '\'' | '"' | '>' | '→' => {
+            '+' | '#' | '!' | '?' | '¡' | '¿' | '†' | '‡' | ')' | ',' | '.' | ';' | '\'' | '"' | '>' | '→' => {
                 Some(Token::Remark)
             }
             other => joins_words(other).then_some(Token::Remark),
@@ -226,8 +315,8 @@ impl Lattice {
         }
         let whole = ends.last().copied().filter(|end| !part_of_more(*end) && !nought(*end));
         match (ends.len(), whole) {
-            (2, Some(end)) => self.add(at, Token::Castle(CastlingSide::KingSide), end),
-            (3, Some(end)) => self.add(at, Token::Castle(CastlingSide::QueenSide), end),
+            (2, Some(end)) => self.add(at, Token::Castle(CastlingSide::KingSide, By::Saying), end),
+            (3, Some(end)) => self.add(at, Token::Castle(CastlingSide::QueenSide, By::Saying), end),
             _ => {}
         }
     }
@@ -266,7 +355,8 @@ fn fold(text: &str, bound: usize) -> Option<Vec<Glyph>> {
         for lower in sign.to_lowercase().filter(|lower| !is_mark(*lower)) {
             match accents::plain(lower) {
                 Some(letters) => glyphs.extend(letters.chars().map(|plain| Glyph { plain, capital })),
-                None => glyphs.push(Glyph { plain: if lower.is_whitespace() { ' ' } else { lower }, capital }),
+                None if lower.is_whitespace() => glyphs.push(Glyph { plain: ' ', capital }),
+                None => glyphs.push(Glyph { plain: if lower == '’' { '\'' } else { lower }, capital }),
             }
         }
         if glyphs.len() > bound {
@@ -282,18 +372,23 @@ fn is_mark(sign: char) -> bool {
 }
 
 /// Words without case and accents, and what they mean.
-type Lexicon = Vec<(Vec<char>, Token)>;
+struct Lexicon {
+    words: Vec<(Vec<char>, Token)>,
+    /// The names of letters.
+    letters: Vec<(Vec<char>, File)>,
+}
 
 /// The words that a player of a language may use: their own, the English ones, and the names of the Laws.
-fn lexicon(language: Language) -> &'static [(Vec<char>, Token)] {
+fn lexicon(language: Language) -> &'static Lexicon {
     static LEXICONS: OfEach<Lexicon> = OfEach::new();
     LEXICONS.get(language, || build_lexicon(language))
 }
 
 fn build_lexicon(language: Language) -> Lexicon {
-    let mut words: Lexicon = Vec::new();
+    let mut words: Vec<(Vec<char>, Token)> = Vec::new();
+    let plain = |word: &str| fold(word, LONGEST).unwrap_or_default().iter().map(|glyph| glyph.plain).collect();
     let mut add = |word: &str, token: Token| {
-        let folded: Vec<char> = fold(word, LONGEST).unwrap_or_default().iter().map(|glyph| glyph.plain).collect();
+        let folded: Vec<char> = plain(word);
         if !folded.is_empty() && !words.contains(&(folded.clone(), token)) {
             words.push((folded, token));
         }
@@ -304,18 +399,31 @@ fn build_lexicon(language: Language) -> Lexicon {
                 add(name, Token::Piece(role, Case::AsPrinted));
             }
         }
-        let vocabulary = &language.words().moves;
-        vocabulary.takes.iter().for_each(|word| add(word, Token::Takes));
-        vocabulary.links.iter().for_each(|word| add(word, Token::Link));
-        vocabulary.from.iter().for_each(|word| add(word, Token::From));
-        vocabulary.around.iter().for_each(|word| add(word, Token::Remark));
-        vocabulary.promotes.iter().for_each(|word| add(word, Token::Promotes));
-        vocabulary.remarks.iter().for_each(|word| add(word, Token::Remark));
-        vocabulary.short.iter().for_each(|word| add(word, Token::Castle(CastlingSide::KingSide)));
-        vocabulary.long.iter().for_each(|word| add(word, Token::Castle(CastlingSide::QueenSide)));
-        for word in &vocabulary.castling {
-            add(word, Token::Castle(CastlingSide::KingSide));
-            add(word, Token::Castle(CastlingSide::QueenSide));
+        let words = &language.words().moves;
+        let both = |by| [CastlingSide::KingSide, CastlingSide::QueenSide].map(|side| Token::Castle(side, by)).to_vec();
+        for (words, tokens) in [
+            (&words.takes, vec![Token::Takes]),
+            (&words.links, vec![Token::Link]),
+            (&words.goes, vec![Token::Goes]),
+            (&words.at, vec![Token::At]),
+            (&words.from, vec![Token::From]),
+            (&words.acts, vec![Token::Acts]),
+            (&words.around, vec![Token::Remark]),
+            (&words.and, vec![Token::And]),
+            (&words.names, vec![Token::Names]),
+            (&words.wings, vec![Token::Wing]),
+            (&words.promotes, vec![Token::Promotes]),
+            (&words.remarks, vec![Token::Remark]),
+            (&words.short, vec![Token::Castle(CastlingSide::KingSide, By::Saying)]),
+            (&words.long, vec![Token::Castle(CastlingSide::QueenSide, By::Saying)]),
+            (&words.castles, both(By::Saying)),
+            (&words.castling, both(By::Naming)),
+            (&words.kingside, vec![Token::Castle(CastlingSide::KingSide, By::Wing)]),
+            (&words.queenside, vec![Token::Castle(CastlingSide::QueenSide, By::Wing)]),
+        ] {
+            for word in words {
+                tokens.iter().for_each(|token| add(word, *token));
+            }
         }
     }
     for role in Role::ALL {
@@ -328,9 +436,20 @@ fn build_lexicon(language: Language) -> Lexicon {
         phonetic::rank_words(rank).for_each(|name| add(name, Token::Rank(rank)));
     }
     for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
-        phonetic::castling(side).accepted().for_each(|name| add(name, Token::Castle(side)));
+        phonetic::castling(side).accepted().for_each(|name| add(name, Token::Castle(side, By::Saying)));
     }
-    words
+    let mut letters: Vec<(Vec<char>, File)> = Vec::new();
+    for file in File::ALL {
+        let names = [language, Language::En].into_iter().filter_map(|of| of.words().letters.get(&file.char()));
+        letters.extend(names.flatten().map(|name| (plain(name), file)));
+    }
+    Lexicon { words, letters }
+}
+
+/// The file whose letter has this name; case and accents are of no account.
+pub(crate) fn spelt_file(word: &str, language: Language) -> Option<File> {
+    let word: Vec<char> = fold(word, LONGEST)?.iter().map(|glyph| glyph.plain).collect();
+    lexicon(language).letters.iter().find(|(name, _)| *name == word).map(|(_, file)| *file)
 }
 
 #[cfg(test)]
@@ -341,10 +460,16 @@ mod tests {
     #[test]
     fn every_word_means_one_thing() {
         for language in Language::ALL {
-            let words = lexicon(language);
+            let Lexicon { words, letters } = lexicon(language);
+            for (name, file) in letters {
+                assert!(
+                    letters.iter().all(|(other, its_file)| other != name || its_file == file),
+                    "{language:?}: {name:?}"
+                );
+            }
             for (index, (word, token)) in words.iter().enumerate() {
                 for (other, its_token) in &words[index + 1..] {
-                    let both_castlings = matches!((token, its_token), (Token::Castle(_), Token::Castle(_)));
+                    let both_castlings = matches!((token, its_token), (Token::Castle(..), Token::Castle(..)));
                     assert!(word != other || both_castlings, "{language:?}: {}", word.iter().collect::<String>());
                 }
             }

@@ -254,7 +254,7 @@ fn no_move_is_taken_for_a_command() {
         let sayings = move_sayings(language);
         assert!(sayings.len() > 500, "{language:?}");
         for saying in sayings {
-            let heard = notation::read(&saying, board, language, Legality::Ignored);
+            let heard = notation::read_mentioned(&saying, board, language, Legality::Ignored);
             assert_ne!(heard, notation::Heard::NotAMove, "{language:?} `{saying}`");
             assert_eq!(parse(&saying, language), None, "{language:?} `{saying}`");
         }

@@ -107,6 +107,8 @@ messages! { |voice|
         NothingToTake => "nothing-to-take",
         /// Whether this move is meant.
         MeantMove(report: Box<MoveReport>) => "meant-move"(move: report),
+        /// A move stands in a question, where nothing may show what is legal.
+        MoveAlone => "move-alone",
         /// It names a square that does not exist.
         NoSuchSquare { text: String } => { no_such_square(voice, text) },
         /// It begins with the letter of a piece in another language; which piece, with its own letter.

@@ -8,7 +8,9 @@ use std::path::Path;
 use annabella::game::board::Board;
 use annabella::game::participant::{Language, Style};
 use annabella::game::report::MoveReport;
-use annabella::rules::position::{Position, Role, Square};
+use annabella::notation::{self, Heard, Legality};
+use annabella::rules::position::{Intent, Position, Role, Square};
+use annabella::rules::profile::RankWords;
 use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
 
@@ -64,4 +66,64 @@ fn every_move_is_announced_as_ever() {
         let changed = kept.lines().zip(now.lines()).find(|(kept, now)| kept != now);
         assert!(changed.is_none() && kept.len() == now.len(), "{language:?}: {changed:?}");
     }
+}
+
+/// Where announcements are alike: several pieces of a kind, by file, by rank and by neither; promotions with captures; castling from squares
+/// of Chess960.
+const ALIKE: [&str; 8] = [
+    "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "8/2p5/3p4/KP5r/1R2Pp1k/8/6P1/8 b - e3 0 1",
+    "1n1r1n2/P1P1P1P1/4k3/8/8/4K3/p1p1p1p1/1N1R1N2 w - - 0 1",
+    "4k3/8/Q6Q/8/8/8/Q6Q/4K3 w - - 0 1",
+    "6k1/8/N1N1N1N1/8/N1N1N3/8/8/B1B1B1K1 w - - 0 1",
+    "4k3/8/8/R3p2R/8/8/8/R3K2R w KQ - 0 1",
+    "4k3/8/8/1ppp4/PPPPP3/8/8/4K3 w - - 0 1",
+];
+
+/// Every listener whose words for a move differ from another's.
+fn listeners(language: Language) -> Vec<Listener> {
+    let mut all = Vec::new();
+    for style in Style::ALL {
+        for ranks in [RankWords::German, RankWords::Italian, RankWords::Digits] {
+            for names_pawns in [false, true] {
+                all.push(Listener { language, style, ranks, names_pawns, umlaut: names_pawns, ..Listener::default() });
+            }
+        }
+    }
+    all
+}
+
+/// What is announced can be entered: it is that move, or asked back where another one is announced by the same words.
+#[test]
+fn an_announcement_that_is_entered_is_its_move() {
+    let (words, mut wrong) = (Words::new(), BTreeSet::new());
+    for fen in POSITIONS.into_iter().chain(ALIKE) {
+        let board = Board::from_fen(fen).expect("a legal FEN");
+        let legal = Position::from_fen(fen).expect("a legal FEN").legal_intents();
+        for language in Language::ALL {
+            for listener in listeners(language) {
+                let said = |intent: &Intent| {
+                    let change = board.change(*intent).expect("a piece to move");
+                    text(&words.announcement(&MoveReport::new(&board, &change), &listener))
+                };
+                let all: Vec<(Intent, String)> = legal.iter().map(|intent| (*intent, said(intent))).collect();
+                for (intent, line) in &all {
+                    let alike: Vec<Intent> =
+                        all.iter().filter(|(_, other)| other == line).map(|(other, _)| *other).collect();
+                    let heard = notation::read(line, &board, language, Legality::Preferred);
+                    let is_right = match &heard {
+                        Heard::Moves(moves) => {
+                            moves.contains(intent) && moves.iter().all(|heard| alike.contains(heard))
+                        }
+                        _ => false,
+                    };
+                    if !is_right {
+                        wrong.insert(format!("{language:?} `{line}` on {fen}: {heard:?}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} lines:\n{}", wrong.len(), wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }

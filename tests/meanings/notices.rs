@@ -36,6 +36,7 @@ pub fn notice(notice: &Notice) -> String {
             format!("asks which move: {}", moves.join(" "))
         }
         Notice::MeantMove(report) => format!("asks whether {} is meant", intent(report.change.intent)),
+        Notice::MoveAlone => "wants the move alone".to_owned(),
         Notice::NoSuchChoice { .. } => "no such choice".to_owned(),
         Notice::NoPieceGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
         Notice::NothingToTake => "nothing to capture".to_owned(),

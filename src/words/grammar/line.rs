@@ -72,7 +72,8 @@ impl<'a> Line<'a> {
             Slot::Square => {
                 let behind = || self.words.get(from + 1).map(|word| word.folded.as_str());
                 let whole = folded.parse().ok().map(|square| (1, Value::Square(square)));
-                let apart = || Some(Square::from_coords(file_of(folded)?, rank_of(behind()?, language)?));
+                let file = || file_of(folded).or_else(|| notation::spelt_file(folded, language));
+                let apart = || Some(Square::from_coords(file()?, rank_of(behind()?, language)?));
                 whole.or_else(|| apart().map(|square| (2, Value::Square(square)))).into_iter().collect()
             }
             Slot::Number => (1..=LONGEST_NUMBER.min(self.words.len() - from))
