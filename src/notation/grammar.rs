@@ -116,6 +116,7 @@ enum Start {
 
 /// What has been read so far.
 #[derive(Copy, Clone, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // independent words, each said or not
 struct Draft {
     castle: Option<CastlingSide>,
     piece: Option<(Role, Case)>,
@@ -232,7 +233,7 @@ impl Draft {
         (self.castle.is_none() && !self.promotes && self.promotion.is_none() && !self.comes_from).then_some(())?;
         if let Some((None, None, to)) = self.squares() {
             self.to = Some(to);
-            self.coordinates = Default::default();
+            self.coordinates = [None; 4];
         }
         self.coordinates[0].is_none().then_some(())?;
         (self.comes_from, self.hangs) = (true, true);
