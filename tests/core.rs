@@ -2,6 +2,7 @@
 //!
 //! One program for all of it, since each test program is compiled and linked anew. `cargo test --test core laws::` runs a part.
 
+mod acts;
 mod announced;
 mod answer_words;
 mod answers;

@@ -181,7 +181,7 @@ fn an_illegal_move_never_wins_and_the_arbiter_can_undo_an_end() {
     let mut table = set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
     table.at(1_000).moves("d1d8");
     assert_eq!(table.over(), Some((Outcome::Won { by: Color::White }, Reason::Checkmate)));
-    table.at(2_000).does(Seat::Arbiter, Command::Restore { to: None });
+    table.at(2_000).does(Seat::Arbiter, Command::Restore { to: None }).confirms();
     assert_eq!((table.over(), table.fen().as_str()), (None, start));
     assert_eq!(table.game.clock(Tick::from_millis(2_000)).and_then(|clock| clock.running), Some(Color::White));
 }
@@ -315,7 +315,7 @@ fn random_ruling(pick: usize) -> Ruling {
     let side = if pick.is_multiple_of(2) { Color::White } else { Color::Black };
     let millis = (pick as u64 * 7_919) % 400_000;
     let points = |number| Points::from_number(number).expect("points");
-    match pick % 24 {
+    match pick % 26 {
         0 => Ruling::AddTime { side, millis },
         1 => Ruling::TakeTime { side, millis },
         2 => Ruling::SetClock { side, millis },
@@ -334,6 +334,8 @@ fn random_ruling(pick: usize) -> Ruling {
         20 => Ruling::SetupWrong { side, misplaced: Misplaced::Rook },
         21 => Ruling::ColoursReversed,
         22 => Ruling::Analysis,
+        23 => Ruling::Times { white: millis, black: 60_000 },
+        24 => Ruling::Confirm,
         _ => Ruling::CallFlag,
     }
 }
@@ -354,7 +356,10 @@ fn random_action(table: &mut Table, at: u64, choice: u16) {
         1 => table.does(seat, Command::Accept),
         2 => table.does(seat, Command::Decline),
         3 => table.does(Seat::Arbiter, Command::Pause),
-        4 | 5 => table.does(Seat::Arbiter, Command::Resume),
+        4 | 5 => match table.game.proposed_to_arbiter() {
+            Some(proposed) => table.rules(proposed),
+            None => table.does(Seat::Arbiter, Command::Resume),
+        },
         6 => table.does(seat, Command::TakeBack),
         7 => {
             let to = line.get(pick % (line.len() + 1)).map(|half_move| half_move.id);

@@ -92,7 +92,11 @@ fn a_move_that_was_taken_back_spoils_it() {
         let mut table = Table::set(against(4));
         table.moves("e2e4");
         if taken_back {
-            table.logs(WHITE, None, What::Restored { to: None, why: RestoreReason::TakenBack, again: 0 });
+            table.logs(
+                WHITE,
+                None,
+                What::Restored { to: None, why: RestoreReason::TakenBack, again: 0, confirm: false },
+            );
         }
         table.logs(WHITE, None, ended(WON));
         Form::new("").count(&table.game)

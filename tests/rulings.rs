@@ -137,7 +137,7 @@ fn a_pawn_on_the_last_rank_is_waited_for_and_drawn() {
 
 /// What the arbiter has ruled about the clocks is not undone by a position that is put back (7.1).
 #[test]
-fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
+fn logged_times_are_offered_with_what_was_ruled_since() {
     let mut table = Table::set(tournament("fide-2023", "60", "startpos", Dialogue::Off));
     for (at, uci) in [(10_000, "e2e4"), (30_000, "e7e5"), (60_000, "g1f3"), (100_000, "b8c6")] {
         table.at(at);
@@ -152,11 +152,15 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     table.at(105_000);
     let after_e5 = table.game.history().live()[1].id;
     table.rules(Ruling::Restore { to: Some(after_e5) });
+    assert_eq!((left(&table, Color::White), left(&table, Color::Black)), (Some(1_795_000), Some(black + 120_000)));
     // Black: twenty seconds logged, and two minutes more. White: what was set.
-    let proposed = (Some(1_800_000), Some(3_600_000 - 20_000 + 120_000));
-    assert_eq!((left(&table, Color::White), left(&table, Color::Black)), proposed);
+    let (white, black) = (1_800_000, 3_600_000 - 20_000 + 120_000);
+    let logged = Some(Ruling::Times { white, black });
+    assert_eq!(table.game.times_to_confirm(true), logged);
+    table.rules(logged.clone().expect("an offer"));
+    let confirmed = (Some(white), Some(black));
+    assert_eq!((left(&table, Color::White), left(&table, Color::Black)), confirmed);
     let reading = table.game.clock(table.tick()).expect("a clock");
-    assert!(table.was_told(&Message::Ruling(Says::TimesProposed { reading, ruled: true })));
     for side in [reading.white, reading.black] {
         let given =
             i64::try_from(side.given).expect("small") + side.adjusted - i64::try_from(side.used).expect("small");
@@ -167,7 +171,8 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     table.at(107_000);
     table.moves("d2d4");
     table.rules(Ruling::Restore { to: Some(after_e5) });
-    assert_eq!((left(&table, Color::White), left(&table, Color::Black)), proposed);
+    assert_eq!(table.game.times_to_confirm(true), logged);
+    table.confirms();
     // The third half-move of the game that stands is the sixth that was made.
     table.moves("d2d3");
     let half_move = table.game.history().live()[2].id;
@@ -178,14 +183,6 @@ fn a_restoration_proposes_the_logged_times_with_what_was_ruled_since() {
     table.rules(Ruling::SetClock { side: Color::Black, millis: 60_000 });
     assert_eq!(left(&table, Color::Black), Some(60_000));
     table.assert_replayed();
-
-    let mut table = Table::set(tournament("fide-2023", "60", "startpos", Dialogue::Off));
-    table.at(10_000);
-    table.moves("e2e4");
-    table.rules(Ruling::Restore { to: None });
-    let reading = table.game.clock(table.tick()).expect("a clock");
-    assert_eq!((reading.white.left, reading.black.left), (3_600_000, 3_600_000));
-    assert!(table.was_told(&Message::Ruling(Says::TimesProposed { reading, ruled: false })));
 }
 
 /// At a tournament names are the arbiter's: told to both players before the start, a ruling with a line of the log from then on.

@@ -330,7 +330,7 @@ fn noted(choices: &[(u16, String)]) -> Sheet {
             3 => {
                 let live = sheet.game.history().live();
                 let to = live.get(pick % (live.len() + 1)).map(|half_move| half_move.id);
-                (Seat::Arbiter, order(Ruling::Restore { to }))
+                (Seat::Arbiter, order(sheet.game.proposed_to_arbiter().unwrap_or(Ruling::Restore { to })))
             }
             4 => (turn, Command::Record(recording::Act::Write)),
             5 => {
@@ -416,6 +416,7 @@ fn corrected(choices: &[u16]) -> (Sheet, Vec<sheet::Mark>) {
             1 => {
                 let to = ids.len().checked_sub(1 + pick % 3).and_then(|index| ids.get(index)).copied();
                 sheet.does(Seat::Arbiter, order(Ruling::Restore { to }));
+                sheet.confirms();
                 marks.truncate(sheet.game.history().live().len());
             }
             _ => {
@@ -456,6 +457,7 @@ fn a_tournament_sheet_has_rulings_for_the_arbiter_alone() {
     let arbiter = |what, reason: &str| Command::Arbiter(Order { what, reason: reason.to_owned() });
     sheet = sheet.moves("e4 e5 Nf3");
     sheet.does(Seat::Arbiter, arbiter(Ruling::Restore { to: Some(HalfMoveId(1)) }, "}the {men} had fallen"));
+    sheet.confirms();
     sheet.does(Seat::Side(Color::Black), Command::Offer);
     sheet = sheet.moves("c5");
     sheet.does(Seat::Arbiter, arbiter(Ruling::Result { outcome: Outcome::Drawn }, ""));
@@ -467,7 +469,7 @@ fn a_tournament_sheet_has_rulings_for_the_arbiter_alone() {
     // Moves, times, draw offers and the result, which one may give away (8.1.5).
     assert_eq!(sheet.movetext(), "1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} 1... c5 1-0");
     let noted = pgn::write(&sheet::Sheet::for_arbiter(&sheet.game));
-    insta::assert_snapshot!(text::movetext(&noted), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter restores an earlier position. Reason: )the (men) had fallen.} {struck out: These half-moves were struck out by the arbiter: e7e5, g1f3.} {irregular: Draw offer at the wrong moment by Black, number one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
+    insta::assert_snapshot!(text::movetext(&noted), @"1. e4 { [%clk 1:29:59] [%emt 0:00:00] } {(=)} {ruling: The arbiter restores an earlier position. Reason: )the (men) had fallen.} {struck out: These half-moves were struck out by the arbiter: e7e5, g1f3.} {ruling: The arbiter confirms the times: White one hour, twenty-nine minutes and fifty-nine seconds, Black one hour and thirty minutes.} {irregular: Draw offer at the wrong moment by Black, number one.} 1... c5 {ruling: The arbiter decides the result.} {result: The game is drawn by the arbiter's decision.} {ruling: The arbiter decides the result.} {signed: White has signed: White wins. (2023.11.14 22:13:20 UTC)} {signed: Black has signed: White wins. (2023.11.14 22:13:20 UTC)} 1-0");
 }
 
 #[test]

@@ -6,6 +6,8 @@ ruled-time = { $change ->
     [take] Der Schiedsrichter zieht { side-name } { $time } ab.
    *[set] Der Schiedsrichter stellt die Uhr von { side-name } auf { $time }.
 }
+ruled-times = Der Schiedsrichter bestätigt die Zeiten: Weiß { $white }, Schwarz { $black }.
+ruled-confirm = Der Schiedsrichter bestätigt das Ergebnis.
 ruled-moves = Der Schiedsrichter stellt die Züge auf der Uhr von { side-name }: { WORDS($count) }.
 ruled-period = Der Schiedsrichter stellt die Uhr von { side-name } auf Zeitperiode { WORDS($number) }.
 ruled-running = Der Schiedsrichter lässt die Uhr von { side-name } laufen.
@@ -96,10 +98,22 @@ irregular-pawn-left = { $action ->
     [intervene] Ein Bauer blieb auf der letzten Reihe stehen. Greifen Sie jetzt ein.
    *[none] Ein Bauer blieb auf der letzten Reihe stehen. Die Regeln dieser Partie sagen dazu nichts.
 }
-restored-times = { $ruled ->
-    [yes] Vorgeschlagene Zeiten: Weiß { $white }, Schwarz { $black }. Aus der Aufzeichnung jenes Zuges, mit den Entscheidungen des Schiedsrichters seither.
-   *[no] Vorgeschlagene Zeiten: Weiß { $white }, Schwarz { $black }. Aus der Aufzeichnung jenes Zuges.
-} Der Schiedsrichter kann andere einstellen.
+restored-times = Vorgeschlagene Zeiten: Weiß { $white }, Schwarz { $black }{ $included ->
+    [none] .
+    [one] , darin enthalten { $time }.
+   *[both] , darin enthalten je { $time }.
+} Geben Sie ein: { WORD("yes") }, oder stellen Sie andere.{ $log ->
+    [yes] {" "}Laut Aufzeichnung bei jenem Zug: Weiß { $log_white }, Schwarz { $log_black }. Dafür geben Sie ein: { WORD("order-log-times") }.
+   *[no] {""}
+}
+restored-times-open = Die Uhren stehen, bis der Schiedsrichter die Zeiten bestätigt.
+irregular-loss = { $drawn ->
+    [yes] Der regelwidrige Zug Nummer { WORDS($nth) } von { side-name } würde verlieren, aber der Gegner kann nicht mattsetzen: Remis.
+   *[no] Nach den Regeln verliert { side-name } mit dem regelwidrigen Zug Nummer { WORDS($nth) }.
+} { $asks ->
+    [yes] Geben Sie ein: { WORD("yes") }, oder { WORD("order-go-on") }.
+   *[no] Der Schiedsrichter entscheidet.
+}
 irregular-flag = Das Blättchen von { side-name } ist gefallen. { $call ->
     [must-not] Nur ein Spieler darf es reklamieren.
     [may] Sie dürfen es feststellen.
@@ -242,6 +256,9 @@ ended-by = { $reason ->
 refused-ruling-hangs = Der Schiedsrichter muss erst über das Ergebnis entscheiden. Warten Sie.
 refused-ruling-searching = Ich prüfe, ob ein Matt noch möglich ist. Warten Sie auf die Antwort.
 refused-ruling-agree-first = Einigen Sie sich zuerst. Geben Sie { WORD("draw") }, { WORD("resume") } oder { WORD("resign") } ein.
+refused-ruling-times-open = Bestätigen Sie zuerst die Zeiten. Geben Sie ein: { WORD("yes") }, oder stellen Sie andere.
+refused-ruling-no-times = Es sind keine Zeiten vorgeschlagen. Zum Stellen einer Uhr geben Sie ein: { WORD("order-set") }.
+refused-ruling-counted-already = Das ist schon gezählt. Nichts wurde geändert.
 refused-ruling-nothing-hangs = Kein Ergebnis wartet auf eine Entscheidung.
 refused-ruling-goes-on = Die Partie läuft schon weiter. Nichts wurde geändert.
 refused-ruling-no-screen = Kein Bildschirm wartet auf Ihre Entscheidung.

@@ -6,6 +6,8 @@ ruled-time = { $change ->
     [take] The arbiter takes { $time } from { side-name }.
    *[set] The arbiter sets { side-name }'s clock to { $time }.
 }
+ruled-times = The arbiter confirms the times: White { $white }, Black { $black }.
+ruled-confirm = The arbiter confirms the result.
 ruled-moves = The arbiter sets the moves on { side-name }'s clock: { WORDS($count) }.
 ruled-period = The arbiter puts { side-name }'s clock into period { WORDS($number) }.
 ruled-running = The arbiter lets { side-name }'s clock run.
@@ -96,10 +98,22 @@ irregular-pawn-left = { $action ->
     [intervene] A pawn was left on the last rank. Intervene now.
    *[none] A pawn was left on the last rank. The rules of this game do not cover it.
 }
-restored-times = { $ruled ->
-    [yes] Proposed times: White { $white }, Black { $black }. From the log at that move, with the arbiter's rulings since.
-   *[no] Proposed times: White { $white }, Black { $black }. From the log at that move.
-} The arbiter may set others.
+restored-times = Proposed times: White { $white }, Black { $black }{ $included ->
+    [none] .
+    [one] , { $time } included.
+   *[both] , { $time } included for each.
+} Enter: { WORD("yes") }, or set them.{ $log ->
+    [yes] {" "}By the log of that move: White { $log_white }, Black { $log_black }. For these, enter: { WORD("order-log-times") }.
+   *[no] {""}
+}
+restored-times-open = The clocks are stopped until the arbiter confirms the times.
+irregular-loss = { $drawn ->
+    [yes] Illegal move number { WORDS($nth) } by { side-name } would lose, but the opponent cannot checkmate: a draw.
+   *[no] By the rules, { side-name } loses with illegal move number { WORDS($nth) }.
+} { $asks ->
+    [yes] Enter: { WORD("yes") }, or { WORD("order-go-on") }.
+   *[no] The arbiter decides.
+}
 irregular-flag = { side-name }'s flag has fallen. { $call ->
     [must-not] Only a player may call it.
     [may] You may call it.
@@ -242,6 +256,9 @@ ended-by = { $reason ->
 refused-ruling-hangs = The arbiter must first decide the result. Wait.
 refused-ruling-searching = I am checking whether checkmate is still possible. Wait for the answer.
 refused-ruling-agree-first = First agree how to go on. Enter: { WORD("draw") }, { WORD("resume") } or { WORD("resign") }.
+refused-ruling-times-open = First confirm the times. Enter: { WORD("yes") }, or set them.
+refused-ruling-no-times = No times are proposed. To set a clock, enter: { WORD("order-set") }.
+refused-ruling-counted-already = That act is counted already. Nothing was changed.
 refused-ruling-nothing-hangs = No result is waiting for a decision.
 refused-ruling-goes-on = The game goes on already. Nothing was changed.
 refused-ruling-no-screen = No screen waits for your decision.

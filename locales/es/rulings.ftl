@@ -6,6 +6,8 @@ ruled-time = { $change ->
     [take] El árbitro quita tiempo a las { side-name }: { $time }.
    *[set] El árbitro pone el reloj de las { side-name } en { $time }.
 }
+ruled-times = El árbitro confirma los tiempos: blancas { $white }, negras { $black }.
+ruled-confirm = El árbitro confirma el resultado.
 ruled-moves = El árbitro pone las jugadas en el reloj de las { side-name }: { WORDS($count) }.
 ruled-period = El árbitro pone el reloj de las { side-name } en el período { WORDS($number) }.
 ruled-running = El árbitro hace correr el reloj de las { side-name }.
@@ -96,10 +98,22 @@ irregular-pawn-left = { $action ->
     [intervene] Quedó un peón en la última fila. Intervenga ahora.
    *[none] Quedó un peón en la última fila. Las reglas de esta partida no lo prevén.
 }
-restored-times = { $ruled ->
-    [yes] Tiempos propuestos: blancas { $white }, negras { $black }. Son del registro en aquella jugada, con las decisiones posteriores del árbitro.
-   *[no] Tiempos propuestos: blancas { $white }, negras { $black }. Son del registro en aquella jugada.
-} El árbitro puede ajustar otros.
+restored-times = Tiempos propuestos: blancas { $white }, negras { $black }{ $included ->
+    [none] .
+    [one] , con { $time } más ya sumados.
+   *[both] , con { $time } más ya sumados a cada uno.
+} Escriba: { WORD("yes") }, o ponga otros.{ $log ->
+    [yes] {" "}Según el registro de aquella jugada: blancas { $log_white }, negras { $log_black }. Para estos, escriba: { WORD("order-log-times") }.
+   *[no] {""}
+}
+restored-times-open = Los relojes están parados hasta que el árbitro confirme los tiempos.
+irregular-loss = { $drawn ->
+    [yes] La jugada ilegal número { WORDS($nth) } de las { side-name } costaría la partida, pero el rival no puede dar mate: tablas.
+   *[no] Según las reglas, las { side-name } pierden con la jugada ilegal número { WORDS($nth) }.
+} { $asks ->
+    [yes] Escriba: { WORD("yes") }, o { WORD("order-go-on") }.
+   *[no] Decide el árbitro.
+}
 irregular-flag = Ha caído la bandera de las { side-name }. { $call ->
     [must-not] Solo un jugador puede señalarlo.
     [may] Puede señalarlo.
@@ -242,6 +256,9 @@ ended-by = { $reason ->
 refused-ruling-hangs = El árbitro debe decidir antes el resultado. Espere.
 refused-ruling-searching = Compruebo si el mate todavía es posible. Espere la respuesta.
 refused-ruling-agree-first = Antes pónganse de acuerdo. Escriban: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
+refused-ruling-times-open = Confirme primero los tiempos. Escriba: { WORD("yes") }, o ponga otros.
+refused-ruling-no-times = No hay tiempos propuestos. Para ajustar un reloj, escriba: { WORD("order-set") }.
+refused-ruling-counted-already = Eso ya está contado. No ha cambiado nada.
 refused-ruling-nothing-hangs = No hay ningún resultado que decidir.
 refused-ruling-goes-on = La partida ya sigue. No ha cambiado nada.
 refused-ruling-no-screen = Ninguna pantalla espera tu decisión.

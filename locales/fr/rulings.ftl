@@ -6,6 +6,8 @@ ruled-time = { $change ->
     [take] L'arbitre retire { $time } aux { side-name }.
    *[set] L'arbitre règle la pendule des { side-name } à { $time }.
 }
+ruled-times = L'arbitre confirme les temps : Blancs { $white }, Noirs { $black }.
+ruled-confirm = L'arbitre confirme le résultat.
 ruled-moves = L'arbitre règle les coups sur la pendule des { side-name } : { WORDS($count) }.
 ruled-period = L'arbitre met la pendule des { side-name } à la période { WORDS($number) }.
 ruled-running = L'arbitre fait tourner la pendule des { side-name }.
@@ -96,10 +98,22 @@ irregular-pawn-left = { $action ->
     [intervene] Un pion est resté sur la dernière rangée. Intervenez maintenant.
    *[none] Un pion est resté sur la dernière rangée. Les règles de cette partie n'en disent rien.
 }
-restored-times = { $ruled ->
-    [yes] Temps proposés : Blancs { $white }, Noirs { $black }. Ce sont les temps notés à ce coup, avec les décisions suivantes de l'arbitre.
-   *[no] Temps proposés : Blancs { $white }, Noirs { $black }. Ce sont les temps notés à ce coup.
-} L'arbitre peut en régler d'autres.
+restored-times = Temps proposés : Blancs { $white }, Noirs { $black }{ $included ->
+    [none] .
+    [one] , dont { $time } en plus.
+   *[both] , dont { $time } en plus pour chacun.
+} Entrez : { WORD("yes") }, ou réglez-les.{ $log ->
+    [yes] {" "}Notés à ce coup : Blancs { $log_white }, Noirs { $log_black }. Pour ceux-ci, entrez : { WORD("order-log-times") }.
+   *[no] {""}
+}
+restored-times-open = Les pendules sont arrêtées jusqu'à ce que l'arbitre confirme les temps.
+irregular-loss = { $drawn ->
+    [yes] Le coup illégal numéro { WORDS($nth) } des { side-name } ferait perdre, mais l'adversaire ne peut pas mater : nulle.
+   *[no] Selon les règles, les { side-name } perdent au coup illégal numéro { WORDS($nth) }.
+} { $asks ->
+    [yes] Entrez : { WORD("yes") }, ou { WORD("order-go-on") }.
+   *[no] L'arbitre décide.
+}
 irregular-flag = Le drapeau des { side-name } est tombé. { $call ->
     [must-not] Seul un joueur peut le signaler.
     [may] Vous pouvez le signaler.
@@ -242,6 +256,9 @@ ended-by = { $reason ->
 refused-ruling-hangs = L'arbitre doit d'abord décider du résultat. Attendez.
 refused-ruling-searching = Je vérifie si le mat est encore possible. Attendez la réponse.
 refused-ruling-agree-first = Mettez-vous d'abord d'accord. Entrez : { WORD("draw") }, { WORD("resume") } ou { WORD("resign") }.
+refused-ruling-times-open = Confirmez d'abord les temps. Entrez : { WORD("yes") }, ou réglez-les.
+refused-ruling-no-times = Aucun temps n'est proposé. Pour régler une pendule, entrez : { WORD("order-set") }.
+refused-ruling-counted-already = C'est déjà compté. Rien n'a changé.
 refused-ruling-nothing-hangs = Aucun résultat n'attend de décision.
 refused-ruling-goes-on = La partie continue déjà. Rien n'a changé.
 refused-ruling-no-screen = Aucun écran n'attend votre décision.

@@ -6,6 +6,8 @@ ruled-time = { $change ->
     [take] L'arbitro toglie tempo al { side-name }: { $time }.
    *[set] L'arbitro regola l'orologio del { side-name }: { $time }.
 }
+ruled-times = L'arbitro conferma i tempi: Bianco { $white }, Nero { $black }.
+ruled-confirm = L'arbitro conferma il risultato.
 ruled-moves = L'arbitro regola le mosse sull'orologio del { side-name }: { WORDS($count, form: "feminine") }.
 ruled-period = L'arbitro porta l'orologio del { side-name } al periodo { WORDS($number) }.
 ruled-running = L'arbitro fa correre l'orologio del { side-name }.
@@ -96,10 +98,22 @@ irregular-pawn-left = { $action ->
     [intervene] Un pedone è rimasto sull'ultima traversa. Intervieni subito.
    *[none] Un pedone è rimasto sull'ultima traversa. Il regolamento di questa partita non lo prevede.
 }
-restored-times = { $ruled ->
-    [yes] Tempi proposti: Bianco { $white }, Nero { $black }. Sono quelli registrati a quella mossa, con le decisioni successive dell'arbitro.
-   *[no] Tempi proposti: Bianco { $white }, Nero { $black }. Sono quelli registrati a quella mossa.
-} L'arbitro può regolarli diversamente.
+restored-times = Tempi proposti: Bianco { $white }, Nero { $black }{ $included ->
+    [none] .
+    [one] , compreso l'aumento di { $time }.
+   *[both] , compreso l'aumento di { $time } per ciascuno.
+} Scrivi: { WORD("yes") }, oppure regolali.{ $log ->
+    [yes] {" "}Registrati a quella mossa: Bianco { $log_white }, Nero { $log_black }. Per questi scrivi: { WORD("order-log-times") }.
+   *[no] {""}
+}
+restored-times-open = Gli orologi sono fermi finché l'arbitro non conferma i tempi.
+irregular-loss = { $drawn ->
+    [yes] La mossa illegale numero { WORDS($nth) } del { side-name } farebbe perdere, ma l'avversario non può dare matto: è patta.
+   *[no] Per regolamento il { side-name } perde con la mossa illegale numero { WORDS($nth) }.
+} { $asks ->
+    [yes] Scrivi: { WORD("yes") }, oppure { WORD("order-go-on") }.
+   *[no] Decide l'arbitro.
+}
 irregular-flag = La bandierina del { side-name } è caduta. { $call ->
     [must-not] Può segnalarla solo un giocatore.
     [may] Puoi segnalarla.
@@ -242,6 +256,9 @@ ended-by = { $reason ->
 refused-ruling-hangs = Prima l'arbitro deve decidere il risultato. Aspetta.
 refused-ruling-searching = Verifico se il matto è ancora possibile. Aspetta la risposta.
 refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD("resume") } o { WORD("resign") }.
+refused-ruling-times-open = Prima conferma i tempi. Scrivi: { WORD("yes") }, oppure regolali.
+refused-ruling-no-times = Nessun tempo è proposto. Per regolare un orologio, scrivi: { WORD("order-set") }.
+refused-ruling-counted-already = È già stato contato. Nulla è cambiato.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
 refused-ruling-goes-on = La partita continua già. Non è cambiato nulla.
 refused-ruling-no-screen = Nessuno schermo attende la tua decisione.

@@ -15,6 +15,7 @@ use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::game::ruling::{Lock, Order, Ruling};
+use crate::game::ruling_refusal::RulingRefusal;
 use crate::game::{Game, Phase};
 use crate::notation::Legality;
 use crate::time::Tick;
@@ -229,6 +230,9 @@ impl Desk {
             return None;
         }
         self.access.answered = true;
+        if let Some(confirmed) = confirmation(line) {
+            return Some(vec![rule(confirmed, String::new())]);
+        }
         let heard = ruling_order::parse(line.text, line.language)?;
         // What is wrong in an order may be right in something else.
         let is_wrong = matches!(heard.said, Said::Unclear(Unclear::NoSuch { .. }));
@@ -256,6 +260,13 @@ impl Desk {
                 vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }]
             }
             Said::Ruling(ruling) => vec![rule(ruling, reason)],
+            Said::Times { logged } => match game.times_to_confirm(logged) {
+                Some(times) => vec![rule(times, reason)],
+                None => {
+                    let refused = Message::Refused(RulingRefusal::NoTimesProposed.into());
+                    vec![Step::Tell { seat: Seat::Arbiter, message: refused }]
+                }
+            },
             Said::Restore(0) => vec![rule(Ruling::Restore { to: None }, reason)],
             Said::Restore(count) => {
                 vec![rule(Ruling::Restore { to: Some(half_move_number(game.history(), count)) }, reason)]
@@ -320,6 +331,16 @@ impl Desk {
             FromPlayer::Arbiter => return None,
         };
         Some(vec![Step::Command { seat: player, command }])
+    }
+}
+
+/// The arbiter's yes or no to what the rules propose.
+fn confirmation(line: &Line<'_>) -> Option<Ruling> {
+    let proposed = line.here.game.proposed_to_arbiter()?;
+    match super::word_of(line.text, line.language)? {
+        Word::Yes => Some(proposed),
+        Word::No if proposed == Ruling::Confirm => Some(Ruling::GoOn),
+        _ => None,
     }
 }
 

@@ -83,7 +83,11 @@ impl Game {
     pub(super) fn rewrite(&mut self, response: &mut Response<'_>, rewritten: &Rewritten) {
         let now = self.clock(response.at);
         let again = u32::try_from(rewritten.line.len()).unwrap_or(u32::MAX);
-        self.record(response, None, What::Restored { to: rewritten.to, why: RestoreReason::Ruling, again });
+        self.record(
+            response,
+            None,
+            What::Restored { to: rewritten.to, why: RestoreReason::Ruling, again, confirm: false },
+        );
         let mut report = None;
         for Again { change, said, completed, clock } in &rewritten.line {
             let described = self.history.describe(change);

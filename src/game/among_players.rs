@@ -82,7 +82,7 @@ impl Game {
         let turn = self.turn();
         let reading = reading.map(|reading| ClockReading { running: Some(turn), ..reading });
         let (to, why) = (self.history.last_id(), RestoreReason::TakenBack);
-        self.record(response, reading, What::Restored { to, why, again: 0 });
+        self.record(response, reading, What::Restored { to, why, again: 0, confirm: false });
         if let Some(side) = fallen {
             self.record(response, None, Irregular::FlagFell { side });
         }

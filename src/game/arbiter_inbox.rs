@@ -5,9 +5,11 @@ use super::fact::What;
 use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::history::History;
+use super::restoration::TimesToConfirm;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
+use crate::rules::can_mate::CanMate;
 use crate::rules::position::{ByColor, Color, Intent};
 use crate::rules::profile::Points;
 use crate::rules::touch::Bound;
@@ -21,6 +23,8 @@ pub struct Hanging {
     pub after: Option<HalfMoveId>,
     /// Whether only the arbiter can decide it; else an answer is awaited.
     pub for_arbiter: bool,
+    /// Whether the winner can mate, where the rules give a result and the arbiter only confirms it.
+    pub proposed: Option<CanMate>,
 }
 
 impl Hanging {
@@ -35,6 +39,10 @@ impl Hanging {
 pub struct ArbiterInbox {
     pub(super) noted: Vec<Noted>,
     pub(super) counted: ByColor<u32>,
+    /// The half-moves that have been counted as illegal.
+    counted_half_moves: Vec<HalfMoveId>,
+    /// The times that they are to confirm.
+    pub(super) times: Option<TimesToConfirm>,
     pub(super) fallen: Vec<Color>,
     pub(super) hanging: Option<Hanging>,
     pub(super) bound: Vec<Intent>,
@@ -59,6 +67,11 @@ impl ArbiterInbox {
     /// How many completed illegal moves of a side were counted.
     pub fn counted(&self, side: Color) -> u32 {
         *self.counted.get(side)
+    }
+
+    /// Whether a half-move has been counted as illegal, for any of its faults.
+    pub(super) fn has_counted(&self, half_move: HalfMoveId) -> bool {
+        self.counted_half_moves.contains(&half_move)
     }
 
     /// The flags that fell and were not called, in their order.
@@ -114,6 +127,9 @@ impl ArbiterInbox {
         if self.two_hands == Some(struck) {
             self.two_hands = Some(made);
         }
+        if self.has_counted(struck) {
+            self.counted_half_moves.push(made);
+        }
     }
 
     /// Folds a fact. `history` has already been told of it.
@@ -136,10 +152,12 @@ impl ArbiterInbox {
             What::Resumed => {
                 self.gap = None;
                 self.hanging = None;
+                self.times = None;
             }
             What::Ended { .. } => {
                 self.gap = None;
                 self.hanging = None;
+                self.times = None;
                 self.points = None;
                 self.free();
                 self.displaced = None;
@@ -161,8 +179,19 @@ impl ArbiterInbox {
     }
 
     fn rule(&mut self, ruling: &Ruling) {
+        if let Some(times) = &mut self.times {
+            let changes = matches!(ruling, Ruling::AddTime { .. } | Ruling::TakeTime { .. } | Ruling::SetClock { .. });
+            times.says_log &= !changes;
+            if let Ruling::SetClock { side, .. } = ruling {
+                *times.included.get_mut(*side) = 0;
+            }
+        }
         match ruling {
             Ruling::AddTime { side, .. } | Ruling::SetClock { side, .. } => self.fallen.retain(|fallen| fallen != side),
+            Ruling::Times { .. } => {
+                self.fallen.clear();
+                self.times = None;
+            }
             Ruling::CorrectSheet { half_move, said } => {
                 self.corrections.retain(|(corrected, _)| corrected != half_move);
                 self.corrections.push((*half_move, said.clone()));
@@ -183,7 +212,11 @@ impl ArbiterInbox {
             Irregular::Noted(noted) => self.noted.push(*noted),
             Irregular::Counted { noted, nth, .. } => {
                 *self.counted.get_mut(noted.side) = *nth;
-                self.noted.retain(|each| each != noted);
+                self.noted.retain(|each| !each.is_same_act(noted));
+                self.counted_half_moves.extend(noted.half_move);
+            }
+            Irregular::Bonus { side, millis } => {
+                self.times.iter_mut().for_each(|times| *times.included.get_mut(*side) += millis);
             }
             Irregular::Bound { moves, touch } => {
                 self.bound.clone_from(moves);
@@ -194,18 +227,17 @@ impl ArbiterInbox {
                 self.fallen.push(*side);
             }
             Irregular::Asked { stake, after } => {
-                self.hanging = Some(Hanging { stake: *stake, after: *after, for_arbiter: false });
+                self.hanging = Some(Hanging { stake: *stake, after: *after, for_arbiter: false, proposed: None });
             }
-            Irregular::LeftToArbiter { stake } => {
+            Irregular::LeftToArbiter { stake, proposed } => {
                 let after = self.hanging.and_then(|hanging| hanging.after);
-                self.hanging = Some(Hanging { stake: *stake, after, for_arbiter: true });
+                self.hanging = Some(Hanging { stake: *stake, after, for_arbiter: true, proposed: *proposed });
             }
             Irregular::Awarded { white, black } => self.points = Some((*white, *black)),
             Irregular::Displaced { side } => self.displaced = Some(*side),
             Irregular::PutBack { .. } => self.displaced = None,
             Irregular::Claimed { .. }
             | Irregular::DefaultTime { .. }
-            | Irregular::Bonus { .. }
             | Irregular::Answered { .. }
             | Irregular::CastlingLost { .. } => {}
         }

@@ -27,17 +27,15 @@ impl ClockRulings {
 
     /// Notes what a fact has changed, if it is a ruling: `before` is what the clock would show without it.
     pub(super) fn note(&mut self, what: &What, before: &ClockReading, after: &ClockReading) {
-        let set = match what {
+        match what {
             What::Ruled(order) => match order.what {
-                Ruling::SetClock { side, millis } => Some((side, millis)),
-                _ => None,
+                Ruling::SetClock { side, millis } => return self.0.push((side, Change::Set(millis))),
+                // A restoration gives these, and what is put back later has its own.
+                Ruling::Times { .. } => return,
+                _ => {}
             },
-            What::Irregular(Irregular::Bonus { .. }) => None,
+            What::Irregular(Irregular::Bonus { .. }) => {}
             _ => return,
-        };
-        if let Some((side, millis)) = set {
-            self.0.push((side, Change::Set(millis)));
-            return;
         }
         for side in Color::ALL {
             let more = after.side(side).adjusted.saturating_sub(before.side(side).adjusted);
@@ -47,16 +45,14 @@ impl ClockRulings {
         }
     }
 
-    /// Does again what was ruled after the first so many rulings. Whether that was anything.
-    pub(super) fn redo(&self, since: usize, reading: &mut ClockReading) -> bool {
-        let later = self.0.get(since..).unwrap_or_default();
-        for (side, change) in later {
+    /// Does again what was ruled after the first so many rulings.
+    pub(super) fn redo(&self, since: usize, reading: &mut ClockReading) {
+        for (side, change) in self.0.get(since..).unwrap_or_default() {
             let shown = reading.side_mut(*side);
             match *change {
                 Change::Set(left) => shown.set_left(left),
                 Change::By(more) => shown.adjust(more),
             }
         }
-        !later.is_empty()
     }
 }

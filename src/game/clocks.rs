@@ -10,6 +10,7 @@ use super::move_times::MoveTimes;
 use super::refusal::Refusal;
 use super::response::Response;
 use super::roles::{Restarter, Seat, Seats};
+use super::ruling_refusal::RulingRefusal;
 use super::table_clock::TableClock;
 use crate::rules::position::Color;
 
@@ -44,6 +45,9 @@ impl Game {
         }
         if self.is_restarted_by_arbiter() && response.by != Seat::Arbiter {
             return Err(Refusal::ArbiterOnly);
+        }
+        if self.arbiter_inbox.times.is_some() {
+            return Err(RulingRefusal::TimesOpen.into());
         }
         let begun = self.has_begun();
         if !self.waits_for_first_move() {

@@ -1,12 +1,11 @@
 //! Decisions: an input comes in, facts are made and applied, effects go out.
 
 use super::adjournment::{self, Stage};
-use super::clock::{Clock, ClockReading};
 use super::command::{Command, Happening, Input};
 use super::dialogue::{self, Act};
 use super::draws;
 use super::effect::{Cue, Effect};
-use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, Started, What};
+use super::fact::{Dialogue, RestoreReason, Source, Started, What};
 use super::machine::{Game, Phase};
 use super::message::{Message, Opponent};
 use super::participant::Driver;
@@ -159,6 +158,7 @@ impl Game {
             Command::Restore { to } if response.by == Seat::Arbiter => {
                 self.history.length_at(to).ok_or(Refusal::NoSuchHalfMove)?;
                 self.restore(response, to, RestoreReason::Ruling);
+                self.tell_times(response);
                 Ok(())
             }
             Command::Restore { .. } => Err(Refusal::ArbiterOnly),
@@ -293,32 +293,6 @@ impl Game {
     /// In the dialogue an assistant has certain duties, and nothing else (D.2.10).
     fn is_overstepped_by(&self, seat: Seat) -> bool {
         self.started.dialogue == Dialogue::Full && matches!(seat, Seat::AssistantOf(_))
-    }
-
-    /// Puts an earlier position back. The arbiter decides about the times (7.1); proposed are those that were logged then, with
-    /// what they have ruled since: time that they have given or taken, or a time that they have set.
-    pub(super) fn restore(&mut self, response: &mut Response<'_>, to: Option<HalfMoveId>, why: RestoreReason) {
-        let index = self.history.length_at(to).unwrap_or(0);
-        let logged = self.history.before(index);
-        let then = match logged {
-            Some(half_move) => half_move.completed.flatten(),
-            None => Some(Clock::new(self.clock.controls().clone()).reading(response.at)),
-        };
-        let turn = logged.map_or(self.history.start(), |half_move| &half_move.board).turn();
-        let stands = self.phase == Phase::Stopped || self.stands_until_move(index);
-        let running = (!stands).then_some(turn);
-        let now = self.clock(response.at);
-        let mut reading = now.zip(then).map(|(now, then)| ClockReading { running, ..now.put_back(&then) });
-        let since = logged.map_or(0, |half_move| half_move.rulings);
-        let ruled = reading.as_mut().is_some_and(|reading| self.clock_rulings.redo(since, reading));
-        self.record(response, reading, What::Restored { to, why, again: 0 });
-        response.tell(Seats::PUBLIC, Message::Restored { last: self.last_report(), turn: self.turn() });
-        if let Some(reading) = reading.filter(|_| matches!(why, RestoreReason::Ruling | RestoreReason::IllegalMove)) {
-            response.tell(Seats::PLAYERS.and(Seat::Arbiter), Says::TimesProposed { reading, ruled });
-        }
-        if self.phase == Phase::Running {
-            self.ask_engine(response);
-        }
     }
 
     /// Against whom the owner of the console plays.

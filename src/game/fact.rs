@@ -95,6 +95,9 @@ pub enum What {
         /// places of the sheet stay what they were. Older records do not say it.
         #[serde(default, skip_serializing_if = "is_none_at_all")]
         again: u32,
+        /// Whether both clocks stop until the arbiter confirms the times. In older records they never do.
+        #[serde(default, skip_serializing_if = "is_no")]
+        confirm: bool,
     },
     /// Something about draws.
     #[from]
@@ -341,6 +344,11 @@ pub struct EventRules {
 #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over so
 const fn is_none_at_all(count: &u32) -> bool {
     *count == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde hands it over so
+const fn is_no(answer: &bool) -> bool {
+    !*answer
 }
 
 /// Records that do not say it are of games that were supervised.

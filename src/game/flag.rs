@@ -68,7 +68,7 @@ impl Game {
         let unknown = ByColor { white: CanMate::Unknown, black: CanMate::Unknown };
         match flag::both(&self.flags(), unknown, self.context(), self.profile()) {
             Adjudication::NeedsArbiter => self.call_flag(response, first),
-            both => self.conclude(response, both, Stake::Flag { fallen: first }),
+            both => self.decide_stake(response, both, Stake::Flag { fallen: first }),
         }
     }
 
@@ -118,7 +118,7 @@ impl Game {
                 self.hang(response, Stake::Flag { fallen: by });
             }
             FlagClaim::OwnFlag(both) => {
-                self.conclude(response, both, Stake::FlagClaim { by });
+                self.decide_stake(response, both, Stake::FlagClaim { by });
             }
         }
     }

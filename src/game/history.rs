@@ -21,6 +21,8 @@ pub struct HalfMove {
     pub completed: Option<Option<ClockReading>>,
     /// How long its mover thought about it, in milliseconds; `None` without a clock, and while it is only made for the first time.
     pub thought: Option<u64>,
+    /// What its mover's clock was given from their half-move before it until it was completed, in milliseconds.
+    pub brought: Option<u64>,
     /// How many of the arbiter's rulings about the clocks had been given when it was completed.
     pub rulings: usize,
     /// The board after it.
@@ -53,6 +55,8 @@ pub struct History {
     next: u32,
     /// What each side has used up to its last half-move, in milliseconds.
     counted: ByColor<u64>,
+    /// What it has been given up to then.
+    given: ByColor<u64>,
     /// Whether moves are described without a word of judgement.
     unjudged: bool,
 }
@@ -72,6 +76,7 @@ impl History {
             again: (0, 0),
             next: 1,
             counted: ByColor::default(),
+            given: ByColor::default(),
             unjudged,
         }
     }
@@ -233,6 +238,7 @@ impl History {
         }
         if let Some(half_move) = self.live.last_mut().filter(|last| last.completed.is_none()) {
             half_move.thought = None;
+            half_move.brought = None;
         }
     }
 
@@ -245,11 +251,13 @@ impl History {
         self.keys.push(key_of(&board, standing.as_ref()));
         self.next = self.next.max(id.0.saturating_add(1));
         let said = said.to_owned();
-        let (completed, thought, rulings) = (None, self.made_again().and_then(|struck| struck.thought), 0);
+        let again = self.made_again();
+        let (thought, brought) = (again.and_then(|struck| struck.thought), again.and_then(|struck| struck.brought));
+        let (completed, rulings) = (None, 0);
         if self.made_again().is_some() {
             self.again.0 += 1;
         }
-        self.live.push(HalfMove { id, report, said, completed, thought, rulings, board, standing, illegal });
+        self.live.push(HalfMove { id, report, said, completed, thought, brought, rulings, board, standing, illegal });
     }
 
     /// A half-move that stands was announced, or its announcement corrected, after it had been made.
@@ -270,17 +278,19 @@ impl History {
             half_move.completed = Some(clock);
             half_move.rulings = rulings;
             if let Some(clock) = clock {
-                let used = clock.side(half_move.mover()).used;
-                let counted = self.counted.get_mut(half_move.mover());
-                half_move.thought.get_or_insert(used.saturating_sub(*counted));
-                *counted = used;
+                let shown = clock.side(half_move.mover());
+                let counted = std::mem::replace(self.counted.get_mut(half_move.mover()), shown.used);
+                let given = std::mem::replace(self.given.get_mut(half_move.mover()), shown.given);
+                half_move.thought.get_or_insert(shown.used.saturating_sub(counted));
+                half_move.brought.get_or_insert(shown.given.saturating_sub(given));
             }
         }
     }
 
-    /// What was thought until now belongs to no half-move that is still to come.
+    /// What was thought and given until now belongs to no half-move that is still to come.
     pub fn count_anew(&mut self, clock: &ClockReading) {
         self.counted = ByColor { white: clock.white.used, black: clock.black.used };
+        self.given = ByColor { white: clock.white.given, black: clock.black.given };
     }
 
     /// The same line, ended after so many half-moves; what was struck out is not in it.

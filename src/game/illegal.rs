@@ -1,21 +1,19 @@
-//! Irregularities: noted when they are completed, told to the arbiter alone, dealt with when the arbiter or the opponent says so
-//! (7.5, A.4, B.3).
+//! Irregularities: noted when they are completed, told to the arbiter alone, and pointed out (7.5, A.4, B.3).
 
 use super::board::Change;
 use super::dialogue;
-use super::fact::{Dialogue, HalfMoveId, RestoreReason, Source, What};
+use super::fact::{Dialogue, HalfMoveId, Source};
 use super::machine::{Game, Phase};
 use super::refusal::Refusal;
 use super::response::Response;
 use super::roles::{Mode, Seat, Seats};
-use super::ruling_fact::{Irregular, Noted, Pointed, Stake};
+use super::ruling_fact::{Irregular, Noted, Pointed};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::Says;
-use crate::rules::can_mate::CanMate;
 use crate::rules::context::{RuleContext, Supervision};
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::illegal::{self, Consequence, Correctable, Irregularity, Noticed, Remedy, Since, Treatment};
-use crate::rules::position::{Color, Illegality, Intent, Role, Square};
+use crate::rules::illegal::{self, Irregularity, Noticed, Treatment};
+use crate::rules::position::{Color, Illegality, Role, Square};
 use crate::rules::profile::{BothKingsInCheck, CompletedBy, UnpromotedPawn};
 
 impl Game {
@@ -118,7 +116,9 @@ impl Game {
     fn may_become_queen(&self, index: usize) -> bool {
         let left = self.history.live().get(index).map(|left| left.report.change.intent);
         let before = self.history.position_before(index);
-        before.zip(left.and_then(with_queen)).is_some_and(|(before, promoted)| before.judge(promoted).is_ok())
+        before
+            .zip(left.and_then(super::putting_right::with_queen))
+            .is_some_and(|(before, promoted)| before.judge(promoted).is_ok())
     }
 
     /// Whether the half-move before this one left both kings in check, or a pawn on the last rank.
@@ -169,7 +169,7 @@ impl Game {
         true
     }
 
-    // --- putting right ---
+    // --- pointing out ---
 
     /// A player points something out.
     pub(super) fn point_out(&mut self, response: &mut Response<'_>, what: Pointed) -> Result<(), Refusal> {
@@ -187,7 +187,7 @@ impl Game {
         let right = found.is_ok() || has_pressed;
         self.record(response, None, Irregular::Claimed { what: Pointed::Illegal, side: by, right });
         match found {
-            Ok((noted, remedy)) => self.put_right(response, noted, remedy),
+            Ok(act) => self.put_right(response, act),
             Err(_) if has_pressed => response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::PressToRule),
             Err(why) => {
                 let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
@@ -201,123 +201,9 @@ impl Game {
     pub fn has_irregularity(&self) -> bool {
         self.noted_of(None, Noticed::ByTheArbiter).is_ok()
     }
-
-    /// The first irregularity that can still be put right, and what is done about the position. A press without a move is only the
-    /// arbiter's to count, and only where they mean no illegal move.
-    pub(super) fn noted_of(&self, side: Option<Color>, noticed: Noticed) -> Result<(Noted, Remedy), RulingRefusal> {
-        let mut why = RulingRefusal::NothingNoted;
-        let of_side = || self.arbiter_inbox.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side));
-        let presses = of_side().filter(|noted| is_press(noted) && noticed != Noticed::ByTheOpponent);
-        for noted in of_side().filter(|noted| !is_press(noted)).chain(presses) {
-            let Treatment::Illegal(remedy) = illegal::treatment(noted.kind, self.profile()) else {
-                why = RulingRefusal::NotIllegal;
-                continue;
-            };
-            match illegal::correctable(noticed, self.since(noted), self.context(), self.profile()) {
-                Correctable::Yes | Correctable::WithoutPenalty => return Ok((*noted, remedy)),
-                Correctable::OnlyByTheOpponent => why = RulingRefusal::OnlyTheOpponent,
-                Correctable::Stands => why = RulingRefusal::Stands,
-            }
-        }
-        Err(why)
-    }
-
-    /// What the opponent has done since.
-    fn since(&self, noted: &Noted) -> Since {
-        let from = self.history.length_at(noted.half_move.or(noted.before)).unwrap_or(0);
-        let later = self.history.live().get(from..).unwrap_or_default();
-        if later.iter().any(|half_move| half_move.mover() != noted.side) { Since::Moved } else { Since::NotMoved }
-    }
-
-    /// Counts an illegal move, puts the position right and gives the opponent what they get (7.5.1 to 7.5.5).
-    pub(super) fn put_right(&mut self, response: &mut Response<'_>, noted: Noted, remedy: Remedy) {
-        let nth = self.arbiter_inbox.counted(noted.side).saturating_add(1);
-        self.tell_fact(response, Seats::PUBLIC, None, Irregular::Counted { noted, nth, remedy });
-        match remedy {
-            Remedy::Restore => self.restore_before(response, &noted),
-            Remedy::BecomesQueen => self.make_queen(response, &noted),
-            Remedy::StillToMove | Remedy::MoveStands => {}
-        }
-        if self.outcome().is_some() {
-            return;
-        }
-        match illegal::consequence(nth, CanMate::Unknown, self.context(), self.profile()) {
-            Consequence::Continue { opponent_bonus_s } => {
-                self.give_bonus(response, !noted.side, u64::from(opponent_bonus_s) * 1_000);
-            }
-            Consequence::Refused => {}
-            Consequence::Loss | Consequence::Draw | Consequence::NeedsArbiter => {
-                self.hang(response, Stake::Illegal { by: noted.side, nth });
-            }
-        }
-    }
-
-    fn restore_before(&mut self, response: &mut Response<'_>, noted: &Noted) {
-        let moves = self.replacements(noted);
-        self.restore(response, noted.before, RestoreReason::IllegalMove);
-        let legal = self.history.position().map(|position| position.legal_intents().len());
-        if moves.is_empty() || Some(moves.len()) == legal {
-            return;
-        }
-        self.record(response, None, Irregular::Bound { moves, touch: None });
-        let pieces = self.bound_pieces();
-        response.tell(Seats::PLAYERS.and(Seat::Arbiter), Says::Bound { side: noted.side, pieces });
-    }
-
-    /// The moves of which one must replace an illegal one.
-    fn replacements(&self, noted: &Noted) -> Vec<Intent> {
-        let replaced = noted.half_move.and_then(|id| {
-            let before = self.history.position_before(self.history.index_of(id)?)?;
-            let intent = self.history.find(id)?.report.change.intent;
-            Some(illegal::replacement(before, intent, self.profile()))
-        });
-        replaced.unwrap_or_default()
-    }
-
-    /// The pawn that was left on the last rank becomes a queen, and the opponent is to move (7.5.2). The clocks stay.
-    fn make_queen(&mut self, response: &mut Response<'_>, noted: &Noted) {
-        let Some(left) = noted.half_move.and_then(|id| self.history.find(id)) else { return };
-        let (id, before) = (left.id, self.history.index_of(left.id).and_then(|index| self.history.board_before(index)));
-        let intent = with_queen(left.report.change.intent);
-        let Some(change) = before.zip(intent).and_then(|(before, intent)| before.change(intent)) else { return };
-        let square = change.placed.square;
-        let said = self.written_as(id).unwrap_or_default().to_owned();
-        let owes = self.flow.made().is_some_and(|made| made.half_move == id && made.announced.is_none());
-        let why = RestoreReason::IllegalMove;
-        self.record(response, None, What::Restored { to: noted.before, why, again: 1 });
-        let half_move = self.history.next_id();
-        if !owes {
-            self.record(response, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
-        }
-        self.record(response, None, What::Made { half_move, change, said });
-        let turn = self.turn();
-        let reading = self
-            .clock(response.at)
-            .map(|reading| super::clock::ClockReading { running: reading.running.map(|_| turn), ..reading });
-        self.record(response, reading, What::Completed { half_move });
-        response.tell(Seats::PUBLIC, Says::BecomesQueen { square });
-        if !self.end_by_position(response) {
-            self.ask_whether_dead(response);
-        }
-    }
-
-    fn give_bonus(&mut self, response: &mut Response<'_>, side: Color, millis: u64) {
-        if millis == 0 || self.clock.is_none() {
-            return;
-        }
-        let reading = self.clock(response.at).map(|reading| reading.with_added(side, millis));
-        self.tell_fact(response, Seats::PUBLIC, reading, Irregular::Bonus { side, millis });
-    }
 }
 
-fn is_press(noted: &Noted) -> bool {
+/// Whether the clock was pressed without a move.
+pub(super) fn is_press(noted: &Noted) -> bool {
     noted.kind == Irregularity::PressWithoutMove
-}
-
-/// The same step with a queen for the pawn; `None` for castling.
-const fn with_queen(intent: Intent) -> Option<Intent> {
-    match intent {
-        Intent::Step { from, to, .. } => Some(Intent::Step { from, to, promotion: Some(Role::Queen) }),
-        Intent::Castle { .. } => None,
-    }
 }

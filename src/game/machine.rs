@@ -193,24 +193,16 @@ impl Game {
                 self.phase = Phase::Stopped;
             }
             What::Resumed => self.phase = Phase::Running,
-            What::Restored { to, why, again } => {
+            What::Restored { to, why, again, confirm } => {
                 if *why == RestoreReason::TakenBack {
                     self.sheet_log.take_back_result();
                 }
                 self.put_back(*to, *again, fact.clock);
-            }
-            What::Ruled(order) => {
-                match &order.what {
-                    Ruling::SetRunning { side } => self.ran = Some(*side),
-                    Ruling::Name { field, text } => self.names.set(*field, text),
-                    _ => {}
-                }
-                let goes_on = matches!(order.what, Ruling::GoOn | Ruling::Claim { accepted: false });
-                // What is ruled about a touched piece changes no clock that was stopped for another reason.
-                if goes_on && self.phase == Phase::Undecided {
-                    self.phase = Phase::Running;
+                if *confirm {
+                    self.await_times(*why);
                 }
             }
+            What::Ruled(order) => self.apply_order(&order.what),
             What::Irregular(Irregular::Asked { .. } | Irregular::LeftToArbiter { .. }) => {
                 self.phase = Phase::Undecided;
                 self.adjourned.iter_mut().for_each(Adjournment::nothing_is_opened);
@@ -223,7 +215,10 @@ impl Game {
             What::Claimed(event) => self.apply_claim(event),
             What::Recorded(event) => self.sheets.apply(event, self.history.live().len()),
             What::Adjourned(event) => self.apply_adjournment(event, fact),
-            What::Started(started) => self.run = (started.wall, fact.at),
+            What::Started(started) => {
+                self.run = (started.wall, fact.at);
+                fact.clock.iter().for_each(|clock| self.history.count_anew(clock));
+            }
             What::Announced { half_move, said, .. }
             | What::Dialogue(DialogueEvent::Corrected { half_move, said, .. }) => {
                 self.history.said(*half_move, said);
@@ -258,6 +253,23 @@ impl Game {
         self.sheet_log.extend(note);
         if let Some(reading) = fact.clock.as_ref().filter(|_| !is_old) {
             self.see_duties(fact, reading);
+        }
+    }
+
+    /// What an order does to the phase of the game.
+    fn apply_order(&mut self, order: &Ruling) {
+        match order {
+            Ruling::SetRunning { side } => self.ran = Some(*side),
+            Ruling::Name { field, text } => self.names.set(*field, text),
+            // What is ruled about a touched piece changes no clock that was stopped for another reason.
+            Ruling::GoOn | Ruling::Claim { accepted: false } if self.phase == Phase::Undecided => {
+                let times_are_open = self.arbiter_inbox.times.is_some();
+                self.phase = if times_are_open { Phase::Stopped } else { Phase::Running };
+            }
+            Ruling::Times { .. } if self.arbiter_inbox.times.is_some_and(|times| times.runs) => {
+                self.phase = Phase::Running;
+            }
+            _ => {}
         }
     }
 

@@ -31,12 +31,12 @@ impl Game {
     pub(super) fn hang(&mut self, response: &mut Response<'_>, stake: Stake) {
         let whatever = self.settle(stake, CanMate::Unknown);
         if whatever != Adjudication::NeedsArbiter {
-            return self.conclude(response, whatever, stake);
+            return self.conclude(response, stake, CanMate::Unknown);
         }
         let winner = stake.winner();
         let plain = self.history.position().and_then(|position| mating::obvious(position, winner));
         if let Some(plain) = plain {
-            return self.conclude(response, self.settle(stake, known(&plain)), stake);
+            return self.conclude(response, stake, known(&plain));
         }
         let after = self.history.last_id();
         let reading = self.stop_clock(response);
@@ -44,7 +44,7 @@ impl Game {
         response.push(Effect::RestEngine);
         if !self.ask_about_mate(response, About::CanMate(winner)) {
             // What stands on the board is no legal position: no series of legal moves begins there.
-            self.conclude(response, Adjudication::NeedsArbiter, stake);
+            self.decide_stake(response, Adjudication::NeedsArbiter, stake);
         }
     }
 
@@ -66,8 +66,36 @@ impl Game {
         }
     }
 
-    /// Carries out what the rules say.
-    pub(super) fn conclude(&mut self, response: &mut Response<'_>, decided: Adjudication, stake: Stake) {
+    /// What the rules say is carried out; a loss by illegal moves is proposed to the arbiter first, if there is one (7.5.5).
+    fn conclude(&mut self, response: &mut Response<'_>, stake: Stake, can: CanMate) {
+        let decided = self.settle(stake, can);
+        let confirmed_first = matches!((decided, stake), (Adjudication::Ends(..), Stake::Illegal { .. }));
+        if !(confirmed_first && self.has_arbiter()) {
+            return self.decide_stake(response, decided, stake);
+        }
+        self.leave_to_arbiter(response, stake, Some(can));
+        response.tell(Seats::PUBLIC, self.who_decides(stake));
+        if let Some(proposed) = self.loss_proposed(true) {
+            response.tell(Seat::Arbiter, proposed);
+        }
+    }
+
+    /// How a game ends by illegal moves, as it is said to the arbiter who is to confirm it, or to the others.
+    pub(super) fn loss_proposed(&self, asks: bool) -> Option<Says> {
+        let hanging = self.arbiter_inbox.hanging?;
+        let (Stake::Illegal { by, nth }, can) = (hanging.stake, hanging.proposed?) else { return None };
+        let drawn = matches!(self.settle(hanging.stake, can), Adjudication::Ends(Outcome::Drawn, _));
+        Some(Says::LossProposed { by, nth, drawn, asks })
+    }
+
+    fn leave_to_arbiter(&mut self, response: &mut Response<'_>, stake: Stake, proposed: Option<CanMate>) {
+        let reading = self.stop_clock(response);
+        self.record(response, reading, Irregular::LeftToArbiter { stake, proposed });
+        response.push(Effect::RestEngine);
+    }
+
+    /// Carries out what the rules say, or the arbiter.
+    pub(super) fn decide_stake(&mut self, response: &mut Response<'_>, decided: Adjudication, stake: Stake) {
         match decided {
             Adjudication::Ends(outcome, reason) => self.end(response, outcome, self.more_exactly(reason, stake)),
             Adjudication::GoesOn => {}
@@ -78,9 +106,7 @@ impl Game {
                 {
                     return self.end(response, Outcome::Won { by: !by }, Reason::Resignation);
                 }
-                let reading = self.stop_clock(response);
-                self.record(response, reading, Irregular::LeftToArbiter { stake });
-                response.push(Effect::RestEngine);
+                self.leave_to_arbiter(response, stake, None);
                 self.tell_who_decides(response, stake);
             }
         }
@@ -159,7 +185,7 @@ impl Game {
         let can = known(found);
         let evidence = evidence(found);
         self.record(response, None, Irregular::Answered { can, evidence });
-        self.conclude(response, self.settle(stake, can), stake);
+        self.conclude(response, stake, can);
     }
 
     /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.
@@ -173,7 +199,7 @@ impl Game {
         if self.outcome().is_some() || self.history.last_id() != after {
             let reading = self.stop_clock(response);
             let why = RestoreReason::DeadPosition;
-            self.record(response, reading, What::Restored { to: after, why, again: 0 });
+            self.record(response, reading, What::Restored { to: after, why, again: 0, confirm: false });
             response.tell(Seats::PUBLIC, Says::WasDead);
         }
         self.end(response, Outcome::Drawn, Reason::DeadPosition);

@@ -205,7 +205,7 @@ impl Game {
         let mut line = self.history.live().iter();
         let own = line.rposition(|half_move| half_move.mover() == side).ok_or(Refusal::NothingToTakeBack)?;
         let to = self.history.before(own).map(|half_move| half_move.id);
-        self.restore(response, to, RestoreReason::TakenBack);
+        self.restore_with_log(response, to, RestoreReason::TakenBack);
         Ok(())
     }
 
@@ -216,7 +216,7 @@ impl Game {
         if by_move {
             return self.take_back(response);
         }
-        self.restore(response, self.history.last_id(), RestoreReason::TakenBack);
+        self.restore_with_log(response, self.history.last_id(), RestoreReason::TakenBack);
         Ok(())
     }
 

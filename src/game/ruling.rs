@@ -57,6 +57,10 @@ pub enum Ruling {
         /// What it shows.
         millis: u64,
     },
+    /// The times of a position that was put back stand (7.1).
+    Times { white: u64, black: u64 },
+    /// What the rules propose stands: the game ends with an illegal move (7.5.5).
+    Confirm,
     /// How many moves a clock has counted.
     SetMoves {
         /// Whose.

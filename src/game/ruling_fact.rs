@@ -75,7 +75,12 @@ pub enum Irregular {
         evidence: String,
     },
     /// Nobody but the arbiter can say how it ends.
-    LeftToArbiter { stake: Stake },
+    LeftToArbiter {
+        stake: Stake,
+        /// Whether the winner can still mate, where the rules give a result that the arbiter is to confirm; in older records never.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        proposed: Option<CanMate>,
+    },
     /// The players get these points, whatever the result says.
     Awarded { white: Points, black: Points },
     /// A player who has pressed the clock puts pieces back that they have displaced; it runs for them again (7.4.1).
@@ -115,6 +120,14 @@ pub struct Noted {
     /// What speaks against the move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<Illegality>,
+}
+
+impl Noted {
+    /// Whether both are faults of one act: of one half-move, or of one press without a move.
+    pub(super) fn is_same_act(&self, other: &Noted) -> bool {
+        let same_half_move = self.half_move.is_some() && self.half_move == other.half_move;
+        self == other || (self.side == other.side && same_half_move)
+    }
 }
 
 /// What a player can point out.

@@ -5,20 +5,21 @@ use super::agreed::Rewritten;
 use super::arbiter_inbox::Hanging;
 use super::clock::ClockReading;
 use super::draws::Open;
-use super::fact::{HalfMoveId, RestoreReason, Source, What};
+use super::fact::{RestoreReason, What};
 use super::machine::{Game, Phase};
 use super::message::Message;
+use super::putting_right::{Act, TwoHands};
 use super::refusal::Refusal;
 use super::response::Response;
 use super::roles::{Seat, Seats};
 use super::ruling::{Order, Ruling};
-use super::ruling_fact::{Irregular, Noted, Stake};
+use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::{self, Says};
 use crate::rules::can_mate::CanMate;
 use crate::rules::devices;
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::illegal::{self, Irregularity, Noticed, Remedy, Treatment};
+use crate::rules::illegal::Noticed;
 use crate::rules::points::{self, Counted};
 use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::{Penalty, Points};
@@ -33,8 +34,10 @@ enum Doing {
     Nothing,
     /// The clock shows this from now on.
     Clock(ClockReading),
+    /// The times of a position that was put back are confirmed.
+    Times(ClockReading),
     /// An illegal move is put right.
-    PutRight(Noted, Remedy),
+    PutRight(Act),
     /// What this side has done counts as an illegal move when it presses the clock (7.5.4).
     AtPress(Color),
     /// A position is put back.
@@ -88,7 +91,8 @@ impl Game {
             black: self.arbiter_inbox.counted(Color::Black),
             fallen: self.arbiter_inbox.fallen.clone(),
             displaced: self.arbiter_inbox.displaced,
-            hangs: self.arbiter_inbox.hanging.map(|hanging| hanging.stake),
+            hangs: self.arbiter_inbox.hanging.filter(|hanging| hanging.proposed.is_none()).map(|hanging| hanging.stake),
+            proposed: self.loss_proposed(true).into_iter().chain(self.times_proposed()).collect(),
             claim: claimant.filter(|_| self.is_draw_to_rule_on()),
             agreed: self.draws.waits_for_consent(),
             dialogue: self.dialogue_to_decide(),
@@ -111,11 +115,12 @@ impl Game {
         }
         let doing = self.possible(response, &order.what)?;
         let reading = match &doing {
-            Doing::Clock(reading) => Some(*reading),
+            Doing::Clock(reading) | Doing::Times(reading) => Some(*reading),
             Doing::Touch(..) => self.reading_after_touch_claim(response),
-            Doing::GoOn => {
-                self.clock(response.at).map(|reading| ClockReading { running: Some(self.side_to_run()), ..reading })
-            }
+            Doing::GoOn => self.clock(response.at).map(|reading| {
+                let running = self.arbiter_inbox.times.is_none().then(|| self.side_to_run());
+                ClockReading { running, ..reading }
+            }),
             _ => None,
         };
         let to = match order.what {
@@ -146,25 +151,29 @@ impl Game {
                 if self.phase == Phase::Running {
                     self.ask_engine(response);
                 }
+                if let Some(proposed) = self.times_proposed() {
+                    response.tell(Seat::Arbiter, proposed);
+                }
             }
-            Doing::PutRight(noted, remedy) => self.put_right(response, noted, remedy),
+            Doing::Times(_) if self.phase == Phase::Running => self.tell_going_on(response),
+            Doing::Times(_) => {}
+            Doing::PutRight(act) => self.put_right(response, act),
             Doing::AtPress(side) => {
                 response.tell(Seat::Arbiter, Says::CountsWithPress { side });
             }
             Doing::Restore => {
                 if let Ruling::Restore { to } = ruling {
                     self.restore(response, *to, RestoreReason::Ruling);
+                    self.tell_times(response);
                 }
             }
             Doing::End(outcome, reason) => self.end(response, outcome, reason),
             Doing::Decide(hanging) => {
-                let decided = self.settle(hanging.stake, CanMate::Yes);
-                self.conclude(response, decided, hanging.stake);
+                let can = hanging.proposed.unwrap_or(CanMate::Yes);
+                self.decide_stake(response, self.settle(hanging.stake, can), hanging.stake);
             }
-            Doing::GoOn => {
-                response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
-                self.ask_engine(response);
-            }
+            Doing::GoOn if self.arbiter_inbox.times.is_some() => self.tell_times(response),
+            Doing::GoOn => self.tell_going_on(response),
             Doing::Touch(by, true) => self.uphold_touch_claim(response, by),
             Doing::Touch(_, false) => self.ask_engine(response),
             Doing::Hang(stake) => self.hang(response, stake),
@@ -176,6 +185,11 @@ impl Game {
                 self.record(response, None, Irregular::Awarded { white, black });
             }
         }
+    }
+
+    fn tell_going_on(&self, response: &mut Response<'_>) {
+        response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
+        self.ask_engine(response);
     }
 
     /// Whether an order is possible, and what it does.
@@ -229,10 +243,21 @@ impl Game {
             }
             Ruling::Illegal { side } => {
                 self.still_open()?;
-                let (noted, remedy) = self.noted_of(*side, Noticed::ByTheArbiter)?;
-                Ok(Doing::PutRight(noted, remedy))
+                Ok(Doing::PutRight(self.noted_of(*side, Noticed::ByTheArbiter)?))
             }
-            Ruling::TwoHands { side } => self.two_hands(*side),
+            Ruling::TwoHands { side } => Ok(match self.two_hands(*side)? {
+                TwoHands::AtPress => Doing::AtPress(*side),
+                TwoHands::Counts(act) => Doing::PutRight(act),
+                TwoHands::MayPenalise => Doing::Nothing,
+            }),
+            Ruling::Times { white, black } => {
+                self.still_open()?;
+                if *white.max(black) > MOST_TIME {
+                    return Err(RulingRefusal::ClockTooHigh.into());
+                }
+                let confirmed = self.confirmed(response.at, *white, *black);
+                Ok(confirmed.map(Doing::Times).ok_or(RulingRefusal::NoTimesProposed)?)
+            }
             Ruling::Restore { to } => {
                 self.history.length_at(*to).ok_or(Refusal::NoSuchHalfMove)?;
                 let is_there = *to == self.history.last_id() && self.outcome().is_none();
@@ -240,6 +265,10 @@ impl Game {
             }
             Ruling::Claim { accepted } if let Some(by) = self.flow.touch_claim() => Ok(Doing::Touch(by, *accepted)),
             Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
+            Ruling::Confirm => {
+                let hanging = self.hanging()?;
+                hanging.proposed.map(|_| Doing::Decide(hanging)).ok_or_else(|| hanging.refusal().into())
+            }
             Ruling::GoOn if self.arbiter_inbox.displaced.is_some() && self.phase == Phase::Running => Ok(Doing::GoOn),
             Ruling::GoOn if self.phase == Phase::Running => Err(RulingRefusal::GoesOn.into()),
             Ruling::Claim { accepted: false } | Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
@@ -330,36 +359,6 @@ impl Game {
         }
         let left = reading.side(side).left.checked_sub(millis);
         left.map(|left| reading.with_left(side, left)).ok_or_else(|| RulingRefusal::TooMuchTime.into())
-    }
-
-    /// Two hands are the arbiter's to see, so that nobody tells the arbiter. They count when the clock is pressed (7.5.4).
-    fn two_hands(&self, side: Color) -> Result<Doing, Refusal> {
-        self.still_open()?;
-        let last = self.history.live().iter().rev().find(|half_move| half_move.mover() == side);
-        let last = last.ok_or(RulingRefusal::NothingNoted)?;
-        match illegal::treatment(Irregularity::TwoHands, self.profile()) {
-            Treatment::Illegal(_) if self.arbiter_inbox.two_hands == Some(last.id) => {
-                Err(RulingRefusal::AlreadySo.into())
-            }
-            Treatment::Illegal(_) if last.completed.is_none() => Ok(Doing::AtPress(side)),
-            Treatment::Illegal(remedy) => Ok(Doing::PutRight(self.with_two_hands(side, last.id), remedy)),
-            Treatment::ArbiterMayPenalise => Ok(Doing::Nothing),
-            _ => Err(RulingRefusal::NoOffence.into()),
-        }
-    }
-
-    fn with_two_hands(&self, side: Color, half_move: HalfMoveId) -> Noted {
-        let before = self.history.index_of(half_move).and_then(|index| self.history.before(index));
-        let before = before.map(|before| before.id);
-        Noted { kind: Irregularity::TwoHands, side, half_move: Some(half_move), before, why: None }
-    }
-
-    /// The clock is pressed for what the arbiter has seen made with two hands.
-    pub(super) fn count_two_hands(&mut self, response: &mut Response<'_>, side: Color, half_move: HalfMoveId) {
-        if let Treatment::Illegal(remedy) = illegal::treatment(Irregularity::TwoHands, self.profile()) {
-            let response = &mut response.on_behalf_of(Seat::Arbiter, Source::Console);
-            self.put_right(response, self.with_two_hands(side, half_move), remedy);
-        }
     }
 
     /// What stands on the scoresheet for a half-move: as it was announced or its announcement corrected last, or as the arbiter has

@@ -15,6 +15,12 @@ pub enum RulingRefusal {
     AgreeFirst,
     /// Nobody asks to sit at a screen.
     NoScreenAsks,
+    /// The arbiter confirms the proposed times first.
+    TimesOpen,
+    /// No times are proposed.
+    NoTimesProposed,
+    /// What that player did with this half-move has been counted already.
+    CountedAlready,
     /// Nothing hangs that could be decided.
     NothingHangs,
     /// The game goes on already.

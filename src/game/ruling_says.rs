@@ -1,6 +1,5 @@
 //! What is said about rulings and irregularities, as data.
 
-use super::clock::ClockReading;
 use super::dialogue;
 use super::gaps::Gap;
 use super::report::MoveReport;
@@ -46,12 +45,26 @@ pub enum Says {
     BothKings(BothKingsInCheck),
     /// To the arbiter: a pawn stands on the last rank, and what they do.
     PawnLeft(BothKingsInCheck),
-    /// The times that the restored half-move was logged with are proposed, with what the arbiter has given since (7.1).
+    /// To the arbiter: the times that are proposed with a position that was put back (7.1), in milliseconds.
     TimesProposed {
-        /// What the clock shows now.
-        reading: ClockReading,
-        /// Whether it is more or less than what was logged, because of a ruling.
-        ruled: bool,
+        white: u64,
+        black: u64,
+        /// What is in them for an opponent's illegal move, and for whom.
+        included: Vec<(Color, u64)>,
+        /// What was logged at that half-move, where it differs and is offered, too: White's first.
+        log: Option<(u64, u64)>,
+    },
+    /// The clocks stand until the arbiter confirms the times.
+    TimesOpen,
+    /// By the rules the game ends with this illegal move, and the arbiter is to confirm it (7.5.5).
+    LossProposed {
+        by: Color,
+        /// Which illegal move of theirs it is, from 1.
+        nth: u32,
+        /// Whether it is a draw, because the opponent cannot mate.
+        drawn: bool,
+        /// Whether it is the arbiter who is told.
+        asks: bool,
     },
     /// To the arbiter: a flag fell that nobody has called, and what they may do.
     FlagFell { side: Color, call: ArbiterCall },
@@ -145,6 +158,8 @@ pub struct Open {
     pub displaced: Option<Color>,
     /// What waits for them.
     pub hangs: Option<Stake>,
+    /// What they are to confirm.
+    pub proposed: Vec<Says>,
     /// Whose claim of a draw they must decide.
     pub claim: Option<Color>,
     /// Whether the players have agreed on a draw to which they must consent.

@@ -16,6 +16,9 @@ impl Game {
             let says = if hanging.for_arbiter { self.who_decides(hanging.stake) } else { Says::Searching };
             return Some(Message::Ruling(says));
         }
+        if self.times_proposed().is_some() {
+            return Some(Message::Ruling(Says::TimesOpen));
+        }
         if self.draws.waits_for_consent() {
             return Some(Message::Draw(Said::Agreed));
         }
@@ -30,6 +33,7 @@ impl Game {
 
     /// Says who decides what nobody knows.
     pub(super) fn who_decides(&self, stake: Stake) -> Says {
-        if self.has_arbiter() { Says::ArbiterDecides(stake) } else { Says::PlayersAgree(stake) }
+        let undecided = || if self.has_arbiter() { Says::ArbiterDecides(stake) } else { Says::PlayersAgree(stake) };
+        self.loss_proposed(false).unwrap_or_else(undecided)
     }
 }

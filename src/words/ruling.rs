@@ -39,9 +39,16 @@ messages! { |voice|
         KingTaken { by } => "irregular-king-taken"(side: by),
         BothKings(action) => "irregular-both-kings"(action),
         PawnLeft(action) => "irregular-pawn-left"(action),
-        TimesProposed { reading, ruled } => "restored-times"(
-            ruled, white: Lasting(reading.white.left), black: Lasting(reading.black.left),
+        TimesProposed {
+            white, black, included = given(), log = [None, Some((60_000, 0))]
+        } => "restored-times"(
+            white: Lasting(*white), black: Lasting(*black),
+            included: ["none", "one", "both"][included.len().min(2)],
+            time: Lasting(included.iter().map(|(_, millis)| *millis).max().unwrap_or(0)),
+            log: log.is_some(), log_white: Lasting(log.unwrap_or_default().0), log_black: Lasting(log.unwrap_or_default().1),
         ),
+        TimesOpen => "restored-times-open",
+        LossProposed { by, nth, drawn, asks } => "irregular-loss"(side: by, nth, drawn, asks),
         FlagFell { side, call } => "irregular-flag"(side, call),
         Counted { kind, by, nth } => "irregular-counted"(side: by, kind, nth),
         CountsWithPress { side } => "irregular-with-press"(side),
@@ -80,6 +87,8 @@ messages! { |voice|
         AddTime { side, millis } => "ruled-time"(side, change: "add", time: Lasting(*millis)),
         TakeTime { side, millis } => "ruled-time"(side, change: "take", time: Lasting(*millis)),
         SetClock { side, millis } => "ruled-time"(side, change: "set", time: Lasting(*millis)),
+        Times { white, black } => "ruled-times"(white: Lasting(*white), black: Lasting(*black)),
+        Confirm => "ruled-confirm",
         SetMoves { side, moves } => "ruled-moves"(side, count: moves),
         SetPeriod { side, period } => "ruled-period"(side, number: period),
         SetRunning { side } => "ruled-running"(side),
@@ -125,6 +134,9 @@ messages! { |voice|
         AgreeFirst => "refused-ruling-agree-first",
         NoScreenAsks => "refused-ruling-no-screen",
         GoesOn => "refused-ruling-goes-on",
+        TimesOpen => "refused-ruling-times-open",
+        NoTimesProposed => "refused-ruling-no-times",
+        CountedAlready => "refused-ruling-counted-already",
         NothingHangs => "refused-ruling-nothing-hangs",
         NothingNoted => "refused-ruling-nothing-noted",
         NotIllegal => "refused-ruling-not-illegal",
@@ -256,6 +268,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     said.extend(open.fallen.iter().map(|side| of("docket-flag", *side)));
     said.extend(open.displaced.map(|side| of("docket-displaced", side)));
     said.extend(open.hangs.map(|_| phrase("docket-hangs").say()));
+    said.extend(open.proposed.iter().map(|proposed| proposed.say(voice)));
     said.extend(open.claim.map(|by| of("claim-decide", by)));
     said.extend(open.agreed.then(|| phrase("claim-agreed").say()));
     said.extend(open.dialogue.as_ref().map(|message| message.say(voice)));
@@ -285,6 +298,13 @@ pub(super) fn with_article(
     let figure = |part: &str| numbers::cardinal(sentences.language(), part.parse().unwrap_or(0), Form::Counting);
     let article = article.split('.').map(figure).collect::<Vec<_>>().join(" ");
     Phrase::new(sentences, "illegal-article").insert("refusal", refusal).text("article", &article).say()
+}
+
+/// What is included in proposed times: nothing, for one side, for both.
+#[cfg(any(test, debug_assertions))]
+fn given() -> [Vec<(Color, u64)>; 3] {
+    let both = [(Color::White, 120_000), (Color::Black, 120_000)];
+    [Vec::new(), both[..1].to_vec(), both.to_vec()]
 }
 
 #[cfg(any(test, debug_assertions))]

@@ -24,6 +24,11 @@ const LONGEST: usize = 400;
 pub enum Said {
     /// An order.
     Ruling(Ruling),
+    /// Confirms the times that are proposed.
+    Times {
+        /// Those of the log instead.
+        logged: bool,
+    },
     /// Puts back the position after so many half-moves.
     Restore(u32),
     /// Corrects a half-move, counted from 1, on the scoresheet.
@@ -223,6 +228,8 @@ fn said(found: &Match<'_>) -> Option<Said> {
         "order-approve-screen" => Ruling::Screen { approved: true },
         "order-reject-screen" => Ruling::Screen { approved: false },
         "order-preview" => return Some(Said::Preview(found.text().to_owned())),
+        "order-times" => return Some(Said::Times { logged: false }),
+        "order-log-times" => return Some(Said::Times { logged: true }),
         "order-restore" => return Some(Said::Restore(number?)),
         "order-correct" => return Some(Said::Correct(number?, found.moves().next()?)),
         "order-agreed" => return Some(Said::Agreed(number?, found.moves().next()?)),

@@ -224,6 +224,7 @@ fn what_is_made_again_in_time_trouble_was_written_before_or_not() {
     // What is struck out for good stands on no sheet any more.
     let to = table.game.history().live()[0].id;
     table.rules(Ruling::Restore { to: Some(to) });
+    table.rules(table.game.proposed_to_arbiter().expect("the times"));
     table.moves("e5");
     assert_eq!(missing(&table, Color::Black), [None, Some(false)]);
     is_recorded(&table);
@@ -331,6 +332,7 @@ fn an_older_record_is_read_as_it_was() {
     assert_eq!(moves(&game), moves(&table.game));
     let offer = game.sheet_log().notes().iter().find(|note| note.kind == Kind::Offer).expect("the offer");
     assert_eq!(offer.after, 1);
-    let restored = serde_json::to_string(&What::Restored { to: None, why: RestoreReason::Ruling, again: 0 });
+    let restored =
+        serde_json::to_string(&What::Restored { to: None, why: RestoreReason::Ruling, again: 0, confirm: false });
     assert_eq!(restored.expect("json"), r#"{"fact":"restored","to":null,"why":"ruling"}"#);
 }

@@ -313,6 +313,9 @@ impl Model {
                 // Most of the line stays, so that there is a line.
                 let to = line.len().checked_sub(1 + pick % 4).and_then(|index| line.get(index)).map(|each| each.id);
                 self.does(Seat::Arbiter, Command::Arbiter(Ruling::Restore { to }.into()));
+                if let Some(logged) = self.table.game.times_to_confirm(true) {
+                    self.does(Seat::Arbiter, Command::Arbiter(logged.into()));
+                }
             }
             8 => {
                 let more = Ruling::AddTime { side: Color::White, millis: 60_000 };

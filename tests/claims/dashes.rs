@@ -165,6 +165,7 @@ fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
     for half_move in [4, 2] {
         let to = Some(HalfMoveId(half_move));
         earlier.does(ARBITER, Command::Arbiter(Ruling::Restore { to }.into()));
+        earlier.rules(earlier.game.times_to_confirm(true).expect("the times of the log"));
         assert!(!earlier.game.recording().must_complete(white), "{half_move}");
         assert!(earlier.game.recording().is_relieved(white), "{half_move}: for the rest of the period");
     }

@@ -420,6 +420,9 @@ fn two_hands_count_when_the_clock_is_pressed() {
     assert_eq!(table.game.arbiter_inbox().counted(Color::White), 1);
     assert_eq!((table.running(), table.game.turn()), (Some(Color::Black), Color::Black), "the move stands");
     table.does(Seat::Arbiter, order());
+    assert!(table.refusal().is_some());
+    assert_eq!(table.game.arbiter_inbox().counted(Color::White), 1, "it is one act");
+    table.moves("e8e7").moves("g1g2").does(Seat::Arbiter, order());
     assert_eq!(table.game.arbiter_inbox().counted(Color::White), 2, "what is completed counts at once");
 }
 

@@ -6,6 +6,7 @@ use annabella::game::clock::{Extra, FirstIncrement, Period, TimeControl};
 use annabella::game::command::Command;
 use annabella::game::participant::Sight;
 use annabella::game::roles::Seat;
+use annabella::game::ruling::Ruling;
 use annabella::rules::illegal::{Irregularity, Treatment, treatment};
 use annabella::rules::position::{ByColor, Color};
 use annabella::rules::profile::TimeClass;
@@ -234,13 +235,14 @@ pub(super) fn restore(case: &Case<'_>, given: Logged) -> Decision {
         .into_iter()
         .any(|side| table.clone().does(Seat::Side(side), Command::Restore { to }).refusal().is_none());
     table.does(Seat::Arbiter, Command::Restore { to });
+    let proposed = |logged| match table.game.times_to_confirm(logged) {
+        Some(Ruling::Times { white, black }) => json!({ "white": seconds(white), "black": seconds(black) }),
+        _ => Value::Null,
+    };
     let logged = given.clock_log_s.contains_key(&given.restored_to_ply);
-    let proposal = table
-        .reading()
-        .filter(|_| logged)
-        .map(|reading| json!({ "white": seconds(reading.white.left), "black": seconds(reading.black.left) }));
     Ok(fields(json!({
-        "default_proposal": proposal,
+        "default_proposal": proposed(false),
+        "logged_proposal": if logged { proposed(true) } else { Value::Null },
         "confirmed_by": if players_may { "player" } else { "arbiter" },
     })))
 }

@@ -89,7 +89,7 @@ pub(super) fn penalty(case: &Case<'_>, given: Penalty) -> Decision {
         // Where only the opponent may point it out they have done it; where the arbiter must see it they have.
         table.does(Seat::Side(!offender), Command::PointOut(Pointed::Illegal));
         table.rules(Ruling::Illegal { side: None });
-        table.answers_about_mates();
+        table.answers_about_mates().confirms();
         bonus = table.facts[known..].iter().find_map(|fact| match fact.what {
             What::Irregular(Irregular::Bonus { millis, .. }) => Some(millis),
             _ => None,
@@ -274,7 +274,7 @@ impl Seen {
             }
         }
         self.look(&table.effects);
-        table.answers_about_mates();
+        table.answers_about_mates().confirms();
         Ok(())
     }
 

@@ -159,7 +159,7 @@ pub const ROWS: &[Row] = &[
     Row {
         rule: "IRR-7",
         title: "Clock times after a restoration",
-        decided: Decided::By(&[("game/decide.rs", "restore")]),
+        decided: Decided::By(&[("game/restoration.rs", "restore")]),
     },
     Row {
         rule: "IRR-8",

@@ -275,6 +275,14 @@ impl Table {
         self.does(ARBITER, Command::Arbiter(Order::from(ruling)))
     }
 
+    /// The arbiter confirms what the rules propose: a result, or the times of a position that was put back.
+    pub fn confirms(&mut self) -> &mut Table {
+        while let Some(proposed) = self.game.proposed_to_arbiter() {
+            self.rules(proposed);
+        }
+        self
+    }
+
     pub fn claims(&mut self, seat: Seat, act: draws::Act) -> &mut Table {
         self.does(seat, Command::Claim(act))
     }

@@ -158,7 +158,7 @@ impl Game {
         self.record(response, None, DialogueEvent::Corrected { half_move, intent, said: said.to_owned() });
         let clock = self.clock(response.at);
         let why = RestoreReason::Corrected;
-        self.record(response, None, What::Restored { to, why, again: 1 });
+        self.record(response, None, What::Restored { to, why, again: 1, confirm: false });
         let ending = self.put_on_board(response, change, said);
         if ending.is_none() {
             self.record(response, clock, What::ClockNoted);

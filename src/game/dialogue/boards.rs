@@ -200,7 +200,7 @@ impl Game {
             Decision::Retrace => {
                 let to = self.history.before(agreed).map(|one| one.id);
                 self.record(response, None, DialogueEvent::Settled { agreed });
-                self.restore(response, to, RestoreReason::Ruling);
+                self.restore_with_log(response, to, RestoreReason::Ruling);
                 runs = self.turn();
             }
             Decision::AdjustBoard => {
@@ -239,7 +239,7 @@ impl Game {
         let completed = self.flow.waiting().is_none();
         let reading = self.clock(response.at);
         let said = self.written_as(last.0).unwrap_or_default().to_owned();
-        self.record(response, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1 });
+        self.record(response, reading, What::Restored { to, why: RestoreReason::Ruling, again: 1, confirm: false });
         let half_move = self.history.next_id();
         self.record(response, None, What::Made { half_move, change, said });
         if completed {

@@ -100,6 +100,9 @@ impl Game {
             self.record(response, None, Irregular::Bound { moves: obligation.moves, touch });
         }
         self.say(response, Said::TouchBinds { side: !claimant, bound }, !claimant);
+        if matches!(offence.instead, Instead::Made { .. }) {
+            self.tell_times(response);
+        }
         if matches!(offence.instead, Instead::Nothing) && self.phase() == Phase::Running {
             self.ask_engine(response);
         }

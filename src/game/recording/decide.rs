@@ -95,7 +95,9 @@ impl Game {
     /// A fact that gives time, or puts it back, hides how little there was before it. A clock that the arbiter sets was wrong.
     pub(in crate::game) fn see_duties_before(&mut self, fact: &Fact, reading: &ClockReading) {
         let hides = match &fact.what {
-            What::Ruled(order) => !matches!(order.what, Ruling::SetClock { .. } | Ruling::SetPeriod { .. }),
+            What::Ruled(order) => {
+                !matches!(order.what, Ruling::SetClock { .. } | Ruling::SetPeriod { .. } | Ruling::Times { .. })
+            }
             What::Irregular(Irregular::Bonus { .. }) | What::Claimed(_) | What::Restored { .. } => true,
             _ => false,
         };

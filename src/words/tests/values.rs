@@ -19,7 +19,7 @@ use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::ruling::{self, Lock, Ruling};
 use crate::game::ruling_fact::{Noted, Stake};
-use crate::game::ruling_says::Open;
+use crate::game::ruling_says::{self, Open};
 use crate::game::sheet_log::Spoken;
 use crate::game::standalone_clock::{Flag, Whose};
 use crate::game::warnings::Warnings;
@@ -396,6 +396,7 @@ samples! {
             fallen: vec![SIDE],
             displaced: Some(SIDE),
             hangs: Some(Stake::Flag { fallen: SIDE }),
+            proposed: vec![ruling_says::Says::TimesOpen],
             claim: Some(SIDE),
             agreed: true,
             dialogue: Some(Box::new(dialogue::Message::TouchClaimed { by: SIDE, waits: true })),
