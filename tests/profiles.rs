@@ -86,7 +86,7 @@ fn the_values_are_those_of_the_editions() {
         ),
         ("clock.rapid_over_min", ["10", "=", "=", "=", "15", "=", "="]),
         ("clock.flag_claimant_needs_own_time", ["no", "=", "yes", "yes", "yes", "=", "="]),
-        ("record.electronic_scoresheet", ["yes", "no", "no", "no", "no", "=", "="]),
+        ("record.electronic_scoresheet", ["no", "=", "=", "=", "=", "=", "="]),
         ("setup.colours_reversed_restart_below_moves", ["10", "=", "=", "0", "0", "0", "="]),
         ("quickplay.status", ["guideline_if_announced", "=", "=", "=", "law", "off", "off"]),
         ("devices.offence", ["possession", "=", "=", "=", "sound", "off", "off"]),

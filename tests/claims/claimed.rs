@@ -16,7 +16,7 @@ use annabella::rules::position::{Color, Square};
 use annabella::rules::profile::Profile;
 use annabella::rules::quickplay::{self, Decision};
 
-use crate::claims::table::{ARBITER, BLACK, Table, WHITE, after, set, started, tournament};
+use crate::claims::table::{ARBITER, BLACK, Table, WHITE, after, certified, set, started, tournament};
 
 const TWICE: &str = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
 
@@ -31,7 +31,7 @@ fn rule(decision: Decision) -> Act {
 
 #[test]
 fn a_correct_claim_ends_the_game_and_its_move_numbers_are_told_to_the_table() {
-    let mut table = after(tournament("fide-2023", "90"), "startpos", TWICE, 0);
+    let mut table = after(certified("90"), "startpos", TWICE, 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Repetition)));
@@ -45,7 +45,7 @@ fn a_correct_claim_ends_the_game_and_its_move_numbers_are_told_to_the_table() {
 
 #[test]
 fn the_clock_stands_while_the_arbiter_decides_and_the_opponent_may_accept() {
-    for name in ["fide-2018", "fide-2014"] {
+    for name in ["fide-2023", "fide-2018", "fide-2014"] {
         let mut table = after(tournament(name, "90"), "startpos", "Nf3 Nf6 Ng1", 0);
         let act = claim(&table, Ground::Repetition, Some("Ng8"));
         table.claims(BLACK, act.clone());
@@ -88,7 +88,7 @@ fn a_flag_that_falls_behind_a_claim_waits_for_the_ruling() {
 
 #[test]
 fn the_written_move_must_be_played_and_no_other() {
-    let mut table = after(tournament("fide-2023", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+    let mut table = after(certified("90"), "startpos", "Nf3 Nf6 Ng1", 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
     for (san, refused) in [("e5", true), ("Ng8", false)] {
@@ -99,7 +99,7 @@ fn the_written_move_must_be_played_and_no_other() {
     assert!(table.game.draws().bound(Color::Black).is_empty());
     assert_eq!(table.game.offer(), Some(Color::Black), "the offer in the claim still stands");
     // Hands cannot play another one either.
-    let mut table = after(tournament("fide-2023", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
+    let mut table = after(certified("90"), "startpos", "Nf3 Nf6 Ng1", 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
     table.does(BLACK, Command::Dialogue(dialogue::Act::Touch { square: Square::E7 }));

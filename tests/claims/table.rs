@@ -13,6 +13,13 @@ pub fn tournament(profile: &str, time: &str) -> Started {
     table::tournament(&Profile::named(profile).expect("a profile"), time)
 }
 
+/// The same with a console that is certified as an electronic scoresheet, so that it decides claims itself (8.1.1).
+pub fn certified(time: &str) -> Started {
+    let mut started = tournament("fide-2023", time);
+    started.profile.record.electronic_scoresheet = true;
+    started
+}
+
 /// A game whose record is looked at after each input.
 pub fn set(started: Started) -> Table {
     Table::with(started, |table| table.replayed = true)

@@ -154,7 +154,7 @@ sections! {
         rapid_keeps_claim_rights: bool, "A.2", "whether claims stay possible without a scoresheet in rapid";
         player_may_ask_scoresheet_max: u32, "A.3.2, B.3.2", "how often a player may ask for a scoresheet, 0 for not at all";
         advance_recording: AdvanceRecording, "8.1.2", "when a move may be written before it is made";
-        electronic_scoresheet: bool, "8.1", "whether an electronic scoresheet is allowed";
+        electronic_scoresheet: bool, "8.1", "whether the console is certified as an electronic scoresheet: then it decides claims of a draw";
     }
     /// The pieces at the start.
     setup: Setup {
