@@ -40,19 +40,30 @@ enum Deed {
     AdjournFormalities,
 }
 
-/// Whom the time is told, and whether that was asked for.
+/// Whom the time is told, and whether that was asked for: two arguments of an event, or one text.
 #[derive(Copy, Clone, Deserialize)]
-#[serde(try_from = "String")]
+#[serde(try_from = "Arguments")]
 struct Telling {
     to: Color,
     asked: bool,
 }
 
-impl TryFrom<String> for Telling {
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Arguments {
+    One(String),
+    Several(Vec<String>),
+}
+
+impl TryFrom<Arguments> for Telling {
     type Error = &'static str;
 
-    fn try_from(text: String) -> Result<Telling, &'static str> {
-        match text.split_whitespace().collect::<Vec<_>>()[..] {
+    fn try_from(arguments: Arguments) -> Result<Telling, &'static str> {
+        let words = match arguments {
+            Arguments::One(text) => text.split_whitespace().map(str::to_owned).collect(),
+            Arguments::Several(words) => words,
+        };
+        match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             [to @ ("white" | "black"), asked @ ("requested" | "unrequested")] => {
                 let to = if to == "white" { Color::White } else { Color::Black };
                 Ok(Telling { to, asked: asked == "requested" })

@@ -1,5 +1,6 @@
 //! Illegal moves and other irregularities.
 
+use annabella::game::board::Board;
 use annabella::game::command::Command;
 use annabella::game::effect::Effect;
 use annabella::game::fact::{Fact, RestoreReason, What};
@@ -13,7 +14,7 @@ use annabella::game::ruling_says::Says;
 use annabella::rules::can_mate::CanMate;
 use annabella::rules::ending::Outcome;
 use annabella::rules::illegal::{self, Irregularity, Known, Restoration, Treatment};
-use annabella::rules::position::{Color, Illegality, Intent, Placement, Position, Square};
+use annabella::rules::position::{Color, Illegality, Intent, Placement, Position, Rank, Role, Square};
 use annabella::rules::profile::TimeClass;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
@@ -37,10 +38,14 @@ pub(super) struct Penalty {
     fen: Option<Start>,
 }
 
-/// A step of the side to move that is not legal.
+/// A step of the side to move that is not legal. A pawn that reaches its last rank is no example: under some profiles that is no move yet.
 fn illegal_step(position: &Position) -> Option<Intent> {
+    let board = Board::from(position);
+    let is_pawn = |square: Square| board.piece_at(square).is_some_and(|piece| piece.role == Role::Pawn);
+    let is_on_edge = |square: Square| [Rank::First, Rank::Eighth].contains(&square.rank());
     let steps = Square::ALL.into_iter().flat_map(|from| Square::ALL.into_iter().map(move |to| (from, to)));
     steps
+        .filter(|(from, to)| !(is_pawn(*from) && is_on_edge(*to)))
         .map(|(from, to)| Intent::Step { from, to, promotion: None })
         .find(|intent| matches!(position.judge(*intent), Err(Illegality::NotAMoveOfThatPiece)))
 }
