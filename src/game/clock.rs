@@ -196,7 +196,26 @@ impl Clock {
 
     /// Whose time runs.
     pub fn running(&self) -> Option<Color> {
-        self.shown.running
+        self.shown.running.filter(|side| !self.is_frozen(*side))
+    }
+
+    /// Whether the flag of a side's last period has fallen: nothing is added to its clock any more, but by the arbiter.
+    fn has_run_out(&self, side: Color) -> bool {
+        let shown = self.shown.side(side);
+        let is_last = match self.controls.get(side) {
+            TimeControl::None | TimeControl::CountUp => false,
+            TimeControl::Hourglass { .. } => true,
+            TimeControl::Periods { periods, .. } => shown.period + 1 >= periods.len(),
+        };
+        is_last && self.until_flag(side) == Some(0)
+    }
+
+    /// Whether a side's clock keeps what it shows because the other one, to which moves bring time, has run out (FIDE's standards for
+    /// electronic clocks). Where moves bring none, it runs until its own flag falls.
+    pub fn is_frozen(&self, side: Color) -> bool {
+        let brings_extra = |period: &Period| period.increment > 0;
+        let shown = self.shown.side(!side);
+        self.controls.get(!side).period(shown.period).is_some_and(brings_extra) && self.has_run_out(!side)
     }
 
     /// Lets the time of `side` run from `at`; the other one stands.
@@ -262,10 +281,14 @@ impl Clock {
             return;
         }
         self.stop(at);
+        let adds_nothing = self.has_run_out(side) || self.is_frozen(side);
         let control = self.controls.get(side);
         let shown = self.shown.side_mut(side);
-        let thought = std::mem::take(&mut shown.thought);
         shown.moves = shown.moves.saturating_add(1);
+        if adds_nothing {
+            return;
+        }
+        let thought = std::mem::take(&mut shown.thought);
         let before = control.period(shown.period);
         if let Some(Period { extra: Extra::Bronstein, increment, .. }) = before {
             shown.give(thought.min(*increment));
@@ -281,7 +304,7 @@ impl Clock {
 
     /// What it shows at `at`. A flag that has fallen stops it.
     pub fn reading(&self, at: Tick) -> ClockReading {
-        let mut reading = self.shown;
+        let mut reading = ClockReading { running: self.running(), ..self.shown };
         let elapsed = at.since(self.since);
         let Some(side) = reading.running else {
             reading.stood += elapsed;
@@ -301,7 +324,7 @@ impl Clock {
                 shown.left -= used - free;
             }
         }
-        if let TimeControl::Hourglass { .. } = self.controls.get(!side) {
+        if matches!(self.controls.get(!side), TimeControl::Hourglass { .. }) && !self.has_run_out(!side) {
             reading.side_mut(!side).give(used);
         }
         reading
@@ -309,7 +332,7 @@ impl Clock {
 
     /// When the running side's flag falls.
     pub fn flag_at(&self) -> Option<(Color, Tick)> {
-        let side = self.shown.running?;
+        let side = self.running()?;
         Some((side, self.since.after(self.until_flag(side)?)))
     }
 

@@ -180,6 +180,13 @@ impl Game {
             What::Made { half_move, change, said } => self.put_on_line(*half_move, change, said),
             What::Completed { half_move } => {
                 self.history.completed(*half_move, fact.clock, self.clock_rulings.count());
+                // Its clock keeps what it shows, and would run if the other one had time.
+                self.ran = self
+                    .history
+                    .mover_of(*half_move)
+                    .map(|mover| !mover)
+                    .filter(|side| self.clock.is_frozen(*side))
+                    .or(self.ran);
                 self.go_on_after_adjournment();
             }
             What::Offered => {

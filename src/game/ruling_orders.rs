@@ -115,7 +115,8 @@ impl Game {
         }
         let doing = self.possible(response, &order.what)?;
         let reading = match &doing {
-            Doing::Clock(reading) | Doing::Times(reading) => Some(*reading),
+            Doing::Clock(reading) => Some(self.running_again(*reading)),
+            Doing::Times(reading) => Some(*reading),
             Doing::Touch(..) => self.reading_after_touch_claim(response),
             Doing::GoOn => self.clock(response.at).map(|reading| {
                 let running = self.arbiter_inbox.times.is_none().then(|| self.side_to_run());
@@ -336,6 +337,14 @@ impl Game {
 
     fn hanging(&self) -> Result<Hanging, RulingRefusal> {
         self.arbiter_inbox.hanging.filter(|_| self.phase == Phase::Undecided).ok_or(RulingRefusal::NothingHangs)
+    }
+
+    /// Where both clocks stood because one had run out, the other one runs again once the arbiter has given time.
+    fn running_again(&self, reading: ClockReading) -> ClockReading {
+        let side = self.side_to_run();
+        let waits = self.phase != Phase::Running || self.arbiter_inbox.times.is_some();
+        let stood = !waits && self.clock.is_frozen(side);
+        ClockReading { running: reading.running.or(stood.then_some(side)), ..reading }
     }
 
     fn running_clock(&self, response: &Response<'_>) -> Result<ClockReading, Refusal> {

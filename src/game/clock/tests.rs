@@ -84,6 +84,46 @@ fn the_flag_falls_when_the_time_is_used() {
     assert_eq!(left(&clock, 70_000), (0, 60_000));
 }
 
+/// White's time runs out on move two; then White presses, and Black at this second. What both have left.
+fn after_the_flag(control: &str, second: u64) -> (u64, u64) {
+    let mut clock = clock(control);
+    clock.start(Color::White, Tick::START);
+    for (side, at) in [(Color::White, 10), (Color::Black, 20), (Color::White, 700), (Color::Black, second)] {
+        clock.complete(side, Tick::from_millis(at * SECOND));
+    }
+    let (white, black) = left(&clock, (second + 1) * SECOND);
+    (white / SECOND, black / SECOND)
+}
+
+#[test]
+fn nothing_is_added_after_the_flag_of_the_last_period() {
+    // Black has used 10 seconds before the flag, and where moves bring time the clock keeps that.
+    for (control, black) in [("1+2", 54), ("1 delay 5", 55), ("1 bronstein 5", 55), ("1/1,1+2", 112)] {
+        assert_eq!(after_the_flag(control, 715), (0, black), "{control}");
+    }
+    assert_eq!(after_the_flag("1", 715), (0, 35), "without an increment the other clock runs on");
+    assert_eq!(after_the_flag("hourglass 1", 715), (0, 105), "and gains nothing for the other side");
+}
+
+#[test]
+fn the_next_period_is_added_after_the_flag_of_an_earlier_one() {
+    assert_eq!(after_the_flag("1/2,1+2", 705), (61, 107));
+}
+
+#[test]
+fn time_that_the_arbiter_gives_lets_both_clocks_run_again() {
+    let mut clock = clock("1+2");
+    clock.start(Color::White, Tick::START);
+    clock.complete(Color::White, Tick::from_millis(100 * SECOND));
+    let at = Tick::from_millis(110 * SECOND);
+    assert_eq!((clock.running(), clock.flag_at(), left(&clock, 110 * SECOND)), (None, None, (0, 62 * SECOND)));
+    clock.set(&clock.reading(at).with_added(Color::White, 30 * SECOND), at);
+    clock.start(Color::Black, at);
+    assert_eq!(left(&clock, 120 * SECOND), (30 * SECOND, 52 * SECOND));
+    clock.complete(Color::Black, Tick::from_millis(120 * SECOND));
+    assert_eq!(left(&clock, 125 * SECOND), (25 * SECOND, 54 * SECOND));
+}
+
 #[test]
 fn a_delay_goes_on_where_a_pause_has_stopped_it() {
     let mut clock = clock("1 delay 10");
@@ -179,6 +219,8 @@ proptest! {
             match act {
                 Act::Press => {
                     clock.complete(side, at);
+                    let has_run_out = reading.side(side).left == 0 && !control.contains('/') && !control.contains("delay");
+                    prop_assert!(!has_run_out || clock.reading(at).side(side).left == 0);
                     side = !side;
                 }
                 Act::Stop => clock.stop(at),

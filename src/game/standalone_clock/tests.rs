@@ -117,6 +117,21 @@ fn a_press_of_who_is_not_on_move_changes_nothing_and_tells_him_alone() {
 }
 
 #[test]
+fn after_the_flag_an_increment_is_not_added_and_the_other_clock_keeps_its_time() {
+    let mut table = Table::new("1+2", "1+2");
+    table.after(0, OTHER, BLACK);
+    assert_eq!(table.after(70, OWNER, WHITE), [Says::Flag { side: Color::White, second: false }]);
+    assert_eq!((table.asks(20, OWNER, Ask::Running), table.left()), (Answer::Running { running: None }, (0, 62)));
+    assert_eq!((table.after(5, OTHER, BLACK), table.left()), (vec![], (0, 62)));
+    table.now += 500_000;
+    assert_eq!(table.left(), (0, 62));
+    table.after(0, OWNER, Command::Pause);
+    table.after(0, OWNER, Command::Correct(Correction::Left { side: Color::White, millis: 9_000 }));
+    table.after(0, OWNER, Command::Resume);
+    assert_eq!((table.asks(2, OWNER, Ask::Own), table.left().0), (table.asks(0, OWNER, Ask::Own), 7));
+}
+
+#[test]
 fn the_first_flag_stays_the_first_when_the_second_falls() {
     let mut table = Table::new("1", "1");
     table.after(0, OTHER, BLACK);
