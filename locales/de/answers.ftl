@@ -455,7 +455,10 @@ to-control = { $moves ->
    *[other] { WORDS($moves) } Züge bis zur Zeitkontrolle.
 }
 to-control-none = es kommt keine Zeitkontrolle mehr.
-to-control-long = Sie ist bei Zug { WORDS($number) }. Bis dahin: { $left }. Dann dazu: { $time }. Zeitperiode { WORDS($period) } von { WORDS($periods) }.
+to-control-long = Sie ist bei Zug { WORDS($number) }. Bis dahin: { $left }. { $adds ->
+    [yes] Dann dazu: { $time }.
+   *[no] Von da an bringt jeder Zug Zeit.
+} Zeitperiode { WORDS($period) } von { WORDS($periods) }.
 elapsed = Dauer der Partie: { $time }.
 elapsed-used = Weiß hat { $white } verbraucht, Schwarz { $black }.
 elapsed-stood = Die Uhren standen { $time } still.

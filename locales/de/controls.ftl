@@ -21,6 +21,14 @@ control-extra = { $base }{ $extra ->
     [delay] , dazu { $time } Aufschub vor jedem Zug
    *[bronstein] , nach jedem Zug höchstens { $time } zurück
 }
+control-extra-alone = { $extra ->
+    [later] { $time } für jeden Zug
+    [delay] { $time } Aufschub vor jedem Zug
+   *[bronstein] nach jedem Zug höchstens { $time } zurück
+}{ $count ->
+    [0] {""}
+   *[other] , für { timepiece-count }
+}
 control-both = Beide Seiten: { $control }.
 control-each = Weiß: { $white }. Schwarz: { $black }.
 preset-item = { $name }: { $control }

@@ -445,7 +445,10 @@ to-control = { $moves ->
    *[other] { WORDS($moves) } moves to the time control.
 }
 to-control-none = there is no further time control.
-to-control-long = It is at move { WORDS($number) }, with { $left } left. Then { $time } is added. This is period { WORDS($period) } of { WORDS($periods) }.
+to-control-long = It is at move { WORDS($number) }, with { $left } left. { $adds ->
+    [yes] Then { $time } is added.
+   *[no] From then on each move adds time.
+} This is period { WORDS($period) } of { WORDS($periods) }.
 elapsed = The game has lasted { $time }.
 elapsed-used = White has used { $white }, Black { $black }.
 elapsed-stood = The clocks were stopped for { $time }.

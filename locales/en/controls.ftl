@@ -21,6 +21,14 @@ control-extra = { $base }{ $extra ->
     [delay] , with a delay of { $time } before each move
    *[bronstein] , with up to { $time } given back after each move
 }
+control-extra-alone = { $extra ->
+    [later] { $time } added for each move
+    [delay] a delay of { $time } before each move
+   *[bronstein] up to { $time } given back after each move
+}{ $count ->
+    [0] {""}
+   *[other] , for { timepiece-count }
+}
 control-both = Both sides: { $control }.
 control-each = White: { $white }. Black: { $black }.
 preset-item = { $name }. { $control }

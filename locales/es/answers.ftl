@@ -462,7 +462,10 @@ to-control = { $moves ->
    *[other] { WORDS($moves, form: "feminine") } jugadas para el control de tiempo.
 }
 to-control-none = no hay más controles de tiempo.
-to-control-long = Es en la jugada { WORDS($number) }. Tiempo restante: { $left }. Tiempo que se añade después: { $time }. Período { WORDS($period) } de { WORDS($periods) }.
+to-control-long = Es en la jugada { WORDS($number) }. Tiempo restante: { $left }. { $adds ->
+    [yes] Tiempo que se añade después: { $time }.
+   *[no] Desde entonces cada jugada añade tiempo.
+} Período { WORDS($period) } de { WORDS($periods) }.
 elapsed = Duración de la partida: { $time }.
 elapsed-used = Las blancas han usado { $white }, las negras { $black }.
 elapsed-stood = Los relojes estuvieron parados { $time }.

@@ -21,6 +21,14 @@ control-extra = { $base }{ $extra ->
     [delay] , con una demora de { $time } antes de cada jugada
    *[bronstein] , con devolución de { $time } como mucho después de cada jugada
 }
+control-extra-alone = { $extra ->
+    [later] { $time } más por cada jugada
+    [delay] una demora de { $time } antes de cada jugada
+   *[bronstein] devolución de { $time } como mucho después de cada jugada
+}{ $count ->
+    [0] {""}
+   *[other] , para { timepiece-count }
+}
 control-both = Los dos bandos: { $control }.
 control-each = Blancas: { $white }. Negras: { $black }.
 preset-item = { $name }: { $control }

@@ -462,7 +462,10 @@ to-control = { $moves ->
    *[other] { WORDS($moves) } coups avant le contrôle de temps.
 }
 to-control-none = il n'y a plus de contrôle de temps.
-to-control-long = Il est au coup { WORDS($number) } ; d'ici là, il reste { $left }. Temps ajouté ensuite : { $time }. Période { WORDS($period) } sur { WORDS($periods) }.
+to-control-long = Il est au coup { WORDS($number) } ; d'ici là, il reste { $left }. { $adds ->
+    [yes] Temps ajouté ensuite : { $time }.
+   *[no] À partir de là, chaque coup ajoute du temps.
+} Période { WORDS($period) } sur { WORDS($periods) }.
 elapsed = Durée de la partie : { $time }.
 elapsed-used = Les Blancs ont utilisé { $white }, les Noirs { $black }.
 elapsed-stood = Les pendules sont restées arrêtées { $time }.

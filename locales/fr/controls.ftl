@@ -21,6 +21,14 @@ control-extra = { $base }{ $extra ->
     [delay] , avec un délai de { $time } avant chaque coup
    *[bronstein] , avec restitution de { $time } au plus après chaque coup
 }
+control-extra-alone = { $extra ->
+    [later] { $time } de plus pour chaque coup
+    [delay] un délai de { $time } avant chaque coup
+   *[bronstein] restitution de { $time } au plus après chaque coup
+}{ $count ->
+    [0] {""}
+   *[other] , pour { timepiece-count }
+}
 control-both = Les deux camps : { $control }.
 control-each = Blancs : { $white }. Noirs : { $black }.
 preset-item = { $name } : { $control }

@@ -464,7 +464,10 @@ to-control = { $moves ->
    *[other] { WORDS($moves) } mosse al controllo del tempo.
 }
 to-control-none = non ci sono altri controlli del tempo.
-to-control-long = È alla mossa { WORDS($number) }. Tempo fino ad allora: { $left }. Tempo che si aggiunge poi: { $time }. Periodo { WORDS($period) } di { WORDS($periods) }.
+to-control-long = È alla mossa { WORDS($number) }. Tempo fino ad allora: { $left }. { $adds ->
+    [yes] Tempo che si aggiunge poi: { $time }.
+   *[no] Da lì in poi ogni mossa aggiunge tempo.
+} Periodo { WORDS($period) } di { WORDS($periods) }.
 elapsed = La partita dura da { $time }.
 elapsed-used = Il Bianco ha usato { $white }, il Nero { $black }.
 elapsed-stood = Gli orologi sono rimasti fermi per { $time }.

@@ -21,6 +21,14 @@ control-extra = { $base }{ $extra ->
     [delay] , con un tempo dilazionato di { $time } prima di ogni mossa
    *[bronstein] , con la restituzione di { $time } al massimo dopo ogni mossa
 }
+control-extra-alone = { $extra ->
+    [later] { $time } in più per ogni mossa
+    [delay] un tempo dilazionato di { $time } prima di ogni mossa
+   *[bronstein] la restituzione di { $time } al massimo dopo ogni mossa
+}{ $count ->
+    [0] {""}
+   *[other] , per { timepiece-count }
+}
 control-both = Per entrambi: { $control }.
 control-each = Bianco: { $white }. Nero: { $black }.
 preset-item = { $name }: { $control }

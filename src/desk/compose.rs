@@ -242,8 +242,10 @@ impl Compose {
     fn minutes(&mut self, text: &str, language: Language) -> Result<Next, ComposeNotice> {
         let most = u32::try_from(LONGEST_MINUTES).unwrap_or(u32::MAX);
         let millis = length_of_time(text, language).ok_or_else(|| wrong(text))?;
-        if millis == 0 || millis > LONGEST_MINUTES * MINUTE {
-            return Err(ComposeNotice::OutOfRange { text: quoted(text), least: 1, most });
+        // A later period may bring nothing but extra time with each move.
+        let least = u32::from(self.draft.control.periods().is_empty() || self.draft.question == Question::Hourglass);
+        if millis < u64::from(least) || millis > LONGEST_MINUTES * MINUTE {
+            return Err(ComposeNotice::OutOfRange { text: quoted(text), least, most });
         }
         if self.draft.question == Question::Hourglass {
             self.draft.control = TimeControl::Hourglass { base: millis };
@@ -263,7 +265,9 @@ impl Compose {
     }
 
     fn extra(&mut self, text: &str, language: Language) -> Result<Next, ComposeNotice> {
-        let number = if is_nothing(text, language) { 1 } else { ranged(text, language, (1, 4))? };
+        let least = if self.draft.base == 0 { 2 } else { 1 };
+        let number = if is_nothing(text, language) { Some(1) } else { whole_number(text, language) };
+        let number = within(text, number, (least, 4))?;
         let extra = match number {
             1 => return Ok(self.end_period(None)),
             2 => Extra::Increment,
@@ -311,10 +315,10 @@ enum Next {
 
 /// A control with the period that is being put together.
 fn with_period(control: &TimeControl, draft: &Draft, extra: Option<(Extra, u64)>) -> Option<TimeControl> {
-    if draft.base == 0 {
+    let (extra, increment) = extra.unwrap_or_default();
+    if draft.base == 0 && increment == 0 {
         return None;
     }
-    let (extra, increment) = extra.unwrap_or_default();
     let mut periods = control.periods().to_vec();
     periods.push(Period { moves: draft.moves, base: draft.base, increment, extra });
     Some(TimeControl::Periods { periods, first: FirstIncrement::Before })
@@ -398,6 +402,7 @@ mod tests {
                 "90/40+30,30+30",
             ),
             (&["1", "25", "", "2", "5", "no", "yes", "yes", ""], "25+5 after", "25+5 after"),
+            (&["1", "5", "60", "1", "0", "", "1", "none", "2", "0", "2", "yes", "yes", ""], "5/60,0+2", "5/60,0+2"),
             (&["1", "60", "", "3", "5", "yes", "yes", ""], "60 delay 5", "60 delay 5"),
             (
                 &["1", "60", "40", "4", "5", "30", "", "1", "yes", "yes", ""],

@@ -33,8 +33,12 @@ pub(super) fn control(sentences: &Sentences, control: &TimeControl) -> String {
 
 /// What all periods bring in the same way is said once, behind them.
 fn in_periods(sentences: &Sentences, periods: &[Period], first: FirstIncrement) -> String {
-    let same = periods.windows(2).all(|pair| pair[0].increment == pair[1].increment && pair[0].extra == pair[1].extra);
+    let same = periods.iter().all(|period| period.base > 0)
+        && periods.windows(2).all(|pair| pair[0].increment == pair[1].increment && pair[0].extra == pair[1].extra);
     let each = (0_u32..).zip(periods).map(|(index, period)| {
+        if period.base == 0 {
+            return extra_alone(sentences, period);
+        }
         let moves = u64::from(period.moves.unwrap_or(0));
         let phrase = Phrase::new(sentences, "control-period").choice("time", length(sentences, period.base));
         let words = phrase.number("count", moves).words();
@@ -62,6 +66,18 @@ fn with_extra(sentences: &Sentences, base: String, period: &Period, first: Optio
     };
     let phrase = Phrase::new(sentences, "control-extra").choice("base", base).choice("extra", extra);
     phrase.choice("time", time(sentences, period.increment)).words()
+}
+
+/// What a period brings that has no time of its own.
+fn extra_alone(sentences: &Sentences, period: &Period) -> String {
+    let extra = match period.extra {
+        Extra::Increment => "later",
+        Extra::Delay => "delay",
+        Extra::Bronstein => "bronstein",
+    };
+    let phrase = Phrase::new(sentences, "control-extra-alone").choice("extra", extra);
+    let phrase = phrase.choice("time", time(sentences, period.increment));
+    phrase.number("count", u64::from(period.moves.unwrap_or(0))).words()
 }
 
 /// How long something lasts, as controls are called: *ninety minutes*, and not *one hour and thirty minutes*.

@@ -226,7 +226,7 @@ impl FromStr for TimeControl {
             return TimeControl::from_pgn(field);
         }
         if let Some(time) = text.strip_prefix("hourglass") {
-            return Ok(TimeControl::Hourglass { base: base_time(1, time)? });
+            return Ok(TimeControl::Hourglass { base: base_time(1, time, 1)? });
         }
         let (text, first) = match text.strip_suffix("after") {
             Some(rest) => (rest, FirstIncrement::After),
@@ -283,12 +283,18 @@ fn parse_period(part: usize, text: &str) -> Result<Period, TimeControlError> {
         None => (main, None),
     };
     let extra = if increment == 0 { Extra::Increment } else { extra };
-    Ok(Period { moves, base: base_time(part, time)?, increment, extra })
+    Ok(Period { moves, base: base_time(part, time, least_base(part, increment))?, increment, extra })
+}
+
+/// The least that a period may bring at once: nothing where each of its moves brings time to what is left of the one before, as in an
+/// increment from move 61.
+pub(super) const fn least_base(part: usize, increment: u64) -> u64 {
+    if part > 1 && increment > 0 { 0 } else { 1 }
 }
 
 /// A base time in seconds.
-pub(super) fn base_seconds(part: usize, text: &str) -> Result<u64, TimeControlError> {
-    Ok(number(part, text, "seconds", 1, LONGEST_MINUTES * 60)? * SECOND)
+pub(super) fn base_seconds(part: usize, text: &str, least: u64) -> Result<u64, TimeControlError> {
+    Ok(number(part, text, "seconds", least, LONGEST_MINUTES * 60)? * SECOND)
 }
 
 /// Extra time, in seconds.
@@ -301,16 +307,16 @@ pub(super) fn moves_of(part: usize, text: &str) -> Result<u32, TimeControlError>
     Ok(u32::try_from(number(part, text, "moves", 1, 1_000)?).unwrap_or(u32::MAX))
 }
 
-/// Minutes, or minutes and two figures of seconds: never nothing at all.
-fn base_time(part: usize, text: &str) -> Result<u64, TimeControlError> {
+/// Minutes, or minutes and two figures of seconds.
+fn base_time(part: usize, text: &str, least: u64) -> Result<u64, TimeControlError> {
     let Some((minutes, seconds)) = text.split_once(':') else {
-        return Ok(number(part, text, "minutes", 1, LONGEST_MINUTES)? * MINUTE);
+        return Ok(number(part, text, "minutes", least, LONGEST_MINUTES)? * MINUTE);
     };
     let figures = seconds.trim();
     let wrong = || TimeControlError::Seconds { part, text: text.trim().to_owned() };
     let valid = figures.len() == 2 && figures.bytes().all(|byte| byte.is_ascii_digit());
     let seconds = figures.parse::<u64>().ok().filter(|seconds| valid && *seconds < 60).ok_or_else(wrong)?;
-    let minutes = number(part, minutes, "minutes", u64::from(seconds == 0), LONGEST_MINUTES)?;
+    let minutes = number(part, minutes, "minutes", if seconds == 0 { least } else { 0 }, LONGEST_MINUTES)?;
     Ok(minutes * MINUTE + seconds * SECOND)
 }
 
@@ -392,6 +398,8 @@ mod tests {
             "60 delay 5",
             "60/40 bronstein 5,30",
             "25+5 after",
+            "5/60,0+2",
+            "5/60,0 delay 2",
         ] {
             assert_eq!(text.parse::<TimeControl>().expect("a control").to_string(), text);
         }
@@ -409,6 +417,8 @@ mod tests {
             ),
             ("25 delay", "part 1: `` is no whole number of seconds"),
             ("0", "part 1: 0 minutes is out of range (at most 10080)"),
+            ("0+2", "part 1: 0 minutes is out of range (at most 10080)"),
+            ("5/60,0", "part 2: 0 minutes is out of range (at most 10080)"),
             ("0:00", "part 1: 0 minutes is out of range (at most 10080)"),
             ("hourglass", "part 1: `` is no whole number of minutes"),
             ("90/40+30,", "part 2 is empty; a control looks like 25+5 or 90/40+30,30+30"),

@@ -2,6 +2,7 @@
 //! `40/5400+30:1800+30` for periods, in seconds.
 
 use super::control::{Extra, FirstIncrement, Period, SECOND, TimeControl, TimeControlError};
+use super::control::{base_seconds, extra_seconds, least_base, moves_of};
 
 impl TimeControl {
     /// The field. What it has no form for, a delay or time that is only counted, is `?`, unknown.
@@ -33,7 +34,7 @@ impl TimeControl {
         match text.trim() {
             "-" | "?" => return Ok(TimeControl::None),
             text if let Some(base) = text.strip_prefix('*') => {
-                return Ok(TimeControl::Hourglass { base: seconds(1, base)? });
+                return Ok(TimeControl::Hourglass { base: base_seconds(1, base, 1)? });
             }
             _ => {}
         }
@@ -51,19 +52,15 @@ fn period(part: usize, text: &str) -> Result<Period, TimeControlError> {
         return Err(TimeControlError::Empty { part });
     }
     let (main, increment) = match text.split_once('+') {
-        Some((main, increment)) => (main, super::control::extra_seconds(part, increment)?),
+        Some((main, increment)) => (main, extra_seconds(part, increment)?),
         None => (text, 0),
     };
     let (base, moves) = match main.split_once('/') {
-        Some((moves, base)) => (base, Some(super::control::moves_of(part, moves)?)),
+        Some((moves, base)) => (base, Some(moves_of(part, moves)?)),
         None => (main, None),
     };
-    Ok(Period { moves, base: seconds(part, base)?, increment, extra: Extra::Increment })
-}
-
-/// A base time in seconds: as long as any other, never nothing.
-fn seconds(part: usize, text: &str) -> Result<u64, TimeControlError> {
-    super::control::base_seconds(part, text)
+    let base = base_seconds(part, base, least_base(part, increment))?;
+    Ok(Period { moves, base, increment, extra: Extra::Increment })
 }
 
 #[cfg(test)]
@@ -82,6 +79,7 @@ mod tests {
             ("0:30+1", "30+1"),
             ("90/40+30,30+30", "40/5400+30:1800+30"),
             ("120/40,60/20,15+30", "40/7200:20/3600:900+30"),
+            ("5/60,0+2", "60/300:0+2"),
         ] {
             let control = control.parse::<TimeControl>().expect("a control");
             assert_eq!((control.to_pgn().as_str(), TimeControl::from_pgn(field)), (field, Ok(control)));

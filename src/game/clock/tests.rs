@@ -125,6 +125,17 @@ fn time_that_the_arbiter_gives_lets_both_clocks_run_again() {
 }
 
 #[test]
+fn an_increment_begins_with_the_period_that_brings_nothing_else() {
+    let mut clock = clock("5/2,0+2");
+    clock.start(Color::White, Tick::START);
+    for (seconds, expected) in [(10, 290), (20, 290), (30, 282), (40, 282), (50, 274)] {
+        let side = if seconds % 20 == 10 { Color::White } else { Color::Black };
+        clock.complete(side, Tick::from_millis(seconds * SECOND));
+        assert_eq!(left(&clock, seconds * SECOND).0, expected * SECOND, "after {seconds} seconds");
+    }
+}
+
+#[test]
 fn a_delay_goes_on_where_a_pause_has_stopped_it() {
     let mut clock = clock("1 delay 10");
     clock.start(Color::White, Tick::START);

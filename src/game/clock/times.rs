@@ -146,6 +146,7 @@ mod tests {
             ("armageddon 5 / 4", "armageddon white=5 black=4"),
             ("white=5 black=4 Armageddon", "armageddon white=5 black=4"),
             ("5+2 after  ARMAGEDDON", "armageddon 5+2 after"),
+            ("armageddon 5/60,0+2 / 4/60,0+2", "armageddon white=5/60,0+2 black=4/60,0+2"),
         ] {
             assert_eq!(times(text), read);
             let draw = if read.starts_with("armageddon") { DrawCounts::ForBlack } else { DrawCounts::ForNobody };

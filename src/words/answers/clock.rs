@@ -110,7 +110,8 @@ pub(super) fn to_control(voice: &Voice<'_>, own: bool, sides: &[SideTime]) -> Ve
         if voice.long {
             let left = exact_time(voice.sentences, side.time, side.tenths_below);
             let phrase = voice.phrase("to-control-long").with("number", number).with("period", side.period);
-            said.push(phrase.with("periods", side.periods).with("left", left).with("time", Lasting(brings)).say());
+            let phrase = phrase.with("periods", side.periods).with("left", left);
+            said.push(phrase.with("adds", brings > 0).with("time", Lasting(brings)).say());
         }
     }
     said

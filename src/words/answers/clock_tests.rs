@@ -313,6 +313,9 @@ fn who_asks_again_hears_what_belongs_to_the_time() {
         "Twelve moves to the time control. It is at move forty, with four minutes left. Then thirty minutes is added. \
          This is period one of three."
     );
+    let nothing = SideTime { control: Some(NextControl { moves: 12, number: 40, brings: 0 }), ..several };
+    let control = Answer::ToControl { own: true, sides: vec![nothing] };
+    assert!(english(&control, true).contains("four minutes left. From then on each move adds time. This"));
     let last = SideTime { period: 3, control: None, ..several };
     assert!(english(&own(last), true).contains("This is the last of three periods."));
     let control = Answer::ToControl { own: false, sides: vec![several, SideTime { of: Color::Black, ..last }] };

@@ -58,7 +58,11 @@ fn side_times() -> impl Iterator<Item = SideTime> {
         extra: extra.map(|extra| (extra, 5_000)),
         period: 1 + index % 3,
         periods: 3,
-        control: (index % 3 < 2).then_some(NextControl { moves: 1 + index, number: 40, brings: 1_800_000 }),
+        control: (index % 3 < 2).then_some(NextControl {
+            moves: 1 + index,
+            number: 40,
+            brings: if index % 3 == 0 { 1_800_000 } else { 0 },
+        }),
     })
 }
 

@@ -202,6 +202,7 @@ samples! {
     ClockReading = [None, Some(Color::White), Some(Color::Black)].map(reading);
     TimeControl = [
         "none", "up", "hourglass 3", "5", "0:30", "3:30+2", "25+5 after", "90/40+30,30+30", "120/40,60/20,15+30",
+        "5/60,0+2", "5/60,0 delay 2", "5/60,0/20 bronstein 2,1",
         "60/1 delay 5,1", "300 bronstein 65", "1/3+1,2/2,1",
     ]
     .map(|text| text.parse().expect("a control"));
