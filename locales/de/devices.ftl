@@ -1,5 +1,6 @@
 # Was `annabella devices` aufzählt.
 
+devices-server = Der Tonserver ist nicht zu benutzen: { $why }.
 devices-outputs = Tonausgänge: { $count }.
 devices-inputs = Mikrofone: { $count }.
 devices-pads = Angeschlossene Gamepads: { $count }.

@@ -39,6 +39,8 @@ why-system-not-in-ear = die Stimme des Systems lässt sich nicht in einen Ohrhö
 why-no-earphone = es ist kein Ohrhörer angegeben
 why-no-thread = der Rechner ist überlastet: { $system }
 
+server-avoided = Der Ton geht an das Standardgerät von ALSA: { $why }.
+
 cue-missing = die Datei gibt es nicht
 cue-not-a-file = keine Datei
 cue-unreadable = sie lässt sich nicht lesen: { $system }

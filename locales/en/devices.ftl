@@ -1,5 +1,6 @@
 # What `annabella devices` lists.
 
+devices-server = The sound server cannot be used: { $why }.
 devices-outputs = Sound outputs: { $count }.
 devices-inputs = Microphones: { $count }.
 devices-pads = Gamepads: { $count }.

@@ -39,6 +39,8 @@ why-system-not-in-ear = the system voice cannot be sent to an earphone
 why-no-earphone = no earphone has been named
 why-no-thread = the machine is too busy: { $system }
 
+server-avoided = Sound goes to ALSA's default device, because { $why }.
+
 cue-missing = the file does not exist
 cue-not-a-file = not a file
 cue-unreadable = it cannot be read: { $system }

@@ -1,5 +1,6 @@
 # Lo que enumera `annabella devices`.
 
+devices-server = No se puede usar el servidor de sonido: { $why }.
 devices-outputs = Salidas de sonido: { $count }.
 devices-inputs = Micrófonos: { $count }.
 devices-pads = Mandos de juego: { $count }.

@@ -39,6 +39,8 @@ why-system-not-in-ear = la voz del sistema no se puede enviar a un auricular
 why-no-earphone = no se ha indicado ningún auricular
 why-no-thread = la máquina está demasiado ocupada: { $system }
 
+server-avoided = El sonido va al dispositivo predeterminado de ALSA: { $why }.
+
 cue-missing = el archivo no existe
 cue-not-a-file = no es un archivo
 cue-unreadable = no se puede leer: { $system }

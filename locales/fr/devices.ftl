@@ -1,5 +1,6 @@
 # Ce que liste `annabella devices`.
 
+devices-server = Le serveur audio n'est pas utilisable : { $why }.
 devices-outputs = Sorties audio : { $count }.
 devices-inputs = Microphones : { $count }.
 devices-pads = Manettes de jeu : { $count }.

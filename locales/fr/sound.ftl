@@ -39,6 +39,8 @@ why-system-not-in-ear = la voix du système ne peut pas être envoyée dans un c
 why-no-earphone = aucun casque n'a été indiqué
 why-no-thread = la machine est trop occupée : { $system }
 
+server-avoided = Le son passe par l'appareil par défaut d'ALSA : { $why }.
+
 cue-missing = le fichier n'existe pas
 cue-not-a-file = ce n'est pas un fichier
 cue-unreadable = il ne peut pas être lu : { $system }

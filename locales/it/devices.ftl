@@ -1,5 +1,6 @@
 # Quello che elenca `annabella devices`.
 
+devices-server = Il server audio non si può usare: { $why }.
 devices-outputs = Uscite audio: { $count }.
 devices-inputs = Microfoni: { $count }.
 devices-pads = Gamepad: { $count }.

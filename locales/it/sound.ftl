@@ -39,6 +39,8 @@ why-system-not-in-ear = la voce del sistema non si può mandare in cuffia
 why-no-earphone = non è stata indicata nessuna cuffia
 why-no-thread = il computer è troppo occupato: { $system }
 
+server-avoided = L'audio va al dispositivo predefinito di ALSA: { $why }.
+
 cue-missing = il file non esiste
 cue-not-a-file = non è un file
 cue-unreadable = non si può leggere: { $system }

@@ -7,6 +7,7 @@ use clap::Args;
 
 use crate::cli::config::{SettingFlags, sources, wrong};
 use crate::config::{self, Frozen, Settings};
+use crate::game::participant::LEVELS;
 use crate::game::roles::Seat;
 use crate::output::devices::{Direction, Found, Herald, list, system_voice_answers};
 use crate::output::settings::OutputSettings;
@@ -18,8 +19,6 @@ use crate::words::equipment::{Equipment, Part};
 use crate::words::numbers::{Form, cardinal};
 use crate::words::utterance::{Segment, text};
 
-/// The highest level of the built-in opponent.
-const HIGHEST_LEVEL: u64 = 8;
 /// How long brltty may take to answer.
 const PATIENCE: Duration = Duration::from_millis(500);
 
@@ -46,7 +45,10 @@ pub fn run(args: &DevicesArgs) -> Result<Vec<String>, String> {
     // Each line at once: some of what follows takes a while.
     let print = |line: &Equipment| terminal::print(&[text(&words.equipment(line, settings.language))]);
 
-    let outputs = list(Direction::Output);
+    let (outputs, server) = list(Direction::Output);
+    if let Some(why) = server {
+        print(&Equipment::ServerAvoided(why));
+    }
     print(&Equipment::Outputs(count(&outputs)));
     let bluetooth = bluetooth::look();
     for (number, found) in numbered(&outputs) {
@@ -55,7 +57,7 @@ pub fn run(args: &DevicesArgs) -> Result<Vec<String>, String> {
             print(&Equipment::Bluetooth(number));
         }
     }
-    let inputs = list(Direction::Input);
+    let (inputs, _) = list(Direction::Input);
     print(&Equipment::Inputs(count(&inputs)));
     numbered(&inputs).for_each(|(number, found)| print(&sound(number, found, &settings)));
     let pads = pads();
@@ -66,7 +68,7 @@ pub fn run(args: &DevicesArgs) -> Result<Vec<String>, String> {
     let herald = Herald::open(output.voice);
     print(&Equipment::Espeak(herald.is_ok()));
     print(&Equipment::SystemVoice(system_voice_answers(settings.language)));
-    print(&Equipment::Opponent(HIGHEST_LEVEL));
+    print(&Equipment::Opponent(LEVELS.into()));
 
     if let Ok(mut herald) = herald
         && !args.silent

@@ -133,7 +133,7 @@ impl Teacher {
     fn open_herald(&mut self) {
         let named = [&self.settings.earphone, &self.settings.loudspeaker].into_iter().find(|name| !name.is_empty());
         let device = named.cloned().or_else(|| {
-            let outputs = list(Direction::Output);
+            let (outputs, _) = list(Direction::Output);
             let usual = outputs.iter().find(|found| found.default).or(outputs.first());
             usual.map(|found| found.id.clone())
         });

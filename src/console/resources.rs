@@ -67,6 +67,8 @@ pub struct Resources {
     pub pupil: Option<(PathBuf, String)>,
     /// Why nothing can be spoken, if that was said last of it.
     pub speech_lost: Option<SoundTrouble>,
+    /// Why sound goes without the sound server, if that was said.
+    pub server_avoided: Option<SoundTrouble>,
 }
 
 impl Resources {
@@ -90,6 +92,7 @@ impl Resources {
             settings,
             pupil: None,
             speech_lost: None,
+            server_avoided: None,
         }
     }
 

@@ -22,6 +22,7 @@ pub(super) fn notice_of(news: OutputNews) -> Option<(Notice, Urgency)> {
     Some(match news {
         OutputNews::SpeechLost { why } => (Notice::SpeechMissing { why }, Urgency::Polite),
         OutputNews::SpeechBack => (Notice::SpeechBack, Urgency::Polite),
+        OutputNews::ServerAvoided { why } => (Notice::ServerAvoided { why }, Urgency::Polite),
         OutputNews::PrivateLost { why, .. } => (Notice::PrivateLost { why }, Urgency::Urgent),
         OutputNews::PrivateBack => (Notice::PrivateBack, Urgency::Polite),
         OutputNews::CueUnusable { cue, file, why } => {
@@ -47,6 +48,8 @@ impl Console {
             OutputNews::SpeechLost { why } if self.resources.speech_lost.as_ref() == Some(why) => return,
             OutputNews::SpeechLost { why } => self.resources.speech_lost = Some(why.clone()),
             OutputNews::SpeechBack => self.resources.speech_lost = None,
+            OutputNews::ServerAvoided { why } if self.resources.server_avoided.as_ref() == Some(why) => return,
+            OutputNews::ServerAvoided { why } => self.resources.server_avoided = Some(why.clone()),
             _ => {}
         }
         let is_back = matches!(news, OutputNews::PrivateBack);

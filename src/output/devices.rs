@@ -15,12 +15,14 @@ use super::stream::{Stream, Target};
 use super::system;
 use super::voice::VoiceNews;
 use crate::game::participant::Language;
-use crate::sound::{MONITOR, NO_SINK, hosts, hush, is_sound_card};
+use crate::sound::{MONITOR, NO_SINK, hush, is_sound_card};
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
 /// How long a word may take to be heard, and a voice to open.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the sound server may take for an answer.
+const SERVER_PATIENCE: Duration = Duration::from_secs(2);
 
 /// A sound device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,11 +44,31 @@ pub enum Direction {
     Input,
 }
 
-/// The devices of the first sound system that answers.
-pub fn list(direction: Direction) -> Vec<Found> {
-    let _hushed = hush();
-    let host = hosts().into_iter().find_map(|host| cpal::host_from_id(host).ok());
-    host.map(|host| list_on(&host, direction)).unwrap_or_default()
+/// The devices of the sound server; those of ALSA, or of another system, where none can be used, and why one that is there cannot be.
+pub fn list(direction: Direction) -> (Vec<Found>, Option<SoundTrouble>) {
+    let (mut found, why) = match of_server(direction) {
+        Ok(found) => (found, None),
+        Err(why) => (of_cpal(direction), Some(why).filter(|why| *why != SoundTrouble::NoDevice)),
+    };
+    found.retain(|device| device.id != NO_SINK && !device.id.ends_with(MONITOR));
+    (found, why)
+}
+
+#[cfg(target_os = "linux")]
+fn of_server(direction: Direction) -> Result<Vec<Found>, SoundTrouble> {
+    use crate::sound::pulse::{Connection, Listed, inputs, outputs};
+    let mut connection = Connection::open(SERVER_PATIENCE)?;
+    let listed = match direction {
+        Direction::Output => outputs(&mut connection)?,
+        Direction::Input => inputs(&mut connection)?,
+    };
+    Ok(listed.into_iter().map(|Listed { id, name, is_default }| Found { id, name, default: is_default }).collect())
+}
+
+/// There is none elsewhere.
+#[cfg(not(target_os = "linux"))]
+fn of_server(_direction: Direction) -> Result<Vec<Found>, SoundTrouble> {
+    Err(SoundTrouble::NoDevice)
 }
 
 /// ALSA lists every plugin too, among them some that print or swallow everything. Those that lead to a card, and the default
@@ -55,7 +77,9 @@ fn is_plugin(host: &cpal::Host, id: &str) -> bool {
     host.id().name() == "ALSA" && id != "default" && !id.starts_with("sysdefault:") && !is_sound_card(id)
 }
 
-fn list_on(host: &cpal::Host, direction: Direction) -> Vec<Found> {
+fn of_cpal(direction: Direction) -> Vec<Found> {
+    let _hushed = hush();
+    let host = cpal::default_host();
     let (devices, default) = match direction {
         Direction::Output => (host.output_devices(), host.default_output_device()),
         Direction::Input => (host.input_devices(), host.default_input_device()),
@@ -67,14 +91,14 @@ fn list_on(host: &cpal::Host, direction: Direction) -> Vec<Found> {
         Direction::Input => device.default_input_config().is_ok(),
     };
     let found = devices.into_iter().flatten().filter_map(|device| {
-        let id = id_of(&device).filter(|id| !is_plugin(host, id))?;
+        let id = id_of(&device).filter(|id| !is_plugin(&host, id))?;
         if !works(&device) {
             return None;
         }
         let name = device.description().map_or_else(|_| id.clone(), |about| about.name().to_owned());
         Some(Found { default: Some(&id) == default.as_ref(), id, name })
     });
-    found.filter(|device| device.id != NO_SINK && !device.id.ends_with(MONITOR)).collect()
+    found.collect()
 }
 
 /// A voice that says a word on any device.

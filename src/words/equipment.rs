@@ -7,6 +7,8 @@ messages! { |voice|
     /// A line of the list.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Equipment {
+        /// The sound server, which is there, cannot be used.
+        ServerAvoided(why: SoundTrouble) => "devices-server"(why),
         Outputs(count: u64) => "devices-outputs"(count),
         Inputs(count: u64) => "devices-inputs"(count),
         Pads(count: u64) => "devices-pads"(count),

@@ -208,6 +208,8 @@ messages! { |voice|
         SpeechMissing { why: SoundTrouble } => "speech-missing"(why),
         /// Speech works again.
         SpeechBack => "speech-back",
+        /// The sound server, which is there, cannot be used.
+        ServerAvoided { why: SoundTrouble } => "server-avoided"(why),
         /// A sound of the player's own cannot be a cue; ours stands in.
         CueUnusable { cue: Cue = [Cue::LowTime], file: String, why: CueTrouble }
             => "cue-unusable"(key: format!("cue-{}", cue.name()), file, why),

@@ -5,16 +5,16 @@ use std::process::{Output, Stdio};
 use super::recorder::Recorder;
 use super::world::World;
 
-fn devices(world: &World, flags: &[&str]) -> Vec<String> {
+pub fn devices(world: &World, flags: &[&str]) -> Vec<String> {
     let mut command = world.command(env!("CARGO_BIN_EXE_annabella"));
-    command.env_remove("XDG_CONFIG_HOME").env("BRLAPI_HOST", "127.0.0.1:65000");
+    command.env("BRLAPI_HOST", "127.0.0.1:65000");
     let done: Output = command.arg("devices").args(flags).stdin(Stdio::null()).output().expect("annabella");
     assert!(done.status.success());
     assert_eq!(String::from_utf8_lossy(&done.stderr), "");
     String::from_utf8(done.stdout).expect("text").lines().map(str::to_owned).collect()
 }
 
-fn position(lines: &[String], parts: &[&str]) -> usize {
+pub fn position(lines: &[String], parts: &[&str]) -> usize {
     let found = lines.iter().position(|line| parts.iter().all(|part| line.contains(part)));
     found.unwrap_or_else(|| panic!("no line with {parts:?} in {lines:#?}"))
 }

@@ -140,6 +140,7 @@ fn the_driver() {
     let mut output = Output::open(&settings, Language::En, move |event| match event {
         OutputNews::SpeechLost { why } => say(format!("event lost {}", read(&Notice::SpeechMissing { why }))),
         OutputNews::SpeechBack => say("event back".to_owned()),
+        OutputNews::ServerAvoided { why } => say(format!("event avoided {}", read(&Notice::ServerAvoided { why }))),
         // The test that drives this has gone, or reads again.
         OutputNews::LinesGone | OutputNews::LinesCaughtUp => {}
         OutputNews::PrivateLost { why, .. } => {

@@ -13,6 +13,7 @@ mod played;
 #[path = "../latency/processor.rs"]
 mod processor;
 mod recorder;
+mod server;
 mod spoken;
 mod system;
 mod trouble;

@@ -4,7 +4,9 @@
 //! not proved by skipping it.
 
 use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -27,8 +29,8 @@ pub struct World {
     speech: Option<Child>,
     /// The number of the module that is the earphone.
     earphone: Option<String>,
-    /// Further settings of the environment.
-    further: Vec<(&'static str, PathBuf)>,
+    /// Further settings of the environment of what is tested; `None` takes one away.
+    further: BTreeMap<&'static str, Option<OsString>>,
     /// What each device plays.
     tapes: Mutex<BTreeMap<String, Tape>>,
     /// The loudspeaker follows the clock of the machine.
@@ -50,7 +52,7 @@ impl World {
             pulse: None,
             speech: None,
             earphone: None,
-            further: Vec::new(),
+            further: BTreeMap::new(),
             tapes: Mutex::default(),
             timed: false,
         }
@@ -211,15 +213,15 @@ impl World {
 
     /// What `pactl` answers, or nothing if it is refused.
     fn control(&self, order: &[&str]) -> Option<String> {
-        let done = self.command("pactl").args(order).stdin(Stdio::null()).stderr(Stdio::null()).output();
+        let done = self.own_command("pactl").args(order).stdin(Stdio::null()).stderr(Stdio::null()).output();
         let done = done.unwrap_or_else(|error| missing("pactl", "pulseaudio-utils", &error));
         done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())
     }
 
-    /// A world with no server, but an ALSA device that swallows everything and cannot be paused.
+    /// A world with no server, but a device of ALSA.
     pub fn with_alsa_alone() -> World {
-        let world = World::silent();
-        fs::write(world.path("home/.asoundrc"), "pcm.!default { type null }\n").expect("a file");
+        let mut world = World::silent();
+        world.give_alsa_a_device();
         world
     }
 
@@ -228,7 +230,38 @@ impl World {
         let folder = self.path("library");
         fs::create_dir(&folder).expect("a directory");
         fs::write(folder.join("libespeak-ng.so.1"), "this is no library").expect("a file");
-        self.further.push(("LD_LIBRARY_PATH", folder));
+        self.further.insert("LD_LIBRARY_PATH", Some(folder.into()));
+    }
+
+    /// The directory of the user's settings is elsewhere, and nothing else says where the cookie is.
+    pub fn move_settings(&mut self) {
+        self.further.insert("PULSE_COOKIE", None);
+        self.further.insert("XDG_CONFIG_HOME", Some(self.path("home/moved").into()));
+    }
+
+    /// Puts a cookie full of this byte among the settings that were moved.
+    pub fn keep_cookie(&self, byte: u8) {
+        fs::create_dir_all(self.path("home/moved/pulse")).expect("a directory");
+        fs::write(self.path("home/moved/pulse/cookie"), [byte; 256]).expect("a file");
+    }
+
+    /// What is tested reaches the server by the network alone, which asks for a cookie full of this byte.
+    pub fn ask_for_cookie(&mut self, byte: u8) {
+        let cookie = self.path("cookie-of-server");
+        fs::write(&cookie, [byte; 256]).expect("a file");
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
+        let (cookie, at) = (format!("auth-cookie={}", cookie.display()), format!("port={port}"));
+        let module = ["load-module", "module-native-protocol-tcp", "listen=127.0.0.1", &at, &cookie];
+        self.control(&module).expect("a door to the network");
+        self.further.insert("PULSE_SERVER", Some(format!("tcp:127.0.0.1:{port}").into()));
+    }
+
+    /// ALSA's default device swallows everything and cannot be paused. Its settings are these alone: by those of the system it may lead
+    /// back to the server.
+    pub fn give_alsa_a_device(&mut self) {
+        let settings = self.path("alsa.conf");
+        fs::write(&settings, "pcm.default { type null }\n").expect("a file");
+        self.further.insert("ALSA_CONFIG_PATH", Some(settings.into()));
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -239,8 +272,20 @@ impl World {
         self.path("run/pulse.socket")
     }
 
-    /// A command that lives in this world.
-    pub fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
+    /// A command that lives in this world, as it is tested.
+    pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
+        let mut command = self.own_command(program);
+        for (name, value) in &self.further {
+            match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            };
+        }
+        command
+    }
+
+    /// A command of the world itself.
+    fn own_command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command
             .env("XDG_RUNTIME_DIR", self.path("run"))
@@ -251,7 +296,7 @@ impl World {
             // A daemon that is absent must stay so: the client would start one outside this world.
             .env("SPEECHD_CMD", "/bin/false")
             .env("LC_ALL", "C.UTF-8")
-            .envs(self.further.iter().cloned())
+            .env_remove("XDG_CONFIG_HOME")
             .env_remove("DISPLAY")
             .env_remove("DBUS_SESSION_BUS_ADDRESS")
             .env_remove("JACK_DEFAULT_SERVER");
@@ -269,7 +314,7 @@ impl World {
                 self.sink("loudspeaker").join(" ")
             },
         ];
-        let mut command = self.command("pulseaudio");
+        let mut command = self.own_command("pulseaudio");
         command.args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--disallow-exit", "--use-pid-file=no"]);
         command.arg(format!("--log-target=file:{}", log.display()));
         for module in modules {
@@ -277,7 +322,7 @@ impl World {
         }
         self.pulse = Some(started(&mut command, "pulseaudio"));
         self.until("PulseAudio answers", &log, |world| {
-            let info = world.command("pactl").arg("info").stdout(Stdio::null()).stderr(Stdio::null()).status();
+            let info = world.own_command("pactl").arg("info").stdout(Stdio::null()).stderr(Stdio::null()).status();
             info.unwrap_or_else(|error| missing("pactl", "pulseaudio-utils", &error)).success()
         });
         if !self.timed {
@@ -289,6 +334,10 @@ impl World {
     pub fn kill_pulse(&mut self) {
         end(self.pulse.take());
         fs::remove_file(self.socket()).ok();
+        // What still takes the last sound must not take that of the next server.
+        for device in self.tapes.lock().unwrap_or_else(PoisonError::into_inner).keys() {
+            fs::remove_file(self.pipe(device)).ok();
+        }
     }
 
     /// Halts the sound server, or lets it go on.

@@ -1,7 +1,10 @@
-//! A microphone: what it hears, mono, at [`RATE`](super::RATE).
+//! A microphone, of the sound server or without one by cpal: what it hears, mono, at [`RATE`](super::RATE).
 //!
 //! The device's callback takes no lock and allocates nothing: it adds up the channels and hands the samples on. Opening and letting go
 //! may wait for a sound server that hangs, so both are to be done on threads of their own.
+
+#[cfg(target_os = "linux")]
+mod served;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,19 +12,19 @@ use std::thread;
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{HostId, SampleFormat, StreamConfig};
+use cpal::{SampleFormat, StreamConfig};
 use rtrb::{Consumer, Producer, RingBuffer};
 
 use super::RATE;
 use super::rate::ToRate;
-use crate::sound::{self, MONITOR, hosts, hush};
+use crate::sound::{self, MONITOR, hush};
 use crate::words::trouble::VoiceTrouble;
 
 /// Milliseconds of one piece from the device.
 const PERIOD_MILLIS: u32 = 10;
 /// How long a device may take to open.
 const PATIENCE: Duration = Duration::from_millis(800);
-/// How often it is looked whether the microphone is still the one that is meant: a sound system moves a stream in silence.
+/// How often it is looked whether the microphone is still the one that is meant: some systems tell nothing.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// Where samples come from.
@@ -47,9 +50,20 @@ impl Failure {
     }
 }
 
+/// What is to be let go of.
+enum Stream {
+    Cpal {
+        _stream: cpal::Stream,
+    },
+    #[cfg(target_os = "linux")]
+    Served {
+        _stream: served::Recording,
+    },
+}
+
 /// An open microphone.
 pub struct Microphone {
-    stream: Option<cpal::Stream>,
+    stream: Option<Stream>,
     arrived: Consumer<f32>,
     converter: ToRate,
     failure: Failure,
@@ -62,20 +76,20 @@ impl Microphone {
     /// # Errors
     /// Why not.
     pub fn open(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
+        #[cfg(target_os = "linux")]
+        let refused = match served::open(name) {
+            Ok(microphone) => return Ok(microphone),
+            Err(why) => why,
+        };
+        #[cfg(not(target_os = "linux"))]
+        let refused = VoiceTrouble::NoMicrophone;
         let _hushed = hush();
-        let mut outcome = VoiceTrouble::NoMicrophone;
-        for host in hosts() {
-            match open_on(host, name) {
-                Ok(microphone) => return Ok(microphone),
-                // The reason of a sound system that has the device is worth more than that of one without.
-                Err(error @ VoiceTrouble::NoSuchMicrophone { .. }) if outcome == VoiceTrouble::NoMicrophone => {
-                    outcome = error;
-                }
-                Err(VoiceTrouble::NoMicrophone | VoiceTrouble::NoSuchMicrophone { .. }) => {}
-                Err(error) => outcome = error,
-            }
-        }
-        Err(outcome)
+        by_cpal(name).map_err(|why| match (why, refused) {
+            (why, VoiceTrouble::NoMicrophone) => why,
+            // The reason of a sound system that has the device is worth more than that of one without.
+            (VoiceTrouble::NoMicrophone | VoiceTrouble::NoSuchMicrophone { .. }, refused) => refused,
+            (why, _) => why,
+        })
     }
 }
 
@@ -101,8 +115,13 @@ impl Drop for Microphone {
     }
 }
 
-fn open_on(host: HostId, name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
-    let host = cpal::host_from_id(host).map_err(|_| VoiceTrouble::NoMicrophone)?;
+/// Two seconds: they are taken far sooner, unless the machine is stopped.
+fn ring(rate: u32) -> (Producer<f32>, Consumer<f32>) {
+    RingBuffer::new((usize::try_from(rate).unwrap_or(0) * 2).max(1))
+}
+
+fn by_cpal(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
+    let host = cpal::default_host();
     let device = meant(&host, name)?;
     let supported = device.default_input_config().map_err(|_| VoiceTrouble::NoMicrophone)?;
     let ours =
@@ -114,9 +133,7 @@ fn open_on(host: HostId, name: Option<&str>) -> Result<Microphone, VoiceTrouble>
     };
     let failure = Failure::default();
     let build = |config: StreamConfig, format| {
-        // Two seconds: whoever takes them never waits that long, unless the machine stands still.
-        let room = usize::try_from(config.sample_rate).unwrap_or(0) * 2;
-        let (send, arrived) = RingBuffer::new(room.max(1));
+        let (send, arrived) = ring(config.sample_rate);
         let told = failure.clone();
         let failed = move |error: cpal::Error| {
             if !sound::still_runs(&error) {
@@ -132,7 +149,7 @@ fn open_on(host: HostId, name: Option<&str>) -> Result<Microphone, VoiceTrouble>
         ToRate::new(rate).ok_or_else(|| VoiceTrouble::MicrophoneRefuses { system: format!("{rate} Hz") })?;
     let closed = Arc::new(AtomicBool::new(false));
     watch(host, name.map(str::to_owned), &device, failure.clone(), closed.clone());
-    Ok(Microphone { stream: Some(stream), arrived, converter, failure, closed })
+    Ok(Microphone { stream: Some(Stream::Cpal { _stream: stream }), arrived, converter, failure, closed })
 }
 
 fn id_of(device: &cpal::Device) -> Option<String> {
@@ -159,7 +176,7 @@ fn refusal(error: &cpal::Error) -> VoiceTrouble {
     }
 }
 
-/// Looks from time to time whether the device is still there, or still the default one.
+/// Looks from time to time whether the device is still there, or still the default one: no server tells it.
 fn watch(host: cpal::Host, name: Option<String>, device: &cpal::Device, failure: Failure, closed: Arc<AtomicBool>) {
     let opened = id_of(device);
     let look = move || {

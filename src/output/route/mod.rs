@@ -33,6 +33,8 @@ pub enum OutputNews {
     SpeechLost { why: SoundTrouble },
     /// Speech works again.
     SpeechBack,
+    /// The sound server, which is there, cannot be used: ALSA's default device plays instead. Told once for each reason.
+    ServerAvoided { why: SoundTrouble },
     /// Lines can no longer be written: whoever read them has gone, and does not come back.
     LinesGone,
     /// After [`Output::is_behind`]: few lines are unwritten again.

@@ -1,6 +1,7 @@
 //! One device as its worker sees it: opened, resting, lost and opened again. What to do about it is the worker's affair.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::super::queue::Job;
 use super::super::stream::player::{Notice, Player};
@@ -14,6 +15,9 @@ const AGAIN: u64 = 2000;
 const AGAIN_AT_MOST: u64 = 30_000;
 /// Milliseconds after which a device that should play and asks for nothing counts as broken: its server hangs, or it was suspended.
 const STUCK: u64 = 3000;
+/// How often, and in which steps, it is looked whether a device that had failed asks for samples when it is opened again.
+const PROOFS: u32 = 40;
+const PROOF: Duration = Duration::from_millis(20);
 /// Milliseconds of nothing after which a device rests.
 const IDLE: u64 = 10_000;
 
@@ -60,7 +64,7 @@ pub(super) struct Outlet {
     line: Line,
     /// Counts the openings.
     era: u32,
-    /// How often in a row it could not be opened.
+    /// How often in a row it could not be opened, or failed soon afterwards.
     misses: u32,
     /// When it is to be looked at whether the device still asks for samples, and how often it had asked before.
     watch: (Tick, u64),
@@ -118,13 +122,38 @@ impl Outlet {
         self.era += 1;
         let (tell, era) = (self.tell.clone(), self.era);
         let failed = move |why: SoundTrouble| tell(OutletNews::Broke { era, why });
+        let asked = self.player.asked();
         let stream = Stream::open(&self.target, &self.player, failed)?;
-        self.misses = 0;
+        if self.misses > 0 && !self.asks_since(asked) {
+            // What its closing still complains of is of an earlier era.
+            self.era += 1;
+            discard(stream);
+            return Err(SoundTrouble::DeviceStuck);
+        }
         self.look_again();
         // Something may have been begun before the device was open: then it rests only after its end.
         let rest = (!self.sounding && !self.keep_open).then(|| self.stamper.now().after(IDLE));
         self.line = Line::Playing { stream, rest };
         Ok(())
+    }
+
+    /// That a device is back is told only when it plays: some open each time, and never do.
+    fn asks_since(&self, asked: u64) -> bool {
+        (0..PROOFS).any(|_| {
+            let asks = self.player.asked() != asked;
+            if !asks {
+                std::thread::sleep(PROOF);
+            }
+            asks
+        })
+    }
+
+    /// Why the sound server, which is there, does not play it.
+    pub(super) fn avoids_server(&self) -> Option<&SoundTrouble> {
+        match &self.line {
+            Line::Playing { stream, .. } | Line::Resting(stream) => stream.avoids_server(),
+            Line::Closed { .. } | Line::PutAway => None,
+        }
     }
 
     /// Lets go of the device and of all that was to sound on it. `try_again`: it comes due after a while.
@@ -235,9 +264,11 @@ impl Outlet {
                 if stuck {
                     return Due::Broken(SoundTrouble::DeviceStuck);
                 }
+                self.misses = 0;
                 self.look_again();
             }
             Line::Playing { stream, rest: Some(_) } => {
+                self.misses = 0;
                 self.line = if stream.pause().is_ok() {
                     Line::Resting(stream)
                 } else {

@@ -5,6 +5,7 @@
 //! earphone they sound nowhere until the player has confirmed it.
 
 mod cues;
+mod devices;
 mod silence;
 
 use std::collections::BTreeSet;
@@ -13,7 +14,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use super::super::espeak::{self, Synthesizer};
-use super::super::lock;
 use super::super::queue::{Device, Devices, How, Job, Queue, Step, Ticket};
 use super::super::settings::{OutputSettings, PrivateVoice, VoiceSettings};
 use super::super::sink::RATE;
@@ -84,6 +84,8 @@ pub(super) struct Worker {
     cues: Cues,
     /// Of which devices it has been told that they are connected by Bluetooth.
     bluetooth_told: BTreeSet<String>,
+    /// Why the loudspeaker is played without the sound server; that has been told.
+    avoids_server: Option<SoundTrouble>,
     closed: bool,
 }
 
@@ -129,6 +131,7 @@ impl Worker {
             language,
             cues: Cues::default(),
             bluetooth_told: BTreeSet::new(),
+            avoids_server: None,
             closed: false,
         }
     }
@@ -400,7 +403,10 @@ impl Worker {
             return;
         }
         match self.loudspeaker.open() {
-            Ok(()) => self.try_speech(),
+            Ok(()) => {
+                self.tell_avoided();
+                self.try_speech();
+            }
             Err(why) => self.device_lost(Device::Loudspeaker, why),
         }
     }
@@ -425,16 +431,6 @@ impl Worker {
             outlet.quiet();
         }
         self.tell_sounding();
-    }
-
-    fn tell_sounding(&self) {
-        let ear = self.ear.as_ref().is_some_and(|ear| ear.outlet.is_sounding());
-        let aloud = self.loudspeaker.is_sounding();
-        {
-            let mut state = lock(&self.status.state);
-            (state.sound.anywhere, state.sound.aloud) = (ear || aloud, aloud);
-        }
-        self.status.changed.notify_all();
     }
 
     // --- the earphone ---

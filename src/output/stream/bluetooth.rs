@@ -20,7 +20,7 @@ impl Bluetooth {
 /// Asks the sound server. Where there is none, nothing is known.
 #[cfg(target_os = "linux")]
 pub fn look() -> Bluetooth {
-    pulseaudio::socket_path_from_env().and_then(|server| asked(&server).ok()).unwrap_or_default()
+    asked().unwrap_or_default()
 }
 
 /// There is nobody to ask elsewhere.
@@ -30,10 +30,10 @@ pub fn look() -> Bluetooth {
 }
 
 #[cfg(target_os = "linux")]
-fn asked(server: &std::path::Path) -> Result<Bluetooth, pulseaudio::protocol::ProtocolError> {
+fn asked() -> Result<Bluetooth, crate::sound::pulse::Unconnected> {
     use pulseaudio::protocol::{Command, ServerInfo, SinkInfoList};
 
-    let mut connection = super::pulse::Connection::open(server, super::PATIENCE)?;
+    let mut connection = crate::sound::pulse::Connection::open(super::PATIENCE)?;
     let server: ServerInfo = connection.ask(&Command::GetServerInfo)?;
     let sinks: SinkInfoList = connection.ask(&Command::GetSinkInfoList)?;
     let text = |text: &std::ffi::CString| text.to_string_lossy().into_owned();

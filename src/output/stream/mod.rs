@@ -1,28 +1,25 @@
-//! A real device that plays a [`player::Player`]: by cpal, or where it must stay where it is, by [`fixed`].
+//! A real device that plays a [`player::Player`]: by the sound server ([`served`]), or without one by cpal.
 //!
-//! Each stream has a host of its own: a second stream on one `PulseAudio` host is refused. The buffer is always of a fixed size,
-//! because the default one is two seconds long there.
+//! The buffer is always of a fixed size, because the default one may be two seconds long.
 
 pub mod bluetooth;
-#[cfg(target_os = "linux")]
-pub mod fixed;
 mod mixer;
 pub mod player;
-#[cfg(target_os = "linux")]
-mod pulse;
 pub mod resample;
+#[cfg(target_os = "linux")]
+pub mod served;
 
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{HostId, SampleFormat, StreamConfig};
+use cpal::{SampleFormat, StreamConfig};
 use thiserror::Error;
 
 use self::player::Player;
 use self::resample::Resampler;
 use super::sink::RATE;
-use crate::sound::{self, NO_SINK, hosts, hush, is_sound_card};
+use crate::sound::{self, hush, is_sound_card};
 use crate::words::trouble::SoundTrouble;
 
 /// Milliseconds of the device's period at [`RATE`]; about twice as much is on its way at any moment. With 11 an interrupting
@@ -52,11 +49,12 @@ pub enum Target {
 ///
 /// Dropping it may join threads which never end while a sound server hangs.
 pub enum Stream {
-    /// By cpal.
-    Cpal(Arc<cpal::Stream>),
-    /// One that stays where it is.
+    /// By cpal; and why not by the sound server, where one is there.
+    #[allow(missing_docs)] // the names of the fields say it
+    Cpal { stream: Arc<cpal::Stream>, server: Option<SoundTrouble> },
+    /// By the sound server.
     #[cfg(target_os = "linux")]
-    Fixed(fixed::Fixed),
+    Served(served::Served),
 }
 
 impl Stream {
@@ -71,35 +69,27 @@ impl Stream {
         player: &Player,
         failed: impl Fn(SoundTrouble) + Clone + Send + 'static,
     ) -> Result<Stream, SoundTrouble> {
-        let name = match target {
-            Target::Default => None,
-            Target::Named(name) | Target::Private(name) => Some(name.as_str()),
-        };
         player.carry_news().map_err(|error| SoundTrouble::NoThread { system: error.to_string() })?;
-        #[cfg(target_os = "linux")]
-        if let Some(name) = name {
-            use fixed::{Fixed, Guard};
-            let guard = if matches!(target, Target::Private(_)) { Guard::Private } else { Guard::Public };
-            let failed = failed.clone();
-            match Fixed::open(name, guard, player, failed) {
-                Ok(fixed) => return Ok(Stream::Fixed(fixed)),
-                // Without a server nobody can move a stream of a sound card.
-                Err(SoundTrouble::NoDevice) if guard == Guard::Public || is_sound_card(name) => {}
-                Err(error) => return Err(error),
-            }
-        }
+        let server = match by_server(target, player, failed.clone()) {
+            Ok(stream) => return Ok(stream),
+            Err(why) if may_avoid_server(target, &why) => Some(why).filter(|why| *why != SoundTrouble::NoDevice),
+            Err(why) => return Err(why),
+        };
         let _hushed = hush();
-        let mut outcome = SoundTrouble::NoDevice;
-        for host in hosts() {
-            match open_on(host, name, player, failed.clone()) {
-                Ok(stream) => return Ok(stream),
-                // The reason of a host that has the device is worth more than that of one without.
-                Err(error @ SoundTrouble::DeviceRefuses { .. }) => outcome = error,
-                Err(error @ SoundTrouble::NoSuchDevice { .. }) if outcome == SoundTrouble::NoDevice => outcome = error,
-                Err(_) => {}
-            }
+        match by_cpal(target, player, failed) {
+            Ok(stream) => Ok(Stream::Cpal { stream: Arc::new(stream), server }),
+            // What the server says is worth more: it has the devices that are meant.
+            Err(why) => Err(server.unwrap_or(why)),
         }
-        Err(outcome)
+    }
+
+    /// Why the sound server, which is there, does not play it.
+    pub const fn avoids_server(&self) -> Option<&SoundTrouble> {
+        match self {
+            Stream::Cpal { server, .. } => server.as_ref(),
+            #[cfg(target_os = "linux")]
+            Stream::Served(_) => None,
+        }
     }
 
     /// Lets the device rest: no sample is asked for until [`Stream::play`].
@@ -108,9 +98,9 @@ impl Stream {
     /// [`Disobeyed`] within a second; the device is then to be opened anew.
     pub fn pause(&self) -> Result<(), Disobeyed> {
         match self {
-            Stream::Cpal(stream) => patiently(stream, cpal::Stream::pause),
+            Stream::Cpal { stream, .. } => patiently(stream, cpal::Stream::pause),
             #[cfg(target_os = "linux")]
-            Stream::Fixed(stream) => stream.pause(),
+            Stream::Served(stream) => stream.pause(),
         }
     }
 
@@ -120,14 +110,23 @@ impl Stream {
     /// [`Disobeyed`] within a second; the device is then to be opened anew.
     pub fn play(&self) -> Result<(), Disobeyed> {
         match self {
-            Stream::Cpal(stream) => patiently(stream, cpal::Stream::play),
+            Stream::Cpal { stream, .. } => patiently(stream, cpal::Stream::play),
             #[cfg(target_os = "linux")]
-            Stream::Fixed(stream) => stream.play(),
+            Stream::Served(stream) => stream.play(),
         }
     }
 }
 
-/// Both wait for the server's answer, and one that hangs never gives it: so a thread waits.
+/// A device that was named is that of the server, where there is one. Without a server no stream of a sound card is moved.
+fn may_avoid_server(target: &Target, why: &SoundTrouble) -> bool {
+    match target {
+        Target::Default => true,
+        Target::Named(_) => *why == SoundTrouble::NoDevice,
+        Target::Private(name) => *why == SoundTrouble::NoDevice && is_sound_card(name),
+    }
+}
+
+/// Both wait for the device's answer, and one that hangs never gives it: so a thread waits.
 fn patiently(stream: &Arc<cpal::Stream>, ask: fn(&cpal::Stream) -> Result<(), cpal::Error>) -> Result<(), Disobeyed> {
     let (send, answer) = mpsc::channel();
     let stream = stream.clone();
@@ -136,20 +135,35 @@ fn patiently(stream: &Arc<cpal::Stream>, ask: fn(&cpal::Stream) -> Result<(), cp
     answer.recv_timeout(PATIENCE).map_err(|_| Disobeyed)?.map_err(|_| Disobeyed)
 }
 
-fn open_on(
-    host: HostId,
-    name: Option<&str>,
+#[cfg(target_os = "linux")]
+fn by_server(
+    target: &Target,
+    player: &Player,
+    failed: impl Fn(SoundTrouble) + Send + 'static,
+) -> Result<Stream, SoundTrouble> {
+    served::Served::open(target, player, failed).map(Stream::Served)
+}
+
+/// There is none elsewhere.
+#[cfg(not(target_os = "linux"))]
+fn by_server(
+    _target: &Target,
+    _player: &Player,
+    _failed: impl Fn(SoundTrouble) + Send + 'static,
+) -> Result<Stream, SoundTrouble> {
+    Err(SoundTrouble::NoDevice)
+}
+
+fn by_cpal(
+    target: &Target,
     player: &Player,
     failed: impl Fn(SoundTrouble) + Clone + Send + 'static,
-) -> Result<Stream, SoundTrouble> {
-    let host = cpal::host_from_id(host).map_err(|_| SoundTrouble::NoDevice)?;
-    let device = match name {
-        None => host.default_output_device().ok_or(SoundTrouble::NoDevice)?,
-        Some(name) => named(&host, name)?,
+) -> Result<cpal::Stream, SoundTrouble> {
+    let host = cpal::default_host();
+    let device = match target {
+        Target::Default => host.default_output_device().ok_or(SoundTrouble::NoDevice)?,
+        Target::Named(name) | Target::Private(name) => named(&host, name)?,
     };
-    if device.id().is_ok_and(|id| id.id() == NO_SINK) {
-        return Err(SoundTrouble::NoDevice);
-    }
     // ALSA claims a default device where there is none; asked for its settings it admits it.
     let supported = device.default_output_config().map_err(|_| SoundTrouble::NoDevice)?;
     let ours =
@@ -167,8 +181,7 @@ fn open_on(
     };
     let stream = build(ours, SampleFormat::I16).or_else(|_| build(theirs, supported.sample_format()));
     let playing = stream.and_then(|stream| stream.play().map(|()| stream));
-    let stream = playing.map_err(|error| SoundTrouble::DeviceRefuses { system: error.to_string() })?;
-    Ok(Stream::Cpal(Arc::new(stream)))
+    playing.map_err(|error| SoundTrouble::DeviceRefuses { system: error.to_string() })
 }
 
 fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, SoundTrouble> {

@@ -1,18 +1,17 @@
-//! What outputs and microphones have in common: which sound systems there are, and how devices are asked for.
+//! What outputs and microphones have in common: the sound server, the sound system without one, and how devices are asked for.
+//!
+//! `PulseAudio` comes first (`PipeWire` answers to it too): it mixes, follows the player's choice of device and says when it is absent.
+//! cpal is for machines without it.
 
-use cpal::{BufferSize, HostId, SupportedBufferSize, SupportedStreamConfig};
+#[cfg(target_os = "linux")]
+pub mod pulse;
+
+use cpal::{BufferSize, SupportedBufferSize, SupportedStreamConfig};
 
 /// The sink that `PulseAudio` and `PipeWire` put where there is no sound card: it swallows everything.
 pub const NO_SINK: &str = "auto_null";
 /// How `PulseAudio` ends the name of the recording of an output: it is not a microphone.
 pub const MONITOR: &str = ".monitor";
-
-/// `PulseAudio` first (`PipeWire` answers to it too): it mixes, follows the player's choice of device and says when it is absent.
-pub fn hosts() -> Vec<HostId> {
-    let mut hosts = cpal::available_hosts();
-    hosts.sort_by_key(|host| host.name() != "PulseAudio");
-    hosts
-}
 
 /// Whether an ALSA name leads to a card by itself, and not through a plugin that may lead anywhere.
 pub fn is_sound_card(name: &str) -> bool {

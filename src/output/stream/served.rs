@@ -1,9 +1,10 @@
-//! A stream of `PulseAudio` that stays on its sink, for words that nobody else may hear.
+//! A stream of `PulseAudio`: on the default sink, which the server may lead elsewhere, or on a sink that it never leaves.
 //!
-//! The server is told never to move it, so that it ends where its sink goes. Because not every server obeys, and because a
-//! laptop's one sink leads to its earphone or to its loudspeaker, what the server tells of the sink, its port, the stream and
-//! the default device is followed on the same connection: at any such news no further sample is given until the server has
-//! confirmed that everything is as it was. When it is not, the connection is closed, and what the server still had ends with it.
+//! Of the latter kind are words for one pair of ears. The server is told never to move such a stream, so that it ends where its
+//! sink goes. Because not every server obeys, and because a laptop's one sink leads to its earphone or to its loudspeaker, what the
+//! server tells of the sink, its port, the stream and the default device is followed on the same connection: at any such news no further
+//! sample is given until the server has confirmed that everything is as it was. When it is not, the connection is closed, and what the
+//! server still had ends with it.
 
 use std::collections::BTreeSet;
 use std::ffi::CString;
@@ -19,17 +20,37 @@ use pulseaudio::protocol::{
 };
 
 use super::player::Player;
-use super::pulse::{Connection, Message, Reply, Sender};
-use super::{Disobeyed, PATIENCE, PERIOD_MILLIS};
+use super::{Disobeyed, PATIENCE, PERIOD_MILLIS, Target};
 use crate::output::sink::RATE;
+use crate::sound::NO_SINK;
+use crate::sound::pulse::{Connection, Message, Reply, Sender, Unconnected};
 use crate::words::trouble::SoundTrouble;
 
 /// Numbers of orders whose answers nobody waits for: above those of all questions.
 const FIRST_ORDER: u32 = 0x4000_0000;
 
-/// What the stream must not survive.
+impl From<ProtocolError> for SoundTrouble {
+    fn from(error: ProtocolError) -> SoundTrouble {
+        match error {
+            ProtocolError::Io(error) => SoundTrouble::ServerGone { system: error.to_string() },
+            ProtocolError::ServerError(error) => SoundTrouble::ServerRefuses { system: error.to_string() },
+            garbled => SoundTrouble::ServerGarbled { system: garbled.to_string() },
+        }
+    }
+}
+
+impl From<Unconnected> for SoundTrouble {
+    fn from(why: Unconnected) -> SoundTrouble {
+        match why {
+            Unconnected::NoServer => SoundTrouble::NoDevice,
+            Unconnected::Trouble(error) => error.into(),
+        }
+    }
+}
+
+/// What a stream on a named sink must not survive.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Guard {
+enum Guard {
     /// Any change of its sink, its sink's port or the default device: its words are for one pair of ears.
     Private,
     /// The going of its sink alone: the table hears it anyway.
@@ -37,53 +58,40 @@ pub enum Guard {
 }
 
 /// An open stream. It plays until it is paused or dropped; dropping it ends its sound at once.
-pub struct Fixed {
+pub struct Served {
     sender: Sender,
     channel: u32,
     orders: AtomicU32,
     closing: Arc<AtomicBool>,
 }
 
-impl Fixed {
-    /// Opens a stream on the sink of this name. `failed` is called once, on a thread of its own, when it ends by itself.
+impl Served {
+    /// Opens a stream. `failed` is called once, on a thread of its own, when it ends by itself.
     ///
     /// # Errors
     /// Why not, within a few times [`PATIENCE`].
     pub fn open(
-        name: &str,
-        guard: Guard,
+        target: &Target,
         player: &Player,
         failed: impl FnOnce(SoundTrouble) + Send + 'static,
-    ) -> Result<Fixed, SoundTrouble> {
-        let no_such_device = || SoundTrouble::NoSuchDevice { device: name.to_owned() };
-        let refused = |error: ProtocolError| match error {
-            ProtocolError::ServerError(PulseError::NoEntity) => no_such_device(),
-            other => other.into(),
+    ) -> Result<Served, SoundTrouble> {
+        let mut connection = Connection::open(PATIENCE)?;
+        let place = match target {
+            Target::Default => None,
+            Target::Named(name) => Some(Place::find(&mut connection, name, Guard::Public)?),
+            Target::Private(name) => Some(Place::find(&mut connection, name, Guard::Private)?),
         };
-        let sink_name = CString::new(name).map_err(|_| no_such_device())?;
-        let server = pulseaudio::socket_path_from_env().ok_or(SoundTrouble::NoDevice)?;
-        let mut connection = Connection::open(&server, PATIENCE).map_err(refused)?;
-        // News first: nothing may change unseen between the look at the sink and the opening of the stream.
-        let mask =
-            SubscriptionMask::SINK | SubscriptionMask::SINK_INPUT | SubscriptionMask::SERVER | SubscriptionMask::CARD;
-        connection.ask_plainly(&Command::Subscribe(mask)).map_err(refused)?;
-        let named = GetSinkInfo { index: None, name: Some(sink_name.clone()) };
-        let sink: SinkInfo = connection.ask(&Command::GetSinkInfo(named)).map_err(refused)?;
-        if sink.name != sink_name {
-            // Servers understand names such as @DEFAULT_SINK@ too: those name no device.
-            return Err(no_such_device());
-        }
-        let server: ServerInfo = connection.ask(&Command::GetServerInfo).map_err(refused)?;
-        let create = Command::CreatePlaybackStream(params(&sink));
-        let stream: CreatePlaybackStreamReply = connection.ask(&create).map_err(refused)?;
-        connection.settle().map_err(refused)?;
-
-        let place = Place::of(&sink, &server, guard);
-        if stream.sink_index != place.sink {
+        let create = Command::CreatePlaybackStream(params(place.as_ref()));
+        let stream: CreatePlaybackStreamReply = connection.ask(&create)?;
+        connection.settle()?;
+        if let Some(place) = place.as_ref().filter(|place| place.sink != stream.sink_index) {
             return Err(place.left());
         }
+        if stream.sink_name.is_some_and(|name| name.to_bytes() == NO_SINK.as_bytes()) {
+            return Err(SoundTrouble::NoDevice);
+        }
         let closing = Arc::new(AtomicBool::new(false));
-        let fixed = Fixed {
+        let served = Served {
             sender: connection.sender().clone(),
             channel: stream.channel,
             orders: AtomicU32::new(FIRST_ORDER),
@@ -99,13 +107,13 @@ impl Fixed {
             asked: BTreeSet::new(),
             ask_again: false,
         };
-        crate::output::spawn("private-device", move || {
+        crate::output::spawn("sound-device", move || {
             let change = feeder.run();
             if !closing.load(Ordering::SeqCst) {
                 failed(change);
             }
         })?;
-        Ok(fixed)
+        Ok(served)
     }
 
     /// Lets the stream rest; it does not wait for the server.
@@ -116,7 +124,7 @@ impl Fixed {
         self.cork(true)
     }
 
-    /// Goes on after [`Fixed::pause`].
+    /// Goes on after [`Served::pause`].
     ///
     /// # Errors
     /// The server is gone.
@@ -130,21 +138,21 @@ impl Fixed {
     }
 }
 
-impl Drop for Fixed {
+impl Drop for Served {
     fn drop(&mut self) {
         self.closing.store(true, Ordering::SeqCst);
         self.sender.hang_up();
     }
 }
 
-fn params(sink: &SinkInfo) -> PlaybackStreamParams {
+fn params(place: Option<&Place>) -> PlaybackStreamParams {
     let period = RATE * PERIOD_MILLIS / 1000 * 2;
     let mut props = Props::new();
     props.set(Prop::MediaName, CString::from(c"speech"));
     PlaybackStreamParams {
         sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: RATE },
         channel_map: ChannelMap::mono(),
-        sink_index: Some(sink.index),
+        sink_index: place.map(|place| place.sink),
         buffer_attr: BufferAttr {
             max_length: 2 * period,
             target_length: 2 * period,
@@ -152,7 +160,7 @@ fn params(sink: &SinkInfo) -> PlaybackStreamParams {
             ..BufferAttr::default()
         },
         props,
-        flags: StreamFlags { no_move: true, adjust_latency: true, ..StreamFlags::default() },
+        flags: StreamFlags { no_move: place.is_some(), adjust_latency: true, ..StreamFlags::default() },
         ..PlaybackStreamParams::default()
     }
 }
@@ -170,6 +178,28 @@ struct Place {
 }
 
 impl Place {
+    /// The sink of this name, which is followed from now on.
+    fn find(connection: &mut Connection, name: &str, guard: Guard) -> Result<Place, SoundTrouble> {
+        let no_such_device = || SoundTrouble::NoSuchDevice { device: name.to_owned() };
+        let refused = |error: ProtocolError| match error {
+            ProtocolError::ServerError(PulseError::NoEntity) => no_such_device(),
+            other => other.into(),
+        };
+        let sink_name = CString::new(name).map_err(|_| no_such_device())?;
+        // News first: nothing may change unseen between the look at the sink and the opening of the stream.
+        let mask =
+            SubscriptionMask::SINK | SubscriptionMask::SINK_INPUT | SubscriptionMask::SERVER | SubscriptionMask::CARD;
+        connection.ask_plainly(&Command::Subscribe(mask))?;
+        let named = GetSinkInfo { index: None, name: Some(sink_name.clone()) };
+        let sink: SinkInfo = connection.ask(&Command::GetSinkInfo(named)).map_err(refused)?;
+        if sink.name != sink_name {
+            // Servers understand names such as @DEFAULT_SINK@ too: those name no device.
+            return Err(no_such_device());
+        }
+        let server: ServerInfo = connection.ask(&Command::GetServerInfo)?;
+        Ok(Place::of(&sink, &server, guard))
+    }
+
     fn of(sink: &SinkInfo, server: &ServerInfo, guard: Guard) -> Place {
         Place {
             guard,
@@ -244,7 +274,8 @@ enum Question {
 struct Feeder {
     connection: Connection,
     player: Player,
-    place: Place,
+    /// `None`: wherever the server leads it.
+    place: Option<Place>,
     channel: u32,
     stream: u32,
     /// Bytes that the server wants.
@@ -266,11 +297,15 @@ impl Feeder {
     fn follow(&mut self) -> Result<SoundTrouble, ProtocolError> {
         // What happened while the stream was opened is seen by this look.
         self.ask()?;
+        if self.asked.is_empty() {
+            self.feed()?;
+        }
         loop {
             let change = match self.connection.next()? {
                 Message::Reply(number, reply) => self.answered(number, reply)?,
                 Message::Refused(number, why) => self.refused(number, why),
                 Message::News(news) => self.news(&news)?,
+                Message::Samples(..) => None,
             };
             if let Some(change) = change {
                 return Ok(change);
@@ -286,7 +321,8 @@ impl Feeder {
     }
 
     fn ask(&mut self) -> Result<(), ProtocolError> {
-        let sink = GetSinkInfo { index: Some(self.place.sink), name: None };
+        let Some(place) = &self.place else { return Ok(()) };
+        let sink = GetSinkInfo { index: Some(place.sink), name: None };
         let questions = [
             (Question::Sink, Command::GetSinkInfo(sink)),
             (Question::Stream, Command::GetSinkInputInfo(self.stream)),
@@ -298,40 +334,41 @@ impl Feeder {
         Ok(())
     }
 
-    fn take(&mut self, number: u32) -> Option<Question> {
+    /// The place, and what was asked about it under this number.
+    fn take(&mut self, number: u32) -> Option<(&Place, Question)> {
         let found = *self.asked.iter().find(|(of, _)| *of == number)?;
         self.asked.remove(&found);
-        Some(found.1)
+        Some((self.place.as_ref()?, found.1))
     }
 
     fn answered(&mut self, number: u32, reply: Reply) -> Result<Option<SoundTrouble>, ProtocolError> {
         Ok(match self.take(number) {
             None => None,
-            Some(Question::Sink) => self.place.judge_sink(&reply.read()?),
-            Some(Question::Stream) => self.place.judge_stream(&reply.read()?),
-            Some(Question::Server) => self.place.judge_server(&reply.read()?),
+            Some((place, Question::Sink)) => place.judge_sink(&reply.read()?),
+            Some((place, Question::Stream)) => place.judge_stream(&reply.read()?),
+            Some((place, Question::Server)) => place.judge_server(&reply.read()?),
         })
     }
 
     /// A question about something that is gone is refused.
     fn refused(&mut self, number: u32, why: PulseError) -> Option<SoundTrouble> {
-        match self.take(number)? {
-            Question::Sink => Some(self.place.gone()),
-            Question::Stream => Some(self.place.left()),
-            Question::Server => Some(ProtocolError::ServerError(why).into()),
-        }
+        Some(match self.take(number)? {
+            (place, Question::Sink) => place.gone(),
+            (place, Question::Stream) => place.left(),
+            (_, Question::Server) => ProtocolError::ServerError(why).into(),
+        })
     }
 
     fn news(&mut self, news: &Command) -> Result<Option<SoundTrouble>, ProtocolError> {
-        match news {
-            Command::Request(request) if request.channel == self.channel => {
+        match (news, &self.place) {
+            (Command::Request(request), _) if request.channel == self.channel => {
                 self.owed += usize::try_from(request.length).unwrap_or(0);
             }
-            Command::PlaybackStreamKilled(channel) if *channel == self.channel => {
-                return Ok(Some(self.place.gone()));
+            (Command::PlaybackStreamKilled(channel), place) if *channel == self.channel => {
+                return Ok(Some(place.as_ref().map_or(SoundTrouble::NoDevice, Place::gone)));
             }
-            Command::PlaybackStreamMoved(_) => return Ok(Some(self.place.left())),
-            Command::SubscribeEvent(event) if self.place.concerns(event, self.stream) => {
+            (Command::PlaybackStreamMoved(_), Some(place)) => return Ok(Some(place.left())),
+            (Command::SubscribeEvent(event), Some(place)) if place.concerns(event, self.stream) => {
                 if self.asked.is_empty() {
                     self.ask()?;
                 } else {
