@@ -34,6 +34,22 @@ impl Client {
         self.take_question().map_or(Reply::Fresh, |pending| self.reply(pending, text, view))
     }
 
+    /// A name, as it is or in quotes; a line that means something else is asked about, and three words leave the names as they are.
+    fn name_reply(&mut self, round: NameRound, text: &str, word: Option<Word>, view: &View<'_>) -> Vec<Step> {
+        if let Some(name) = names::quoted(text) {
+            return self.named(round, name, view);
+        }
+        if matches!(word, Some(Word::No | Word::Quit | Word::Close)) {
+            return say(view.seat(), Notice::Dropped);
+        }
+        if self.means_something(text, view) {
+            self.ask(Pending::Names(round));
+            let (text, field) = (shortened(text), round.field());
+            return say(view.seat(), Notice::WordForName { text, field });
+        }
+        self.named(round, text, view)
+    }
+
     fn reply(&mut self, pending: Pending, text: &str, view: &View<'_>) -> Reply {
         let (seat, language) = (view.seat(), self.language());
         let answer = pending.wants_yes_or_no().then(|| command::yes_or_no(text, language)).flatten();
@@ -43,17 +59,7 @@ impl Client {
         match (pending, word) {
             (Pending::Claim(step), _) => self.claim_reply(step, text, view),
             (Pending::Spoken(heard), word) => self.spoken_reply(heard, text, word, view),
-            (Pending::Names(round), _) if let Some(name) = names::quoted(text) => {
-                Reply::Done(self.named(round, name, view))
-            }
-            (Pending::Names(round), word) if !matches!(word, Some(Word::No | Word::Quit | Word::Close)) => {
-                if self.means_something(text, view) {
-                    self.ask(Pending::Names(round));
-                    let (text, field) = (shortened(text), round.field());
-                    return Reply::Done(say(seat, Notice::WordForName { text, field }));
-                }
-                Reply::Done(self.named(round, text, view))
-            }
+            (Pending::Names(round), word) => Reply::Done(self.name_reply(round, text, word, view)),
             // The clock may run meanwhile.
             (Pending::Compose(compose), Some(word)) if is_aside(word) && !compose.asks_name() => {
                 self.ask(Pending::Compose(compose));
@@ -91,7 +97,7 @@ impl Client {
                 Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
             }
             (Pending::Choice { choices, said }, Some(Word::Number(number))) => self.chosen(choices, said, number, view),
-            (_, Some(Word::No)) | (Pending::Names(_), _) => Reply::Done(say(seat, Notice::Dropped)),
+            (_, Some(Word::No)) => Reply::Done(say(seat, Notice::Dropped)),
             (Pending::Piece(square), word) => match self.piece_named(square, text, view) {
                 Ok(steps) => Reply::Done(steps),
                 Err(question) => {

@@ -260,13 +260,10 @@ impl Desk {
                 vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }]
             }
             Said::Ruling(ruling) => vec![rule(ruling, reason)],
-            Said::Times { logged } => match game.times_to_confirm(logged) {
-                Some(times) => vec![rule(times, reason)],
-                None => {
-                    let refused = Message::Refused(RulingRefusal::NoTimesProposed.into());
-                    vec![Step::Tell { seat: Seat::Arbiter, message: refused }]
-                }
-            },
+            Said::Times { logged } => game.times_to_confirm(logged).map_or_else(
+                || super::refused(Seat::Arbiter, RulingRefusal::NoTimesProposed.into()),
+                |times| vec![rule(times, reason)],
+            ),
             Said::Restore(0) => vec![rule(Ruling::Restore { to: None }, reason)],
             Said::Restore(count) => {
                 vec![rule(Ruling::Restore { to: Some(half_move_number(game.history(), count)) }, reason)]

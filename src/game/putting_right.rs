@@ -54,14 +54,11 @@ impl Game {
     /// What the opponent has done since. A move of theirs that was struck out later has been made all the same.
     fn since(&self, noted: &Noted) -> Since {
         let history = &self.history;
-        let moved = match noted.half_move {
-            Some(id) => {
-                history.live().iter().chain(history.struck()).any(|each| each.mover() != noted.side && each.id > id)
-            }
-            None => {
-                let from = history.length_at(noted.before).unwrap_or(0);
-                history.live().get(from..).unwrap_or_default().iter().any(|each| each.mover() != noted.side)
-            }
+        let moved = if let Some(id) = noted.half_move {
+            history.live().iter().chain(history.struck()).any(|each| each.mover() != noted.side && each.id > id)
+        } else {
+            let from = history.length_at(noted.before).unwrap_or(0);
+            history.live().get(from..).unwrap_or_default().iter().any(|each| each.mover() != noted.side)
         };
         if moved { Since::Moved } else { Since::NotMoved }
     }
@@ -94,8 +91,8 @@ impl Game {
 
     /// The whole act: where the same half-move is noted as illegal, that decides about the position.
     fn with_two_hands(&self, side: Color, half_move: HalfMoveId, remedy: Remedy) -> Act {
-        let noted = self.arbiter_inbox.noted.iter().filter(|noted| noted.half_move == Some(half_move));
-        let illegal = noted.filter_map(|noted| self.to_put_right(noted, Noticed::ByTheArbiter).ok()).next();
+        let mut noted = self.arbiter_inbox.noted.iter().filter(|noted| noted.half_move == Some(half_move));
+        let illegal = noted.find_map(|noted| self.to_put_right(noted, Noticed::ByTheArbiter).ok());
         let before = self.history.index_of(half_move).and_then(|index| self.history.before(index));
         let before = before.map(|before| before.id);
         let noted = Noted { kind: Irregularity::TwoHands, side, half_move: Some(half_move), before, why: None };

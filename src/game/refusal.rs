@@ -89,7 +89,8 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The same as it is said to this seat: nobody is told to wait for what is theirs to do.
+    /// The same as it is said to this seat, which is not told to wait for what it has to do itself.
+    #[must_use]
     pub fn said_to(self, seat: Seat) -> Refusal {
         if seat != Seat::Arbiter {
             return self;

@@ -146,7 +146,6 @@ impl Game {
                 self.let_him_put_back(response, side);
                 response.tell(Seat::Arbiter, Says::MayPenalise { side });
             }
-            Doing::Nothing => {}
             Doing::Clock(_) => {
                 // What the built-in engine was told of its time is no longer so.
                 if self.phase == Phase::Running {
@@ -157,7 +156,7 @@ impl Game {
                 }
             }
             Doing::Times(_) if self.phase == Phase::Running => self.tell_going_on(response),
-            Doing::Times(_) => {}
+            Doing::Nothing | Doing::Times(_) => {}
             Doing::PutRight(act) => self.put_right(response, act),
             Doing::AtPress(side) => {
                 response.tell(Seat::Arbiter, Says::CountsWithPress { side });
@@ -196,35 +195,13 @@ impl Game {
     /// Whether an order is possible, and what it does.
     fn possible(&self, response: &Response<'_>, ruling: &Ruling) -> Result<Doing, Refusal> {
         match ruling {
-            Ruling::AddTime { side, millis } => self.added(response, *side, *millis).map(Doing::Clock),
-            Ruling::TakeTime { side, millis } => self.taken(response, *side, *millis).map(Doing::Clock),
-            Ruling::SetClock { side, millis } => {
-                let reading = self.running_clock(response)?;
-                if *millis > MOST_TIME {
-                    return Err(RulingRefusal::ClockTooHigh.into());
-                }
-                Ok(Doing::Clock(reading.with_left(*side, *millis)))
-            }
-            Ruling::SetMoves { side, moves } => {
-                let mut reading = self.running_clock(response)?;
-                reading.side_mut(*side).moves = *moves;
-                Ok(Doing::Clock(reading))
-            }
-            Ruling::SetPeriod { side, period } => {
-                let mut reading = self.running_clock(response)?;
-                let index = usize::try_from(*period).unwrap_or(usize::MAX).wrapping_sub(1);
-                self.clock.controls().get(*side).period(index).ok_or(RulingRefusal::NoSuchPeriod)?;
-                reading.side_mut(*side).period = index;
-                Ok(Doing::Clock(reading))
-            }
-            Ruling::SetRunning { side } => {
-                let mut reading = self.running_clock(response)?;
-                if reading.running.or(self.ran) == Some(*side) {
-                    return Err(RulingRefusal::AlreadySo.into());
-                }
-                reading.running = reading.running.map(|_| *side);
-                Ok(Doing::Clock(reading))
-            }
+            Ruling::AddTime { .. }
+            | Ruling::TakeTime { .. }
+            | Ruling::SetClock { .. }
+            | Ruling::SetMoves { .. }
+            | Ruling::SetPeriod { .. }
+            | Ruling::SetRunning { .. }
+            | Ruling::Charge { .. } => self.clock_set_by(response, ruling).map(Doing::Clock),
             Ruling::Presence { side, here } => {
                 self.still_open()?;
                 self.may_note_presence(*side, *here)?;
@@ -235,12 +212,6 @@ impl Game {
                 self.still_open()?;
                 let is_so = *self.attendance.away.get(*side) == *left || (*left && self.is_absent(*side));
                 if is_so { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Nothing) }
-            }
-            Ruling::Charge { millis } => {
-                self.running_clock(response)?;
-                let gap = self.arbiter_inbox.gap.ok_or(RulingRefusal::NoGap)?;
-                let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
-                Ok(Doing::Clock(self.clock.charged(gap.side, millis, response.at)))
             }
             Ruling::Illegal { side } => {
                 self.still_open()?;
@@ -311,6 +282,40 @@ impl Game {
             Ruling::Recorder { .. } | Ruling::Analysis | Ruling::Name { .. } | Ruling::Pin { .. } => {
                 self.on_what_changes_no_game(ruling).map(|()| Doing::Nothing)
             }
+        }
+    }
+
+    /// The clock as an order sets it; any other order leaves it as it is.
+    fn clock_set_by(&self, response: &Response<'_>, ruling: &Ruling) -> Result<ClockReading, Refusal> {
+        let mut reading = self.running_clock(response)?;
+        match *ruling {
+            Ruling::AddTime { side, millis } => self.added(response, side, millis),
+            Ruling::TakeTime { side, millis } => self.taken(response, side, millis),
+            Ruling::SetClock { millis, .. } if millis > MOST_TIME => Err(RulingRefusal::ClockTooHigh.into()),
+            Ruling::SetClock { side, millis } => Ok(reading.with_left(side, millis)),
+            Ruling::SetMoves { side, moves } => {
+                reading.side_mut(side).moves = moves;
+                Ok(reading)
+            }
+            Ruling::SetPeriod { side, period } => {
+                let index = usize::try_from(period).unwrap_or(usize::MAX).wrapping_sub(1);
+                self.clock.controls().get(side).period(index).ok_or(RulingRefusal::NoSuchPeriod)?;
+                reading.side_mut(side).period = index;
+                Ok(reading)
+            }
+            Ruling::SetRunning { side } if reading.running.or(self.ran) == Some(side) => {
+                Err(RulingRefusal::AlreadySo.into())
+            }
+            Ruling::SetRunning { side } => {
+                reading.running = reading.running.map(|_| side);
+                Ok(reading)
+            }
+            Ruling::Charge { millis } => {
+                let gap = self.arbiter_inbox.gap.ok_or(RulingRefusal::NoGap)?;
+                let millis = millis.unwrap_or(u64::MAX).min(gap.millis);
+                Ok(self.clock.charged(gap.side, millis, response.at))
+            }
+            _ => Ok(reading),
         }
     }
 

@@ -422,7 +422,9 @@ fn build_lexicon(language: Language) -> Lexicon {
             (&words.queenside, vec![Token::Castle(CastlingSide::QueenSide, By::Wing)]),
         ] {
             for word in words {
-                tokens.iter().for_each(|token| add(word, *token));
+                for token in &tokens {
+                    add(word, *token);
+                }
             }
         }
     }

@@ -276,9 +276,10 @@ impl Flow {
     }
 
     fn say(&mut self, half_move: HalfMoveId, said: Said) {
-        match self.made.as_mut().filter(|made| made.half_move == half_move) {
-            Some(made) => made.announced = Some(said),
-            None => (self.announced, self.announced_before) = (Some(said), false),
+        if let Some(made) = self.made.as_mut().filter(|made| made.half_move == half_move) {
+            made.announced = Some(said);
+        } else {
+            (self.announced, self.announced_before) = (Some(said), false);
         }
     }
 
