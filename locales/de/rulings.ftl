@@ -134,7 +134,7 @@ irregular-wrong-claim = { $what ->
     [flag] Kein gefallenes Blättchen ist zu reklamieren. Spielen Sie weiter.
    *[illegal] Kein regelwidriger Zug des Gegners ist verzeichnet. Spielen Sie weiter.
 }
-irregular-press-to-rule = Der Gegner hat ohne Zug gedrückt. Der Schiedsrichter entscheidet.
+irregular-press-to-rule = { side-name } hat die Uhr ohne Zug gedrückt. Der Schiedsrichter entscheidet.
 irregular-arbiter = { $stake ->
     [flag] Das Blättchen von { side-name } ist gefallen, aber es ist unklar, ob der Gegner noch mattsetzen kann.
     [claim] { side-name } reklamiert Zeitüberschreitung, und die Regeln entscheiden es nicht.

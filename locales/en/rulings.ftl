@@ -134,7 +134,7 @@ irregular-wrong-claim = { $what ->
     [flag] There is no fallen flag to claim. Play on.
    *[illegal] No illegal move by your opponent is recorded. Play on.
 }
-irregular-press-to-rule = Your opponent has pressed without a move. The arbiter decides.
+irregular-press-to-rule = { side-name } has pressed the clock without a move. The arbiter decides.
 irregular-arbiter = { $stake ->
     [flag] { side-name }'s flag has fallen, but it is unclear whether the opponent can still checkmate.
     [claim] { side-name } claims a fallen flag, and the rules do not settle it.

@@ -134,7 +134,7 @@ irregular-wrong-claim = { $what ->
     [flag] No hay ninguna bandera caída que reclamar. Siga jugando.
    *[illegal] No consta ninguna jugada ilegal del rival. Siga jugando.
 }
-irregular-press-to-rule = El rival ha pulsado el reloj sin jugar. Decide el árbitro.
+irregular-press-to-rule = Las { side-name } han pulsado el reloj sin jugar. Decide el árbitro.
 irregular-arbiter = { $stake ->
     [flag] Ha caído la bandera de las { side-name }. No se sabe si el rival puede aún dar mate.
     [claim] Las { side-name } reclaman la caída de la bandera, y las reglas no lo resuelven.

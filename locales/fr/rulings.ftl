@@ -134,7 +134,7 @@ irregular-wrong-claim = { $what ->
     [flag] Aucun drapeau tombé à réclamer. Continuez.
    *[illegal] Aucun coup illégal de l'adversaire n'est noté. Continuez.
 }
-irregular-press-to-rule = L'adversaire a appuyé sans jouer. L'arbitre décide.
+irregular-press-to-rule = Les { side-name } ont appuyé sur la pendule sans jouer. L'arbitre décide.
 irregular-arbiter = { $stake ->
     [flag] Le drapeau des { side-name } est tombé, mais on ignore si l'adversaire peut encore mater.
     [claim] Les { side-name } réclament la chute du drapeau, et les règles ne tranchent pas.

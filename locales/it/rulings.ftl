@@ -134,7 +134,7 @@ irregular-wrong-claim = { $what ->
     [flag] Nessuna bandierina caduta da segnalare. Continua a giocare.
    *[illegal] Non risulta nessuna mossa illegale dell'avversario. Continua a giocare.
 }
-irregular-press-to-rule = L'avversario ha premuto senza muovere. Decide l'arbitro.
+irregular-press-to-rule = Il { side-name } ha premuto l'orologio senza muovere. Decide l'arbitro.
 irregular-arbiter = { $stake ->
     [flag] La bandierina del { side-name } è caduta, ma non si sa se l'avversario può ancora dare matto.
     [claim] Il { side-name } richiede la vittoria per il tempo, e il regolamento non decide.

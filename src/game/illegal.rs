@@ -188,7 +188,9 @@ impl Game {
         self.record(response, None, Irregular::Claimed { what: Pointed::Illegal, side: by, right });
         match found {
             Ok(act) => self.put_right(response, act),
-            Err(_) if has_pressed => response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::PressToRule),
+            Err(_) if has_pressed => {
+                response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::PressToRule { side: !by });
+            }
             Err(why) => {
                 let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
                 let to = Seats::only(response.by).and(Seat::Arbiter);

@@ -136,7 +136,7 @@ pub enum Says {
     /// To the player who asked: it can never mate.
     CannotMate { side: Color, proof: Proof },
     /// What a player claims is a press without a move, which the arbiter may count (7.5.3).
-    PressToRule,
+    PressToRule { side: Color },
     /// To the player who asked: nobody knows.
     NobodyKnows { side: Color, why: Unknown },
     /// To the arbiter: everything that is open.

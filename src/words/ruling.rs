@@ -56,7 +56,7 @@ messages! { |voice|
         Bound { side, pieces } => "irregular-bound"(side, pieces),
         BecomesQueen { square } => "irregular-queen"(square),
         Stands => "irregular-stands",
-        PressToRule => "irregular-press-to-rule",
+        PressToRule { side } => "irregular-press-to-rule"(side),
         WrongClaim(what) => "irregular-wrong-claim"(what),
         Screen(event = at_screens()) => { at_screen(voice, event) },
         TotalReached { seat = [Seat::Side(Color::White), Seat::AssistantOf(Color::Black)] } => {

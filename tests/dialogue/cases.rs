@@ -456,7 +456,7 @@ fn a_press_without_a_move_is_noted_alike_for_all() {
         assert_eq!(noted(&table).len(), 1, "once a move");
         let opponent = Seat::Side(!side);
         table.does(opponent, Command::PointOut(Pointed::Illegal));
-        assert!(table.was_told(&Message::Ruling(Says::PressToRule)));
+        assert!(table.was_told(&Message::Ruling(Says::PressToRule { side })));
         assert_eq!(table.game.arbiter_inbox().counted(side), 0);
         table.moves(if side == Color::White { "e2e5" } else { "e7e4" });
         assert_eq!(noted(&table), [Irregularity::PressWithoutMove, Irregularity::IllegalMove]);
