@@ -6,6 +6,7 @@ mod acts;
 mod announced;
 mod answer_words;
 mod answers;
+mod arbiter_sheet;
 mod architecture;
 mod braille;
 mod circles;
