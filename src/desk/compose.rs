@@ -243,9 +243,9 @@ impl Compose {
         let most = u32::try_from(LONGEST_MINUTES).unwrap_or(u32::MAX);
         let millis = length_of_time(text, language).ok_or_else(|| wrong(text))?;
         // A later period may bring nothing but extra time with each move.
-        let least = u32::from(self.draft.control.periods().is_empty() || self.draft.question == Question::Hourglass);
-        if millis < u64::from(least) || millis > LONGEST_MINUTES * MINUTE {
-            return Err(ComposeNotice::OutOfRange { text: quoted(text), least, most });
+        let shortest = u32::from(self.draft.control.periods().is_empty() || self.draft.question == Question::Hourglass);
+        if millis < u64::from(shortest) || millis > LONGEST_MINUTES * MINUTE {
+            return Err(ComposeNotice::OutOfRange { text: quoted(text), least: shortest, most });
         }
         if self.draft.question == Question::Hourglass {
             self.draft.control = TimeControl::Hourglass { base: millis };

@@ -301,7 +301,7 @@ impl Feeder {
             self.feed()?;
         }
         loop {
-            let change = match self.connection.next()? {
+            let change = match self.connection.next_message()? {
                 Message::Reply(number, reply) => self.answered(number, reply)?,
                 Message::Refused(number, why) => self.refused(number, why),
                 Message::News(news) => self.news(&news)?,

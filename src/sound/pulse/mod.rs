@@ -185,7 +185,7 @@ impl Connection {
     pub fn ask_plainly(&mut self, command: &Command) -> Result<Reply, ProtocolError> {
         let number = self.send(command)?;
         loop {
-            match self.next()? {
+            match self.next_message()? {
                 Message::Reply(of, reply) if of == number => return Ok(reply),
                 Message::Refused(of, why) if of == number => return Err(ProtocolError::ServerError(why)),
                 _ => {}
@@ -197,7 +197,7 @@ impl Connection {
     ///
     /// # Errors
     /// The server is gone or cannot be followed any more.
-    pub fn next(&mut self) -> Result<Message, ProtocolError> {
+    pub fn next_message(&mut self) -> Result<Message, ProtocolError> {
         loop {
             let head = protocol::read_descriptor(&mut self.reader)?;
             if head.length > LONGEST {

@@ -178,8 +178,12 @@ mod tests {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, content).unwrap();
         };
-        files.iter().for_each(|(name, byte)| write(name, &[*byte; COOKIE_BYTES]));
-        settings.iter().for_each(|(name, text)| write(name, text.as_bytes()));
+        for (name, byte) in files {
+            write(name, &[*byte; COOKIE_BYTES]);
+        }
+        for (name, text) in settings {
+            write(name, text.as_bytes());
+        }
         home
     }
 

@@ -119,7 +119,7 @@ impl Follower {
     fn follow(&mut self) -> Result<VoiceTrouble, ProtocolError> {
         let gone = VoiceTrouble::MicrophoneGone { device: self.source.name.to_string_lossy().into_owned() };
         loop {
-            match self.connection.next()? {
+            match self.connection.next_message()? {
                 Message::Samples(channel, bytes) if channel == self.channel => self.take(&bytes),
                 Message::Reply(number, reply) if self.asked == Some(number) => {
                     let server: ServerInfo = reply.read()?;
