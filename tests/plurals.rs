@@ -39,6 +39,7 @@ const NO_NOUNS: [(Language, &[&str]); 5] = [
             "war",
             "weniger",
             "wäre",
+            "zählen",
         ],
     ),
     (
@@ -56,13 +57,15 @@ const NO_NOUNS: [(Language, &[&str]); 5] = [
 ];
 
 /// Sentences whose number is never one: how many there are of what is built in, a limit, tenths behind a point, five games at least.
-const NEVER_ONE: [&str; 14] = [
+const NEVER_ONE: [&str; 16] = [
     "convert-recording-too-long",
     "cue-list",
     "key-list-begins",
     "lesson-wrong-long",
     "level-even",
     "manual-topics",
+    "mate-far",
+    "quiet-rule",
     "repetition-many",
     "teach-begins",
     "teach-done",

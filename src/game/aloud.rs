@@ -4,10 +4,7 @@
 
 use super::dialogue::{DialogueEvent, Flow};
 use super::fact::{Fact, What};
-use super::machine::Game;
-use super::response::Response;
-use super::roles::{Seat, Seats};
-use super::ruling_says::Says;
+use super::roles::Seat;
 use super::screen_event::ScreenEvent;
 
 /// The total before the first move. Each half-move that was made adds one.
@@ -20,6 +17,12 @@ pub(super) struct Aloud {
 }
 
 impl Aloud {
+    /// Whether others still hear what this seat does without changing anything, in a game of so many half-moves.
+    pub(super) fn is_within_total(&self, seat: Seat, half_moves: usize) -> bool {
+        let total = AT_FIRST.saturating_add(half_moves);
+        self.heard.get(seat.index()).is_none_or(|heard| *heard < total)
+    }
+
     /// Folds one fact; `flow` has not been told of it yet.
     pub(super) fn apply(&mut self, fact: &Fact, flow: &Flow) {
         let seat = match &fact.what {
@@ -41,22 +44,6 @@ impl Aloud {
         };
         if let Some(heard) = seat.and_then(|seat| self.heard.get_mut(seat.index())) {
             *heard += 1;
-        }
-    }
-}
-
-impl Game {
-    /// Whether others still hear what this seat does without changing anything.
-    pub(super) fn is_heard(&self, seat: Seat) -> bool {
-        let total = AT_FIRST.saturating_add(self.history.live().len());
-        self.aloud.heard.get(seat.index()).is_none_or(|heard| *heard < total)
-    }
-
-    /// Says that a seat has come to its total: to the arbiter; where there is none, to both players.
-    pub(super) fn say_if_total_is_reached(&self, response: &mut Response<'_>, seat: Seat) {
-        if !self.is_heard(seat) {
-            let to = if self.has_arbiter() { Seats::only(Seat::Arbiter) } else { Seats::PLAYERS };
-            response.tell(to, Says::TotalReached { seat });
         }
     }
 }

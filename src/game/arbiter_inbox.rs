@@ -5,7 +5,6 @@ use super::fact::What;
 use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::history::History;
-use super::restoration::TimesToConfirm;
 use super::ruling::{Lock, Ruling};
 use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
@@ -32,6 +31,17 @@ impl Hanging {
     pub(super) const fn refusal(&self) -> RulingRefusal {
         if self.for_arbiter { RulingRefusal::Hangs(self.stake) } else { RulingRefusal::Searching }
     }
+}
+
+/// The times of a position that was put back, until the arbiter confirms them.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TimesToConfirm {
+    /// Whether the clocks run again once they are confirmed.
+    pub(super) runs: bool,
+    /// Whether it is said that the times of the log can be had, too.
+    pub(super) says_log: bool,
+    /// What is in them for an opponent's illegal move, in milliseconds.
+    pub(super) included: ByColor<u64>,
 }
 
 /// What lies before the arbiter.

@@ -9,6 +9,7 @@ use super::clock::{ClockReading, DrawCounts, TimeControl, Times};
 use super::gaps::Gap;
 pub use super::half_move::HalfMoveId;
 use super::opening::ChosenOpening;
+pub use super::participant::NameField;
 use super::participant::{Driver, Language, Participant, Style};
 use super::presence::Beginning;
 use super::roles::{Mode, Parts, Seat};
@@ -186,22 +187,6 @@ pub enum RestoreReason {
     DeadPosition,
     /// A move that was entered by mistake is replaced before the press.
     Corrected,
-}
-
-named! {
-    /// A name on the scoresheet.
-    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    pub enum NameField {
-        /// The player of the white pieces.
-        White,
-        /// The player of the black pieces.
-        Black,
-        /// The event.
-        Event,
-        /// The round.
-        Round,
-    }
 }
 
 named! {

@@ -4,6 +4,7 @@ use super::board::Change;
 use super::dialogue;
 use super::fact::{Dialogue, HalfMoveId, Source};
 use super::machine::{Game, Phase};
+use super::putting_right::{is_press, with_queen};
 use super::refusal::Refusal;
 use super::response::Response;
 use super::roles::{Mode, Seat, Seats};
@@ -116,9 +117,7 @@ impl Game {
     fn may_become_queen(&self, index: usize) -> bool {
         let left = self.history.live().get(index).map(|left| left.report.change.intent);
         let before = self.history.position_before(index);
-        before
-            .zip(left.and_then(super::putting_right::with_queen))
-            .is_some_and(|(before, promoted)| before.judge(promoted).is_ok())
+        before.zip(left.and_then(with_queen)).is_some_and(|(before, promoted)| before.judge(promoted).is_ok())
     }
 
     /// Whether the half-move before this one left both kings in check, or a pawn on the last rank.
@@ -203,9 +202,4 @@ impl Game {
     pub fn has_irregularity(&self) -> bool {
         self.noted_of(None, Noticed::ByTheArbiter).is_ok()
     }
-}
-
-/// Whether the clock was pressed without a move.
-pub(super) fn is_press(noted: &Noted) -> bool {
-    noted.kind == Irregularity::PressWithoutMove
 }

@@ -271,3 +271,19 @@ impl Participant {
         matches!(self.driver, Driver::BuiltinEngine { .. } | Driver::Uci { .. })
     }
 }
+
+named! {
+    /// A name on the scoresheet.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum NameField {
+        /// The player of the white pieces.
+        White,
+        /// The player of the black pieces.
+        Black,
+        /// The event.
+        Event,
+        /// The round.
+        Round,
+    }
+}

@@ -6,7 +6,6 @@
 use super::fact::{RestoreReason, Source, What};
 use super::half_move::HalfMoveId;
 use super::history::HalfMove;
-use super::illegal::is_press;
 use super::machine::Game;
 use super::response::Response;
 use super::roles::{Seat, Seats};
@@ -222,6 +221,11 @@ pub(super) enum TwoHands {
     Counts(Act),
     /// It is noted, and the arbiter may penalise it.
     MayPenalise,
+}
+
+/// Whether the clock was pressed without a move.
+pub(super) fn is_press(noted: &Noted) -> bool {
+    noted.kind == Irregularity::PressWithoutMove
 }
 
 /// The same step with a queen for the pawn; `None` for castling.

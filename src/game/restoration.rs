@@ -3,6 +3,7 @@
 //! Time that was used stays used. What the first half-move that is struck out has brought its mover goes. Where there is an
 //! arbiter, both clocks stop, and the times are proposed until the arbiter confirms them.
 
+use super::arbiter_inbox::TimesToConfirm;
 use super::clock::{Clock, ClockReading, Extra, TimeControl};
 use super::fact::{HalfMoveId, RestoreReason, What};
 use super::history::HalfMove;
@@ -14,17 +15,6 @@ use super::ruling::Ruling;
 use super::ruling_says::Says;
 use crate::rules::position::{ByColor, Color};
 use crate::time::Tick;
-
-/// The times of a position that was put back, until the arbiter confirms them.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct TimesToConfirm {
-    /// Whether the clocks run again once they are confirmed.
-    pub(super) runs: bool,
-    /// Whether it is said that the times of the log can be had, too.
-    pub(super) says_log: bool,
-    /// What is in them for an opponent's illegal move, in milliseconds.
-    pub(super) included: ByColor<u64>,
-}
 
 impl Game {
     /// Puts an earlier position back, and lets the arbiter confirm the times, if there is one.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::NameField;
 use super::half_move::HalfMoveId;
+use super::participant::NameField;
 use crate::rules::as_text;
 use crate::rules::devices::Device;
 use crate::rules::ending::Outcome;

@@ -33,7 +33,7 @@ fn a_slip_that_nobody_corrects_shows_when_the_clock_is_pressed() {
     table.tries(BLACK, "e7e5");
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Diverged)));
     table.does(Seat::Arbiter, Command::Resume);
-    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Diverged)), "the boards come first");
+    assert_eq!(table.refusal(), Some(&Refusal::DecideFirst), "the boards come first");
     // White has announced and written h3, Black nothing else: both sheets agree, and White's board is wrong.
     table.acts(Seat::Arbiter, Act::Settle);
     assert_eq!(table.game.history().last().map(|last| uci(last.report.change.intent)).as_deref(), Some("g1h3"));

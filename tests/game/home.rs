@@ -62,7 +62,9 @@ fn friends_play_on_after_a_flag() {
         (&started(Mode::Tournament, "1"), WHITE, false),
     ] {
         let mut table = set(begun.clone());
-        table.at(1_000).moves("e2e4").at(90_000).does(by, Command::Resume);
+        table.at(1_000).moves("e2e4");
+        table.waits_in_the_loop(89_000);
+        table.does(by, Command::Resume);
         if !goes_on {
             assert_eq!(table.refusal(), Some(&Refusal::GameOver));
             assert!(table.over().is_some());

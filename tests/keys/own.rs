@@ -85,7 +85,8 @@ fn the_list_names_the_keys_that_the_program_obeys() {
             // The first time it is only told how long it is.
             pane.keys(&[&list, &list]);
             let (after, _) = pane.settled();
-            let is_item = |line: &&String| *line != "Board." && !line.contains("Next key: ");
+            let arrives = ["Board.", "a1, white rook."];
+            let is_item = |line: &&String| !arrives.contains(&line.as_str()) && !line.contains("Next key: ");
             let told: Vec<&String> = after.lines[before.lines.len()..].iter().filter(is_item).collect();
             assert_eq!(told, items.iter().collect::<Vec<_>>());
         }

@@ -61,11 +61,13 @@ fn an_answer_that_is_typed_ahead_of_its_question_answers_it() {
     let told: Vec<&str> = shown.lines.iter().skip_while(|line| *line != "Board.").map(String::as_str).collect();
     let expected = [
         "Board.",
+        "a1, white rook.",
         "White: Offer a draw? Enter yes or no.",
         "Entry line.",
         "no",
         "Cancelled.",
         "Board.",
+        "a1, white rook.",
         "White to move, move one.",
     ];
     assert_eq!(told, expected);
@@ -136,6 +138,7 @@ fn an_arrow_held_for_half_a_minute_falls_behind_in_nothing() {
         let shown = pane.until_told("White to move, move one.");
         (shown.count("h1, white rook."), shown.count("1, white "))
     });
-    let wrong: Vec<_> = steps.by_ref().take_while(|steps| *steps != (900 - 6, 900)).collect();
+    // The square where the board is entered is told, too.
+    let wrong: Vec<_> = steps.by_ref().take_while(|steps| *steps != (900 - 6, 1 + 900)).collect();
     assert!(wrong.len() < 3, "{wrong:?}");
 }

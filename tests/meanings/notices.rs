@@ -67,6 +67,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Cues(CueNotice::WrongChange { text }) => format!("no change of a cue \"{text}\""),
         Notice::Warning(WarningNotice::Wrong { text }) => format!("no warnings \"{text}\""),
         Notice::Tutorial(tutorial) => self::tutorial(tutorial).to_owned(),
+        Notice::YesOrNo => "asks for yes or no".to_owned(),
         Notice::Training(_) => "no review here".to_owned(),
         other => panic!("a line is answered by {other:?}, which has no name here"),
     }

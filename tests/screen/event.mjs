@@ -149,6 +149,10 @@ export async function arbiter(browser) {
   await listed(arbiter, "#facts", "seen at the board");
   assert.equal(await arbiter.find("#order").inputValue(), "");
   await opponent.shows("a4", "empty");
+  // The clocks wait until the arbiter has confirmed the times of the position that was put back.
+  await arbiter.find("#order").fill("yes");
+  await arbiter.button("Send").click();
+  await listed(arbiter, "#facts", "confirms the times");
 
   // A claim that only the arbiter can decide.
   await move(opponent, "a7", "a5");

@@ -44,11 +44,9 @@ fn write_down(log: &mut File) -> io::Result<()> {
             }
             InputEvent::Key { key, .. } => writeln!(log, "{key:?}")?,
             InputEvent::Paste { text, .. } => writeln!(log, "Paste({text:?})")?,
-            InputEvent::Pad { .. } => {}
+            InputEvent::Pad { .. } | InputEvent::Page { .. } => {}
             InputEvent::Resize { columns, rows, .. } => writeln!(log, "Resize({columns},{rows})")?,
             InputEvent::Line { text, .. } => writeln!(log, "Line({text:?})")?,
-            // No page is open there.
-            InputEvent::Page { .. } => {}
             InputEvent::End { .. } => {
                 writeln!(log, "End")?;
                 return Ok(());

@@ -87,7 +87,7 @@ impl ClockConsole {
         for effect in effects {
             match (effect, action) {
                 // Where there is nothing to delete, that is a no.
-                (EntryEffect::Empty, Some(Action::Clear | Action::Leave)) => {
+                (EntryEffect::Edge, Some(Action::Clear)) | (EntryEffect::Empty, Some(Action::Leave)) => {
                     self.read_line("no", self.owner, Came::by_key(at), scene);
                 }
                 // An empty line is an answer too: it leaves things as they are.

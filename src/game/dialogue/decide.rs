@@ -15,6 +15,7 @@ use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::ruling_says::Says;
 use crate::rules::position::{Color, Intent};
 use crate::rules::profile::{ClockAfter, CompletedBy};
 use crate::rules::touch;
@@ -247,6 +248,19 @@ impl Game {
             info => info.audience(),
         };
         response.tell(to, message);
+    }
+
+    /// Whether others still hear what this seat does without changing anything.
+    pub(in crate::game) fn is_heard(&self, seat: Seat) -> bool {
+        self.aloud.is_within_total(seat, self.history.live().len())
+    }
+
+    /// Says that a seat has come to its total: to the arbiter; where there is none, to both players.
+    pub(in crate::game) fn say_if_total_is_reached(&self, response: &mut Response<'_>, seat: Seat) {
+        if !self.is_heard(seat) {
+            let to = if self.has_arbiter() { Seats::only(Seat::Arbiter) } else { Seats::PLAYERS };
+            response.tell(to, Says::TotalReached { seat });
+        }
     }
 
     /// Records and says what changes nothing. Beyond the total of its seat it is not recorded, and that seat alone hears the answer.
