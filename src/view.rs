@@ -159,6 +159,11 @@ impl<'a> View<'a> {
         self.outcome().is_some()
     }
 
+    /// What this seat is told that tries to move in a game that is over.
+    pub fn game_over(&self) -> Refusal {
+        self.game.game_over(self.seat)
+    }
+
     /// Which side is to move.
     pub fn turn(&self) -> Color {
         self.game.turn()

@@ -91,6 +91,7 @@ turn = { side-name } ist am Zug, Zug { WORDS($number) }{ $check ->
 }.
 
 refused-game-over = Die Partie ist beendet. Geben Sie ein: { WORD("moves") } oder { WORD("quit") }.
+refused-game-over-on-time = Die Zeit hat die Partie beendet. Zum Weiterspielen geben Sie ein: { WORD("resume") }. Zum Verlassen: { WORD("quit") }.
 refused-not-begun = Die Partie hat noch nicht begonnen. Der Schiedsrichter startet sie.
 refused-start-first = Die Partie hat nicht begonnen. Um sie zu starten, geben Sie ein: { WORD("order-start") }.
 refused-decide-first = Entscheiden Sie erst, was offen ist. Um es zu hören, geben Sie ein: { WORD("order-docket") }.

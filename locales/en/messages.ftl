@@ -93,6 +93,7 @@ turn = { side-name } to move, move { WORDS($number) }{ $check ->
 }.
 
 refused-game-over = The game is over. Enter: { WORD("moves") }, or { WORD("quit") }.
+refused-game-over-on-time = Time has ended the game. To play on, enter: { WORD("resume") }. To leave it: { WORD("quit") }.
 refused-not-begun = The game has not begun. Wait for the arbiter to start it.
 refused-start-first = The game has not begun. To start it, enter: { WORD("order-start") }.
 refused-decide-first = First decide what is pending. To hear it, enter: { WORD("order-docket") }.

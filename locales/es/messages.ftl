@@ -91,6 +91,7 @@ turn = Juegan las { side-name }, jugada { WORDS($number) }{ $check ->
 }.
 
 refused-game-over = La partida ha terminado. Escribe: { WORD("moves") }, o { WORD("quit") }.
+refused-game-over-on-time = El tiempo ha terminado la partida. Para seguir jugando, escribe: { WORD("resume") }. Para salir: { WORD("quit") }.
 refused-not-begun = La partida no ha empezado. Espera a que el árbitro la ponga en marcha.
 refused-start-first = La partida no ha empezado. Para iniciarla, escribe: { WORD("order-start") }.
 refused-decide-first = Decide primero lo pendiente. Para oírlo, escribe: { WORD("order-docket") }.

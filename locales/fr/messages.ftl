@@ -91,6 +91,7 @@ turn = Trait aux { side-name }, coup { WORDS($number) }{ $check ->
 }.
 
 refused-game-over = La partie est finie. Entrez : { WORD("moves") }, ou { WORD("quit") }.
+refused-game-over-on-time = Le temps a mis fin à la partie. Pour continuer, entrez : { WORD("resume") }. Pour partir : { WORD("quit") }.
 refused-not-begun = La partie n'a pas commencé. Attendez que l'arbitre la lance.
 refused-start-first = La partie n'a pas commencé. Pour la lancer, entrez : { WORD("order-start") }.
 refused-decide-first = Décidez d'abord ce qui est en attente. Pour l'entendre, entrez : { WORD("order-docket") }.

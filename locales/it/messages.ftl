@@ -91,6 +91,7 @@ turn = Muove il { side-name }, mossa { WORDS($number) }{ $check ->
 }.
 
 refused-game-over = La partita è finita. Scrivi: { WORD("moves") }, o { WORD("quit") }.
+refused-game-over-on-time = La partita è finita per il tempo. Per continuare, scrivi: { WORD("resume") }. Per uscire: { WORD("quit") }.
 refused-not-begun = La partita non è ancora cominciata. Aspetta il via dell'arbitro.
 refused-start-first = La partita non è cominciata. Per avviarla, scrivi: { WORD("order-start") }.
 refused-decide-first = Decidi prima ciò che è in sospeso. Per sentirlo, scrivi: { WORD("order-docket") }.

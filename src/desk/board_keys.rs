@@ -5,13 +5,13 @@ use crate::game::answer::Row;
 use crate::game::question::Question;
 use crate::rules::position::{Role, Square};
 use crate::words::action::{Action, KeyMode};
-use crate::words::asked::{Asked, Whose};
+use crate::words::asked::{Asked, SideMeant};
 
 /// What a key asks, with the cursor on this square; `None` where it asks nothing.
 pub(super) fn asked(action: Action, square: Square) -> Option<Asked> {
     Some(match action {
-        Action::OwnPieces => Asked::Pieces { whose: Some(Whose::Mine), role: None },
-        Action::OtherPieces => Asked::Pieces { whose: Some(Whose::Theirs), role: None },
+        Action::OwnPieces => Asked::Pieces { whose: Some(SideMeant::Mine), role: None },
+        Action::OtherPieces => Asked::Pieces { whose: Some(SideMeant::Theirs), role: None },
         Action::Pawns => Asked::Pieces { whose: None, role: Some(Role::Pawn) },
         Action::Square => Asked::Question(Question::OnSquare(square)),
         Action::Rank => Asked::Question(Question::Row(Row::Rank(square.rank()))),
@@ -37,10 +37,10 @@ pub(super) const fn rule_of(action: Action) -> &'static str {
 pub(super) fn jump(action: Action) -> Option<Jump> {
     let piece = |whose, forward| Jump::Piece { whose: Some(whose), role: None, forward };
     Some(match action {
-        Action::NextOwn => piece(Whose::Mine, true),
-        Action::PreviousOwn => piece(Whose::Mine, false),
-        Action::NextOther => piece(Whose::Theirs, true),
-        Action::PreviousOther => piece(Whose::Theirs, false),
+        Action::NextOwn => piece(SideMeant::Mine, true),
+        Action::PreviousOwn => piece(SideMeant::Mine, false),
+        Action::NextOther => piece(SideMeant::Theirs, true),
+        Action::PreviousOther => piece(SideMeant::Theirs, false),
         Action::LastSquares => Jump::LastMove,
         _ => {
             let (role, forward) = kind(action)?;

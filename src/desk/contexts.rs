@@ -25,10 +25,10 @@ use crate::words::letters;
 use crate::words::nearest::{nearest, nearest_of, nearest_order};
 use crate::words::next_words;
 use crate::words::notice::Notice;
+use crate::words::permitted_to::PermittedTo;
 use crate::words::ruling_order;
 use crate::words::study::{self, StudyWord};
 use crate::words::training_words;
-use crate::words::whose::Whose;
 
 /// Makes something of a line, or leaves it to those behind.
 type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
@@ -215,20 +215,21 @@ impl Desk {
                 let seat = line.named.unwrap_or_else(|| self.advised(line.here.game));
                 Some(self.of(seat, line.here.game, |client, view| client.ask_whether_blunder(text, view)))
             }
-            Heard::Warnings(warnings) => Some(self.if_theirs(Whose::Players, line, || {
+            Heard::Warnings(warnings) => Some(self.if_theirs(PermittedTo::Players, line, || {
                 vec![Step::Warnings { seat: line.asker, wish: WarningsWish::Choose(warnings.clone()) }]
             })),
             Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } => {
                 let why = why_not(line.command()?.clone());
-                Some(self.if_theirs(Whose::Owner, line, || say(line.asker, why)))
+                Some(self.if_theirs(PermittedTo::Owner, line, || say(line.asker, why)))
             }
             _ => None,
         }
     }
 
     /// What a line that is no single word asks for, where whoever said it may.
-    fn if_theirs(&self, whose: Whose, line: &Line<'_>, steps: impl FnOnce() -> Vec<Step>) -> Vec<Step> {
-        self.refuses(whose, line.asker, line.here.game).map_or_else(steps, |refusal| refused(line.asker, refusal))
+    fn if_theirs(&self, permitted_to: PermittedTo, line: &Line<'_>, steps: impl FnOnce() -> Vec<Step>) -> Vec<Step> {
+        self.refuses(permitted_to, line.asker, line.here.game)
+            .map_or_else(steps, |refusal| refused(line.asker, refusal))
     }
 
     fn next_game(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
@@ -291,5 +292,9 @@ fn save_elsewhere(desk: &mut Desk, line: &Line<'_>) -> Option<Vec<Step>> {
     if path.extension().is_some_and(is_sheet) {
         return Some(say(line.asker, Notice::Talk(Talk::Files)));
     }
-    Some(desk.if_theirs(Word::Save.whose(), line, || vec![Step::Save { seat: line.asker, elsewhere: Some(path) }]))
+    Some(
+        desk.if_theirs(Word::Save.permitted_to(), line, || {
+            vec![Step::Save { seat: line.asker, elsewhere: Some(path) }]
+        }),
+    )
 }

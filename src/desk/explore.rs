@@ -25,7 +25,7 @@ use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
-use crate::words::study_notice::{Beside, StudyNotice, Whose};
+use crate::words::study_notice::{Beside, MovesShown, StudyNotice};
 use crate::words::unclear::Unclear;
 
 impl Client {
@@ -187,11 +187,11 @@ pub(super) fn is_about_study(text: &str, language: Language) -> bool {
     heard::parse(text, language, Color::White).is_some_and(|heard| !matches!(heard, Heard::Unclear(_)))
 }
 
-const fn whose(study: &Study) -> Whose {
+const fn whose(study: &Study) -> MovesShown {
     match study.origin() {
-        Origin::Game => Whose::Game,
-        Origin::Tried => Whose::Tried,
-        Origin::SetUp => Whose::SetUp,
+        Origin::Game => MovesShown::Game,
+        Origin::Tried => MovesShown::Tried,
+        Origin::SetUp => MovesShown::SetUp,
     }
 }
 

@@ -4,7 +4,7 @@ use super::board_keys::kind;
 use super::jump::Jump;
 use crate::rules::position::{File, Rank, Role, Square};
 use crate::words::action::Action;
-use crate::words::asked::{Asked, Whose};
+use crate::words::asked::{Asked, SideMeant};
 use crate::words::key::Key;
 use crate::words::key_notice::Awaited;
 
@@ -18,7 +18,7 @@ pub(super) enum Following {
     /// The letter of a file.
     File,
     /// The key of a kind, to go to such a piece.
-    KindOf(Whose),
+    KindOf(SideMeant),
     /// The key of a kind, to hear where such pieces are.
     Where,
 }
@@ -52,8 +52,8 @@ impl Following {
         Some(match action {
             Action::GoSquare => Following::Square,
             Action::GoFile => Following::File,
-            Action::OwnKind => Following::KindOf(Whose::Mine),
-            Action::OtherKind => Following::KindOf(Whose::Theirs),
+            Action::OwnKind => Following::KindOf(SideMeant::Mine),
+            Action::OtherKind => Following::KindOf(SideMeant::Theirs),
             Action::Whereabouts => Following::Where,
             _ => return None,
         })

@@ -8,7 +8,7 @@ use crate::game::{Game, Phase};
 use crate::view::View;
 use crate::words::command::Word;
 use crate::words::help::{HelpItem, HelpTopic};
-use crate::words::whose::Speaker;
+use crate::words::permitted_to::Speaker;
 
 /// What help depends on.
 pub struct Now<'a> {
@@ -101,7 +101,7 @@ impl Now<'_> {
     /// Whether a word is theirs to say here.
     fn says(&self, word: Word) -> bool {
         let (seat, owner, mode) = (self.view.seat(), self.view.owner(), self.view.mode());
-        word.whose().refuses(Speaker { seat, home: seat, at_console: !self.at_page, owner, mode }).is_none()
+        word.permitted_to().refuses(Speaker { seat, home: seat, at_console: !self.at_page, owner, mode }).is_none()
     }
 
     fn is_arbiter(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::game::question::Question;
 use crate::rules::position::{Color, Role, Square};
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::asked::{Whose, pieces_of};
+use crate::words::asked::{SideMeant, pieces_of};
 
 /// Where to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Jump {
     /// To the next piece, or the one before, file by file from the player's left.
     Piece {
         /// Of which side; `None`: of either.
-        whose: Option<Whose>,
+        whose: Option<SideMeant>,
         /// Of which kind; `None`: of any.
         role: Option<Role>,
         /// On, or back.

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::rules::position::Role;
-use crate::words::asked::Whose;
+use crate::words::asked::SideMeant;
 use crate::words::key_notice::{Awaited, KeyNotice as Says};
 
 fn keyboard(mode: KeyMode) -> Keyboard {
@@ -195,7 +195,7 @@ const fn waits(awaited: Awaited) -> Stroke {
     Stroke::Say(Says::Awaits(awaited))
 }
 
-const fn piece(whose: Option<Whose>, role: Role, forward: bool) -> Stroke {
+const fn piece(whose: Option<SideMeant>, role: Role, forward: bool) -> Stroke {
     Stroke::Jump(Jump::Piece { whose, role: Some(role), forward })
 }
 
@@ -244,9 +244,9 @@ fn another_key_than_a_character_does_what_it_always_does_instead_of_following() 
 #[test]
 fn a_kind_is_gone_to_by_its_letter_and_back_by_its_capital() {
     assert_eq!(at_board("nN"), [piece(None, Role::Knight, true), piece(None, Role::Knight, false)]);
-    let theirs = [waits(Awaited::Kind), piece(Some(Whose::Theirs), Role::Rook, true)];
+    let theirs = [waits(Awaited::Kind), piece(Some(SideMeant::Theirs), Role::Rook, true)];
     assert_eq!(at_board("jr"), theirs);
-    let mine = [waits(Awaited::Kind), piece(Some(Whose::Mine), Role::Pawn, false)];
+    let mine = [waits(Awaited::Kind), piece(Some(SideMeant::Mine), Role::Pawn, false)];
     assert_eq!(at_board("JP"), mine);
     let asked = Stroke::Ask(Asked::Pieces { whose: None, role: Some(Role::Bishop) });
     assert_eq!(at_board("zb"), [waits(Awaited::Kind), asked]);

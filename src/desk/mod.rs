@@ -67,8 +67,8 @@ use crate::words::action::Action;
 use crate::words::asked::Asked;
 use crate::words::command::{self, AdviceWord, ScreenWord, Word};
 use crate::words::notice::Notice;
+use crate::words::permitted_to::{PermittedTo, Speaker};
 use crate::words::utterance::Utterance;
-use crate::words::whose::{Speaker, Whose};
 use again::Moment;
 pub use claims::is_secret;
 use client::Client;
@@ -438,13 +438,13 @@ impl Desk {
         if word == Word::End && self.client(seat).is_at_study() {
             return None;
         }
-        self.refuses(word.whose(), seat, game)
+        self.refuses(word.permitted_to(), seat, game)
     }
 
     /// Why something is not this seat's to say here.
-    fn refuses(&self, whose: Whose, seat: Seat, game: &Game) -> Option<Refusal> {
+    fn refuses(&self, permitted_to: PermittedTo, seat: Seat, game: &Game) -> Option<Refusal> {
         let (home, owner) = (self.home, game.owner());
-        whose.refuses(Speaker { seat, home, at_console: self.seats.contains(owner), owner, mode: game.mode() })
+        permitted_to.refuses(Speaker { seat, home, at_console: self.seats.contains(owner), owner, mode: game.mode() })
     }
 
     /// The questions that are meant by what somebody asks in words.
@@ -509,7 +509,7 @@ pub fn may_come_between(word: Word) -> bool {
 /// Why nobody in this seat can move now.
 fn untimely(view: &View<'_>) -> Option<Refusal> {
     if view.is_over() {
-        return Some(Refusal::GameOver);
+        return Some(view.game_over());
     }
     view.seat().side().filter(|side| *side != view.turn()).map(|_| Refusal::NotYourTurn)
 }

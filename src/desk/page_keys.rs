@@ -13,7 +13,7 @@ use crate::game::question::{Asks, RULES, Rule};
 use crate::rules::position::Role;
 use crate::words::action::{Action, KeyMode};
 use crate::words::announce::role_key;
-use crate::words::asked::{Asked, Whose};
+use crate::words::asked::{Asked, SideMeant};
 use crate::words::command::{Word, usual};
 use crate::words::key::Key;
 
@@ -149,11 +149,11 @@ fn waiting(following: Following) -> Option<PageKey> {
     }
 }
 
-const fn mark(whose: Option<Whose>) -> Option<Mark> {
+const fn mark(whose: Option<SideMeant>) -> Option<Mark> {
     match whose {
-        Some(Whose::Mine) => Some(Mark::Mine),
-        Some(Whose::Theirs) => Some(Mark::Theirs),
-        Some(Whose::Of(_)) | None => None,
+        Some(SideMeant::Mine) => Some(Mark::Mine),
+        Some(SideMeant::Theirs) => Some(Mark::Theirs),
+        Some(SideMeant::Of(_)) | None => None,
     }
 }
 
@@ -253,7 +253,7 @@ mod tests {
                     PageKey::LineOf { line } => (line.replace("{kind}", "queen"), None, Some('q')),
                     _ => continue,
                 };
-                let whose = whose.map(|whose| if whose == Mark::Mine { Whose::Mine } else { Whose::Theirs });
+                let whose = whose.map(|whose| if whose == Mark::Mine { SideMeant::Mine } else { SideMeant::Theirs });
                 let role = role.map(|letter| Role::from_char(letter).expect("a kind"));
                 let asks = Heard::Word(Word::Ask(Asked::Pieces { whose, role }));
                 assert_eq!(parse(&line, language), Some(asks), "{language:?}: {line}");

@@ -75,6 +75,11 @@ impl Game {
             || self.started.has_two_players_at_the_console()
     }
 
+    /// Why this seat can do nothing in a game that is over, and how it could go on.
+    pub fn game_over(&self, by: Seat) -> Refusal {
+        if self.may_play_on_after_the_flag(by) { Refusal::GameOverOnTime } else { Refusal::GameOver }
+    }
+
     /// What the clock has ended goes on from the same position. The flag does not fall again.
     pub(super) fn play_on_after_the_flag(&mut self, response: &mut Response<'_>) {
         let reading = self.clock(response.at);

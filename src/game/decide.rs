@@ -188,7 +188,7 @@ impl Game {
                 self.play_on_after_the_flag(response);
                 Ok(())
             }
-            _ if self.outcome().is_some() => Err(Refusal::GameOver),
+            _ if self.outcome().is_some() => Err(self.game_over(response.by)),
             _ if self.phase == Phase::Undecided => match self.players_agree_about() {
                 Some(stake) => self.agree_about(response, stake, &command),
                 None => Err(self.what_hangs()),

@@ -21,7 +21,7 @@ impl Game {
 
     /// The clock of the player who displaced pieces runs until they stand again. Where it runs already, because they have not pressed
     /// it, nothing but the order itself is to be kept.
-    pub(super) fn let_him_put_back(&mut self, response: &mut Response<'_>, by: Color) {
+    pub(super) fn let_player_put_back(&mut self, response: &mut Response<'_>, by: Color) {
         let displaced = illegal::displaced(by);
         let now = self.clock(response.at);
         let running = match self.phase {

@@ -14,6 +14,8 @@ use crate::rules::position::Illegality;
 pub enum Refusal {
     /// The game is over.
     GameOver,
+    /// The same, where time ended a game among friends: it may go on.
+    GameOverOnTime,
     /// The arbiter has not started the game.
     NotBegun,
     /// The same, to the arbiter.

@@ -143,7 +143,7 @@ impl Game {
         match *doing {
             Doing::Rewrite(ref rewritten) => self.rewrite(response, rewritten),
             Doing::PutBack(side) => {
-                self.let_him_put_back(response, side);
+                self.let_player_put_back(response, side);
                 response.tell(Seat::Arbiter, Says::MayPenalise { side });
             }
             Doing::Clock(_) => {

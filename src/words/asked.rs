@@ -16,7 +16,7 @@ pub enum Asked {
     /// Whole.
     Question(Question),
     /// Where pieces are.
-    Pieces { whose: Option<Whose>, role: Option<Role> },
+    Pieces { whose: Option<SideMeant>, role: Option<Role> },
     /// Both diagonals through a square.
     Diagonals(Square),
     /// A question about a side: *can Black castle*.
@@ -24,14 +24,14 @@ pub enum Asked {
         /// What, by its rule.
         rule: &'static str,
         /// Which side; `None`: the asker's.
-        whose: Option<Whose>,
+        whose: Option<SideMeant>,
     },
     /// The same of every piece of a kind, wherever it stands: *what attacks my queen*.
     OfPiece {
         /// What, by its rule.
         rule: &'static str,
         /// Of which side; `None`: it was not said.
-        whose: Option<Whose>,
+        whose: Option<SideMeant>,
         /// Of which kind.
         role: Role,
     },
@@ -60,7 +60,7 @@ impl Asked {
                 rising.into_iter().chain(falling).collect()
             }
             Asked::OfSide { rule, whose } => match Rule::of(rule).map(|rule| rule.asks) {
-                Some(Asks::OfSide(question)) => vec![question(whose.unwrap_or(Whose::Mine).color(asker))],
+                Some(Asks::OfSide(question)) => vec![question(whose.unwrap_or(SideMeant::Mine).color(asker))],
                 _ => Vec::new(),
             },
             Asked::Pieces { whose, role: Some(Role::Pawn) } => {
@@ -72,9 +72,9 @@ impl Asked {
     }
 }
 
-/// Of which side.
+/// Which side is meant.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Whose {
+pub enum SideMeant {
     /// Of the one who asks.
     Mine,
     /// Of their opponent.
@@ -83,13 +83,13 @@ pub enum Whose {
     Of(Color),
 }
 
-impl Whose {
+impl SideMeant {
     /// The side that somebody means.
     fn color(self, asker: Color) -> Color {
         match self {
-            Whose::Mine => asker,
-            Whose::Theirs => !asker,
-            Whose::Of(color) => color,
+            SideMeant::Mine => asker,
+            SideMeant::Theirs => !asker,
+            SideMeant::Of(color) => color,
         }
     }
 }
@@ -111,12 +111,12 @@ const ROLES: [Keyed<Role>; 6] = [
     ("pawn", Role::Pawn),
 ];
 
-const SIDES: [Keyed<Whose>; 5] = [
-    ("mine", Whose::Mine),
-    ("theirs", Whose::Theirs),
-    ("they", Whose::Theirs),
-    ("white", Whose::Of(Color::White)),
-    ("black", Whose::Of(Color::Black)),
+const SIDES: [Keyed<SideMeant>; 5] = [
+    ("mine", SideMeant::Mine),
+    ("theirs", SideMeant::Theirs),
+    ("they", SideMeant::Theirs),
+    ("white", SideMeant::Of(Color::White)),
+    ("black", SideMeant::Of(Color::Black)),
 ];
 
 const ORDINALS: [Keyed<Rank>; 8] = [
@@ -200,7 +200,7 @@ pub(super) fn piece_in(found: &Match<'_>, asker: Color) -> Option<Piece> {
 }
 
 /// The pieces that were asked for.
-pub fn pieces_of(whose: Option<Whose>, role: Option<Role>, asker: Color) -> Pieces {
+pub fn pieces_of(whose: Option<SideMeant>, role: Option<Role>, asker: Color) -> Pieces {
     Pieces { color: whose.map(|whose| whose.color(asker)), role }
 }
 

@@ -23,7 +23,7 @@ fn question(question: Question) -> Option<Asked> {
 }
 
 #[allow(clippy::unnecessary_wraps)] // as the others of the table
-fn pieces(whose: Option<Whose>, role: Option<Role>) -> Option<Asked> {
+fn pieces(whose: Option<SideMeant>, role: Option<Role>) -> Option<Asked> {
     Some(Asked::Pieces { whose, role })
 }
 
@@ -48,8 +48,8 @@ fn what_changed_is_asked_in_every_language() {
 
 #[test]
 fn questions_are_understood_in_every_language() {
-    let (mine, theirs) = (Some(Whose::Mine), Some(Whose::Theirs));
-    let (white, black) = (Some(Whose::Of(Color::White)), Some(Whose::Of(Color::Black)));
+    let (mine, theirs) = (Some(SideMeant::Mine), Some(SideMeant::Theirs));
+    let (white, black) = (Some(SideMeant::Of(Color::White)), Some(SideMeant::Of(Color::Black)));
     for (language, line, expected) in [
         (Language::En, "Where are my knights?", pieces(mine, Some(Role::Knight))),
         (Language::En, "white rooks", pieces(white, Some(Role::Rook))),
@@ -170,7 +170,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
     let at = |rule| move |square| Asked::by_rule(rule, square);
     let (attack, defend, moves) = (at("attackers"), at("defenders"), at("moves-of"));
     let of_piece = |rule, whose, role| Some(Asked::OfPiece { rule, whose, role });
-    let mine = Some(Whose::Mine);
+    let mine = Some(SideMeant::Mine);
     let rank = |rank| question(Question::Row(Row::Rank(rank)));
     let file = |file| question(Question::Row(Row::File(file)));
     for (language, lines, expected) in [
@@ -393,8 +393,8 @@ fn a_sheet_is_read_with_its_times_in_the_same_forms_in_every_language() {
 #[test]
 fn whether_somebody_can_castle_is_asked_of_a_side() {
     let of = |whose| Some(Asked::OfSide { rule: "can-castle", whose });
-    let (mine, theirs) = (None, Some(Whose::Theirs));
-    let black = Some(Whose::Of(Color::Black));
+    let (mine, theirs) = (None, Some(SideMeant::Theirs));
+    let black = Some(SideMeant::Of(Color::Black));
     for (language, lines, whose) in [
         (Language::En, "can I castle, can I castle kingside, may I still castle, why can't I castle?", mine),
         (Language::En, "can he castle, can my opponent still castle", theirs),
@@ -421,31 +421,31 @@ fn whether_somebody_can_castle_is_asked_of_a_side() {
 #[test]
 fn my_moves_are_those_that_i_played() {
     let of = |whose| Some(Asked::OfSide { rule: "moves-by", whose });
-    let white = Some(Whose::Of(Color::White));
+    let white = Some(SideMeant::Of(Color::White));
     for (language, line, whose) in [
         (Language::En, "my moves", None),
         (Language::En, "repeat my moves", None),
         (Language::En, "what have I played", None),
-        (Language::En, "my opponent's moves", Some(Whose::Theirs)),
+        (Language::En, "my opponent's moves", Some(SideMeant::Theirs)),
         (Language::En, "moves by white", white),
         (Language::De, "meine Züge", None),
         (Language::De, "wiederhole meine Züge", None),
-        (Language::De, "Züge des Gegners", Some(Whose::Theirs)),
+        (Language::De, "Züge des Gegners", Some(SideMeant::Theirs)),
         (Language::De, "Züge von Weiß", white),
         (Language::It, "le mie mosse", None),
         (Language::It, "ripeti le mie mosse", None),
-        (Language::It, "mosse dell'avversario", Some(Whose::Theirs)),
+        (Language::It, "mosse dell'avversario", Some(SideMeant::Theirs)),
         (Language::It, "mosse del bianco", white),
         (Language::Es, "mis jugadas", None),
         (Language::Es, "repite mis jugadas", None),
-        (Language::Es, "jugadas del rival", Some(Whose::Theirs)),
+        (Language::Es, "jugadas del rival", Some(SideMeant::Theirs)),
         (Language::Es, "jugadas de las blancas", white),
         (Language::Fr, "mes coups", None),
         (Language::Fr, "répète mes coups", None),
-        (Language::Fr, "coups de l'adversaire", Some(Whose::Theirs)),
+        (Language::Fr, "coups de l'adversaire", Some(SideMeant::Theirs)),
         (Language::Fr, "coups des blancs", white),
     ] {
-        let mine = |asked| if asked == of(Some(Whose::Mine)) { of(None) } else { asked };
+        let mine = |asked| if asked == of(Some(SideMeant::Mine)) { of(None) } else { asked };
         assert_eq!(mine(understood(line, language)), of(whose), "{language:?} {line}");
     }
     for (language, line) in [

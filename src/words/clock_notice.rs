@@ -12,7 +12,7 @@ use super::phrase::{Voice, together};
 use super::utterance::Segment;
 use crate::game::answer::TimesOf;
 use crate::game::participant::TimeWords;
-use crate::game::standalone_clock::{Answer, Correction, Flag, Refusal, Says, Whose};
+use crate::game::standalone_clock::{Answer, Correction, Flag, Refusal, Says, TimeAsked};
 use crate::rules::position::Color;
 use crate::time::TimeOfDay;
 
@@ -203,7 +203,7 @@ messages! { |voice|
 }
 
 /// The time of one side: the time alone, or in a whole sentence for somebody who wants long ones.
-fn one_time(voice: Voice<'_>, whose: Whose, left: u64, counted: bool) -> Vec<Segment> {
+fn one_time(voice: Voice<'_>, whose: TimeAsked, left: u64, counted: bool) -> Vec<Segment> {
     if voice.listener.times == TimeWords::Long {
         return in_full(voice, whose, left, counted);
     }
@@ -213,33 +213,33 @@ fn one_time(voice: Voice<'_>, whose: Whose, left: u64, counted: bool) -> Vec<Seg
         _ => "left",
     };
     let whose = match whose {
-        Whose::Own => (TimesOf::Own, Color::White),
-        Whose::Other => (TimesOf::Opponent, Color::White),
-        Whose::Of(side) => (TimesOf::Sides, side),
+        TimeAsked::Own => (TimesOf::Own, Color::White),
+        TimeAsked::Other => (TimesOf::Opponent, Color::White),
+        TimeAsked::Of(side) => (TimesOf::Sides, side),
     };
     shown(voice, whose, kind, left)
 }
 
 /// The time of one side in the words of a game, where it runs down.
-fn in_full(voice: Voice<'_>, whose: Whose, left: u64, counted: bool) -> Vec<Segment> {
+fn in_full(voice: Voice<'_>, whose: TimeAsked, left: u64, counted: bool) -> Vec<Segment> {
     if counted {
         let (whose, side) = match whose {
-            Whose::Own => ("own", Color::White),
-            Whose::Other => ("other", Color::White),
-            Whose::Of(side) => ("side", side),
+            TimeAsked::Own => ("own", Color::White),
+            TimeAsked::Other => ("other", Color::White),
+            TimeAsked::Of(side) => ("side", side),
         };
         let phrase = voice.phrase("timepiece-used").choice("whose", whose).with("side", side);
         return phrase.choice("time", time(voice.sentences, left)).say();
     }
     let kind = if left == 0 { "none" } else { "left" };
     match whose {
-        Whose::Own if left == 0 => voice.phrase("own-time-none").say(),
-        Whose::Own => voice.phrase("own-time").choice("time", time(voice.sentences, left)).say(),
-        Whose::Other => {
+        TimeAsked::Own if left == 0 => voice.phrase("own-time-none").say(),
+        TimeAsked::Own => voice.phrase("own-time").choice("time", time(voice.sentences, left)).say(),
+        TimeAsked::Other => {
             let phrase = voice.phrase("time-opponent-long").choice("kind", kind);
             phrase.choice("time", time(voice.sentences, left)).say()
         }
-        Whose::Of(side) => voice
+        TimeAsked::Of(side) => voice
             .phrase("time-of-long")
             .choice("kind", kind)
             .with("side", side)

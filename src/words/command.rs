@@ -6,10 +6,10 @@ use super::everyday::{QuickChange, Talk};
 use super::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
 use super::help::HelpTopic;
 use super::key_notice::QuickSetting;
+use super::permitted_to::PermittedTo::{self, ArbiterAtConsole, AtConsole, Device, Everybody, Host, Owner, Players};
 use super::study;
 use super::unclear::Unclear;
 use super::warning_words;
-use super::whose::Whose::{self, ArbiterAtConsole, AtConsole, Device, Everybody, Host, Owner, Players};
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::game::screen_event::Role;
@@ -184,7 +184,7 @@ impl Word {
     }
 
     /// Who may say it: the last column of its row. What may be asked is another table, `game::roles`.
-    pub fn whose(self) -> Whose {
+    pub fn permitted_to(self) -> PermittedTo {
         let other = match self {
             Word::Ask(_) => return Everybody,
             Word::Restore(_) => Some("restore"),
@@ -192,9 +192,9 @@ impl Word {
             Word::Cue { .. } => Some("cue"),
             _ => None,
         };
-        let row = WORDS.iter().find(|(_, word, _)| word.says_the_same_as(self)).map(|(.., whose)| *whose);
-        let other = OTHERS.iter().find(|(name, _)| Some(*name) == other).map(|(_, whose)| *whose);
-        // A word without a row would be nobody else's.
+        let row = WORDS.iter().find(|(_, word, _)| word.says_the_same_as(self)).map(|(.., permitted_to)| *permitted_to);
+        let other = OTHERS.iter().find(|(name, _)| Some(*name) == other).map(|(_, permitted_to)| *permitted_to);
+        // A word without a row belongs to the owner.
         row.or(other).unwrap_or(Owner)
     }
 
@@ -245,7 +245,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules, what they mean, and whose they are; a number behind some of them says more.
-const WORDS: [(&str, Word, Whose); 102] = [
+const WORDS: [(&str, Word, PermittedTo); 102] = [
     ("what", Word::What(None), Everybody),
     ("draw", Word::Draw, Everybody),
     ("accept", Word::Accept, Everybody),
@@ -355,8 +355,8 @@ const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
 }
 
 /// Rules of which something else has to be known.
-const OTHERS: [(&str, Whose); 6] = [
-    ("restore", Whose::Arbiter),
+const OTHERS: [(&str, PermittedTo); 6] = [
+    ("restore", PermittedTo::Arbiter),
     ("count", Everybody),
     ("cue", Owner),
     ("no-cue", Owner),
@@ -378,8 +378,8 @@ fn cue_in(found: &Match<'_>) -> Option<Cue> {
 }
 
 /// The rules of all commands, and whose each is.
-pub fn rows() -> impl Iterator<Item = (&'static str, Whose)> {
-    WORDS.into_iter().map(|(rule, _, whose)| (rule, whose)).chain(OTHERS)
+pub fn rows() -> impl Iterator<Item = (&'static str, PermittedTo)> {
+    WORDS.into_iter().map(|(rule, _, permitted_to)| (rule, permitted_to)).chain(OTHERS)
 }
 
 fn word_of(rule: &str) -> Option<Word> {

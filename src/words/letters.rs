@@ -1,6 +1,6 @@
 //! Single letters as players know them from a chess site's typed mode: `c`, `l`, `o`, `p N`, `s 4`. Whole lines, and capitals count.
 
-use super::asked::{Asked, Whose};
+use super::asked::{Asked, SideMeant};
 use super::command::Word;
 use crate::game::answer::Row;
 use crate::game::participant::Language;
@@ -18,7 +18,7 @@ pub fn parse(line: &str, language: Language) -> Option<Word> {
         ["o"] => Word::Ask(Asked::Question(Question::Players)),
         ["p", letter] => {
             let one = letter.chars().next().filter(|_| letter.chars().count() == 1)?;
-            let whose = Whose::Of(if one.is_uppercase() { Color::White } else { Color::Black });
+            let whose = SideMeant::Of(if one.is_uppercase() { Color::White } else { Color::Black });
             Word::Ask(Asked::Pieces { whose: Some(whose), role: Some(notation::piece(letter, language)?) })
         }
         ["s", row] => {
@@ -37,7 +37,8 @@ mod tests {
 
     #[test]
     fn whole_lines_are_understood_and_capitals_count() {
-        let pieces = |color, role| Some(Word::Ask(Asked::Pieces { whose: Some(Whose::Of(color)), role: Some(role) }));
+        let pieces =
+            |color, role| Some(Word::Ask(Asked::Pieces { whose: Some(SideMeant::Of(color)), role: Some(role) }));
         let row = |row| Some(Word::Ask(Asked::Question(Question::Row(row))));
         for (line, expected) in [
             ("?", Some(Word::Help)),

@@ -56,6 +56,7 @@ pub mod opening_names;
 pub mod opening_notice;
 pub mod opening_words;
 mod parts;
+pub mod permitted_to;
 mod phrase;
 pub mod power;
 pub mod pronounce;
@@ -99,7 +100,6 @@ pub mod utterance;
 pub mod voice_notice;
 pub mod warning_notice;
 mod warning_words;
-pub mod whose;
 mod wrong_value;
 
 use std::sync::Arc;

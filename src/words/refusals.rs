@@ -21,6 +21,7 @@ messages! { |voice|
         Record(refusal) => { refusal.say(voice) },
         Adjourn(refusal) => { refusal.say(voice) },
         GameOver => "refused-game-over",
+        GameOverOnTime => "refused-game-over-on-time",
         NotBegun => "refused-not-begun",
         StartFirst => "refused-start-first",
         DecideFirst => "refused-decide-first",

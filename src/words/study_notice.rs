@@ -31,7 +31,7 @@ messages! { |voice|
         /// There is nothing behind.
         Last => "study-last",
         /// Which board one is on, whose moves they are.
-        Where(whose: Whose) => "study-where"(line: whose),
+        Where(whose: MovesShown) => "study-where"(line: whose),
         /// A move was tried.
         Tried(report: Box<MoveReport>) => "study-tried"(move: report),
         /// After it nobody can move.
@@ -100,7 +100,7 @@ pub enum Beside {
 
 /// Whose moves the study board shows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Whose {
+pub enum MovesShown {
     /// The game's own.
     Game,
     /// A line that was tried.
@@ -111,7 +111,7 @@ pub enum Whose {
 
 names! {
     Beside { Game = "game", Over = "over", Training = "training" }
-    Whose { Game = "game", Tried = "tried", SetUp = "set-up" }
+    MovesShown { Game = "game", Tried = "tried", SetUp = "set-up" }
     FenField {
         Whole = "whole", Pieces = "pieces", Turn = "turn", Castling = "castling", EnPassant = "passed", QuietMoves = "quiet",
         MoveNumber = "number",

@@ -9,7 +9,7 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Topic};
 use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
 use annabella::view::View;
-use annabella::words::asked::Whose;
+use annabella::words::asked::SideMeant;
 
 use crate::answers::sample::{Sample, begun, made};
 use crate::answers::table::all_parts;
@@ -35,7 +35,7 @@ const fn step(from: Square, to: Square) -> Intent {
     Intent::Step { from, to, promotion: None }
 }
 
-const fn piece(whose: Option<Whose>, role: Option<Role>, forward: bool) -> Jump {
+const fn piece(whose: Option<SideMeant>, role: Option<Role>, forward: bool) -> Jump {
     Jump::Piece { whose, role, forward }
 }
 
@@ -67,7 +67,7 @@ fn from_piece_to_piece_file_by_file_as_the_player_sits() {
     assert_eq!(way(&game, WHITE, knights, Square::A1, White, 5), "b1 b8 g1 g8 |b1");
     assert_eq!(way(&game, WHITE, back, Square::A1, White, 5), "|g8 g1 b8 b1 |g8");
     assert_eq!(way(&game, BLACK, knights, Square::H8, Black, 5), "g8 g1 b8 b1 |g8");
-    let (mine, theirs) = (Some(Whose::Mine), Some(Whose::Theirs));
+    let (mine, theirs) = (Some(SideMeant::Mine), Some(SideMeant::Theirs));
     assert_eq!(way(&game, WHITE, piece(mine, None, true), Square::A1, White, 3), "a2 b1 b2");
     assert_eq!(way(&game, WHITE, piece(theirs, None, true), Square::A1, White, 3), "a7 a8 b7");
     assert_eq!(way(&game, BLACK, piece(mine, Some(Role::Queen), true), Square::H8, Black, 2), "d8 |d8");
@@ -141,7 +141,7 @@ fn nobody_finds_by_a_jump_what_he_may_not_ask() {
             for seat in Seat::ALL {
                 let jumps = [
                     (piece(None, Some(Role::Knight), true), Topic::Where),
-                    (piece(Some(Whose::Theirs), None, false), Topic::Where),
+                    (piece(Some(SideMeant::Theirs), None, false), Topic::Where),
                     (Jump::LastMove, Topic::LastMove),
                 ];
                 for (jump, topic) in jumps {

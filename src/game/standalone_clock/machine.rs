@@ -1,7 +1,7 @@
 //! A clock alone: presses and words in, facts and words out.
 
 use super::fact::{Correction, Fact, SetUp, What};
-use super::says::{Answer, Ask, Effect, Flag, Refusal, Says, Whose};
+use super::says::{Answer, Ask, Effect, Flag, Refusal, Says, TimeAsked};
 use crate::game::clock::{Clock, ClockReading, TimeControl};
 use crate::game::command;
 use crate::game::effect::Cue;
@@ -404,9 +404,9 @@ impl StandaloneClock {
         let own = seat.acts_for().or(self.set_up.owner.side()).unwrap_or(Color::White);
         let reading = self.clock.reading(at);
         match ask {
-            Ask::Own => self.time(&reading, Whose::Own, own),
-            Ask::Other => self.time(&reading, Whose::Other, !own),
-            Ask::Of(side) => self.time(&reading, Whose::Of(side), side),
+            Ask::Own => self.time(&reading, TimeAsked::Own, own),
+            Ask::Other => self.time(&reading, TimeAsked::Other, !own),
+            Ask::Of(side) => self.time(&reading, TimeAsked::Of(side), side),
             Ask::Both => Answer::Both { reading, fallen: self.fallen.clone() },
             Ask::Running => Answer::Running { running: reading.running },
             Ask::Moves => Answer::Moves { white: reading.white.moves, black: reading.black.moves, turn: self.turn },
@@ -427,7 +427,7 @@ impl StandaloneClock {
         }
     }
 
-    fn time(&self, reading: &ClockReading, whose: Whose, side: Color) -> Answer {
+    fn time(&self, reading: &ClockReading, whose: TimeAsked, side: Color) -> Answer {
         let flag = match self.fallen.iter().position(|fallen| *fallen == side) {
             None => Flag::Up,
             Some(_) if self.fallen.len() == 1 => Flag::Only,

@@ -12,4 +12,4 @@ mod tests;
 
 pub use fact::{Correction, Fact, SCHEMA, SetUp, What};
 pub use machine::{Command, Happening, Input, Phase, ReplayError, StandaloneClock};
-pub use says::{Answer, Ask, Effect, Flag, Refusal, Says, Whose};
+pub use says::{Answer, Ask, Effect, Flag, Refusal, Says, TimeAsked};

@@ -110,7 +110,7 @@ pub enum Answer {
     /// The time of one side.
     Time {
         /// Whose.
-        whose: Whose,
+        whose: TimeAsked,
         /// What is left, or was used where time is only counted, in milliseconds.
         left: u64,
         /// Whether time is only counted.
@@ -150,7 +150,7 @@ pub enum Answer {
 
 /// Whose time is answered, as the one who asked calls it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Whose {
+pub enum TimeAsked {
     /// Their own.
     Own,
     /// Their opponent's.

@@ -140,11 +140,11 @@ fn the_first_flag_stays_the_first_when_the_second_falls() {
     assert_eq!(table.after(70, OTHER, BLACK), [Says::Flag { side: Color::Black, second: true }]);
     let fell = |side| table.facts.iter().find(|fact| fact.what == What::FlagFell { side }).map(|fact| fact.at.millis());
     assert_eq!((fell(Color::White), fell(Color::Black)), (Some(60_000), Some(121_000)));
-    let time = Answer::Time { whose: Whose::Own, left: 0, counted: false, flag: Flag::First };
+    let time = Answer::Time { whose: TimeAsked::Own, left: 0, counted: false, flag: Flag::First };
     assert_eq!(table.asks(0, OWNER, Ask::Own), time);
     table.after(0, OWNER, Command::Pause);
     table.after(0, OWNER, Command::Correct(Correction::Left { side: Color::White, millis: 9_000 }));
-    let time = Answer::Time { whose: Whose::Own, left: 9_000, counted: false, flag: Flag::Up };
+    let time = Answer::Time { whose: TimeAsked::Own, left: 9_000, counted: false, flag: Flag::Up };
     assert_eq!(table.asks(0, OWNER, Ask::Own), time);
 }
 
@@ -154,7 +154,7 @@ fn where_the_flag_is_not_told_it_is_answered() {
     table.clock = StandaloneClock::begin(SetUp { tells_flag: false, ..table.clock.started().clone() }, Tick::START).0;
     table.after(0, OTHER, BLACK);
     assert_eq!(table.after(61, OTHER, Command::Pause), [Says::Paused]);
-    let time = Answer::Time { whose: Whose::Other, left: 0, counted: false, flag: Flag::Only };
+    let time = Answer::Time { whose: TimeAsked::Other, left: 0, counted: false, flag: Flag::Only };
     assert_eq!(table.asks(0, OTHER, Ask::Other), time);
 }
 
@@ -233,7 +233,7 @@ fn what_the_machine_slept_is_charged_to_nobody_and_drops_no_flag() {
 fn what_is_over_is_not_pressed_any_more() {
     let mut table = Table::new("up", "up");
     table.after(0, OTHER, BLACK);
-    let time = Answer::Time { whose: Whose::Own, left: 7_000, counted: true, flag: Flag::Up };
+    let time = Answer::Time { whose: TimeAsked::Own, left: 7_000, counted: true, flag: Flag::Up };
     assert_eq!(table.asks(7, OWNER, Ask::Own), time);
     assert_eq!(table.after(0, OWNER, Command::Finish), [Says::Finished]);
     assert_eq!(table.after(0, OWNER, WHITE), [Says::Refused(Refusal::Over)]);

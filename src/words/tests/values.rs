@@ -21,7 +21,7 @@ use crate::game::ruling::{self, Lock, Ruling};
 use crate::game::ruling_fact::{Noted, Stake};
 use crate::game::ruling_says::{self, Open};
 use crate::game::sheet_log::Spoken;
-use crate::game::standalone_clock::{Flag, Whose};
+use crate::game::standalone_clock::{Flag, TimeAsked};
 use crate::game::warnings::Warnings;
 use crate::rules::adjournment::{Party, ReplierOption};
 use crate::rules::claims::Ground;
@@ -230,7 +230,7 @@ samples! {
     Gap = [(GapCause::Slept, 125_000), (GapCause::Away, 60_000), (GapCause::Away, 0)]
         .map(|(cause, millis)| Gap { cause, millis, side: SIDE });
     ClockKey = ClockKey::ALL.iter().copied();
-    Whose = [Whose::Own, Whose::Other, Whose::Of(SIDE)];
+    TimeAsked = [TimeAsked::Own, TimeAsked::Other, TimeAsked::Of(SIDE)];
     Flag = [Flag::Up, Flag::Only, Flag::First, Flag::Second];
     Vec<Color> = [vec![], vec![Color::White], vec![Color::White, Color::Black]];
 }

@@ -1,11 +1,11 @@
-//! Whose a word is: which seats may say it, and at which device. Each row of the commands has one of these in its last column.
+//! Who may say a word: which seats, and at which device. Each row of the commands has one of these in its last column.
 
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat};
 
-/// To whom a word belongs.
+/// Who may say a word.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Whose {
+pub enum PermittedTo {
     /// Everybody at the table: what a seat may ask or do, the game itself says.
     Everybody,
     /// Each player, for themselves.
@@ -29,7 +29,7 @@ pub enum Whose {
 pub struct Speaker {
     /// Who says it.
     pub seat: Seat,
-    /// Whose device it is.
+    /// PermittedTo device it is.
     pub home: Seat,
     /// Whether it is the console itself, and no page.
     pub at_console: bool,
@@ -39,20 +39,20 @@ pub struct Speaker {
     pub mode: Mode,
 }
 
-impl Whose {
+impl PermittedTo {
     /// Why this word is not theirs; `None`: it is.
     pub fn refuses(self, by: Speaker) -> Option<Refusal> {
         let only = |is_theirs: bool, otherwise| (!is_theirs).then_some(otherwise);
         let (is_owner, is_arbiter) = (by.seat == by.owner, by.seat == Seat::Arbiter);
         match self {
-            Whose::Everybody => None,
-            Whose::Players => only(by.seat.side().is_some(), Refusal::PlayersOnly),
-            Whose::Device => only(by.seat == by.home, Refusal::OwnerOnly),
-            Whose::Host if by.mode == Mode::Tournament => only(is_arbiter, Refusal::ArbiterOnly),
-            Whose::Owner | Whose::Host => only(is_owner, Refusal::OwnerOnly),
-            Whose::AtConsole => only(by.at_console && (is_owner || is_arbiter), Refusal::OwnerOnly),
-            Whose::ArbiterAtConsole if !by.at_console => Some(Refusal::OwnerOnly),
-            Whose::ArbiterAtConsole | Whose::Arbiter => only(is_arbiter, Refusal::ArbiterOnly),
+            PermittedTo::Everybody => None,
+            PermittedTo::Players => only(by.seat.side().is_some(), Refusal::PlayersOnly),
+            PermittedTo::Device => only(by.seat == by.home, Refusal::OwnerOnly),
+            PermittedTo::Host if by.mode == Mode::Tournament => only(is_arbiter, Refusal::ArbiterOnly),
+            PermittedTo::Owner | PermittedTo::Host => only(is_owner, Refusal::OwnerOnly),
+            PermittedTo::AtConsole => only(by.at_console && (is_owner || is_arbiter), Refusal::OwnerOnly),
+            PermittedTo::ArbiterAtConsole if !by.at_console => Some(Refusal::OwnerOnly),
+            PermittedTo::ArbiterAtConsole | PermittedTo::Arbiter => only(is_arbiter, Refusal::ArbiterOnly),
         }
     }
 }
