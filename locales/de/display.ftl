@@ -8,7 +8,7 @@ why-brltty-refuses = brltty lehnt ab, weil Sie seinen Schlüssel nicht lesen dü
 why-display-busy = ein anderes Programm hat die Zeile
 display-missing = Keine Braillezeile: { $why }.
 display-back = Die Braillezeile geht wieder.
-display-keys = Tasten der Braillezeile: Fenster links und Fenster rechts lesen zurück und weiter. Zeile hoch und Zeile tief gehen durch das Gesagte. Vom letzten Zug aus gehen sie durch alle Züge. Zurück zeigt den letzten Zug oder die offene Frage. Eine Routingtaste auf dem letzten Zug zeigt oder verbirgt die Uhr. Auf Worten beginnt die Zeile bei dem Wort unter ihr.
+display-keys = Tasten der Braillezeile: Fenster links und Fenster rechts lesen zurück und weiter. Zeile hoch und Zeile tief gehen durch das Gesagte. Vom letzten Zug aus gehen sie durch alle Züge. Zurück zeigt die offene Frage, den letzten Zug und ihn in Worten. Eine Routingtaste auf dem letzten Zug zeigt oder verbirgt die Uhr. Auf Worten beginnt die Zeile bei dem Wort unter ihr.
 display-moves = { $code ->
     [none] Züge stehen dort in Buchstaben und Ziffern.
     [intl] Züge stehen dort in der internationalen Braille-Schachschrift, alles andere in Worten.

@@ -8,7 +8,7 @@ why-brltty-refuses = brltty refuses, you may not read its key
 why-display-busy = another program has the display
 display-missing = No Braille display: { $why }.
 display-back = The Braille display works again.
-display-keys = Keys of the Braille display. Window left and window right read back and on. Line up and line down step through what was said. From the last move, they step through all moves. Return shows the last move or the open question. A routing key on the last move shows or hides the clock. On words, it starts the line at that word.
+display-keys = Keys of the Braille display. Window left and window right read back and on. Line up and line down step through what was said. From the last move, they step through all moves. Return shows the open question, the last move, and that move in words. A routing key on the last move shows or hides the clock. On words, it starts the line at that word.
 display-moves = { $code ->
     [none] Moves are shown in letters and figures.
     [intl] Moves are shown in the international Braille code, everything else in words.

@@ -8,7 +8,7 @@ why-brltty-refuses = brltty no lo permite, no puedes leer su clave
 why-display-busy = otro programa usa la línea
 display-missing = No hay línea braille: { $why }.
 display-back = La línea braille funciona de nuevo.
-display-keys = Teclas de la línea braille. Ventana izquierda y ventana derecha leen hacia atrás y hacia delante. Línea arriba y línea abajo recorren lo dicho. Desde la última jugada recorren todas las jugadas. Volver muestra la última jugada o la pregunta abierta. Un sensor sobre la última jugada muestra u oculta el reloj. En las palabras, la línea empieza por esa palabra.
+display-keys = Teclas de la línea braille. Ventana izquierda y ventana derecha leen hacia atrás y hacia delante. Línea arriba y línea abajo recorren lo dicho. Desde la última jugada recorren todas las jugadas. Volver muestra la pregunta abierta, la última jugada y sus palabras. Un sensor sobre la última jugada muestra u oculta el reloj. En las palabras, la línea empieza por esa palabra.
 display-moves = { $code ->
     [none] Las jugadas aparecen en letras y cifras.
     [intl] Las jugadas aparecen en el código braille internacional, todo lo demás en palabras.

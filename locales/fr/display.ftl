@@ -8,7 +8,7 @@ why-brltty-refuses = brltty refuse, vous n'avez pas le droit de lire sa clé
 why-display-busy = un autre programme utilise la plage
 display-missing = Pas de plage braille : { $why }.
 display-back = La plage braille fonctionne de nouveau.
-display-keys = Touches de la plage braille. Fenêtre à gauche et fenêtre à droite lisent en arrière et en avant. Ligne précédente et ligne suivante parcourent ce qui a été dit. Depuis le dernier coup, elles parcourent tous les coups. Retour montre le dernier coup ou la question ouverte. Un curseur éclair sur le dernier coup montre ou cache la pendule. Sur des mots, il commence la ligne à ce mot.
+display-keys = Touches de la plage braille. Fenêtre à gauche et fenêtre à droite lisent en arrière et en avant. Ligne précédente et ligne suivante parcourent ce qui a été dit. Depuis le dernier coup, elles parcourent tous les coups. Retour montre la question ouverte, le dernier coup, puis ce coup en mots. Un curseur éclair sur le dernier coup montre ou cache la pendule. Sur des mots, il commence la ligne à ce mot.
 display-moves = { $code ->
     [none] Les coups y sont en lettres et en chiffres.
     [intl] Les coups y sont dans le code braille international, tout le reste en toutes lettres.

@@ -8,7 +8,7 @@ why-brltty-refuses = brltty rifiuta, non puoi leggere la sua chiave
 why-display-busy = un altro programma usa la barra
 display-missing = Nessuna barra braille: { $why }.
 display-back = La barra braille funziona di nuovo.
-display-keys = Tasti della barra braille. Finestra a sinistra e finestra a destra leggono indietro e avanti. Riga su e riga giù percorrono quello che è stato detto. Dall'ultima mossa percorrono tutte le mosse. Ritorno porta all'ultima mossa o alla domanda aperta. Un tasto di posizione sull'ultima mossa mostra o toglie l'orologio. Sulle parole, la riga comincia da quella parola.
+display-keys = Tasti della barra braille. Finestra a sinistra e finestra a destra leggono indietro e avanti. Riga su e riga giù percorrono quello che è stato detto. Dall'ultima mossa percorrono tutte le mosse. Ritorno porta alla domanda aperta, all'ultima mossa e alle sue parole. Un tasto di posizione sull'ultima mossa mostra o toglie l'orologio. Sulle parole, la riga comincia da quella parola.
 display-moves = { $code ->
     [none] Le mosse sono in lettere e cifre.
     [intl] Le mosse sono nel codice Braille internazionale, tutto il resto in parole.

@@ -22,7 +22,7 @@ impl Console {
             let urgency = if is_announcement { announced(self.started.mode, urgency) } else { urgency };
             let utterance = Utterance { to, urgency, segments };
             if is_announcement {
-                self.resources.output.tell(&utterance);
+                self.resources.output.announce(&utterance);
                 return self.desk.keep_announcement(utterance);
             }
             return self.utter(utterance);
@@ -32,6 +32,7 @@ impl Console {
             let segments = self.resources.words.message(message, &listener);
             let utterance = Utterance { to: Seats::only(seat), urgency, segments };
             match self.resources.words.items(message, &listener) {
+                _ if matches!(message, Message::ReadBack(_)) => self.read_back(utterance),
                 items if !items.is_empty() => self.utter_in_items(seat, utterance, items),
                 _ => self.utter(utterance),
             }
@@ -46,6 +47,12 @@ impl Console {
     pub(super) fn utter(&mut self, utterance: Utterance) {
         self.unheard.note(&utterance, self.home());
         self.resources.output.tell(&utterance);
+        self.desk.keep(utterance);
+    }
+
+    fn read_back(&mut self, utterance: Utterance) {
+        self.unheard.note(&utterance, self.home());
+        self.resources.output.announce(&utterance);
         self.desk.keep(utterance);
     }
 

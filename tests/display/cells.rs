@@ -26,7 +26,7 @@ fn play_to_the_end(play: &mut Play) {
     play.until("Checkmate.");
 }
 
-/// The lines of moves and of the result in the sheet that is written when the game is put away.
+/// The pairs of moves and the result in the sheet that is written when the game is put away.
 fn exported(code: &str) -> Vec<String> {
     let mut play = Play::start(&nobody(), &["--display", "off", "--braille", code]);
     play_to_the_end(&mut play);
@@ -37,7 +37,22 @@ fn exported(code: &str) -> Vec<String> {
     let lines: Vec<String> = lines.map(Iterator::collect).collect();
     // Behind the heading an empty line, and behind the moves the empty end of the page.
     let moves = lines.into_iter().skip_while(|line| !line.is_empty()).skip(1);
-    moves.take_while(|line| !line.is_empty()).collect()
+    pairs(moves.take_while(|line| !line.is_empty()))
+}
+
+/// The numbered pairs of moves that run on, and the result.
+fn pairs(lines: impl Iterator<Item = String>) -> Vec<String> {
+    const FIGURES: [char; 10] = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'];
+    let mut pairs: Vec<String> = Vec::new();
+    for word in lines.flat_map(|line| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>()) {
+        let next = (pairs.len() + 1).to_string();
+        let number: String = next.bytes().map(|figure| FIGURES[usize::from(figure - b'0')]).collect();
+        match pairs.last_mut() {
+            Some(pair) if word != number && !word.starts_with('⠼') => pair.extend([" ", &word]),
+            _ => pairs.push(word),
+        }
+    }
+    pairs
 }
 
 /// A line in windows: as many words as have room.
@@ -144,7 +159,8 @@ fn a_move_that_is_not_legal_stands_in_letters() {
     }
 
     play.enter("e5e3");
-    brltty.expect("Eva fuenf Eva drei");
+    brltty.expect("In letters: 2 Nf3 e3");
+    brltty.press("RETURN", "Eva fuenf Eva drei");
     brltty.press("RETURN", "In letters: 2 Nf3 e3");
     brltty.press("LNUP", "⠂ ⠑⠲ ⠑⠢");
     play.end();

@@ -15,7 +15,7 @@ fn the_arbiter_is_not_read_there() {
     brltty.expect_a_program();
     brltty.enter_unseen(PIN, &play, "private arbiter: The arbiter's PIN is set.");
     play.enter("e4");
-    brltty.expect("Eva zwei Eva vier");
+    brltty.expect("⠂ ⠑⠲");
     // What is written before they have the floor is the player's, for all that anybody knows.
     brltty.type_behind("", "arbiter");
     brltty.enter(&play, "private arbiter: Arbiter, enter the PIN.");
@@ -52,7 +52,7 @@ fn what_another_seat_is_told_in_private_never_stands_there() {
     play.enter("spectator: last");
     play.until("private spectator: ");
     play.enter("e4");
-    brltty.expect("e4");
+    brltty.expect("⠂ ⠑⠲");
     play.enter("black: Zz9");
     play.until("private black: ");
     play.enter("black: resign");

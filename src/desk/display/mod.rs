@@ -1,7 +1,8 @@
 //! What stands on a Braille display: a machine of texts, places and keys. Pure; the thread that has the display does what it says.
 //!
-//! It rests on the last pair of half-moves. What is said stands there when it is said, and everything that was said before can be
-//! read again, as all pairs of the game can. A text that is longer than the display comes in windows.
+//! It rests on the last pair of half-moves. A move comes as its pair, and its words when they are asked for. What else is said stands
+//! there when it is said, and everything that was said before can be read again, as all pairs of the game can. A text that is longer
+//! than the display comes in windows.
 
 mod pairs;
 mod windows;
@@ -35,7 +36,7 @@ pub enum Press {
     PairBefore,
     /// The next pair.
     PairBehind,
-    /// To what is being written, to the open question, to the last pair: in turn.
+    /// To what is being written, to the open question, to the last pair, to the words of its last move: in turn.
     Home,
     /// The routing key of a cell, from 0.
     Cell(usize),
@@ -107,6 +108,10 @@ pub struct View {
     pairs: Vec<Vec<char>>,
     /// What stands there while there is no pair.
     no_pair: Vec<char>,
+    /// Whether the last pair has come or changed, and its move has not been announced yet.
+    is_pair_new: bool,
+    /// Which words announced the last move of the last pair, by their number.
+    announced: Option<u64>,
     question: Option<Vec<char>>,
     clock: Vec<char>,
     entry: Vec<char>,
@@ -126,6 +131,8 @@ impl View {
             forgotten: 0,
             pairs: Vec::new(),
             no_pair: Vec::new(),
+            is_pair_new: false,
+            announced: None,
             question: None,
             clock: Vec::new(),
             entry: Vec::new(),
@@ -145,9 +152,28 @@ impl View {
 
     /// Something is said: it stands there at once.
     pub fn tell(&mut self, text: &str) {
+        if self.keep(text) {
+            self.go_to_newest();
+        }
+    }
+
+    /// A move is said: its pair stands there at once, and its words can be read. Where no pair has come with it, they stand there.
+    pub fn announce(&mut self, text: &str) {
+        if !self.is_pair_new || self.pairs.is_empty() {
+            return self.tell(text);
+        }
+        if self.keep(text) {
+            self.is_pair_new = false;
+            self.announced = self.newest();
+            self.go(What::Rest);
+        }
+    }
+
+    /// Remembers what was said; whether that is anything.
+    fn keep(&mut self, text: &str) -> bool {
         let text = as_words(text);
         if text.is_empty() {
-            return;
+            return false;
         }
         // What is said twice in a row is one step back.
         if self.said.back() != Some(&text) {
@@ -157,7 +183,7 @@ impl View {
             }
             self.said.push_back(text);
         }
-        self.go_to_newest();
+        true
     }
 
     /// The last so many things that were said are a list, which is read from its beginning.
@@ -170,7 +196,12 @@ impl View {
 
     /// The pairs of the game as it stands now; `none` stands there while there is none.
     pub fn set_pairs(&mut self, pairs: &[String], none: &str) {
-        self.pairs = pairs.iter().map(|pair| as_words(pair)).collect();
+        let pairs: Vec<Vec<char>> = pairs.iter().map(|pair| as_words(pair)).collect();
+        if pairs != self.pairs {
+            // What announced the move before, or one that was taken back, are no words for this pair.
+            (self.is_pair_new, self.announced) = (true, None);
+        }
+        self.pairs = pairs;
         self.no_pair = as_words(none);
         match self.reading.what {
             What::Pair(index) if index + 1 >= self.pairs.len() => self.go(What::Rest),
@@ -360,7 +391,8 @@ impl View {
     fn home(&self) -> What {
         let entry = (!self.entry.is_empty()).then_some(What::Entry);
         let question = self.question.as_ref().map(|_| What::Question);
-        let places: Vec<What> = [entry, question, Some(What::Rest)].into_iter().flatten().collect();
+        let words = self.announced.filter(|number| self.said(*number).is_some()).map(What::Said);
+        let places: Vec<What> = [entry, question, Some(What::Rest), words].into_iter().flatten().collect();
         let here = places.iter().position(|place| *place == self.reading.what);
         let next = here.map_or(0, |here| (here + 1) % places.len());
         places.get(next).copied().unwrap_or(What::Rest)

@@ -40,6 +40,38 @@ fn it_rests_on_the_last_pair_until_something_is_said() {
 }
 
 #[test]
+fn a_move_comes_as_its_pair_and_its_words_when_asked_for() {
+    let mut view = view(12, &[], &["Enter your move."]);
+    view.set_pairs(&["⠒ ⠎⠉⠒".to_owned()], "");
+    view.announce("Springer Cesar drei");
+    assert_eq!(view.shown().text, "⠒ ⠎⠉⠒");
+    assert_eq!(after(&mut view, &[Home, Right, Home, Left]), ["Springer", "Cesar drei", "⠒ ⠎⠉⠒", "Cesar drei"]);
+    view.set_pairs(&["⠒ ⠎⠉⠒ ⠟⠘⠑⠢".to_owned()], "");
+    view.announce("Dame Eva fuenf Schach");
+    assert_eq!(view.shown().text, "⠒ ⠎⠉⠒ ⠟⠘⠑⠢");
+    // Other words stand there, and the way back is the same.
+    view.tell("Five minutes.");
+    assert_eq!(after(&mut view, &[Home, Home, Home]), ["⠒ ⠎⠉⠒ ⠟⠘⠑⠢", "Dame Eva", "⠒ ⠎⠉⠒ ⠟⠘⠑⠢"]);
+    view.set_question(Some("Resign?"));
+    assert_eq!(after(&mut view, &[Home, Home, Home, Home]), ["Resign?", "⠒ ⠎⠉⠒ ⠟⠘⠑⠢", "Dame Eva", "Resign?"]);
+}
+
+#[test]
+fn words_that_belong_to_no_pair_stand_there_themselves() {
+    // Whoever may not read the moves has no pairs.
+    let mut view = view(20, &[], &[]);
+    view.announce("Springer Cesar drei");
+    assert_eq!(view.shown().text, "Springer Cesar drei");
+    view.set_pairs(&["1 e4".to_owned()], "");
+    view.announce("e4");
+    view.announce("e4 once more");
+    assert_eq!(view.shown().text, "e4 once more");
+    // A move that is taken back has no words any more.
+    view.set_pairs(&["1 d4".to_owned()], "");
+    assert_eq!(after(&mut view, &[Home, Home]), ["1 d4", "1 d4"]);
+}
+
+#[test]
 fn long_words_come_in_windows_and_behind_them_what_was_said_next() {
     let said = ["White: e4.", "Black: knight from g8 to f6."];
     let mut view = view(14, &["1 e4 Nf6"], &said);
@@ -160,6 +192,7 @@ fn keys_of_its_keyboard_go_to_the_console() {
 enum Doing {
     Press(Press),
     Tell(String),
+    Announce(String),
     Pairs(Vec<String>),
     Ask(Option<String>),
     Write(String, usize),
@@ -177,6 +210,7 @@ fn doing() -> impl Strategy<Value = Doing> {
     prop_oneof![
         6 => press().prop_map(Doing::Press),
         3 => text().prop_map(Doing::Tell),
+        2 => text().prop_map(Doing::Announce),
         1 => prop::collection::vec(text(), 0..4).prop_map(Doing::Pairs),
         1 => prop::option::of(text()).prop_map(Doing::Ask),
         1 => (text(), 0..80_usize).prop_map(|(text, cursor)| Doing::Write(text, cursor)),
@@ -195,6 +229,7 @@ proptest! {
             match doing {
                 Doing::Press(press) => drop(view.press(press)),
                 Doing::Tell(text) => view.tell(&text),
+                Doing::Announce(text) => view.announce(&text),
                 Doing::Pairs(pairs) => view.set_pairs(&pairs, "none"),
                 Doing::Ask(question) => view.set_question(question.as_deref()),
                 Doing::Write(text, cursor) => view.write(&text, cursor),

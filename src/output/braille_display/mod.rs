@@ -102,6 +102,12 @@ impl Display {
         self.order(move |view| view.tell(&text));
     }
 
+    /// A move is said: its pair stands there at once, and the words when they are asked for.
+    pub fn announce(&self, text: &str) {
+        let text = text.to_owned();
+        self.order(move |view| view.announce(&text));
+    }
+
     /// The last so many things that were said are a list, which is read from its beginning.
     pub fn begin_list(&self, items: usize) {
         self.order(move |view| view.begin_list(items));

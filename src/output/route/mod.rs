@@ -196,16 +196,32 @@ impl Output {
         self.speak(utterance)
     }
 
+    /// The same of a move that was made: on the Braille display its pair stands first, not the words.
+    pub fn announce(&self, utterance: &Utterance) -> Ticket {
+        self.show_in_lines(utterance);
+        if let Some(display) = self.display_of(utterance) {
+            display.announce(&utterance.text());
+        }
+        self.speak(utterance)
+    }
+
     /// Shows an utterance without saying it: what is said in other pieces.
     pub fn show(&self, utterance: &Utterance) {
+        self.show_in_lines(utterance);
+        if let Some(display) = self.display_of(utterance) {
+            display.tell(&utterance.text());
+        }
+    }
+
+    fn show_in_lines(&self, utterance: &Utterance) {
         for lines in [&self.lines, &self.page].into_iter().flatten() {
             lines.tell(utterance);
         }
-        if let Some(display) = &self.display
-            && utterance.to.iter().any(|seat| self.settings.fingers.contains(seat))
-        {
-            display.tell(&utterance.text());
-        }
+    }
+
+    /// The Braille display, if its reader is one of those for whom an utterance is.
+    fn display_of(&self, utterance: &Utterance) -> Option<&Display> {
+        self.display.as_ref().filter(|_| utterance.to.iter().any(|seat| self.settings.fingers.contains(seat)))
     }
 
     /// Says an utterance without showing it: what stands on the entry line already.
