@@ -101,6 +101,13 @@ impl Browser {
         assert_eq!(opened.get("errorText"), None, "{address}");
     }
 
+    /// The page as a PDF, as it is printed by somebody who changes nothing.
+    pub fn print(&mut self) -> Vec<u8> {
+        let mut printed = self.ask("Page.printToPDF", &json!({ "generateTaggedPDF": true }))["data"].take();
+        let data = std::mem::take(&mut printed).as_str().expect("base64").to_owned();
+        decoded(&data)
+    }
+
     /// What a script says that runs on the page; pages of ours have none.
     pub fn run(&mut self, script: &str) -> Value {
         let params = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
@@ -160,6 +167,21 @@ impl Drop for Browser {
             let _gone = self.child.kill();
         }
     }
+}
+
+/// Base64, in which the protocol has bytes.
+fn decoded(text: &str) -> Vec<u8> {
+    const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let values: Vec<u32> = text
+        .bytes()
+        .filter_map(|sign| SIGNS.iter().position(|each| *each == sign))
+        .map(|value| u32::try_from(value).expect("small"))
+        .collect();
+    let bytes = values.chunks(4).flat_map(|group| {
+        let bits = group.iter().fold(0, |bits, value| bits << 6 | value) << (6 * (4 - group.len()));
+        bits.to_be_bytes()[1..group.len()].to_vec()
+    });
+    bytes.collect()
 }
 
 type Nodes<'a> = HashMap<&'a str, &'a Value>;

@@ -108,6 +108,48 @@ fn a_screen_reader_gets_headings_lists_and_tables_with_names() {
     assert_eq!(tree, include_str!("tree.txt"));
 }
 
+/// A telephone, or a window whose reader has enlarged everything four times. In every language, since words have other lengths.
+#[test]
+fn nothing_is_wider_than_a_window_of_320_pixels() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("page.html");
+    let mut browser = Browser::start();
+    let size = serde_json::json!({ "width": 320, "height": 640, "deviceScaleFactor": 1, "mobile": false });
+    browser.ask("Emulation.setDeviceMetricsOverride", &size);
+    let timed = SAMPLE.replace("2. Nf3", "2. Nf3 {[%clk 1:29:31] [%emt 0:00:12]}");
+    for language in Language::ALL {
+        for pgn in [SAMPLE, &timed] {
+            fs::write(&path, whole(pgn, language)).expect("written");
+            browser.open(&path);
+            let wider = browser.run(
+                "const width = document.documentElement.clientWidth;
+                 const heard = one => one.closest('.heard');
+                 const wide = one => one.getBoundingClientRect().right > width || one.scrollWidth > width;
+                 [width > 300 && width <= 320, ...[...document.querySelectorAll('html, html *')]
+                     .filter(one => wide(one) && !heard(one)).map(one => one.outerHTML.slice(0, 80))]",
+            );
+            assert_eq!(wider, serde_json::json!([true]), "{language:?}");
+        }
+    }
+}
+
+/// What a browser prints into a PDF has the structure of the page, where it can: headings, lists and tables for a screen reader.
+#[test]
+fn a_printed_pdf_is_tagged_and_has_title_and_language() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (path, pdf) = (dir.path().join("page.html"), dir.path().join("page.pdf"));
+    let game = "[White \"Ada\"]\n[Black \"Bo\"]\n\n1. e4 {[%clk 1:00:00]} e5 {[%clk 1:00:00]} *\n";
+    fs::write(&path, whole(game, Language::De)).expect("written");
+    let mut browser = Browser::start();
+    browser.open(&path);
+    fs::write(&pdf, browser.print()).expect("written");
+    let text = String::from_utf8_lossy(&fs::read(&pdf).expect("a PDF")).into_owned();
+    for part in ["/StructTreeRoot", "/Marked true", "/Lang (de)", "/S /H1", "/S /H2", "/S /Table", "/S /TH", "/S /TD"] {
+        assert!(text.contains(part), "{part}");
+    }
+    assert!(text.contains("/Title (Ada - Bo)"), "the title is the players");
+}
+
 /// How each language calls the column of numbers, the table of moves, the sides, check and mate.
 const WORDS: [(Language, &str, [&str; 5], [&str; 6]); 5] = [
     (Language::En, "Move", ["Moves of game", "White", "Black", "check", "mate"], ["P", "N", "B", "R", "Q", "K"]),

@@ -22,6 +22,7 @@ use crate::game::participant::Language;
 use crate::notation::letters::{Alphabet, Letters};
 use crate::notation::written::Notation;
 use crate::rules::position::Color;
+use crate::scoresheet::braille::heading::title;
 use crate::scoresheet::braille::layout::{Layout, is_initial};
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::convert::pgn_in::PgnIn;
@@ -38,6 +39,9 @@ pub(crate) const STYLE: &str = include_str!("page.css");
 /// Before each game, until they are put together.
 const GAME: char = '\u{4}';
 const GAME_BYTE: u8 = GAME as u8;
+/// Behind the title of each game, which stands before it until then.
+const TITLED: char = '\u{5}';
+const TITLED_BYTE: u8 = TITLED as u8;
 const NUMBER_BYTE: u8 = slot::NUMBER as u8;
 
 /// Writes games, without their numbers.
@@ -69,6 +73,8 @@ impl PageOut {
         let PageOut { phrases, notation, letters, layout, pgn, text: to } = self;
         let sheet = &read.sheet;
         to.push(GAME);
+        markup::text(to, &title(sheet).unwrap_or_default());
+        to.push(TITLED);
         to.extend(["<article aria-labelledby=\"game-", &slot::NUMBER.to_string(), "\">\n"]);
         heading::title(to, phrases, sheet);
         heading::facts(to, phrases, read);
@@ -106,28 +112,38 @@ fn diagrams(to: &mut String, phrases: &Phrases, letters: &Letters, layout: &Layo
 
 /// Puts games together into one page.
 pub struct Binder {
-    /// What stands before the first game, until it has been written.
-    head: String,
+    language: Language,
+    /// The title of a page of several games, or of none; and of one whose players have no names.
+    title: String,
+    /// Whether a single game gives the page its own title.
+    of_players: bool,
+    /// The only game so far: until there is a second one, or no more comes, nobody knows the title.
+    waiting: Vec<u8>,
+    begun: bool,
     games: u64,
 }
 
 impl Binder {
-    /// A page with this name in its title.
+    /// A page with the players of its only game in its title; of several games, with this name.
     pub fn new(language: Language, name: &str) -> Binder {
-        Binder::titled(language, &Words::new().page(&PageText::Title(name), language))
+        let named = Binder::titled(language, &Words::new().page(&PageText::Title(name), language));
+        Binder { of_players: true, ..named }
     }
 
     /// A page with this title.
     pub fn titled(language: Language, words: &str) -> Binder {
         let mut title = String::new();
         markup::text(&mut title, words);
-        let head = format!(
+        Binder { language, title, of_players: false, waiting: Vec::new(), begun: false, games: 0 }
+    }
+
+    fn head(&self, title: &str) -> String {
+        format!(
             "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
              <style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n",
-            language.code(),
-        );
-        Binder { head, games: 0 }
+            self.language.code(),
+        )
     }
 
     /// Writes the next games.
@@ -135,16 +151,37 @@ impl Binder {
     /// # Errors
     /// What the system says.
     pub fn add(&mut self, games: &[u8], to: &mut dyn Write) -> io::Result<()> {
-        to.write_all(std::mem::take(&mut self.head).as_bytes())?;
+        if self.begun {
+            return self.number(games, to);
+        }
+        self.waiting.extend_from_slice(games);
+        if self.of_players && memchr::memchr_iter(GAME_BYTE, &self.waiting).nth(1).is_none() {
+            return Ok(());
+        }
+        let title = std::mem::take(&mut self.title);
+        self.begin(&title, to)
+    }
+
+    /// Writes what stands above the games, and those that have waited for it.
+    fn begin(&mut self, title: &str, to: &mut dyn Write) -> io::Result<()> {
+        self.begun = true;
+        to.write_all(self.head(title).as_bytes())?;
+        let waiting = std::mem::take(&mut self.waiting);
+        self.number(&waiting, to)
+    }
+
+    /// Writes games with their numbers.
+    fn number(&mut self, games: &[u8], to: &mut dyn Write) -> io::Result<()> {
         let mut rest = games;
         while let Some(at) = memchr::memchr2(GAME_BYTE, NUMBER_BYTE, rest) {
             to.write_all(&rest[..at])?;
-            if rest[at] == GAME_BYTE {
+            rest = if rest[at] == GAME_BYTE {
                 self.games += 1;
+                untitled(&rest[at + 1..]).1
             } else {
                 write!(to, "{}", self.games)?;
-            }
-            rest = &rest[at + 1..];
+                &rest[at + 1..]
+            };
         }
         to.write_all(rest)
     }
@@ -154,7 +191,18 @@ impl Binder {
     /// # Errors
     /// What the system says.
     pub fn end(&mut self, to: &mut dyn Write) -> io::Result<()> {
-        to.write_all(std::mem::take(&mut self.head).as_bytes())?;
+        if !self.begun {
+            let only = self.waiting.strip_prefix(&[GAME_BYTE]).map(|game| untitled(game).0);
+            let own = only.and_then(|title| String::from_utf8(title.to_vec()).ok()).filter(|title| !title.is_empty());
+            let title = own.unwrap_or_else(|| std::mem::take(&mut self.title));
+            self.begin(&title, to)?;
+        }
         to.write_all(b"</main>\n</body>\n</html>\n")
     }
+}
+
+/// The title of a game, and what stands behind it.
+fn untitled(game: &[u8]) -> (&[u8], &[u8]) {
+    let end = memchr::memchr(TITLED_BYTE, game).unwrap_or_default();
+    (&game[..end], game.get(end + 1..).unwrap_or_default())
 }

@@ -1,4 +1,4 @@
-//! The moves as a table: one pair a row, times in columns where there are any. What is said of a pair has a row of its own below it, as wide
+//! The moves as a table: one pair a row, times in columns where there are several; a single one stands with what is said of its pair. What is said of a pair has a row of its own below it, as wide
 //! as the table: a column of words would leave no room for large letters.
 
 use super::hand::{Hand, comment};
@@ -19,8 +19,8 @@ struct Columns {
 
 impl Columns {
     fn of(sheet: &Sheet) -> Columns {
-        let any = |is_there: fn(&Mark) -> bool| sheet.marks.iter().any(is_there);
-        Columns { clock: any(|mark| mark.clock.is_some()), thought: any(|mark| mark.elapsed.is_some()) }
+        let several = |is_there: fn(&&Mark) -> bool| sheet.marks.iter().filter(is_there).nth(1).is_some();
+        Columns { clock: several(|mark| mark.clock.is_some()), thought: several(|mark| mark.elapsed.is_some()) }
     }
 
     /// How many a move takes, with its times.
@@ -99,9 +99,15 @@ impl Hand<'_> {
                 self.remark(&mut row.remarks, remark, Some(steps.before()), &bare, dropped);
             }
             cell.push_str("</td>");
-            for (wanted, time) in [(columns.clock, mark.clock), (columns.thought, mark.elapsed)] {
-                if wanted {
+            let of_move = [
+                (columns.clock, mark.clock, PageText::Clock(step.mover)),
+                (columns.thought, mark.elapsed, PageText::Thought(step.mover)),
+            ];
+            for (has_column, time, name) in of_move {
+                if has_column {
                     element(&mut cell, "td", |cell| cell.extend(time.map(times::written)));
+                } else if let Some(time) = time {
+                    self.only_time(&mut row.remarks, &bare, name, time);
                 }
             }
             *row.cells.get_mut(step.mover) = Some(cell);
@@ -114,7 +120,8 @@ impl Hand<'_> {
 
     fn head(&self, to: &mut String, columns: Columns) {
         let column = |to: &mut String, name: &str| element(to, "th scope=\"col\"", |to| to.push_str(name));
-        to.push_str("<table class=\"moves\">\n");
+        let timed = if columns.clock || columns.thought { " timed" } else { "" };
+        to.extend(["<table class=\"moves", timed, "\">\n"]);
         element(to, "caption", |to| to.push_str(self.phrases.get(PageText::Moves)));
         to.push_str("\n<thead><tr>");
         column(to, self.phrases.get(PageText::Move));
@@ -128,6 +135,15 @@ impl Hand<'_> {
             }
         }
         to.push_str("</tr></thead>\n<tbody>\n");
+    }
+
+    /// The only time of its kind in a game.
+    fn only_time(&self, to: &mut String, after: &str, name: PageText<'static>, time: u32) {
+        element(to, "p", |to| {
+            element(to, "b", |to| to.push_str(after));
+            to.extend([" ", self.phrases.get(name), " ", &times::written(time)]);
+        });
+        to.push('\n');
     }
 
     /// A comment or a variation, behind a move (as that stands on the page) or before all of them.
