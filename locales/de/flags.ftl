@@ -142,7 +142,7 @@ convert = Partieformulare zwischen PGN, Braille und einfachem Text umwandeln; au
         einem anderen Code eine andere Partie.
     .game = Nur die Partie mit dieser Nummer in jeder Datei, ab 1
     .page = Die Größe einer Seite: Zellen je Zeile, und Zeilen. Ohne Angabe: 40x25
-    .run_on = Züge fortlaufend schreiben, statt eines Paares je Zeile
+    .pairs = Ein Zugpaar je Zeile schreiben, statt fortlaufend
     .times = Den Zügen die Zeiten hinzufügen, in Braille, in einfachem Text und in der Aufnahme
     .diagrams = Nach diesen Zügen ein Diagramm schreiben: 10,20,end
     .grid = Diagramme Feld für Feld schreiben, statt als Zeile in Forsyth-Notation

@@ -62,9 +62,9 @@ pub struct ConvertArgs {
     /// The size of a page: cells in a line, and lines. Without it, 40x25.
     #[arg(long)]
     pub page: Option<PageSize>,
-    /// Write moves one after another, instead of one pair a line.
+    /// Write one pair of moves a line, instead of one after another.
     #[arg(long)]
-    pub run_on: bool,
+    pub pairs: bool,
     /// Write times after the moves, in Braille, in plain text and spoken.
     #[arg(long)]
     pub times: bool,
@@ -184,7 +184,7 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
     let diagrams = args.diagrams.clone().unwrap_or_default();
     let layout = Layout {
         page: args.page.unwrap_or_default(),
-        run_on: args.run_on,
+        run_on: !args.pairs,
         times: args.times,
         diagrams_after: diagrams.after,
         diagram_at_end: diagrams.at_end,

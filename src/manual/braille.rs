@@ -5,8 +5,9 @@ use crate::game::participant::Language;
 use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd};
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::heading::Headings;
-use crate::scoresheet::braille::layout::{Layout, Press};
+use crate::scoresheet::braille::layout::Layout;
 use crate::scoresheet::braille::louis::LouisTrouble;
+use crate::scoresheet::braille::press::Press;
 use crate::scoresheet::braille::size::PageSize;
 
 /// Pages as a BRF; and what hinders liblouis, if anything does: the cells are then letters, capitals and numbers alone.

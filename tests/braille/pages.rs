@@ -9,10 +9,11 @@ use annabella::scoresheet::braille::binding::{Binder, Binding, PageEnd};
 use annabella::scoresheet::braille::cell::{Cell, Row, show};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::heading::Headings;
-use annabella::scoresheet::braille::layout::{DiagramForm, Layout, Press, result_cells};
+use annabella::scoresheet::braille::layout::{DiagramForm, Layout, result_cells};
 use annabella::scoresheet::braille::page::{Page, Signs, TextPages};
 use annabella::scoresheet::braille::pairs;
 use annabella::scoresheet::braille::pef::PefPages;
+use annabella::scoresheet::braille::press::Press;
 use annabella::scoresheet::braille::reader::{ReadError, ReadSheet, Sheets};
 use annabella::scoresheet::braille::size::PageSize;
 use annabella::scoresheet::braille::stated;
@@ -57,7 +58,7 @@ pub fn unicode(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {
 /// What stands on a Braille display are the lines of the sheet: those that begin with Black's move, and have offers, too.
 #[test]
 fn the_pairs_of_a_display_are_the_lines_of_the_page() {
-    let layout = Layout { page: PageSize::new(255, 255).expect("a size"), ..Layout::default() };
+    let layout = Layout { page: PageSize::new(255, 255).expect("a size"), run_on: false, ..Layout::default() };
     let mut black_begins = 0;
     for seed in 0..60 {
         let sheet = random(seed, 60);
@@ -87,15 +88,17 @@ pub fn read_brf(bytes: &[u8], code: Code) -> Result<Vec<ReadSheet>, String> {
 
 pub fn layouts() -> Vec<Layout> {
     let size = |text: &str| text.parse::<PageSize>().expect("a size");
-    let both = Layout { run_on: true, times: true, diagram_at_end: true, ..Layout::default() };
+    let both = Layout { times: true, diagram_at_end: true, ..Layout::default() };
     vec![
-        Layout::default(),
-        Layout { page: size("31x28"), times: true, ..Layout::default() },
+        Layout { page: size("20x10"), run_on: false, ..Layout::default() },
+        Layout { page: size("31x28"), run_on: false, times: true, ..Layout::default() },
         Layout { page: size("16x4"), diagrams_after: vec![1, 3, 40, 102], ..both.clone() },
         Layout { page: size("12x4"), diagrams_after: vec![1, 3, 40, 102], ..both.clone() },
         Layout { page: size("18x12"), diagram_form: DiagramForm::Grid, diagrams_after: vec![2, 9], ..both.clone() },
         Layout { page: size("20x9"), diagram_form: DiagramForm::Grid, diagrams_after: vec![2], ..both.clone() },
+        Layout { page: size("24x10"), diagrams_after: vec![1, 3, 40, 102], ..both.clone() },
         both,
+        Layout::default(),
     ]
 }
 
@@ -123,7 +126,7 @@ fn the_sample_game_on_a_page() {
     sheet.tags = vec![("White".to_owned(), "Anna Bella".to_owned()), ("Event".to_owned(), "?".to_owned())];
     sheet.mark_mut(0).clock = Some(5_100_000);
     sheet.mark_mut(1).clock = Some(5_107_000);
-    let layout = Layout { page: "24x18".parse().expect("a size"), times: true, ..Layout::default() };
+    let layout = Layout { page: "24x18".parse().expect("a size"), run_on: false, times: true, ..Layout::default() };
     let text = unicode(Code::Intl, &layout, std::slice::from_ref(&sheet));
     let shown = text.replace('\u{2800}', " ");
     insta::assert_snapshot!(shown, @r"
@@ -146,7 +149,7 @@ fn the_sample_game_on_a_page() {
 
                           ⠼⠁
     ");
-    let run_on = Layout { run_on: true, diagram_at_end: true, ..Layout::default() };
+    let run_on = Layout { diagram_at_end: true, ..Layout::default() };
     let text = unicode(Code::Of(Language::It), &run_on, &[sheet]);
     insta::assert_snapshot!(text.replace('\u{2800}', " ").trim_end_matches(['\n', ' ', '⠼', '⠁']), @r"
     ⠠⠺⠓⠊⠞⠑⠒ ⠠⠁⠝⠝⠁ ⠠⠃⠑⠇⠇⠁
@@ -203,9 +206,10 @@ fn nothing_is_broken_but_at_blanks() {
         let narrow = Layout { diagrams_after: Vec::new(), diagram_at_end: false, ..layout };
         let words = |layout: &Layout| {
             let text = unicode(Code::Of(Language::De), layout, &[Sheet { tags: Vec::new(), ..sheet.clone() }]);
-            let pages = text.split('\x0c').flat_map(|page| {
-                let rows: Vec<String> = page.lines().map(str::to_owned).collect();
-                rows[..rows.len() - 1].to_vec()
+            let has_heads = layout.page.cols() >= 20 && layout.page.rows() >= 10;
+            let pages = text.split('\x0c').enumerate().flat_map(|(page, text)| {
+                let rows: Vec<String> = text.lines().map(str::to_owned).collect();
+                rows[usize::from(has_heads && page > 0)..rows.len() - 1].to_vec()
             });
             pages
                 .flat_map(|row| row.split('\u{2800}').map(str::to_owned).collect::<Vec<_>>())
@@ -344,6 +348,7 @@ fn a_board_square_by_square_stands_on_one_page() {
     for last in 1..24 {
         let layout = Layout {
             page: "20x12".parse().expect("a size"),
+            run_on: false,
             diagram_form: DiagramForm::Grid,
             diagrams_after: vec![last],
             ..Layout::default()
@@ -374,6 +379,107 @@ fn a_page_of_twelve_cells_breaks_no_move() {
             assert_eq!(told(&back[0].sheet, false), told(&sheet, false), "{seed}");
         }
     }
+}
+
+/// A long game with a heading, and the pages on which it stands.
+fn long_game(layout: &Layout, half_moves: usize, last: Option<u32>) -> (Sheet, Vec<Page>) {
+    let is_plain = |sheet: &Sheet| *sheet.line.start() == Position::initial() && sheet.line.len() >= 150;
+    let mut sheet = (0..200).map(|seed| random(seed, 170)).find(is_plain).expect("one of them");
+    let mut line = annabella::rules::position::line::Line::new(Position::initial());
+    sheet.line.steps().take(half_moves).for_each(|step| line.push(step.intent()).expect("a legal move"));
+    sheet.line = line;
+    sheet.marks.clear();
+    sheet.tags = [("White", "Anna Bella"), ("Black", "Gustav Cesar"), ("Event", "Open")]
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .to_vec();
+    let layout = Layout { diagrams_after: last.into_iter().collect(), ..layout.clone() };
+    let bytes = brf(Code::Intl, &layout, std::slice::from_ref(&sheet));
+    let back =
+        read_brf(&bytes, Code::Intl).unwrap_or_else(|error| panic!("{error}\n{}", String::from_utf8_lossy(&bytes)));
+    assert_eq!(told(&back[0].sheet, false), told(&sheet, false));
+    let is_head = |row: &Row| row.contains(&Cell::HYPHEN);
+    assert!(!back[0].heading.iter().any(is_head), "the running head is no part of the heading");
+    (sheet, pages_of(&bytes, Signs::Ascii))
+}
+
+#[test]
+fn players_and_page_stand_above_all_pages_but_the_first() {
+    let layout = Layout { page: "31x10".parse().expect("a size"), ..Layout::default() };
+    let (_, pages) = long_game(&layout, 150, None);
+    assert!(pages.len() > 2);
+    let heads: Vec<String> = pages.iter().map(|page| show(&page.rows[0]).replace('\u{2800}', " ")).collect();
+    assert_eq!(heads[0], "⠠⠺⠓⠊⠞⠑⠒ ⠠⠁⠝⠝⠁ ⠠⠃⠑⠇⠇⠁");
+    assert_eq!(heads[1], "⠠⠁⠝⠝⠁ ⠠⠃⠑⠇⠇⠁ ⠤ ⠠⠛⠥⠎⠞⠁⠧       ⠼⠃");
+    assert_eq!(heads[2], "⠠⠁⠝⠝⠁ ⠠⠃⠑⠇⠇⠁ ⠤ ⠠⠛⠥⠎⠞⠁⠧       ⠼⠉");
+    // The page is full of moves.
+    let filled = pages[1].rows[1..9].iter().filter(|row| row.len() > 24).count();
+    assert_eq!(filled, 8, "{:?}", pages[1].rows);
+}
+
+#[test]
+fn no_page_has_the_result_alone_and_no_diagram_stands_on_two() {
+    let mut pulled = 0;
+    for page in ["20x10", "31x12", "40x25"] {
+        for run_on in [true, false] {
+            let layout = Layout { page: page.parse().expect("a size"), run_on, ..Layout::default() };
+            for half_moves in 40..110 {
+                let (sheet, pages) = long_game(&layout, half_moves, Some(u32::try_from(half_moves).expect("few") / 3));
+                let last = pages.last().expect("a page");
+                let head = usize::from(pages.len() > 1);
+                let words =
+                    last.rows[head..last.rows.len() - 1].iter().flat_map(|row| row.split(|cell| *cell == Cell::BLANK));
+                assert!(words.filter(|word| !word.is_empty()).count() > 1, "{half_moves} {last:?}");
+                let in_diagram = |row: &&Row| row.starts_with(&[Cell::BLANK; 6]) && row.get(6) != Some(&Cell::BLANK);
+                let of_pages = pages.iter().map(|page| page.rows.iter().filter(in_diagram).count());
+                assert_eq!(of_pages.filter(|rows| *rows > 0).count(), 1, "{half_moves}");
+                let ends_early = |page: &Page| page.rows[page.rows.len() - 2].is_empty();
+                pulled += usize::from(pages.len() > 1 && pages[..pages.len() - 1].iter().any(ends_early));
+                assert!(sheet.line.len() == half_moves);
+            }
+        }
+    }
+    assert!(pulled > 20, "{pulled}");
+}
+
+/// Files as they were written before there were running heads: a pair a line, the number of the page alone.
+#[test]
+fn pages_without_running_heads_are_read_as_before() {
+    let (sheet, pages) = long_game(&Layout { page: "20x12".parse().expect("a size"), ..Layout::default() }, 90, None);
+    let heading = pages[0].rows.iter().position(Vec::is_empty).expect("an empty line");
+    let mut rows: Vec<Row> = pages[0].rows[..=heading].to_vec();
+    rows.extend(pairs::pairs(&sheet, Code::Intl));
+    rows.push(result_cells(sheet.score));
+    let mut old = Vec::new();
+    for (number, part) in (1..).zip(rows.chunks(11)) {
+        let mut rows = part.to_vec();
+        rows.resize(11, Row::new());
+        let figures: Vec<Cell> = show(&[Cell::NUMBER])
+            .chars()
+            .chain(
+                number
+                    .to_string()
+                    .bytes()
+                    .map(|figure| ['⠚', '⠁', '⠃', '⠉', '⠙', '⠑', '⠋', '⠛', '⠓', '⠊'][usize::from(figure - b'0')]),
+            )
+            .map(|sign| Cell::of_unicode(sign).expect("a cell"))
+            .collect();
+        rows.push([vec![Cell::BLANK; 20 - figures.len()], figures].concat());
+        old.push(Ok(Page { line: 1, rows }));
+    }
+    let read: Vec<ReadSheet> =
+        Sheets::new(old.into_iter(), Code::Intl, false).map(|read| read.expect("a game")).collect();
+    assert_eq!((read.len(), told(&read[0].sheet, false)), (1, told(&sheet, false)));
+}
+
+/// A running head with other names belongs to another game, or is spoilt: the names are told with the heading.
+#[test]
+fn other_names_in_a_running_head_are_not_passed_over() {
+    let layout = Layout { page: "31x10".parse().expect("a size"), ..Layout::default() };
+    let (_, mut pages) = long_game(&layout, 150, None);
+    pages[1].rows[0][1] = Cell::of_unicode('⠃').expect("a cell");
+    let read = Sheets::new(pages.into_iter().map(Ok), Code::Intl, false).next().expect("a game").expect("read");
+    assert_eq!(read.heading.len(), 4);
+    assert!(show(&read.heading[3]).starts_with("⠠⠃⠝⠝⠁"));
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn a_flag_that_changes_nothing_is_an_error() {
     let dir = dir(&[("a.pgn", PGN)]);
     for (args, flag) in [
         (&["--to", "pgn", "--page", "30x20"][..], "--page"),
-        (&["--to", "text", "--run-on"], "--run-on"),
+        (&["--to", "text", "--pairs"], "--pairs"),
         (&["--to", "pgn", "--times"], "--times"),
         (&["--to", "text", "--diagrams", "end"], "--diagrams"),
         (&["--to", "html", "--grid", "--diagrams", "end"], "--grid"),

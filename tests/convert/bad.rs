@@ -30,7 +30,7 @@ fn braille_in_another_code_is_named() {
     assert!(named.contains("HUNGARIAN"));
     assert_eq!(
         told(&brf, InForm::Brf),
-        ["in:3: game 1, move 2: This is another Braille code. Read it with --from-braille hu."]
+        ["in:2: game 1, move 2: This is another Braille code. Read it with --from-braille hu."]
     );
 }
 

@@ -20,7 +20,7 @@ pub(super) fn check(args: &ConvertArgs) -> Result<(), Converting> {
         ("--braille", args.braille.is_some(), paged || (from_braille && args.from_braille.is_none())),
         ("--from-braille", args.from_braille.is_some(), from_braille),
         ("--page", args.page.is_some(), paged),
-        ("--run-on", args.run_on, paged),
+        ("--pairs", args.pairs, paged),
         ("--times", args.times, paged || matches!(to, "text" | "wav")),
         ("--diagrams", args.diagrams.is_some(), paged || to == "html"),
         ("--grid", args.grid, paged),

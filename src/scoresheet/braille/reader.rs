@@ -1,6 +1,7 @@
 //! Scoresheets in Braille, read back: pages to games.
 //!
-//! Every page must have its number, and as many lines as the others. A foreign file that has no pages is read as plain lines. Where
+//! Every page must have its number, and as many lines as the others. A running head is known by the heading of the first page; one that
+//! differs is told as a part of the heading. Pages without running heads are read as well. A foreign file that has no pages is read as plain lines. Where
 //! nobody said in which code the moves are, a game is read in all of them at the same time: if it is a different game in two of them, it
 //! is none.
 
@@ -8,6 +9,7 @@ use std::collections::VecDeque;
 
 use super::cell::{Cell, Row, read_lowered, read_number};
 use super::code::Code;
+use super::head::Heads;
 use super::layout::{DIAGRAM, diagram_indent};
 use super::page::{Page, PageError};
 use super::reading::{self, Reading, holds_result, indent, is_result, words};
@@ -107,6 +109,8 @@ pub struct Sheets<P> {
     /// Where diagrams begin.
     diagram: usize,
     number: u32,
+    /// The running heads of the game.
+    heads: Heads,
     /// Lines that were read and not yet used, with their numbers.
     rows: VecDeque<(u64, Row)>,
     line: u64,
@@ -143,6 +147,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             height: None,
             diagram: DIAGRAM,
             number: 0,
+            heads: Heads::default(),
             rows: VecDeque::new(),
             line: 0,
             unfinished: None,
@@ -169,14 +174,19 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             self.number += 1;
             let bottom = rows.pop().unwrap_or_default();
             // The number ends where the lines do.
-            self.diagram = diagram_indent(bottom.len());
+            let cols = bottom.len();
+            self.diagram = diagram_indent(cols);
             let blank = bottom.iter().take_while(|cell| **cell == Cell::BLANK).count();
             if read_number(&bottom[blank..]) != Some(self.number) {
                 self.line = page.line + height.saturating_sub(1) as u64;
                 return Err(self.wrong(None, Wrong::PageNumber(self.number)));
             }
+            if self.heads.turn(&rows, cols) {
+                self.line += 1;
+                rows.remove(0);
+            }
         }
-        self.rows.extend((page.line..).zip(rows));
+        self.rows.extend((self.line..).zip(rows));
         Ok(true)
     }
 
@@ -234,7 +244,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     }
 
     fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
-        let Some(heading) = self.heading()? else { return Ok(None) };
+        self.heads = Heads::default();
+        let Some(mut heading) = self.heading()? else { return Ok(None) };
         let named = stated::code(&heading);
         let codes = self.asked.codes(named, self.games == 0);
         self.games += 1;
@@ -245,6 +256,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let mut attempts: Vec<Attempt> = codes.into_iter().map(new).collect();
         let line = self.moves(&mut attempts)?;
         let Reading { sheet, told, .. } = self.decide(named, attempts, line)?;
+        heading.append(&mut self.heads.take_others());
         Ok(Some(ReadSheet { sheet, heading, told }))
     }
 
@@ -255,7 +267,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             let row = self.next_row()?;
             first = first.or(Some(self.line));
             let is_empty = row.as_ref().is_some_and(Vec::is_empty);
-            if is_empty && (self.plain || self.is_above_diagram(attempts)?) {
+            if is_empty && (self.plain || self.goes_on_overleaf()?) {
                 continue;
             }
             for Attempt { reading, state } in attempts.iter_mut() {
@@ -289,23 +301,23 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
     }
 
-    /// Whether the page is empty from here on, and the next one begins with a diagram, which had no room here.
-    fn is_above_diagram(&mut self, attempts: &[Attempt]) -> Result<bool, ReadError> {
-        let begun = attempts.iter().any(|attempt| attempt.reading.begun);
-        if !begun || self.rows.iter().any(|(_, row)| !row.is_empty()) {
+    /// Whether the page is empty from here on, and the next one goes on with the game: with a running head, or with a diagram, which
+    /// had no room here.
+    fn goes_on_overleaf(&mut self) -> Result<bool, ReadError> {
+        if self.rows.iter().any(|(_, row)| !row.is_empty()) {
             return Ok(false);
         }
-        self.rows.clear();
         let line = self.line;
+        self.rows.clear();
         let found = self.next_row()?;
         let Some(row) = found else {
             self.line = line;
             return Ok(false);
         };
-        let is_diagram = indent(&row) >= self.diagram;
+        let goes_on = self.heads.is_there() || indent(&row) >= self.diagram;
         self.rows.push_front((self.line, row));
         self.line = line;
-        Ok(is_diagram)
+        Ok(goes_on)
     }
 
     /// Which of the games is the one, if any is; `line` is where its moves begin, and `named` the code that the heading names.

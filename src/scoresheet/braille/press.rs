@@ -1,0 +1,326 @@
+//! A scoresheet on pages: the heading, one blank line, the moves, the result.
+//!
+//! From the second page of a game on, the line above is its running head. No page has the result alone, and no diagram stands on two.
+
+use super::binding::{Binding, Sheaf};
+use super::cell::{Cell, Row};
+use super::code::Code;
+use super::diagram;
+use super::head;
+use super::layout::{DIAGRAM, DiagramForm, Layout, RUN_OVER, diagram_indent, is_initial, result_cells, write_time};
+use super::pairs::{self, has_number, write_half_move};
+use crate::rules::position::Position;
+use crate::scoresheet::sheet::{Mark, Sheet};
+
+/// Lays scoresheets out on pages.
+#[derive(Debug)]
+pub struct Press {
+    sheaf: Sheaf,
+    code: Code,
+    layout: Layout,
+    /// The page that is being filled: as many rows as it has without that of its number, of which `used` are done.
+    rows: Vec<Row>,
+    used: usize,
+    /// Where the last line of moves or the last diagram begins on it.
+    last: usize,
+    /// The page of the game, from 1; none where there is no game.
+    page: u32,
+    /// The players, for the running heads.
+    names: Row,
+    /// The line that is being filled.
+    line: Row,
+    /// Where it began to be filled, and where lines that it runs over into begin.
+    empty: usize,
+    indent: usize,
+}
+
+impl Press {
+    /// Nothing printed yet.
+    pub fn new(binding: Binding, code: Code, layout: Layout) -> Press {
+        let rows = vec![Row::new(); layout.page.rows() - 1];
+        let sheaf = Sheaf::new(binding, layout.page);
+        Press {
+            sheaf,
+            code,
+            layout,
+            rows,
+            used: 0,
+            last: 0,
+            page: 0,
+            names: Row::new(),
+            line: Row::new(),
+            empty: 0,
+            indent: RUN_OVER,
+        }
+    }
+
+    /// Prints a scoresheet; `heading` has one line of cells an entry, of any length.
+    pub fn print(&mut self, heading: &[Row], sheet: &Sheet) {
+        self.sheaf.begin_game();
+        self.page = 1;
+        for line in heading {
+            self.text_line(line);
+        }
+        self.finish_row(0);
+        self.start(sheet);
+        self.moves(sheet);
+        self.result(sheet);
+        self.finish_page();
+        self.page = 0;
+        self.sheaf.end_game();
+    }
+
+    /// Prints a text: its lines, and which of them are headings, above which a line stays empty. A page begins with it.
+    pub fn print_text(&mut self, lines: impl Iterator<Item = (Row, bool)>) {
+        self.sheaf.begin_game();
+        for (line, is_heading) in lines {
+            if is_heading && self.used > 0 {
+                // No heading stands last on a page.
+                if self.used + 3 > self.rows.len() {
+                    self.finish_page();
+                } else {
+                    self.finish_row(0);
+                }
+            }
+            self.text_line(&line);
+        }
+        self.finish_page();
+        self.sheaf.end_game();
+    }
+
+    fn text_line(&mut self, line: &[Cell]) {
+        self.begin_line(0, RUN_OVER);
+        for word in line.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty()) {
+            self.word(word);
+        }
+        self.end_line();
+    }
+
+    /// What was printed since it was asked for last.
+    #[must_use]
+    pub fn take(&mut self) -> Sheaf {
+        self.sheaf.take()
+    }
+
+    /// A game that does not begin as games do has its position above the moves.
+    fn start(&mut self, sheet: &Sheet) {
+        let start = sheet.line.start();
+        if is_initial(start) {
+            return;
+        }
+        let [forsyth, state] = [diagram::forsyth(self.code, start.placement()), diagram::state(self.code, start)];
+        self.block([self.lines_of(&forsyth), self.lines_of(&state)].concat());
+    }
+
+    /// Words as lines that begin where diagrams do.
+    fn lines_of(&self, words: &[Row]) -> Vec<Row> {
+        let cols = self.layout.page.cols();
+        let indent = diagram_indent(cols);
+        let mut lines: Vec<Row> = Vec::new();
+        for word in words {
+            for part in word.chunks(cols - indent) {
+                match lines.last_mut() {
+                    Some(line) if line.len() + 1 + part.len() <= cols => {
+                        line.push(Cell::BLANK);
+                        line.extend_from_slice(part);
+                    }
+                    _ => lines.push([&vec![Cell::BLANK; indent], part].concat()),
+                }
+            }
+        }
+        lines
+    }
+
+    /// Lines that stand on one page, where they have room on any.
+    fn block(&mut self, lines: Vec<Row>) {
+        self.end_line();
+        let above = usize::from(self.has_heads());
+        if self.used + lines.len() > self.rows.len() && lines.len() + above <= self.rows.len() {
+            self.turn_page();
+        }
+        let from = self.used;
+        for line in lines {
+            self.line = line;
+            self.finish_line();
+        }
+        self.line.clear();
+        // Where it has room on no page, its last line alone is what comes before a result.
+        if from < self.used {
+            self.last = from;
+        }
+    }
+
+    fn moves(&mut self, sheet: &Sheet) {
+        let mut unit = Row::new();
+        let mut steps = sheet.line.steps();
+        let last = sheet.line.len();
+        self.begin_line(0, RUN_OVER);
+        let mut index = 0;
+        while let Some(step) = steps.next() {
+            unit.clear();
+            let numbered = has_number(&step, index == 0);
+            if numbered && !self.layout.run_on {
+                self.end_line();
+                self.begin_line(0, RUN_OVER);
+            }
+            write_half_move(&mut unit, self.code, steps.before(), &step, index == 0);
+            self.unit(&unit);
+            for _ in 0..sheet.offers(index) {
+                self.word(&pairs::OFFER);
+            }
+            self.time(sheet.mark(index), &mut unit);
+            index += 1;
+            if self.layout.shows_position(&step, index == last) {
+                self.end_line();
+                self.diagram(steps.position());
+                self.begin_line(0, RUN_OVER);
+            }
+        }
+        if !self.layout.run_on {
+            self.end_line();
+            self.begin_line(0, RUN_OVER);
+        }
+    }
+
+    fn time(&mut self, mark: Mark, unit: &mut Row) {
+        if let Some(millis) = mark.clock.filter(|_| self.layout.times) {
+            unit.clear();
+            write_time(unit, millis / 1000);
+            if unit.len() + RUN_OVER > self.layout.page.cols() {
+                self.end_line();
+                self.begin_line(0, RUN_OVER);
+            }
+            self.word(unit);
+        }
+    }
+
+    fn diagram(&mut self, position: &Position) {
+        let pieces = position.placement();
+        let lines = match self.layout.diagram_form {
+            DiagramForm::Forsyth => self.lines_of(&diagram::forsyth(self.code, pieces)),
+            DiagramForm::Grid => {
+                // The files stand below the squares.
+                let line = |[rank, squares]: [Row; 2]| {
+                    let mut line = vec![Cell::BLANK; DIAGRAM];
+                    line.extend(rank.first().copied().or(Some(Cell::BLANK)));
+                    line.push(Cell::BLANK);
+                    line.extend(squares);
+                    line
+                };
+                diagram::grid(self.code, pieces).into_iter().map(line).collect()
+            }
+        };
+        self.block(lines);
+    }
+
+    /// The result. Where it would stand alone on a page, what stands before it comes along.
+    fn result(&mut self, sheet: &Sheet) {
+        let cells = result_cells(sheet.score);
+        self.word(&cells);
+        let is_alone = self.line.get(self.empty..) == Some(&cells[..]) && self.used == self.rows.len();
+        // Above it there is something that stays: the head, and a line at least.
+        if is_alone && self.has_heads() && !sheet.line.is_empty() && self.last > 1 {
+            let before: Vec<Row> = self.rows[self.last..].iter_mut().map(std::mem::take).collect();
+            self.used = self.last;
+            self.turn_page();
+            for row in before {
+                self.rows[self.used] = row;
+                self.used += 1;
+            }
+        }
+        self.end_line();
+    }
+
+    fn begin_line(&mut self, indent: usize, run_over: usize) {
+        self.end_line();
+        self.line.resize(indent, Cell::BLANK);
+        (self.empty, self.indent) = (indent, run_over);
+    }
+
+    /// Puts a word into the line, or into the next where it has no room; one that is longer than a line is broken.
+    fn word(&mut self, word: &[Cell]) {
+        let cols = self.layout.page.cols();
+        let mut rest = word;
+        loop {
+            let gap = usize::from(self.line.len() > self.empty);
+            if self.line.len() + gap + rest.len() <= cols {
+                self.line.resize(self.line.len() + gap, Cell::BLANK);
+                self.line.extend_from_slice(rest);
+                return;
+            }
+            if gap == 0 {
+                let (now, later) = rest.split_at(cols - self.line.len());
+                self.line.extend_from_slice(now);
+                rest = later;
+            }
+            let indent = self.indent;
+            self.finish_line();
+            self.line.resize(indent, Cell::BLANK);
+            self.empty = indent;
+        }
+    }
+
+    /// Keeps the number with White's move; only one of many figures goes without on a narrow page.
+    fn unit(&mut self, unit: &[Cell]) {
+        if unit.len() + RUN_OVER <= self.layout.page.cols() {
+            self.word(unit);
+            return;
+        }
+        unit.split(|cell| *cell == Cell::BLANK).for_each(|word| self.word(word));
+    }
+
+    /// Ends the line, if there is something in it.
+    fn end_line(&mut self) {
+        if self.line.len() > self.empty {
+            self.finish_line();
+        }
+        self.line.clear();
+        self.empty = 0;
+    }
+
+    fn finish_line(&mut self) {
+        if self.used >= self.rows.len() {
+            self.turn_page();
+        }
+        self.last = self.used;
+        // The lines of a page are used again for the next one.
+        self.rows[self.used].clear();
+        std::mem::swap(&mut self.rows[self.used], &mut self.line);
+        self.used += 1;
+    }
+
+    fn finish_row(&mut self, indent: usize) {
+        self.finish_line();
+        self.line.clear();
+        self.empty = indent;
+    }
+
+    /// Whether there is a running head above further pages.
+    fn has_heads(&self) -> bool {
+        self.page > 0 && head::has_room(self.layout.page.cols(), self.layout.page.rows())
+    }
+
+    /// Fills the page up and begins another one of the same game.
+    fn turn_page(&mut self) {
+        if self.page == 1 && self.has_heads() {
+            let filled = &self.rows[..self.used];
+            let heading = filled.split(Vec::is_empty).next().unwrap_or_default();
+            self.names = head::names(heading);
+        }
+        self.finish_page();
+        if self.has_heads() {
+            self.page += 1;
+            self.rows[0] = head::row(&self.names, self.page, self.layout.page.cols());
+            self.used = 1;
+        }
+    }
+
+    /// Fills the page up.
+    fn finish_page(&mut self) {
+        for row in &mut self.rows[self.used..] {
+            row.clear();
+        }
+        self.used = 0;
+        self.sheaf.page(&self.rows);
+    }
+}
