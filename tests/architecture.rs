@@ -47,7 +47,6 @@ const MAY_BE_UNSAFE: &[&str] = &[
     "output/espeak",
     "output/braille_display",
     "input/voice/sphinx/ffi.rs",
-    "input/voice/vosk/ffi.rs",
     "scoresheet/braille/louis.rs",
 ];
 

@@ -50,4 +50,3 @@ mod support;
 mod terms;
 mod uci;
 mod undecided;
-mod vosk;

@@ -4,10 +4,6 @@ voice-on = Ich höre zu. Drücken Sie { $listen }, sagen Sie nach dem Signal Ihr
 voice-on-hands-free = Ich höre zu, solange ich nicht spreche. Sagen Sie Ihren Zug.
 voice-read-back = { $move }?
 voice-sure = { $text }? Geben Sie { WORD("yes") } oder { WORD("no") } ein.
-voice-unknown-words = { $move ->
-    [yes] Das Modell kennt einige Wörter nicht. Sprechen Sie ohne diese: { $words }.
-   *[no] Mit diesem Modell lässt sich kein Zug sprechen. Wählen Sie ein anderes, oder andere Wörter mit hear-style. Es kennt nicht: { $words }.
-}
 voice-not-here = Züge kann man nur an der Konsole selbst sprechen.
 voice-off = Ich höre nicht mehr zu.
 voice-not-on = Das Mikrofon ist aus. Zum Einschalten geben Sie ein: { WORD("listen-on") }.

@@ -4,10 +4,6 @@ voice-on = I am listening. Press { $listen }, say your move after the cue, and c
 voice-on-hands-free = I am listening whenever I am silent. Say your move.
 voice-read-back = { $move }?
 voice-sure = { $text }? Enter { WORD("yes") } or { WORD("no") }.
-voice-unknown-words = { $move ->
-    [yes] The model does not know some words. Say it without these: { $words }.
-   *[no] With this model no move can be said. Choose another one, or other words in hear-style. It does not know: { $words }.
-}
 voice-not-here = Moves can only be spoken at the console itself.
 voice-off = I am not listening any more.
 voice-not-on = The microphone is off. To turn it on, enter: { WORD("listen-on") }.

@@ -4,10 +4,6 @@ voice-on = Te escucho. Pulsa { $listen }, di tu jugada después de la señal y c
 voice-on-hands-free = Te escucho siempre que callo. Di tu jugada.
 voice-read-back = ¿{ $move }?
 voice-sure = ¿{ $text }? Escribe { WORD("yes") } o { WORD("no") }.
-voice-unknown-words = { $move ->
-    [yes] El modelo no conoce algunas palabras. Habla sin estas: { $words }.
-   *[no] Con este modelo no se puede decir ninguna jugada. Elige otro, u otras palabras con hear-style. No conoce: { $words }.
-}
 voice-not-here = Las jugadas solo se pueden decir en la propia consola.
 voice-off = Ya no escucho.
 voice-not-on = El micrófono está apagado. Para encenderlo, escribe: { WORD("listen-on") }.

@@ -4,10 +4,6 @@ voice-on = J'écoute. Appuyez sur { $listen }, dites votre coup après le signal
 voice-on-hands-free = J'écoute dès que je me tais. Dites votre coup.
 voice-read-back = { $move } ?
 voice-sure = { $text } ? Entrez { WORD("yes") } ou { WORD("no") }.
-voice-unknown-words = { $move ->
-    [yes] Le modèle ne connaît pas certains mots. Parlez sans ceux-ci : { $words }.
-   *[no] Avec ce modèle, aucun coup ne peut être dit. Choisissez-en un autre, ou d'autres mots avec hear-style. Il ne connaît pas : { $words }.
-}
 voice-not-here = Les coups ne peuvent être dits qu'à la console elle-même.
 voice-off = Je n'écoute plus.
 voice-not-on = Le microphone est éteint. Pour l'allumer, entrez : { WORD("listen-on") }.

@@ -4,10 +4,6 @@ voice-on = Sono in ascolto. Premi { $listen }, di' la mossa dopo il segnale e co
 voice-on-hands-free = Ascolto ogni volta che taccio. Di' la tua mossa.
 voice-read-back = { $move }?
 voice-sure = { $text }? Scrivi { WORD("yes") } o { WORD("no") }.
-voice-unknown-words = { $move ->
-    [yes] Il modello non conosce alcune parole. Parla senza queste: { $words }.
-   *[no] Con questo modello non si può dire nessuna mossa. Scegline un altro, o altre parole con hear-style. Non conosce: { $words }.
-}
 voice-not-here = Le mosse si possono dire a voce solo alla console stessa.
 voice-off = Non sono più in ascolto.
 voice-not-on = Il microfono è spento. Per accenderlo, scrivi: { WORD("listen-on") }.

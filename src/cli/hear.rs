@@ -40,9 +40,6 @@ pub struct HearArgs {
     /// In which words moves are said: fide, nato or plain.
     #[arg(long = "hear-style", value_name = "STYLE", default_value = "fide", value_parser = style)]
     pub style: HearStyle,
-    /// A directory with a model of Vosk's, by which they are heard in the place of `PocketSphinx`.
-    #[arg(long = "vosk-model", value_name = "DIRECTORY")]
-    pub vosk_model: Option<PathBuf>,
     /// With what `annabella voice teach` has learned.
     #[arg(long)]
     pub own: bool,
@@ -76,7 +73,7 @@ fn style(name: &str) -> Result<HearStyle, OneOf> {
 /// A position that cannot be read, no recogniser, or files that could not be heard.
 pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
     let board = Board::from_fen(&args.fen).map_err(|error| error.to_string())?;
-    let ear = voice::recogniser(tuning(args.own), args.vosk_model.as_deref());
+    let ear = voice::recogniser(tuning(args.own));
     let mut ear = ear.map_err(|why| text(&Words::new().voice_trouble(&why, args.language)))?;
     let legality = match args.mode {
         HearMode::Casual | HearMode::Training => Legality::Preferred,
@@ -91,10 +88,6 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
     });
     let listener = Listener { language: args.language, ..Listener::default() };
     let told = |notice| text(&Words::new().notice(&Notice::Voice(notice), &listener));
-    if let Some(unknown) = ear.unknown_words() {
-        let unknown = VoiceNotice::UnknownWords { words: unknown.words.join(", "), can_move: unknown.can_move };
-        terminal::remark(&told(unknown), false);
-    }
     let stamper = Stamper::real();
     let (mut lines, mut unheard) = (Vec::new(), 0);
     for file in &args.files {

@@ -228,7 +228,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
         screens: screens.screens,
         face,
         adviser,
-        listening: listening(&stamper, &own, &data, &loaded.settings),
+        listening: listening(&stamper, &own, &data),
         pupil: Some((data.clone(), args.player.clone())),
         form,
         ..resources(output, words, loaded.settings, piped, &own)
@@ -507,12 +507,11 @@ pub(super) fn open_voices(
 }
 
 /// The microphone, which is opened when somebody wants it.
-pub(super) fn listening(stamper: &Stamper, own: &Sender<LoopEvent>, data: &Path, settings: &Settings) -> Listening {
+pub(super) fn listening(stamper: &Stamper, own: &Sender<LoopEvent>, data: &Path) -> Listening {
     let (clock, own, voice_folder) = (stamper.clone(), own.clone(), kept::folder(data));
-    let vosk_model = settings.listening.vosk_model.clone();
     Listening::by(move |sounding| {
-        let (clock, folder, vosk_model) = (clock.clone(), voice_folder.clone(), vosk_model.clone());
-        let recogniser = move || voice::recogniser(kept::load(&folder), vosk_model.as_deref());
+        let (clock, folder) = (clock.clone(), voice_folder.clone());
+        let recogniser = move || voice::recogniser(kept::load(&folder));
         let tell = teller(&own, move |news| LoopEvent::Device(DeviceId::LOCAL, News::Voice(clock.now(), news)));
         listener::Listener::start(Parts::with(Arc::new(recogniser), sounding), tell)
     })

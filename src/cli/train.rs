@@ -184,7 +184,7 @@ pub(super) fn train(
     let problems = [&loaded.problems[..], &wrong_keys].concat();
     let resources = resources(voices, Arc::new(Words::new()), loaded.settings.clone(), piped, &to_console);
     let adviser = Arc::new(rival::adviser(&loaded.settings, args.simulated));
-    let listening = listening(&stamper, &to_console, &data, &loaded.settings);
+    let listening = listening(&stamper, &to_console, &data);
     let resources = Resources { listening, adviser, ..resources };
     let power = power::watch(&stamper, piped, &to_console);
     let unfinished = choose::unfinished(&data, choose::Wanted::ToPlay(Mode::Training)).len();

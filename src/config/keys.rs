@@ -229,14 +229,6 @@ settings! {
             |settings| settings.listening.microphone.clone(),
         );
         HearStyle = "hear-style", Console, "WORDS", "in which words moves are spoken", one_of HearStyle, listening.style;
-        VoskModel = "vosk-model", Console, "DIRECTORY", "the directory of a Vosk model, which then hears spoken moves; without one `PocketSphinx` does", own (
-            |settings, text| {
-                let path = text_of(text, LONGEST_PATH)?;
-                settings.listening.vosk_model = Some(path).filter(|path| !path.is_empty()).map(PathBuf::from);
-                Ok(())
-            },
-            |settings| settings.listening.vosk_model.as_ref().map(|path| path.display().to_string()).unwrap_or_default(),
-        );
         HandsFree = "hands-free", Console, "yes|no", "whether moves are spoken without pressing a key", yes_or_no yes_no, listening.hands_free;
         Headphones = "headphones", Console, "yes|no", "whether the microphone cannot hear the voice, which is in headphones", yes_or_no yes_no, listening.headphones;
         KeepSpeech = "keep-speech", Console, "yes|no", "whether your spoken moves are kept as sound", yes_or_no yes_no, listening.keep;

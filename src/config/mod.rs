@@ -50,8 +50,6 @@ pub struct Listening {
     pub microphone: String,
     /// In which words moves are spoken.
     pub style: HearStyle,
-    /// The directory of a model of Vosk's, which then hears in the place of `PocketSphinx`.
-    pub vosk_model: Option<PathBuf>,
     /// Whether that needs no key.
     pub hands_free: bool,
     /// Whether the voice is in headphones, where no microphone hears it.

@@ -251,9 +251,6 @@ impl Console {
                 return self.heard(heard, at, scene);
             }
             VoiceNews::Ready => return self.ready_to_listen(scene),
-            VoiceNews::Unknown(unknown) => {
-                VoiceNotice::UnknownWords { words: unknown.words.join(", "), can_move: unknown.can_move }
-            }
             VoiceNews::Late => VoiceNotice::TooEarly,
             VoiceNews::Back => VoiceNotice::Back,
             VoiceNews::Lost(why) => VoiceNotice::Lost { why },

@@ -70,12 +70,6 @@ messages! { |voice|
         ForeignLibrary { function: String } => "why-recogniser-foreign"(function: Why(function)),
         /// Its acoustic model is missing or damaged.
         NoModel { path: String } => "why-no-voice-model"(path: Why(path)),
-        /// The library of Vosk is not on this machine, or not for it.
-        NoVosk { system: String } => "why-no-vosk"(system: Why(system)),
-        /// It lacks a function.
-        ForeignVosk { function: String } => "why-vosk-foreign"(function: Why(function)),
-        /// Its model is missing, damaged, or one whose words cannot be chosen.
-        NoVoskModel { path: String } => "why-no-vosk-model"(path: Why(path)),
         /// There is no microphone.
         NoMicrophone => "why-no-microphone",
         /// The named one is not there.

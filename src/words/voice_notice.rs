@@ -17,8 +17,6 @@ messages! { |voice|
         ReadBack(report: Box<MoveReport>) => "voice-read-back"(move: report),
         /// A command that was heard, which counts when it is confirmed.
         Sure { text: String } => "voice-sure"(text),
-        /// The recogniser does not know these words; whether a move can be said without them.
-        UnknownWords { words: String, can_move: bool } => "voice-unknown-words"(words, move: can_move),
         /// Somebody at a screen wants to be listened to.
         NotHere => "voice-not-here",
         /// It is off from now on.

@@ -14,7 +14,7 @@ use std::time::Duration;
 use super::endpoint::{FRAME, Frame, Manner, Scorer};
 use super::level::{Meter, cut_off};
 use super::microphone::{Ear, Microphone};
-use super::{Expected, Heard, RATE, Recogniser, Unknown};
+use super::{Expected, Heard, RATE, Recogniser};
 use crate::time::{Stamper, Tick};
 use crate::words::trouble::VoiceTrouble;
 use crate::words::voice_notice::Quality;
@@ -88,8 +88,6 @@ pub enum VoiceNews {
     },
     /// Hands-free, something was heard that had begun while the console spoke.
     Late,
-    /// These words cannot be heard.
-    Unknown(Unknown),
     /// How well the microphone hears: asked for, or the first time that something is wrong.
     Quality(Quality),
     /// The microphone is gone; it is looked for.
@@ -444,9 +442,6 @@ impl Worker {
         };
         if !std::mem::replace(known, true) {
             recogniser.expect(&expectation.expected);
-            if let Some(unknown) = recogniser.unknown_words() {
-                (self.tell)(VoiceNews::Unknown(unknown));
-            }
         }
     }
 

@@ -54,7 +54,6 @@ struct Log {
     samples: usize,
     ended: u32,
     sounds: Vec<Vec<i16>>,
-    unknown: Option<Unknown>,
 }
 
 struct Recorder(Arc<Mutex<Log>>);
@@ -62,10 +61,6 @@ struct Recorder(Arc<Mutex<Log>>);
 impl Recogniser for Recorder {
     fn expect(&mut self, _: &Expected) {
         self.0.lock().expect("a log").expected += 1;
-    }
-
-    fn unknown_words(&mut self) -> Option<Unknown> {
-        self.0.lock().expect("a log").unknown.take()
     }
 
     fn begin(&mut self) {
@@ -436,17 +431,6 @@ fn without_a_recogniser_no_microphone_is_opened() {
     listener.listen(None, Manner::Pressed);
     let told = news.recv_timeout(PATIENCE).expect("news");
     assert_eq!(told, VoiceNews::Failed(VoiceTrouble::NoLibrary { system: "none".to_owned() }));
-}
-
-#[test]
-fn words_that_the_recogniser_does_not_know_are_told_once() {
-    let room = Room::listening(Manner::Pressed);
-    let unknown = Unknown { words: vec!["schlägt".to_owned()], can_move: true };
-    room.log.lock().expect("a log").unknown = Some(unknown.clone());
-    room.expects(2);
-    room.expects(3);
-    room.listener.press();
-    assert_eq!([room.next(), room.next()], [VoiceNews::Unknown(unknown), VoiceNews::Opened]);
 }
 
 #[test]

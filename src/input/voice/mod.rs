@@ -28,14 +28,10 @@ pub mod teach;
 pub mod trial;
 pub mod tuning;
 pub mod utterance;
-pub mod vosk;
 pub mod wav;
-
-use std::path::Path;
 
 use recogniser::PocketSphinx;
 use tuning::Tuning;
-use vosk::Vosk;
 
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
@@ -85,8 +81,7 @@ pub struct Candidate {
     pub intent: Intent,
     /// The words of the player, as they would be typed.
     pub said: String,
-    /// How well it fits, in logarithms of likelihood, the best that can be 0: a frame of its words, or with Vosk, of all behind the best
-    /// that was heard.
+    /// How well it fits, in logarithms of likelihood, the best that can be 0: a frame of its words.
     pub score: f32,
 }
 
@@ -95,7 +90,7 @@ pub struct Candidate {
 pub enum Heard {
     /// This move.
     Move(Candidate),
-    /// One of these moves, the likeliest first: the player must say which. Two or three; from Vosk also one that is not certain.
+    /// One of these moves, the likeliest first: the player must say which. Two or three.
     Ask(Vec<Candidate>),
     /// A move that is not expected: it is not legal or, where that does not show, not even on the lines of a piece.
     Illegal {
@@ -113,25 +108,12 @@ pub enum Heard {
     Nothing,
 }
 
-/// Words that a recogniser does not know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unknown {
-    /// The words, as they are printed.
-    pub words: Vec<String>,
-    /// Whether any move that is expected can be said without them.
-    pub can_move: bool,
-}
-
-/// The recogniser of this machine, for a player whose voice is known so well: `PocketSphinx` (about 0.1 s), or Vosk with the model in this
-/// directory (seconds), which needs to know nothing of a voice but how loud it is.
+/// The recogniser of this machine, `PocketSphinx`, for a player whose voice is known so well. It takes about 0.1 s.
 ///
 /// # Errors
 /// Why there is none.
-pub fn recogniser(tuning: Tuning, vosk_model: Option<&Path>) -> Result<Box<dyn Recogniser>, VoiceTrouble> {
-    Ok(match vosk_model {
-        Some(model) => Box::new(Vosk::open(model, tuning.loudness())?),
-        None => Box::new(PocketSphinx::open(tuning)?),
-    })
+pub fn recogniser(tuning: Tuning) -> Result<Box<dyn Recogniser>, VoiceTrouble> {
+    Ok(Box::new(PocketSphinx::open(tuning)?))
 }
 
 /// Hears one utterance after another.
@@ -143,11 +125,6 @@ pub trait Recogniser: Send {
 
     /// From now on this is expected, and nothing else.
     fn expect(&mut self, expected: &Expected);
-
-    /// The words of what is expected that it does not know, once.
-    fn unknown_words(&mut self) -> Option<Unknown> {
-        None
-    }
 
     /// An utterance begins.
     fn begin(&mut self);
