@@ -142,6 +142,7 @@ convert = Partieformulare zwischen PGN, Braille und einfachem Text umwandeln; au
     .game = Nur die Partie mit dieser Nummer in jeder Datei, ab 1
     .page = Die Größe einer Seite: Zellen je Zeile, und Zeilen. Ohne Angabe: 40x25
     .pairs = Ein Zugpaar je Zeile schreiben, statt fortlaufend
+    .comments = Kommentare, Zeichen und Varianten in Braille zwischen die Züge schreiben
     .times = Den Zügen die Zeiten hinzufügen, in Braille, in einfachem Text und in der Aufnahme
     .diagrams = Nach diesen Zügen ein Diagramm schreiben: 10,20,end
     .grid = Diagramme Feld für Feld schreiben, statt als Zeile in Forsyth-Notation

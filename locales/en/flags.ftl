@@ -142,6 +142,7 @@ convert = Convert scoresheets between PGN, Braille and plain text; also into sou
     .game = Only the game with this number in each file, from 1
     .page = The size of a page: cells in a line, and lines. Without it, 40x25
     .pairs = Write one pair of moves a line, instead of one after another
+    .comments = Write comments, signs and variations between the moves in Braille
     .times = Add the times to the moves, in Braille, in plain text, and spoken
     .diagrams = Write a diagram after these moves: 10,20,end
     .grid = Write diagrams square by square, instead of as a Forsyth line

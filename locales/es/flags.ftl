@@ -142,6 +142,7 @@ convert = Convierte planillas entre PGN, braille y texto simple; también en son
     .game = Solo la partida con este número en cada archivo, desde 1
     .page = El tamaño de una página: celdas por línea, y líneas. Si falta: 40x25
     .pairs = Escribe un par de jugadas por línea, en lugar de seguidas
+    .comments = Escribe en braille comentarios, signos y variantes entre las jugadas
     .times = Añade los tiempos a las jugadas, en braille, en texto simple y en la grabación
     .diagrams = Escribe un diagrama tras estas jugadas: 10,20,end
     .grid = Escribe los diagramas casilla por casilla, en lugar de una línea en notación Forsyth

@@ -142,6 +142,7 @@ convert = Convertir des feuilles de partie entre PGN, braille et texte simple ; 
     .game = Seulement la partie de ce numéro dans chaque fichier, à partir de 1
     .page = La taille d'une page : cellules par ligne, et lignes. Par défaut, 40x25
     .pairs = Écrire un coup des deux camps par ligne, au lieu des coups à la suite
+    .comments = Écrire en braille les commentaires, signes et variantes entre les coups
     .times = Ajouter les temps aux coups, en braille, en texte simple et dans l'enregistrement sonore
     .diagrams = Écrire un diagramme après ces coups : 10,20,end
     .grid = Écrire les diagrammes case par case, au lieu d'une ligne en notation Forsyth

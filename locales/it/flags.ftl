@@ -142,6 +142,7 @@ convert = Converte formulari tra PGN, Braille e testo semplice; anche in audio
     .game = Solo la partita con questo numero in ogni file, da 1
     .page = La dimensione di una pagina: celle per riga, e righe. Se manca: 40x25
     .pairs = Scrive una coppia di mosse per riga, invece che di seguito
+    .comments = Scrive in Braille commenti, segni e varianti tra le mosse
     .times = Aggiunge i tempi alle mosse, in Braille, nel testo semplice e nella registrazione audio
     .diagrams = Scrive un diagramma dopo queste mosse: 10,20,end
     .grid = Scrive i diagrammi casa per casa, invece che in una riga in notazione Forsyth

@@ -68,6 +68,9 @@ pub struct ConvertArgs {
     /// Write times after the moves, in Braille, in plain text and spoken.
     #[arg(long)]
     pub times: bool,
+    /// Write comments, signs and variations between the moves in Braille.
+    #[arg(long)]
+    pub comments: bool,
     /// Write a diagram after these moves: 10,20,end.
     #[arg(long, value_name = "MOVES", value_parser = diagrams)]
     pub diagrams: Option<Diagrams>,
@@ -186,6 +189,7 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
         page: args.page.unwrap_or_default(),
         run_on: !args.pairs,
         times: args.times,
+        comments: args.comments,
         diagrams_after: diagrams.after,
         diagram_at_end: diagrams.at_end,
         diagram_form: if args.grid { DiagramForm::Grid } else { DiagramForm::Forsyth },

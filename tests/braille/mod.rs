@@ -1,6 +1,7 @@
 //! Braille scoresheets: codes, pages, files and headings, against other eyes than their own: a decoder that was written apart, the
 //! schema of PEF, and `lou_translate`.
 
+mod analysis;
 mod brailled;
 mod codes;
 mod decoder;

@@ -21,6 +21,7 @@ pub(super) fn check(args: &ConvertArgs) -> Result<(), Converting> {
         ("--from-braille", args.from_braille.is_some(), from_braille),
         ("--page", args.page.is_some(), paged),
         ("--pairs", args.pairs, paged),
+        ("--comments", args.comments, paged),
         ("--times", args.times, paged || matches!(to, "text" | "wav")),
         ("--diagrams", args.diagrams.is_some(), paged || to == "html"),
         ("--grid", args.grid, paged),

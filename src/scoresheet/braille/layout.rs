@@ -32,6 +32,7 @@ pub enum DiagramForm {
 
 /// How a scoresheet is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // each is a wish of its own
 pub struct Layout {
     /// The page.
     pub page: PageSize,
@@ -39,6 +40,8 @@ pub struct Layout {
     pub run_on: bool,
     /// Whether clock times stand behind the moves.
     pub times: bool,
+    /// Whether comments, signs of annotation and variations stand between the moves.
+    pub comments: bool,
     /// Behind which moves the position is shown.
     pub diagrams_after: Vec<u32>,
     /// Whether it is shown at the end.
@@ -53,6 +56,7 @@ impl Default for Layout {
             page: PageSize::default(),
             run_on: true,
             times: false,
+            comments: false,
             diagrams_after: Vec::new(),
             diagram_at_end: false,
             diagram_form: DiagramForm::default(),
@@ -66,6 +70,11 @@ impl Layout {
         let move_is_whole = is_last || step.mover == Color::Black;
         (self.diagram_at_end && is_last) || (move_is_whole && self.diagrams_after.contains(&step.number))
     }
+}
+
+/// Where analysis begins on a page of so many cells, and where its lines go on: in cell 5, as neither moves nor diagrams do.
+pub(super) const fn analysis_indent(cols: usize) -> usize {
+    if cols < DIAGRAM + RANK { 1 } else { 4 }
 }
 
 /// Where diagrams begin on a page of so many cells.

@@ -1,5 +1,6 @@
 //! The scoresheet in Braille: codes of moves, pages, and the files for embossers and displays, out and in.
 
+pub mod analysis;
 mod back;
 pub mod binding;
 pub mod cell;

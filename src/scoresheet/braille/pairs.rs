@@ -11,12 +11,21 @@ pub(super) const BLACK_BEGINS: Cell = cell('⠤');
 /// A draw offer: `(=)`.
 pub(super) const OFFER: [Cell; 2] = [cell('⠐'), cell('⠶')];
 
+/// Between a move and the punctuation behind it.
+pub(super) const APART: Cell = cell('⠜');
+/// The signs of annotation that are punctuation, by their numbers from 1 on: `!`, `?`, `!!`, `??`, `!?`, `?!`.
+pub(super) const MARKS: [&[Cell]; 6] = {
+    const GOOD: Cell = cell('⠖');
+    const BAD: Cell = cell('⠦');
+    [&[GOOD], &[BAD], &[GOOD, GOOD], &[BAD, BAD], &[GOOD, BAD], &[BAD, GOOD]]
+};
+
 /// Whether a number stands in front of a half-move.
 pub(super) fn has_number(step: &Step, is_first: bool) -> bool {
     step.mover == Color::White || is_first
 }
 
-/// Writes a half-move that is made on `before`, with its number where it has one.
+/// Writes a half-move that is made on `before`, with its number where it has one. The first one may also be that behind analysis.
 pub(super) fn write_half_move(row: &mut Row, code: Code, before: &Position, step: &Step, is_first: bool) {
     if has_number(step, is_first) {
         write_lowered(row, step.number);

@@ -2,12 +2,15 @@
 //!
 //! From the second page of a game on, the line above is its running head. No page has the result alone, and no diagram stands on two.
 
+use super::analysis::Analysis;
 use super::binding::{Binding, Sheaf};
 use super::cell::{Cell, Row};
 use super::code::Code;
 use super::diagram;
 use super::head;
-use super::layout::{DIAGRAM, DiagramForm, Layout, RUN_OVER, diagram_indent, is_initial, result_cells, write_time};
+use super::layout::{
+    DIAGRAM, DiagramForm, Layout, RUN_OVER, analysis_indent, diagram_indent, is_initial, result_cells, write_time,
+};
 use super::pairs::{self, has_number, write_half_move};
 use crate::rules::position::Position;
 use crate::scoresheet::sheet::{Mark, Sheet};
@@ -56,6 +59,11 @@ impl Press {
 
     /// Prints a scoresheet; `heading` has one line of cells an entry, of any length.
     pub fn print(&mut self, heading: &[Row], sheet: &Sheet) {
+        self.print_with(heading, sheet, &Analysis::default());
+    }
+
+    /// The same with what is said between the moves.
+    pub fn print_with(&mut self, heading: &[Row], sheet: &Sheet, analysis: &Analysis) {
         self.sheaf.begin_game();
         self.page = 1;
         for line in heading {
@@ -63,7 +71,7 @@ impl Press {
         }
         self.finish_row(0);
         self.start(sheet);
-        self.moves(sheet);
+        self.moves(sheet, analysis);
         self.result(sheet);
         self.finish_page();
         self.page = 0;
@@ -150,20 +158,25 @@ impl Press {
         }
     }
 
-    fn moves(&mut self, sheet: &Sheet) {
+    fn moves(&mut self, sheet: &Sheet, analysis: &Analysis) {
         let mut unit = Row::new();
         let mut steps = sheet.line.steps();
         let last = sheet.line.len();
+        let mut paragraphs = &analysis.paragraphs[..];
+        self.paragraphs(&mut paragraphs, 0);
         self.begin_line(0, RUN_OVER);
         let mut index = 0;
+        // Behind analysis the next move has its number, whoever makes it.
+        let mut begins = true;
         while let Some(step) = steps.next() {
             unit.clear();
-            let numbered = has_number(&step, index == 0);
+            let numbered = has_number(&step, begins);
             if numbered && !self.layout.run_on {
                 self.end_line();
                 self.begin_line(0, RUN_OVER);
             }
-            write_half_move(&mut unit, self.code, steps.before(), &step, index == 0);
+            write_half_move(&mut unit, self.code, steps.before(), &step, begins);
+            unit.extend(analysis.mark(index + 1));
             self.unit(&unit);
             for _ in 0..sheet.offers(index) {
                 self.word(&pairs::OFFER);
@@ -175,11 +188,28 @@ impl Press {
                 self.diagram(steps.position());
                 self.begin_line(0, RUN_OVER);
             }
+            begins = self.paragraphs(&mut paragraphs, index);
         }
         if !self.layout.run_on {
             self.end_line();
             self.begin_line(0, RUN_OVER);
         }
+    }
+
+    /// What is said behind so many half-moves; whether that is anything.
+    fn paragraphs(&mut self, paragraphs: &mut &[(usize, Row)], after: usize) -> bool {
+        let indent = analysis_indent(self.layout.page.cols());
+        let mut any = false;
+        while let Some(((at, words), rest)) = paragraphs.split_first()
+            && *at == after
+        {
+            self.begin_line(indent, indent);
+            words.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty()).for_each(|word| self.word(word));
+            self.begin_line(0, RUN_OVER);
+            *paragraphs = rest;
+            any = true;
+        }
+        any
     }
 
     fn time(&mut self, mark: Mark, unit: &mut Row) {

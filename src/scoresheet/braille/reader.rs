@@ -10,9 +10,9 @@ use std::collections::VecDeque;
 use super::cell::{Cell, Row, read_lowered, read_number};
 use super::code::Code;
 use super::head::Heads;
-use super::layout::{DIAGRAM, diagram_indent};
+use super::layout::{DIAGRAM, analysis_indent, diagram_indent};
 use super::page::{Page, PageError};
-use super::reading::{self, Reading, holds_result, indent, is_result, words};
+use super::reading::{self, Indents, Reading, holds_result, indent, is_result, words};
 pub use super::reading::{Wrong, read_move};
 use super::stated;
 use crate::rules::position::{Color, Position};
@@ -106,8 +106,8 @@ pub struct Sheets<P> {
     /// Whether there are lines only, and no pages.
     plain: bool,
     height: Option<usize>,
-    /// Where diagrams begin.
-    diagram: usize,
+    /// Where diagrams and analysis begin.
+    indents: Indents,
     number: u32,
     /// The running heads of the game.
     heads: Heads,
@@ -145,7 +145,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             games: 0,
             plain,
             height: None,
-            diagram: DIAGRAM,
+            indents: Indents { diagram: DIAGRAM, analysis: None },
             number: 0,
             heads: Heads::default(),
             rows: VecDeque::new(),
@@ -175,7 +175,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             let bottom = rows.pop().unwrap_or_default();
             // The number ends where the lines do.
             let cols = bottom.len();
-            self.diagram = diagram_indent(cols);
+            self.indents = Indents { diagram: diagram_indent(cols), analysis: Some(analysis_indent(cols)) };
             let blank = bottom.iter().take_while(|cell| **cell == Cell::BLANK).count();
             if read_number(&bottom[blank..]) != Some(self.number) {
                 self.line = page.line + height.saturating_sub(1) as u64;
@@ -278,7 +278,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 let read = match &row {
                     None => reading.ends_without_result().map(|()| true),
                     Some(row) if row.is_empty() => Err(Wrong::EmptyLine),
-                    Some(row) => reading.row(row, self.diagram),
+                    Some(row) => reading.row(row, self.indents),
                 };
                 match read {
                     Ok(false) => {}
@@ -314,7 +314,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             self.line = line;
             return Ok(false);
         };
-        let goes_on = self.heads.is_there() || indent(&row) >= self.diagram;
+        let goes_on = self.heads.is_there() || indent(&row) >= self.indents.diagram;
         self.rows.push_front((self.line, row));
         self.line = line;
         Ok(goes_on)

@@ -8,7 +8,7 @@ use super::code::Code;
 use super::diagram;
 use super::layout::{COLON, DIAGRAM, is_initial, result_cells};
 use super::loosely;
-use super::pairs::{self, BLACK_BEGINS, OFFER};
+use super::pairs::{self, APART, BLACK_BEGINS, MARKS, OFFER};
 use crate::rules::position::line::Line;
 use crate::rules::position::{Color, Intent, Position};
 use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
@@ -80,8 +80,20 @@ pub(super) struct Reading {
     pub(super) told: Vec<Told>,
     /// Whether the number of the coming move has been read.
     numbered: bool,
+    /// Whether that number stood before Black's move, behind analysis.
+    renumbered: bool,
     /// Words of a diagram.
     diagram: Vec<Row>,
+    /// Words of analysis.
+    analysis: Row,
+}
+
+/// Where on a page lines begin that are no moves.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Indents {
+    pub(super) diagram: usize,
+    /// None where analysis is not told from moves.
+    pub(super) analysis: Option<usize>,
 }
 
 pub(super) fn words(row: &[Cell]) -> impl Iterator<Item = &[Cell]> {
@@ -110,7 +122,7 @@ pub(super) fn in_another(from: Code, sheet: &Sheet, to: Code) -> Option<Sheet> {
         reading.finish_diagram().ok()?;
     }
     for pair in pairs::pairs(sheet, from) {
-        reading.row(&pair, DIAGRAM).ok()?;
+        reading.row(&pair, Indents { diagram: DIAGRAM, analysis: None }).ok()?;
     }
     reading.is_exact().then_some(reading.sheet)
 }
@@ -124,17 +136,28 @@ impl Reading {
             line: 0,
             told: Vec::new(),
             numbered: false,
+            renumbered: false,
             diagram: Vec::new(),
+            analysis: Row::new(),
         }
     }
 
-    /// Takes in a line; whether the game is at its end. Diagrams stand so many cells from the edge.
-    pub(super) fn row(&mut self, row: &[Cell], diagram: usize) -> Result<bool, Wrong> {
-        if indent(row) >= diagram {
+    /// Takes in a line; whether the game is at its end.
+    pub(super) fn row(&mut self, row: &[Cell], indents: Indents) -> Result<bool, Wrong> {
+        let indent = indent(row);
+        if indent >= indents.diagram {
             self.diagram.extend(words(row).map(<[Cell]>::to_vec));
             return Ok(false);
         }
         self.finish_diagram()?;
+        if indents.analysis == Some(indent) {
+            if !self.analysis.is_empty() {
+                self.analysis.push(Cell::BLANK);
+            }
+            self.analysis.extend_from_slice(&row[indent..]);
+            return Ok(false);
+        }
+        self.finish_analysis();
         let mut words = words(row);
         while let Some(word) = words.next() {
             if self.word(word)? {
@@ -147,6 +170,7 @@ impl Reading {
     /// Ends a game that has no result: it goes on, if it has any moves.
     pub(super) fn ends_without_result(&mut self) -> Result<(), Wrong> {
         self.finish_diagram()?;
+        self.finish_analysis();
         if self.sheet.line.is_empty() {
             return Err(Wrong::NoResult);
         }
@@ -172,6 +196,15 @@ impl Reading {
     /// The same where no move was expected.
     fn strange(&self, word: &[Cell]) -> Unread {
         Unread { cells: show(word), text: loosely::as_text(self.code, word), nearest: Vec::new() }
+    }
+
+    /// What cells mean in words is not certain: they stand in a comment, as they are.
+    fn finish_analysis(&mut self) {
+        if !self.analysis.is_empty() {
+            let (after, text) = (self.sheet.line.len(), format!("{{{}}}", show(&self.analysis)));
+            self.analysis.clear();
+            self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
+        }
     }
 
     fn finish_diagram(&mut self) -> Result<(), Wrong> {
@@ -234,11 +267,15 @@ impl Reading {
             self.numbered = true;
             return Ok(false);
         }
-        let cells = match (end.turn(), first) {
-            (Color::Black, true) => {
-                word.strip_prefix(&[BLACK_BEGINS]).ok_or_else(|| Wrong::NoMove(Box::new(self.strange(word))))?
-            }
-            _ => word,
+        if end.turn() == Color::Black && !self.numbered && read_lowered(word) == Some(end.full_moves()) {
+            (self.numbered, self.renumbered) = (true, true);
+            return Ok(false);
+        }
+        let (word, mark) = without_mark(word);
+        let cells = if end.turn() == Color::Black && (first || self.renumbered) {
+            word.strip_prefix(&[BLACK_BEGINS]).ok_or_else(|| Wrong::NoMove(Box::new(self.strange(word))))?
+        } else {
+            word
         };
         let intent = if let Some(intent) = read_move(self.code, end, cells) {
             intent
@@ -250,8 +287,22 @@ impl Reading {
         };
         let pushed = self.sheet.line.push(intent);
         pushed.map_err(|_| Wrong::NoMove(Box::new(self.strange(word))))?;
-        self.numbered = false;
+        (self.numbered, self.renumbered) = (false, false);
+        if let Some(number) = mark {
+            let (after, text) = (self.sheet.line.len(), format!("${number}"));
+            self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Sign });
+        }
         Ok(false)
+    }
+}
+
+/// A word without the sign of annotation behind it, and the number of that.
+fn without_mark(word: &[Cell]) -> (&[Cell], Option<usize>) {
+    let Some(apart) = word.iter().rposition(|cell| *cell == APART) else { return (word, None) };
+    let (bare, sign) = (&word[..apart], &word[apart + 1..]);
+    match MARKS.iter().position(|mark| *mark == sign) {
+        Some(index) => (bare, Some(index + 1)),
+        None => (word, None),
     }
 }
 

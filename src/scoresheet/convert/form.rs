@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use crate::game::participant::Language;
 use crate::notation::written::Notation;
+use crate::scoresheet::braille::analysis::Analyst;
 use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd, Sheaf};
 use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::code::Code;
@@ -226,6 +227,7 @@ fn paged(manner: &Manner, binding: Binding) -> Box<dyn Writer> {
         headings: Headings::new(manner.language).0,
         code: manner.code,
         times: manner.layout.times,
+        analyst: manner.layout.comments.then(|| Analyst::new(manner.language, manner.code)),
         wants_title: binding == Binding::Pef,
         title: None,
     })
@@ -242,6 +244,8 @@ struct Paged {
     headings: Headings,
     code: Code,
     times: bool,
+    /// Writes what is said between the moves, where that is wanted.
+    analyst: Option<Analyst>,
     /// Whether the file has a place for the title of the first game, which has not come yet.
     wants_title: bool,
     title: Option<String>,
@@ -266,18 +270,24 @@ impl Writer for Paged {
         if std::mem::take(&mut self.wants_title) {
             self.title = title(read);
         }
-        if read.heading.is_empty() {
-            self.press.print(&self.headings.lines(&read.sheet, self.code), &read.sheet);
+        let lines = if read.heading.is_empty() {
+            self.headings.lines(&read.sheet, self.code)
         } else {
             // A heading that was in Braille stays as it is, but for the code that it names.
-            let heading = self.headings.kept(&read.heading, &read.sheet, self.code);
-            self.press.print(&heading, &read.sheet);
+            self.headings.kept(&read.heading, &read.sheet, self.code)
+        };
+        if let Some(analyst) = &mut self.analyst {
+            let analysis = analyst.of(&mut self.headings, &read.sheet, dropped);
+            self.press.print_with(&lines, &read.sheet, &analysis);
+            dropped.not_legal += u64::from(read.sheet.not_legal.is_some());
+        } else {
+            self.press.print(&lines, &read.sheet);
+            drop_remarks(&read.sheet, dropped);
+            // The other player's offer has its sign.
+            let marked = 0..read.sheet.marks.len();
+            dropped.comments -= marked.filter(|half_move| read.sheet.offers(*half_move) > 1).count() as u64;
         }
         dropped.headings += self.headings.incomplete() - incomplete;
-        drop_remarks(&read.sheet, dropped);
-        // The other player's offer has its sign.
-        let marked = 0..read.sheet.marks.len();
-        dropped.comments -= marked.filter(|half_move| read.sheet.offers(*half_move) > 1).count() as u64;
         drop_times(&read.sheet, self.times, dropped);
         drop_tags(&read.sheet, &IN_HEADING, dropped);
     }

@@ -13,7 +13,7 @@ mod heading;
 pub(crate) mod markup;
 mod moves;
 mod phrases;
-mod signs;
+pub(crate) mod signs;
 mod variation;
 
 use std::io::{self, Write};

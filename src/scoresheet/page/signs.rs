@@ -42,7 +42,7 @@ const OF_SIDE: [(u16, [&str; 2], Sign); 12] = [
 
 /// How a sign such as `$14` is seen, which may be not at all, what it means, and for which side: White where it is about neither.
 /// `None` if its number is unknown.
-pub(super) fn of_number(text: &str) -> Option<(&'static str, Sign, Color)> {
+pub(crate) fn of_number(text: &str) -> Option<(&'static str, Sign, Color)> {
     let number: u16 = text.strip_prefix('$')?.parse().ok()?;
     let of_move = OF_MOVE.into_iter().find(|(known, ..)| *known == number);
     if let Some((_, seen, sign)) = of_move {
