@@ -110,6 +110,7 @@ pub struct MoveWords {
     pub wings: Vec<String>,
     pub promotes: Vec<String>,
     pub remarks: Vec<String>,
+    pub passing: Vec<String>,
     pub short: Vec<String>,
     pub long: Vec<String>,
     pub castles: Vec<String>,

@@ -67,6 +67,10 @@ hand-other = { $square }, { piece-of-side }. Jetzt lassen sich nur { $side ->
 } Figuren aufnehmen.
 not-that-piece = Auf { $square } steht eine andere Figur: { piece-of-side }.
 not-that-piece-empty = { $square } ist leer.
+not-that-piece-theirs = Auf { $square } steht { $role ->
+    [queen] die Dame
+   *[other] der { piece-name }
+} Ihres Gegners.
 nothing-to-castle-with = König oder Turm steht nicht auf seinem Rochadefeld.
 square-missing = Welches Feld? Geben Sie { WORD("what") } und das Feld ein.
 not-text = Die Zeile ist zu lang oder kein Text. Geben Sie einen Zug ein oder { WORD("help") }.
@@ -303,9 +307,12 @@ talk = { $about ->
 foreign-letter = { $letter } steht auf Deutsch für keine Figur. Figur: { piece-name }, Buchstabe: { $own }.
 have-no-piece = Sie haben { $role ->
     [queen] keine Dame
+    [pawn] keinen Bauern
    *[other] keinen { piece-name }
 } mehr.
 cannot-reach = Von { $from } geht es nicht nach { $square }.
 nothing-to-take = Keine Ihrer Figuren kann das schlagen.
+nothing-to-take-at-all = So ist kein Schlagen möglich. Nennen Sie zum Ziehen auch das Feld.
 meant-move = Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+nothing-there = Auf { $square } steht nichts. Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 move-alone = Um zu ziehen, geben Sie nur den Zug ein.

@@ -65,6 +65,7 @@ hand-other = { $square }, { piece-of-side }. Only { $side ->
 } pieces can be picked up now.
 not-that-piece = On { $square } there is a different piece: { piece-of-side }.
 not-that-piece-empty = { $square } is empty.
+not-that-piece-theirs = On { $square } is your opponent's { piece-name }.
 nothing-to-castle-with = The king or the rook is not on its castling square.
 square-missing = Which square? Enter: { WORD("what") }, and the square.
 not-text = That line is too long or is not text. Enter a move, or { WORD("help") }.
@@ -302,5 +303,7 @@ foreign-letter = { $letter } is not a piece letter in English. For the { piece-n
 have-no-piece = You have no { piece-name }.
 cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.
+nothing-to-take-at-all = No such capture is possible. To move, name a square, too.
 meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
+nothing-there = Nothing stands on { $square }. Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
 move-alone = To make a move, enter the move alone.

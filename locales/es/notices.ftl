@@ -67,6 +67,7 @@ hand-other = { $square }, { piece-of-side }. Ahora solo se pueden tomar en la ma
 }.
 not-that-piece = En { $square } hay otra pieza: { piece-of-side }.
 not-that-piece-empty = { $square } está vacía.
+not-that-piece-theirs = En { $square } hay una pieza de tu rival: { piece-name }.
 nothing-to-castle-with = El rey o la torre no está en su casilla de enroque.
 square-missing = ¿Qué casilla? Escribe: { WORD("what") }, y la casilla.
 not-text = La línea es demasiado larga o no es texto. Escribe una jugada, o { WORD("help") }.
@@ -308,5 +309,7 @@ have-no-piece = No tienes { $role ->
 }.
 cannot-reach = Desde { $from } no se llega a { $square }.
 nothing-to-take = Ninguna de tus piezas puede capturar eso.
+nothing-to-take-at-all = Así ninguna captura es posible. Para jugar, di también la casilla.
 meant-move = ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
+nothing-there = En { $square } no hay nada. ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
 move-alone = Para mover, escribe solo la jugada.

@@ -67,6 +67,7 @@ hand-other = { $square }, { piece-of-side }. Seules les pièces { $side ->
 } peuvent être prises en main maintenant.
 not-that-piece = En { $square } se trouve une autre pièce : { piece-of-side }.
 not-that-piece-empty = { $square } est vide.
+not-that-piece-theirs = En { $square } se trouve une pièce adverse : { piece-name }.
 nothing-to-castle-with = Le roi ou la tour n'est pas sur sa case de roque.
 square-missing = Quelle case ? Entrez : { WORD("what") }, et la case.
 not-text = La ligne est trop longue ou n'est pas du texte. Entrez un coup, ou { WORD("help") }.
@@ -308,5 +309,7 @@ have-no-piece = Vous n'avez { $role ->
 }.
 cannot-reach = De { $from }, on ne peut pas aller en { $square }.
 nothing-to-take = Aucune de vos pièces ne peut prendre cela.
+nothing-to-take-at-all = Aucune prise de ce genre n'est possible. Pour jouer, nommez aussi la case.
 meant-move = Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
+nothing-there = Il n'y a rien en { $square }. Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
 move-alone = Pour jouer, entrez seulement le coup.

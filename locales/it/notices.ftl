@@ -67,6 +67,7 @@ hand-other = { $square }, { piece-of-side }. Ora si possono prendere in mano sol
 }.
 not-that-piece = In { $square } c'è un altro pezzo: { piece-of-side }.
 not-that-piece-empty = { $square } è vuota.
+not-that-piece-theirs = In { $square } c'è un pezzo del tuo avversario: { piece-name }.
 nothing-to-castle-with = Il re o la torre non è nella sua casa per arroccare.
 square-missing = Quale casa? Scrivi: { WORD("what") }, e la casa.
 not-text = La riga è troppo lunga o non è testo. Scrivi una mossa, o { WORD("help") }.
@@ -308,5 +309,7 @@ have-no-piece = Non hai { $role ->
 }.
 cannot-reach = Da { $from } non si arriva in { $square }.
 nothing-to-take = Nessuno dei tuoi pezzi può prendere così.
+nothing-to-take-at-all = Così nessuna presa è possibile. Per muovere, indica anche la casa.
 meant-move = Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
+nothing-there = In { $square } non c'è nulla. Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
 move-alone = Per muovere, scrivi soltanto la mossa.

@@ -71,12 +71,12 @@ fn read(chess_move: &str, board: &Board, language: Language) -> Result<Intent, S
             let piece = if role == Role::Pawn { "pawn" } else { Letters::of(language).letter(role) };
             not_here(format!("the side to move has no {piece} that could go to {square}"))
         }
-        Heard::NotThatPiece { square, piece: None } => not_here(format!("nothing stands on {square}")),
-        Heard::NotThatPiece { square, piece: Some(_) } => {
+        Heard::NotThatPiece { square, piece: None, .. } => not_here(format!("nothing stands on {square}")),
+        Heard::NotThatPiece { square, piece: Some(_), .. } => {
             not_here(format!("the side to move has no such piece on {square}"))
         }
         Heard::NothingToCastleWith => not_here("king and rook do not stand where they could castle".to_owned()),
-        Heard::NothingToTake => not_here("nothing can be captured so".to_owned()),
+        Heard::NothingToTake { .. } => not_here("nothing can be captured so".to_owned()),
         Heard::NoSuchSquare { text } => not_here(format!("no board has a square {text}")),
         Heard::ForeignLetter { letter, role } => Err(format!(
             "`{letter}` is no letter of a piece in this language; write {}",

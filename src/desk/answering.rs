@@ -19,6 +19,7 @@ use crate::words::command::{self, Heard, Word};
 use crate::words::next_words;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::training_words;
+use crate::words::which_one::which_one;
 
 /// What became of a line while something was pending.
 pub(super) enum Reply {
@@ -76,25 +77,19 @@ impl Client {
                 Reply::Done(vec![Step::Admit { visitor, admitted: answer == Word::Yes }])
             }
             (Pending::Earphone, Some(Word::No)) => Reply::Done(vec![Step::Earphone { heard: false }]),
-            (Pending::Meant { intent, said }, Some(Word::Yes)) => Reply::Done(self.meant_move(intent, said, view)),
-            // Nothing was moved yet that a press could complete.
-            (pending @ Pending::Meant { .. }, Some(Word::Press)) if self.shows_moves_once_more(view) => {
-                Reply::Done(self.answer_first(pending, view))
-            }
-            (pending @ Pending::Meant { .. }, Some(word)) if is_aside(word) && self.shows_moves_once_more(view) => {
-                self.ask(pending);
-                Reply::Fresh
-            }
+            (Pending::Meant { intent, said }, word) => self.meant_reply(intent, said, word, view),
             (Pending::Blunder { intent, said, .. }, Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Play { seat, intent, said }])
             }
             // Whoever goes on has answered.
-            (Pending::Meant { .. }, word) if word != Some(Word::No) => Reply::Fresh,
             (Pending::Blunder { .. }, word) if word.is_none_or(|word| word != Word::No && !is_aside(word)) => {
                 Reply::Fresh
             }
             (Pending::Confirm(what), Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed(what) }])
+            }
+            (Pending::Choice { choices, said }, _) if let Some(index) = which_one(text, &choices, language) => {
+                Reply::Done(self.clear_move(choices[index], said, view))
             }
             (Pending::Choice { choices, said }, Some(Word::Number(number))) => self.chosen(choices, said, number, view),
             (_, Some(Word::No)) => Reply::Done(say(seat, Notice::Dropped)),
@@ -136,7 +131,9 @@ impl Client {
             | (Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor, _) => {
                 Reply::Fresh
             }
-            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_a_move(text, view) => Reply::Fresh,
+            (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_another_move(text, view) => {
+                Reply::Fresh
+            }
             (
                 pending @ (Pending::Confirm(_)
                 | Pending::Quit
@@ -152,6 +149,27 @@ impl Client {
                 Reply::Done(say(seat, why_not(misheard)))
             }
             (pending, _) => Reply::Done(self.put(pending, view)),
+        }
+    }
+
+    /// The answer to whether a move is meant. Whoever goes on has answered, except where the confirmation is the release of the piece.
+    fn meant_reply(&mut self, intent: Intent, said: String, word: Option<Word>, view: &View<'_>) -> Reply {
+        let shows = self.shows_moves_once_more(view);
+        match (word, intent) {
+            (Some(Word::Yes), Intent::Step { from, to, .. })
+                if view.mode() != Mode::Tournament && self.lacks_promotion(intent, view) =>
+            {
+                Reply::Done(self.put(Pending::Promotion { from, to, said }, view))
+            }
+            (Some(Word::Yes), _) => Reply::Done(self.meant_move(intent, said, view)),
+            (Some(Word::No), _) => Reply::Done(say(view.seat(), Notice::Dropped)),
+            // Nothing was moved yet that a press could complete.
+            (Some(Word::Press), _) if shows => Reply::Done(self.answer_first(Pending::Meant { intent, said }, view)),
+            (Some(word), _) if shows && is_aside(word) => {
+                self.ask(Pending::Meant { intent, said });
+                Reply::Fresh
+            }
+            _ => Reply::Fresh,
         }
     }
 

@@ -332,7 +332,7 @@ fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
         HeardMove::NoPieceGoesThere { .. }
         | HeardMove::NotThatPiece { .. }
         | HeardMove::NothingToCastleWith
-        | HeardMove::NothingToTake => Sealed::Illegal,
+        | HeardMove::NothingToTake { .. } => Sealed::Illegal,
         HeardMove::NoSuchSquare { .. } | HeardMove::ForeignLetter { .. } | HeardMove::NotAMove => Sealed::Unreadable,
     }
 }

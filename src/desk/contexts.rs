@@ -243,10 +243,10 @@ impl Desk {
         Some(self.word(Word::Ask(what), line.text, line.named, line.here.game))
     }
 
-    /// Where the manual is open and the study board is not, *next* and *back* are lines of the manual, and it is what is closed.
+    /// Where the manual is open, *next* and *back* are lines of the manual, and it is what is closed. Going to the study board closes it.
     fn about_page(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let client = self.client(line.asker);
-        if !client.speech_history.is_in_manual() || client.is_at_study() {
+        if !client.speech_history.is_in_manual() {
             return None;
         }
         let wish = match study::parse(line.text, line.language, line.here.home_side()) {

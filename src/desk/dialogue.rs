@@ -260,8 +260,8 @@ fn one_move(heard: HeardMove) -> Result<Intent, Notice> {
         // It was said without the piece: it counts as not announced in full (D.2.1).
         HeardMove::PromotionMissing { from, to } => Ok(Intent::Step { from, to, promotion: None }),
         HeardMove::NoPieceGoesThere { role, square } => Err(Notice::NoPieceGoesThere { role, square, why: None }),
-        HeardMove::NothingToTake => Err(Notice::NothingToTake),
-        HeardMove::NotThatPiece { square, piece } => Err(Notice::NotThatPiece { square, piece }),
+        HeardMove::NothingToTake { named } => Err(Notice::NothingToTake { named }),
+        HeardMove::NotThatPiece { square, piece, own } => Err(Notice::NotThatPiece { square, piece, own }),
         HeardMove::NothingToCastleWith => Err(Notice::NothingToCastleWith),
         HeardMove::NoSuchSquare { text } => Err(Notice::NoSuchSquare { text: shortened(&text) }),
         HeardMove::ForeignLetter { letter, role } => Err(Notice::ForeignLetter { letter, role }),

@@ -94,6 +94,7 @@ impl Client {
             (false, true) => Beside::Over,
             (false, false) => Beside::Game,
         };
+        let was_there = self.is_at_study();
         let place = &mut self.study;
         let mut at = At { view, beside, steps: Vec::new() };
         match wish {
@@ -147,7 +148,11 @@ impl Client {
                 return self.put(Pending::Piece(square), view);
             }
         }
-        at.steps
+        let steps = at.steps;
+        if !was_there && self.is_at_study() {
+            self.speech_history.close_manual();
+        }
+        steps
     }
 
     /// An empty study board, on which a position is to be set up.

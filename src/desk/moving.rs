@@ -9,7 +9,7 @@ use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
-use crate::rules::position::{Intent, Role, Square};
+use crate::rules::position::{Intent, Rank, Role, Square};
 use crate::view::View;
 use crate::words::advice_notice::AdviceNotice;
 use crate::words::notice::{Confirmable, Notice, Unreached};
@@ -21,6 +21,17 @@ impl Client {
         let board = history.board();
         let heard = notation::read_mentioned(text, board, self.language(), Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. })
+    }
+
+    /// Whether a line is a move that takes the place of the one of which something was asked. What no piece can make leaves that open,
+    /// except where illegal moves are made.
+    pub(super) fn is_another_move(&self, text: &str, view: &View<'_>) -> bool {
+        match legality(view) {
+            Legality::Ignored => self.is_a_move(text, view),
+            Legality::Preferred => {
+                matches!(self.entered(text, view), HeardMove::Moves(_) | HeardMove::PromotionMissing { .. })
+            }
+        }
     }
 
     /// Whether a line says a move in a language: nobody has such a name.
@@ -44,6 +55,9 @@ impl Client {
         match heard {
             HeardMove::Moves(choices) => match choices.as_slice() {
                 [] => say(seat, unknown(text)),
+                [intent] if is_said && self.takes_wrongly(*intent, text, view) => {
+                    self.ask_without_capture(*intent, said, view)
+                }
                 [intent] if is_said => self.clear_move(*intent, said, view),
                 [_] if legality == Legality::Ignored => {
                     say(seat, if asks { Notice::MoveAlone } else { Notice::MoveUnclear })
@@ -55,13 +69,20 @@ impl Client {
                 }
                 _ => self.put(Pending::Choice { choices, said }, view),
             },
-            HeardMove::PromotionMissing { from, to } => self.put(Pending::Promotion { from, to, said }, view),
+            HeardMove::PromotionMissing { from, to } => {
+                let intent = Intent::Step { from, to, promotion: None };
+                if self.takes_wrongly(intent, text, view) {
+                    self.ask_without_capture(intent, said, view)
+                } else {
+                    self.put(Pending::Promotion { from, to, said }, view)
+                }
+            }
             HeardMove::NoPieceGoesThere { role, square } => {
                 let why = self.unreached(role, square, view);
                 say(seat, Notice::NoPieceGoesThere { role, square, why })
             }
-            HeardMove::NothingToTake => say(seat, Notice::NothingToTake),
-            HeardMove::NotThatPiece { square, piece } => say(seat, Notice::NotThatPiece { square, piece }),
+            HeardMove::NothingToTake { named } => say(seat, Notice::NothingToTake { named }),
+            HeardMove::NotThatPiece { square, piece, own } => say(seat, Notice::NotThatPiece { square, piece, own }),
             HeardMove::NothingToCastleWith => say(seat, Notice::NothingToCastleWith),
             HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
             HeardMove::ForeignLetter { letter, role } => say(seat, Notice::ForeignLetter { letter, role }),
@@ -86,6 +107,38 @@ impl Client {
         } else {
             self.clear_move(intent, said, view)
         }
+    }
+
+    /// Whether a line says of a move that it captures, and it does not. Where illegal moves are made nothing is told of the board: there
+    /// the move that is named is made.
+    fn takes_wrongly(&self, intent: Intent, text: &str, view: &View<'_>) -> bool {
+        legality(view) == Legality::Preferred
+            && notation::takes_wrongly(text, self.line(view).board(), self.language(), intent)
+    }
+
+    /// Asks whether the move is meant all the same; what is illegal besides is refused for that.
+    fn ask_without_capture(&mut self, intent: Intent, said: String, view: &View<'_>) -> Vec<Step> {
+        let line = self.line(view);
+        let report = line.board().change(intent).map(|change| line.describe(&change));
+        match report {
+            Some(report) if self.lacks_promotion(intent, view) || self.is_legal(intent, view) => {
+                let asked = self.put(Pending::Meant { intent, said }, view);
+                if report.change.removed.is_some() {
+                    asked
+                } else {
+                    say(view.seat(), Notice::NothingThere(Box::new(report)))
+                }
+            }
+            _ => self.clear_move(intent, said, view),
+        }
+    }
+
+    /// Whether a pawn would stand on the last rank, and what it becomes was not said.
+    pub(super) fn lacks_promotion(&self, intent: Intent, view: &View<'_>) -> bool {
+        let Intent::Step { from, to, promotion: None } = intent else { return false };
+        let board = self.line(view).board();
+        let is_pawn = board.piece_at(from) == Some(Role::Pawn.of(board.turn()));
+        is_pawn && matches!(to.rank(), Rank::First | Rank::Eighth)
     }
 
     /// Asks whether a move is a blunder. Who may not ask hears the same whatever they name, legal or not.

@@ -23,6 +23,7 @@ use crate::view::View;
 use crate::words::command::{self, Word};
 use crate::words::notice::Notice;
 use crate::words::voice_notice::VoiceNotice;
+use crate::words::which_one::which_one;
 
 /// On which board a move is spoken now.
 #[derive(Clone, Debug, PartialEq)]
@@ -202,6 +203,11 @@ impl Client {
                     return Reply::Done(say(view.seat(), Notice::NoSuchChoice { count }));
                 }
                 chosen
+            }
+            _ if !is_one => {
+                let moves: Vec<Intent> =
+                    heard.iter().filter_map(|spoken| Some(spoken.report.as_ref()?.change.intent)).collect();
+                which_one(text, &moves, self.language()).filter(|_| moves.len() == heard.len())
             }
             _ => None,
         };

@@ -57,6 +57,8 @@ pub(super) struct Step {
     pub takes: bool,
     /// Whether it was said first, so that any piece may be meant.
     pub by_any: bool,
+    /// Whether a capture in passing was said.
+    pub passing: bool,
     /// What the pawn becomes.
     pub promotion: Option<Role>,
 }
@@ -122,6 +124,7 @@ struct Draft {
     piece: Option<(Role, Case)>,
     coordinates: [Option<Coordinate>; 4],
     takes: bool,
+    passing: bool,
     promotes: bool,
     promotion: Option<Role>,
     nowhere: Option<usize>,
@@ -153,6 +156,7 @@ impl Draft {
     fn with(mut self, token: Token) -> Option<Draft> {
         match token {
             Token::Remark => {}
+            Token::Passing => self.passing = true,
             Token::From if !self.has_begun() && self.castle.is_none() => {
                 self.start = Some(Start::From);
                 self.hangs = true;
@@ -335,6 +339,7 @@ impl Draft {
                     to,
                     takes: self.takes,
                     by_any: self.start == Some(Start::Takes),
+                    passing: self.passing,
                     promotion: self.promotion,
                 }),
             }

@@ -23,11 +23,11 @@ pub enum Heard {
     /// No piece of this kind of the side to move has the square on its lines.
     NoPieceGoesThere { role: Role, square: Square },
     /// On the square of departure stands nothing, a piece of the opponent, or another piece than the one named.
-    NotThatPiece { square: Square, piece: Option<Piece> },
+    NotThatPiece { square: Square, piece: Option<Piece>, own: bool },
     /// Castling, but king and rook do not stand on the first rank.
     NothingToCastleWith,
-    /// A capture, but there is nothing that could be taken so.
-    NothingToTake,
+    /// A capture, but there is nothing that could be taken so; whether it was said what, or where.
+    NothingToTake { named: bool },
     /// A move, but with a square that no board has.
     NoSuchSquare { text: String },
     /// A move, but its first letter stands for a piece in another language only.

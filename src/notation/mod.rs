@@ -35,7 +35,7 @@ mod read_tests;
 mod round_trip;
 
 pub use heard::{Heard, Legality};
-pub use naming::names;
+pub use naming::{names, takes_wrongly};
 pub use pieces::piece;
 pub use read::{carries_offer, read, read_mentioned, read_off_the_lines};
 pub(crate) use tokens::spelt_file;

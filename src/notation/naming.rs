@@ -17,6 +17,24 @@ pub fn names(text: &str, board: &Board, language: Language, intent: Intent) -> b
     named(language) || other_languages(text, language).any(named)
 }
 
+/// Whether a text says of this move of the side to move that it captures, and it does not: *takes f3*, where nothing stands there,
+/// or *en passant* of another capture.
+pub fn takes_wrongly(text: &str, board: &Board, language: Language, intent: Intent) -> bool {
+    let Some(change) = board.change(intent) else { return false };
+    let is_wrong = |step: Step| (step.takes && change.removed.is_none()) || (step.passing && !change.is_en_passant());
+    let steps = |language: Language| {
+        let readings = grammar::readings(text, language).into_iter();
+        let steps = readings.filter_map(|reading| match reading.what {
+            Sense::Step(step) if step.said(change.lifted.square) && step.to == change.placed.square => Some(step),
+            _ => None,
+        });
+        steps.collect::<Vec<_>>()
+    };
+    let languages = std::iter::once(language).chain(other_languages(text, language));
+    let said = languages.map(steps).find(|steps| !steps.is_empty()).unwrap_or_default();
+    !said.is_empty() && said.into_iter().all(is_wrong)
+}
+
 fn is_named(sense: &Sense, change: &Change, board: &Board) -> bool {
     let role = change.lifted.piece.role;
     match sense {
@@ -109,6 +127,37 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_capture_of_nothing_is_told_from_every_other_move() {
+        let (f3, d4) = (step(Square::G1, Square::F3), step(Square::D2, Square::D4));
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let taken = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+        let passing = "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3";
+        for (fen, intent, language, said, expected) in [
+            (start, f3, Language::En, "knight takes f3", true),
+            (start, f3, Language::En, "Nxf3", true),
+            (start, f3, Language::En, "knight f3", false),
+            (start, f3, Language::En, "Ng1-f3", false),
+            (start, f3, Language::De, "Springer schlägt f3", true),
+            (start, f3, Language::It, "cavallo prende f3", true),
+            (start, f3, Language::Es, "caballo toma f3", true),
+            (start, f3, Language::Fr, "cavalier prend f3", true),
+            (start, f3, Language::It, "knight takes f3", true),
+            (start, d4, Language::En, "d2xd4", true),
+            (start, d4, Language::En, "d4 en passant", true),
+            (start, d4, Language::Es, "d4 al paso", true),
+            (start, d4, Language::En, "d4", false),
+            (taken, step(Square::E4, Square::D5), Language::En, "exd5", false),
+            (taken, step(Square::E4, Square::D5), Language::En, "exd5 e.p.", true),
+            (passing, step(Square::E5, Square::D6), Language::En, "exd6 e.p.", false),
+            (passing, step(Square::E5, Square::D6), Language::En, "exd6", false),
+            (passing, step(Square::E5, Square::D6), Language::En, "e5 d6", false),
+        ] {
+            let board = Board::from_fen(fen).expect("a legal FEN");
+            assert_eq!(takes_wrongly(said, &board, language, intent), expected, "{language:?} {said}");
+        }
+    }
+
     proptest! {
         /// What is read as one move names it.
         #[test]
@@ -129,6 +178,7 @@ mod tests {
         fn no_words_break_it(said in "\\PC{0,40}") {
             let board = Board::from_fen(KINGS).expect("a legal FEN");
             let _named = names(&said, &board, Language::En, step(Square::E1, Square::E2));
+            let _wrong = takes_wrongly(&said, &board, Language::En, step(Square::E1, Square::E2));
             let _heard = read_off_the_lines(&said, &board, Language::En);
         }
     }

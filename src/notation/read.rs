@@ -19,8 +19,10 @@ use crate::rules::position::Role;
 /// With [`Legality::Ignored`] the answer depends on nothing but the lines of the pieces and what stands in their way.
 pub fn read(text: &str, board: &Board, language: Language, legality: Legality) -> Heard {
     let heard = read_words(text, board, language, legality, Words::Saying);
-    let is_none =
-        matches!(heard, Heard::NotAMove | Heard::NothingToTake | Heard::NoPieceGoesThere { role: Role::Pawn, .. });
+    let is_none = matches!(
+        heard,
+        Heard::NotAMove | Heard::NothingToTake { .. } | Heard::NoPieceGoesThere { role: Role::Pawn, .. }
+    );
     if is_none { foreign_letter(text, board, language).unwrap_or(heard) } else { heard }
 }
 

@@ -29,9 +29,10 @@ fn short(heard: &Heard) -> String {
             .collect::<Vec<_>>()
             .join(" "),
         Heard::PromotionMissing { from, to } => format!("{from}{to}?"),
-        Heard::NothingToTake => "nothing to take".to_owned(),
+        Heard::NothingToTake { named: true } => "nothing to take".to_owned(),
+        Heard::NothingToTake { named: false } => "nothing to take at all".to_owned(),
         Heard::NoPieceGoesThere { role, square } => format!("no {} to {square}", role.upper_char()),
-        Heard::NotThatPiece { square, piece } => format!("{square} has {}", piece.map_or('-', Piece::char)),
+        Heard::NotThatPiece { square, piece, .. } => format!("{square} has {}", piece.map_or('-', Piece::char)),
         Heard::NothingToCastleWith => "nothing to castle with".to_owned(),
         Heard::NoSuchSquare { text } => format!("no square {text}"),
         Heard::ForeignLetter { letter, role } => format!("{letter} is {}", role.upper_char()),
@@ -210,7 +211,12 @@ fn what_cannot_be_meant_is_explained() {
     either(START, En, &[("", "no move"), ("hello", "no move"), ("e", "no move"), ("x", "no move"), ("!!", "no move")]);
     either(START, En, &[("Ced", "no move"), ("e2e2", "no move"), ("king", "no move")]);
     // Captures of which nobody is named are looked for where legality may be asked, and nowhere else.
-    hears(START, En, Legality::Preferred, &[("takes e4", "nothing to take"), ("knight takes", "nothing to take")]);
+    hears(
+        START,
+        En,
+        Legality::Preferred,
+        &[("takes e4", "nothing to take"), ("knight takes", "nothing to take at all")],
+    );
     hears(START, En, Legality::Ignored, &[("takes e4", "no move"), ("knight takes", "no move")]);
     either(START, It, &[("e2ed", "no move"), ("Aclg5", "no move"), ("Cf6ed", "no move"), ("Cedxd6", "no move")]);
     either(CASTLE, It, &[("Ralbl (=)", "no move"), ("De3+3", "no move")]);

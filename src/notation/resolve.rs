@@ -182,7 +182,8 @@ fn captures(by: Option<Role>, what: Option<Role>, to: Option<Square>, board: &Bo
         })
         .map(|(from, _, to)| Candidate { intent: Intent::Step { from, to, promotion: None }, free: true })
         .collect();
-    if found.is_empty() { Err(Heard::NothingToTake) } else { Ok(found) }
+    let named = what.is_some() || to.is_some();
+    if found.is_empty() { Err(Heard::NothingToTake { named }) } else { Ok(found) }
 }
 
 /// A move of which both squares were said. Whether the piece can go there at all is left to the game.
@@ -193,7 +194,10 @@ fn between(step: Step, from: Square, board: &Board) -> Result<Candidate, Heard> 
     let stands = board.piece_at(from);
     let piece = stands
         .filter(|piece| piece.color == board.turn() && step.piece.is_none_or(|role| role == piece.role))
-        .ok_or(Heard::NotThatPiece { square: from, piece: stands })?;
+        .ok_or_else(|| {
+            let own = stands.is_some_and(|piece| piece.color == board.turn());
+            Heard::NotThatPiece { square: from, piece: stands, own }
+        })?;
     let intent = step_or_castling(step, from, board);
     let castles = matches!(intent, Intent::Castle { .. });
     let free = castles || on_the_lines_of(piece, from, step.to) && board.way_is_free(piece, from, step.to);

@@ -44,6 +44,8 @@ pub(super) enum Token {
     Castle(CastlingSide, By),
     /// What adds nothing: blanks, hyphens, `+`, *check*.
     Remark,
+    /// *En passant*: as much as *takes*, of a pawn that is beside the square of arrival.
+    Passing,
     /// A verb that says that a move is made: *play*.
     Acts,
     /// *and*: in front of a move it goes on with something that was asked before.
@@ -289,10 +291,11 @@ impl Lattice {
         }
         // `e.p.` in all its spellings; a player may leave it out (C.13).
         let rest: String = self.glyphs[at..].iter().take(5).map(|glyph| glyph.plain).collect();
-        for sign in ["e.p.", "e. p.", "e.p", "ep", "(=)"] {
+        let passing = ["e.p.", "e. p.", "e.p", "ep"].map(|sign| (sign, Token::Passing));
+        for (sign, token) in passing.into_iter().chain([("(=)", Token::Remark)]) {
             let end = at + sign.chars().count();
             if rest.starts_with(sign) && self.is_boundary(at) && self.is_boundary(end) {
-                self.add(at, Token::Remark, end);
+                self.add(at, token, end);
             }
         }
     }
@@ -414,6 +417,7 @@ fn build_lexicon(language: Language) -> Lexicon {
             (&words.wings, vec![Token::Wing]),
             (&words.promotes, vec![Token::Promotes]),
             (&words.remarks, vec![Token::Remark]),
+            (&words.passing, vec![Token::Passing]),
             (&words.short, vec![Token::Castle(CastlingSide::KingSide, By::Saying)]),
             (&words.long, vec![Token::Castle(CastlingSide::QueenSide, By::Saying)]),
             (&words.castles, both(By::Saying)),

@@ -130,10 +130,15 @@ const ORDINALS: [Keyed<Rank>; 8] = [
     ("rank-8", Rank::Eighth),
 ];
 
+/// The rank that is named.
+pub(super) fn rank_in(found: &Match<'_>) -> Option<Rank> {
+    found.ranks().next().or_else(|| found.named(&ORDINALS))
+}
+
 /// Which rank, counted from 1, is named in a line that is a question about it: *rank four*, *fourth rank*.
 pub fn rank(line: &str, language: Language) -> Option<u32> {
     let found = matches(&Line::new(line, language), |rule| rule == "on-rank");
-    let rank = found.iter().find_map(|found| found.ranks().next().or_else(|| found.named(&ORDINALS)))?;
+    let rank = found.iter().find_map(rank_in)?;
     Some(u32::from(rank) + 1)
 }
 
@@ -163,7 +168,7 @@ pub(super) fn meaning(found: &Match<'_>) -> Option<Asked> {
         (Some(Rule { name, .. }), _) => return of_square(name),
         (None, DIAGONALS) => return of_square(DIAGONALS),
         (None, PIECES) => return (role.is_some() || found.has("every-piece")).then_some(Asked::Pieces { whose, role }),
-        (None, "on-rank") => Question::Row(Row::Rank(found.ranks().next().or_else(|| found.named(&ORDINALS))?)),
+        (None, "on-rank") => Question::Row(Row::Rank(rank_in(found)?)),
         (None, _) => Question::Row(Row::File(found.files().next()?)),
     };
     Some(Asked::Question(question))

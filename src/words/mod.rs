@@ -100,6 +100,7 @@ pub mod utterance;
 pub mod voice_notice;
 pub mod warning_notice;
 mod warning_words;
+pub mod which_one;
 mod wrong_value;
 
 use std::sync::Arc;

@@ -103,10 +103,12 @@ messages! { |voice|
         /// It is a move, but no piece of that kind could go there; why, for those who may ask what stands on a square.
         NoPieceGoesThere { role: Role, square: Square, why: Option<Unreached> }
             => { no_piece_goes_there(voice, *role, *square, *why) },
-        /// It is a capture, but nothing can be taken so.
-        NothingToTake => "nothing-to-take",
+        /// It is a capture, but nothing can be taken so; whether it was said what, or where.
+        NothingToTake { named: bool } => { voice.phrase(if *named { "nothing-to-take" } else { "nothing-to-take-at-all" }).say() },
         /// Whether this move is meant.
         MeantMove(report: Box<MoveReport>) => "meant-move"(move: report),
+        /// A capture was said, and nothing stands there; whether the move is meant.
+        NothingThere(report: Box<MoveReport>) => "nothing-there"(square: report.change.placed.square, move: report),
         /// A move stands in a question, where nothing may show what is legal.
         MoveAlone => "move-alone",
         /// It names a square that does not exist.
@@ -115,10 +117,15 @@ messages! { |voice|
         ForeignLetter { letter: char = ['S'], role: Role } => "foreign-letter"(
             letter: letter.to_string(), role, own: Letters::of(voice.listener.language).letter(*role),
         ),
-        /// A piece of the wrong kind or nothing stands on the square of departure.
-        NotThatPiece { square: Square, piece: Option<Piece> } => {
-            let key = if piece.is_some() { "not-that-piece" } else { "not-that-piece-empty" };
-            voice.phrase(key).with("square", square).with("piece", piece).say()
+        /// A piece of the wrong kind or nothing stands on the square of departure; whether it is one of the player who said it.
+        NotThatPiece { square: Square, piece: Option<Piece>, own: bool } => {
+            let key = match (piece, own) {
+                (None, _) => "not-that-piece-empty",
+                (Some(_), true) => "not-that-piece",
+                (Some(_), false) => "not-that-piece-theirs",
+            };
+            let role = piece.map(|piece| piece.role);
+            voice.phrase(key).with("square", square).with("piece", piece).with("role", role).say()
         },
         /// Castling, but the king or the rook is not where it could castle from.
         NothingToCastleWith => "nothing-to-castle-with",
@@ -335,7 +342,7 @@ impl Notice {
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }
                 | Notice::NoPieceGoesThere { .. }
-                | Notice::NothingToTake
+                | Notice::NothingToTake { .. }
                 | Notice::ForeignLetter { .. }
                 | Notice::NoSuchSquare { .. }
                 | Notice::NotThatPiece { .. }

@@ -29,7 +29,7 @@ pub enum PermittedTo {
 pub struct Speaker {
     /// Who says it.
     pub seat: Seat,
-    /// PermittedTo device it is.
+    /// Whose device it is.
     pub home: Seat,
     /// Whether it is the console itself, and no page.
     pub at_console: bool,

@@ -35,14 +35,18 @@ pub fn notice(notice: &Notice) -> String {
             let moves: Vec<String> = moves.iter().map(|report| intent(report.change.intent)).collect();
             format!("asks which move: {}", moves.join(" "))
         }
-        Notice::MeantMove(report) => format!("asks whether {} is meant", intent(report.change.intent)),
+        Notice::MeantMove(report) | Notice::NothingThere(report) => {
+            format!("asks whether {} is meant", intent(report.change.intent))
+        }
         Notice::MoveAlone => "wants the move alone".to_owned(),
         Notice::NoSuchChoice { .. } => "no such choice".to_owned(),
         Notice::NoPieceGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
-        Notice::NothingToTake => "nothing to capture".to_owned(),
+        Notice::NothingToTake { .. } => "nothing to capture".to_owned(),
         Notice::ForeignLetter { letter, role } => format!("{letter} is {}", plain(role)),
-        Notice::NotThatPiece { square, piece: None } => format!("nothing stands on {square}"),
-        Notice::NotThatPiece { square, piece: Some(other) } => format!("{} on {square} is not meant", piece(*other)),
+        Notice::NotThatPiece { square, piece: None, .. } => format!("nothing stands on {square}"),
+        Notice::NotThatPiece { square, piece: Some(other), .. } => {
+            format!("{} on {square} is not meant", piece(*other))
+        }
         Notice::NothingToCastleWith => "nothing to castle with".to_owned(),
         Notice::MoveUnclear => "wanting move".to_owned(),
         Notice::Standing(_) => "dialogue state".to_owned(),
