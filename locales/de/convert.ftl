@@ -16,6 +16,16 @@ convert-behind-result = Hinter dem Ergebnis steht noch etwas.
 convert-among-words = Die Züge { $text } stehen auf einer Zeile mit Worten. Setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen, oder nummerieren Sie die Züge.
 convert-too-long = So lang kann keine Partie sein.
 convert-no-move-in-code = { $text } ist in diesem Braillecode kein regelgemäßer Zug.
+convert-possible = Möglich: { $moves }.
+convert-kept = Die Partie bleibt bis dahin erhalten.
+convert-read-as = { $text } wird als { $meant } gelesen.
+convert-tag-left-out = Die Zeile { $text } ist ein Kopfeintrag ohne Wert. Sie wird weggelassen.
+convert-stray = Ein überzähliges { $text } wird weggelassen.
+convert-letters = Die Züge werden in der Notation { $notation } gelesen, denn alle passen dazu.
+convert-fen-castling = Die FEN nennt Rochaderechte, zu denen König und Turm fehlen. Sie werden weggelassen.
+convert-fen-en-passant = Die FEN nennt ein unmögliches En-passant-Feld. Es wird weggelassen.
+convert-fen-fields = Die Anfangsstellung wird als { $meant } gelesen.
+convert-result-of-tag = Hinter den Zügen steht kein Ergebnis. Es gilt { $tag } aus dem Kopfeintrag.
 convert-goes-on = Am Ende der Partie steht kein Ergebnis. Sie wird als unvollendet gelesen.
 braille-corrected = { $text } ist als { $move } gelesen. Dieser Code schreibt { $right }.
 braille-slip = { $slip ->
@@ -68,6 +78,7 @@ convert-left-out = { $games ->
     [one] Eine ausgelassen.
    *[other] { $games } ausgelassen.
 }
+convert-cut = Nur bis zu einem Fehler erhaltene Partien: { $games }.
 convert-dropped-comments = Kommentare, die diese Form nicht fasst: { $count }.
 convert-dropped-signs = Bewertungszeichen, die diese Form nicht fasst: { $count }.
 convert-dropped-variations = Varianten, die diese Form nicht fasst: { $count }.
@@ -77,7 +88,8 @@ convert-dropped-tags = Kopfeinträge, die diese Form nicht fasst: { $count }.
 convert-dropped-not-legal = Partien mit regelwidrigen Zügen am Ende, die diese Form nicht fasst: { $count }.
 convert-dropped-headings = Kopfzeilen mit einer vollen Zelle für einen Buchstaben ohne Braille: { $count }.
 convert-dropped-unspoken = Zeilen in Braille über den Zügen, die nicht gesprochen werden können: { $count }.
-convert-old-letters = Als Latin-1 gelesene Partien, weil nicht in UTF-8: { $games }.
+convert-old-letters = Als { $letters } gelesene Partien, weil nicht in UTF-8: { $games }.
+convert-broken-letters = Partien mit beschädigten Buchstaben: { $games }.
 convert-stopped = Bei der ersten Partie angehalten, die sich nicht umwandeln lässt.
 convert-interrupted = Abgebrochen. Nichts wurde geschrieben.
 convert-unreadable = { $file } lässt sich nicht lesen: { $why }.

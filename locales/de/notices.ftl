@@ -108,6 +108,9 @@ damaged-game-ask = Die Aufzeichnung dieser Turnierpartie ist ab Zeile { WORDS($l
     [yes] Ihre PIN ein.
    *[no] ein: ja.
 }
+damaged-game-goes-on = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Bis dahin geht die Partie weiter, in der neuen Aufzeichnung { $copy }. Prüfen Sie den letzten Zug.
+damaged-game-not-copied = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Eine neue lässt sich nicht anlegen: { $why }. Die Partie kann nicht fortgesetzt werden.
+damaged-game-unreadable = Die Aufzeichnung { $file } ist am Anfang beschädigt und nicht lesbar. Beginnen Sie eine neue Partie.
 damaged-game-closed = Der Schiedsrichter hat die beschädigte Partie abgeschlossen. Ihre Aufzeichnung ist unverändert: { $file }. Die Entscheidung ist gespeichert in { $note }. Sie können jetzt andere Partien beginnen.
 damaged-game-not-closed = Die Entscheidung konnte nicht gespeichert werden: { $why }. Die Partie ist nicht abgeschlossen. Prüfen Sie den Datenträger und versuchen Sie es noch einmal.
 no-house-in-tournament = Der eingebaute Gegner spielt nicht im Turnier. Wählen Sie einen Gegner an der Konsole oder am Brett.

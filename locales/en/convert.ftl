@@ -16,6 +16,16 @@ convert-behind-result = Something follows the result.
 convert-among-words = The moves { $text } share a line with words. Put the words in braces, the moves on separate lines, or number the moves.
 convert-too-long = The game is impossibly long.
 convert-no-move-in-code = { $text } is not a legal move in this Braille code.
+convert-possible = Possible: { $moves }.
+convert-kept = The game is kept up to there.
+convert-read-as = { $text } is read as { $meant }.
+convert-tag-left-out = The line { $text } is a tag without a value. It is left out.
+convert-stray = A stray { $text } is left out.
+convert-letters = The moves are read in the notation { $notation }, because all of them fit it.
+convert-fen-castling = The FEN has castling rights without king and rook in place. They are left out.
+convert-fen-en-passant = The FEN has an impossible en passant square. It is left out.
+convert-fen-fields = The starting position is read as { $meant }.
+convert-result-of-tag = No result follows the moves. The tag's { $tag } counts.
 convert-goes-on = The game has no result at its end. It is read as unfinished.
 braille-corrected = { $text } is read as { $move }. This code writes { $right }.
 braille-slip = { $slip ->
@@ -68,6 +78,7 @@ convert-left-out = { $games ->
     [one] One left out.
    *[other] { $games } left out.
 }
+convert-cut = Games kept only up to a fault: { $games }.
 convert-dropped-comments = Comments that this form cannot hold: { $count }.
 convert-dropped-signs = Annotation signs that this form cannot hold: { $count }.
 convert-dropped-variations = Variations that this form cannot hold: { $count }.
@@ -77,7 +88,8 @@ convert-dropped-tags = Tags that this form cannot hold: { $count }.
 convert-dropped-not-legal = Games with illegal moves at the end, which this form cannot hold: { $count }.
 convert-dropped-headings = Headings with a full cell for a letter without Braille: { $count }.
 convert-dropped-unspoken = Lines in Braille above the moves, which cannot be spoken: { $count }.
-convert-old-letters = Games read as Latin-1, because they were not in UTF-8: { $games }.
+convert-old-letters = Games read as { $letters }, because they were not in UTF-8: { $games }.
+convert-broken-letters = Games with broken letters: { $games }.
 convert-stopped = Stopped at the first game that cannot be converted.
 convert-interrupted = Interrupted. Nothing was written.
 convert-unreadable = { $file } cannot be read: { $why }.

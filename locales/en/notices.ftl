@@ -103,6 +103,9 @@ damaged-game-ask = The record of this tournament game is damaged from line { WOR
     [yes] your PIN.
    *[no] yes.
 }
+damaged-game-goes-on = The record { $file } is damaged from line { WORDS($line) }. The game goes on up to there, in the new record { $copy }. Check the last move.
+damaged-game-not-copied = The record { $file } is damaged from line { WORDS($line) }. No new record can be written: { $why }. The game cannot continue.
+damaged-game-unreadable = The record { $file } is damaged at its beginning and cannot be read. Start a new game.
 damaged-game-closed = The arbiter has closed the damaged game. Its record is unchanged: { $file }. The decision is saved in { $note }. You can start other games now.
 damaged-game-not-closed = The decision could not be saved: { $why }. The game is not closed. Check the disk and try again.
 no-house-in-tournament = The built-in opponent does not play in tournaments. Choose an opponent at the console or the board.

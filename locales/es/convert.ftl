@@ -16,6 +16,16 @@ convert-behind-result = Hay algo detrás del resultado.
 convert-among-words = Las jugadas { $text } están en una línea con palabras. Pon las palabras entre llaves o las jugadas en líneas propias, o numéralas.
 convert-too-long = La partida es demasiado larga.
 convert-no-move-in-code = { $text } no es una jugada legal en este código braille.
+convert-possible = Posibles: { $moves }.
+convert-kept = La partida se conserva hasta ahí.
+convert-read-as = { $text } se lee como { $meant }.
+convert-tag-left-out = La línea { $text } es una etiqueta sin valor. Se omite.
+convert-stray = Sobra un { $text }, que se omite.
+convert-letters = Las jugadas se leen en la notación { $notation }, porque todas encajan en ella.
+convert-fen-castling = El FEN da derechos de enroque sin rey y torre en su sitio. Se omiten.
+convert-fen-en-passant = El FEN da una casilla al paso imposible. Se omite.
+convert-fen-fields = La posición inicial se lee como { $meant }.
+convert-result-of-tag = Tras las jugadas no hay resultado. Vale { $tag } de la etiqueta.
 convert-goes-on = La partida no tiene resultado al final. Se lee como partida en curso.
 braille-corrected = { $text } se lee como { $move }. Este código escribe { $right }.
 braille-slip = { $slip ->
@@ -68,6 +78,7 @@ convert-left-out = { $games ->
     [one] Omitida una.
    *[other] Omitidas { $games }.
 }
+convert-cut = Partidas conservadas solo hasta un error: { $games }.
 convert-dropped-comments = Comentarios que este formato no admite: { $count }.
 convert-dropped-signs = Signos de comentario que este formato no admite: { $count }.
 convert-dropped-variations = Variantes que este formato no admite: { $count }.
@@ -77,7 +88,8 @@ convert-dropped-tags = Etiquetas que este formato no admite: { $count }.
 convert-dropped-not-legal = Partidas con jugadas ilegales al final, que este formato no admite: { $count }.
 convert-dropped-headings = Encabezados con una celda llena en lugar de una letra sin braille: { $count }.
 convert-dropped-unspoken = Líneas en braille encima de las jugadas, que no se pueden decir: { $count }.
-convert-old-letters = Partidas leídas como Latin-1, porque no estaban en UTF-8: { $games }.
+convert-old-letters = Partidas leídas como { $letters }, porque no estaban en UTF-8: { $games }.
+convert-broken-letters = Partidas con letras dañadas: { $games }.
 convert-stopped = Detenido en la primera partida que no se puede convertir.
 convert-interrupted = Interrumpido. No se ha escrito nada.
 convert-unreadable = { $file } no se puede leer: { $why }.

@@ -105,6 +105,9 @@ damaged-game-ask = El registro de esta partida de torneo está dañado desde la 
     [yes] el PIN.
    *[no] sí.
 }
+damaged-game-goes-on = El registro { $file } está dañado desde la línea { WORDS($line) }. Hasta ahí la partida sigue, en el nuevo registro { $copy }. Revisa la última jugada.
+damaged-game-not-copied = El registro { $file } está dañado desde la línea { WORDS($line) }. No se puede escribir uno nuevo: { $why }. La partida no puede continuar.
+damaged-game-unreadable = El registro { $file } está dañado al principio y no se puede leer. Empieza una partida nueva.
 damaged-game-closed = El árbitro ha cerrado la partida dañada. Su registro no cambia: { $file }. La decisión está guardada en { $note }. Ya puedes empezar otras partidas.
 damaged-game-not-closed = No se ha podido guardar la decisión: { $why }. La partida no está cerrada. Comprueba el disco e inténtalo de nuevo.
 no-house-in-tournament = El rival integrado no juega en torneos. Elige un rival en la consola o en el tablero.

@@ -16,6 +16,16 @@ convert-behind-result = Quelque chose suit le résultat.
 convert-among-words = Les coups { $text } sont sur une ligne avec des mots. Mettez les mots entre accolades, les coups sur d'autres lignes, ou numérotez les coups.
 convert-too-long = Aucune partie n'est aussi longue.
 convert-no-move-in-code = { $text } n'est pas un coup légal dans ce code braille.
+convert-possible = Possibles : { $moves }.
+convert-kept = La partie est conservée jusque-là.
+convert-read-as = { $text } est lu comme { $meant }.
+convert-tag-left-out = La ligne { $text } est une étiquette sans valeur. Elle est omise.
+convert-stray = Un { $text } en trop est omis.
+convert-letters = Les coups sont lus dans la notation { $notation }, car tous y correspondent.
+convert-fen-castling = La FEN donne des droits de roque sans roi et tour en place. Ils sont omis.
+convert-fen-en-passant = La FEN donne une case de prise en passant impossible. Elle est omise.
+convert-fen-fields = La position initiale est lue comme { $meant }.
+convert-result-of-tag = Aucun résultat ne suit les coups. Celui de l'étiquette, { $tag }, compte.
 convert-goes-on = La partie n'a pas de résultat à la fin. Elle est lue comme non terminée.
 braille-corrected = { $text } est lu comme { $move }. Ce code écrit { $right }.
 braille-slip = { $slip ->
@@ -69,6 +79,7 @@ convert-left-out = { $games ->
     [one] Une omise.
    *[other] { $games } omises.
 }
+convert-cut = Parties conservées seulement jusqu'à une erreur : { $games }.
 convert-dropped-comments = Commentaires que ce format ne peut pas contenir : { $count }.
 convert-dropped-signs = Signes d'annotation que ce format ne peut pas contenir : { $count }.
 convert-dropped-variations = Variantes que ce format ne peut pas contenir : { $count }.
@@ -78,7 +89,8 @@ convert-dropped-tags = Étiquettes que ce format ne peut pas contenir : { $count
 convert-dropped-not-legal = Parties avec des coups illégaux à la fin, que ce format ne peut pas contenir : { $count }.
 convert-dropped-headings = En-têtes avec une cellule pleine pour une lettre sans braille : { $count }.
 convert-dropped-unspoken = Lignes en braille au-dessus des coups, qu'aucune voix ne peut dire : { $count }.
-convert-old-letters = Parties lues comme du Latin-1, car elles n'étaient pas en UTF-8 : { $games }.
+convert-old-letters = Parties lues comme du { $letters }, car elles n'étaient pas en UTF-8 : { $games }.
+convert-broken-letters = Parties avec des lettres abîmées : { $games }.
 convert-stopped = Arrêt à la première partie qui ne peut pas être convertie.
 convert-interrupted = Interruption. Rien n'a été écrit.
 convert-unreadable = { $file } ne peut pas être lu : { $why }.

@@ -105,6 +105,9 @@ damaged-game-ask = L'enregistrement de cette partie de tournoi est endommagé à
     [yes] votre code.
    *[no] oui.
 }
+damaged-game-goes-on = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Jusque-là, la partie continue, dans le nouvel enregistrement { $copy }. Vérifiez le dernier coup.
+damaged-game-not-copied = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Aucun nouveau ne peut être écrit : { $why }. La partie ne peut pas continuer.
+damaged-game-unreadable = L'enregistrement { $file } est endommagé au début et ne peut pas être lu. Commencez une nouvelle partie.
 damaged-game-closed = L'arbitre a clos la partie endommagée. Son enregistrement est inchangé : { $file }. La décision est enregistrée dans { $note }. Vous pouvez commencer d'autres parties.
 damaged-game-not-closed = La décision n'a pas pu être enregistrée : { $why }. La partie n'est pas close. Vérifiez le disque et réessayez.
 no-house-in-tournament = L'adversaire intégré ne joue pas en tournoi. Choisissez un adversaire à la console ou à l'échiquier.

@@ -16,6 +16,16 @@ convert-behind-result = Dopo il risultato c'è dell'altro.
 convert-among-words = Le mosse { $text } stanno su una riga con parole. Metti le parole tra parentesi graffe, le mosse su righe proprie, o numera le mosse.
 convert-too-long = Nessuna partita è così lunga.
 convert-no-move-in-code = { $text } non è una mossa legale in questo codice Braille.
+convert-possible = Possibili: { $moves }.
+convert-kept = La partita è conservata fino a quel punto.
+convert-read-as = { $text } è letto come { $meant }.
+convert-tag-left-out = La riga { $text } è un campo senza valore. È omessa.
+convert-stray = Un { $text } di troppo è omesso.
+convert-letters = Le mosse sono lette nella notazione { $notation }, perché tutte vi corrispondono.
+convert-fen-castling = La FEN indica diritti di arrocco senza re e torre al loro posto. Sono omessi.
+convert-fen-en-passant = La FEN indica una casa en passant impossibile. È omessa.
+convert-fen-fields = La posizione iniziale è letta come { $meant }.
+convert-result-of-tag = Dopo le mosse non c'è un risultato. Vale { $tag } del campo.
 convert-goes-on = La partita non ha un risultato alla fine. È letta come non finita.
 braille-corrected = { $text } è letto come { $move }. Questo codice scrive { $right }.
 braille-slip = { $slip ->
@@ -68,6 +78,7 @@ convert-left-out = { $games ->
     [one] Una tralasciata.
    *[other] { $games } tralasciate.
 }
+convert-cut = Partite conservate solo fino a un errore: { $games }.
 convert-dropped-comments = Commenti che questa forma non può contenere: { $count }.
 convert-dropped-signs = Segni di annotazione che questa forma non può contenere: { $count }.
 convert-dropped-variations = Varianti che questa forma non può contenere: { $count }.
@@ -77,7 +88,8 @@ convert-dropped-tags = Campi che questa forma non può contenere: { $count }.
 convert-dropped-not-legal = Partite con mosse illegali alla fine, che questa forma non può contenere: { $count }.
 convert-dropped-headings = Intestazioni con una cella piena per una lettera senza Braille: { $count }.
 convert-dropped-unspoken = Righe in Braille sopra le mosse, che non si possono dire: { $count }.
-convert-old-letters = Partite lette come Latin-1, perché non erano in UTF-8: { $games }.
+convert-old-letters = Partite lette come { $letters }, perché non erano in UTF-8: { $games }.
+convert-broken-letters = Partite con lettere guaste: { $games }.
 convert-stopped = Fermo alla prima partita che non si può convertire.
 convert-interrupted = La conversione è interrotta. Non è stato scritto nulla.
 convert-unreadable = { $file } non si può leggere: { $why }.

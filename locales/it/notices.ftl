@@ -105,6 +105,9 @@ damaged-game-ask = La registrazione di questa partita di torneo è danneggiata d
     [yes] il tuo PIN.
    *[no] sì.
 }
+damaged-game-goes-on = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Fino a lì la partita continua, nella nuova registrazione { $copy }. Controlla l'ultima mossa.
+damaged-game-not-copied = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Non si può scriverne una nuova: { $why }. La partita non può continuare.
+damaged-game-unreadable = La registrazione { $file } è danneggiata all'inizio e non si può leggere. Inizia una nuova partita.
 damaged-game-closed = L'arbitro ha chiuso la partita danneggiata. La sua registrazione resta com'è: { $file }. La decisione è salvata in { $note }. Ora puoi cominciare altre partite.
 damaged-game-not-closed = Non è stato possibile salvare la decisione: { $why }. La partita non è chiusa. Controlla il disco e riprova.
 no-house-in-tournament = L'avversario interno non gioca nei tornei. Scegli un avversario alla console o alla scacchiera.

@@ -144,6 +144,7 @@ impl Telling {
         lines.extend(account.told.iter().map(|Told { line, what, .. }| match what {
             What::GoesOn => self.line(&Comparing::GoesOn(of)),
             What::Corrected(corrected) => self.line(&Comparing::Corrected(of, *line, corrected)),
+            What::Mended(mended) => self.line(&Comparing::Mended(of, *line, mended)),
         }));
     }
 

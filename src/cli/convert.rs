@@ -26,6 +26,7 @@ use crate::scoresheet::braille::size::PageSize;
 use crate::scoresheet::convert::form::{FORMS, Form, Manner};
 use crate::scoresheet::convert::run::{Input, Listener, Tally, Task, convert};
 use crate::scoresheet::convert::source::{InForm, Reading};
+use crate::scoresheet::letters::Older;
 use crate::time::{Stamper, Tick};
 use crate::words::converting::Converting;
 use crate::words::notice::Notice;
@@ -355,7 +356,7 @@ impl Out {
             }
         };
         said.sum_up(&tally);
-        if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0) }
+        if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0 && tally.cut_short == 0) }
     }
 }
 
@@ -409,8 +410,14 @@ impl Talk {
         for line in Converting::dropped(&tally.dropped) {
             self.line(line);
         }
-        if tally.old_letters > 0 {
-            self.line(Converting::OldLetters(tally.old_letters));
+        for (letters, games) in tally.old_letters.each() {
+            self.line(match letters {
+                Older::Broken => Converting::BrokenLetters(games),
+                _ => Converting::OldLetters(letters.name(), games),
+            });
+        }
+        if tally.cut_short > 0 {
+            self.line(Converting::Cut(tally.cut_short));
         }
         if tally.stopped {
             self.line(Converting::Stopped);

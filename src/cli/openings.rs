@@ -12,15 +12,16 @@ use super::play::data_directory;
 use crate::config::{Frozen, load};
 use crate::game::participant::Language;
 use crate::rules::position::Color;
+use crate::scoresheet::convert::run::Input;
 use crate::scoresheet::letters;
 use crate::time::{ahead_of_utc, wall_seconds};
 use crate::training::openings::Openings;
 use crate::training::pupil::Pupil;
-use crate::training::repertoire::{LARGEST, NoRepertoire, Repertoire};
+use crate::training::repertoire::{LARGEST, Repertoire};
 use crate::training::step::Do;
 use crate::training::store::repertoires::{Kept, read_all};
 use crate::training::store::{FILE, Store, Wanted};
-use crate::words::converting::Converting;
+use crate::words::converting::{Converting, Place, Trouble};
 use crate::words::notice::Notice;
 use crate::words::opening_notice::OpeningNotice;
 use crate::words::training_notice::{StoreTrouble, TrainingNotice};
@@ -132,20 +133,26 @@ impl Work<'_> {
         let side = side.ok_or_else(|| self.opening(OpeningNotice::WhichSide { file: shown.clone() }))?;
         let stem = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = self.args.name.clone().unwrap_or_else(stem);
-        let repertoire = Repertoire::read(&name, side, &shown, text.as_bytes()).map_err(|why| match why {
-            NoRepertoire::Game(place, trouble) => self.converting(&Converting::LeftOut(place, trouble)),
-            NoRepertoire::NoMoves => self.opening(OpeningNotice::NoMoves { file: shown.clone(), side }),
+        let left_out = |parts: &[(Place, Trouble)]| -> Vec<String> {
+            let told = |(place, trouble): &(Place, Trouble)| Converting::LeftOut(place.clone(), trouble.clone());
+            parts.iter().map(|part| self.converting(&told(part))).collect()
+        };
+        let repertoire = Repertoire::read(&name, side, &shown, text.as_bytes()).map_err(|none| {
+            let mut lines = left_out(&none.left_out);
+            lines.push(self.opening(OpeningNotice::NoMoves { file: shown.clone(), side }));
+            lines.join("\n")
         })?;
+        let mut lines = left_out(&repertoire.left_out);
         let mut store = self.open()?;
         let kept = Kept { name: name.clone(), black: side == Color::Black, text };
         let replaced = store.keep_repertoire(&kept).map_err(|why| self.damage(&why))?;
         let moves = repertoire.to_know().count();
-        Ok(vec![self.opening(OpeningNotice::Added { name, side, moves, replaced })])
+        lines.push(self.opening(OpeningNotice::Added { name, side, moves, replaced }));
+        Ok(lines)
     }
 
     fn read(&self, file: &Path, shown: &str) -> Result<String, String> {
-        let unreadable =
-            |why: std::io::Error| self.converting(&Converting::Unreadable(shown.to_owned(), why.to_string()));
+        let unreadable = |why: std::io::Error| self.converting(&Input::File(file.to_owned()).unreadable(shown, &why));
         let opened = File::open(file).and_then(letters::open).map_err(unreadable)?;
         let mut bytes = Vec::new();
         opened.all.take(LARGEST + 1).read_to_end(&mut bytes).map_err(unreadable)?;

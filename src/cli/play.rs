@@ -371,7 +371,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
     let unfinished = choose::unfinished(data, wanted);
     if unfinished.is_empty() {
         return match wanted {
-            Wanted::ToGoOn => Err(refused(hall, &Notice::NoUnfinished)),
+            Wanted::ToGoOn => Err(refused(hall, &damaged::unreadable(data).unwrap_or(Notice::NoUnfinished))),
             Wanted::ToPlay(_) => Ok(Entered::New),
         };
     }
@@ -383,8 +383,15 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
     let opened = file::open(&path)?;
     let shown = path.display().to_string();
     let mut notices = Vec::new();
+    let mut copy = None;
     match opened.condition {
         Condition::Clean => {}
+        Condition::Damaged { line } if damaged::may_go_on(&opened) => {
+            let (writer, notice) =
+                damaged::copied(data, &path, line, &opened.facts, salt()).map_err(|why| refused(hall, &why))?;
+            notices.push(notice);
+            copy = Some(writer);
+        }
         Condition::TornLine { .. } => notices.push(Notice::TornLine),
         Condition::Damaged { .. } if matches!(opened.access, Access::HeldElsewhere) => {}
         Condition::Damaged { line } => {
@@ -394,11 +401,14 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
             };
         }
     }
-    let writer = match opened.access {
-        Access::Writing(writer) => writer,
-        Access::HeldElsewhere => return Err(refused(hall, &Notice::HeldElsewhere { file: shown })),
-        Access::Damaged => return Err(refused(hall, &Notice::Damaged { file: shown, line: 1 })),
-        Access::Refused(why) => return Err(PlayError::Said(format!("{shown}: {why}"))),
+    let writer = match (copy, opened.access) {
+        (Some(copy), _) => copy,
+        (None, access) => match access {
+            Access::Writing(writer) => writer,
+            Access::HeldElsewhere => return Err(refused(hall, &Notice::HeldElsewhere { file: shown })),
+            Access::Damaged => return Err(refused(hall, &Notice::Damaged { file: shown, line: 1 })),
+            Access::Refused(why) => return Err(PlayError::Said(format!("{shown}: {why}"))),
+        },
     };
     let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Said(format!("{shown}: {error}")))?;
     let rival = rival::for_game(&game).map_err(|why| refused(hall, &why))?;

@@ -6,7 +6,7 @@
 //! move that is known are compared with it instead: `naming`.
 //!
 //! What stands on a scoresheet is evidence and read strictly: `written` names the notations, `sheet`, `uci` and `iccf` read them,
-//! `repair` proposes what a misprint meant.
+//! `spelling` what people and programs write besides where it means one move, `repair` proposes what a misprint meant.
 
 pub(crate) mod accents;
 pub mod announced;
@@ -24,6 +24,7 @@ pub mod repair;
 mod resolve;
 pub mod san;
 pub mod sheet;
+pub mod spelling;
 pub(crate) mod spoken;
 mod tokens;
 pub mod uci;

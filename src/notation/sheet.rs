@@ -180,7 +180,12 @@ fn step(piece: Role, text: &str, letters: &Letters) -> Option<Written> {
     }
     let (before, to) = text.split_at_checked(text.len().checked_sub(2)?)?;
     let to: Square = to.parse().ok()?;
-    let before = before.strip_suffix(['x', '-', ':']).unwrap_or(before);
+    let origin = before.strip_suffix(['x', '-', ':']);
+    // A pawn that takes or goes somewhere says from where.
+    if piece == Role::Pawn && origin.is_some_and(str::is_empty) {
+        return None;
+    }
+    let before = origin.unwrap_or(before);
     let mut signs = before.chars().peekable();
     let file = signs.peek().copied().and_then(File::from_char);
     if file.is_some() {

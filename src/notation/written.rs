@@ -75,6 +75,14 @@ impl Notation {
         algebraic.chain([Notation::Uci, Notation::Iccf])
     }
 
+    /// The letters of its pieces; English where it has none.
+    pub const fn alphabet(self) -> Alphabet {
+        match self {
+            Notation::Algebraic(alphabet, _) => alphabet,
+            Notation::Uci | Notation::Iccf => Alphabet::Of(Language::En),
+        }
+    }
+
     /// The name in flags and files: `it`, `de-long`, `figurines-bare`, `uci`, `iccf`.
     pub fn name(self) -> String {
         match self {

@@ -288,7 +288,20 @@ pub fn print_bytes(bytes: &[u8]) {
 
 /// Says on standard error why the program could not do its job: one line.
 pub fn complain(why: &str) {
-    let _gone = writeln!(io::stderr().lock(), "annabella: {}", one_line(why));
+    let _gone = writeln!(io::stderr().lock(), "annabella: {}", without_numbers(&one_line(why)));
+}
+
+/// Without the numbers that the system gives its errors: its words say them.
+fn without_numbers(text: &str) -> String {
+    let mut parts = text.split(" (os error ");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once(')') {
+            Some((number, behind)) if number.bytes().all(|byte| byte.is_ascii_digit()) => plain.push_str(behind),
+            _ => plain.extend([" (os error ", part]),
+        }
+    }
+    plain
 }
 
 /// Says something on standard error: one line, in the place of what [`progress`] has written there.

@@ -4,6 +4,7 @@
 //! that the pieces bear out. What stands on a board after an illegal move is `game::board`, which may have no `Position`.
 
 pub mod line;
+pub mod mended;
 mod plain;
 
 pub use shakmaty::{

@@ -1,9 +1,9 @@
-//! In which letters a file is written: UTF-8 with or without a byte-order mark, UTF-16, and the Latin-1 of older files.
+//! In which letters a file is written: UTF-8 with or without a byte-order mark, UTF-16, and the letters of older files, which are guessed.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
-use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 
 /// So much of a file is looked at to see what it is, in bytes: a page of Braille ends within it.
 const HEAD: usize = 1 << 14;
@@ -92,12 +92,181 @@ impl<R: Read> Read for Wide<R> {
     }
 }
 
-/// A part of a file as text; whether it was no UTF-8, and was read as Western European letters (Windows' superset of Latin-1).
-pub fn text(bytes: &[u8]) -> (Cow<'_, str>, bool) {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => (Cow::Borrowed(text), false),
-        Err(_) => (WINDOWS_1252.decode_without_bom_handling(bytes).0, true),
+/// In which letters a part of a file was, where it was no good UTF-8.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Older {
+    /// UTF-8 with bytes that are broken.
+    Broken,
+    /// Western European letters: Windows' superset of Latin-1.
+    Western,
+    /// Central European ones.
+    Central,
+    /// Cyrillic ones.
+    Cyrillic,
+    /// Those of DOS.
+    Dos,
+}
+
+/// So many parts were in each.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct OlderCount([u64; 5]);
+
+impl Older {
+    /// All of them.
+    pub const ALL: [Older; 5] = [Older::Broken, Older::Western, Older::Central, Older::Cyrillic, Older::Dos];
+    /// Those of one byte a letter; of two that are as likely the first is taken.
+    const OF_BYTES: [Older; 4] = [Older::Western, Older::Central, Older::Cyrillic, Older::Dos];
+
+    /// The name as people know it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Older::Broken => "UTF-8",
+            Older::Western => "Latin-1",
+            Older::Central => "Windows-1250",
+            Older::Cyrillic => "Windows-1251",
+            Older::Dos => "CP437",
+        }
     }
+
+    fn decode(self, bytes: &[u8]) -> String {
+        let encoding = match self {
+            Older::Broken => return String::from_utf8_lossy(bytes).into_owned(),
+            Older::Dos => return bytes.iter().map(|byte| of_dos(*byte)).collect(),
+            Older::Western => WINDOWS_1252,
+            Older::Central => WINDOWS_1250,
+            Older::Cyrillic => WINDOWS_1251,
+        };
+        encoding.decode_without_bom_handling(bytes).0.into_owned()
+    }
+
+    /// How likely a line is in these letters: names have their letters where a language has them, and no signs within words.
+    fn likelihood(self, line: &[u8]) -> i64 {
+        const USUAL: &str = "äöüßéèêëáàâåæøçñíìîïóòôõúùûýãÄÖÜÉÁÀÂÅÆØÇÑÍÎÓÔÚšžŠŽąćęłńśźżĄĆĘŁŃŚŹŻčďěňřťůČĎĚŇŘŤŮőűđĐŐ";
+        let signs: Vec<char> = self.decode(line).chars().collect();
+        let around = |at: usize| (at.checked_sub(1).and_then(|at| signs.get(at)), signs.get(at + 1));
+        let of = |sign: Option<&char>, is: fn(&char) -> bool| sign.is_some_and(is);
+        let high = signs.iter().enumerate().filter(|(_, sign)| !sign.is_ascii());
+        high.map(|(at, sign)| {
+            let (before, behind) = around(at);
+            let plain = of(before, char::is_ascii_alphabetic) || of(behind, char::is_ascii_alphabetic);
+            let beside_high = of(before, |sign| !sign.is_ascii()) || of(behind, |sign| !sign.is_ascii());
+            let of_word = |sign: &char| sign.is_ascii_alphabetic() || !sign.is_ascii();
+            let within = of(before, of_word) && of(behind, of_word);
+            match sign {
+                '\u{400}'..='\u{4ff}' => {
+                    if plain {
+                        -3
+                    } else {
+                        i64::from(beside_high) * 3
+                    }
+                }
+                // Between words and figures, not within a word.
+                '\u{a0}' => {
+                    if within {
+                        -1
+                    } else {
+                        2
+                    }
+                }
+                _ if sign.is_control() => -4,
+                '’' if within => 1,
+                _ if sign.is_alphabetic() && *sign < '\u{250}' => {
+                    let usual = if USUAL.contains(*sign) { 2 } else { 0 };
+                    let is_misplaced = sign.is_uppercase() && of(before, |sign| sign.is_lowercase());
+                    usual - i64::from(beside_high) * 2 - i64::from(is_misplaced) * 2
+                }
+                _ if within || sign.is_alphabetic() || matches!(sign, '\u{2500}'..='\u{25ff}') => -3,
+                _ => 0,
+            }
+        })
+        .sum()
+    }
+}
+
+impl OlderCount {
+    /// Counts one more, if it was in older letters.
+    pub fn count(&mut self, older: Option<Older>) {
+        if let Some(older) = older {
+            self.0[older as usize] += 1;
+        }
+    }
+
+    /// Adds others.
+    pub fn add(&mut self, others: &OlderCount) {
+        self.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
+    }
+
+    /// How many there were of each, where there were any.
+    pub fn each(&self) -> impl Iterator<Item = (Older, u64)> + use<> {
+        Older::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
+    }
+
+    /// How many there were.
+    pub fn total(&self) -> u64 {
+        self.0.iter().sum()
+    }
+}
+
+/// The letters of DOS (code page 437) from 128 on.
+const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{a0}";
+
+fn of_dos(byte: u8) -> char {
+    let index = usize::from(byte).checked_sub(128);
+    index.and_then(|index| DOS.chars().nth(index)).unwrap_or(char::from(byte))
+}
+
+/// A part of a file as text; and in which letters it was, if it was no good UTF-8.
+pub fn text(bytes: &[u8]) -> (Cow<'_, str>, Option<Older>) {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return (Cow::Borrowed(text), None);
+    }
+    let (text, older) = guessed(bytes);
+    (Cow::Owned(text), Some(older))
+}
+
+/// Line by line, since one line that is broken says nothing of the others: those in good UTF-8 stay; of the others all are in the same
+/// letters, those that are the likeliest.
+fn guessed(bytes: &[u8]) -> (String, Older) {
+    let lines = || bytes.split_inclusive(|byte| *byte == b'\n');
+    let has_letters =
+        lines().any(|line| std::str::from_utf8(line).map_or_else(|_| is_mostly_utf_8(line), |text| !text.is_ascii()));
+    let is_broken = |line: &[u8]| is_mostly_utf_8(line) || has_letters && has_parts_only(line);
+    let older: Vec<&[u8]> = lines().filter(|line| std::str::from_utf8(line).is_err() && !is_broken(line)).collect();
+    let likelihood = |letters: Older| older.iter().map(|line| letters.likelihood(line)).sum::<i64>();
+    let mut best = Older::Broken;
+    let mut most = i64::MIN;
+    if !older.is_empty() {
+        for letters in Older::OF_BYTES {
+            let likely = likelihood(letters);
+            if likely > most {
+                (best, most) = (letters, likely);
+            }
+        }
+    }
+    let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
+    for line in lines() {
+        match std::str::from_utf8(line) {
+            Ok(line) => text.push_str(line),
+            Err(_) if is_broken(line) => text.push_str(&Older::Broken.decode(line)),
+            Err(_) => text.push_str(&best.decode(line)),
+        }
+    }
+    (text, best)
+}
+
+/// Whether a line has letters of several bytes, and no more bytes that belong to none.
+fn is_mostly_utf_8(line: &[u8]) -> bool {
+    let (mut good, mut bad) = (0, 0);
+    for chunk in line.utf8_chunks() {
+        good += chunk.valid().chars().filter(|sign| !sign.is_ascii()).count();
+        bad += usize::from(!chunk.invalid().is_empty());
+    }
+    good > 0 && good >= bad
+}
+
+/// Whether all that belongs to no letter may be a part of one in UTF-8.
+fn has_parts_only(line: &[u8]) -> bool {
+    line.utf8_chunks().all(|chunk| chunk.invalid().iter().all(|byte| matches!(byte, 0x80..=0xbf | 0xc2..=0xc5 | 0xe2)))
 }
 
 #[cfg(test)]
@@ -123,5 +292,48 @@ mod tests {
         for other in [&every[..], b"1. e4 e\0 2. Nf3 1-0\n", b"\0\0\0\0", b"\0", b""] {
             assert_eq!(wide_without_mark(other), None, "{other:?}");
         }
+    }
+
+    #[test]
+    fn older_letters_are_guessed_by_what_names_have() {
+        let in_dos = |text: &str| -> Vec<u8> {
+            let byte = |sign: char| (0..=u8::MAX).find(|byte| of_dos(*byte) == sign).expect("it has one");
+            text.chars().map(byte).collect()
+        };
+        let western = |text| WINDOWS_1252.encode(text).0.into_owned();
+        for (bytes, expected, letters) in [
+            (western("[White \"Müller\"]"), "[White \"Müller\"]", Older::Western),
+            (western("[White \"O’Kelly, Núñez\"]"), "[White \"O’Kelly, Núñez\"]", Older::Western),
+            (western("{“Garçon” – déjà vu…}"), "{“Garçon” – déjà vu…}", Older::Western),
+            (western("[White \"Ägir Þór\"]"), "[White \"Ägir Þór\"]", Older::Western),
+            (
+                WINDOWS_1251.encode("[White \"Карпов, Анатолий\"]").0.into_owned(),
+                "[White \"Карпов, Анатолий\"]",
+                Older::Cyrillic,
+            ),
+            (
+                WINDOWS_1250.encode("[White \"Żółkiewski, Łukasz\"]").0.into_owned(),
+                "[White \"Żółkiewski, Łukasz\"]",
+                Older::Central,
+            ),
+            (in_dos("[White \"Müller, Jürgen\"]"), "[White \"Müller, Jürgen\"]", Older::Dos),
+            (in_dos("[White \"Hübner\"]\n[Black \"Núñez\"]"), "[White \"Hübner\"]\n[Black \"Núñez\"]", Older::Dos),
+            (b"[White \"N\xc3\xba\xc3\xb1ez\xff\"]".to_vec(), "[White \"Núñez\u{fffd}\"]", Older::Broken),
+            (
+                b"[White \"N\xc3\xba\xc3\xb1ez\"]\n[Site \"M\xc3\"]".to_vec(),
+                "[White \"Núñez\"]\n[Site \"M\u{fffd}\"]",
+                Older::Broken,
+            ),
+            (
+                b"[White \"N\xc3\xba\xc3\xb1ez\"]\n[Black \"M\xfcller\"]".to_vec(),
+                "[White \"Núñez\"]\n[Black \"Müller\"]",
+                Older::Western,
+            ),
+        ] {
+            let (text, older) = super::text(&bytes);
+            assert_eq!((&*text, older), (expected, Some(letters)));
+        }
+        assert_eq!(DOS.chars().count(), 128);
+        assert_eq!(super::text("Núñez".as_bytes()), ("Núñez".into(), None));
     }
 }

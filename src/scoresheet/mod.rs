@@ -5,6 +5,7 @@ mod comment;
 pub mod compare;
 pub mod convert;
 pub mod files;
+mod glyphs;
 pub mod letters;
 mod notes;
 mod of_game;

@@ -26,6 +26,8 @@ pub struct Sheet {
 pub const OFFER: &str = "(=)";
 /// The comment that is the second offer behind one half-move.
 pub const OTHER_OFFER: &str = "{(=)}";
+/// How the comment begins that holds what cannot be read of a game.
+pub const UNREAD: &str = "unread:";
 /// How the comment begins that holds moves which are not legal.
 pub const NOT_LEGAL: &str = "not legal:";
 
@@ -138,6 +140,45 @@ impl Score {
     /// Whether a comment must say it in PGN.
     pub const fn is_beyond_pgn(self) -> bool {
         matches!(self, Score::HalfPoint(_))
+    }
+
+    /// The score that a word is, however people write it: with any dash or colon, with halves as figures or as a sign. `0-0` is castling,
+    /// too, and none.
+    pub fn read(text: &str) -> Option<Score> {
+        let half = |text: &str| {
+            Some(match text {
+                "1" | "1.0" => 2,
+                "1/2" | "½" | "0.5" | ".5" => 1,
+                "0" | "0.0" => 0,
+                _ => return None,
+            })
+        };
+        let text = text.trim().trim_end_matches(['.', ',']);
+        match text {
+            "*" => return Some(Score::Open),
+            "1/2" | "½" => return Some(Score::Drawn),
+            "0:0" => return Some(Score::LostByBoth),
+            _ => {}
+        }
+        let (white, black) = text.split_once(['-', '–', '—', '−', ':'])?;
+        Some(match (half(white)?, half(black)?) {
+            (2, 0) => Score::Won(Color::White),
+            (0, 2) => Score::Won(Color::Black),
+            (1, 1) => Score::Drawn,
+            (1, 0) => Score::HalfPoint(Color::White),
+            (0, 1) => Score::HalfPoint(Color::Black),
+            _ => return None,
+        })
+    }
+
+    /// The score that a tag says: there `0-0` is none but that, and `+:-` a game to which one player did not come.
+    pub fn of_tag(text: &str) -> Option<Score> {
+        match text.trim() {
+            "+:-" | "+/-" => Some(Score::Won(Color::White)),
+            "-:+" | "-/+" => Some(Score::Won(Color::Black)),
+            "-:-" | "-/-" => Some(Score::LostByBoth),
+            text => Score::read(text).or_else(|| Score::from_text(text)),
+        }
     }
 
     /// The score that is written so.

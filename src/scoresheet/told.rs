@@ -2,6 +2,7 @@
 
 use crate::rules::position::Color;
 use crate::words::brailled::Corrected;
+use crate::words::converting::Mended;
 
 /// Something that is told of a sheet that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,4 +22,6 @@ pub enum What {
     GoesOn,
     /// A word in Braille that can only mean one move, but is written otherwise.
     Corrected(Box<Corrected>),
+    /// Something in print that is read although it is written otherwise.
+    Mended(Mended),
 }

@@ -10,9 +10,9 @@ use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::rules::position::{Color, Intent, Position};
 use crate::scoresheet::convert::games::Splitter;
-use crate::scoresheet::convert::pgn_in::{NotRead, PgnIn};
+use crate::scoresheet::convert::pgn_in::{NotRead, PgnIn, ReadGame};
 use crate::scoresheet::letters;
-use crate::scoresheet::sheet::{RemarkKind, Sheet};
+use crate::scoresheet::sheet::{RemarkKind, Sheet, UNREAD};
 use crate::words::converting::{Place as InFile, Trouble};
 
 /// A file with more bytes is no repertoire that anybody learns.
@@ -35,6 +35,8 @@ pub struct Repertoire {
     index: HashMap<String, usize>,
     /// The names of the games in the file.
     chapters: Vec<String>,
+    /// What of the file could not be read: where a line breaks off, and why.
+    pub left_out: Vec<(InFile, Trouble)>,
 }
 
 /// A position of it.
@@ -59,13 +61,11 @@ struct Known {
     note: Option<String>,
 }
 
-/// Why a file is no repertoire.
+/// A file without one move of this side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoRepertoire {
-    /// A game or a variation of it cannot be read.
-    Game(InFile, Trouble),
-    /// There is no move of this side in it.
-    NoMoves,
+pub struct NoMoves {
+    /// What of it could not be read.
+    pub left_out: Vec<(InFile, Trouble)>,
 }
 
 /// How a line begins in which a move is asked: what stands on the table, and how it came about.
@@ -97,38 +97,50 @@ fn key(fen: &str) -> String {
 }
 
 impl Repertoire {
-    /// Reads a file. `file` is how it is named where something is wrong with it.
+    /// Reads a file. `file` is how it is named where something is wrong with it: a line is then kept up to there.
     ///
     /// # Errors
-    /// The first thing that is wrong.
-    pub fn read(name: &str, side: Color, file: &str, bytes: &[u8]) -> Result<Repertoire, NoRepertoire> {
-        let (places, index, chapters) = (Vec::new(), HashMap::new(), Vec::new());
-        let mut repertoire = Repertoire { name: name.to_owned(), side, places, index, chapters };
+    /// There is no move of this side in it.
+    pub fn read(name: &str, side: Color, file: &str, bytes: &[u8]) -> Result<Repertoire, NoMoves> {
+        let (places, index, chapters, left_out) = (Vec::new(), HashMap::new(), Vec::new(), Vec::new());
+        let mut repertoire = Repertoire { name: name.to_owned(), side, places, index, chapters, left_out };
         let (mut splitter, mut reader) = (Splitter::new(bytes), PgnIn::default());
         // Memory does not fail to be read.
         while let Some(chunk) = splitter.next_chunk().ok().flatten() {
             for (number, game) in (chunk.first..).zip(&chunk.games) {
-                let wrong = |line, half_move, trouble| {
-                    let place = InFile { file: file.to_owned(), line, game: Some(number), half_move };
-                    NoRepertoire::Game(place, trouble)
-                };
+                let place = |line, half_move| InFile { file: file.to_owned(), line, game: Some(number), half_move };
                 if game.too_long {
-                    return Err(wrong(game.line, None, Trouble::TooLong));
+                    repertoire.left_out.push((place(game.line, None), Trouble::TooLong));
+                    continue;
                 }
                 let (text, _) = letters::text(&chunk.bytes[game.range.clone()]);
                 let line_of = |at: usize| game.line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
-                let read = reader.read(&text).map_err(|why| wrong(line_of(why.at), why.half_move, why.trouble))?;
-                repertoire.chapters.push(chapter_name(&read.sheet));
-                // Where in its game a variation is wrong is said by the number of the move.
-                let added = repertoire.add(&read.sheet, None, 0);
-                added.map_err(|why| wrong(game.line, why.half_move, why.trouble))?;
+                let (sheet, cut) = match reader.keep(&text) {
+                    Ok(read) => (Some(read.sheet), read.cut),
+                    Err(_) if reader.was_comment() => continue,
+                    Err(wrong) => (None, Some(wrong)),
+                };
+                if let Some(wrong) = cut {
+                    repertoire.left_out.push((place(line_of(wrong.at), wrong.half_move), wrong.told()));
+                }
+                if let Some(sheet) = sheet {
+                    repertoire.chapters.push(chapter_name(&sheet));
+                    let mut wrong = Vec::new();
+                    repertoire.add(&sheet, None, 0, &mut wrong);
+                    // Where in its game a variation is wrong is said by the number of the move.
+                    let wrong = wrong.into_iter().map(|why| (place(game.line, why.half_move), why.told()));
+                    repertoire.left_out.extend(wrong);
+                }
             }
         }
-        if repertoire.to_know().next().is_none() { Err(NoRepertoire::NoMoves) } else { Ok(repertoire) }
+        if repertoire.to_know().next().is_none() {
+            return Err(NoMoves { left_out: repertoire.left_out });
+        }
+        Ok(repertoire)
     }
 
     /// Adds a game, or a variation that begins at a place, with all variations in it.
-    fn add(&mut self, sheet: &Sheet, from: Option<usize>, depth: usize) -> Result<(), NotRead> {
+    fn add(&mut self, sheet: &Sheet, from: Option<usize>, depth: usize, wrong: &mut Vec<NotRead>) {
         let mut steps = sheet.line.steps();
         // Where each move was made, and its number there.
         let mut made: Vec<(usize, usize)> = Vec::new();
@@ -149,6 +161,8 @@ impl Repertoire {
             let last = remark.after.checked_sub(1).and_then(|last| Some((last, *made.get(last)?)));
             match remark.kind {
                 RemarkKind::Sign => {}
+                // What could not be read is told, and no note.
+                RemarkKind::Comment if remark.text[1..].starts_with(UNREAD) => {}
                 RemarkKind::Comment => {
                     let note = last.and_then(|(_, (at, number))| self.places[at].moves.get_mut(number));
                     if let Some(known) = note {
@@ -158,17 +172,22 @@ impl Repertoire {
                 // It stands in place of the last move.
                 RemarkKind::Variation => {
                     let (index, place) = last.map_or((0, None), |(index, (at, _))| (index, Some(at)));
-                    let variation = variation(&positions[index], &remark.text)?;
                     if depth == DEEPEST {
                         let end = &positions[index];
                         let half_move = Some((end.full_moves(), end.turn()));
-                        return Err(NotRead { at: 0, half_move, trouble: Trouble::TooLong });
+                        wrong.push(NotRead { at: 0, half_move, trouble: Trouble::TooLong, possible: Vec::new() });
+                        continue;
                     }
-                    self.add(&variation, place, depth + 1)?;
+                    match variation(&positions[index], &remark.text) {
+                        Ok(read) => {
+                            wrong.extend(read.cut);
+                            self.add(&read.sheet, place, depth + 1, wrong);
+                        }
+                        Err(why) => wrong.push(why),
+                    }
                 }
             }
         }
-        Ok(())
     }
 
     /// Where a position stands; it is added if it is new.
@@ -226,7 +245,7 @@ impl Repertoire {
     pub fn side_of(bytes: &[u8]) -> Option<Color> {
         let chunk = Splitter::new(bytes).next_chunk().ok().flatten()?;
         let (text, _) = letters::text(&chunk.bytes[chunk.games.first()?.range.clone()]);
-        let sheet = PgnIn::default().read(&text).ok()?.sheet;
+        let sheet = PgnIn::default().keep(&text).ok()?.sheet;
         match sheet.tag("Orientation")?.to_ascii_lowercase().as_str() {
             "white" => Some(Color::White),
             "black" => Some(Color::Black),
@@ -313,11 +332,11 @@ fn chapter_name(sheet: &Sheet) -> String {
 }
 
 /// A variation as a game of its own.
-fn variation(from: &Position, text: &str) -> Result<Sheet, NotRead> {
+fn variation(from: &Position, text: &str) -> Result<ReadGame, NotRead> {
     let inner = text.strip_prefix('(').unwrap_or(text);
     let inner = inner.strip_suffix(')').unwrap_or(inner);
     let game = format!("[FEN \"{}\"]\n\n{inner} *\n", from.fen());
-    PgnIn::default().read(&game).map(|read| read.sheet)
+    PgnIn::default().keep(&game)
 }
 
 #[cfg(test)]

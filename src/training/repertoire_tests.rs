@@ -14,7 +14,7 @@ const ITALIAN: &str = r#"[Event "Study: Italian"]
 1. e4 e5 2. Nf3 (2. Bc4 Nc6 3. Nf3 Bc5 4. c3) 2... Nf6 3. Nxe5 *
 "#;
 
-fn read(side: Color, text: &str) -> Result<Repertoire, NoRepertoire> {
+fn read(side: Color, text: &str) -> Result<Repertoire, NoMoves> {
     Repertoire::read("mine", side, "file.pgn", text.as_bytes())
 }
 
@@ -92,18 +92,28 @@ fn the_opponent_chooses_the_first_move_that_leads_to_what_is_asked() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_its_place() {
-    let wrong = |text: &str| match read(Color::White, text) {
-        Err(NoRepertoire::Game(place, trouble)) => (place.game, place.half_move, trouble),
-        other => panic!("{other:?}"),
+fn a_line_that_is_wrong_is_left_out_and_told() {
+    let wrong = |text: &str| {
+        let repertoire = read(Color::White, text).expect("the other lines are there");
+        let [(place, trouble)] = &repertoire.left_out[..] else { panic!("{:?}", repertoire.left_out) };
+        let trouble = match trouble {
+            Trouble::Possible(why, _) => (**why).clone(),
+            why => why.clone(),
+        };
+        (place.game, place.half_move, trouble, repertoire.to_know().count())
     };
     let white = |number| Some((number, Color::White));
     let illegal = |text: &str| Trouble::Illegal(text.to_owned());
-    assert_eq!(wrong("1. e4 e5 2. Ke3 *"), (Some(1), white(2), illegal("Ke3")));
-    assert_eq!(wrong("1. e4 *\n\n1. d4 d5 (1... Nf6 2. c4 (2. Qd5) 2... e6) *"), (Some(2), white(2), illegal("Qd5")));
-    assert_eq!(wrong("1. e4 (1. zürich) *").2, Trouble::NoMove("zürich".to_owned()));
-    assert!(matches!(read(Color::Black, "1. e4 *"), Err(NoRepertoire::NoMoves)));
-    assert!(matches!(read(Color::White, ""), Err(NoRepertoire::NoMoves)));
+    assert_eq!(wrong("1. e4 e5 2. Ke3 *"), (Some(1), white(2), illegal("Ke3"), 1));
+    assert_eq!(
+        wrong("1. e4 *\n\n1. d4 d5 (1... Nf6 2. c4 (2. Qd5) 2... e6) *"),
+        (Some(2), white(2), illegal("Qd5"), 2)
+    );
+    assert_eq!(wrong("1. e4 (1. zürich) *"), (Some(1), white(1), Trouble::NoMove("zürich".to_owned()), 1));
+    assert_eq!(wrong("1. zz *\n\n1. e4 e5 2. Nf3 *").3, 2);
+    assert!(matches!(read(Color::Black, "1. e4 *"), Err(NoMoves { .. })));
+    assert!(matches!(read(Color::White, ""), Err(NoMoves { .. })));
+    assert!(matches!(read(Color::White, "1. zz *"), Err(NoMoves { left_out }) if left_out.len() == 1));
     let deep = format!("1. e4 {} {} *", "(1. e4 ".repeat(200), ")".repeat(200));
     assert_eq!(wrong(&deep).2, Trouble::TooLong);
 }

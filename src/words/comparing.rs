@@ -2,7 +2,7 @@
 
 use super::arguments::{Lasting, Quoted};
 use super::brailled::{Corrected, corrected};
-use super::converting::Converting;
+use super::converting::{Converting, Mended};
 use super::declare::{Say, messages, names};
 use super::phrase::Phrase;
 use super::strange::with_strange;
@@ -143,6 +143,10 @@ messages! { |voice|
         WithoutPages(sheet: SheetOf) => "compare-without-pages"(sheet),
         /// On a line a word in Braille that is read although it is written otherwise.
         Corrected(sheet: SheetOf, line: u64, word: &'a Corrected) => "compare-corrected"(sheet, line, why: corrected(voice, word)),
+        /// On a line something in print that is read although it is written otherwise.
+        Mended(sheet: SheetOf, line: u64, what: &'a Mended) => {
+            voice.phrase("compare-corrected").with("sheet", sheet).with("line", line).with("why", what.say(voice)).say()
+        },
         /// A file that cannot be read, as it is said where files are converted.
         NoFile(line: &'a Converting) => { line.say(voice) },
         /// A file that is larger than any sheet.

@@ -10,6 +10,7 @@ use super::trouble::SoundTrouble;
 use super::utterance::{Segment, text};
 use crate::game::participant::Language;
 use crate::rules::position::Color;
+use crate::rules::position::mended::FenFault;
 
 messages! { |voice|
     /// Why a game, or what is left of a file, cannot be converted.
@@ -67,6 +68,32 @@ messages! { |voice|
         Pef(why: PefTrouble) => { why.say(voice) },
         /// What the system says.
         Io(text: String) => "convert-io"(text: Why(text)),
+        /// Why, and which moves were possible there.
+        Possible(why: Box<Trouble> = [Box::new(Trouble::OpenEnded)], moves: String)
+            => { together([why.say(voice), voice.phrase("convert-possible").with("moves", moves).say()]) },
+    }
+}
+
+messages! { |voice|
+    /// What of a game is read although it is written otherwise.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Mended {
+        /// A word or a line, and what it is read as.
+        ReadAs(text: String, meant: String) => "convert-read-as"(text: Quoted(text), meant: Quoted(meant)),
+        /// A tag without a value.
+        TagLeftOut(text: String) => "convert-tag-left-out"(text: Quoted(text)),
+        /// A bracket or a brace that opens or closes nothing.
+        Stray(text: String) => "convert-stray"(text),
+        /// The moves have the letters of another notation than that of PGN.
+        Letters(notation: &'static str) => "convert-letters"(notation),
+        /// Rights to castle that no king and rook have.
+        Castling => "convert-fen-castling",
+        /// A square of a capture in passing behind no double step.
+        EnPassant => "convert-fen-en-passant",
+        /// Other fields of a FEN, and as what it is read.
+        Fields(meant: String) => "convert-fen-fields"(meant: Quoted(meant)),
+        /// No result stands behind the moves, but the tag says one.
+        Result(tag: String) => "convert-result-of-tag"(tag: Quoted(tag)),
     }
 }
 
@@ -94,6 +121,17 @@ messages! { |voice|
         BetweenRows => "convert-pef"(why: "between-rows"),
         /// Something in a row that is no text.
         NoBraille => "convert-pef"(why: "no-braille"),
+    }
+}
+
+impl Mended {
+    /// What is told of a FEN, and as what it is read.
+    pub fn of_fen(fault: FenFault, meant: &str) -> Mended {
+        match fault {
+            FenFault::Castling => Mended::Castling,
+            FenFault::EnPassant => Mended::EnPassant,
+            FenFault::Fields => Mended::Fields(meant.to_owned()),
+        }
     }
 }
 
@@ -168,6 +206,11 @@ messages! { |voice|
     pub enum Converting {
         /// A game, or a file from somewhere on, is left out.
         LeftOut(place: Place, trouble: Trouble) => { at(voice, place, trouble.say(voice)) },
+        /// A game is kept up to where it cannot be read, and why.
+        CutShort(place: Place, trouble: Trouble)
+            => { at(voice, place, together([trouble.say(voice), voice.phrase("convert-kept").say()])) },
+        /// Something is read although it is written otherwise.
+        Mended(place: Place, what: Mended) => { at(voice, place, what.say(voice)) },
         /// The tag says another result than what stands behind the moves, which counts.
         Results(place: Place, tag: String)
             => { at(voice, place, voice.phrase("convert-results-differ").with("tag", Quoted(tag)).say()) },
@@ -193,11 +236,15 @@ messages! { |voice|
             let left_out = (*left_out > 0).then(|| voice.phrase("convert-left-out").with("games", left_out).say());
             together([done].into_iter().chain(left_out))
         },
+        /// So many games were kept only up to where they cannot be read.
+        Cut(games: u64) => "convert-cut"(games),
         /// So many of one kind of parts (the key of its name) were left out.
         Dropped(key: &'static str = Dropped::default().named().map(|(key, _)| key), count: u64)
             => { voice.phrase(key).with("count", count).say() },
-        /// So many games were not in UTF-8, and read as Western European letters.
-        OldLetters(games: u64) => "convert-old-letters"(games),
+        /// In which letters so many games were read, which were not in UTF-8.
+        OldLetters(letters: &'static str = ["Latin-1"], games: u64) => "convert-old-letters"(letters, games),
+        /// So many games had broken bytes in their letters.
+        BrokenLetters(games: u64) => "convert-broken-letters"(games),
         /// Whoever asked for it wants to stop at the first game that cannot be converted.
         Stopped => "convert-stopped",
         /// Somebody ended the program.
@@ -247,6 +294,7 @@ impl Converting {
         matches!(
             self,
             Converting::LeftOut(..)
+                | Converting::CutShort(..)
                 | Converting::Unreadable(..)
                 | Converting::Missing(_)
                 | Converting::EmptyFile(_)

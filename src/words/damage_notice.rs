@@ -13,6 +13,12 @@ messages! { |voice|
         Ask { file: String, line: usize, pin: bool } => "damaged-game-ask"(file, line, pin),
         /// It is closed: the journal, which is kept, and the file in which the decision is saved.
         Closed { file: String, note: String } => "damaged-game-closed"(file, note),
+        /// A game goes on up to the damage: its record, the first damaged line, and the new record.
+        GoesOn { file: String, line: usize, copy: String } => "damaged-game-goes-on"(file, line, copy),
+        /// It cannot, since there is no place for a new record.
+        NotCopied { file: String, line: usize, why: String } => "damaged-game-not-copied"(file, line, why: Why(why)),
+        /// Nothing of a record can be read.
+        Unreadable { file: String } => "damaged-game-unreadable"(file),
         /// The decision cannot be saved, and the game is not closed.
         NotClosed { why: String } => "damaged-game-not-closed"(why: Why(why)),
     }

@@ -186,9 +186,13 @@ pub(super) fn quoted(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// What the system says, without the full stop that the sentence brings.
+/// What the system says, without its number and the full stop that the sentence brings.
 pub(super) fn reason(why: &str) -> &str {
-    why.trim_end_matches(['.', ' ', '\n', '\r'])
+    let why = why.trim_end_matches(['.', ' ', '\n', '\r']);
+    match why.rsplit_once(" (os error ") {
+        Some((words, number)) if number.ends_with(')') => words.trim_end_matches(['.', ' ']),
+        _ => why,
+    }
 }
 
 /// Sentences one after another.

@@ -211,7 +211,6 @@ fn what_cannot_be_read_is_one_clear_line() {
         .file("empty.txt", "")
         .file("top.txt", "Notation: xx\n")
         .file("picture", b"\xff\xd8\xff\xe0\0\x10JFIF")
-        .file("tag.pgn", "[White A]\n\n1. e4 *\n")
         .file("atomic.pgn", "[White \"A\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n")
         .file("words.txt", "Bianco: A\nPartita 1. e4 e5 1-0\n");
     sheets.file("bomb.pef", "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<pef>&b;</pef>");
@@ -229,7 +228,6 @@ fn what_cannot_be_read_is_one_clear_line() {
         ("bomb.pef it.txt --notation-a intl", "bomb.pef, line "),
         ("empty.txt it.txt", "empty.txt is empty."),
         ("picture it.txt --notation-a en", "picture contains no game."),
-        ("it.txt tag.pgn", "tag.pgn, line 1: [White A]: this is not a tag."),
         ("it.txt atomic.pgn", "atomic.pgn, line 1: Atomic: this is not chess."),
         (
             "words.txt it.txt --notation-a it",
@@ -252,7 +250,6 @@ fn signs_that_nobody_sees_and_html_are_named() {
     sheets.file("a.pgn", "1. e4 e5 *\n").file("page.html", "<!DOCTYPE html><p>1. e4 e5 *");
     sheets.file("notation.txt", "Notation: e\u{200b}n\n\n1. e4 e5\n");
     for (name, text, ends) in [
-        ("b.pgn", "1.\u{a0}e4 *", "It contains a no-break space, U+00A0."),
         ("b.pgn", "1. e4 e\u{200b}5 *", "It contains a sign without width, U+200B."),
         ("b.pgn", "1. e4 e\u{0}5 *", "It contains the sign NUL, U+0000."),
         ("b.pgn", "1. \u{435}4 *", "It contains a letter that only looks like e, U+0435."),

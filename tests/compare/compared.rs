@@ -20,6 +20,7 @@ use annabella::scoresheet::pgn;
 use annabella::scoresheet::sheet::{Score, Sheet};
 use annabella::scoresheet::text::Wrong;
 use annabella::scoresheet::told::{Told, What};
+use annabella::words::converting::Mended;
 use proptest::prelude::*;
 
 use super::written;
@@ -231,7 +232,7 @@ fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
     // A sheet of a game that goes on has no result yet.
     let goes_on = account(b"[White \"A\"]\n\n1. e4 {[%clk 0:10:00]} e5", "a.pgn", None);
     assert!(goes_on.hitch.is_none() && matches!(goes_on.told[..], [Told { line: 3, what: What::GoesOn, .. }]));
-    for bad in ["[White A]\n\n1. e4 *", "[Variant \"Atomic\"]\n\n1. e4 *", "[FEN \"x\"]\n\n1. e4 *"] {
+    for bad in ["[Variant \"Atomic\"]\n\n1. e4 *", "[FEN \"x\"]\n\n1. e4 *"] {
         assert!(matches!(opened(bad.as_bytes(), "a.pgn", None, None), Err(OpenError::Pgn { line: 1, .. })), "{bad}");
     }
     // In other letters it is text.
@@ -247,7 +248,9 @@ fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
     }
     let italian = "[White \"A\"]\n\n1. e4 e5 2. Cf3 *";
     assert_eq!(account(italian.as_bytes(), "a.pgn", Some("it")).sheet.line.len(), 3);
-    assert_eq!(account(italian.as_bytes(), "a.pgn", None).sheet.line.len(), 2);
+    let as_pgn = account(italian.as_bytes(), "a.pgn", None);
+    assert_eq!(as_pgn.sheet.line.len(), 3);
+    assert!(matches!(&as_pgn.told[..], [Told { what: What::Mended(Mended::Letters("it")), .. }]), "{:?}", as_pgn.told);
 }
 
 #[test]
@@ -303,6 +306,14 @@ fn different_beginnings_cannot_be_compared() {
     assert_eq!(compare(&both), Err(StartsDiffer));
 }
 
+/// It names its code only where the page would be another game in another one.
+#[test]
+fn our_own_braille_is_read_without_its_code() {
+    let sheet = games::sample(games::SAMPLE[0]);
+    let brf = pages::brf(Code::Intl, &Layout::default(), std::slice::from_ref(&sheet));
+    assert_eq!(account(&brf, "b.brf", None).sheet.line, sheet.line);
+}
+
 #[test]
 fn files_that_hold_no_sheet() {
     let two = b"[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
@@ -314,7 +325,7 @@ fn files_that_hold_no_sheet() {
     assert!(matches!(opened(b"", "a.txt", Some("en"), None), Err(OpenError::NoGame)));
     assert!(matches!(opened(b"1. e4", "a.txt", None, None), Err(OpenError::NoNotation)));
     assert!(matches!(opened(b"1. e4", "a.txt", Some("xx"), None), Err(OpenError::UnknownNotation(_))));
-    assert!(matches!(opened(b"1. e4", "a.brf", None, None), Err(OpenError::NoCode)));
+    assert!(matches!(opened(b"1. e4", "a.brf", None, None), Err(OpenError::NoCode | OpenError::Braille(_))));
     assert!(matches!(opened(b"1. e4", "a.brf", Some("xx"), None), Err(OpenError::UnknownCode(_))));
     assert!(matches!(opened(b"1. e4", "a.brf", Some("intl"), None), Err(OpenError::Braille(_))));
     assert!(matches!(opened(b"\xff\xfe", "a.txt", Some("en"), None), Err(OpenError::NoGame)));

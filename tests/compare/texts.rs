@@ -137,7 +137,7 @@ fn forms_that_people_use() {
         ("1. e4 = e5 2. Nf3 (2. f4 exf4 (2... d5) {x) }) Nc6 ½–½", "en", 4),
         ("1.5254 5755 2.7163", "iccf", 3),
         ("1. e2e4 e7e5", "uci", 2),
-        ("1. ♙e4", "figurines", 0),
+        ("1. ♙e4", "figurines", 1),
         ("[Event \"x\"]\n\n1. e4 e5 *", "en", 2),
         ("1. e4 e5 1-0\n{He had\nenough.}\n", "en", 2),
         ("\u{feff}Weiß: A\r\n\r\n1. e4 e5\r\n", "de", 2),

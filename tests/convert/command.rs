@@ -13,7 +13,7 @@ use crate::braille::games::random;
 use crate::convert::rounds::written;
 
 pub const PGN: &str = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n";
-const BAD: &str = "[Event \"y\"]\n\n1. e4 e5 2. Ke3 *\n";
+const BAD: &str = "[Event \"y\"]\n\n1. Ke3 *\n";
 
 pub fn convert() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
@@ -56,7 +56,10 @@ fn games_go_to_standard_output_and_words_to_standard_error() {
         String::from_utf8_lossy(&output.stdout),
         "Event: x\nNotation: en\n\n1. e4 e5\n2. Nf3\n\nResult: 1-0\n\n".repeat(2)
     );
-    assert_eq!(said(&output), ["b.pgn:3: game 1, move 2: Ke3 is not legal here.", "2 games converted. One left out."]);
+    assert_eq!(
+        said(&output),
+        ["b.pgn:3: game 1, move 1: Ke3 is not legal here. Possible: e3.", "2 games converted. One left out."]
+    );
     assert_eq!(output.status.code(), Some(1));
     let output =
         convert().args(["a.pgn", "--to", "pgn", "--language", "de"]).current_dir(dir.path()).output().expect("it runs");
@@ -143,7 +146,7 @@ fn names_of_files_may_hold_any_bytes() {
     let output = command.current_dir(dir.path()).output().expect("it runs");
     let lines = said(&output);
     assert_eq!(lines.len(), 2, "{lines:?}");
-    assert!(lines[0].contains("{$x} \"x.pgn:3: game 1, move 2: ") && !lines[0].contains('\x1b'), "{lines:?}");
+    assert!(lines[0].contains("{$x} \"x.pgn:3: game 1, move 1: ") && !lines[0].contains('\x1b'), "{lines:?}");
     let mut written = strange;
     written.push(".out");
     assert!(fs::read_to_string(dir.path().join(written)).expect("it is there").contains("2. Nf3 1-0"));

@@ -127,11 +127,12 @@ fn text_below_tags_is_read_in_the_notation_that_is_named() {
     }
 }
 
-/// It is told, and what a tag or a heading says of the end does not count.
+/// It is told, and what a heading says of the end does not count; what a tag says does.
 #[test]
 fn a_game_without_a_result_goes_on() {
     let dir = dir(&[
-        ("a.pgn", "[Result \"1-0\"]\n\n1. e4 e5\n2. Nf3\n"),
+        ("a.pgn", "[Result \"*\"]\n\n1. e4 e5\n2. Nf3\n"),
+        ("b.pgn", "[Result \"0-1\"]\n\n1. e4 e5\n2. Nf3\n"),
         ("a.txt", "Result: 1-0\nNotation: en\n\n1. e4 e5\n2. Nf3\n"),
         ("two.txt", "Notation: en\n\n1. e4 e5\n2. Nf3\n\nNotation: en\n\n1. d4 *\n"),
     ]);
@@ -142,4 +143,8 @@ fn a_game_without_a_result_goes_on() {
         assert_eq!((code, &lines[..]), (Some(0), &expected[..]), "{name}");
         assert!(pgn.contains("[Result \"*\"]") && pgn.contains("2. Nf3 *"), "{name}: {pgn}");
     }
+    let (pgn, lines, code) = run(dir.path(), &OsString::from("b.pgn"), &["--strict"]);
+    let told = "b.pgn:4: game 1: No result follows the moves. The tag's 0-1 counts.";
+    assert_eq!((code, lines[0].as_str()), (Some(0), told));
+    assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("2. Nf3 0-1"), "{pgn}");
 }

@@ -42,7 +42,7 @@ fn older_letters_are_read_game_by_game_and_counted() {
     let mut file = latin("[Event \"?\"]\n[White \"Núñez\"]\n\n1. e4 e5 1-0\n\n");
     file.extend_from_slice(PGN.as_bytes());
     let out = bytes(&file, InForm::Pgn, "pgn", &manner(Code::Intl, Language::En));
-    assert_eq!((out.tally.games, out.tally.old_letters, out.lines.len()), (2, 1, 0));
+    assert_eq!((out.tally.games, out.tally.old_letters.total(), out.lines.len()), (2, 1, 0));
     let games = sheets(&out.bytes);
     assert_eq!(games.iter().map(|game| game.tag("White")).collect::<Vec<_>>(), [Some("Núñez"), Some("Núñez")]);
 }
@@ -54,6 +54,6 @@ fn older_letters_of_plain_text_are_counted_too() {
     // Right behind one another: the first line of a game is seen while the one before it is read.
     let file = [of(utf, "1. e4 *"), of(latin, "1. d4 *"), of(utf, "1. c4 *"), of(latin, "1. e9 *")].concat();
     let out = bytes(&file, InForm::Text, "pgn", &manner(Code::Intl, Language::En));
-    assert_eq!((out.tally.games, out.tally.left_out, out.tally.old_letters), (3, 1, 2));
+    assert_eq!((out.tally.games, out.tally.left_out, out.tally.old_letters.total()), (3, 1, 2));
     assert!(sheets(&out.bytes).iter().all(|game| game.tag("White") == Some("Núñez")));
 }

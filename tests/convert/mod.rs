@@ -4,6 +4,7 @@ mod asked;
 mod bad;
 mod codes;
 mod command;
+mod foreign;
 mod heard;
 mod inputs;
 mod letters;

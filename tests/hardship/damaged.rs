@@ -110,11 +110,31 @@ fn without_a_pin_the_arbiter_confirms() {
 }
 
 #[test]
-fn a_damaged_casual_game_locks_nothing() {
+fn a_damaged_casual_game_goes_on_up_to_the_damage() {
     let data = tempfile::tempdir().unwrap();
-    let journal = damaged(data.path(), "casual", &[], &[], MADE);
+    // Its last move is damaged, with good lines behind it.
+    let journal = damaged(data.path(), "casual", &[], &["d4", "d5"], "\"e2\"");
+    let before = fs::read(&journal).unwrap();
+    let mut resumed = Play::start(data.path(), &["--resume"]);
+    let told = resumed.until("The game goes on up to there").pop().unwrap();
+    assert!(told.contains(&format!("The record {} is damaged from line", journal.display())), "{told}");
+    resumed.say("c4");
+    assert_eq!(resumed.end().code, Some(0));
+    assert_eq!(fs::read(&journal).unwrap(), before, "the record is kept as it is");
+    // The new record is the only one that is offered, and it is whole.
+    let again = Play::start(data.path(), &["--resume"]).end();
+    assert!(again.lines.iter().any(|line| line.contains("The game continues.")), "{again:?}");
+    assert!(!again.lines.iter().any(|line| line.contains("damaged")), "{again:?}");
+    assert_eq!(casual(data.path()).code, Some(0));
+}
+
+#[test]
+fn a_record_damaged_at_its_beginning_is_named() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = damaged(data.path(), "casual", &[], &[], "started");
     let refused = Play::start(data.path(), &["--resume"]).end();
     assert_eq!(refused.code, Some(1));
-    assert!(refused.complaints.contains(&format!("The record {} is damaged", journal.display())), "{refused:?}");
+    let told = format!("The record {} is damaged at its beginning", journal.display());
+    assert!(refused.complaints.contains(&told), "{refused:?}");
     assert_eq!(casual(data.path()).code, Some(0));
 }

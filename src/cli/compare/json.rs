@@ -12,6 +12,7 @@ use crate::rules::divergence::{Clocks, Decision};
 use crate::scoresheet::compare::{Account, Both, Comparison, Entry, Finding, Hitch, Says, StartsDiffer, Which, Why};
 use crate::scoresheet::text::Wrong;
 use crate::scoresheet::told::{Told, What};
+use crate::words::converting::Mended;
 
 /// The object.
 pub(super) fn write(args: &CompareArgs, accounts: &Both<Account>, found: Result<&Comparison, &StartsDiffer>) -> Value {
@@ -94,6 +95,10 @@ fn of_sheet(file: &str, account: &Account, says: &Says) -> Value {
 fn of_told(told: &Told) -> Value {
     match &told.what {
         What::GoesOn => json!({ "line": told.line, "what": "goes-on" }),
+        What::Mended(Mended::ReadAs(text, right)) => {
+            json!({ "line": told.line, "what": "mended", "text": text, "right": right })
+        }
+        What::Mended(_) => json!({ "line": told.line, "what": "mended" }),
         What::Corrected(corrected) => json!({
             "line": told.line,
             "what": "corrected",

@@ -165,7 +165,7 @@ pub(super) fn record(args: &ConvertArgs, settings: &Settings, task: &Task<'_>, s
         let name = |path: &Path| path.to_string_lossy().into_owned();
         said.line(Converting::Recorded(name(&path), name(&list_path)));
     }
-    if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0) }
+    if tally.stopped { Err(Failure::Told) } else { Ok(tally.left_out == 0 && tally.cut_short == 0) }
 }
 
 /// Both files take their places, or none does.

@@ -12,9 +12,11 @@ use crate::game::fact::{Fact, What};
 use crate::game::roles::{Mode, Seat};
 use crate::game::ruling::{Lock, Ruling};
 use crate::input::frame;
-use crate::journal::closing;
-use crate::journal::line::Condition;
+use crate::journal::file::{self, Access, Opened, Unreadable};
+use crate::journal::line::{Condition, ReadError};
 use crate::journal::list::{Listed, list};
+use crate::journal::writer::Writer;
+use crate::journal::{closing, name};
 use crate::time::{Tick, wall_seconds};
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
@@ -48,6 +50,38 @@ pub fn tournament_open(data: &Path) -> Option<Notice> {
     let first = open.first()?;
     let file = first.path.display().to_string();
     Some(if is_damaged(first) { Notice::Damage(DamageNotice::Open { file }) } else { Notice::TournamentOpen { file } })
+}
+
+/// Whether a game whose record is damaged can go on up to there. One of a tournament cannot: the arbiter decides.
+pub fn may_go_on(opened: &Opened) -> bool {
+    matches!(opened.access, Access::Damaged)
+        && Game::replay(&opened.facts).is_ok_and(|game| game.mode() != Mode::Tournament)
+}
+
+/// A new record with the good part of a damaged one, which stays as it is and is not offered any more; and what is told of that.
+///
+/// # Errors
+/// The new record cannot be written; what is said of that.
+pub fn copied(data: &Path, journal: &Path, line: usize, facts: &[Fact], salt: u16) -> Result<(Writer, Notice), Notice> {
+    let file = journal.display().to_string();
+    let not_copied = |why: String| Notice::Damage(DamageNotice::NotCopied { file: file.clone(), line, why });
+    let wall = wall_seconds();
+    let mut writer = file::create(data, &name::stem(wall, salt)).map_err(|why| not_copied(why.to_string()))?;
+    writer.append(facts).map_err(|why| not_copied(why.to_string()))?;
+    // If that fails, it is offered once more.
+    let _noted = closing::close(journal, line, wall, false);
+    let notice = DamageNotice::GoesOn { file: file.clone(), line, copy: writer.path().display().to_string() };
+    Ok((writer, Notice::Damage(notice)))
+}
+
+/// What is told where the records of a directory cannot be read at all: of the newest.
+pub fn unreadable(data: &Path) -> Option<Notice> {
+    let spoilt = list(data)
+        .ok()?
+        .unreadable
+        .into_iter()
+        .find(|spoilt| matches!(spoilt.why, Unreadable::Content(ReadError::NotAJournal)))?;
+    Some(Notice::Damage(DamageNotice::Unreadable { file: spoilt.path.display().to_string() }))
 }
 
 /// The PIN of a game whose record is damaged; it may stand behind the damage.

@@ -18,6 +18,7 @@ use crate::scoresheet::convert::source::{InForm, is_html};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
+use crate::scoresheet::told::Told;
 
 /// Which sheet of a file is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,7 +62,8 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
             let mut sheets = text::Sheets::new(all, given);
             let accounts = std::iter::from_fn(|| {
                 let read = sheets.next()?;
-                Some(of_text(read, sheets.goes_on()))
+                let goes_on = sheets.goes_on();
+                Some(of_text(read, goes_on, sheets.take_told()))
             });
             pick(accounts, wanted.game)
         }
@@ -95,20 +97,24 @@ fn pick(
     sheet.unwrap_or(Err(OpenError::NoSuchGame(game)))
 }
 
-fn of_text(read: Result<Sheet, TextError>, goes_on: Option<u64>) -> Result<Account, OpenError> {
+fn of_text(read: Result<Sheet, TextError>, goes_on: Option<u64>, told: Vec<Told>) -> Result<Account, OpenError> {
     match read {
-        Ok(sheet) => Ok(Account::with_end(sheet, None, goes_on)),
+        Ok(sheet) => {
+            let mut account = Account::with_end(sheet, None, goes_on);
+            account.told.splice(0..0, told);
+            Ok(account)
+        }
         Err(TextError::Sheet(spoilt)) if matches!(spoilt.why, Wrong::NoNotation) => Err(OpenError::NoNotation),
         Err(TextError::Sheet(spoilt)) => {
             let unusable = matches!(spoilt.why, Wrong::Start(_) | Wrong::UnknownNotation | Wrong::AmongWords);
             if unusable || spoilt.half_move.is_none() {
                 return Err(OpenError::Spoilt(spoilt));
             }
-            let Spoilt { line, word, why, proposal, sheet, notation, .. } = *spoilt;
+            let Spoilt { line, word, why, proposal, sheet, notation, told, .. } = *spoilt;
             let is_move = matches!(why, Wrong::Move(_));
             let intent = notation.filter(|_| is_move).and_then(|notation| notation.named(&word, sheet.line.end()));
             let hitch = Hitch { line, word, notation, why: Why::Text(why), intent, proposal };
-            Ok(Account { sheet, hitch: Some(hitch), ..Account::default() })
+            Ok(Account { sheet, hitch: Some(hitch), told, ..Account::default() })
         }
         Err(error) => Err(OpenError::Text(error)),
     }
@@ -142,7 +148,7 @@ fn braille(
     let names = || Code::ALL.into_iter().map(|code| code.name().to_owned()).collect();
     let code = |name| Code::from_name(name).ok_or_else(|| OpenError::UnknownCode(names()));
     let given = wanted.notation.as_deref().map(code).transpose()?;
-    let mut sheets = reader::Sheets::asked(pages, given.map_or(Asked::AsNamed, Asked::Given), plain);
+    let mut sheets = reader::Sheets::asked(pages, given.map_or(Asked::Otherwise(Code::Intl), Asked::Given), plain);
     let accounts = std::iter::from_fn(|| {
         let read = sheets.next()?;
         Some(of_braille(read, sheets.take_unfinished()))

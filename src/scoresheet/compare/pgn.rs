@@ -10,10 +10,11 @@ use crate::notation::sheet::SheetError;
 use crate::notation::written::Notation;
 use crate::rules::position::Position;
 use crate::scoresheet::convert::games::{Chunk, RawGame, Splitter};
-use crate::scoresheet::convert::pgn_in::{NotRead, PgnIn, ReadGame};
+use crate::scoresheet::convert::pgn_in::{Mending, NotRead, PgnIn, ReadGame};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::{Score, Sheet};
 use crate::scoresheet::text::{self, TextError, Wrong};
+use crate::scoresheet::told::{Told, What};
 use crate::words::converting::Trouble;
 
 /// So much of a comment without end is told, in characters.
@@ -59,11 +60,18 @@ impl<R: BufRead> Iterator for Games<R> {
 
 /// What a game says up to the first thing that hinders.
 fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Result<Account, NotRead> {
-    let (ReadGame { mut sheet, other_result, .. }, wrong) = reader.read_as_far_as_it_goes(text)?;
+    let (ReadGame { mut sheet, other_result, mended, .. }, wrong) = reader.read_as_far_as_it_goes(text)?;
     // What stands behind the moves counts; where the game ends before, its tag says the result.
     if wrong.is_some() && sheet.score == Score::Open {
-        sheet.score = other_result.as_deref().and_then(Score::from_text).unwrap_or_default();
+        sheet.score = other_result.as_deref().and_then(Score::of_tag).unwrap_or_default();
     }
+    let first = (sheet.line.start().full_moves(), sheet.line.start().turn());
+    let told = |Mending { at, half_move, what }| Told {
+        line: line_of(at),
+        half_move: half_move.unwrap_or(first),
+        what: What::Mended(what),
+    };
+    let mended: Vec<Told> = mended.into_iter().map(told).collect();
     if let Some((at, expected)) = reader.wrong_number(text, &sheet.line) {
         let (before, _) = reader.read_as_far_as_it_goes(&text[..at.start])?;
         let hitch = Hitch {
@@ -75,11 +83,13 @@ fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Re
             proposal: None,
         };
         let sheet = Sheet { score: sheet.score, ..before.sheet };
-        return Ok(Account { sheet, hitch: Some(hitch), ..Account::default() });
+        return Ok(Account { sheet, hitch: Some(hitch), told: mended, ..Account::default() });
     }
     let ends = wrong.as_ref().filter(|wrong| wrong.trouble == Trouble::NoResult).map(|wrong| line_of(wrong.at));
     let hitch = wrong.and_then(|wrong| hitch(text, line_of(wrong.at), wrong, sheet.line.end()));
-    Ok(Account::with_end(sheet, hitch, ends))
+    let mut account = Account::with_end(sheet, hitch, ends);
+    account.told.splice(0..0, mended);
+    Ok(account)
 }
 
 /// What hinders behind the last move. A sheet without its result may be of a game that goes on.

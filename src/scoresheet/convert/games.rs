@@ -57,6 +57,8 @@ pub struct Splitter<R> {
 #[derive(Copy, Clone, Debug, Default)]
 #[allow(clippy::struct_excessive_bools)] // each is true of a line or not, whatever the others are
 struct State {
+    /// Tags have begun.
+    tags: bool,
     /// Moves have begun.
     moves: bool,
     /// A result stood at the end of the last line that was not empty.
@@ -105,8 +107,9 @@ impl<R: BufRead> Splitter<R> {
                     break;
                 }
                 self.line += u64::from(whole);
-                if self.line == 1 && whole && chunk.bytes[line_start..].starts_with(b"\xef\xbb\xbf") {
-                    chunk.bytes.drain(line_start..line_start + 3);
+                if whole && matches!(chunk.bytes[line_start], 0xef | 0x1a) {
+                    let marks = marks(&chunk.bytes[line_start..]);
+                    chunk.bytes.drain(line_start..line_start + marks);
                 }
             }
             let line = &chunk.bytes[line_start..];
@@ -138,13 +141,34 @@ impl<R: BufRead> Splitter<R> {
     }
 }
 
+/// How many bytes at the beginning of a line mark the beginning or the end of a file: files that were put together have them between games.
+fn marks(line: &[u8]) -> usize {
+    let mut at = 0;
+    loop {
+        match &line[at..] {
+            [0xef, 0xbb, 0xbf, ..] => at += 3,
+            [0x1a, ..] => at += 1,
+            _ => return at,
+        }
+    }
+}
+
 fn is_blank(line: &[u8]) -> bool {
     line.trim_ascii().is_empty()
 }
 
+/// `1 - 0`
+fn ends_in_spaced_result(line: &[u8], last: &[u8]) -> bool {
+    if !matches!(last, b"0" | b"1") {
+        return false;
+    }
+    let mut words = line.split(u8::is_ascii_whitespace).rev().filter(|word| !word.is_empty()).skip(1);
+    matches!(words.next(), Some(b"-" | b":")) && matches!(words.next(), Some(b"0" | b"1"))
+}
+
 impl State {
     fn begins_another(&self, line: &[u8]) -> bool {
-        if !self.moves {
+        if !self.moves && !self.in_comment {
             return false;
         }
         if self.in_comment || self.depth > 0 {
@@ -165,7 +189,11 @@ impl State {
             self.ended |= self.perhaps;
             return;
         }
-        if !self.moves && text.starts_with(b"[") {
+        if !self.moves && text.starts_with(b"[") && !self.in_comment {
+            self.tags = true;
+            return;
+        }
+        if !self.moves && !self.tags && self.is_above_tags(text) {
             return;
         }
         self.moves = true;
@@ -186,8 +214,25 @@ impl State {
         self.comment = if self.in_comment { self.comment + line.len() } else { 0 };
         let word = rest.trim_ascii_end().rsplit(u8::is_ascii_whitespace).next().unwrap_or_default();
         let outside = !self.in_comment && self.depth == 0;
-        self.ended = outside && super::scan::result(word).is_some();
+        self.ended = outside && (super::scan::result(word).is_some() || ends_in_spaced_result(rest, word));
         self.perhaps = outside && word == Score::LostByBoth.text().as_bytes();
+    }
+
+    /// Whether a line is of a comment, and of nothing else: tags may follow it.
+    fn is_above_tags(&mut self, text: &[u8]) -> bool {
+        if !self.in_comment && !text.starts_with(b"{") {
+            return text.starts_with(b";") || text.starts_with(b"#");
+        }
+        let Some(end) = memchr::memchr(b'}', text) else {
+            self.in_comment = true;
+            self.comment += text.len();
+            return true;
+        };
+        if !text[end + 1..].trim_ascii().is_empty() {
+            return false;
+        }
+        (self.in_comment, self.comment) = (false, 0);
+        true
     }
 
     /// The next sign that opens or closes something.
@@ -262,6 +307,19 @@ mod tests {
         let first = "[Event \"a\"]\n\n1. e4 {good\n[Event \"in a comment\"]\n% no end }; of it\ne5 (1... c5 {x\n[Event \"y\"]\n}) 1-0";
         let cut = games(format!("{first}\n\n[Event \"b\"]\n\n*\n").as_bytes());
         assert_eq!(cut, [(1, first.to_owned()), (10, "[Event \"b\"]\n\n*".to_owned())]);
+    }
+
+    #[test]
+    fn comments_and_marks_between_games_are_no_games() {
+        let text = "\u{feff}; one\n{two\n[Event \"x\"]\n}\n[White \"a\"]\n\n1. e4 *\n\u{1a}\u{feff}# three\n[White \"b\"]\n\n*\n\u{1a}";
+        let cut = games(text.as_bytes());
+        assert_eq!(cut.len(), 2, "{cut:?}");
+        assert!(cut[0].1.starts_with("; one") && cut[0].1.ends_with("1. e4 *"), "{cut:?}");
+        assert!(cut[1].1.starts_with("# three\n[White"), "{cut:?}");
+        let cut = games(b"{ never closed\n\n[Event \"x\"]\n\n1. e4 *\n");
+        assert_eq!(cut.len(), 2, "{cut:?}");
+        let cut = games(b"1. e4 1 - 0\n1. d4 0 : 1\n1. c4 1/2\n");
+        assert_eq!(cut.len(), 3, "{cut:?}");
     }
 
     #[test]

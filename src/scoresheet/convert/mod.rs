@@ -6,3 +6,4 @@ pub mod pgn_in;
 pub mod run;
 mod scan;
 pub mod source;
+mod tags;

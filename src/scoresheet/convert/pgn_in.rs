@@ -1,17 +1,23 @@
-//! One PGN game to a sheet. A word that must be a move is read letter by letter where it is written as the standard has it. Any other
-//! is read by `pgn-reader`, which passes silently over what it cannot read; so what it makes of a word is compared with that word.
+//! One PGN game to a sheet. A word that must be a move is read letter by letter where it is written as the standard has it; any other as
+//! people write moves (`notation::spelling`). What is mended is told, and a game that is spoilt is kept up to there.
 
-use std::ops::{ControlFlow, Range};
-
-use pgn_reader::{Reader, SanPlus, Visitor};
+use std::ops::Range;
 
 use super::games::opens_tag;
-use super::scan::{AsideKind, Fault, Scan};
-use crate::rules::position::line::{Line, NotThatMove, plainly_written};
+use super::scan::{Aside, AsideKind, Fault, Scan};
+use crate::game::board::Board;
+use crate::game::participant::Language;
+use crate::game::report::MoveReport;
+use crate::notation::letters::{Alphabet, ENGLISH};
+use crate::notation::sheet::SheetError;
+use crate::notation::{san, spelling};
+use crate::rules::position::line::{Line, plainly_written};
+use crate::rules::position::mended::{self, FenFault};
 use crate::rules::position::{Color, Position};
-use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::glyphs;
+use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet, UNREAD};
 use crate::scoresheet::text::sign_number;
-use crate::words::converting::Trouble;
+use crate::words::converting::{Mended, Trouble};
 
 /// What is wrong with a game, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,38 +28,40 @@ pub struct NotRead {
     pub half_move: Option<(u32, Color)>,
     /// What is wrong.
     pub trouble: Trouble,
+    /// What was possible there, in English letters.
+    pub possible: Vec<String>,
 }
+
+impl NotRead {
+    /// Why, with what was possible.
+    pub fn told(self) -> Trouble {
+        if self.possible.is_empty() {
+            return self.trouble;
+        }
+        Trouble::Possible(Box::new(self.trouble), self.possible.join(", "))
+    }
+}
+
+/// Something that was read although it is written otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mending {
+    /// Where in the game, in bytes.
+    pub at: usize,
+    /// The number of the move, and whose it is, if it is of one.
+    pub half_move: Option<(u32, Color)>,
+    /// What it is.
+    pub what: Mended,
+}
+
+/// Signs, each with how many words are before it.
+type Signs = Vec<(usize, String)>;
 
 /// Reads games. It can be used again and again.
 #[derive(Debug, Default)]
 pub struct PgnIn {
     scan: Scan,
-    written: String,
-}
-
-/// Takes the first move that pgn-reader finds.
-struct FirstMove;
-
-impl Visitor for FirstMove {
-    type Tags = ();
-    type Movetext = ();
-    type Output = Option<SanPlus>;
-
-    fn begin_tags(&mut self) -> ControlFlow<Self::Output, ()> {
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, (): ()) -> ControlFlow<Self::Output, ()> {
-        ControlFlow::Continue(())
-    }
-
-    fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<Self::Output> {
-        ControlFlow::Break(Some(san))
-    }
-
-    fn end_game(&mut self, (): ()) -> Self::Output {
-        None
-    }
+    /// Signs of annotation that stand at the end of words, each with how many words are before it.
+    signs: Signs,
 }
 
 /// A game, and what somebody should look at in it.
@@ -67,33 +75,86 @@ pub struct ReadGame {
     pub tag_in_comment: Option<usize>,
     /// Where it ends, in bytes, if no result stands there: it is read as a game that goes on.
     pub goes_on: Option<usize>,
+    /// What was read although it is written otherwise.
+    pub mended: Vec<Mending>,
+    /// Why it is only the beginning of a game.
+    pub cut: Option<NotRead>,
 }
 
 impl PgnIn {
-    /// Reads one game.
+    /// Reads one game that is whole.
     ///
     /// # Errors
     /// The first thing that is wrong.
     pub fn read(&mut self, text: &str) -> Result<ReadGame, NotRead> {
-        match self.read_as_far_as_it_goes(text)? {
-            (game, None) => Ok(game),
-            // What its tag says of the end is told with that.
-            (game, Some(NotRead { at, trouble: Trouble::NoResult, .. })) if !game.sheet.line.is_empty() => {
-                Ok(ReadGame { goes_on: Some(at), other_result: None, ..game })
+        let game = self.keep(text)?;
+        match game.cut {
+            Some(wrong) => Err(wrong),
+            None => Ok(game),
+        }
+    }
+
+    /// Reads one game; one that is spoilt is kept up to there, and the rest as a comment.
+    ///
+    /// # Errors
+    /// What is wrong before its first move.
+    pub fn keep(&mut self, text: &str) -> Result<ReadGame, NotRead> {
+        let (mut game, wrong) = self.read_as_far_as_it_goes(text)?;
+        match wrong {
+            None => Ok(game),
+            Some(wrong) if game.sheet.line.is_empty() => Err(wrong),
+            Some(NotRead { at, trouble: Trouble::NoResult, .. }) => {
+                match game.other_result.take().map(|tag| (Score::of_tag(&tag), tag)) {
+                    Some((Some(score), tag)) if score != Score::Open => {
+                        game.sheet.score = score;
+                        game.mended.push(Mending { at, half_move: None, what: Mended::Result(tag) });
+                    }
+                    // Anything else that its tag says of the end is told with that.
+                    _ => game.goes_on = Some(at),
+                }
+                Ok(game)
             }
-            (_, Some(wrong)) => Err(wrong),
+            Some(wrong) => {
+                self.keep_unread(text, wrong.at, &mut game.sheet);
+                let of_tag = game.other_result.as_deref().and_then(Score::of_tag);
+                if let Some(score) = of_tag.filter(|_| self.scan.score.is_none()) {
+                    (game.sheet.score, game.other_result) = (score, None);
+                }
+                Ok(ReadGame { cut: Some(wrong), ..game })
+            }
+        }
+    }
+
+    /// Whether nothing but comments stands in what was read last: that is no game, but words between games.
+    pub fn was_comment(&self) -> bool {
+        let Scan { tags, words, score, asides, .. } = &self.scan;
+        let is_comment = |aside: &Aside| matches!(aside.kind, AsideKind::Comment | AsideKind::RestOfLine);
+        tags.is_empty() && words.is_empty() && score.is_none() && !asides.is_empty() && asides.iter().all(is_comment)
+    }
+
+    /// What cannot be read, from a place to the result, as a comment behind the moves.
+    fn keep_unread(&self, text: &str, at: usize, sheet: &mut Sheet) {
+        let after = sheet.line.len();
+        let numbered = self.scan.numbers.iter().find(|(words, range)| *words == after && range.start < at);
+        let start = numbered.map_or(at, |(_, range)| range.start);
+        let end = if start < self.scan.result { self.scan.result } else { text.len() };
+        let unread = one_line(&text[start..end]).replace('{', "(").replace('}', ")");
+        if !unread.is_empty() {
+            let text = format!("{{{UNREAD} {unread}}}");
+            sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
         }
     }
 
     /// Reads one game, and where it is spoilt gives what stands before, with the first thing that is wrong.
     ///
     /// # Errors
-    /// What keeps it from having a first position, or is wrong with its tags.
+    /// What keeps it from having a first position.
     pub fn read_as_far_as_it_goes(&mut self, text: &str) -> Result<(ReadGame, Option<NotRead>), NotRead> {
         let bytes = text.as_bytes();
-        let scanned = self.scan.read(bytes);
+        let scanned = self.scan.read(text);
+        self.signs.clear();
         let (tags, tagged) = self.tags(text);
-        let claimed = tagged.as_deref().and_then(Score::from_text);
+        let claimed = tagged.as_deref().and_then(Score::of_tag);
         let mut score = self.scan.score;
         if score.is_none()
             && claimed == Some(Score::LostByBoth)
@@ -102,21 +163,47 @@ impl PgnIn {
             self.scan.words.pop();
             score = claimed;
         }
-        let mut sheet =
-            Sheet { line: Line::new(start(&tags)?), tags, score: score.unwrap_or_default(), ..Sheet::default() };
+        let (start, faults) = start(&tags)?;
+        let mut told: Vec<Mending> = Vec::new();
+        told.extend(self.scan.mended.drain(..).map(|(at, what)| Mending { at, half_move: None, what }));
+        let fen_at = self
+            .scan
+            .tags
+            .iter()
+            .find(|(_, value)| text[value.clone()].contains('/'))
+            .map_or(0, |(name, _)| name.start);
+        told.extend(faults.into_iter().map(|fault| Mending {
+            at: fen_at,
+            half_move: None,
+            what: Mended::of_fen(fault, &start.fen()),
+        }));
+        let fen_is_mended =
+            told.iter().any(|told| matches!(told.what, Mended::Castling | Mended::EnPassant | Mended::Fields(_)));
+        let mut sheet = Sheet { line: Line::new(start), tags, score: score.unwrap_or_default(), ..Sheet::default() };
+        if fen_is_mended {
+            let fen = sheet.line.start().fen();
+            sheet.tags.iter_mut().filter(|(name, _)| name == "FEN").for_each(|(_, value)| value.clone_from(&fen));
+        }
         sheet.line.reserve(self.scan.words.len());
         // What is wrong with the moves comes before what is wrong behind them.
-        let wrong = match self.moves(text, &mut sheet.line) {
-            Ok(()) => behind_moves(text, scanned, score.is_some(), sheet.line.end())?,
-            Err(wrong) => Some(wrong),
-        };
+        let mut wrong = self.moves(text, &mut sheet.line, Language::En.into(), &mut told);
+        if wrong.is_some()
+            && let Some(alphabet) = self.in_other_letters(text, &mut sheet.line)
+        {
+            let at = self.scan.words.first().map_or(0, |word| word.start);
+            told.retain(|told| told.half_move.is_none());
+            told.push(Mending { at, half_move: None, what: Mended::Letters(alphabet.name()) });
+            wrong = None;
+        }
+        let wrong = wrong.or_else(|| behind_moves(text, scanned, score.is_some(), sheet.line.end()));
         self.asides(text, &mut sheet);
         if score == Some(Score::Open) {
             sheet.take_in_score();
         }
-        let is_its = |tag: &str| tag == sheet.score.text() || tag == sheet.score.pgn();
+        let is_its = |tag: &str| tag == sheet.score.pgn() || Score::of_tag(tag) == Some(sheet.score);
         let other_result = tagged.filter(|tag| !is_its(tag) && !tag.trim_matches('?').is_empty());
-        Ok((ReadGame { sheet, other_result, tag_in_comment: self.tag_in_comment(bytes), goes_on: None }, wrong))
+        let tag_in_comment = self.tag_in_comment(bytes);
+        Ok((ReadGame { sheet, other_result, tag_in_comment, goes_on: None, mended: told, cut: None }, wrong))
     }
 
     /// Where the game that was read last has the first number that is not that of the move to come, as far as its moves go; and which
@@ -127,7 +214,7 @@ impl PgnIn {
         let numbers = self.scan.numbers.iter().take_while(|(after, _)| *after <= line.len());
         numbers.map(|(after, range)| (missing + after, range)).find_map(|(half_moves, range)| {
             let written = &text[range.clone()];
-            let figures = written.trim_end_matches('.');
+            let figures = written.trim_end_matches(['.', '…', ':']);
             let for_black = written.len() > figures.len() + 1;
             let expected = start.full_moves().saturating_add(u32::try_from(half_moves / 2).unwrap_or(u32::MAX));
             let right = figures.parse() == Ok(expected) && (!for_black || half_moves % 2 == 1);
@@ -139,8 +226,9 @@ impl PgnIn {
     fn tags(&self, text: &str) -> (Vec<(String, String)>, Option<String>) {
         let mut tags = Vec::with_capacity(self.scan.tags.len());
         let mut result = None;
-        for (name, value) in &self.scan.tags {
-            let (name, value) = (&text[name.clone()], unescaped(&text[value.clone()]));
+        for (index, (name, value)) in self.scan.tags.iter().enumerate() {
+            let right = self.scan.names.iter().rev().find(|(its, _)| *its == index).map(|(_, name)| name.as_str());
+            let (name, value) = (right.unwrap_or(&text[name.clone()]), unescaped(&text[value.clone()]));
             if name == "Result" {
                 result = Some(value);
             } else {
@@ -150,26 +238,61 @@ impl PgnIn {
         (tags, result)
     }
 
-    fn moves(&mut self, text: &str, line: &mut Line) -> Result<(), NotRead> {
-        for word in &self.scan.words {
+    /// Plays the words; the first that is no move in these letters.
+    fn moves(&mut self, text: &str, line: &mut Line, letters: Alphabet, told: &mut Vec<Mending>) -> Option<NotRead> {
+        let is_english = letters == Alphabet::Of(Language::En);
+        for (index, word) in self.scan.words.iter().enumerate() {
             let written = &text[word.clone()];
-            let here = |line: &Line, trouble| {
-                let end = line.end();
-                NotRead { at: word.start, half_move: Some((end.full_moves(), end.turn())), trouble }
+            let san = if is_english { plainly_written(written) } else { None };
+            if san.is_some_and(|san| line.push_san(&san).is_ok()) {
+                continue;
+            }
+            let end = line.end();
+            let half_move = Some((end.full_moves(), end.turn()));
+            let (bare, signs) = match spelt(written, end, letters) {
+                Ok((spelt, signs)) => (spelt, signs),
+                Err(why) => {
+                    let (trouble, possible) = trouble(written, why, end);
+                    return Some(NotRead { at: word.start, half_move, trouble, possible });
+                }
             };
-            let san = plainly_written(written).or_else(|| as_pgn_reader_has_it(&mut self.written, written));
-            let Some(san) = san else { return Err(here(line, Trouble::NoMove(written.to_owned()))) };
-            line.push_san(&san).map_err(|why| {
-                here(
-                    line,
-                    match why {
-                        NotThatMove::Illegal => Trouble::Illegal(written.to_owned()),
-                        NotThatMove::Ambiguous => Trouble::Ambiguous(written.to_owned()),
-                    },
-                )
-            })?;
+            if !bare.is_usual {
+                let meant = spelling::written(end, bare.intent, Language::En.into());
+                told.push(Mending { at: word.start, half_move, what: Mended::ReadAs(written.to_owned(), meant) });
+            }
+            self.signs.extend(signs.into_iter().map(|sign| (index + 1, sign)));
+            // It is legal: it was found among the legal moves.
+            let _legal = line.push(bare.intent);
         }
-        Ok(())
+        None
+    }
+
+    /// Reads a game that is spoilt in English letters in others, where its words have letters that are none in English, and all of them
+    /// fit. Where they fit in several and mean several games, it stays as it is.
+    fn in_other_letters(&mut self, text: &str, line: &mut Line) -> Option<Alphabet> {
+        let is_foreign = |word: &str| {
+            let first = word.chars().next().filter(|first| first.is_uppercase());
+            first.is_some_and(|first| first != 'O' && ENGLISH.all().all(|(_, letter)| !letter.starts_with(first)))
+        };
+        if !self.scan.words.iter().any(|word| is_foreign(&text[word.clone()])) {
+            return None;
+        }
+        let mut found: Option<(Alphabet, Line, Signs)> = None;
+        for alphabet in Alphabet::all().filter(|alphabet| *alphabet != Alphabet::Of(Language::En)) {
+            let mut other = Line::new(line.start().clone());
+            self.signs.clear();
+            if self.moves(text, &mut other, alphabet, &mut Vec::new()).is_some() {
+                continue;
+            }
+            match &found {
+                Some((_, its, _)) if *its != other => return None,
+                Some(_) => {}
+                None => found = Some((alphabet, other, std::mem::take(&mut self.signs))),
+            }
+        }
+        let (alphabet, other, signs) = found?;
+        (*line, self.signs) = (other, signs);
+        Some(alphabet)
     }
 
     fn tag_in_comment(&self, bytes: &[u8]) -> Option<usize> {
@@ -183,79 +306,98 @@ impl PgnIn {
 
     fn asides(&self, text: &str, sheet: &mut Sheet) {
         let read = sheet.line.len();
-        for aside in self.scan.asides.iter().take_while(|aside| aside.after <= read) {
+        let mut signs = self.signs.iter().peekable();
+        let asides = self.scan.asides.iter().take_while(|aside| aside.after <= read);
+        for aside in asides {
             let (after, text) = (aside.after, &text[aside.range.clone()]);
+            while let Some((after, sign)) = signs.next_if(|(its, _)| *its <= after) {
+                glyph(sheet, *after, sign);
+            }
             match aside.kind {
-                AsideKind::Sign => sheet.remarks.push(Remark {
-                    after,
-                    text: sign_number(text).unwrap_or(text).to_owned(),
-                    kind: RemarkKind::Sign,
-                }),
+                AsideKind::Sign => glyph(sheet, after, text),
                 AsideKind::Offer => comment(sheet, after, OFFER),
                 AsideKind::Variation if text == OFFER => comment(sheet, after, OFFER),
                 AsideKind::Variation => {
                     sheet.remarks.push(Remark { after, text: variation(text), kind: RemarkKind::Variation });
                 }
-                AsideKind::Comment => comment(sheet, after, &text[1..text.len() - 1]),
+                AsideKind::Comment => comment(sheet, after, &text[1..text.len() - 1].replace('}', ")")),
                 AsideKind::RestOfLine => comment(sheet, after, &text[1..].replace('}', ")")),
+                AsideKind::Loose => comment(sheet, after, text),
             }
         }
+        for (after, sign) in signs {
+            glyph(sheet, *after, sign);
+        }
+    }
+}
+
+/// A sign of annotation, or of a draw offer.
+fn glyph(sheet: &mut Sheet, after: usize, sign: &str) {
+    if sign == "=" {
+        return comment(sheet, after, OFFER);
+    }
+    let text = sign_number(sign).or_else(|| glyphs::number(sign)).unwrap_or(sign).to_owned();
+    sheet.remarks.push(Remark { after, text, kind: RemarkKind::Sign });
+}
+
+/// The move that a word says, and the signs at its end.
+fn spelt(word: &str, position: &Position, letters: Alphabet) -> Result<(spelling::Spelt, Vec<String>), SheetError> {
+    let unnumbered = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    // The number may stand before the move without a dot.
+    let word = if unnumbered.starts_with(char::is_alphabetic) { unnumbered } else { word };
+    let why = match spelling::read(word, position, letters) {
+        Ok(spelt) => return Ok((spelt, Vec::new())),
+        Err(why) => why,
+    };
+    let (mut bare, mut signs) = (word, Vec::new());
+    loop {
+        let (rest, sign) = match bare.strip_suffix('=').filter(|rest| rest.len() > 1) {
+            Some(rest) if glyphs::without_sign(bare).is_none() => (rest, "="),
+            _ => match glyphs::without_sign(bare) {
+                Some(parts) => parts,
+                None => return Err(why),
+            },
+        };
+        signs.insert(0, sign.to_owned());
+        bare = rest;
+        if let Ok(spelt) = spelling::read(bare, position, letters) {
+            return Ok((spelt, signs));
+        }
+    }
+}
+
+/// Why a word is no move, and which were possible.
+fn trouble(word: &str, why: SheetError, position: &Position) -> (Trouble, Vec<String>) {
+    let possible = || spelling::possible(word, position, Language::En);
+    match why {
+        SheetError::Ambiguous(moves) => {
+            let board = Board::from(position);
+            let reports = MoveReport::legal(&board, |change| moves.contains(&change.intent)).unwrap_or_default();
+            (Trouble::Ambiguous(word.to_owned()), reports.iter().map(san::write_pgn).collect())
+        }
+        // A move that is left out has the form of one.
+        SheetError::Illegal => (Trouble::Illegal(word.to_owned()), possible()),
+        _ if matches!(word, "--" | "Z0" | "@@@@") => (Trouble::Illegal(word.to_owned()), Vec::new()),
+        _ => (Trouble::NoMove(word.to_owned()), Vec::new()),
     }
 }
 
 /// What is wrong with a game whose moves can be read.
-fn behind_moves(
-    text: &str,
-    scanned: Result<(), Fault>,
-    has_result: bool,
-    end: &Position,
-) -> Result<Option<NotRead>, NotRead> {
-    let here = |at, trouble| Some(NotRead { at, half_move: Some((end.full_moves(), end.turn())), trouble });
-    let first = |at: usize, ends: fn(char) -> bool| text[at..].split(ends).next().unwrap_or_default().to_owned();
-    Ok(match scanned {
+fn behind_moves(text: &str, scanned: Result<(), Fault>, has_result: bool, end: &Position) -> Option<NotRead> {
+    let half_move = Some((end.full_moves(), end.turn()));
+    let here = |at, trouble| Some(NotRead { at, half_move, trouble, possible: Vec::new() });
+    match scanned {
         Ok(()) if has_result => None,
         Ok(()) => here(text.trim_end().len(), Trouble::NoResult),
-        Err(Fault::Tag(at)) => {
-            let line = first(at, |sign| sign == '\n').trim_end().to_owned();
-            return Err(NotRead { at, half_move: None, trouble: Trouble::Tag(line) });
-        }
         Err(Fault::OpenEnded(at)) => here(at, Trouble::OpenEnded),
         Err(Fault::BehindResult(at)) => here(at, Trouble::BehindResult),
-        Err(Fault::NoWord(at)) => here(at, Trouble::NoMove(first(at, char::is_whitespace))),
-    })
-}
-
-/// The move that pgn-reader finds in a word, if it says all of the word.
-fn as_pgn_reader_has_it(buffer: &mut String, written: &str) -> Option<SanPlus> {
-    // Memory does not fail to be read.
-    let found = Reader::new(written.as_bytes()).read_game(&mut FirstMove).ok().flatten().flatten();
-    found.filter(|found| says(buffer, written, *found))
-}
-
-/// Whether what was found is what is written, however the signs are put that mean nothing.
-fn says(buffer: &mut String, written: &str, found: SanPlus) -> bool {
-    buffer.clear();
-    found.san.append_to_string(buffer);
-    let bare = written.trim_end_matches(['+', '#']);
-    if bare == buffer {
-        return true;
     }
-    let meant = |sign: char| match sign {
-        'x' | '-' | '–' | '—' | '=' | ':' | '+' | '#' => None,
-        '0' => Some('O'),
-        other => Some(other),
-    };
-    // The number may stand before the move without a dot.
-    let unnumbered = bare.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let unnumbered = if unnumbered.starts_with(['-', '–', '—']) { bare } else { unnumbered };
-    let unnumbered = unnumbered.strip_prefix('P').unwrap_or(unnumbered);
-    unnumbered.chars().filter_map(meant).eq(buffer.chars().filter_map(meant))
 }
 
 /// From where a game with these tags begins.
-fn start(tags: &[(String, String)]) -> Result<Position, NotRead> {
+fn start(tags: &[(String, String)]) -> Result<(Position, Vec<FenFault>), NotRead> {
     let value = |wanted: &str| tags.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.trim());
-    let wrong = |trouble| NotRead { at: 0, half_move: None, trouble };
+    let wrong = |trouble| NotRead { at: 0, half_move: None, trouble, possible: Vec::new() };
     if let Some(variant) = value("Variant") {
         let plain: String =
             variant.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
@@ -265,8 +407,8 @@ fn start(tags: &[(String, String)]) -> Result<Position, NotRead> {
         }
     }
     match value("FEN") {
-        None | Some("" | "?") => Ok(Position::initial()),
-        Some(fen) => Position::from_fen(fen).map_err(|why| wrong(Trouble::Start(why.to_string()))),
+        None | Some("" | "?") => Ok((Position::initial(), Vec::new())),
+        Some(fen) => mended::from_fen(fen).map_err(|why| wrong(Trouble::Start(why.to_string()))),
     }
 }
 

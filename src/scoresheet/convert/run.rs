@@ -13,11 +13,12 @@ use std::thread;
 use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::form::{Form, Frame, Manner, Parcel, Writer};
-use super::pgn_in::{PgnIn, ReadGame};
+use super::pgn_in::{Mending, PgnIn, ReadGame};
 use super::source::{Batch, Lost, NoSource, Reading, Source};
+use crate::rules::position::Color;
 use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
-use crate::scoresheet::letters;
+use crate::scoresheet::letters::{self, OlderCount};
 use crate::scoresheet::told::{Told, What};
 use crate::words::converting::{Converting, Dropped, Place, Trouble};
 
@@ -68,12 +69,14 @@ pub struct Task<'a> {
 pub struct Tally {
     /// Games that were converted.
     pub games: u64,
+    /// Games among them that were kept only up to where they are spoilt.
+    pub cut_short: u64,
     /// Games, or rests of files, that were left out.
     pub left_out: u64,
     /// Parts that the form has no place for.
     pub dropped: Dropped,
     /// Games that were not in UTF-8.
-    pub old_letters: u64,
+    pub old_letters: OlderCount,
     /// Whether it ended at a game that could not be converted.
     pub stopped: bool,
 }
@@ -156,8 +159,9 @@ fn gather(
     for done in in_order {
         let Ok(Done { parcel, lines, tally: part }) = done.recv() else { break };
         tally.games += part.games;
+        tally.cut_short += part.cut_short;
         tally.left_out += part.left_out;
-        tally.old_letters += part.old_letters;
+        tally.old_letters.add(&part.old_letters);
         tally.dropped.add(&part.dropped);
         for line in lines {
             let left_out = line.leaves_out();
@@ -264,7 +268,46 @@ fn line_of_told(file: &str, game: u64, told: &Told) -> Converting {
     match what {
         What::GoesOn => Converting::GoesOn(place),
         What::Corrected(corrected) => Converting::Corrected(place, corrected.clone()),
+        What::Mended(mended) => Converting::Mended(place, mended.clone()),
     }
+}
+
+/// What is told of a game that was read, in the order of the file.
+fn told_of_game(
+    game: &ReadGame,
+    pgn: &PgnIn,
+    text: &str,
+    first: u64,
+    place: impl Fn(u64, Option<(u32, Color)>) -> Place,
+) -> Vec<Converting> {
+    let line_of = |at: usize| first + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
+    let mut told: Vec<(usize, Converting)> = Vec::new();
+    for Mending { at, half_move, what } in &game.mended {
+        told.push((*at, Converting::Mended(place(line_of(*at), *half_move), what.clone())));
+    }
+    if let Some(tag) = &game.other_result {
+        told.push((0, Converting::Results(place(first, None), tag.clone())));
+    }
+    let wrong_number = pgn.wrong_number(text, &game.sheet.line);
+    // What the file breaks off in is no number yet.
+    let whole = |number: &Range<usize>| number.end < text.trim_end().len();
+    if let Some((number, expected)) = wrong_number.filter(|(number, _)| whole(number)) {
+        let place = place(line_of(number.start), None);
+        told.push((number.start, Converting::Numbers(place, text[number].to_owned(), expected)));
+    }
+    if let Some(at) = game.tag_in_comment {
+        told.push((at, Converting::TagInComment(place(line_of(at), None))));
+    }
+    if let Some(at) = game.goes_on {
+        let end = game.sheet.line.end();
+        told.push((at, Converting::GoesOn(place(line_of(at), Some((end.full_moves(), end.turn()))))));
+    }
+    if let Some(wrong) = &game.cut {
+        let place = place(line_of(wrong.at), wrong.half_move);
+        told.push((wrong.at, Converting::CutShort(place, wrong.clone().told())));
+    }
+    told.sort_by_key(|(at, _)| *at);
+    told.into_iter().map(|(_, line)| line).collect()
 }
 
 /// Reads and writes games, one batch after another.
@@ -296,36 +339,24 @@ impl Hand {
                         continue;
                     }
                     let (text, old) = letters::text(&chunk.bytes[game.range.clone()]);
-                    tally.old_letters += u64::from(old);
+                    tally.old_letters.count(old);
+                    let game_line = game.line;
                     let line_of =
-                        |at: usize| game.line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
-                    match self.pgn.read(&text) {
-                        Ok(ReadGame { sheet, other_result, tag_in_comment, goes_on }) => {
-                            if let Some(tag) = other_result {
-                                lines.push(Converting::Results(place(game.line, None), tag));
-                            }
-                            let wrong_number = self.pgn.wrong_number(&text, &sheet.line);
-                            // What the file breaks off in is no number yet.
-                            let whole = |number: &Range<usize>| number.end < text.trim_end().len();
-                            if let Some((number, expected)) = wrong_number.filter(|(number, _)| whole(number)) {
-                                let place = place(line_of(number.start), None);
-                                lines.push(Converting::Numbers(place, text[number].to_owned(), expected));
-                            }
-                            if let Some(at) = tag_in_comment {
-                                lines.push(Converting::TagInComment(place(line_of(at), None)));
-                            }
-                            if let Some(at) = goes_on {
-                                let end = sheet.line.end();
-                                let half_move = Some((end.full_moves(), end.turn()));
-                                lines.push(Converting::GoesOn(place(line_of(at), half_move)));
-                            }
+                        |at: usize| game_line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
+                    match self.pgn.keep(&text) {
+                        Ok(game) => {
+                            lines.extend(told_of_game(&game, &self.pgn, &text, game_line, place));
                             tally.games += 1;
-                            let read = ReadSheet { sheet, ..ReadSheet::default() };
+                            tally.cut_short += u64::from(game.cut.is_some());
+                            let read = ReadSheet { sheet: game.sheet, ..ReadSheet::default() };
                             self.writer.write(&read, &mut tally.dropped);
                         }
+                        // Words between games.
+                        Err(_) if self.pgn.was_comment() => tally.dropped.comments += 1,
                         Err(wrong) => {
                             tally.left_out += 1;
-                            lines.push(Converting::LeftOut(place(line_of(wrong.at), wrong.half_move), wrong.trouble));
+                            let place = place(line_of(wrong.at), wrong.half_move);
+                            lines.push(Converting::LeftOut(place, wrong.told()));
                         }
                     }
                 }
@@ -337,14 +368,19 @@ impl Hand {
                     if !over && self.wanted.is_some_and(|wanted| wanted != number) {
                         continue;
                     }
-                    tally.old_letters += u64::from(found.old_letters);
+                    tally.old_letters.count(found.old_letters);
                     match found.sheet {
                         Ok(mut read) => {
                             if let Some(names) = self.names.as_mut().filter(|_| !read.heading.is_empty()) {
                                 (read.sheet.tags, read.heading) = names.read(&read.heading);
                             }
                             tally.games += 1;
+                            tally.cut_short += u64::from(found.cut.is_some());
                             lines.extend(read.told.iter().map(|told| line_of_told(file, number, told)));
+                            lines.extend(found.cut.map(|Lost { line, half_move, trouble, .. }| {
+                                let place = Place { file: file.to_owned(), line, game: Some(number), half_move };
+                                Converting::CutShort(place, trouble)
+                            }));
                             self.writer.write(&read, &mut tally.dropped);
                         }
                         Err(Lost { line, half_move, trouble, rest }) => {

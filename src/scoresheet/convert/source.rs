@@ -6,13 +6,14 @@ use std::iter;
 use super::games::{Chunk, Splitter, opens_tag};
 use crate::game::participant::Language;
 use crate::notation::sheet::SheetError;
+use crate::notation::spelling;
 use crate::notation::written::Notation;
 use crate::rules::position::Color;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{Asked, ReadError, ReadSheet, Sheets, Wrong};
-use crate::scoresheet::letters;
+use crate::scoresheet::letters::{self, Older};
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, TextError};
 use crate::scoresheet::told::{Told, What};
@@ -151,14 +152,16 @@ impl Batch {
 pub struct Found {
     /// The game.
     pub sheet: Result<ReadSheet, Lost>,
-    /// Whether it was no UTF-8, and was read as Western European letters.
-    pub old_letters: bool,
+    /// Why it is only the beginning of one.
+    pub cut: Option<Lost>,
+    /// In which letters it was, if it was no UTF-8.
+    pub old_letters: Option<Older>,
 }
 
 impl Found {
     /// In Braille there are no letters that could be older ones.
     const fn in_braille(sheet: Result<ReadSheet, Lost>) -> Found {
-        Found { sheet, old_letters: false }
+        Found { sheet, cut: None, old_letters: None }
     }
 }
 
@@ -204,8 +207,18 @@ impl Source {
                 let mut sheets = text::Sheets::of_games(all, how.notation);
                 Box::new(iter::from_fn(move || {
                     let read = sheets.next()?;
-                    let sheet = read.map(|sheet| of_text(sheet, sheets.goes_on()));
-                    Some(Found { sheet: sheet.map_err(lost_text), old_letters: sheets.old_letters() })
+                    let goes_on = sheets.goes_on();
+                    let (sheet, cut) = match read {
+                        Ok(sheet) => (Ok(of_text(sheet, goes_on, sheets.take_told())), None),
+                        Err(TextError::Sheet(spoilt))
+                            if !spoilt.sheet.line.is_empty() && !matches!(spoilt.why, text::Wrong::AmongWords) =>
+                        {
+                            let (sheet, told) = (spoilt.sheet.clone(), spoilt.told.clone());
+                            (Ok(of_text(sheet, None, told)), Some(lost_text(TextError::Sheet(spoilt))))
+                        }
+                        Err(error) => (Err(lost_text(error)), None),
+                    };
+                    Some(Found { sheet, cut, old_letters: sheets.old_letters() })
                 }))
             }
         };
@@ -229,10 +242,10 @@ impl Source {
     }
 }
 
-fn of_text(sheet: Sheet, goes_on: Option<u64>) -> ReadSheet {
+fn of_text(sheet: Sheet, goes_on: Option<u64>, mut told: Vec<Told>) -> ReadSheet {
     let half_move = (sheet.line.end().full_moves(), sheet.line.end().turn());
-    let told = goes_on.map(|line| Told { line, half_move, what: What::GoesOn });
-    ReadSheet { sheet, told: told.into_iter().collect(), ..ReadSheet::default() }
+    told.extend(goes_on.map(|line| Told { line, half_move, what: What::GoesOn }));
+    ReadSheet { sheet, told, ..ReadSheet::default() }
 }
 
 /// Games on pages of Braille.
@@ -276,7 +289,18 @@ fn lost(error: ReadError) -> Lost {
 fn lost_text(error: TextError) -> Lost {
     match error {
         TextError::Sheet(spoilt) => {
+            let letters = spoilt.notation.unwrap_or_default().alphabet();
+            let is_illegal = matches!(&spoilt.why, text::Wrong::Move(SheetError::Illegal));
+            let possible = if is_illegal {
+                spelling::possible(&spoilt.word, spoilt.sheet.line.end(), letters)
+            } else {
+                Vec::new()
+            };
             let trouble = why_not_text(spoilt.why, spoilt.word);
+            let trouble = match &possible[..] {
+                [] => trouble,
+                moves => Trouble::Possible(Box::new(trouble), moves.join(", ")),
+            };
             Lost { line: spoilt.line, half_move: spoilt.half_move, trouble, rest: false }
         }
         TextError::Io(error) => Lost { line: 0, half_move: None, trouble: Trouble::Io(error.to_string()), rest: true },

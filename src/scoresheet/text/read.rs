@@ -6,8 +6,9 @@ use std::io::{self, BufRead, Read as _};
 use super::label::Labels;
 use super::reading::{Asked, Reading, Spoilt};
 use crate::notation::written::Notation;
-use crate::scoresheet::letters;
+use crate::scoresheet::letters::{self, Older};
 use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::told::Told;
 
 /// No line is longer, in bytes.
 const LONGEST_LINE: usize = 1 << 20;
@@ -38,8 +39,9 @@ pub struct Sheets<R> {
     inner: usize,
     /// The line with which the next sheet begins.
     pending: Option<SheetLine>,
-    old_letters: bool,
+    old_letters: Option<Older>,
     goes_on: Option<u64>,
+    told: Vec<Told>,
     over: bool,
 }
 
@@ -48,8 +50,8 @@ pub struct Sheets<R> {
 struct SheetLine {
     number: u64,
     text: String,
-    /// Whether it was no UTF-8.
-    old_letters: bool,
+    /// In which letters it was, if it was no UTF-8.
+    old_letters: Option<Older>,
 }
 
 impl<R: BufRead> Sheets<R> {
@@ -72,8 +74,9 @@ impl<R: BufRead> Sheets<R> {
             used: 0,
             inner: 0,
             pending: None,
-            old_letters: false,
+            old_letters: None,
             goes_on: None,
+            told: Vec::new(),
             over: false,
         }
     }
@@ -83,8 +86,13 @@ impl<R: BufRead> Sheets<R> {
         self.goes_on
     }
 
-    /// Whether the sheet that was read last, or a part of it, was no UTF-8 and was read as Western European letters.
-    pub fn old_letters(&self) -> bool {
+    /// What of the sheet that was read last was written otherwise.
+    pub fn take_told(&mut self) -> Vec<Told> {
+        std::mem::take(&mut self.told)
+    }
+
+    /// In which letters the sheet that was read last, or a part of it, was, if it was no UTF-8.
+    pub fn old_letters(&self) -> Option<Older> {
         self.old_letters
     }
 
@@ -132,7 +140,8 @@ impl<R: BufRead> Sheets<R> {
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {
         let mut reading = Reading::new(self.asked);
-        (self.old_letters, self.goes_on) = (false, None);
+        (self.old_letters, self.goes_on) = (None, None);
+        self.told.clear();
         loop {
             let Some(line) = self.next_line()? else {
                 self.over = true;
@@ -148,14 +157,14 @@ impl<R: BufRead> Sheets<R> {
                 self.pending = Some(line);
                 break;
             }
-            self.old_letters |= line.old_letters;
+            self.old_letters = self.old_letters.or(line.old_letters);
             reading.line(line.number, text, said.as_ref());
         }
         if reading.is_empty() {
             return Ok(None);
         }
-        let (sheet, goes_on) = reading.finish().map_err(TextError::Sheet)?;
-        self.goes_on = goes_on;
+        let (sheet, goes_on, told) = reading.finish().map_err(TextError::Sheet)?;
+        (self.goes_on, self.told) = (goes_on, told);
         Ok(Some(sheet))
     }
 }

@@ -7,10 +7,14 @@ use crate::game::board::Board;
 use crate::notation::carries_offer;
 use crate::notation::repair::{self, Proposal};
 use crate::notation::sheet::SheetError;
+use crate::notation::spelling;
 use crate::notation::written::Notation;
 use crate::rules::position::line::Line;
+use crate::rules::position::mended::{self, FenFault};
 use crate::rules::position::{CastlingMode, Color, Position, read_fen};
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::told::{Told, What};
+use crate::words::converting::Mended;
 
 /// No comment is longer, in bytes.
 const LONGEST_COMMENT: usize = 1 << 20;
@@ -38,6 +42,8 @@ pub struct Spoilt {
     pub sheet: Sheet,
     /// In which notation.
     pub notation: Option<Notation>,
+    /// What of it was read although it is written otherwise.
+    pub told: Vec<Told>,
 }
 
 /// What is known of sheets before they are read.
@@ -88,6 +94,8 @@ pub(super) struct Reading {
     words: Vec<(u64, String)>,
     /// The first of it from where it holds moves of the game, until that begins on a line of its own, with its line.
     among_words: Option<(u64, String)>,
+    /// What was read although it is written otherwise.
+    told: Vec<Told>,
     /// Why no more of it can be read.
     spoilt: Option<Box<Spoilt>>,
 }
@@ -106,6 +114,7 @@ impl Reading {
             last_was_en_passant: false,
             words: Vec::new(),
             among_words: None,
+            told: Vec::new(),
             spoilt: None,
         }
     }
@@ -197,11 +206,12 @@ impl Reading {
             proposal,
             sheet: self.sheet.clone(),
             notation: self.notation(),
+            told: self.told.clone(),
         }
     }
 
-    /// The sheet; and where it ends, if no result stands there.
-    pub(super) fn finish(mut self) -> Result<(Sheet, Option<u64>), Box<Spoilt>> {
+    /// The sheet; where it ends, if no result stands there; and what is told of it.
+    pub(super) fn finish(mut self) -> Result<(Sheet, Option<u64>, Vec<Told>), Box<Spoilt>> {
         if let Some(spoilt) = self.spoilt {
             return Err(spoilt);
         }
@@ -218,13 +228,13 @@ impl Reading {
             Ok(()) if self.asked.whole && self.stage != Stage::All && self.sheet.line.is_empty() => {
                 Err(Box::new(self.spoilt((String::new(), Wrong::NoResult))))
             }
-            Ok(()) if self.stage == Stage::All => Ok((self.sheet, None)),
+            Ok(()) if self.stage == Stage::All => Ok((self.sheet, None, self.told)),
             Ok(()) => {
                 if self.asked.whole {
                     // What is said above the moves of a game that was cut off is not how it ended.
                     self.sheet.score = Score::Open;
                 }
-                Ok((self.sheet, Some(self.line)))
+                Ok((self.sheet, Some(self.line), self.told))
             }
             Err(wrong) => Err(Box::new(self.spoilt(wrong))),
         }
@@ -272,20 +282,31 @@ impl Reading {
     }
 
     /// From where the game begins, as far as that is known.
-    fn start(&self) -> Result<Position, WrongWord> {
-        let Some(fen) = self.sheet.tag("FEN").map(str::to_owned) else { return Ok(Position::initial()) };
-        let chess960 = self.sheet.tag("Variant").is_some_and(|variant| variant.eq_ignore_ascii_case("chess960"));
-        let start = match read_fen(&fen) {
-            Ok((setup, mode)) => Position::from_setup(setup, if chess960 { CastlingMode::Chess960 } else { mode }),
-            Err(_) => Position::from_fen(&fen),
+    fn start(&self) -> Result<(Position, Vec<FenFault>), WrongWord> {
+        let Some(fen) = self.sheet.tag("FEN").map(str::to_owned) else {
+            return Ok((Position::initial(), Vec::new()));
         };
-        start.map_err(|why| (fen, Wrong::Start(why.to_string())))
+        let chess960 = self.sheet.tag("Variant").is_some_and(|variant| variant.eq_ignore_ascii_case("chess960"));
+        let strict = read_fen(&fen).ok().and_then(|(setup, mode)| {
+            Position::from_setup(setup, if chess960 { CastlingMode::Chess960 } else { mode }).ok()
+        });
+        match strict {
+            Some(position) => Ok((position, Vec::new())),
+            None => mended::from_fen(&fen).map_err(|why| (fen, Wrong::Start(why.to_string()))),
+        }
+    }
+
+    /// Something that is read although it is written otherwise.
+    fn tell(&mut self, what: Mended) {
+        let end = self.sheet.line.end();
+        let half_move = (end.full_moves(), end.turn());
+        self.told.push(Told { line: self.line, half_move, what: What::Mended(what) });
     }
 
     /// Keeps in mind what is said above the moves. Where a result stands behind moves in it, it is a whole game.
     fn words(&mut self, text: &str) -> Result<(), WrongWord> {
         if text.split_whitespace().last().and_then(word::result).is_some()
-            && let Some(moves) = prose::moves_in(text, self.notation(), &self.start()?)
+            && let Some(moves) = prose::moves_in(text, self.notation(), &self.start()?.0)
         {
             self.among_words = Some((self.line, moves.to_owned()));
             return Err((String::new(), Wrong::AmongWords));
@@ -299,7 +320,15 @@ impl Reading {
         if std::mem::replace(&mut self.begun, true) {
             return Ok(());
         }
-        self.sheet.line = Line::new(self.start()?);
+        let (start, faults) = self.start()?;
+        let fen = start.fen();
+        self.sheet.line = Line::new(start);
+        if !faults.is_empty() {
+            self.sheet.tags.iter_mut().filter(|(name, _)| name == "FEN").for_each(|(_, value)| value.clone_from(&fen));
+        }
+        for fault in faults {
+            self.tell(Mended::of_fen(fault, &fen));
+        }
         self.among_words = self.first_in_words(prose::moves_in);
         Ok(())
     }
@@ -502,8 +531,18 @@ impl Reading {
             return Err(Wrong::AmongWords);
         }
         let end = self.sheet.line.end();
-        let intent = notation.read(word, end).map_err(Wrong::Move)?;
+        let (intent, is_usual) = match notation {
+            Notation::Algebraic(alphabet, _) => {
+                let spelt = spelling::read(word, end, alphabet).map_err(Wrong::Move)?;
+                (spelt.intent, spelt.is_usual)
+            }
+            Notation::Uci | Notation::Iccf => (notation.read(word, end).map_err(Wrong::Move)?, true),
+        };
         self.last_was_en_passant = Board::from(end).change(intent).is_some_and(|change| change.is_en_passant());
+        if !is_usual {
+            let meant = spelling::written(end, intent, notation);
+            self.tell(Mended::ReadAs(word.to_owned(), meant));
+        }
         self.sheet.line.push(intent).map_err(|_| Wrong::Move(SheetError::Illegal))
     }
 }

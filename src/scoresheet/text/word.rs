@@ -1,9 +1,8 @@
 //! The words of a text sheet: numbers, moves, signs, results.
 
-use std::borrow::Cow;
-
 use crate::notation::sheet::SheetError;
 use crate::rules::position::Color;
+use crate::scoresheet::glyphs;
 use crate::scoresheet::sheet::Score;
 
 /// What is wrong with a sheet.
@@ -74,13 +73,7 @@ pub(super) fn number(word: &str, bare_to: usize) -> Option<(u32, bool, &str)> {
 
 /// The result that a word is. `0-0` is castling, and a result only where a label says so.
 pub(super) fn result(word: &str) -> Option<Score> {
-    let plain: Cow<'_, str> =
-        if word.is_ascii() { word.into() } else { word.replace(['–', '—'], "-").replace('½', "1/2").into() };
-    match &*plain {
-        "1/2" => Some(Score::Drawn),
-        "0-0" => None,
-        text => Score::from_text(text),
-    }
+    Score::read(word)
 }
 
 /// The same behind a label.
@@ -107,8 +100,18 @@ pub(super) fn glued(sign: &str) -> Option<&'static str> {
 
 /// A word without the sign of annotation behind it, and the sign's number.
 pub(super) fn without_sign(word: &str) -> (&str, Option<&'static str>) {
+    if let Some(number) = glyphs::number(word).filter(|_| !word.starts_with(char::is_alphabetic)) {
+        return ("", Some(number));
+    }
     let bare = word.trim_end_matches(['!', '?']);
-    sign_number(&word[bare.len()..]).map_or((word, None), |number| (bare, Some(number)))
+    if let Some(number) = sign_number(&word[bare.len()..]) {
+        return (bare, Some(number));
+    }
+    // Letters may be of the move.
+    match glyphs::without_sign(word).filter(|(_, sign)| !sign.ends_with(char::is_alphabetic)) {
+        Some((bare, sign)) => (bare, glyphs::number(sign)),
+        None => (word, None),
+    }
 }
 
 /// Which half-move is to come: its number, and whose it is.

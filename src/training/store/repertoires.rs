@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Store;
 use crate::rules::position::Color;
-use crate::training::repertoire::{NoRepertoire, Repertoire};
+use crate::training::repertoire::{NoMoves, Repertoire};
 
 /// A repertoire as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ impl Kept {
     ///
     /// # Errors
     /// Its text is no repertoire.
-    pub fn read(&self) -> Result<Repertoire, NoRepertoire> {
+    pub fn read(&self) -> Result<Repertoire, NoMoves> {
         Repertoire::read(&self.name, self.side(), &self.name, self.text.as_bytes())
     }
 }

@@ -1,0 +1,124 @@
+//! Starting positions as files have them: what a FEN says beside the pieces may be wrong, and then counts for nothing.
+
+use std::borrow::Cow;
+
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup as _, PositionError, PositionErrorKinds, Setup, Square};
+
+use super::{FenError, Position};
+
+/// What of a FEN was wrong, and is left out.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum FenFault {
+    /// Rights to castle that no king and rook have.
+    Castling,
+    /// A square of a capture in passing, behind no double step.
+    EnPassant,
+    /// A field that cannot be read, or something behind the last one.
+    Fields,
+}
+
+/// Reads a FEN; where it describes no legal position as it stands, without what is wrong beside the pieces.
+///
+/// # Errors
+/// What is wrong with the pieces themselves.
+pub fn from_fen(fen: &str) -> Result<(Position, Vec<FenFault>), FenError> {
+    let strict = match Position::from_fen(fen) {
+        Ok(position) => return Ok((position, Vec::new())),
+        Err(why) => why,
+    };
+    let mut faults = Vec::new();
+    let plain = fields(fen);
+    if !plain.split(' ').eq(fen.split_whitespace()) {
+        faults.push(FenFault::Fields);
+    }
+    let setup = match plain.parse::<Fen>() {
+        Ok(fen) => fen.into_setup(),
+        Err(_) => return Err(strict),
+    };
+    let wrong = wrong_fields(&setup);
+    let mut setup = setup;
+    if wrong.contains(PositionErrorKinds::INVALID_EP_SQUARE) {
+        faults.push(FenFault::EnPassant);
+        setup.ep_square = None;
+    }
+    if wrong.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS) {
+        faults.push(FenFault::Castling);
+        setup.castling_rights = true_rights(&setup);
+    }
+    let mode = CastlingMode::detect(&setup);
+    Position::from_setup(setup, mode).map(|position| (position, faults)).map_err(|_| strict)
+}
+
+fn wrong_fields(setup: &Setup) -> PositionErrorKinds {
+    match Chess::from_setup(setup.clone(), CastlingMode::detect(setup)) {
+        Ok(_) => PositionErrorKinds::empty(),
+        Err(error) => error.kinds(),
+    }
+}
+
+/// The rights that a king and a rook on their squares have.
+fn true_rights(setup: &Setup) -> shakmaty::Bitboard {
+    let mode = CastlingMode::detect(setup);
+    let position = Chess::from_setup(setup.clone(), mode)
+        .or_else(PositionError::ignore_invalid_castling_rights)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check);
+    position.map_or_else(
+        |_| shakmaty::Bitboard::EMPTY,
+        |chess| shakmaty::Position::to_setup(&chess, EnPassantMode::Always).castling_rights,
+    )
+}
+
+/// The six fields, each as it must be written; one that cannot be read is the usual one.
+fn fields(fen: &str) -> String {
+    let plain: Cow<'_, str> = fen.replace(['–', '—', '−'], "-").into();
+    let mut words = plain.split_whitespace();
+    let board = words.next().unwrap_or_default();
+    let turn =
+        words.next().map(|turn| turn.trim_matches(|sign: char| !sign.is_ascii_alphabetic()).to_ascii_lowercase());
+    let turn = if turn.is_some_and(|turn| turn.starts_with(['b', 's', 'n'])) { "b" } else { "w" };
+    let castling: String = words
+        .next()
+        .into_iter()
+        .flat_map(str::chars)
+        .filter(|sign| matches!(sign, 'K' | 'Q' | 'k' | 'q' | 'A'..='H' | 'a'..='h'))
+        .collect();
+    let castling = if castling.is_empty() { "-" } else { &castling };
+    let passed = words.next().and_then(|text| text.parse::<Square>().ok());
+    let passed = passed.map_or_else(|| "-".to_owned(), |square| square.to_string());
+    let mut number = |otherwise: u32| {
+        let text = words.next().unwrap_or_default();
+        let figures: String = text.chars().take_while(char::is_ascii_digit).collect();
+        figures.parse::<u32>().unwrap_or(otherwise)
+    };
+    let (quiet, full) = (number(0), number(1));
+    format!("{board} {turn} {castling} {passed} {quiet} {full}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_beside_the_pieces_is_left_out_and_named() {
+        use FenFault::{Castling, EnPassant, Fields};
+        let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        for (fen, expected, faults) in [
+            (bare, bare, &[][..]),
+            ("4k3/8/8/8/8/8/8/4K3 w", bare, &[]),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1;", bare, &[Fields]),
+            ("4k3/8/8/8/8/8/8/4K3 W – x - -", bare, &[Fields]),
+            ("4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1", bare, &[Castling]),
+            ("4k3/8/8/8/8/8/8/4K3 w - e3 0 1", bare, &[EnPassant]),
+            ("4k3/8/8/8/8/8/8/4K2R w KQkq e3 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", &[EnPassant, Castling]),
+            ("r3k3/8/8/8/8/8/8/4K2R b KQkq - 3 9 x", "r3k3/8/8/8/8/8/8/4K2R b Kq - 3 9", &[Fields, Castling]),
+        ] {
+            let (position, found) = from_fen(fen).expect(fen);
+            assert_eq!((position.fen().as_str(), &found[..]), (expected, faults), "{fen}");
+        }
+        for fen in ["", "x", "8/8/8/8/8/8/8/8 w - - 0 1", "4k3/8/8 w KQkq - 0 1", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"] {
+            assert!(from_fen(fen).is_err(), "{fen}");
+        }
+    }
+}
