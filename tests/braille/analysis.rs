@@ -97,6 +97,24 @@ fn games_with_analysis_come_back_and_are_written_again_as_they_were() {
     assert!(words > 300, "{words}");
 }
 
+/// Variations come back as variations, so that they can be written in another code or in print.
+#[test]
+fn variations_come_back_as_moves_and_go_into_another_code() {
+    for pgn in [
+        "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 *",
+        "1. e4 (1. d4 d5 (1... Nf6 2. c4 $2) 2. c4) 1... e5 *",
+        "1. e4 (1. d4 d5 2. c4 (2. Nf3 Nf6 (2... c5) 3. c4) 2... e6 $1 3. Nc3) 1... e5 *",
+    ] {
+        let there = bytes(format!("{pgn}\n").as_bytes(), InForm::Pgn, "brf", &manner(Layout::default(), Code::Intl));
+        let back = bytes(&there.bytes, InForm::Brf, "pgn", &manner(Layout::default(), Code::Intl));
+        let text = String::from_utf8(back.bytes.clone()).expect("UTF-8").replace('\n', " ");
+        assert!(text.contains(pgn), "{pgn}: {text}");
+        let over = bytes(&back.bytes, InForm::Pgn, "brf", &manner(Layout::default(), Code::Fi));
+        let direct = bytes(format!("{pgn}\n").as_bytes(), InForm::Pgn, "brf", &manner(Layout::default(), Code::Fi));
+        assert_eq!(String::from_utf8_lossy(&over.bytes), String::from_utf8_lossy(&direct.bytes));
+    }
+}
+
 /// As without analysis: what is spoilt is refused, another sheet, or told.
 #[test]
 fn no_spoilt_cell_of_analysis_passes_in_silence() {

@@ -9,7 +9,7 @@
 use super::cell::{Cell, Row, cell};
 use super::code::{Code, write_square};
 use super::heading::Headings;
-use super::pairs::{APART, MARKS, OFFER, write_half_move};
+use super::pairs::{APART, CLOSE, MARKS, OFFER, OPEN, write_half_move};
 use crate::game::participant::Language;
 use crate::notation::sheet;
 use crate::rules::position::{Position, Square};
@@ -22,8 +22,6 @@ use crate::words::sheet_page::PageText;
 
 /// Before a square or a move in words: dots 5-6.
 const IN_WORDS: Cell = cell('⠰');
-const OPEN: [Cell; 2] = [cell('⠐'), cell('⠣')];
-const CLOSE: [Cell; 2] = [cell('⠐'), cell('⠜')];
 const PUNCTUATION: [(char, Cell); 6] =
     [('.', cell('⠲')), (',', cell('⠂')), (';', cell('⠆')), (':', cell('⠒')), ('!', cell('⠖')), ('?', cell('⠦'))];
 /// Variations within variations are read so deep.

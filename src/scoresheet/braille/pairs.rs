@@ -13,6 +13,9 @@ pub(super) const OFFER: [Cell; 2] = [cell('⠐'), cell('⠶')];
 
 /// Between a move and the punctuation behind it.
 pub(super) const APART: Cell = cell('⠜');
+/// Around a variation within another.
+pub(super) const OPEN: [Cell; 2] = [cell('⠐'), cell('⠣')];
+pub(super) const CLOSE: [Cell; 2] = [cell('⠐'), cell('⠜')];
 /// The signs of annotation that are punctuation, by their numbers from 1 on: `!`, `?`, `!!`, `??`, `!?`, `?!`.
 pub(super) const MARKS: [&[Cell]; 6] = {
     const GOOD: Cell = cell('⠖');

@@ -121,6 +121,11 @@ pub struct Sheets<P> {
     over: bool,
 }
 
+/// Whether two sheets are the same game. What is said between the moves can be read in one code and not in another.
+fn is_same(one: &Sheet, other: &Sheet) -> bool {
+    one.line == other.line && one.marks == other.marks && one.score == other.score
+}
+
 /// What stands behind an empty line.
 enum Behind {
     /// More of the heading.
@@ -331,7 +336,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         for Attempt { reading, state } in attempts {
             let counts = any_counts || named.is_some() || reading.is_exact();
             let mut known = others.iter().chain(is_over.then_some(&own.reading));
-            if matches!(state, State::Over) && counts && !known.any(|known| known.sheet == reading.sheet) {
+            if matches!(state, State::Over) && counts && !known.any(|known| is_same(&known.sheet, &reading.sheet)) {
                 others.push(reading);
             }
         }

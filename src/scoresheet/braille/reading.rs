@@ -8,7 +8,7 @@ use super::code::Code;
 use super::diagram;
 use super::layout::{COLON, DIAGRAM, is_initial, result_cells};
 use super::loosely;
-use super::pairs::{self, APART, BLACK_BEGINS, MARKS, OFFER};
+use super::pairs::{self, APART, BLACK_BEGINS, CLOSE, MARKS, OFFER, OPEN};
 use crate::rules::position::line::Line;
 use crate::rules::position::{Color, Intent, Position};
 use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
@@ -198,13 +198,18 @@ impl Reading {
         Unread { cells: show(word), text: loosely::as_text(self.code, word), nearest: Vec::new() }
     }
 
-    /// What cells mean in words is not certain: they stand in a comment, as they are.
+    /// Moves in place of the last one are a variation. What cells mean in words is not certain: they stand in a comment, as they are.
     fn finish_analysis(&mut self) {
-        if !self.analysis.is_empty() {
-            let (after, text) = (self.sheet.line.len(), format!("{{{}}}", show(&self.analysis)));
-            self.analysis.clear();
-            self.sheet.remarks.push(Remark { after, text, kind: RemarkKind::Comment });
+        if self.analysis.is_empty() {
+            return;
         }
+        let cells = std::mem::take(&mut self.analysis);
+        let all: Vec<&[Cell]> = words(&cells).collect();
+        let (text, kind) = match before_last(&self.sheet.line).and_then(|before| variation(self.code, before, &all)) {
+            Some(moves) => (format!("({moves})"), RemarkKind::Variation),
+            None => (format!("{{{}}}", show(&cells)), RemarkKind::Comment),
+        };
+        self.sheet.remarks.push(Remark { after: self.sheet.line.len(), text, kind });
     }
 
     fn finish_diagram(&mut self) -> Result<(), Wrong> {
@@ -294,6 +299,65 @@ impl Reading {
         }
         Ok(false)
     }
+}
+
+/// What stood on the board before the last move.
+fn before_last(line: &Line) -> Option<Position> {
+    let mut steps = line.steps();
+    while steps.next().is_some() {}
+    (!line.is_empty()).then(|| steps.before().clone())
+}
+
+/// Moves from a position on as PGN has them, with variations in brackets; `None` where it is not all of it moves as the code writes them.
+fn variation(code: Code, from: Position, words: &[&[Cell]]) -> Option<String> {
+    let mut reading = Reading::new(code);
+    reading.sheet.line = Line::new(from);
+    let (mut text, mut number_due) = (String::new(), true);
+    let mut rest = words;
+    while let Some((word, behind)) = rest.split_first() {
+        rest = behind;
+        if !text.is_empty() && !reading.numbered {
+            text.push(' ');
+        }
+        if word.starts_with(&OPEN) {
+            let mut depth = 0;
+            let end = words[words.len() - rest.len() - 1..].iter().position(|word| {
+                depth += i32::from(word.starts_with(&OPEN)) - i32::from(word.ends_with(&CLOSE));
+                depth == 0
+            })?;
+            let mut inner = words[words.len() - rest.len() - 1..][..=end].to_vec();
+            inner[0] = inner[0].strip_prefix(&OPEN)?;
+            let last = inner.last_mut()?;
+            *last = last.strip_suffix(&CLOSE)?;
+            let nested = variation(code, before_last(&reading.sheet.line)?, &inner)?;
+            text.extend(["(", &nested, ")"]);
+            rest = &rest[end..];
+            number_due = true;
+            continue;
+        }
+        let (made, marked) = (reading.sheet.line.len(), reading.sheet.remarks.len());
+        if reading.word(word).ok()? || !reading.is_exact() {
+            return None;
+        }
+        if reading.sheet.line.len() == made {
+            // A number, which the move behind it brings along; an offer and a time have no place here.
+            if !reading.numbered {
+                return None;
+            }
+            continue;
+        }
+        let step = reading.sheet.line.steps().last()?;
+        if step.mover == Color::White || number_due {
+            text.push_str(&step.number.to_string());
+            text.push_str(step.mover.fold_wb(". ", "... "));
+        }
+        step.write_pgn(&mut text);
+        number_due = false;
+        for sign in &reading.sheet.remarks[marked..] {
+            text.extend([" ", &sign.text]);
+        }
+    }
+    (!reading.sheet.line.is_empty() && !reading.numbered).then_some(text)
 }
 
 /// A word without the sign of annotation behind it, and the number of that.
