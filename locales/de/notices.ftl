@@ -82,7 +82,11 @@ ask-name = { $field ->
     [event] Wie heißt das Turnier?
    *[round] Welche Runde ist es?
 } Unverändert lassen: Eingabetaste.
-word-for-name = { $text } ist auch ein Befehl. Als Namen setzen Sie es in Anführungszeichen. Abbrechen: { WORD("no") }. { $field ->
+word-for-name = { $text } ist auch { $what ->
+    [piece] eine Figur
+    [move] ein Zug
+   *[command] ein Befehl
+}. Als Namen setzen Sie es in Anführungszeichen. Abbrechen: { WORD("no") }. { $field ->
     [white] Wer spielt mit Weiß?
     [black] Wer spielt mit Schwarz?
     [event] Wie heißt das Turnier?
@@ -94,7 +98,7 @@ saving-again = Die Partie wird wieder gespeichert. Es fehlt nichts.
 saved = Die Partie ist gespeichert in { $file }.
 saved-here = Die Partie ist gespeichert.
 sheet-kept = Das Partieformular ist gespeichert. { $file }
-braille-kept = Es ist auch in Braille gespeichert. { $file }
+braille-kept = Es ist auch in Braille gespeichert.
 notes-kept = Mit allen Notizen ist es für den Schiedsrichter eigens gespeichert. { $file }
 file-in = { $name }, Ordner { $directory }
 sheet-lost = Das Partieformular wurde nicht gespeichert: { $why }. Die Partie selbst ist gespeichert.

@@ -164,7 +164,9 @@ agreed-move = Halbzug { WORDS($number) } war { $move }. { $later ->
 }
 irregular-was-dead = Die Stellung war tot: Keine Seite konnte mehr mattsetzen. Was danach kam, zählt nicht.
 mate-line = { side-name } kann noch mattsetzen, zum Beispiel: { $line }.
-mate-far = { side-name } kann mit Hilfe der anderen Seite noch matt setzen, zum Beispiel in { WORDS($moves) } Zügen.
+mate-at-once = Matt setzt dieser Zug: { $move }.
+mate-not-at-once = Kein Matt in einem Zug. { side-name } kann später noch mattsetzen.
+mate-later = { side-name } kann noch mattsetzen.
 mate-stands = { side-name } hat mattgesetzt.
 mate-never = { side-name } kann nie mehr mattsetzen. { $proof ->
     [mated] Diese Seite ist selbst matt.

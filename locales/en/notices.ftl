@@ -77,7 +77,11 @@ ask-name = { $field ->
     [event] Which event is it?
    *[round] Which round is it?
 } To keep it, press Enter.
-word-for-name = { $text } is also a move or a command. If it is a name, put it in quotes. To stop, enter: { WORD("no") }. { $field ->
+word-for-name = { $text } is also { $what ->
+    [piece] a piece
+    [move] a move
+   *[command] a command
+}. If it is a name, put it in quotes. To stop, enter: { WORD("no") }. { $field ->
     [white] Who plays White?
     [black] Who plays Black?
     [event] Which event is it?
@@ -89,7 +93,7 @@ saving-again = The game is being saved again. Nothing is missing.
 saved = The game is saved in { $file }.
 saved-here = The game is saved.
 sheet-kept = The scoresheet is saved. { $file }
-braille-kept = It is saved in Braille, too. { $file }
+braille-kept = It is saved in Braille, too.
 notes-kept = With all notes, for the arbiter, it is saved apart. { $file }
 file-in = { $name }, directory { $directory }
 sheet-lost = The scoresheet was not saved: { $why }. The game itself is saved.

@@ -164,7 +164,9 @@ agreed-move = Half-move { WORDS($number) } was { $move }. { $later ->
 }
 irregular-was-dead = The position was dead: neither side could ever checkmate. What came later does not count.
 mate-line = { side-name } can still checkmate, for example: { $line }.
-mate-far = { side-name } can still checkmate with the other side's help, for example in { WORDS($moves) } moves.
+mate-at-once = This move is checkmate: { $move }.
+mate-not-at-once = No checkmate in one. { side-name } can still checkmate later.
+mate-later = { side-name } can still checkmate.
 mate-stands = Checkmate by { side-name }.
 mate-never = { side-name } can never checkmate. { $proof ->
     [mated] That side is checkmated.

@@ -79,7 +79,11 @@ ask-name = { $field ->
     [event] ¿Qué torneo es?
    *[round] ¿Qué ronda es?
 } Para no cambiarlo, pulsa Intro.
-word-for-name = { $text } es también una orden. Si es un nombre, escríbelo entre comillas. Para dejarlo, escribe: { WORD("no") }. { $field ->
+word-for-name = { $text } es también { $what ->
+    [piece] una pieza
+    [move] una jugada
+   *[command] una orden
+}. Si es un nombre, escríbelo entre comillas. Para dejarlo, escribe: { WORD("no") }. { $field ->
     [white] ¿Quién juega con blancas?
     [black] ¿Quién juega con negras?
     [event] ¿Qué torneo es?
@@ -91,7 +95,7 @@ saving-again = La partida se guarda otra vez. No falta nada.
 saved = La partida está guardada en { $file }.
 saved-here = La partida está guardada.
 sheet-kept = La planilla está guardada. { $file }
-braille-kept = Está guardada también en braille. { $file }
+braille-kept = Está guardada también en braille.
 notes-kept = Con todas las anotaciones, para el árbitro, está guardada aparte. { $file }
 file-in = { $name }, carpeta { $directory }
 sheet-lost = La planilla no se ha guardado: { $why }. La partida sí está guardada.

@@ -164,7 +164,9 @@ agreed-move = La media jugada { WORDS($number) } fue { $move }. { $later ->
 }
 irregular-was-dead = La posición estaba muerta: ningún bando podía ya dar mate. Lo que vino después no cuenta.
 mate-line = Las { side-name } aún pueden dar mate, por ejemplo: { $line }.
-mate-far = Las { side-name } aún pueden dar mate con ayuda del rival, por ejemplo en { WORDS($moves, form: "feminine") } jugadas.
+mate-at-once = Esta jugada da mate: { $move }.
+mate-not-at-once = No hay mate en una. Las { side-name } aún pueden dar mate más adelante.
+mate-later = Las { side-name } aún pueden dar mate.
 mate-stands = Mate de las { side-name }.
 mate-never = Las { side-name } ya no pueden dar mate. { $proof ->
     [mated] Han recibido mate.

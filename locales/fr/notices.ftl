@@ -79,7 +79,11 @@ ask-name = { $field ->
     [event] Quel est le tournoi ?
    *[round] Quelle est la ronde ?
 } Pour ne rien changer, appuyez sur Entrée.
-word-for-name = { $text } est aussi une commande. Si c'est un nom, mettez-le entre guillemets. Pour arrêter, entrez : { WORD("no") }. { $field ->
+word-for-name = { $text } est aussi { $what ->
+    [piece] une pièce
+    [move] un coup
+   *[command] une commande
+}. Si c'est un nom, mettez-le entre guillemets. Pour arrêter, entrez : { WORD("no") }. { $field ->
     [white] Qui joue avec les Blancs ?
     [black] Qui joue avec les Noirs ?
     [event] Quel est le tournoi ?
@@ -91,7 +95,7 @@ saving-again = La partie est de nouveau enregistrée. Rien ne manque.
 saved = La partie est enregistrée dans { $file }.
 saved-here = La partie est enregistrée.
 sheet-kept = La feuille de partie est enregistrée. { $file }
-braille-kept = Elle est enregistrée aussi en braille. { $file }
+braille-kept = Elle est enregistrée aussi en braille.
 notes-kept = Avec toutes les notes, pour l'arbitre, elle est enregistrée à part. { $file }
 file-in = { $name }, dossier { $directory }
 sheet-lost = La feuille de partie n'est pas enregistrée : { $why }. La partie elle-même l'est.

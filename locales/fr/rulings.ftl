@@ -164,7 +164,9 @@ agreed-move = Le demi-coup { WORDS($number) } était { $move }. { $later ->
 }
 irregular-was-dead = La position était morte : aucun camp ne pouvait plus mater. La suite ne compte pas.
 mate-line = Les { side-name } peuvent encore mater, par exemple : { $line }.
-mate-far = Les { side-name } peuvent encore mater avec l'aide de l'adversaire, par exemple en { WORDS($moves, form: "masculine") } coups.
+mate-at-once = Ce coup mate : { $move }.
+mate-not-at-once = Pas de mat en un coup. Les { side-name } peuvent encore mater plus tard.
+mate-later = Les { side-name } peuvent encore mater.
 mate-stands = Les { side-name } ont maté.
 mate-never = Les { side-name } ne peuvent plus jamais mater. { $proof ->
     [mated] Ce camp est mat.

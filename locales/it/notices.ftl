@@ -79,7 +79,11 @@ ask-name = { $field ->
     [event] Qual è il torneo?
    *[round] Qual è il turno?
 } Per lasciarlo com'è, premi Invio.
-word-for-name = { $text } è anche un comando. Se è un nome, scrivilo tra virgolette. Per smettere, scrivi: { WORD("no") }. { $field ->
+word-for-name = { $text } è anche { $what ->
+    [piece] un pezzo
+    [move] una mossa
+   *[command] un comando
+}. Se è un nome, scrivilo tra virgolette. Per smettere, scrivi: { WORD("no") }. { $field ->
     [white] Chi gioca con il Bianco?
     [black] Chi gioca con il Nero?
     [event] Qual è il torneo?
@@ -91,7 +95,7 @@ saving-again = La partita viene di nuovo salvata. Non manca nulla.
 saved = La partita è salvata in { $file }.
 saved-here = La partita è salvata.
 sheet-kept = Il formulario è salvato. { $file }
-braille-kept = È salvato anche in Braille. { $file }
+braille-kept = È salvato anche in Braille.
 notes-kept = Con tutte le annotazioni, per l'arbitro, è salvato a parte. { $file }
 file-in = { $name }, cartella { $directory }
 sheet-lost = Il formulario non è stato salvato: { $why }. La partita è salvata.

@@ -164,7 +164,9 @@ agreed-move = La semimossa { WORDS($number) } era { $move }. { $later ->
 }
 irregular-was-dead = La posizione era morta: nessuno poteva più dare matto. Ciò che è venuto dopo non conta.
 mate-line = Il { side-name } può ancora dare matto, per esempio: { $line }.
-mate-far = Il { side-name } può ancora dare matto con l'aiuto dell'altro, per esempio in { WORDS($moves, form: "feminine") } mosse.
+mate-at-once = Questa mossa dà matto: { $move }.
+mate-not-at-once = Nessun matto in una mossa. Il { side-name } può ancora dare matto più avanti.
+mate-later = Il { side-name } può ancora dare matto.
 mate-stands = Scacco matto del { side-name }.
 mate-never = Il { side-name } non può più dare matto. { $proof ->
     [mated] Ha ricevuto scacco matto.

@@ -193,7 +193,7 @@ impl Console {
         }
         let brf = file.with_extension("brf");
         let written = files::write(&brf, braille::one(&sheet, Code::chosen(wanted.name(), language), language));
-        self.tell_kept(written.map(|()| Notice::BrailleKept { file: brf.display().to_string() }));
+        self.tell_kept(written.map(|()| Notice::BrailleKept));
     }
 
     fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {

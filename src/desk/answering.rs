@@ -9,6 +9,7 @@ use super::step::Step;
 use super::{is_aside, say};
 use crate::game::command::Command;
 use crate::game::participant::Language;
+use crate::game::question::Question;
 use crate::game::roles::Mode;
 use crate::notation;
 use crate::rules::position::{Intent, Role};
@@ -17,7 +18,7 @@ use crate::words::asked::Asked;
 use crate::words::claim_words;
 use crate::words::command::{self, Heard, Word};
 use crate::words::next_words;
-use crate::words::notice::{Confirmable, Notice};
+use crate::words::notice::{Confirmable, Meant, Notice};
 use crate::words::training_words;
 use crate::words::which_one::which_one;
 
@@ -41,12 +42,18 @@ impl Client {
             return self.named(round, name, view);
         }
         if matches!(word, Some(Word::No | Word::Quit | Word::Close)) {
-            return say(view.seat(), Notice::Dropped);
+            let seat = view.seat();
+            if round == NameRound::default() {
+                return say(seat, Notice::Dropped);
+            }
+            // What was entered so far stands.
+            let players = Step::Ask { seat, question: Question::Players };
+            return vec![Step::Say { seat, notice: Notice::NamesDone }, players];
         }
-        if self.means_something(text, view) {
+        if let Some(what) = self.what_it_means(text, view) {
             self.ask(Pending::Names(round));
             let (text, field) = (shortened(text), round.field());
-            return say(view.seat(), Notice::WordForName { text, field });
+            return say(view.seat(), Notice::WordForName { text, what, field });
         }
         self.named(round, text, view)
     }
@@ -134,6 +141,8 @@ impl Client {
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_another_move(text, view) => {
                 Reply::Fresh
             }
+            // Whoever leaves wants none of it.
+            (Pending::Confirm(_) | Pending::NewGame { .. }, Some(Word::Quit)) => Reply::Fresh,
             (
                 pending @ (Pending::Confirm(_)
                 | Pending::Quit
@@ -173,23 +182,29 @@ impl Client {
         }
     }
 
-    /// Whether a line is a command, a question or a move in any language, also among courtesies. A number is a name: the round's.
-    fn means_something(&self, text: &str, view: &View<'_>) -> bool {
-        let is_any = |line: &str, language| {
+    /// What a line is in any language besides a name, also among courtesies. A number is a name: the round's.
+    fn what_it_means(&self, text: &str, view: &View<'_>) -> Option<Meant> {
+        let means = |line: &str, language| {
             let is_command = match command::parse(line, language) {
                 Some(Heard::Word(Word::Number(_))) | None => false,
                 Some(_) => true,
             };
-            is_command
+            let is_word = is_command
                 || is_about_study(line, language)
                 || claim_words::parse(line, language).is_some()
                 || next_words::parse(line, language).is_some()
-                || training_words::parse(line, language).is_some()
-                || self.says_a_move(line, language, view)
+                || training_words::parse(line, language).is_some();
+            if line.chars().nth(1).is_some() && notation::piece(line, language).is_some() {
+                Some(Meant::Piece)
+            } else if is_word {
+                Some(Meant::Command)
+            } else {
+                self.says_a_move(line, language, view).then_some(Meant::Move)
+            }
         };
-        Language::ALL.into_iter().any(|language| {
+        Language::ALL.into_iter().find_map(|language| {
             let plain = command::without_courtesy(text, language);
-            is_any(text, language) || plain.is_some_and(|plain| is_any(&plain.text, language))
+            means(text, language).or_else(|| means(&plain?.text, language))
         })
     }
 

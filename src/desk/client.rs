@@ -28,8 +28,8 @@ pub struct Client {
     pub(super) by_page: bool,
     /// The question of which it was said already how it is answered or cancelled.
     reminded: Option<Pending>,
-    /// The one line that a mistyped one may have meant.
-    pub(super) meant: Option<String>,
+    /// The lines that a mistyped one, which is the first here, may have meant.
+    pub(super) meant: Option<(String, Vec<String>)>,
     pub(super) study: Option<Study>,
     /// This person trains, and loses nothing by leaving what stands on the table.
     pub(super) trains: bool,

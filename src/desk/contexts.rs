@@ -8,7 +8,7 @@ use super::answering::Reply;
 use super::misheard::{path_behind_save, why_not};
 use super::seats::Here;
 use super::step::{PageWish, Step, WarningsWish};
-use super::{Desk, is_not_understood, refused, say, untimely};
+use super::{Desk, is_not_understood, refused, say, shortened, untimely};
 use crate::game::Game;
 use crate::game::fact::Dialogue;
 use crate::game::message::Message;
@@ -168,8 +168,8 @@ impl Desk {
             let trains = self.client(*seat).trains;
             let trained = if trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
             *near = if trained.is_empty() { line.near(language) } else { trained };
-            if let [only] = near.as_slice() {
-                self.clients[line.asker.index()].meant = Some(only.clone());
+            if !near.is_empty() {
+                self.clients[line.asker.index()].meant = Some((shortened(line.text), near.clone()));
             }
             if near.is_empty()
                 && let Some(unknown) = Desk::unknown_order(&line)
@@ -184,14 +184,24 @@ impl Desk {
         first_to_read(READERS, contexts, |(reader, _)| reader(self, line))
     }
 
-    /// The answer to whether the one line that is near was meant.
+    /// The answer to whether a line that is near was meant; of several by its number.
     pub(super) fn what_was_meant(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let asker = line.asker;
-        let meant = self.clients[asker.index()].meant.take().filter(|_| self.addressed(line.named).is_none())?;
-        Some(match command::yes_or_no(line.text, line.language)? {
-            Word::Yes => self.read(&meant, line.named, line.here.game),
-            _ => say(asker, Notice::Dropped),
-        })
+        let meant = self.clients[asker.index()].meant.take().filter(|_| self.addressed(line.named).is_none());
+        let (text, nearest) = meant?;
+        let answer = command::yes_or_no(line.text, line.language);
+        let chosen = match (answer, line.command()) {
+            (Some(Word::No), _) => return Some(say(asker, Notice::Dropped)),
+            (Some(_), _) if nearest.len() == 1 => 0,
+            (None, Some(Heard::Word(Word::Number(number)))) => usize::try_from(*number).ok()?.checked_sub(1)?,
+            (None, _) => return None,
+            // Which of them is still open.
+            (Some(_), _) => {
+                self.clients[asker.index()].meant = Some((text.clone(), nearest.clone()));
+                return Some(say(asker, Notice::Unknown { text, nearest }));
+            }
+        };
+        nearest.get(chosen).map(|meant| self.read(meant, line.named, line.here.game))
     }
 
     fn answer(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {

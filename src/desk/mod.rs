@@ -134,10 +134,11 @@ impl Desk {
     /// The one line that a mistyped one may have meant, where this answers that it did. Every line but *no* forgets it.
     pub fn take_meant(&mut self, seat: Seat, answer: &str) -> Option<String> {
         let said = command::yes_or_no(answer, self.language(seat));
-        if said == Some(Word::No) {
+        let is_one = self.client(seat).meant.as_ref().is_some_and(|(_, near)| near.len() == 1);
+        if said == Some(Word::No) || said.is_some() && !is_one {
             return None;
         }
-        self.clients[seat.index()].meant.take().filter(|_| said == Some(Word::Yes))
+        self.clients[seat.index()].meant.take().filter(|_| said.is_some()).and_then(|(_, near)| near.into_iter().next())
     }
 
     /// The device of one person alone, who is spoken to like this; nobody else has anything there.

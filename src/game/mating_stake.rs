@@ -6,7 +6,7 @@ use super::half_move::HalfMoveId;
 use super::machine::Game;
 use super::mating::{About, MatingAnswer, MatingTask};
 use super::refusal::Refusal;
-use super::report::MoveReport;
+use super::report::{Check, MoveReport};
 use super::response::Response;
 use super::roles::{Seat, Seats, Topic};
 use super::ruling_fact::{Irregular, Stake};
@@ -21,9 +21,6 @@ use crate::rules::illegal::{self, Consequence};
 use crate::rules::mating::{self, CanMate as Found, Dead, SOLVER, Verdict};
 use crate::rules::position::{Color, Intent, Position};
 use crate::rules::profile::DeadPosition;
-
-/// The most half-moves of a line to a mate that a player is read.
-const MATE_TO_HEAR: usize = 6;
 
 impl Game {
     /// Decides what hangs on whether a side can still mate; at once where nothing hangs on it after all, or where it is
@@ -222,15 +219,23 @@ impl Game {
             return;
         }
         let says = match found {
-            // A help mate of many moves is nothing to listen to; the arbiter may want to see it.
-            Found::Yes(line) if line.len() > MATE_TO_HEAR && asker != Seat::Arbiter => {
-                Says::MatesIn { side, moves: u32::try_from(line.len().div_ceil(2)).unwrap_or(u32::MAX) }
-            }
+            // A mate with the opponent's help is nothing that a player asks about; the arbiter may want to see it.
+            Found::Yes(line) if !line.is_empty() && asker != Seat::Arbiter => self.mate_at_once(side),
             Found::Yes(line) => Says::MatesBy { side, line: self.described(line) },
             Found::No(proof) => Says::CannotMate { side, proof: *proof },
             Found::Undecided(why) => Says::NobodyKnows { side, why: *why },
         };
         response.tell(asker, says);
+    }
+
+    /// What a player hears whose side can still mate: with which move now, where there is one.
+    fn mate_at_once(&self, side: Color) -> Says {
+        if self.board().turn() != side {
+            return Says::MayMate { side };
+        }
+        let moves = MoveReport::legal(self.board(), |_| true).unwrap_or_default();
+        let mate = moves.into_iter().find(|report| report.check == Check::Mate);
+        mate.map_or(Says::NoMateAtOnce { side }, |report| Says::MatesAtOnce { report: Box::new(report) })
     }
 
     /// A line from here, described move by move.

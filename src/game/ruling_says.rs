@@ -119,13 +119,12 @@ pub enum Says {
     CastlingLost { side: Color },
     /// The position was dead, and what came later does not count.
     WasDead,
-    /// To the player who asked: the side can mate, but not soon.
-    MatesIn {
-        /// Which.
-        side: Color,
-        /// In how many moves of the line that was found.
-        moves: u32,
-    },
+    /// To the player who asked: this move mates.
+    MatesAtOnce { report: Box<MoveReport> },
+    /// To the player who asked: no move mates, but the side can still mate.
+    NoMateAtOnce { side: Color },
+    /// To the player who asked: the side, which is not to move, can still mate.
+    MayMate { side: Color },
     /// To the one who asked: a line in which the side mates.
     MatesBy {
         /// Which side.

@@ -150,7 +150,7 @@ messages! { |voice|
         /// Asks for a name; an empty line leaves it as it is.
         AskName(field: NameField) => "ask-name"(field),
         /// A word where this name was asked for.
-        WordForName { text: String, field: NameField } => "word-for-name"(text, field),
+        WordForName { text: String, what: Meant, field: NameField } => "word-for-name"(text, what, field),
         /// All names were asked.
         NamesDone => "names-done",
         /// The game is not being saved; what the system says.
@@ -162,7 +162,7 @@ messages! { |voice|
         /// The scoresheet of a game that is over has been written.
         SheetKept { file: String } => "sheet-kept"(file: Unspoken(file)),
         /// The same in Braille.
-        BrailleKept { file: String } => "braille-kept"(file: Unspoken(file)),
+        BrailleKept => "braille-kept",
         /// The same with what was noted at a tournament, for the arbiter.
         NotesKept { file: String } => "notes-kept"(file: Unspoken(file)),
         /// It could not be written; the journal has the game all the same.
@@ -412,6 +412,21 @@ impl Confirmable {
             Confirmable::Resign => "confirm-resign",
         }
     }
+}
+
+/// What a line that may be a name is besides.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Meant {
+    /// The name of a kind of piece.
+    Piece,
+    /// A command or a question.
+    Command,
+    /// A move.
+    Move,
+}
+
+names! {
+    Meant { Piece = "piece", Command = "command", Move = "move" }
 }
 
 names! {

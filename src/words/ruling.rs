@@ -75,7 +75,9 @@ messages! { |voice|
             let key = if line.is_empty() { "mate-stands" } else { "mate-line" };
             voice.phrase(key).with("side", side).with("line", line).say()
         },
-        MatesIn { side, moves } => "mate-far"(side, moves),
+        MatesAtOnce { report } => "mate-at-once"(move: report),
+        NoMateAtOnce { side } => "mate-not-at-once"(side),
+        MayMate { side } => "mate-later"(side),
         CannotMate { side, proof } => "mate-never"(side, proof),
         NobodyKnows { side, why } => "mate-unknown"(side),
         Inbox(open) => { self::open(voice, open) },

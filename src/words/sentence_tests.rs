@@ -171,7 +171,7 @@ fn a_file_is_said_by_its_name_or_written_alone() {
     assert_eq!(spoken, "The game is saved in 2026 11 21T10.pgn, directory annabella.");
     let kept = [
         (Notice::SheetKept { file: file.clone() }, "The scoresheet is saved."),
-        (Notice::BrailleKept { file: file.clone() }, "It is saved in Braille, too."),
+        (Notice::BrailleKept, "It is saved in Braille, too."),
     ];
     for (notice, sentence) in kept {
         let (written, spoken) = said(&notice);

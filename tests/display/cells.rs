@@ -1,5 +1,7 @@
 //! Moves on the display in the cells of their Braille code: those of the exported sheet, cell for cell.
 
+use std::path::Path;
+
 use annabella::game::board::Board;
 use annabella::notation::uci;
 use annabella::rules::position::Position;
@@ -31,8 +33,8 @@ fn exported(code: &str) -> Vec<String> {
     let mut play = Play::start(&nobody(), &["--display", "off", "--braille", code]);
     play_to_the_end(&mut play);
     let (lines, _data) = play.ended();
-    let file = lines.iter().find_map(|line| line.split("It is saved in Braille, too. ").nth(1)).expect("its name");
-    let brf = std::fs::read(file).expect("the sheet");
+    let file = lines.iter().find_map(|line| line.split("The scoresheet is saved. ").nth(1)).expect("its name");
+    let brf = std::fs::read(Path::new(file).with_extension("brf")).expect("the sheet");
     let lines = brf.split(|byte| *byte == b'\n').map(|line| line.trim_ascii_end().iter().copied().map(cell_of_byte));
     let lines: Vec<String> = lines.map(Iterator::collect).collect();
     // Behind the heading an empty line, and behind the moves the empty end of the page.

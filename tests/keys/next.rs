@@ -156,14 +156,14 @@ fn a_word_is_no_name_unless_it_is_written_in_quotes() {
     pane.until_told("Who plays White?");
     for word in ["players", "what is on e4", "new game", "back"] {
         enters(&pane, word);
-        pane.until_told(&format!("{word} is also a move or a command."));
+        pane.until_told(&format!("{word} is also a command."));
     }
     enters(&pane, "\"Moves\"");
     pane.until_told("Who plays Black?");
     enters(&pane, "Ada King");
     pane.until_told("Which event is it?");
     enters(&pane, "no");
-    pane.until_told("Cancelled.");
+    pane.until_told("The names are saved.");
     enters(&pane, "who plays");
     pane.until_told("White: Moves. Black: Ada King.");
 }
