@@ -1,6 +1,7 @@
 //! A move with all that may be said of it. What *is* said depends on the style and on the audience.
 
 use super::board::{Board, Change};
+use crate::rules::position::line::Threat;
 use crate::rules::position::{Bitboard, CastlingMode, Color, File, Rank, Role, Square, on_the_lines_of};
 
 /// Whether a move gives check.
@@ -12,6 +13,16 @@ pub enum Check {
     Check,
     /// Checkmate.
     Mate,
+}
+
+impl From<Threat> for Check {
+    fn from(threat: Threat) -> Check {
+        match threat {
+            Threat::None => Check::None,
+            Threat::Check | Threat::DoubleCheck => Check::Check,
+            Threat::Mate => Check::Mate,
+        }
+    }
 }
 
 /// A move, described.

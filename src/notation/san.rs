@@ -3,7 +3,8 @@
 use super::letters::{ENGLISH, Letters};
 use crate::game::participant::Language;
 use crate::game::report::{Check, MoveReport};
-use crate::rules::position::CastlingSide;
+use crate::rules::position::line::Played;
+use crate::rules::position::{CastlingSide, File, Rank};
 
 /// A move as it stands on a scoresheet, in the letters of a language: `Cbd2`, `exd6 e.p.`, `d8D`, `0-0`, `De3+`.
 pub fn write(report: &MoveReport, language: Language) -> String {
@@ -26,6 +27,39 @@ pub fn write_pgn(report: &MoveReport) -> String {
     }
     let promoted = report.change.promotion().map_or_else(String::new, |role| format!("={}", ENGLISH.letter(role)));
     format!("{}{promoted}{}", body(report, ENGLISH), check_sign(report.check))
+}
+
+/// How much of a legal move is written.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Extent {
+    /// The square of departure.
+    pub long: bool,
+    /// What nobody needs to play it: captures, checks and mates, *en passant*.
+    pub signs: bool,
+}
+
+/// The same of a legal move, behind a text: a file of a hundred thousand games has millions of them.
+pub(super) fn append(to: &mut String, played: &Played, letters: &Letters, extent: Extent) {
+    if let Some(side) = played.castling {
+        to.push_str(noughts(side));
+    } else {
+        to.push_str(letters.prefix(played.piece));
+        let whole = (Some(played.from.file()), Some(played.from.rank()));
+        let (file, rank) = if extent.long { whole } else { (played.file, played.rank) };
+        to.extend(file.map(File::char));
+        to.extend(rank.map(Rank::char));
+        if played.capture && extent.signs {
+            to.push('x');
+        }
+        to.extend([played.to.file().char(), played.to.rank().char()]);
+        to.push_str(played.promotion.map_or("", |role| letters.letter(role)));
+        if played.en_passant && extent.signs {
+            to.push_str(EN_PASSANT);
+        }
+    }
+    if extent.signs {
+        to.push_str(check_sign(played.threat.into()));
+    }
 }
 
 /// `0-0` and `0-0-0` (C.13), with noughts as the Laws print it.

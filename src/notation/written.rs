@@ -7,6 +7,7 @@ use super::{iccf, long, san, uci};
 use crate::game::board::Board;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
+use crate::rules::position::line::Step;
 use crate::rules::position::{Intent, Position};
 
 /// How moves are written.
@@ -109,6 +110,25 @@ impl Notation {
         }
     }
 
+    /// A legal move on a sheet, made on `before`, behind a text.
+    pub fn append(self, to: &mut String, step: &Step, before: &Position) {
+        let change = || Board::from(before).change(step.intent());
+        let mode = before.castling_mode();
+        match self {
+            Notation::Algebraic(alphabet, form) => {
+                let (long, signs) = match form {
+                    Form::Short => (false, true),
+                    Form::Bare => (false, false),
+                    Form::Long => (true, true),
+                    Form::BareLong => (true, false),
+                };
+                san::append(to, &step.played, alphabet.letters(), san::Extent { long, signs });
+            }
+            Notation::Uci => to.extend(change().map(|change| uci::write(&change, mode))),
+            Notation::Iccf => to.extend(change().map(|change| iccf::write(&change, mode))),
+        }
+    }
+
     /// Reads one move of a sheet, strictly. A draw offer behind it is passed over.
     ///
     /// # Errors
@@ -143,6 +163,7 @@ fn bare(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::position::line::Line;
 
     #[test]
     fn the_sample_game_of_the_laws_in_its_forms() {
@@ -163,6 +184,34 @@ mod tests {
                 position = position.play(intent).expect("a legal move");
             }
             assert_eq!(position.fen(), "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11");
+        }
+    }
+
+    #[test]
+    fn a_legal_move_is_written_as_its_report_says() {
+        let starts = [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/1P4P1/8/2pP4/8/8/1p4p1/R3K2R w KQkq c6 0 1",
+            "4k3/8/N3N3/8/N7/8/8/R3K2R w KQ - 0 1",
+            "2r1k3/1P1P4/8/8/7Q/8/5Q1Q/4K3 w - - 0 1",
+        ];
+        let mut luck = fastrand::Rng::with_seed(3);
+        for start in starts.iter().cycle().take(40) {
+            let mut line = Line::new(Position::from_fen(start).expect("a position"));
+            for _ in 0..60 {
+                let Some(intent) = luck.choice(line.end().legal_intents()) else { break };
+                line.push(intent).expect("a legal move");
+            }
+            let mut steps = line.steps();
+            while let Some(step) = steps.next() {
+                let board = Board::from(steps.before());
+                let report = MoveReport::new(&board, &board.change(step.intent()).expect("a piece"));
+                for notation in Notation::all() {
+                    let mut text = "x".to_owned();
+                    notation.append(&mut text, &step, steps.before());
+                    assert_eq!(text, format!("x{}", notation.write(&report)), "{}", steps.before().fen());
+                }
+            }
         }
     }
 

@@ -140,7 +140,7 @@ impl Mended {
 pub struct Place {
     /// The file.
     pub file: String,
-    /// The line.
+    /// The line; 0 where it is not known.
     pub line: u64,
     /// The number of the game in the file, if it is in one.
     pub game: Option<u64>,
@@ -225,6 +225,14 @@ messages! { |voice|
             let differ = voice.phrase("convert-numbers-differ").with("text", Quoted(number));
             at(voice, place, differ.with("number", expected).say())
         },
+        /// A text above the moves reads otherwise from its Braille.
+        ReadsAs(place: Place, text: String, reads: String) => {
+            let differ = voice.phrase("convert-reads-as").with("text", Quoted(text));
+            at(voice, place, differ.with("reads", Quoted(reads)).say())
+        },
+        /// A text above the moves cannot be read from its Braille.
+        ReadsAsNothing(place: Place, text: String)
+            => { at(voice, place, voice.phrase("convert-reads-as-nothing").with("text", Quoted(text)).say()) },
         /// How far it is: games, and the share of the input in percent, if that is known.
         Progress(games: u64, percent: Option<u8>) => {
             let key = if percent.is_some() { "convert-progress-percent" } else { "convert-progress" };
@@ -332,7 +340,8 @@ fn line(voice: Voice<'_>, words: String) -> Vec<Segment> {
 
 fn at(voice: Voice<'_>, place: &Place, why: Vec<Segment>) -> Vec<Segment> {
     let whose = |(number, mover): (u32, Color)| format!("{number}{}", mover.fold_wb("", "..."));
-    let phrase = |key| voice.phrase(key).with("place", format!("{}:{}", place.file, place.line)).with("why", why);
+    let line = if place.line == 0 { String::new() } else { format!(":{}", place.line) };
+    let phrase = |key| voice.phrase(key).with("place", format!("{}{line}", place.file)).with("why", why);
     match (place.game, place.half_move) {
         (None, _) => phrase("convert-at-line").say(),
         (Some(game), None) => phrase("convert-at-game").with("game", game).say(),

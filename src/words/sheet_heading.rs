@@ -1,5 +1,7 @@
 //! What stands above the moves of a scoresheet, in words.
 
+use std::collections::HashMap;
+
 use super::Words;
 use super::declare::{Say, messages};
 use super::utterance::text;
@@ -74,9 +76,69 @@ impl Words {
     }
 }
 
+/// Lines of the heading in one language. What stands around their texts is looked up once: a file may have a hundred thousand games.
+pub struct HeadingLines {
+    language: Language,
+    /// By the line with [`MARK`]; `None` where a text chooses its words.
+    around: HashMap<HeadingLine<'static>, Option<(String, String)>>,
+}
+
+/// Stands for a text whose surroundings are looked for.
+const MARK: &str = "\u{25a1}";
+/// The same once more: what stands around both is there for every text.
+const OTHER_MARK: &str = "\u{25a0}";
+
+impl HeadingLines {
+    /// None looked up yet.
+    pub fn new(language: Language) -> HeadingLines {
+        HeadingLines { language, around: HashMap::new() }
+    }
+
+    /// Writes a line behind a text, as [`Words::heading`] does.
+    pub fn write(&mut self, to: &mut String, line: HeadingLine<'_>, words: &Words) {
+        let language = self.language;
+        let (key, own) = line.replaced(MARK);
+        let around = self.around.entry(key).or_insert_with(|| {
+            let around = |line, mark| {
+                let text = words.heading(line, language);
+                text.split_once(mark).map(|(before, behind)| (before.to_owned(), behind.to_owned()))
+            };
+            around(key, MARK).filter(|here| around(key.replaced(OTHER_MARK).0, OTHER_MARK).as_ref() == Some(here))
+        });
+        match around {
+            // Nothing in it is replaced.
+            Some((before, behind)) if own.bytes().all(|byte| (b' '..0x7f).contains(&byte)) => {
+                to.extend([before, own.trim(), behind]);
+            }
+            _ => to.push_str(&words.heading(line, language)),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lines_are_the_same_by_what_stands_around_their_texts() {
+        let words = Words::new();
+        for language in Language::ALL {
+            let mut lines = HeadingLines::new(language);
+            for text in ["", " ", "Carlsen,M", " two\nlines ", "Żółć", "{x}", "\u{25a1}", "\u{e000}a"] {
+                let all = [
+                    HeadingLine::White(text),
+                    HeadingLine::Date(text),
+                    HeadingLine::Notation(text),
+                    HeadingLine::Result(text),
+                ];
+                for line in all.into_iter().chain(["it", "hu"].map(HeadingLine::Code)) {
+                    let mut written = "x".to_owned();
+                    lines.write(&mut written, line, &words);
+                    assert_eq!(written, format!("x{}", words.heading(line, language)), "{line:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_line_says_what_it_is() {

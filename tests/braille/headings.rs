@@ -9,6 +9,7 @@ use annabella::scoresheet::braille::cell::{Cell, Row, show};
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::heading::Headings;
 use annabella::scoresheet::braille::louis::{LouisTrouble, Table};
+use annabella::scoresheet::braille::names::Names as Reader;
 use annabella::scoresheet::sheet::Sheet;
 use annabella::words::Words;
 use annabella::words::sheet_heading::HeadingLine;
@@ -16,6 +17,7 @@ use fastrand::Rng;
 use proptest::prelude::*;
 
 use crate::braille::games::{SAMPLE, sample};
+use crate::support::headings;
 
 const TABLES: [(Language, &str); 5] = [
     (Language::En, "en-ueb-g1.ctb"),
@@ -197,7 +199,7 @@ fn a_line_of_any_names_is_what_liblouis_makes_of_the_whole_line() {
     for (language, table_name) in TABLES {
         let table = Table::open(table_name).expect("an installed table");
         let mut names = Names::of(&table, Rng::with_seed(13));
-        let lines: Vec<String> = (0..20_000).map(|_| names.line()).collect();
+        let lines: Vec<String> = (0..4_000).map(|_| names.line()).collect();
         let label = Words::new().heading(HeadingLine::White("x"), language);
         let label = label.strip_suffix('x').expect("a label");
         let labelled: Vec<String> = lines.iter().map(|line| format!("{label}{line}")).collect();
@@ -222,6 +224,148 @@ fn a_line_of_any_names_is_what_liblouis_makes_of_the_whole_line() {
         );
         assert_eq!(headings.incomplete(), 0, "{language:?}");
     }
+}
+
+/// How many headings, as files have them, a test goes through.
+const HEADINGS: usize = 300;
+
+fn sheets(seed: u64, count: usize) -> impl Iterator<Item = Sheet> {
+    let mut made = headings::Headings::new(seed);
+    (0..count).map(move |_| {
+        let tags = made.heading().into_iter().map(|(name, value)| (name.to_owned(), value));
+        Sheet { tags: tags.collect(), line: sample(SAMPLE[0]).line, ..Sheet::default() }
+    })
+}
+
+/// Most words are spelt without liblouis.
+fn compare_with_liblouis(language: Language, table: &str, sheets: impl Iterator<Item = Sheet>) {
+    let table = Table::open(table).expect("an installed table");
+    let (mut headings, _) = Headings::new(language);
+    let words = Words::new();
+    let (mut compared, mut differ) = (0, Vec::new());
+    for sheet in sheets {
+        for (name, value) in &sheet.tags {
+            let (Some(line), true) = (HeadingLine::of_tag(name, value), name != "Date") else { continue };
+            let one = Sheet { tags: vec![(name.clone(), value.clone())], line: sheet.line.clone(), ..Sheet::default() };
+            let rows = headings.lines(&one, Code::Intl);
+            // What a table mangles is written otherwise.
+            let (Some(row), Some(whole)) = (rows.first(), table.translate(&words.heading(line, language))) else {
+                continue;
+            };
+            compared += 1;
+            if *row != whole {
+                differ.push(format!("{value}\n  {}\n  {}", show(&whole), show(row)));
+            }
+        }
+    }
+    assert!(compared > 0);
+    let first = differ[..differ.len().min(20)].join("\n");
+    assert!(differ.is_empty(), "{language:?}: {} of {compared}\n{first}", differ.len());
+}
+
+#[test]
+fn headings_of_files_are_what_liblouis_makes_of_them() {
+    for (language, table) in TABLES {
+        compare_with_liblouis(language, table, sheets(7, HEADINGS));
+    }
+}
+
+#[test]
+#[ignore = "minutes"]
+fn a_million_headings_are_what_liblouis_makes_of_them() {
+    for (language, table) in TABLES {
+        compare_with_liblouis(language, table, sheets(1_000_000, 200_000));
+    }
+}
+
+/// How many values there were, and how many of them changed, each of which was told.
+fn read_back(language: Language, sheets: impl Iterator<Item = Sheet>) -> (usize, Vec<String>) {
+    let (mut headings, _) = Headings::new(language);
+    let (mut names, mut all, mut told) = (Reader::default(), 0, Vec::new());
+    for sheet in sheets {
+        let rows = headings.lines(&sheet, Code::Intl);
+        let changed = headings.take_changed();
+        let (read, _) = names.read(&rows);
+        for (name, value) in &sheet.tags {
+            if sheet.tag(name).is_none() || HeadingLine::of_tag(name, value).is_none() {
+                continue;
+            }
+            all += 1;
+            let back = read.iter().find(|(tag, _)| tag == name).map(|(_, back)| back);
+            let said = changed.iter().find(|one| one.text == *value);
+            match said {
+                None => assert_eq!(back, Some(value), "{language:?} {name}: nothing was told"),
+                Some(said) if name != "Date" => {
+                    assert_ne!(back, Some(value), "{language:?} {name}: {said:?}");
+                    if said.reads.is_some() && back.is_some() {
+                        assert_eq!(back, said.reads.as_ref(), "{language:?} {name}: {said:?}");
+                    }
+                    told.push(format!("{value} -> {:?}", said.reads));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    (all, told)
+}
+
+#[test]
+fn headings_of_files_come_back_or_it_is_told() {
+    // How many in a hundred a table has no letters of its own for: half of these names have accents of fourteen languages.
+    let most = [(Language::En, 12), (Language::It, 40), (Language::De, 25), (Language::Es, 40), (Language::Fr, 30)];
+    for (language, most) in most {
+        let (all, told) = read_back(language, sheets(8, HEADINGS));
+        assert!(told.len() * 100 <= all * most, "{language:?}: {} of {all}: {:#?}", told.len(), &told[..20]);
+        // The English table tells all signs of ASCII apart.
+        let ascii = told.iter().find(|line| line.split(" -> ").next().is_some_and(str::is_ascii));
+        assert!(language != Language::En || ascii.is_none(), "{ascii:?}");
+    }
+}
+
+#[test]
+#[ignore = "minutes"]
+fn many_headings_come_back_or_it_is_told() {
+    for language in Language::ALL {
+        let (all, told) = read_back(language, sheets(9, 20_000));
+        println!("{language:?}: {} of {all} are told", told.len());
+    }
+}
+
+#[test]
+fn usual_forms_of_names_come_back_in_every_language() {
+    for language in Language::ALL {
+        let names = [
+            "Carlsen,M",
+            "Carlsen, Magnus",
+            "Nunn John D M (ENG)",
+            "GER-chW U15",
+            "Deep Blue (Computer)",
+            "Anand, V [2812]",
+            "McShane,L",
+            "O'Neill,J",
+            "Horvath,Ad1",
+            "Wang,Yi(BJ)",
+            "KASPAROV, Garry",
+            "Saint-Germain-en-Laye",
+            "18th Philadelphia Int",
+            "Sub 50%",
+            "NN",
+            "Polgar, J.R.",
+        ];
+        for name in names {
+            let sheet = Sheet { line: sample(SAMPLE[0]).line, ..named(name) };
+            let (_, told) = read_back(language, std::iter::once(sheet));
+            assert!(told.is_empty(), "{language:?}: {told:?}");
+        }
+        for round in ["3.12", "1.2.3", "7", "2(5)"] {
+            let tags = vec![("Round".to_owned(), round.to_owned()), ("Date".to_owned(), "2026.1.2".to_owned())];
+            let sheet = Sheet { tags, line: sample(SAMPLE[0]).line, ..Sheet::default() };
+            assert_eq!(read_back(language, std::iter::once(sheet)), (2, Vec::new()), "{language:?}");
+        }
+    }
+    let (all, told) =
+        read_back(Language::Fr, std::iter::once(Sheet { line: sample(SAMPLE[0]).line, ..named("Open A/B") }));
+    assert_eq!((all, told), (1, Vec::new()));
 }
 
 #[test]

@@ -60,6 +60,27 @@ fn what_a_language_has_letters_for_comes_back_with_them() {
     }
 }
 
+#[test]
+fn a_name_that_cannot_come_back_is_told_once_in_print() {
+    let game = "[White \"Carlsen,M\"]\n[Black \"Żółć, Zoë\"]\n[Date \"2026.1.2\"]\n\n1. e4 *\n";
+    let dir = dir(&[("a.pgn", &format!("{game}\n{game}"))]);
+    for (language, expected) in [
+        ("en", "a.pgn:1: game 1: Read back from Braille, Żółć, Zoë becomes "),
+        ("es", "a.pgn:1: partida 1: Releído del braille, Żółć, Zoë pasa a ser "),
+        ("de", "a.pgn:1: Partie 1: Aus der Brailleschrift zurückgelesen, wird Żółć, Zoë zu "),
+    ] {
+        let args = ["a.pgn", "--to", "brf", "--language", language, "--force", "-o", "a.brf"];
+        let output = convert().args(args).current_dir(dir.path()).output().expect("it runs");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(told.matches("Żółć").count(), 1, "{told}");
+        assert!(told.contains(expected), "{told}");
+        let back = run(dir.path(), &["a.brf", "--to", "pgn", "--language", language]);
+        assert_eq!(tag(&back, "White").as_deref(), Some("Carlsen,M"), "{back}");
+        assert_eq!(tag(&back, "Date").as_deref(), Some("2026.1.2"), "{back}");
+        assert_ne!(tag(&back, "Black").as_deref(), Some("Żółć, Zoë"), "{back}");
+    }
+}
+
 /// Cells that no text of ours becomes stay cells, in a comment.
 #[test]
 fn what_nobody_can_read_stays_in_cells() {

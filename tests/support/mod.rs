@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // Each target uses a part of it.
 
+pub mod headings;
 pub mod mount;
 pub mod pgn;
 pub mod play;

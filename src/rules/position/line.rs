@@ -35,6 +35,8 @@ pub struct Played {
     pub rank: Option<Rank>,
     /// Whether it took something.
     pub capture: bool,
+    /// Whether it took a pawn *en passant*.
+    pub en_passant: bool,
     /// What the pawn became.
     pub promotion: Option<Role>,
     /// On which side it castled.
@@ -118,6 +120,7 @@ fn describe(before: &Chess, played: Move, after: &Chess) -> Played {
         file,
         rank,
         capture: played.is_capture(),
+        en_passant: played.is_en_passant(),
         promotion: played.promotion(),
         castling,
         threat: threat(after),

@@ -1,14 +1,12 @@
 //! Names and other words above the moves, in the literary Braille of a language.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::back::Inverse;
 use super::cell::{Cell, Row};
 use super::code::Code;
-use super::literary::{Literary, composed};
+use super::literary::{Back, Literary, Written, clean, composed};
 use super::louis::{LouisTrouble, Table};
-use super::plain::{is_one_line, one_line, plain};
+use super::plain::{one_line, plain};
 use super::stated;
 use crate::game::participant::Language;
 use crate::scoresheet::sheet::{HELP, Sheet};
@@ -24,14 +22,23 @@ pub struct Headings {
     words: Words,
     language: Language,
     literary: Option<Literary>,
-    /// Made when the first line is to be read back.
-    inverse: Option<Inverse>,
     /// Lines without a label.
-    kept: HashMap<String, (Row, bool)>,
+    kept: HashMap<String, (Row, Written)>,
     /// By the line with [`ANY_TEXT`]; `None` where its words do not stand behind one.
     labels: HashMap<HeadingLine<'static>, Option<Row>>,
     /// In how many lines something had no Braille.
     incomplete: u64,
+    /// What was written since it was asked for last, and reads otherwise.
+    changed: Vec<Changed>,
+}
+
+/// A text that cannot be read from its cells as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// As it was given.
+    pub text: String,
+    /// What its cells say, if that can be read.
+    pub reads: Option<String>,
 }
 
 /// Stands in a line while its label is looked for.
@@ -41,17 +48,22 @@ impl Headings {
     /// Headings in a language; and what hinders liblouis, if anything does: the cells are then letters, capitals and numbers alone.
     pub fn new(language: Language) -> (Headings, Option<LouisTrouble>) {
         let (literary, trouble) = match Table::open(language.locale().braille_table) {
-            Ok(table) => (Literary::new(table), None),
+            Ok(table) => (Literary::new(table, language), None),
             Err(trouble) => (None, Some(trouble)),
         };
-        let words = Words::new();
-        let (inverse, kept) = (None, HashMap::new());
-        (Headings { words, language, literary, inverse, kept, labels: HashMap::new(), incomplete: 0 }, trouble)
+        let (words, kept, labels) = (Words::new(), HashMap::new(), HashMap::new());
+        (Headings { words, language, literary, kept, labels, incomplete: 0, changed: Vec::new() }, trouble)
     }
 
     /// In how many lines something had no Braille, and a full cell stands for it.
     pub fn incomplete(&self) -> u64 {
         self.incomplete
+    }
+
+    /// The texts of lines that were written since this was called last, and that cannot be read back as they were.
+    #[must_use]
+    pub fn take_changed(&mut self) -> Vec<Changed> {
+        std::mem::take(&mut self.changed)
     }
 
     /// The lines above a scoresheet: players, event, place, date, round, how often each was helped, and the code where it must be said.
@@ -87,21 +99,33 @@ impl Headings {
     /// A line of any text.
     pub fn text(&mut self, text: &str) -> Row {
         let mut row = Row::new();
-        let whole = self.literary.as_mut().map(|literary| literary.line(&clean(text), &mut row));
+        let whole = self.literary.as_mut().map(|literary| literary.line(text, &mut row).whole);
         let (row, whole) = whole.map_or_else(|| without_a_table(text), |whole| (row, whole));
         self.incomplete += u64::from(!whole);
         row
     }
 
     fn row(&mut self, line: HeadingLine<'_>) -> Row {
-        let (row, whole) =
-            self.literary(line).unwrap_or_else(|| without_a_table(&self.words.heading(line, self.language)));
-        self.incomplete += u64::from(!whole);
+        let Some((row, written)) = self.literary(line) else {
+            let (row, whole) = without_a_table(&self.words.heading(line, self.language));
+            self.incomplete += u64::from(!whole);
+            return row;
+        };
+        self.incomplete += u64::from(!written.whole);
+        let (_, text) = line.replaced(ANY_TEXT);
+        let reads = match written.back {
+            Back::Same => return row,
+            Back::Latin(latin) => Some(latin),
+            Back::Other => self.back(line, &row),
+        };
+        if reads.as_deref() != Some(&clean(text)) {
+            self.changed.push(Changed { text: text.to_owned(), reads });
+        }
         row
     }
 
-    /// By liblouis, and whether everything in it has Braille.
-    fn literary(&mut self, line: HeadingLine<'_>) -> Option<(Row, bool)> {
+    /// By liblouis.
+    fn literary(&mut self, line: HeadingLine<'_>) -> Option<(Row, Written)> {
         let (_, text) = line.replaced(ANY_TEXT);
         let label = self.label(line).map(|label| {
             let mut row = Row::with_capacity(label.len() + text.len() * 2 + 16);
@@ -110,20 +134,22 @@ impl Headings {
         });
         let literary = self.literary.as_mut()?;
         if let Some(mut row) = label {
-            let whole = literary.known(text, &mut row) || literary.line(&clean(text), &mut row);
-            return Some((row, whole));
+            let written = literary.line(text, &mut row);
+            return Some((row, written));
         }
         // The line that names the code: there are few of them.
         if let Some(kept) = self.kept.get(text) {
             return Some(kept.clone());
         }
         let mut row = Row::new();
-        let whole = literary.line(&clean(&self.words.heading(line, self.language)), &mut row);
+        let written = literary.line(&self.words.heading(line, self.language), &mut row);
+        // Nobody reads a name in it.
+        let written = Written { back: Back::Same, ..written };
         if self.kept.len() >= Code::ALL.len() {
             self.kept.clear();
         }
-        self.kept.insert(text.to_owned(), (row.clone(), whole));
-        Some((row, whole))
+        self.kept.insert(text.to_owned(), (row.clone(), written.clone()));
+        Some((row, written))
     }
 
     /// What stands before the text of a line; what is chosen by its text has no label.
@@ -141,10 +167,9 @@ impl Headings {
     /// The text of a line of this kind that is in these cells, if some text becomes exactly them.
     pub(super) fn back(&mut self, line: HeadingLine<'_>, row: &Row) -> Option<String> {
         let text = row.strip_prefix(&self.label(line)?[..])?.strip_prefix(&[Cell::BLANK])?;
-        let literary = self.literary.as_mut()?;
-        let inverse = self.inverse.get_or_insert_with(|| Inverse::of(literary));
-        let text = inverse.line(literary, text)?;
-        (self.literary(line.replaced(&text).0) == Some((row.clone(), true))).then_some(text)
+        let text = self.literary.as_mut()?.read(text)?;
+        let (again, written) = self.literary(line.replaced(&text).0)?;
+        (written.whole && again == *row).then_some(text)
     }
 }
 
@@ -156,14 +181,8 @@ pub fn title(sheet: &Sheet) -> Option<String> {
     (!parts.is_empty()).then(|| clean(&parts.join(", ")).into_owned())
 }
 
-/// A text as one line, its letters composed with their accents.
 /// A text where there is no liblouis; and whether everything in it has Braille.
 fn without_a_table(text: &str) -> (Row, bool) {
     let clean = one_line(&composed(text));
     plain(&one_line(&deunicode::deunicode_with_tofu(&clean, TOFU)))
-}
-
-fn clean(text: &str) -> Cow<'_, str> {
-    let text = composed(text);
-    if is_one_line(&text) { text } else { one_line(&text).into() }
 }

@@ -135,6 +135,14 @@ impl Table {
     /// The cells of a text. `None` where the table mangles it (signs that it does not know, cells of eight dots, and blanks that the
     /// text has not got, of which the French table makes some of Cyrillic letters), and where liblouis might never answer.
     pub fn translate(&self, text: &str) -> Option<Row> {
+        let row = self.translate_known(text)?;
+        let known = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b' ')
+            || self.cells(text, DOTS_IN_UNICODE | NO_UNDEFINED)? == row;
+        known.then_some(row)
+    }
+
+    /// The same of a text of which the table has every sign: it is asked once.
+    pub(super) fn translate_known(&self, text: &str) -> Option<Row> {
         if !is_known(text) || (self.endless && text.split(' ').any(is_endless)) {
             return None;
         }
@@ -142,9 +150,7 @@ impl Table {
         let blanks = row.iter().filter(|cell| **cell == Cell::BLANK).count();
         // English has a sign of its own for a blank within a number, and German none before a sign of per cent.
         let most = text.chars().filter(|sign| *sign == ' ').count();
-        let known = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b' ')
-            || self.cells(text, DOTS_IN_UNICODE | NO_UNDEFINED)? == row;
-        (blanks <= most && known).then_some(row)
+        (blanks <= most).then_some(row)
     }
 
     fn cells(&self, text: &str, mode: c_int) -> Option<Row> {

@@ -21,6 +21,7 @@ pub mod press;
 pub mod reader;
 mod reading;
 pub mod size;
+mod spelling;
 pub mod stated;
 
 use binding::{Binder, Binding, PageEnd};

@@ -5,7 +5,7 @@ use super::heading::Headings;
 use super::stated;
 use crate::game::participant::Language;
 use crate::scoresheet::sheet::IN_WORDS;
-use crate::scoresheet::text::day;
+use crate::scoresheet::text::{day, pgn_date};
 use crate::words::sheet_heading::HeadingLine;
 
 /// Reads headings. The tables are opened when the first one comes.
@@ -56,7 +56,6 @@ fn tag(headings: &mut Headings, row: &Row) -> Option<(String, String)> {
 
 /// A day as PGN has it.
 fn date(text: &str) -> Option<String> {
-    let mut parts = text.split('-');
-    let value = [4, 2, 2].map(|length| parts.next().map_or_else(|| "?".repeat(length), str::to_owned)).join(".");
+    let value = pgn_date(text);
     (day(&value) == text).then_some(value)
 }

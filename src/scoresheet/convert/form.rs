@@ -9,7 +9,7 @@ use crate::scoresheet::braille::analysis::Analyst;
 use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd, Sheaf};
 use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::code::Code;
-use crate::scoresheet::braille::heading::{self, Headings};
+use crate::scoresheet::braille::heading::{self, Changed, Headings};
 use crate::scoresheet::braille::layout::Layout;
 use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::press::Press;
@@ -20,6 +20,7 @@ use crate::scoresheet::sheet::{HELP, Mark, Remark, RemarkKind, Sheet};
 use crate::scoresheet::text;
 use crate::words::Words;
 use crate::words::converting::Dropped;
+use crate::words::sheet_heading::HeadingLines;
 
 /// How sheets are written.
 #[derive(Clone, Debug, Default)]
@@ -65,6 +66,11 @@ pub trait Writer: Send {
 
     /// What was written since this was called last.
     fn take(&mut self) -> Parcel;
+
+    /// Which texts above the moves of the last sheet cannot be read back as they were.
+    fn changed(&mut self) -> Vec<Changed> {
+        Vec::new()
+    }
 }
 
 /// Puts what was written into one file, in the order of the games.
@@ -295,6 +301,10 @@ impl Writer for Paged {
     fn take(&mut self) -> Parcel {
         Parcel::Pages(self.press.take().titled(self.title.take()))
     }
+
+    fn changed(&mut self) -> Vec<Changed> {
+        self.headings.take_changed()
+    }
 }
 
 /// A sheet with its heading, if that was in Braille. Nobody can say for certain what cells mean in words: they stand in a comment.
@@ -311,7 +321,7 @@ fn with_heading(read: &ReadSheet) -> Cow<'_, Sheet> {
 /// Games as plain text.
 struct TextOut {
     words: Words,
-    language: Language,
+    lines: HeadingLines,
     notation: Notation,
     times: bool,
     text: String,
@@ -321,7 +331,7 @@ impl TextOut {
     fn new(manner: &Manner) -> TextOut {
         TextOut {
             words: Words::new(),
-            language: manner.language,
+            lines: HeadingLines::new(manner.language),
             notation: manner.notation(),
             times: manner.layout.times,
             text: String::new(),
@@ -341,7 +351,7 @@ impl Writer for TextOut {
         let is_variation = |remark: &&Remark| remark.kind == RemarkKind::Variation;
         dropped.variations += sheet.remarks.iter().filter(is_variation).count() as u64;
         dropped.tags += text::tags_left_out(&sheet) as u64;
-        self.text.push_str(&text::write(&sheet, self.notation, &self.words, self.language));
+        text::append(&mut self.text, &sheet, self.notation, &self.words, &mut self.lines);
     }
 
     fn take(&mut self) -> Parcel {

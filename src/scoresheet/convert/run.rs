@@ -1,6 +1,7 @@
 //! Many games at a time: one thread cuts files into batches, others read and write them, and the caller's puts what they wrote
 //! together in its order. Only so many batches are on their way, however many games there are.
 
+use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -16,6 +17,7 @@ use super::form::{Form, Frame, Manner, Parcel, Writer};
 use super::pgn_in::{Mending, PgnIn, ReadGame};
 use super::source::{Batch, Lost, NoSource, Reading, Source};
 use crate::rules::position::Color;
+use crate::scoresheet::braille::heading::Changed;
 use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::letters::{self, OlderCount};
@@ -148,6 +150,9 @@ pub fn convert_by(
     })
 }
 
+/// So many texts are remembered that have been told to read otherwise: each of them is told once.
+const MOST_TOLD: usize = 10_000;
+
 fn gather(
     task: &Task<'_>,
     in_order: Receiver<Receiver<Done>>,
@@ -155,7 +160,7 @@ fn gather(
     to: &mut dyn Write,
     listener: &mut dyn Listener,
 ) -> io::Result<Tally> {
-    let mut tally = Tally::default();
+    let (mut tally, mut told) = (Tally::default(), HashSet::new());
     for done in in_order {
         let Ok(Done { parcel, lines, tally: part }) = done.recv() else { break };
         tally.games += part.games;
@@ -164,6 +169,14 @@ fn gather(
         tally.old_letters.add(&part.old_letters);
         tally.dropped.add(&part.dropped);
         for line in lines {
+            if let Converting::ReadsAs(_, text, _) | Converting::ReadsAsNothing(_, text) = &line {
+                if told.contains(text) {
+                    continue;
+                }
+                if told.len() < MOST_TOLD {
+                    told.insert(text.clone());
+                }
+            }
             let left_out = line.leaves_out();
             listener.line(line);
             if left_out && task.strict {
@@ -350,6 +363,7 @@ impl Hand {
                             tally.cut_short += u64::from(game.cut.is_some());
                             let read = ReadSheet { sheet: game.sheet, ..ReadSheet::default() };
                             self.writer.write(&read, &mut tally.dropped);
+                            lines.extend(self.changed(|| place(game_line, None)));
                         }
                         // Words between games.
                         Err(_) if self.pgn.was_comment() => tally.dropped.comments += 1,
@@ -382,6 +396,9 @@ impl Hand {
                                 Converting::CutShort(place, trouble)
                             }));
                             self.writer.write(&read, &mut tally.dropped);
+                            let place =
+                                || Place { file: file.to_owned(), line: 0, game: Some(number), half_move: None };
+                            lines.extend(self.changed(place));
                         }
                         Err(Lost { line, half_move, trouble, rest }) => {
                             tally.left_out += 1;
@@ -394,5 +411,13 @@ impl Hand {
             }
         }
         Done { parcel: self.writer.take(), lines, tally }
+    }
+
+    /// The lines about what reads otherwise in the sheet that was written last.
+    fn changed(&mut self, place: impl Fn() -> Place) -> impl Iterator<Item = Converting> {
+        self.writer.changed().into_iter().map(move |Changed { text, reads }| match reads {
+            Some(reads) => Converting::ReadsAs(place(), text, reads),
+            None => Converting::ReadsAsNothing(place(), text),
+        })
     }
 }

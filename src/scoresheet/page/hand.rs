@@ -3,10 +3,10 @@
 use super::markup;
 use super::phrases::Phrases;
 use super::signs;
-use crate::game::board::{Board, Change};
-use crate::game::report::MoveReport;
 use crate::notation::letters::figurine;
 use crate::notation::written::Notation;
+use crate::rules::position::Position;
+use crate::rules::position::line::Step;
 use crate::scoresheet::convert::pgn_in::PgnIn;
 use crate::scoresheet::sheet::OFFER;
 use crate::words::sheet_page::PageText;
@@ -22,9 +22,9 @@ pub(super) struct Hand<'a> {
 impl Hand<'_> {
     /// A move in a notation; where a sign stands for a piece, for check or mate, that is said, too. It is given back without check and
     /// mate, as it stands on the page.
-    pub(super) fn written(&self, to: &mut String, board: &Board, change: &Change) -> String {
-        let report = MoveReport::new(board, change);
-        let text = self.notation.write(&report);
+    pub(super) fn written(&self, to: &mut String, step: &Step, before: &Position) -> String {
+        let mut text = String::new();
+        self.notation.append(&mut text, step, before);
         let (bare, threat) = text.split_at(text.trim_end_matches(['+', '#']).len());
         let mut written = String::new();
         let mut letters = bare.chars();
@@ -34,7 +34,7 @@ impl Hand<'_> {
                 markup::sign(
                     &mut written,
                     letter.encode_utf8(&mut [0; 4]),
-                    self.phrases.get(PageText::Piece(role.of(report.mover))),
+                    self.phrases.get(PageText::Piece(role.of(step.mover))),
                 );
                 written.push(' ');
                 markup::text(&mut written, letters.as_str());
@@ -43,7 +43,7 @@ impl Hand<'_> {
         }
         to.push_str(&written);
         if !threat.is_empty() {
-            markup::sign(to, threat, self.phrases.get(PageText::Threat(report.check)));
+            markup::sign(to, threat, self.phrases.get(PageText::Threat(step.played.threat.into())));
         }
         written
     }

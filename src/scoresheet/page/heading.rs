@@ -56,7 +56,7 @@ pub(super) fn facts(to: &mut String, phrases: &Phrases, read: &ReadSheet) {
         phrases.label(&mut name, "FEN");
         fact(to, &name, |to| markup::text(to, &sheet.line.start().fen()));
     }
-    fact(to, &phrases.result, |to| to.push_str(&phrases.score(sheet.score)));
+    fact(to, &phrases.result, |to| to.push_str(phrases.score(sheet.score)));
     to.push_str("</dl>\n");
 }
 

@@ -20,6 +20,10 @@ fn reference(sign: char) -> Option<&'static str> {
 
 /// Text from outside.
 pub(crate) fn text(to: &mut String, text: &str) {
+    if text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" -+=#.,:;/()[]_".contains(&byte)) {
+        to.push_str(text);
+        return;
+    }
     for sign in text.chars() {
         match reference(sign) {
             Some(reference) => to.push_str(reference),

@@ -3,7 +3,6 @@
 
 use super::hand::{Hand, comment};
 use super::markup::{self, element};
-use crate::game::board::Board;
 use crate::rules::position::{ByColor, Color, Position};
 use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
 use crate::scoresheet::times;
@@ -80,13 +79,11 @@ impl Hand<'_> {
         let mut remarks = sheet.remarks.iter().filter(|remark| remark.after > 0).peekable();
         let (mut index, last) = (0, sheet.line.len());
         while let Some(step) = steps.next() {
-            let board = Board::from(steps.before());
-            let Some(change) = board.change(step.intent()) else { break };
             let mark = sheet.mark(index);
             index += 1;
             row.number = step.number;
             let mut cell = "<td>".to_owned();
-            let bare = self.written(&mut cell, &board, &change);
+            let bare = self.written(&mut cell, &step, steps.before());
             let here: Vec<&Remark> =
                 std::iter::from_fn(|| remarks.next_if(|remark| remark.after <= index || index == last)).collect();
             for sign in here.iter().filter(|remark| remark.kind == RemarkKind::Sign) {

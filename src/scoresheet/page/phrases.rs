@@ -1,5 +1,8 @@
 //! The words of a page in one language, escaped once: a file may hold a hundred thousand games.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use super::markup;
 use crate::game::participant::Language;
 use crate::game::report::Check;
@@ -16,7 +19,13 @@ pub(super) struct Phrases {
     kept: Vec<(PageText<'static>, String)>,
     pub side: ByColor<String>,
     pub result: String,
+    scores: Vec<(Score, String)>,
+    /// What tags are called.
+    labels: RefCell<HashMap<String, String>>,
 }
+
+/// So many names of tags are kept: a file may have any.
+const KEPT: usize = 256;
 
 /// Our own words, fit for a page; the slots stay.
 fn escaped(words: &str) -> String {
@@ -52,6 +61,8 @@ impl Phrases {
         Phrases {
             kept: all.map(|text| (text, escaped(&words.page(&text, language)))).collect(),
             side: ByColor::new_with(|one| side(one).unwrap_or_default()),
+            scores: Score::ALL.map(|score| (score, score_in_words(&words, score, language))).into(),
+            labels: RefCell::default(),
             result: words.page_tag("Result", language).map(|tag| escaped(&tag)).unwrap_or_default(),
             language,
             words,
@@ -69,21 +80,35 @@ impl Phrases {
     }
 
     /// The result.
-    pub fn score(&self, score: Score) -> String {
-        escaped(&self.words.page(&PageText::Score(score.text(), score.outcome()), self.language))
+    pub fn score(&self, score: Score) -> &str {
+        self.scores.iter().find(|(kept, _)| *kept == score).map_or("", |(_, words)| words)
     }
 
     /// Writes what a tag of PGN is called: in words, or as the file calls it.
     pub fn label(&self, to: &mut String, tag: &str) {
+        let mut labels = self.labels.borrow_mut();
+        if let Some(label) = labels.get(tag) {
+            to.push_str(label);
+            return;
+        }
         let own = self.words.page_tag(tag, self.language).or_else(|| label(&self.words, tag, self.language));
         // A name from outside may hold what stands for a slot among ours.
-        markup::text(to, own.as_deref().unwrap_or(tag));
+        let mut label_of_tag = String::new();
+        markup::text(&mut label_of_tag, own.as_deref().unwrap_or(tag));
+        to.push_str(&label_of_tag);
+        if labels.len() < KEPT {
+            labels.insert(tag.to_owned(), label_of_tag);
+        }
     }
 
     /// What the value of a tag means, where that can be said.
     pub fn value(&self, tag: &str, value: &str) -> Option<String> {
         self.words.page_value(tag, value, self.language).map(|words| escaped(&words))
     }
+}
+
+fn score_in_words(words: &Words, score: Score, language: Language) -> String {
+    escaped(&words.page(&PageText::Score(score.text(), score.outcome()), language))
 }
 
 /// What a tag of PGN is called, where it has a line of its own above the moves.

@@ -2,7 +2,6 @@
 
 use super::hand::{Hand, between, comment};
 use super::markup;
-use crate::game::board::Board;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{Remark, RemarkKind, Sheet};
 use crate::words::converting::Dropped;
@@ -30,14 +29,12 @@ impl Hand<'_> {
         let mut steps = sheet.line.steps();
         let (mut index, mut number_due) = (0, true);
         while let Some(step) = steps.next() {
-            let board = Board::from(steps.before());
-            let Some(change) = board.change(step.intent()) else { break };
             blank(to, &mut first);
             if step.mover == Color::White || number_due {
                 to.push_str(&step.number.to_string());
                 to.push_str(step.mover.fold_wb(". ", "... "));
             }
-            self.written(to, &board, &change);
+            self.written(to, &step, steps.before());
             index += 1;
             let mark = sheet.mark(index - 1);
             if mark.offer {

@@ -113,7 +113,7 @@ pub(in crate::scoresheet) fn day(date: &str) -> String {
 }
 
 /// The same back.
-fn pgn_date(text: &str) -> String {
+pub(in crate::scoresheet) fn pgn_date(text: &str) -> String {
     let parts: Vec<&str> = text.split('-').collect();
     let figures = |part: &&str, length| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
     let is_day =

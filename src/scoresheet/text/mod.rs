@@ -23,10 +23,10 @@ mod times;
 mod word;
 mod write;
 
-pub(in crate::scoresheet) use label::day;
+pub(in crate::scoresheet) use label::{day, pgn_date};
 pub(in crate::scoresheet) use prose::names_notation;
 pub use read::{Sheets, TextError};
 pub use reading::Spoilt;
 pub use word::Wrong;
 pub(in crate::scoresheet) use word::{is_dash, sign_number};
-pub use write::{tags_left_out, write};
+pub use write::{append, tags_left_out, write};

@@ -2,14 +2,12 @@
 
 use super::label::{day, is_name};
 use super::{times, word};
-use crate::game::board::Board;
 use crate::game::participant::Language;
-use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::{IN_WORDS, NOT_LEGAL, OFFER, RemarkKind, Sheet, said};
 use crate::words::Words;
-use crate::words::sheet_heading::HeadingLine;
+use crate::words::sheet_heading::{HeadingLine, HeadingLines};
 
 /// Where a line is broken, in characters.
 const WIDTH: usize = 79;
@@ -23,7 +21,14 @@ const OF_THE_START: [&str; 3] = ["SetUp", "FEN", "Variant"];
 ///
 /// Variations are left out: they are no part of what was played.
 pub fn write(sheet: &Sheet, notation: Notation, words: &Words, language: Language) -> String {
-    let mut text = heading(sheet, notation, words, language);
+    let mut text = String::new();
+    append(&mut text, sheet, notation, words, &mut HeadingLines::new(language));
+    text
+}
+
+/// The same behind a text, for one sheet of many.
+pub fn append(text: &mut String, sheet: &Sheet, notation: Notation, words: &Words, lines: &mut HeadingLines) {
+    heading(text, sheet, notation, words, lines);
     text.push('\n');
     let moves = moves(sheet, notation);
     for line in &moves {
@@ -33,29 +38,31 @@ pub fn write(sheet: &Sheet, notation: Notation, words: &Words, language: Languag
     if !moves.is_empty() {
         text.push('\n');
     }
-    text.push_str(&words.heading(HeadingLine::Result(sheet.score.text()), language));
+    lines.write(text, HeadingLine::Result(sheet.score.text()), words);
     text.push_str("\n\n");
-    text
 }
 
-fn heading(sheet: &Sheet, notation: Notation, words: &Words, language: Language) -> String {
-    let mut lines = Vec::new();
+fn heading(text: &mut String, sheet: &Sheet, notation: Notation, words: &Words, lines: &mut HeadingLines) {
+    let mut line = |text: &mut String, line: HeadingLine<'_>| {
+        lines.write(text, line, words);
+        text.push('\n');
+    };
     for name in IN_WORDS {
         let value = sheet.tag(name).map(|value| if name == "Date" { day(value) } else { value.to_owned() });
-        let line = value.as_deref().and_then(|value| HeadingLine::of_tag(name, value));
-        lines.extend(line.map(|line| words.heading(line, language)));
+        if let Some(found) = value.as_deref().and_then(|value| HeadingLine::of_tag(name, value)) {
+            line(text, found);
+        }
     }
     // Above all that stands in brackets: a file that begins with those is PGN.
-    lines.push(words.heading(HeadingLine::Notation(&notation.name()), language));
+    line(text, HeadingLine::Notation(&notation.name()));
     // In brackets, as PGN has them: a name of a tag could be a word of some language.
-    lines.extend(in_brackets(sheet).map(|(name, value)| format!("[{name} \"{}\"]", escaped(value))));
+    for (name, value) in in_brackets(sheet) {
+        text.extend(["[", name, " \"", &escaped(value), "\"]\n"]);
+    }
     let start = sheet.line.start();
     if *start != Position::initial() && sheet.tag("FEN").is_none() {
-        lines.push(format!("[FEN \"{}\"]", start.fen()));
+        text.extend(["[FEN \"", &start.fen(), "\"]\n"]);
     }
-    let mut text = lines.join("\n");
-    text.push('\n');
-    text
 }
 
 /// The tags that have no words, and say something.
@@ -91,13 +98,12 @@ fn moves(sheet: &Sheet, notation: Notation) -> Vec<String> {
     let mut steps = sheet.line.steps();
     let mut index = 0;
     while let Some(step) = steps.next() {
-        let board = Board::from(steps.before());
-        let Some(change) = board.change(step.intent()) else { break };
         if step.mover == Color::White || index == 0 {
             lines.begin();
             lines.put(&format!("{}{}", step.number, step.mover.fold_wb(".", "...")));
         }
-        let mut written = notation.write(&MoveReport::new(&board, &change));
+        let mut written = String::new();
+        notation.append(&mut written, &step, steps.before());
         index += 1;
         let mark = sheet.mark(index - 1);
         // Two of them would be another one, or none at all: the next ones stand by themselves.
