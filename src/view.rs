@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use crate::game::board::Board;
 use crate::game::clock::ClockReading;
+use crate::game::command::Command;
 use crate::game::fact::Started;
 use crate::game::history::{HalfMove, History};
 use crate::game::message::Message;
@@ -54,6 +55,16 @@ impl<'a> View<'a> {
     /// What this seat is told where it may have no help of an engine.
     pub fn refuses_help(&self) -> Refusal {
         self.game.refuses_help(self.seat)
+    }
+
+    /// Whether it is an assistant who has the duties of Appendix D and no others.
+    pub fn is_bound_assistant(&self) -> bool {
+        self.game.is_bound_assistant(self.seat)
+    }
+
+    /// Whether this is never this seat's to want, because it is an assistant's and none of their duties.
+    pub fn is_no_duty(&self, command: &Command) -> bool {
+        self.game.is_no_duty(self.seat, command)
     }
 
     /// Whether this seat may have the answer to a question.

@@ -89,7 +89,8 @@ dialogue-standing = { $state ->
     [repeated] Der Zug von { side-name } ist ausgeführt und wiederholt.
     [mirrored] Der Zug von { side-name } ist auf beiden Brettern ausgeführt.
    *[diverged] Die Uhren stehen.
-} { $who ->
+} { dialogue-awaited }
+dialogue-awaited = { $who ->
     [you] { $awaited ->
         [move] Sie sind am Zug.
         [place] Setzen Sie jetzt die Figur.
@@ -134,6 +135,8 @@ dialogue-not-diverged = Es ist kein Unterschied der Bretter verzeichnet. Spielen
 dialogue-no-piece-there = Auf diesem Feld steht keine passende Figur. Nennen Sie ein anderes Feld.
 dialogue-nothing-in-hand = Ihre Hand ist leer. Heben Sie erst eine Figur an.
 dialogue-already-announced = Ihr Zug ist angesagt. War es ein Versprecher, geben Sie ein: { WORD("say-correct") }, und den Zug.
+dialogue-changed-too-often = Sie haben Ihre Ansage zu oft geändert: Die anderen hören nichts mehr davon. Machen Sie Ihren Zug.
+dialogue-repeated-before = Dieser Zug wurde schon wiederholt. Spielen Sie weiter.
 dialogue-nothing-to-repeat = Es wurde kein Zug angesagt. Warten Sie auf Ihren Gegner.
 dialogue-nothing-to-execute = Ihr Gegner hat noch nicht gezogen. Warten Sie auf den Zug.
 dialogue-not-the-announced-move = Ein anderer Zug wurde angesagt. Führen Sie den aus.

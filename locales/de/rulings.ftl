@@ -214,6 +214,10 @@ page-of = { $assistant ->
     [lost] hat die Verbindung des Bildschirms verloren.
    *[back] hat die Verbindung des Bildschirms wieder.
 }
+arbiter-called = { side-name } { $stops ->
+    [yes] hat die Uhren angehalten und ruft den Schiedsrichter.
+   *[no] ruft den Schiedsrichter.
+}
 total-reached = { $assistant ->
     [yes] Der Assistent von { side-name }
    *[no] { side-name }
@@ -227,6 +231,7 @@ preview-told = { $whom ->
    *[arbiter] Sie würden hören:
 } { $words }
 preview-nothing = Es würde nichts gesagt.
+docket-called = { side-name } ruft den Schiedsrichter. Rufe in dieser Partie: { WORDS($count) }.
 docket-nothing = Nichts ist offen.
 
 ended-by = { $reason ->

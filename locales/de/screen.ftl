@@ -60,7 +60,14 @@ screen-joined = { $named ->
 }
 screen-declined = Die Anfrage ist abgelehnt.
 screen-not-waiting = Es wartet niemand mehr.
-screen-closed = Jemand hat fünf falsche Codes eingegeben. Eine Minute lang kann niemand mitspielen. Geben Sie danach ein: { WORD("invite") }.
+screen-closed = { $for_all ->
+    [yes] Zu viele falsche Codes wurden eingegeben. Eine Minute lang kann niemand mitspielen. Geben Sie danach ein: { WORD("invite") }.
+   *[no] Ein Gerät hat fünf falsche Codes eingegeben. Es kann eine Minute lang nicht mitspielen. Andere können es.
+}
+screen-closed-for = Noch { $seconds ->
+    [1] eine Sekunde
+   *[other] { WORDS($seconds) } Sekunden
+} lang kann niemand mitspielen.
 screen-gone = { $role ->
     [opponent] Der Bildschirm Ihres Gegners ist nicht mehr verbunden.
     [own] Ihr großes Brett ist nicht mehr verbunden.

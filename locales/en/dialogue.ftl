@@ -89,7 +89,8 @@ dialogue-standing = { $state ->
     [repeated] { side-name }'s move is made and repeated.
     [mirrored] { side-name }'s move is made on both boards.
    *[diverged] The clocks are stopped.
-} { $who ->
+} { dialogue-awaited }
+dialogue-awaited = { $who ->
     [you] { $awaited ->
         [move] It is your move.
         [place] Now place the piece.
@@ -134,6 +135,8 @@ dialogue-not-diverged = No difference between the boards is recorded. Play on.
 dialogue-no-piece-there = No piece on that square fits. Name another square.
 dialogue-nothing-in-hand = Your hand is empty. Lift a piece first.
 dialogue-already-announced = Your move is announced. To correct a slip, enter: { WORD("say-correct") }, and the move.
+dialogue-changed-too-often = You have changed your announcement too often: the others hear no more of it. Make your move.
+dialogue-repeated-before = That move was already repeated. Go on.
 dialogue-nothing-to-repeat = No move has been announced. Wait for your opponent.
 dialogue-nothing-to-execute = Your opponent has not moved yet. Wait for the move.
 dialogue-not-the-announced-move = Another move was announced. Make that one.

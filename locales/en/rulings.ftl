@@ -214,6 +214,10 @@ page-of = { $assistant ->
     [lost] has lost the connection of the screen.
    *[back] has the connection of the screen back.
 }
+arbiter-called = { side-name } { $stops ->
+    [yes] has stopped the clocks and calls the arbiter.
+   *[no] calls the arbiter.
+}
 total-reached = { $assistant ->
     [yes] { side-name }'s assistant
    *[no] { side-name }
@@ -227,6 +231,7 @@ preview-told = { $whom ->
    *[arbiter] You would hear:
 } { $words }
 preview-nothing = Nothing would be said.
+docket-called = { side-name } calls the arbiter. Calls in this game: { WORDS($count) }.
 docket-nothing = Nothing is pending.
 
 ended-by = { $reason ->

@@ -60,7 +60,14 @@ screen-joined = { $named ->
 }
 screen-declined = They were not let in.
 screen-not-waiting = They are no longer waiting.
-screen-closed = Somebody has entered five wrong codes. Joining is closed for a minute. Then enter: { WORD("invite") }.
+screen-closed = { $for_all ->
+    [yes] Too many wrong codes have been entered. Joining is closed for a minute. Then enter: { WORD("invite") }.
+   *[no] A device has entered five wrong codes. It cannot join for a minute. Others can.
+}
+screen-closed-for = Joining is closed for another { $seconds ->
+    [1] second.
+   *[other] { WORDS($seconds) } seconds.
+}
 screen-gone = { $role ->
     [opponent] Your opponent's screen is disconnected.
     [own] Your large board is disconnected.

@@ -89,7 +89,8 @@ dialogue-standing = { $state ->
     [repeated] La jugada de las { side-name } está hecha y repetida.
     [mirrored] La jugada de las { side-name } está hecha en ambos tableros.
    *[diverged] Los relojes están parados.
-} { $who ->
+} { dialogue-awaited }
+dialogue-awaited = { $who ->
     [you] { $awaited ->
         [move] Te toca jugar.
         [place] Ahora coloca la pieza.
@@ -134,6 +135,8 @@ dialogue-not-diverged = No consta que los tableros difieran. Sigue jugando.
 dialogue-no-piece-there = En esa casilla no hay una pieza para eso. Indica otra.
 dialogue-nothing-in-hand = Tienes la mano vacía. Levanta primero una pieza.
 dialogue-already-announced = Tu jugada está anunciada. Para corregir un lapsus, escribe: { WORD("say-correct") }, y la jugada.
+dialogue-changed-too-often = Has cambiado tu anuncio demasiadas veces: los demás ya no oyen más. Haz tu jugada.
+dialogue-repeated-before = Esa jugada ya se ha repetido. Sigue jugando.
 dialogue-nothing-to-repeat = No se ha anunciado ninguna jugada. Espera a tu rival.
 dialogue-nothing-to-execute = Tu rival aún no ha jugado. Espera su jugada.
 dialogue-not-the-announced-move = Se anunció otra jugada. Haz esa.

@@ -214,6 +214,10 @@ page-of = { $assistant ->
     [lost] ha perdido la conexión de la pantalla.
    *[back] tiene otra vez la conexión de la pantalla.
 }
+arbiter-called = El jugador de las { side-name } { $stops ->
+    [yes] ha parado los relojes y llama al árbitro.
+   *[no] llama al árbitro.
+}
 total-reached = { $assistant ->
     [yes] El asistente de las { side-name }
    *[no] El jugador de las { side-name }
@@ -227,6 +231,7 @@ preview-told = { $whom ->
    *[arbiter] Tú oirías:
 } { $words }
 preview-nothing = No se diría nada.
+docket-called = El jugador de las { side-name } llama al árbitro. Llamadas en esta partida: { WORDS($count) }.
 docket-nothing = Nada pendiente.
 
 ended-by = { $reason ->

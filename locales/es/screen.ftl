@@ -60,7 +60,14 @@ screen-joined = { $named ->
 }
 screen-declined = La petición queda rechazada.
 screen-not-waiting = Ya no espera nadie.
-screen-closed = Alguien ha escrito cinco códigos erróneos. Durante un minuto nadie puede entrar. Después escribe: { WORD("invite") }.
+screen-closed = { $for_all ->
+    [yes] Se han escrito demasiados códigos erróneos. Durante un minuto no puede entrar nadie. Después escribe: { WORD("invite") }.
+   *[no] Un dispositivo ha escrito cinco códigos erróneos. Durante un minuto no puede entrar. Los demás sí.
+}
+screen-closed-for = No puede entrar nadie durante { $seconds ->
+    [1] un segundo más.
+   *[other] { WORDS($seconds) } segundos más.
+}
 screen-gone = { $role ->
     [opponent] La pantalla de tu rival se ha desconectado.
     [own] Tu tablero grande se ha desconectado.

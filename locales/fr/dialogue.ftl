@@ -89,7 +89,8 @@ dialogue-standing = { $state ->
     [repeated] Le coup des { side-name } est joué et répété.
     [mirrored] Le coup des { side-name } est joué sur les deux échiquiers.
    *[diverged] Les pendules sont arrêtées.
-} { $who ->
+} { dialogue-awaited }
+dialogue-awaited = { $who ->
     [you] { $awaited ->
         [move] À vous de jouer.
         [place] Posez maintenant la pièce.
@@ -134,6 +135,8 @@ dialogue-not-diverged = Aucune différence entre les échiquiers n'est notée. C
 dialogue-no-piece-there = Aucune pièce sur cette case ne convient. Indiquez une autre case.
 dialogue-nothing-in-hand = Votre main est vide. Levez d'abord une pièce.
 dialogue-already-announced = Votre coup est annoncé. Pour corriger un lapsus, entrez : { WORD("say-correct") }, et le coup.
+dialogue-changed-too-often = Vous avez changé votre annonce trop souvent : les autres n'en entendent plus rien. Jouez votre coup.
+dialogue-repeated-before = Ce coup a déjà été répété. Continuez.
 dialogue-nothing-to-repeat = Aucun coup n'a été annoncé. Attendez votre adversaire.
 dialogue-nothing-to-execute = Votre adversaire n'a pas encore joué. Attendez son coup.
 dialogue-not-the-announced-move = Un autre coup a été annoncé. Exécutez celui-là.

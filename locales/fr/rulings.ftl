@@ -214,6 +214,10 @@ page-of = { $assistant ->
     [lost] a perdu la connexion de l'écran.
    *[back] a retrouvé la connexion de l'écran.
 }
+arbiter-called = Le joueur des { side-name } { $stops ->
+    [yes] a arrêté les pendules et appelle l'arbitre.
+   *[no] appelle l'arbitre.
+}
 total-reached = { $assistant ->
     [yes] L'assistant des { side-name }
    *[no] Le joueur des { side-name }
@@ -227,6 +231,7 @@ preview-told = { $whom ->
    *[arbiter] Vous entendriez :
 } { $words }
 preview-nothing = Rien ne serait dit.
+docket-called = Le joueur des { side-name } appelle l'arbitre. Appels dans cette partie : { WORDS($count) }.
 docket-nothing = Rien en attente.
 
 ended-by = { $reason ->

@@ -60,7 +60,14 @@ screen-joined = { $named ->
 }
 screen-declined = La demande est refusée.
 screen-not-waiting = Plus personne n'attend.
-screen-closed = Quelqu'un a entré cinq codes faux. Pendant une minute, personne ne peut entrer. Ensuite, entrez : { WORD("invite") }.
+screen-closed = { $for_all ->
+    [yes] Trop de codes faux ont été entrés. Pendant une minute, personne ne peut entrer. Ensuite, entrez : { WORD("invite") }.
+   *[no] Un appareil a entré cinq codes faux. Pendant une minute, il ne peut pas entrer. Les autres le peuvent.
+}
+screen-closed-for = Personne ne peut entrer pendant encore { $seconds ->
+    [1] une seconde.
+   *[other] { WORDS($seconds) } secondes.
+}
 screen-gone = { $role ->
     [opponent] L'écran de votre adversaire est déconnecté.
     [own] Votre grand échiquier est déconnecté.

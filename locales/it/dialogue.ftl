@@ -89,7 +89,8 @@ dialogue-standing = { $state ->
     [repeated] La mossa del { side-name } è fatta e ripetuta.
     [mirrored] La mossa del { side-name } è fatta su entrambe le scacchiere.
    *[diverged] Gli orologi sono fermi.
-} { $who ->
+} { dialogue-awaited }
+dialogue-awaited = { $who ->
     [you] { $awaited ->
         [move] Tocca a te muovere.
         [place] Ora posa il pezzo.
@@ -134,6 +135,8 @@ dialogue-not-diverged = Non risultano differenze fra le scacchiere. Continua a g
 dialogue-no-piece-there = In questa casa non c'è un pezzo adatto. Indica un'altra casa.
 dialogue-nothing-in-hand = Non hai nessun pezzo in mano. Prima sollevane uno.
 dialogue-already-announced = La tua mossa è annunciata. Per correggere un lapsus, scrivi: { WORD("say-correct") }, e la mossa.
+dialogue-changed-too-often = Hai cambiato l'annuncio troppe volte: gli altri non sentono più nulla. Fai la tua mossa.
+dialogue-repeated-before = Questa mossa è già stata ripetuta. Continua.
 dialogue-nothing-to-repeat = Nessuna mossa è stata annunciata. Aspetta l'avversario.
 dialogue-nothing-to-execute = L'avversario non ha ancora mosso. Aspetta la mossa.
 dialogue-not-the-announced-move = È stata annunciata un'altra mossa. Esegui quella.

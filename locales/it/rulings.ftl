@@ -214,6 +214,10 @@ page-of = { $assistant ->
     [lost] ha perso il collegamento dello schermo.
    *[back] ha di nuovo il collegamento dello schermo.
 }
+arbiter-called = Il { side-name } { $stops ->
+    [yes] ha fermato gli orologi e chiama l'arbitro.
+   *[no] chiama l'arbitro.
+}
 total-reached = { $assistant ->
     [yes] L'assistente del { side-name }
    *[no] Il { side-name }
@@ -227,6 +231,7 @@ preview-told = { $whom ->
    *[arbiter] Tu sentiresti:
 } { $words }
 preview-nothing = Non si direbbe nulla.
+docket-called = Il { side-name } chiama l'arbitro. Chiamate in questa partita: { WORDS($count) }.
 docket-nothing = Nulla in sospeso.
 
 ended-by = { $reason ->

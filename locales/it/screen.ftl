@@ -60,7 +60,14 @@ screen-joined = { $named ->
 }
 screen-declined = La richiesta è rifiutata.
 screen-not-waiting = Non aspetta più nessuno.
-screen-closed = Qualcuno ha scritto cinque codici sbagliati. Per un minuto nessuno può entrare. Poi scrivi: { WORD("invite") }.
+screen-closed = { $for_all ->
+    [yes] Sono stati scritti troppi codici sbagliati. Per un minuto nessuno può entrare. Poi scrivi: { WORD("invite") }.
+   *[no] Un dispositivo ha scritto cinque codici sbagliati. Per un minuto non può entrare. Gli altri sì.
+}
+screen-closed-for = Nessuno può entrare ancora per { $seconds ->
+    [1] un secondo.
+   *[other] { WORDS($seconds) } secondi.
+}
 screen-gone = { $role ->
     [opponent] Lo schermo dell'avversario è scollegato.
     [own] La tua scacchiera grande è scollegata.

@@ -1,6 +1,7 @@
 //! The paired screens: who joins, who is away, and what somebody sees who sits at one.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Request, Scene};
@@ -51,7 +52,7 @@ impl Console {
     pub(super) fn screen_news(&mut self, news: ScreenNews, at: Tick, scene: &Scene) {
         let notice = match news {
             ScreenNews::Knocks(visitor) => self.knocked(visitor, at),
-            ScreenNews::Closed => ScreenNotice::Closed,
+            ScreenNews::Closed { for_all } => ScreenNotice::Closed { for_all },
             ScreenNews::Page(role, page) => match self.page_of(role, page, at, scene) {
                 Some(notice) => notice,
                 None => return,
@@ -276,7 +277,10 @@ impl Console {
             ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(Role::Arbiter) => Seat::Arbiter,
             _ => seat,
         };
-        let notices = match word {
+        let gives_code =
+            matches!(word, ScreenWord::Invite(_) | ScreenWord::Room | ScreenWord::Display | ScreenWord::Draw);
+        let closed_for = screens.closed_for().filter(|_| gives_code);
+        let mut notices = match word {
             ScreenWord::Room => self.invite_audience(Audience::Room, scene),
             ScreenWord::Display => self.invite_audience(Audience::Display, scene),
             ScreenWord::Invite(Role::Opponent) => match self.invite_players(scene) {
@@ -296,6 +300,7 @@ impl Console {
                 vec![dismissed.map_or(ScreenNotice::Empty, |_| ScreenNotice::Dismissed { role })]
             }
         };
+        notices.extend(closed_for.map(|left| ScreenNotice::ClosedFor { seconds: whole_seconds(left) }));
         for notice in notices {
             self.reply(seat, &Notice::Screen(notice));
         }
@@ -433,4 +438,9 @@ impl Console {
         let utterance = Utterance { to: seat.into(), urgency: Urgency::Polite, segments };
         self.resources.output.show(&utterance);
     }
+}
+
+/// Whoever comes when so many seconds are over does not come too early.
+fn whole_seconds(left: Duration) -> u32 {
+    u32::try_from(left.as_millis().div_ceil(1_000)).unwrap_or(u32::MAX)
 }

@@ -241,7 +241,8 @@ impl Client {
         let open_to_him = view.offer().is_some_and(|by| view.seat().side() != Some(by));
         // An offer that was declined by mistake is made again easily among friends.
         let is_light = what == Confirmable::Decline && view.mode() != Mode::Tournament;
-        if view.is_over() || (answers_an_offer && !open_to_him) || is_light {
+        let is_refused = view.is_over() || view.is_no_duty(&confirmed(what)) || (answers_an_offer && !open_to_him);
+        if is_refused || is_light {
             return vec![Step::Command { seat: view.seat(), command: confirmed(what) }];
         }
         self.put(Pending::Confirm(what), view)

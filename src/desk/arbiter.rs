@@ -11,6 +11,7 @@ use super::step::Step;
 use super::wishes::half_move_number;
 use crate::game::adjournment::Act;
 use crate::game::command::Command;
+use crate::game::draws;
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
@@ -323,6 +324,11 @@ impl Desk {
             FromPlayer::PointOut(what) => Command::PointOut(what),
             FromPlayer::Charge => Command::Charge,
             FromPlayer::Arrive => Command::Arrive,
+            FromPlayer::CallArbiter if !line.here.game.has_arbiter() => {
+                return Some(super::refused(player, draws::Refusal::NoArbiter.into()));
+            }
+            // Who stops the clocks calls them by that.
+            FromPlayer::CallArbiter => Command::Pause,
             FromPlayer::OwnMate => Command::WhyMate(side),
             FromPlayer::OtherMate => Command::WhyMate(!side),
             FromPlayer::Arbiter => return None,

@@ -103,6 +103,10 @@ impl Client {
     /// *claim draw with Nf3*: what was not said is asked. Where the console says what can be claimed, one word is enough.
     fn claim(&mut self, heard: Heard, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
+        let wish = claiming(view, Ground::Repetition, None);
+        if view.is_no_duty(&wish) {
+            return hand(seat, wish);
+        }
         let without = heard.with == Some(With::Nothing);
         let named = match heard.with {
             Some(With::Move(text)) => self.one_move(&text, view).map(|intent| (intent, text)),
@@ -141,6 +145,9 @@ impl Client {
     }
 
     fn confirm_command(&mut self, command: Command, question: ClaimNotice, view: &View<'_>) -> Vec<Step> {
+        if view.is_no_duty(&command) {
+            return hand(view.seat(), command);
+        }
         self.put(Pending::Claim(ClaimStep::Confirm(Box::new(Confirmed { command, question }))), view)
     }
 

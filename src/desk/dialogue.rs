@@ -216,15 +216,18 @@ fn new_piece(heard: &Heard, game: &Game) -> Result<Act, Notice> {
 /// was told (D.2.8), and words that name the move they are about mean that one, legal or not.
 fn the_move(text: &str, verb: Verb, game: &Game, view: &View<'_>, language: Language) -> Result<Intent, Notice> {
     let flow = game.dialogue();
+    let is_own = |made: &Made| view.seat().acts_for() == Some(made.mover);
     let of_the_last = match verb {
-        Verb::Announce => flow.made().is_some_and(|made| made.announced.is_none()),
+        // Whose turn it is not can only mean what they have made.
+        Verb::Announce => flow.made().is_some_and(|made| made.announced.is_none() || is_own(made)),
         Verb::Correct => corrects_the_last(game),
         Verb::Repeat | Verb::Execute => flow.made().is_some(),
         Verb::Sheet => game.history().last().is_some(),
         _ => false,
     };
     let board = if of_the_last { view.line().before_last() } else { view.board() };
-    let named = about(verb, flow).filter(|intent| notation::names(text, board, language, *intent));
+    let meant = about(verb, flow).filter(|_| verb != Verb::Announce || of_the_last);
+    let named = meant.filter(|intent| notation::names(text, board, language, *intent));
     let read = || match verb {
         // A sheet is evidence of what was written, and no move is made of it.
         Verb::Sheet => notation::read(text, board, language, legality(view)),
@@ -240,7 +243,7 @@ fn about(verb: Verb, flow: &Flow) -> Option<Intent> {
         Verb::Repeat | Verb::Execute => made.filter(|made| made.announced.is_some()).map(Made::told),
         // After a slip of the tongue either move may be on a sheet.
         Verb::Sheet => made.filter(|made| !made.is_slip()).map(Made::told),
-        Verb::Announce => made.filter(|made| made.announced.is_none()).map(|made| made.intent),
+        Verb::Announce => made.map(|made| if made.announced.is_none() { made.intent } else { made.told() }),
         Verb::Correct => flow.waiting().filter(|made| made.is_slip()).map(|made| made.intent),
         _ => None,
     }

@@ -52,6 +52,7 @@ use std::sync::Arc;
 
 use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
+use crate::game::dialogue as game_dialogue;
 use crate::game::fact::{Started, Wording};
 use crate::game::message::Message;
 use crate::game::participant::Language;
@@ -511,6 +512,9 @@ pub fn may_come_between(word: Word) -> bool {
 fn untimely(view: &View<'_>) -> Option<Refusal> {
     if view.is_over() {
         return Some(view.game_over());
+    }
+    if view.is_bound_assistant() {
+        return Some(game_dialogue::Refusal::NotADuty.into());
     }
     view.seat().side().filter(|side| *side != view.turn()).map(|_| Refusal::NotYourTurn)
 }

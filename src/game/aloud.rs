@@ -1,9 +1,11 @@
-//! What a seat makes others hear without changing anything: wrong repetitions, presses before the move is made, a page that is left and
-//! in front again. Each seat has a total of them, which grows with the game, so that neither ears nor record can be filled with them. It
+//! What a seat makes others hear without changing anything: wrong repetitions, an announcement that is changed again and again, presses
+//! before the move is made, a page that is left and in front again. Each seat has a total of them, which grows with the game, so that neither ears nor record can be filled with them. It
 //! is no bound for moves, presses that count, claims and calls for the arbiter.
 
 use super::dialogue::{DialogueEvent, Flow};
 use super::fact::{Fact, What};
+use super::half_move::HalfMoveId;
+use super::history::History;
 use super::roles::Seat;
 use super::screen_event::ScreenEvent;
 
@@ -14,6 +16,8 @@ const AT_FIRST: usize = 20;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aloud {
     heard: [usize; Seat::ALL.len()],
+    /// The place in the line of the half-move that was corrected last.
+    corrected: Option<usize>,
 }
 
 impl Aloud {
@@ -23,9 +27,20 @@ impl Aloud {
         self.heard.get(seat.index()).is_none_or(|heard| *heard < total)
     }
 
+    /// Whether a half-move has been corrected before. The first slip of each is corrected in any case (D.2.8).
+    pub(super) fn has_corrected(&self, half_move: HalfMoveId, history: &History) -> bool {
+        self.corrected == Some(place_of(half_move, history))
+    }
+
     /// Folds one fact; `flow` has not been told of it yet.
-    pub(super) fn apply(&mut self, fact: &Fact, flow: &Flow) {
+    pub(super) fn apply(&mut self, fact: &Fact, flow: &Flow, history: &History) {
         let seat = match &fact.what {
+            What::Announced { half_move, .. } => flow.has_announcement(*half_move).then_some(fact.by),
+            What::Dialogue(DialogueEvent::Corrected { half_move, .. }) => {
+                let again = self.has_corrected(*half_move, history);
+                self.corrected = Some(place_of(*half_move, history));
+                again.then_some(fact.by)
+            }
             What::Dialogue(DialogueEvent::Repeated { half_move, equal, .. }) => {
                 let again = flow.made().is_some_and(|made| made.half_move == *half_move && made.repeated);
                 (!equal || again).then_some(fact.by)
@@ -46,4 +61,9 @@ impl Aloud {
             *heard += 1;
         }
     }
+}
+
+/// A move that replaces another one has a name of its own, but its place.
+fn place_of(half_move: HalfMoveId, history: &History) -> usize {
+    history.index_of(half_move).unwrap_or(history.live().len())
 }

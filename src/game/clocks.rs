@@ -25,6 +25,25 @@ impl Game {
         Ok(())
     }
 
+    /// Whether a player calls the arbiter while the clocks stand.
+    pub(super) fn may_call_arbiter(&self, seat: Seat) -> bool {
+        self.phase == Phase::Stopped && self.has_arbiter() && seat.side().is_some()
+    }
+
+    /// The same call once more is heard already.
+    pub(super) fn call_arbiter(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
+        if response.by.side().is_some_and(|side| self.calls.waits(side)) {
+            return Err(self.clocks_stand());
+        }
+        self.tell_fact(response, Seats::PUBLIC, None, What::Paused);
+        Ok(())
+    }
+
+    /// Who has stopped the clocks and waits for the arbiter, and how often they have in this game.
+    pub(super) fn called_arbiter(&self) -> Vec<(Color, u32)> {
+        if self.has_arbiter() && self.phase == Phase::Stopped { self.calls.waiting() } else { Vec::new() }
+    }
+
     /// Whether the arbiter alone starts clocks that stand.
     pub(super) fn is_restarted_by_arbiter(&self) -> bool {
         self.mode().row().restarter == Restarter::Arbiter && self.has_arbiter()

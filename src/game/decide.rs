@@ -2,7 +2,7 @@
 
 use super::adjournment::{self, Stage};
 use super::command::{Command, Happening, Input};
-use super::dialogue::{self, Act};
+use super::dialogue::Act;
 use super::draws;
 use super::effect::{Cue, Effect};
 use super::fact::{Dialogue, RestoreReason, Source, Started, What};
@@ -143,6 +143,7 @@ impl Game {
     }
 
     pub(super) fn command(&mut self, response: &mut Response<'_>, command: Command) -> Result<(), Refusal> {
+        self.check_assistant(response, &command)?;
         let is_move = match &command {
             Command::Dialogue(act) => !matches!(act, Act::Feel { .. }),
             Command::Move { .. } | Command::Press => true,
@@ -206,18 +207,6 @@ impl Game {
             _ if self.flow.touch_claim().is_some() && !matches!(command, Command::Resign | Command::PointOut(_)) => {
                 Err(draws::Refusal::Open.into())
             }
-            Command::Offer
-            | Command::Accept
-            | Command::Decline
-            | Command::Resign
-            | Command::TakeBack
-            | Command::Claim(_)
-            | Command::Adjourn(_)
-                if self.is_overstepped_by(response.by) =>
-            {
-                self.overstep(response, None);
-                Err(dialogue::Refusal::NotADuty.into())
-            }
             Command::Adjourn(act) => self.adjourn_act(response, act),
             Command::PointOut(what) => self.point_out(response, what),
             Command::Resign => self.resign(response),
@@ -234,6 +223,7 @@ impl Game {
             Command::Offer if self.is_to_be_sealed() => self.offer_draw(response),
             _ if self.adjourned.is_some() && self.waits_for_envelope().is_err() => self.waits_for_envelope(),
             _ if self.draws.open().is_some() => Ok(self.draws.nothing_open()?),
+            Command::Pause if self.may_call_arbiter(response.by) => self.call_arbiter(response),
             Command::Arrive => self.check_in(response),
             Command::Charge => self.charge(response),
             Command::Resume => self.resume(response),
@@ -288,11 +278,6 @@ impl Game {
             }
         }
         Ok(())
-    }
-
-    /// In the dialogue an assistant has certain duties, and nothing else (D.2.10).
-    fn is_overstepped_by(&self, seat: Seat) -> bool {
-        self.started.dialogue == Dialogue::Full && matches!(seat, Seat::AssistantOf(_))
     }
 
     /// Against whom the owner of the console plays.

@@ -5,6 +5,7 @@ use super::aloud::Aloud;
 use super::arbiter_inbox::ArbiterInbox;
 use super::attendance::Attendance;
 use super::board::Board;
+use super::calls::Calls;
 use super::clock::{Clock, ClockReading, DrawCounts, time_class};
 use super::clock_rulings::ClockRulings;
 use super::dialogue::{DialogueEvent, Flow};
@@ -73,6 +74,7 @@ pub struct Game {
     /// The arbiter's word about recorders; without it, that of the event.
     pub(super) recorder: Option<bool>,
     pub(super) aloud: Aloud,
+    pub(super) calls: Calls,
     /// Whether the arbiter lets the players look at a game that is over with help.
     pub(super) analysis: bool,
     pub(super) flow: Flow,
@@ -150,6 +152,7 @@ impl Game {
             engine_help: None,
             recorder: None,
             aloud: Aloud::default(),
+            calls: Calls::default(),
             analysis: false,
             noted: Tick::START,
             run: (started.wall, Tick::START),
@@ -298,7 +301,8 @@ impl Game {
             What::Restored { .. } => self.analysis = false,
             _ => {}
         }
-        self.aloud.apply(fact, &self.flow);
+        self.calls.apply(fact);
+        self.aloud.apply(fact, &self.flow, &self.history);
         self.flow.apply(fact, &self.history);
         if bound {
             self.flow.fix_last();

@@ -98,6 +98,7 @@ impl Game {
             dialogue: self.dialogue_to_decide(),
             gap: self.arbiter_inbox.gap,
             absent: self.absent(),
+            calls: self.called_arbiter(),
             screens: self.paired_screens.asking().to_vec(),
             away: Color::ALL.into_iter().filter(|side| *self.attendance.away.get(*side)).collect(),
         })))

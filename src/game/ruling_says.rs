@@ -37,6 +37,12 @@ pub enum Says {
     Screen(ScreenEvent),
     /// To the arbiter: others hear no more of what this seat does without changing anything, until more moves are made.
     TotalReached { seat: Seat },
+    /// A player calls the arbiter (6.11.2).
+    CallsArbiter {
+        by: Color,
+        /// Whether they stop the clocks by that.
+        stops: bool,
+    },
     /// Answer: whether mate is still possible is being searched.
     Searching,
     /// To the arbiter: a king was taken, so that the move before was illegal, too.
@@ -171,6 +177,8 @@ pub struct Open {
     pub absent: Vec<(Color, bool)>,
     /// Who asks to sit at a screen.
     pub screens: Vec<Asking>,
+    /// Who calls the arbiter, and how often they have.
+    pub calls: Vec<(Color, u32)>,
     /// Who has left the playing venue.
     pub away: Vec<Color>,
 }

@@ -6,7 +6,7 @@ use super::clock::ClockReading;
 use super::dialogue::DialogueEvent;
 use super::draws::{DrawEvent, Message as Draw};
 use super::fact::What;
-use super::machine::Game;
+use super::machine::{Game, Phase};
 use super::message::Message;
 use super::recording::{Message as Sheet, RecordingEvent};
 use super::response::Response;
@@ -41,7 +41,10 @@ impl Game {
         Ok(match what {
             What::Offered => Message::Offered { by: by.side().ok_or(NOBODYS)? },
             What::Declined => Message::Declined { by: by.acts_for().ok_or(NOBODYS)? },
-            What::Paused => Message::Paused,
+            What::Paused => match by.side().filter(|_| self.has_arbiter()) {
+                Some(by) => Says::CallsArbiter { by, stops: self.phase != Phase::Stopped }.into(),
+                None => Message::Paused,
+            },
             What::Named { field, text } => Message::Named { field: *field, text: text.clone() },
             What::Ended { outcome, reason } => Message::Ended { outcome: *outcome, reason: *reason },
             What::Claimed(event) => self.said_of_claim(event).ok_or("there is nothing that it could be about")?.into(),

@@ -85,7 +85,8 @@ fn of_assistant(game: &Game, side: Color) -> (Vec<Action>, Vec<Action>) {
     if !matches!(game.phase(), Phase::Running | Phase::Stopped) {
         return Default::default();
     }
-    let mut owed = game.dialogue().waiting().map(|made| about(made, ScreenAction::MadeOnBoard)).unwrap_or_default();
+    let mut owed =
+        game.dialogue().waiting().map(|made| about(made, side, ScreenAction::MadeOnBoard)).unwrap_or_default();
     if game.dialogue().has_asked_time(side) {
         owed.push(plain(ScreenAction::TellTime, "tell the time"));
     }
@@ -212,7 +213,7 @@ fn owed(game: &Game, side: Color) -> Vec<Action> {
     }
     let mut actions = seal_or_arrive(game, side).0;
     actions.extend(match game.dialogue().waiting() {
-        Some(made) if made.mover != side => about(made, ScreenAction::Execute),
+        Some(made) if made.mover != side => about(made, side, ScreenAction::Execute),
         Some(_) if !game.waits_for_press(side) => vec![plain(ScreenAction::Press, "press")],
         _ => Vec::new(),
     });
@@ -244,12 +245,12 @@ fn free(game: &Game, side: Color) -> Vec<Action> {
     actions
 }
 
-/// What is owed to a move that was announced: it is repeated, and made on the other board (D.2.1).
-fn about(made: &Made, executed: ScreenAction) -> Vec<Action> {
+/// What is owed to a move that was announced: its opponent repeats it, and it is made on the other board (D.2.1).
+fn about(made: &Made, side: Color, executed: ScreenAction) -> Vec<Action> {
     let Some(Said { intent, .. }) = &made.announced else { return Vec::new() };
     let said = written(*intent);
     let mut actions = Vec::new();
-    if !made.repeated {
+    if !made.repeated && made.mover != side {
         actions.push((ScreenAction::Repeat, format!("repeat {said}")));
         // Words that name no move say that it was not understood.
         actions.push((ScreenAction::NotHeard, "repeat another move".to_owned()));

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -213,6 +214,11 @@ impl House {
         Some(invitation)
     }
 
+    /// For how long nobody is let in, if nobody is.
+    pub(super) fn closed_for(&self) -> Option<Duration> {
+        self.pairing().closed_for(self.now())
+    }
+
     /// The code for those who look on.
     pub(super) fn invite_audience(&self, audience: Audience) -> Option<Invitation> {
         let code = self.pairing().invite_audience(audience).filter(|_| self.is_allowed())?;
@@ -299,8 +305,8 @@ impl House {
     ///
     /// # Errors
     /// Why they are not let in.
-    pub(super) fn knock(&self, guest: &Guest) -> Result<Token, Refused> {
-        let knocked = self.pairing().knock(guest, self.now());
+    pub(super) fn knock(&self, guest: &Guest, from: IpAddr) -> Result<Token, Refused> {
+        let knocked = self.pairing().knock(guest, from, self.now());
         match knocked {
             Ok(Guided::Audience(token)) => Ok(token),
             Ok(Guided::Visitor(visitor)) => {
@@ -314,8 +320,8 @@ impl House {
                 Ok(token)
             }
             Err(why) => {
-                if why == (Refused::Closed { just_now: true }) {
-                    (self.tell)(ScreenNews::Closed);
+                if let Refused::Closed { is_news: true, for_all } = why {
+                    (self.tell)(ScreenNews::Closed { for_all });
                 }
                 Err(why)
             }

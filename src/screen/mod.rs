@@ -52,7 +52,10 @@ pub enum ScreenNews {
     /// Somebody came with the right code, and waits for an answer.
     Knocks(Visitor),
     /// After too many wrong codes nobody is let in for a minute.
-    Closed,
+    Closed {
+        /// Nobody is let in; else nobody from the address of those codes.
+        for_all: bool,
+    },
     /// Something has become of the page of a seat.
     Page(Role, Page),
     /// Somebody has sat down at a screen, who is spoken to in this language.
@@ -309,6 +312,11 @@ impl Screens {
     /// numbers.
     pub fn invite(&self, role: Role) -> Option<Invitation> {
         self.house.invite(role)
+    }
+
+    /// For how long nobody is let in after too many wrong codes, if nobody is.
+    pub fn closed_for(&self) -> Option<Duration> {
+        self.house.closed_for()
     }
 
     /// The code for those who look on, which can be used again and again. `None`: nobody may, or the system gives no random numbers.

@@ -1,6 +1,7 @@
 //! Who may sit down at a screen: codes, the browsers that came with one, and the player's answer. It reads no clock: each call brings
 //! the time since the program began.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,10 @@ use crate::game::screen_event::Role;
 
 /// A code can be used for so long.
 const VALID: Duration = Duration::from_mins(5);
-/// After so many wrong codes nobody is let in for a while.
+/// After so many wrong codes nobody is let in from the same address for a while.
 const MOST_WRONG: u32 = 5;
+/// After so many of all addresses within that while, nobody is let in at all.
+const MOST_WRONG_OF_ALL: u32 = 100;
 /// For so long.
 const CLOSED: Duration = Duration::from_mins(1);
 /// So many browsers are known at most; of those that wait or were sent away, the first to come is forgotten first.
@@ -128,8 +131,10 @@ pub enum Refused {
     Wrong,
     /// After too many wrong codes.
     Closed {
-        /// It is this one that was one too many.
-        just_now: bool,
+        /// It is this one that was one too many, and the first time that one was.
+        is_news: bool,
+        /// Nobody is let in, from wherever they come.
+        for_all: bool,
     },
     /// What was sent is no form of ours.
     Malformed,
@@ -152,6 +157,35 @@ struct Code {
     until: Duration,
 }
 
+/// Wrong codes within a while.
+#[derive(Copy, Clone, Debug, Default)]
+struct Wrong {
+    count: u32,
+    /// When the first of them came.
+    since: Duration,
+    /// There were too many before.
+    was_closed: bool,
+}
+
+impl Wrong {
+    /// One more; whether that is one too many.
+    fn adds_up_to(&mut self, most: u32, now: Duration) -> bool {
+        if self.count == 0 || now.saturating_sub(self.since) >= CLOSED {
+            (self.count, self.since) = (0, now);
+        }
+        self.count += 1;
+        // Who is shut out waits from the last one on.
+        if self.count >= most {
+            self.since = now;
+        }
+        self.count >= most
+    }
+
+    fn is_too_many(&self, most: u32, now: Duration) -> bool {
+        self.count >= most && now.saturating_sub(self.since) < CLOSED
+    }
+}
+
 /// The door.
 #[derive(Debug, Default)]
 pub struct Pairing {
@@ -162,8 +196,10 @@ pub struct Pairing {
     /// Somebody is asked of each who wants a seat, but of the arbiter, whose PIN was entered. Otherwise the owner's own screen has no
     /// question either.
     supervised: bool,
-    wrong: u32,
-    closed_until: Option<Duration>,
+    /// Of all addresses together.
+    wrong: Wrong,
+    /// Of each address, the one that came last at the end.
+    wrong_from: Vec<(IpAddr, Wrong)>,
     visitors: Vec<Visitor>,
     next: u32,
 }
@@ -183,7 +219,6 @@ impl Pairing {
         let digits = self.new_digits()?;
         self.codes.retain(|code| code.role != role);
         self.codes.push(Code { digits: digits.clone(), role, until: now + VALID });
-        self.wrong = 0;
         Some(digits)
     }
 
@@ -241,13 +276,43 @@ impl Pairing {
         self.audiences.iter().find(|known| known.token.is(given)).map(|known| known.audience)
     }
 
-    /// Somebody comes with a code, which is used up if it is right, but for that of the spectators.
+    /// For how long nobody is let in, if nobody is.
+    pub fn closed_for(&self, now: Duration) -> Option<Duration> {
+        let is_closed = self.wrong.is_too_many(MOST_WRONG_OF_ALL, now);
+        is_closed.then(|| (self.wrong.since + CLOSED).saturating_sub(now))
+    }
+
+    fn wrong_code(&mut self, from: IpAddr, now: Duration) -> Refused {
+        let known = self.wrong_from.iter().position(|(address, _)| *address == from);
+        let mut own = known.map(|index| self.wrong_from.remove(index).1).unwrap_or_default();
+        // Whoever has that many addresses runs into the bound for all.
+        if self.wrong_from.len() >= MOST_WRONG_OF_ALL as usize {
+            self.wrong_from.remove(0);
+        }
+        let is_closed = own.adds_up_to(MOST_WRONG, now);
+        let is_news = is_closed && !own.was_closed;
+        own.was_closed |= is_closed;
+        self.wrong_from.push((from, own));
+        if self.wrong.adds_up_to(MOST_WRONG_OF_ALL, now) {
+            // Whoever guesses on finds no code that was there before. Who is in the room stays there.
+            self.codes.clear();
+            return Refused::Closed { is_news: true, for_all: true };
+        }
+        if is_closed { Refused::Closed { is_news, for_all: false } } else { Refused::Wrong }
+    }
+
+    /// Somebody comes with a code from an address, and the code is used up if it is right, but for that of the spectators.
     ///
     /// # Errors
     /// Why they are not let in.
-    pub fn knock(&mut self, guest: &Guest, now: Duration) -> Result<Guided, Refused> {
-        if self.closed_until.is_some_and(|until| now < until) {
-            return Err(Refused::Closed { just_now: false });
+    pub fn knock(&mut self, guest: &Guest, from: IpAddr, now: Duration) -> Result<Guided, Refused> {
+        let closed = |for_all| Err(Refused::Closed { is_news: false, for_all });
+        if self.closed_for(now).is_some() {
+            return closed(true);
+        }
+        let own = self.wrong_from.iter().find(|(address, _)| *address == from);
+        if own.is_some_and(|(_, own)| own.is_too_many(MOST_WRONG, now)) {
+            return closed(false);
         }
         let name = guest.name.trim();
         let is_name = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
@@ -257,14 +322,7 @@ impl Pairing {
             return Ok(Guided::Audience(known.token.clone()));
         }
         let Some(right) = self.codes.iter().position(|code| code.digits == given && now < code.until) else {
-            self.wrong += 1;
-            if self.wrong < MOST_WRONG {
-                return Err(Refused::Wrong);
-            }
-            // Whoever guesses on finds no code that was there before. Who is in the room stays there.
-            self.codes.clear();
-            (self.wrong, self.closed_until) = (0, Some(now + CLOSED));
-            return Err(Refused::Closed { just_now: true });
+            return Err(self.wrong_code(from, now));
         };
         let token = Token::new().ok_or(Refused::Wrong)?;
         let role = self.codes.swap_remove(right).role;
@@ -339,9 +397,12 @@ impl Pairing {
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use super::*;
 
     const NOW: Duration = Duration::from_secs(10);
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
     fn guest(code: &str) -> Guest {
         Guest { code: code.to_owned(), name: " Ada ".to_owned(), language: "it".to_owned(), board: true }
@@ -354,6 +415,10 @@ mod tests {
         }
     }
 
+    fn other(host: u32) -> IpAddr {
+        IpAddr::V4(Ipv4Addr::from_bits(0x0a00_0000 + host))
+    }
+
     fn wrong(code: &str) -> String {
         if code == "000000" { "000001".to_owned() } else { "000000".to_owned() }
     }
@@ -361,36 +426,66 @@ mod tests {
     #[test]
     fn a_code_lets_one_in_once_and_for_five_minutes() {
         let mut door = Pairing::default();
-        assert_eq!(door.knock(&guest("000000"), NOW), Err(Refused::Wrong), "nobody is invited");
+        assert_eq!(door.knock(&guest("000000"), HERE, NOW), Err(Refused::Wrong), "nobody is invited");
         let code = door.invite(Role::Opponent, NOW).unwrap();
         assert!(code.len() == 6 && code.bytes().all(|digit| digit.is_ascii_digit()));
         assert_eq!(door.invite(Role::Opponent, NOW + Duration::from_secs(299)), Some(code.clone()), "it is repeated");
         let late = NOW + Duration::from_mins(5);
-        assert_eq!(door.knock(&guest(&code), late), Err(Refused::Wrong), "too late");
+        assert_eq!(door.knock(&guest(&code), HERE, late), Err(Refused::Wrong), "too late");
         let code = door.invite(Role::Opponent, late).unwrap();
-        let visitor = visitor(door.knock(&guest(&format!(" {code}\n")), late));
+        let visitor = visitor(door.knock(&guest(&format!(" {code}\n")), HERE, late));
         assert_eq!((visitor.name.as_str(), visitor.language, visitor.board), ("Ada", Language::It, true));
         assert_eq!((visitor.standing, visitor.token.as_str().len()), (Standing::Waiting, 32));
-        assert_eq!(door.knock(&guest(&code), late), Err(Refused::Wrong), "it is used up");
+        assert_eq!(door.knock(&guest(&code), HERE, late), Err(Refused::Wrong), "it is used up");
         assert_eq!(door.of_cookie(visitor.token.as_str()), Some(&visitor));
         assert_eq!(door.of_cookie(""), None);
         assert_eq!(door.of_cookie(&visitor.token.as_str()[1..]), None);
     }
 
     #[test]
-    fn after_five_wrong_codes_the_door_is_closed_for_a_minute_and_the_code_is_gone() {
+    fn after_five_wrong_codes_an_address_waits_and_others_come_in() {
         let mut door = Pairing::default();
         let code = door.invite(Role::Opponent, NOW).unwrap();
+        let bad = wrong(&code);
         for _ in 0..4 {
-            assert_eq!(door.knock(&guest(&wrong(&code)), NOW), Err(Refused::Wrong));
+            assert_eq!(door.knock(&guest(&bad), HERE, NOW), Err(Refused::Wrong));
         }
-        assert_eq!(door.knock(&guest(&wrong(&code)), NOW), Err(Refused::Closed { just_now: true }));
+        let closed = |is_news| Err(Refused::Closed { is_news, for_all: false });
+        assert_eq!(door.knock(&guest(&bad), HERE, NOW), closed(true));
         let soon = NOW + Duration::from_secs(59);
-        assert_eq!(door.knock(&guest(&code), soon), Err(Refused::Closed { just_now: false }));
-        let later = NOW + Duration::from_mins(1);
-        assert_eq!(door.knock(&guest(&code), later), Err(Refused::Wrong), "guessing has not helped");
+        assert_eq!(door.knock(&guest(&code), HERE, soon), closed(false));
+        assert_eq!(door.closed_for(soon), None);
+        assert!(door.knock(&guest(&code), other(1), soon).is_ok(), "the code is there for others");
+        // Five a minute are told once, and keep nobody else out.
+        for minute in 1..60 {
+            let code = door.invite(Role::Opponent, NOW + Duration::from_mins(minute)).unwrap();
+            let now = NOW + Duration::from_mins(minute);
+            for _ in 0..4 {
+                assert_eq!(door.knock(&guest(&wrong(&code)), HERE, now), Err(Refused::Wrong));
+            }
+            assert_eq!(door.knock(&guest(&wrong(&code)), HERE, now), closed(false));
+            assert!(door.knock(&guest(&code), other(1), now).is_ok());
+        }
+    }
+
+    #[test]
+    fn too_many_wrong_codes_of_all_addresses_close_the_door() {
+        let mut door = Pairing::default();
+        let code = door.invite(Role::Opponent, NOW).unwrap();
+        let bad = wrong(&code);
+        let guess = |door: &mut Pairing, index: u32| door.knock(&guest(&bad), other(index / 4), NOW);
+        for index in 1..MOST_WRONG_OF_ALL {
+            assert_eq!(guess(&mut door, index), Err(Refused::Wrong));
+        }
+        let closed = |is_news| Err(Refused::Closed { is_news, for_all: true });
+        assert_eq!(guess(&mut door, 1_000), closed(true));
+        let soon = NOW + Duration::from_secs(20);
+        assert_eq!(door.knock(&guest(&code), HERE, soon), closed(false));
+        assert_eq!(door.closed_for(soon), Some(Duration::from_secs(40)));
+        let later = NOW + CLOSED;
+        assert_eq!((door.closed_for(later), door.knock(&guest(&code), HERE, later)), (None, Err(Refused::Wrong)));
         let code = door.invite(Role::Opponent, later).unwrap();
-        assert!(door.knock(&guest(&code), later).is_ok());
+        assert!(door.knock(&guest(&code), HERE, later).is_ok());
     }
 
     #[test]
@@ -398,7 +493,7 @@ mod tests {
         let mut door = Pairing::default();
         let come = |door: &mut Pairing| {
             let code = door.invite(Role::Opponent, NOW).unwrap();
-            visitor(door.knock(&guest(&code), NOW)).id
+            visitor(door.knock(&guest(&code), HERE, NOW)).id
         };
         let [first, second, third] = [(); 3].map(|()| come(&mut door));
         assert!(door.answer(first, true).is_some());
@@ -419,7 +514,7 @@ mod tests {
         let mut ids = Vec::new();
         for index in 0..40 {
             let code = door.invite(Role::Opponent, NOW).unwrap();
-            ids.push(visitor(door.knock(&guest(&code), NOW)).id);
+            ids.push(visitor(door.knock(&guest(&code), HERE, NOW)).id);
             if index == 0 {
                 door.answer(ids[0], true);
             }
@@ -435,11 +530,11 @@ mod tests {
         let code = door.invite(Role::Opponent, NOW).unwrap();
         for name in ["\u{7}", "a\nb", &"ä".repeat(61)] {
             let guest = Guest { name: name.to_owned(), ..guest(&code) };
-            assert_eq!(door.knock(&guest, NOW), Err(Refused::Malformed));
+            assert_eq!(door.knock(&guest, HERE, NOW), Err(Refused::Malformed));
         }
         let stranger = Guest { language: "xx".to_owned(), ..guest(&code) };
-        assert_eq!(door.knock(&stranger, NOW), Err(Refused::Malformed));
-        assert!(door.knock(&guest(&code), NOW).is_ok());
+        assert_eq!(door.knock(&stranger, HERE, NOW), Err(Refused::Malformed));
+        assert!(door.knock(&guest(&code), HERE, NOW).is_ok());
     }
 
     #[test]
@@ -448,20 +543,20 @@ mod tests {
         let room = door.invite_audience(Audience::Room).unwrap();
         assert_eq!(door.invite_audience(Audience::Room), Some(room.clone()));
         let late = NOW + Duration::from_hours(3);
-        let [first, second] = [NOW, late].map(|now| door.knock(&guest(&room), now).unwrap());
+        let [first, second] = [NOW, late].map(|now| door.knock(&guest(&room), HERE, now).unwrap());
         assert_eq!(first, second);
         let Guided::Audience(token) = first else { panic!("{first:?}") };
         assert_eq!((door.audience(token.as_str()), door.audience("")), (Some(Audience::Room), None));
         assert_eq!(door.of_cookie(token.as_str()), None);
         let display = door.invite_audience(Audience::Display).unwrap();
-        let Guided::Audience(shown) = door.knock(&guest(&display), NOW).unwrap() else { panic!("it is no seat") };
+        let Guided::Audience(shown) = door.knock(&guest(&display), HERE, NOW).unwrap() else { panic!("it is no seat") };
         assert_eq!(door.audience(shown.as_str()), Some(Audience::Display));
         let own = door.invite(Role::Own, NOW).unwrap();
         let opponent = door.invite(Role::Opponent, NOW).unwrap();
         assert!(own != opponent && own != room && opponent != room);
-        let mine = visitor(door.knock(&guest(&own), NOW));
+        let mine = visitor(door.knock(&guest(&own), HERE, NOW));
         assert_eq!((mine.role, mine.standing), (Role::Own, Standing::Seated));
-        let theirs = visitor(door.knock(&guest(&opponent), NOW));
+        let theirs = visitor(door.knock(&guest(&opponent), HERE, NOW));
         assert_eq!((theirs.role, theirs.standing), (Role::Opponent, Standing::Waiting));
         door.answer(theirs.id, true);
         assert_eq!(door.seated(Role::Own).unwrap().id, mine.id, "each seat is its own");
@@ -472,7 +567,7 @@ mod tests {
         let mut door = Pairing::with(Default::default(), true);
         let come = |door: &mut Pairing, role| {
             let code = door.invite(role, NOW).unwrap();
-            visitor(door.knock(&guest(&code), NOW))
+            visitor(door.knock(&guest(&code), HERE, NOW))
         };
         let [arbiter, own, assistant] = [Role::Arbiter, Role::Own, Role::Assistant].map(|role| come(&mut door, role));
         assert_eq!(arbiter.standing, Standing::Seated);
@@ -484,7 +579,7 @@ mod tests {
         let standings = [arbiter.id, own.id, assistant.id].map(|id| door.visitor(id).unwrap().standing);
         assert_eq!(standings, [Standing::Seated, Standing::Dismissed, Standing::Dismissed]);
         for gone in [room, open] {
-            assert_eq!(door.knock(&guest(&gone), NOW), Err(Refused::Wrong));
+            assert_eq!(door.knock(&guest(&gone), HERE, NOW), Err(Refused::Wrong));
         }
     }
 }

@@ -194,12 +194,17 @@ async fn check(
 }
 
 /// Takes what was entered at the door, and gives out the cookie of a seat.
-async fn join(State(served): State<Served>, headers: HeaderMap, form: Bytes) -> Response {
+async fn join(
+    State(served): State<Served>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    form: Bytes,
+) -> Response {
     if !is_ours(&served.house, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let guest = serde_json::from_slice::<Guest>(&form).map_err(|_| Refused::Malformed);
-    let refused = match guest.and_then(|guest| served.house.knock(&guest)) {
+    let refused = match guest.and_then(|guest| served.house.knock(&guest, from.ip())) {
         Ok(token) => {
             // A browser sends it with a code that is scanned again, too (Lax).
             let name = own_cookie(&served.house);

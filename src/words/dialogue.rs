@@ -69,6 +69,8 @@ messages! { |voice|
         NoPieceThere => "dialogue-no-piece-there",
         NothingInHand => "dialogue-nothing-in-hand",
         AlreadyAnnounced => "dialogue-already-announced",
+        ChangedTooOften => "dialogue-changed-too-often",
+        RepeatedBefore => "dialogue-repeated-before",
         PromotionPieceMissing => "dialogue-promotion-missing",
         NothingToRepeat => "dialogue-nothing-to-repeat",
         NothingToExecute => "dialogue-nothing-to-execute",
@@ -161,7 +163,11 @@ impl Say for Standing {
             State::Mirrored(_) => "mirrored",
             State::Diverged => "diverged",
         };
-        let phrase = voice.phrase("dialogue-standing").with("state", state).with("side", self.mover);
+        let phrase = if self.hides_touches {
+            voice.phrase("dialogue-awaited")
+        } else {
+            voice.phrase("dialogue-standing").with("state", state).with("side", self.mover)
+        };
         let phrase = phrase.with("awaited", self.awaited);
         match self.awaited {
             Awaited::Arbiter => phrase.with("who", "arbiter"),

@@ -62,6 +62,7 @@ messages! { |voice|
         TotalReached { seat = [Seat::Side(Color::White), Seat::AssistantOf(Color::Black)] } => {
             of_seat(voice.phrase("total-reached"), *seat).say()
         },
+        CallsArbiter { by, stops } => "arbiter-called"(side: by, stops),
         Searching => "refused-ruling-searching",
         ArbiterDecides(stake) => "irregular-arbiter"(stake),
         PlayersAgree(stake) => "irregular-players"(stake),
@@ -279,6 +280,8 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
         phrase.with("time", Lasting(millis)).say()
     }));
     let absent = |(side, over): &(Color, bool)| phrase("docket-absent").with("side", side).with("over", over).say();
+    let called = |(side, count): &(Color, u32)| phrase("docket-called").with("side", side).with("count", count).say();
+    said.extend(open.calls.iter().map(called));
     said.extend(open.screens.iter().map(|asking| asks(voice, asking.seat, &asking.name, true)));
     said.extend(open.absent.iter().map(absent));
     said.extend(open.away.iter().map(|side| phrase("docket-away").with("side", side).say()));

@@ -71,6 +71,8 @@ pub enum FromPlayer {
     Charge,
     /// Is there.
     Arrive,
+    /// Calls them (6.11.2).
+    CallArbiter,
     /// Gives the keyboard to the arbiter.
     Arbiter,
 }
@@ -93,11 +95,12 @@ const DEVICES: [(&str, Device); 3] = [
     ("part-switched-on", Device::CarriedSwitchedOn),
 ];
 
-const PLAYERS: [(&str, FromPlayer); 7] = [
+const PLAYERS: [(&str, FromPlayer); 8] = [
     ("claim-illegal", FromPlayer::PointOut(Pointed::Illegal)),
     ("claim-flag", FromPlayer::PointOut(Pointed::Flag)),
     ("charge-gap", FromPlayer::Charge),
     ("i-am-here", FromPlayer::Arrive),
+    ("call-arbiter", FromPlayer::CallArbiter),
     ("ask-own-mate", FromPlayer::OwnMate),
     ("ask-other-mate", FromPlayer::OtherMate),
     (ARBITER, FromPlayer::Arbiter),

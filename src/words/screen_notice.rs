@@ -56,8 +56,10 @@ messages! { |voice|
         Declined => "screen-declined",
         /// They do not wait any more.
         NotWaiting => "screen-not-waiting",
-        /// Too many wrong codes.
-        Closed => "screen-closed",
+        /// Too many wrong codes: nobody is let in, or nobody from the device that they came from.
+        Closed { for_all: bool } => "screen-closed"(for_all),
+        /// For so long nobody is let in.
+        ClosedFor { seconds: u32 = [1_u32, 40] } => "screen-closed-for"(seconds),
         /// A screen is away.
         Gone { role: Role, paused: bool } => "screen-gone"(role, paused),
         /// It is back.

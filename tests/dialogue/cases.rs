@@ -2,6 +2,7 @@
 
 use annabella::game::command::Command;
 use annabella::game::dialogue::{Act, Message as Said, Missing, Refusal as No, State};
+use annabella::game::fact::Dialogue;
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
@@ -301,6 +302,89 @@ fn an_assistant_has_his_duties_and_no_others() {
     assert_eq!(table.refusal(), None);
 }
 
+/// D.2.10.5 names the time and touched pieces; an illegal move is the player's own to claim.
+#[test]
+fn an_assistant_is_told_alike_whether_an_illegal_move_stands() {
+    let wants = [
+        Command::PointOut(Pointed::Illegal),
+        Command::Pause,
+        Command::Resume,
+        Command::Arrive,
+        Command::Charge,
+        Command::Move { intent: step("d2d4"), said: String::new() },
+        Command::Record(annabella::game::recording::Act::Sign { result: None }),
+        Command::Record(annabella::game::recording::Act::Request),
+    ];
+    for dialogue in [Dialogue::Full, Dialogue::Off] {
+        for reply in ["e8e6", "e7e5"] {
+            let mut start = tournament();
+            start.dialogue = dialogue;
+            let mut table = set(start);
+            table.moves("e2e4").moves(reply);
+            let (clock, noted) = (table.running(), table.game.arbiter_inbox().noted().len());
+            for want in wants.clone() {
+                table.does(HELPER, want.clone());
+                assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NotADuty)), "{want:?} {reply}");
+                let to: Vec<_> = table.told.iter().map(|(to, _)| *to).collect();
+                assert_eq!(to, [Seats::only(Seat::Arbiter), Seats::only(HELPER)], "{want:?} {reply}");
+                assert_eq!(table.running(), clock);
+            }
+            assert_eq!(table.game.arbiter_inbox().noted().len(), noted);
+            table.does(HELPER, Command::PointOut(Pointed::Flag));
+            assert_ne!(table.refusal(), Some(&Refusal::Dialogue(No::NotADuty)), "the time is among their duties");
+            table.does(WHITE, Command::PointOut(Pointed::Illegal));
+            assert_eq!(table.game.arbiter_inbox().counted(Color::Black), u32::from(reply == "e8e6"));
+        }
+    }
+    let mut start = tournament();
+    (start.players.white.assistant, start.players.black.assistant) = (false, true);
+    start.players.white.sight = annabella::game::participant::Sight::Sighted;
+    let mut table = set(start);
+    table.moves("e2e4");
+    let of_sighted = Seat::AssistantOf(Color::White);
+    table.does(of_sighted, Command::PointOut(Pointed::Flag));
+    assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly));
+}
+
+/// D.2.10.2: the moves of both, once they are made; nobody says for a player what they mean to play, or have understood.
+#[test]
+fn an_assistant_announces_what_stands_and_what_their_player_says() {
+    let announces = |table: &mut Table, move_: &str| {
+        table.acts(HELPER, Act::Announce { intent: step(move_), said: move_.to_owned() });
+    };
+    let mut table = set(tournament());
+    announces(&mut table, "g1f3");
+    table.tries(WHITE, "g1f3");
+    assert_eq!(table.refusal(), None);
+    let recorded = table.facts.len();
+    for (move_, refusal) in [
+        ("b8c6", Refusal::Dialogue(No::AlreadyAnnounced)),
+        ("d7d5", Refusal::Dialogue(No::AlreadyAnnounced)),
+        ("g1f3", Refusal::Dialogue(No::AlreadyAnnounced)),
+    ] {
+        announces(&mut table, move_);
+        assert_eq!(table.refusal(), Some(&refusal), "{move_}");
+    }
+    table.acts(HELPER, Act::Repeat { intent: Some(step("g1f3")), said: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NothingToRepeat)), "Black repeats White's move");
+    assert_eq!(table.facts.len(), recorded);
+    table.press(WHITE);
+    announces(&mut table, "d7d5");
+    assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
+    // A sighted player who has made a move without a word: it stands on a board.
+    table.acts(BLACK, Act::Touch { square: Square::D7 }).acts(BLACK, Act::Place { square: Square::D5 });
+    announces(&mut table, "d7d5");
+    assert_eq!(table.refusal(), None);
+    assert!(matches!(&table.told[..], [(to, Message::Announcement(_)), ..] if to.is_public()));
+    table.acts(HELPER, Act::Correct { intent: step("d7d6"), said: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::NothingToCorrect)), "Black corrects it");
+    table.acts(HELPER, Act::Repeat { intent: Some(step("d7d5")), said: String::new() });
+    assert_eq!(table.refusal(), None);
+    table.acts(HELPER, Act::Execute { intent: step("d7d5") });
+    assert_eq!(table.refusal(), None);
+    table.assert_replayed();
+}
+
 #[test]
 fn the_reply_completes_nothing_and_a_late_press_is_allowed() {
     let mut table = set(tournament());
@@ -378,7 +462,7 @@ fn a_sighted_player_may_press_with_the_pawn_on_the_last_rank() {
     assert_eq!(noted, [annabella::rules::illegal::Irregularity::UnpromotedPawn]);
     table.acts(WHITE, Act::NewPiece { square: Square::E8, piece: Role::Rook });
     assert!(table.refusal().is_some(), "it is too late to choose");
-    table.does(BLACK, Command::PointOut(annabella::game::ruling_fact::Pointed::Illegal));
+    table.does(BLACK, Command::PointOut(Pointed::Illegal));
     assert_eq!(table.game.board().piece_at(Square::E8), Some(Role::Queen.of(Color::White)));
 }
 
@@ -396,7 +480,7 @@ fn a_visually_disabled_player_presses_for_the_pawn_as_typed_or_by_steps() {
     steps.acts(WHITE, Act::Announce { intent: step("e7e8"), said: "e8".to_owned() }).press(WHITE);
     for table in [&mut typed, &mut steps] {
         assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
-        table.does(BLACK, Command::PointOut(annabella::game::ruling_fact::Pointed::Illegal));
+        table.does(BLACK, Command::PointOut(Pointed::Illegal));
         assert_eq!(table.game.board().piece_at(Square::E8), Some(Role::Queen.of(Color::White)), "7.5.2");
     }
 }

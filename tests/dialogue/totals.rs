@@ -42,12 +42,107 @@ fn wrong_repetitions_are_said_aloud_up_to_a_total() {
     assert_eq!(table.facts.len(), recorded);
     table.assert_replayed();
 
-    // The right repetition counts and is heard; once more it is heard by its seat alone.
+    // The right repetition counts and is heard.
     repeats(&mut table, "e2e4");
     assert!(table.game.dialogue().made().is_some_and(|made| made.repeated));
     assert!(matches!(&table.told[..], [(to, Message::Dialogue(Said::Repeated(_)))] if to.is_public()));
-    repeats(&mut table, "e2e4");
-    assert!(matches!(&table.told[..], [(to, _)] if *to == Seats::only(BLACK)));
+}
+
+#[test]
+fn a_right_repetition_is_heard_and_recorded_once() {
+    // Legal or not, the answer is the same.
+    for move_ in ["e2e4", "e2e5"] {
+        let mut table = set(tournament());
+        table.tries(WHITE, move_);
+        repeats(&mut table, move_);
+        assert!(matches!(&table.told[..], [(to, Message::Dialogue(Said::Repeated(_)))] if to.is_public()));
+        let recorded = table.facts.len();
+        for _ in 0..3 {
+            repeats(&mut table, move_);
+            assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::RepeatedBefore)), "{move_}");
+            assert_eq!((table.told.len(), table.facts.len()), (1, recorded), "{move_}");
+            assert_eq!(table.told[0].0, Seats::only(BLACK));
+        }
+    }
+}
+
+fn announces(table: &mut Table, seat: Seat, move_: &str) {
+    table.acts(seat, Act::Announce { intent: step(move_), said: move_.to_owned() });
+}
+
+fn aloud(table: &Table) -> usize {
+    table.all_told.iter().filter(|(to, told)| to.is_public() && matches!(told, Message::Announcement(_))).count()
+}
+
+#[test]
+fn an_announcement_is_changed_aloud_up_to_a_total() {
+    let mut table = set(tournament());
+    for turn in 0..3 * TOTAL {
+        announces(&mut table, WHITE, ["e2e4", "d2d5"][turn % 2]);
+    }
+    assert_eq!(aloud(&table), TOTAL + 1, "the first one is no change");
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::ChangedTooOften)));
+    let reached = Message::from(Says::TotalReached { seat: WHITE });
+    assert_eq!(table.all_told.iter().filter(|(_, message)| *message == reached).count(), 1);
+    let recorded = table.facts.len();
+    announces(&mut table, WHITE, "c2c4");
+    announces(&mut table, WHITE, "b1a1");
+    assert_eq!(table.facts.len(), recorded);
+    // A slip is corrected in any case (D.2.8), the same one not again and again.
+    let corrects = |table: &mut Table, move_| {
+        table.acts(WHITE, Act::Correct { intent: step(move_), said: String::new() });
+    };
+    corrects(&mut table, "c2c4");
+    assert_eq!(table.refusal(), None);
+    corrects(&mut table, "d2d4");
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::ChangedTooOften)));
+    // Moves and presses go on, and so does each first announcement.
+    table.tries(WHITE, "g1f3").press(WHITE);
+    assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
+    announces(&mut table, BLACK, "e7e5");
+    table.tries(BLACK, "e7e5").press(BLACK);
+    let before = aloud(&table);
+    announces(&mut table, WHITE, "d2d4");
+    assert_eq!((table.refusal(), aloud(&table)), (None, before + 1));
+    table.assert_replayed();
+}
+
+#[test]
+fn corrections_of_a_move_that_was_entered_are_heard_up_to_a_total() {
+    let mut table = set(tournament());
+    table.tries(WHITE, "e2e4");
+    for turn in 0..3 * TOTAL {
+        let intent = step(["d2d4", "e2e4"][turn % 2]);
+        table.acts(WHITE, Act::Correct { intent, said: String::new() });
+    }
+    table.acts(WHITE, Act::Correct { intent: step("d2d4"), said: String::new() });
+    assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::ChangedTooOften)));
+    let corrected =
+        |(to, told): &&(Seats, Message)| to.is_public() && matches!(told, Message::Dialogue(Said::Corrected(_)));
+    assert_eq!(
+        table.all_told.iter().filter(corrected).count(),
+        TOTAL + 2,
+        "one more each for the first and the half-move"
+    );
+    table.press(WHITE);
+    assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
+    table.assert_replayed();
+}
+
+#[test]
+fn a_promotion_announced_in_two_steps_is_no_change() {
+    let mut start = tournament();
+    "8/4P2k/8/8/8/8/4P3/4K3 w - - 0 1".clone_into(&mut start.start);
+    let mut table = set(start);
+    for turn in 0..3 * TOTAL {
+        announces(&mut table, WHITE, ["e2e3", "e2e4"][turn % 2]);
+    }
+    table.tries(WHITE, "e2e4").press(WHITE);
+    table.tries(BLACK, "h7h6").press(BLACK);
+    let before = aloud(&table);
+    announces(&mut table, WHITE, "e7e8");
+    announces(&mut table, WHITE, "e7e8q");
+    assert_eq!((table.refusal(), aloud(&table)), (None, before + 1));
 }
 
 #[test]

@@ -36,8 +36,16 @@ const WHOLE: [(&str, &[&str]); 6] = [
 ];
 
 /// Among the arbiter's words, those of players.
-const FROM_PLAYERS: [&str; 7] =
-    ["claim-illegal", "claim-flag", "charge-gap", "i-am-here", "ask-own-mate", "ask-other-mate", "order-arbiter"];
+const FROM_PLAYERS: [&str; 8] = [
+    "claim-illegal",
+    "claim-flag",
+    "charge-gap",
+    "i-am-here",
+    "call-arbiter",
+    "ask-own-mate",
+    "ask-other-mate",
+    "order-arbiter",
+];
 
 /// The keys of which one line is read in every context. Its other forms are the same word, which is frozen where they are read whole.
 const EVERYWHERE: [(&str, &[&str]); 7] = [

@@ -4,7 +4,7 @@ use super::event::DialogueEvent;
 use super::hands::is_incomplete;
 use super::message::Message as Said;
 use super::refusal::Refusal as No;
-use crate::game::fact::{RestoreReason, What};
+use crate::game::fact::{HalfMoveId, RestoreReason, What};
 use crate::game::history::{HalfMove, History};
 use crate::game::machine::Game;
 use crate::game::participant::Driver;
@@ -45,18 +45,39 @@ impl Game {
         let incomplete = is_incomplete(board, intent);
         let report = if owed.is_some() { self.history.describe_last(&change) } else { self.history.describe(&change) };
         let half_move = owed.unwrap_or(self.history.next_id());
+        let changes = owed.is_none() && self.changes_announcement(intent);
+        if changes && !self.is_heard(response.by) {
+            return Err(No::ChangedTooOften.into());
+        }
         self.record(response, None, What::Announced { half_move, said: said.to_owned(), change });
         if incomplete {
             self.say(response, Said::PromotionPieceMissing, side);
             return Ok(());
         }
         self.announce(response, report);
+        if changes {
+            self.say_if_total_is_reached(response, response.by);
+        }
         if owed.is_none() {
             self.watch_obligation(response, side, intent);
             return self.make_if_complete(response, side);
         }
         self.engine_answers(response);
         Ok(())
+    }
+
+    /// Whether this takes the place of what the side to move has announced of the same half-move. A promotion that was announced without
+    /// its piece is not changed by saying that.
+    fn changes_announcement(&self, intent: Intent) -> bool {
+        let incomplete = |intent| is_incomplete(self.board(), intent);
+        let before = self.flow.announced().map(|said| said.intent).filter(|_| !self.flow.was_announced_before());
+        before.is_some_and(|before| !incomplete(before) || incomplete(intent))
+    }
+
+    /// The first slip of a half-move is corrected in any case, further ones up to the total of the seat.
+    fn may_correct(&self, response: &Response<'_>, half_move: HalfMoveId) -> Result<bool, Refusal> {
+        let again = self.has_corrected(half_move);
+        if again && !self.is_heard(response.by) { Err(No::ChangedTooOften.into()) } else { Ok(again) }
     }
 
     /// Whether the table has heard from the side to move that it makes this move; of a promotion, with its piece.
@@ -76,13 +97,15 @@ impl Game {
         let made = made.ok_or(Refusal::from(No::NothingToRepeat))?;
         let (half_move, told) = (made.half_move, made.told());
         let equal = intent == Some(told);
-        let is_first = equal && !made.repeated;
+        if equal && made.repeated {
+            return Err(No::RepeatedBefore.into());
+        }
         let message = match self.report_of(told) {
             Some(report) if equal => Said::Repeated(Box::new(report)),
             _ => Said::Mismatch,
         };
         let event = DialogueEvent::Repeated { half_move, intent, said: said.to_owned(), equal };
-        if is_first {
+        if equal {
             self.record(response, None, event);
             self.say(response, message, side);
         } else {
@@ -112,8 +135,9 @@ impl Game {
                     return self.replace_entered(response, intent, &said);
                 }
                 let half_move = made.half_move;
+                let again = self.may_correct(response, half_move)?;
                 self.record(response, None, DialogueEvent::Corrected { half_move, intent, said });
-                self.tell_correction(response, side, self.report_of(intent));
+                self.tell_correction(response, side, again, self.report_of(intent));
                 self.engine_answers(response);
                 Ok(())
             }
@@ -129,8 +153,9 @@ impl Game {
                 self.refuse_illegal(intent)?;
                 let report = self.history.describe(&change);
                 let half_move = self.history.next_id();
+                let again = self.may_correct(response, half_move)?;
                 self.record(response, None, DialogueEvent::Corrected { half_move, intent, said });
-                self.tell_correction(response, side, Some(report));
+                self.tell_correction(response, side, again, Some(report));
                 self.watch_obligation(response, side, intent);
                 self.make_if_complete(response, side)
             }
@@ -155,6 +180,7 @@ impl Game {
         self.check_entered(self.history.before_last(), &change)?;
         let report = self.history.describe_last(&change);
         let to = self.history.id_before_last();
+        let again = self.may_correct(response, half_move)?;
         self.record(response, None, DialogueEvent::Corrected { half_move, intent, said: said.to_owned() });
         let clock = self.clock(response.at);
         let why = RestoreReason::Corrected;
@@ -163,16 +189,19 @@ impl Game {
         if ending.is_none() {
             self.record(response, clock, What::ClockNoted);
         }
-        self.tell_correction(response, side, Some(report));
+        self.tell_correction(response, side, again, Some(report));
         self.follow_made(response, ending);
         Ok(())
     }
 
-    fn tell_correction(&self, response: &mut Response<'_>, side: Color, report: Option<MoveReport>) {
+    fn tell_correction(&self, response: &mut Response<'_>, side: Color, again: bool, report: Option<MoveReport>) {
         if let Some(report) = report {
             self.say(response, Said::Corrected(Box::new(report)), side);
         }
         self.say(response, Said::Slip { by: side }, side);
+        if again {
+            self.say_if_total_is_reached(response, response.by);
+        }
     }
 
     /// The last move is made on the opponent's board. Hands are not prevented from making another one there; that shows

@@ -9,7 +9,7 @@ use super::hands::Missing;
 use super::message::{Awaited, Message as Said, Standing};
 use super::pairing::assistant_of;
 use super::refusal::Refusal as No;
-use crate::game::fact::Dialogue;
+use crate::game::fact::{Dialogue, HalfMoveId};
 use crate::game::machine::{Game, Phase};
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
@@ -64,6 +64,7 @@ impl Game {
             State::Touched(side) | State::Placed(side) if !knows_of_touches(seat, side) => State::Await(side),
             state => state,
         };
+        let hides_touches = matches!(state, State::Await(side) if !knows_of_touches(seat, side));
         let (awaited, from, mover) = match state {
             _ if self.flow.touch_claim().is_some() => (Awaited::Arbiter, self.turn(), mover_in(state, self.turn())),
             State::Diverged if self.has_arbiter() => (Awaited::Arbiter, self.turn(), self.turn()),
@@ -76,14 +77,16 @@ impl Game {
                 Some(made) => (Awaited::Announce, made.mover, made.mover),
                 None => (Awaited::Move, side, side),
             },
-            State::Touched(side) => (Awaited::Place, side, side),
+            State::Touched(side) if self.flow.hands().hold_a_piece() => (Awaited::Place, side, side),
+            // It stands on its square again, or is the opponent's.
+            State::Touched(side) => (Awaited::Move, side, side),
             State::Placed(side) => (self.awaited_of_hands(side), side, side),
             State::Made(side) | State::Repeated(side) | State::Mirrored(side) => {
                 let (awaited, from) = self.awaited_before_the_press(side);
                 (awaited, from, side)
             }
         };
-        Some(Standing { state, awaited, from, mover, you: seat == Seat::Side(from) })
+        Some(Standing { state, awaited, from, mover, you: seat == Seat::Side(from), hides_touches })
     }
 
     fn awaited_of_hands(&self, side: Color) -> Awaited {
@@ -191,11 +194,13 @@ impl Game {
         };
         self.check_duty(response, side, Duty::of(act))?;
         Ok(match act {
+            // Of either player what stands on a board and is not announced (D.2.10.2). What is only meant, and what was misheard or said
+            // wrongly, nobody says for another player than their own.
             Act::Announce { .. } => {
-                self.flow.made().filter(|made| made.announced.is_none()).map_or(self.turn(), |made| made.mover)
+                self.flow.made().filter(|made| made.announced.is_none()).map_or(side, |made| made.mover)
             }
-            Act::Correct { .. } => self.flow.waiting().map_or(self.turn(), |made| made.mover),
-            Act::Repeat { .. } | Act::Execute { .. } => self.flow.made().map_or(!self.turn(), |made| !made.mover),
+            // Of either player, on the board of the other (D.2.10.1).
+            Act::Execute { .. } => self.flow.made().map_or(!self.turn(), |made| !made.mover),
             _ => side,
         })
     }
@@ -253,6 +258,11 @@ impl Game {
     /// Whether others still hear what this seat does without changing anything.
     pub(in crate::game) fn is_heard(&self, seat: Seat) -> bool {
         self.aloud.is_within_total(seat, self.history.live().len())
+    }
+
+    /// Whether a slip in this half-move has been corrected before.
+    pub(super) fn has_corrected(&self, half_move: HalfMoveId) -> bool {
+        self.aloud.has_corrected(half_move, &self.history)
     }
 
     /// Says that a seat has come to its total: to the arbiter; where there is none, to both players.

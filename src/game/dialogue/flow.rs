@@ -162,9 +162,23 @@ impl Flow {
         self.announced.as_ref()
     }
 
+    /// Whether something was announced as this half-move, the last one or the one under way.
+    pub(in crate::game) fn has_announcement(&self, half_move: HalfMoveId) -> bool {
+        self.made
+            .as_ref()
+            .filter(|made| made.half_move == half_move)
+            .map_or(&self.announced, |made| &made.announced)
+            .is_some()
+    }
+
     /// Whether the table has heard the side to move announce this.
     pub(in crate::game) fn was_heard_to_announce(&self, intent: Intent) -> bool {
         !self.announced_before && self.announced.as_ref().is_some_and(|said| said.intent == intent)
+    }
+
+    /// Whether what is announced was announced in an earlier run of the program, so that the table may not have heard it.
+    pub(in crate::game) const fn was_announced_before(&self) -> bool {
+        self.announced_before
     }
 
     /// The last half-move that was made.

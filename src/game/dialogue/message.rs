@@ -138,4 +138,6 @@ pub struct Standing {
     pub mover: Color,
     /// Whether the one who asks is the one from whom it is awaited.
     pub you: bool,
+    /// Whether the one who asks is not told if a piece has been touched.
+    pub hides_touches: bool,
 }

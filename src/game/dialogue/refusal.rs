@@ -22,6 +22,10 @@ pub enum Refusal {
     NothingInHand,
     /// The move was announced already; a slip is corrected.
     AlreadyAnnounced,
+    /// Another move was announced for this one so often that others hear no more of it.
+    ChangedTooOften,
+    /// It was repeated right before, for all to hear.
+    RepeatedBefore,
     /// The promotion must be announced with its piece (D.2.1).
     PromotionPieceMissing,
     /// No move of the opponent is there to be repeated.

@@ -37,7 +37,7 @@ fn family(rule: &str) -> &'static str {
         "fen" | "to-move" | "castling-right" | "passed" | "put" | "clear" => "study",
         _ if study::stands_alone(rule) => "study",
         "next" | "next-opening" | "read" => "apart",
-        "charge-gap" | "i-am-here" => "players",
+        "charge-gap" | "i-am-here" | "call-arbiter" => "players",
         _ if rule.starts_with("ask-") || rule.starts_with("claim-") => "players",
         _ => rule.split_once('-').map_or("none", |(family, _)| match family {
             "say" => "claims and dialogue",

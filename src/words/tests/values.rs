@@ -403,6 +403,7 @@ samples! {
             dialogue: Some(Box::new(dialogue::Message::TouchClaimed { by: SIDE, waits: true })),
             gap: Gap::samples().pop(),
             absent: vec![(Color::White, true), (Color::Black, false)],
+            calls: vec![(Color::White, 1), (Color::Black, 3)],
             away: vec![SIDE],
             ..Open::default()
         },
@@ -467,8 +468,11 @@ samples! {
             State::Diverged,
         ];
         let each = states.into_iter().cycle().zip(awaited).collect::<Vec<_>>();
-        [(true, SIDE), (false, SIDE), (false, !SIDE)].into_iter().flat_map(move |(you, from)| {
-            let standing = move |(state, awaited)| dialogue::Standing { state, awaited, from, mover: SIDE, you };
+        let askers = [(true, SIDE, false), (false, SIDE, false), (false, !SIDE, false), (false, !SIDE, true)];
+        askers.into_iter().flat_map(move |(you, from, hides_touches)| {
+            let mover = SIDE;
+            let standing =
+                move |(state, awaited)| dialogue::Standing { state, awaited, from, mover, you, hides_touches };
             each.clone().into_iter().map(standing)
         })
     };
