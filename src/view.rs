@@ -20,7 +20,7 @@ use crate::game::sheet_log::{Note, Says};
 use crate::game::{Game, Names, Phase};
 use crate::rules::claims::{Basis, Ground};
 use crate::rules::ending::{Outcome, Reason};
-use crate::rules::position::Color;
+use crate::rules::position::{Color, Illegality};
 use crate::time::Tick;
 
 /// A game as one seat knows it.
@@ -70,6 +70,11 @@ impl<'a> View<'a> {
     /// Whether this seat may have the answer to a question.
     pub fn may_have(&self, question: Question) -> bool {
         self.game.may_have(self.seat, question)
+    }
+
+    /// Whether the player in this seat can leave a pawn on the last rank as it is and press the clock (7.5.2).
+    pub fn may_leave_pawn(&self) -> bool {
+        self.seat.side().is_some_and(|side| self.game.may_leave_pawn(Illegality::PromotionMissing, side))
     }
 
     // --- the moves and the board, as it was told ---

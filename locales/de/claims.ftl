@@ -147,6 +147,14 @@ record-discrepancy-item = { $result ->
    *[none] nichts
 }
 record-overruled = Der Schiedsrichter entscheidet: { sheet-result }
+record-not-signed = { $white ->
+    [yes] { $black ->
+        [yes] Weiß und Schwarz haben noch nicht unterschrieben.
+       *[no] Weiß hat noch nicht unterschrieben.
+    }
+   *[no] Schwarz hat noch nicht unterschrieben.
+} Geben Sie ein: { WORD("say-sign") }.
+record-sign-anew = { side-name } muss neu unterschreiben: Das Ergebnis ist ein anderes. Geben Sie ein: { WORD("say-sign") }.
 record-distraction = { side-name } verlangt das Partieformular. Das gilt als Störung. Anfrage Nummer { WORDS($count) }.
 record-reconstruct = Schreiben Sie zuerst auf: Stellung { $position }.{ $timed ->
     [yes] {" "}Weiß hat { $white }, Schwarz hat { $black }.

@@ -39,7 +39,10 @@ dialogue-touch-claimed = { side-name } reklamiert: berührt, geführt.{ $waits -
 dialogue-touch-decide = { side-name } reklamiert, dass eine berührte Figur nicht gezogen wurde. { $known ->
     [yes] Als berührt verzeichnet: { $squares }.
    *[no] Es ist keine berührte Figur verzeichnet.
-} Geben Sie ein: { WORD("say-accept-claim") } oder { WORD("say-reject-claim") }.
+} Geben Sie ein: { $known ->
+    [yes] { WORD("say-accept-claim") }
+   *[no] { WORD("say-accept-claim") } mit ihrem Feld
+} oder { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Berührt, geführt: { side-name } muss die Figur auf { $square } ziehen.
     [capture] Berührt, geführt: { side-name } muss die Figur auf { $other } schlagen.
@@ -161,7 +164,7 @@ dialogue-illegal-on-sheets = Beide Formulare enthalten einen regelwidrigen Zug. 
 dialogue-press-captured = Entfernen Sie erst die geschlagene Figur, dann drücken Sie.
 dialogue-press-not-placed = Setzen Sie erst Ihre Figur, dann drücken Sie.
 dialogue-press-not-announced = Sagen Sie erst Ihren Zug an, dann drücken Sie.
-dialogue-press-promotion = Sagen Sie erst die Umwandlungsfigur an, dann drücken Sie.
+dialogue-press-promotion = Sagen Sie erst Ihren Zug mit der Umwandlungsfigur an, dann drücken Sie.
 dialogue-press-not-repeated = Warten Sie, bis Ihr Gegner den Zug wiederholt, dann drücken Sie.
 dialogue-press-not-executed = Warten Sie, bis Ihr Zug auf dem anderen Brett ausgeführt ist, dann drücken Sie.
 dialogue-press-no-move = Machen Sie erst Ihren Zug, dann drücken Sie.

@@ -19,10 +19,17 @@ ruled-venue = { $left ->
     [yes] Vermerkt: { side-name } hat das Turnierareal verlassen.
    *[no] Vermerkt: { side-name } ist zurück.
 }
-ruled-charge = Der Schiedsrichter rechnet die Lücke der Seite an, deren Uhr lief.
+ruled-charge = { $known ->
+    [yes] Der Schiedsrichter rechnet { $time } der Lücke der Seite an, deren Uhr lief.
+   *[no] Der Schiedsrichter rechnet die Lücke der Seite an, deren Uhr lief.
+}
+gap-shorter = Die Lücke war nicht länger: { side-name } wird { $time } angerechnet. Für weitere { $more } geben Sie ein: { WORD("order-take") }.
 ruled-illegal = Der Schiedsrichter hat einen regelwidrigen Zug festgestellt.
+ruled-illegal-press = Der Schiedsrichter zählt ein Drücken der Uhr ohne Zug.
+ruled-dismissed = Der Vermerk ist gestrichen.
 ruled-two-hands = Der Schiedsrichter hat gesehen, dass { side-name } mit zwei Händen zog.
 ruled-restore = Der Schiedsrichter stellt eine frühere Stellung wieder her.
+ruled-accept-touch = Der Schiedsrichter gibt dem Antrag statt: Die Figur auf { $square } wurde berührt.
 ruled-claim = { $accepted ->
     [yes] Der Schiedsrichter gibt dem Antrag statt.
    *[no] Der Schiedsrichter lehnt den Antrag ab.
@@ -52,6 +59,7 @@ ruled-points = Der Schiedsrichter gibt Weiß { $white ->
    *[loss] keinen Punkt
 }.
 ruled-go-on = Der Schiedsrichter lässt die Partie weitergehen.
+ruled-close = Der Schiedsrichter schließt die Partie ohne weitere Unterschriften.
 ruled-annul = Der Schiedsrichter annulliert die Partie.
 ruled-device = { $device ->
     [sound] Das Telefon von { side-name } hat ein Geräusch gemacht.
@@ -266,10 +274,13 @@ refused-ruling-agree-first = Einigen Sie sich zuerst. Geben Sie { WORD("draw") }
 refused-ruling-times-open = Bestätigen Sie zuerst die Zeiten. Geben Sie ein: { WORD("yes") }, oder stellen Sie andere.
 refused-ruling-no-times = Es sind keine Zeiten vorgeschlagen. Zum Stellen einer Uhr geben Sie ein: { WORD("order-set") }.
 refused-ruling-counted-already = Das ist schon gezählt. Nichts wurde geändert.
+refused-ruling-name-the-piece = Keine berührte Figur ist verzeichnet. Geben Sie ein: { WORD("order-accept-touch") }, mit ihrem Feld.
 refused-ruling-nothing-hangs = Kein Ergebnis wartet auf eine Entscheidung.
 refused-ruling-goes-on = Die Partie läuft schon weiter. Nichts wurde geändert.
 refused-ruling-no-screen = Kein Bildschirm wartet auf Ihre Entscheidung.
 refused-ruling-nothing-noted = Keine solche Unregelmäßigkeit ist verzeichnet. Zum Zurückgehen geben Sie ein: { WORD("order-restore") }, und den Halbzug.
+refused-ruling-older-press = { side-name } hat in einem früheren Zug ohne Zug gedrückt. Zum Zählen geben Sie ein: { WORD("order-illegal-press") }. Zum Streichen geben Sie ein: { WORD("order-dismiss") }.
+refused-ruling-stays-noted = Der regelwidrige Zug kann noch berichtigt werden und bleibt vermerkt. Geben Sie ein: { WORD("order-illegal") }.
 refused-ruling-not-illegal = Nach diesen Regeln ist das kein regelwidriger Zug. Sie können es bestrafen.
 refused-ruling-stands = Der Gegner hat gezogen, der regelwidrige Zug bleibt. Sind beide einig, geben Sie ein: { WORD("order-restore") }.
 refused-ruling-only-opponent = Nach diesen Regeln darf nur der Gegner darauf hinweisen. Warten Sie auf die Reklamation.

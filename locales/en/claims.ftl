@@ -147,6 +147,14 @@ record-discrepancy-item = { $result ->
    *[none] nothing
 }
 record-overruled = The arbiter decides: { sheet-result }
+record-not-signed = { $white ->
+    [yes] { $black ->
+        [yes] White and Black have not signed yet.
+       *[no] White has not signed yet.
+    }
+   *[no] Black has not signed yet.
+} Enter: { WORD("say-sign") }.
+record-sign-anew = { side-name } must sign again: the result has changed. Enter: { WORD("say-sign") }.
 record-distraction = { side-name } asks for the scoresheet. That counts as a distraction. Request number { WORDS($count) }.
 record-reconstruct = Write down first: position { $position }.{ $timed ->
     [yes] {" "}White has { $white }, Black has { $black }.

@@ -39,7 +39,10 @@ dialogue-touch-claimed = { side-name } claims touch-move.{ $waits ->
 dialogue-touch-decide = { side-name } claims that a touched piece was not moved. { $known ->
     [yes] Recorded as touched: { $squares }.
    *[no] No touched piece is recorded.
-} Enter: { WORD("say-accept-claim") } or { WORD("say-reject-claim") }.
+} Enter: { $known ->
+    [yes] { WORD("say-accept-claim") }
+   *[no] { WORD("say-accept-claim") } with its square
+} or { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Touch-move: { side-name } must move the piece on { $square }.
     [capture] Touch-move: { side-name } must capture the piece on { $other }.
@@ -161,7 +164,7 @@ dialogue-illegal-on-sheets = Both scoresheets have an illegal move. Restore the 
 dialogue-press-captured = First take off the captured piece, then press.
 dialogue-press-not-placed = First place your piece, then press.
 dialogue-press-not-announced = First announce your move, then press.
-dialogue-press-promotion = First announce the promotion piece, then press.
+dialogue-press-promotion = First announce your move with the promotion piece, then press.
 dialogue-press-not-repeated = Wait until your opponent repeats your move, then press.
 dialogue-press-not-executed = Wait until your move is made on the other board, then press.
 dialogue-press-no-move = First make your move, then press.

@@ -19,10 +19,17 @@ ruled-venue = { $left ->
     [yes] Noted: { side-name } has left the playing venue.
    *[no] Noted: { side-name } is back.
 }
-ruled-charge = The arbiter charges the gap to the side whose clock was running.
+ruled-charge = { $known ->
+    [yes] The arbiter charges { $time } of the interruption to the player whose clock ran.
+   *[no] The arbiter charges the gap to the side whose clock was running.
+}
+gap-shorter = The interruption was no longer: { side-name } is charged { $time }. To charge { $more } more, take it: { WORD("order-take") }.
 ruled-illegal = The arbiter has found an illegal move.
+ruled-illegal-press = The arbiter counts a press of the clock without a move.
+ruled-dismissed = The note is dropped.
 ruled-two-hands = The arbiter has seen { side-name } move with two hands.
 ruled-restore = The arbiter restores an earlier position.
+ruled-accept-touch = The arbiter accepts the claim: the piece on { $square } was touched.
 ruled-claim = { $accepted ->
     [yes] The arbiter accepts the claim.
    *[no] The arbiter rejects the claim.
@@ -52,6 +59,7 @@ ruled-points = The arbiter gives White { $white ->
    *[loss] no point
 }.
 ruled-go-on = The arbiter lets the game go on.
+ruled-close = The arbiter closes the game without further signatures.
 ruled-annul = The arbiter annuls the game.
 ruled-device = { $device ->
     [sound] { side-name }'s telephone has made a sound.
@@ -266,10 +274,13 @@ refused-ruling-agree-first = First agree how to go on. Enter: { WORD("draw") }, 
 refused-ruling-times-open = First confirm the times. Enter: { WORD("yes") }, or set them.
 refused-ruling-no-times = No times are proposed. To set a clock, enter: { WORD("order-set") }.
 refused-ruling-counted-already = That act is counted already. Nothing was changed.
+refused-ruling-name-the-piece = No touched piece is on record. Enter: { WORD("order-accept-touch") }, with its square.
 refused-ruling-nothing-hangs = No result is waiting for a decision.
 refused-ruling-goes-on = The game goes on already. Nothing was changed.
 refused-ruling-no-screen = No screen waits for your decision.
 refused-ruling-nothing-noted = No such irregularity is recorded. To go back, enter: { WORD("order-restore") }, and a half-move number.
+refused-ruling-older-press = { side-name } pressed without a move in an earlier turn. To count it, enter: { WORD("order-illegal-press") }. To drop the note, enter: { WORD("order-dismiss") }.
+refused-ruling-stays-noted = The illegal move can still be put right, and stays noted. Enter: { WORD("order-illegal") }.
 refused-ruling-not-illegal = By these rules that is not an illegal move. You may penalise it.
 refused-ruling-stands = The opponent has moved, and the illegal move stands. If both agree, enter: { WORD("order-restore") }.
 refused-ruling-only-opponent = By these rules only the opponent may point it out. Wait for the claim.

@@ -147,6 +147,14 @@ record-discrepancy-item = { $result ->
    *[none] nada
 }
 record-overruled = El árbitro decide: { sheet-result }
+record-not-signed = { $white ->
+    [yes] { $black ->
+        [yes] Las blancas y las negras aún no han firmado.
+       *[no] Las blancas aún no han firmado.
+    }
+   *[no] Las negras aún no han firmado.
+} Escribe: { WORD("say-sign") }.
+record-sign-anew = Las { side-name } deben firmar de nuevo: el resultado ha cambiado. Escribe: { WORD("say-sign") }.
 record-distraction = Las { side-name } piden la planilla. Eso cuenta como distracción. Petición número { WORDS($count) }.
 record-reconstruct = Anota primero: posición { $position }.{ $timed ->
     [yes] {" "}Las blancas tienen { $white }, las negras tienen { $black }.

@@ -39,7 +39,10 @@ dialogue-touch-claimed = Las { side-name } reclaman: pieza tocada.{ $waits ->
 dialogue-touch-decide = Las { side-name } reclaman: no se movió una pieza tocada. { $known ->
     [yes] Constan como tocadas: { $squares }.
    *[no] No consta ninguna pieza tocada.
-} Escriba: { WORD("say-accept-claim") } o { WORD("say-reject-claim") }.
+} Escriba: { $known ->
+    [yes] { WORD("say-accept-claim") }
+   *[no] { WORD("say-accept-claim") } con su casilla
+} o { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Pieza tocada: las { side-name } deben mover la pieza de { $square }.
     [capture] Pieza tocada: las { side-name } deben capturar la pieza de { $other }.
@@ -161,7 +164,7 @@ dialogue-illegal-on-sheets = Ambas planillas tienen una jugada ilegal. Hay que r
 dialogue-press-captured = Retira primero la pieza capturada y luego pulsa.
 dialogue-press-not-placed = Coloca primero tu pieza y luego pulsa.
 dialogue-press-not-announced = Anuncia primero tu jugada y luego pulsa.
-dialogue-press-promotion = Anuncia primero la pieza de la coronación y luego pulsa.
+dialogue-press-promotion = Anuncia primero tu jugada con la pieza de la coronación y luego pulsa.
 dialogue-press-not-repeated = Espera a que tu rival repita tu jugada y luego pulsa.
 dialogue-press-not-executed = Espera a que tu jugada esté hecha en el otro tablero y luego pulsa.
 dialogue-press-no-move = Haz primero tu jugada y luego pulsa.

@@ -19,10 +19,17 @@ ruled-venue = { $left ->
     [yes] Anotado: el jugador de las { side-name } ha salido del recinto de juego.
    *[no] Anotado: el jugador de las { side-name } ha vuelto.
 }
-ruled-charge = El árbitro carga la interrupción al bando cuyo reloj corría.
+ruled-charge = { $known ->
+    [yes] El árbitro carga { $time } de la interrupción al bando cuyo reloj corría.
+   *[no] El árbitro carga la interrupción al bando cuyo reloj corría.
+}
+gap-shorter = La interrupción no fue más larga: se carga { $time } a las { side-name }. Para { $more } más, escriba: { WORD("order-take") }.
 ruled-illegal = El árbitro ha encontrado una jugada ilegal.
+ruled-illegal-press = El árbitro cuenta una pulsación del reloj sin jugada.
+ruled-dismissed = La nota queda descartada.
 ruled-two-hands = El árbitro ha visto a las { side-name } jugar con dos manos.
 ruled-restore = El árbitro repone una posición anterior.
+ruled-accept-touch = El árbitro acepta la reclamación: se tocó la pieza de { $square }.
 ruled-claim = { $accepted ->
     [yes] El árbitro acepta la reclamación.
    *[no] El árbitro rechaza la reclamación.
@@ -52,6 +59,7 @@ ruled-points = El árbitro da a las blancas { $white ->
    *[loss] ningún punto
 }.
 ruled-go-on = El árbitro deja seguir la partida.
+ruled-close = El árbitro cierra la partida sin más firmas.
 ruled-annul = El árbitro anula la partida.
 ruled-device = { $device ->
     [sound] Ha sonado un teléfono de las { side-name }.
@@ -266,10 +274,13 @@ refused-ruling-agree-first = Antes pónganse de acuerdo. Escriban: { WORD("draw"
 refused-ruling-times-open = Confirme primero los tiempos. Escriba: { WORD("yes") }, o ponga otros.
 refused-ruling-no-times = No hay tiempos propuestos. Para ajustar un reloj, escriba: { WORD("order-set") }.
 refused-ruling-counted-already = Eso ya está contado. No ha cambiado nada.
+refused-ruling-name-the-piece = No consta ninguna pieza tocada. Escriba: { WORD("order-accept-touch") }, con su casilla.
 refused-ruling-nothing-hangs = No hay ningún resultado que decidir.
 refused-ruling-goes-on = La partida ya sigue. No ha cambiado nada.
 refused-ruling-no-screen = Ninguna pantalla espera tu decisión.
 refused-ruling-nothing-noted = No consta tal irregularidad. Para volver atrás, escriba: { WORD("order-restore") }, y el número de media jugada.
+refused-ruling-older-press = Las { side-name } pulsaron sin jugada en un turno anterior. Para contarlo, escriba: { WORD("order-illegal-press") }. Para quitar la nota, escriba: { WORD("order-dismiss") }.
+refused-ruling-stays-noted = La jugada ilegal aún puede corregirse, y queda anotada. Escriba: { WORD("order-illegal") }.
 refused-ruling-not-illegal = Según estas reglas no es una jugada ilegal. Puede sancionarlo.
 refused-ruling-stands = El rival ha jugado, y la jugada ilegal queda. Si están de acuerdo, escriba: { WORD("order-restore") }.
 refused-ruling-only-opponent = Con estas reglas solo el rival puede señalarla. Espere la reclamación.

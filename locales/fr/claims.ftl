@@ -147,6 +147,14 @@ record-discrepancy-item = { $result ->
    *[none] rien
 }
 record-overruled = L'arbitre décide : { sheet-result }
+record-not-signed = { $white ->
+    [yes] { $black ->
+        [yes] Les Blancs et les Noirs n'ont pas encore signé.
+       *[no] Les Blancs n'ont pas encore signé.
+    }
+   *[no] Les Noirs n'ont pas encore signé.
+} Entrez : { WORD("say-sign") }.
+record-sign-anew = Les { side-name } doivent signer de nouveau : le résultat a changé. Entrez : { WORD("say-sign") }.
 record-distraction = Les { side-name } demandent la feuille de partie. Cela compte comme une gêne. Demande numéro { WORDS($count) }.
 record-reconstruct = Notez d'abord : position { $position }.{ $timed ->
     [yes] {" "}Les Blancs ont { $white }, les Noirs ont { $black }.

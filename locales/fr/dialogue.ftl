@@ -39,7 +39,10 @@ dialogue-touch-claimed = Les { side-name } réclament : pièce touchée.{ $waits
 dialogue-touch-decide = Les { side-name } réclament : une pièce touchée n'a pas été jouée. { $known ->
     [yes] Pièces touchées notées : { $squares }.
    *[no] Aucune pièce touchée n'est notée.
-} Entrez : { WORD("say-accept-claim") } ou { WORD("say-reject-claim") }.
+} Entrez : { $known ->
+    [yes] { WORD("say-accept-claim") }
+   *[no] { WORD("say-accept-claim") } avec sa case
+} ou { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Pièce touchée : les { side-name } doivent jouer la pièce en { $square }.
     [capture] Pièce touchée : les { side-name } doivent prendre la pièce en { $other }.
@@ -161,7 +164,7 @@ dialogue-illegal-on-sheets = Les deux feuilles ont un coup illégal. Rétablisse
 dialogue-press-captured = Retirez d'abord la pièce prise, puis appuyez.
 dialogue-press-not-placed = Posez d'abord votre pièce, puis appuyez.
 dialogue-press-not-announced = Annoncez d'abord votre coup, puis appuyez.
-dialogue-press-promotion = Annoncez d'abord la pièce de promotion, puis appuyez.
+dialogue-press-promotion = Annoncez d'abord votre coup avec la pièce de promotion, puis appuyez.
 dialogue-press-not-repeated = Attendez que l'adversaire répète votre coup, puis appuyez.
 dialogue-press-not-executed = Attendez que votre coup soit exécuté sur l'autre échiquier, puis appuyez.
 dialogue-press-no-move = Jouez d'abord votre coup, puis appuyez.

@@ -19,10 +19,17 @@ ruled-venue = { $left ->
     [yes] Noté : les { side-name } ont quitté l'aire de jeu.
    *[no] Noté : les { side-name } sont de retour.
 }
-ruled-charge = L'arbitre compte l'interruption au camp dont la pendule tournait.
+ruled-charge = { $known ->
+    [yes] L'arbitre impute { $time } de l'interruption au camp dont la pendule tournait.
+   *[no] L'arbitre compte l'interruption au camp dont la pendule tournait.
+}
+gap-shorter = L'interruption n'a pas été plus longue : { $time } sont imputées aux { side-name }. Pour { $more } de plus, entrez : { WORD("order-take") }.
 ruled-illegal = L'arbitre a constaté un coup illégal.
+ruled-illegal-press = L'arbitre compte un appui sur la pendule sans coup.
+ruled-dismissed = La note est classée.
 ruled-two-hands = L'arbitre a vu les { side-name } jouer à deux mains.
 ruled-restore = L'arbitre rétablit une position antérieure.
+ruled-accept-touch = L'arbitre accepte la réclamation : la pièce en { $square } a été touchée.
 ruled-claim = { $accepted ->
     [yes] L'arbitre accepte la réclamation.
    *[no] L'arbitre rejette la réclamation.
@@ -52,6 +59,7 @@ ruled-points = L'arbitre donne aux Blancs { $white ->
    *[loss] aucun point
 }.
 ruled-go-on = L'arbitre laisse la partie continuer.
+ruled-close = L'arbitre clôt la partie sans autre signature.
 ruled-annul = L'arbitre annule la partie.
 ruled-device = { $device ->
     [sound] Un téléphone des { side-name } a sonné.
@@ -266,10 +274,13 @@ refused-ruling-agree-first = Mettez-vous d'abord d'accord. Entrez : { WORD("draw
 refused-ruling-times-open = Confirmez d'abord les temps. Entrez : { WORD("yes") }, ou réglez-les.
 refused-ruling-no-times = Aucun temps n'est proposé. Pour régler une pendule, entrez : { WORD("order-set") }.
 refused-ruling-counted-already = C'est déjà compté. Rien n'a changé.
+refused-ruling-name-the-piece = Aucune pièce touchée n'est notée. Entrez : { WORD("order-accept-touch") }, avec sa case.
 refused-ruling-nothing-hangs = Aucun résultat n'attend de décision.
 refused-ruling-goes-on = La partie continue déjà. Rien n'a changé.
 refused-ruling-no-screen = Aucun écran n'attend votre décision.
 refused-ruling-nothing-noted = Aucune irrégularité de ce genre n'est notée. Pour revenir en arrière, entrez : { WORD("order-restore") }, et un numéro de demi-coup.
+refused-ruling-older-press = Les { side-name } ont appuyé sans coup à un tour précédent. Pour le compter, entrez : { WORD("order-illegal-press") }. Pour retirer la note, entrez : { WORD("order-dismiss") }.
+refused-ruling-stays-noted = Le coup illégal peut encore être corrigé, et reste noté. Entrez : { WORD("order-illegal") }.
 refused-ruling-not-illegal = Selon ces règles, ce n'est pas un coup illégal. Vous pouvez le sanctionner.
 refused-ruling-stands = L'adversaire a joué, et le coup illégal est maintenu. Si les deux sont d'accord, entrez : { WORD("order-restore") }.
 refused-ruling-only-opponent = Selon ces règles, seul l'adversaire peut le signaler. Attendez la réclamation.

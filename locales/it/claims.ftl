@@ -147,6 +147,14 @@ record-discrepancy-item = { $result ->
    *[none] nulla
 }
 record-overruled = L'arbitro decide: { sheet-result }
+record-not-signed = { $white ->
+    [yes] { $black ->
+        [yes] Il Bianco e il Nero non hanno ancora firmato.
+       *[no] Il Bianco non ha ancora firmato.
+    }
+   *[no] Il Nero non ha ancora firmato.
+} Scrivi: { WORD("say-sign") }.
+record-sign-anew = Il { side-name } deve firmare di nuovo: il risultato è cambiato. Scrivi: { WORD("say-sign") }.
 record-distraction = Il { side-name } chiede il formulario. Vale come disturbo. Richiesta numero { WORDS($count) }.
 record-reconstruct = Prima annotate: posizione { $position }.{ $timed ->
     [yes] {" "}Il Bianco ha { $white }, il Nero ha { $black }.

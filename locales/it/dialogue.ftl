@@ -39,7 +39,10 @@ dialogue-touch-claimed = Il { side-name } reclama: pezzo toccato.{ $waits ->
 dialogue-touch-decide = Il { side-name } reclama che un pezzo toccato non è stato mosso. { $known ->
     [yes] Risultano toccati: { $squares }.
    *[no] Nessun pezzo risulta toccato.
-} Scrivi: { WORD("say-accept-claim") } o { WORD("say-reject-claim") }.
+} Scrivi: { $known ->
+    [yes] { WORD("say-accept-claim") }
+   *[no] { WORD("say-accept-claim") } con la sua casa
+} o { WORD("say-reject-claim") }.
 dialogue-touch-binds = { $bound ->
     [move] Pezzo toccato: il { side-name } deve muovere il pezzo in { $square }.
     [capture] Pezzo toccato: il { side-name } deve catturare il pezzo in { $other }.
@@ -161,7 +164,7 @@ dialogue-illegal-on-sheets = Entrambi i formulari hanno una mossa illegale. Ripr
 dialogue-press-captured = Prima togli il pezzo catturato, poi premi.
 dialogue-press-not-placed = Prima posa il tuo pezzo, poi premi.
 dialogue-press-not-announced = Prima annuncia la tua mossa, poi premi.
-dialogue-press-promotion = Prima annuncia il pezzo della promozione, poi premi.
+dialogue-press-promotion = Prima annuncia la mossa con il pezzo della promozione, poi premi.
 dialogue-press-not-repeated = Aspetta che l'avversario ripeta la tua mossa, poi premi.
 dialogue-press-not-executed = Aspetta che la tua mossa sia eseguita sull'altra scacchiera, poi premi.
 dialogue-press-no-move = Prima fai la tua mossa, poi premi.

@@ -19,10 +19,17 @@ ruled-venue = { $left ->
     [yes] Annotato: il { side-name } ha lasciato l'area di torneo.
    *[no] Annotato: il { side-name } è rientrato.
 }
-ruled-charge = L'arbitro addebita l'interruzione alla parte il cui orologio correva.
+ruled-charge = { $known ->
+    [yes] L'arbitro addebita { $time } dell'interruzione alla parte il cui orologio andava.
+   *[no] L'arbitro addebita l'interruzione alla parte il cui orologio correva.
+}
+gap-shorter = L'interruzione non era più lunga: al { side-name } si addebita { $time }. Per altri { $more }, scrivi: { WORD("order-take") }.
 ruled-illegal = L'arbitro ha trovato una mossa illegale.
+ruled-illegal-press = L'arbitro conta una pressione dell'orologio senza mossa.
+ruled-dismissed = La nota è archiviata.
 ruled-two-hands = L'arbitro ha visto il { side-name } muovere con due mani.
 ruled-restore = L'arbitro ripristina una posizione precedente.
+ruled-accept-touch = L'arbitro accoglie la richiesta: il pezzo in { $square } è stato toccato.
 ruled-claim = { $accepted ->
     [yes] L'arbitro accoglie la richiesta.
    *[no] L'arbitro respinge la richiesta.
@@ -52,6 +59,7 @@ ruled-points = L'arbitro assegna al Bianco { $white ->
    *[loss] nessun punto
 }.
 ruled-go-on = L'arbitro fa continuare la partita.
+ruled-close = L'arbitro chiude la partita senza altre firme.
 ruled-annul = L'arbitro annulla la partita.
 ruled-device = { $device ->
     [sound] Il telefono del { side-name } ha suonato.
@@ -266,10 +274,13 @@ refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD
 refused-ruling-times-open = Prima conferma i tempi. Scrivi: { WORD("yes") }, oppure regolali.
 refused-ruling-no-times = Nessun tempo è proposto. Per regolare un orologio, scrivi: { WORD("order-set") }.
 refused-ruling-counted-already = È già stato contato. Nulla è cambiato.
+refused-ruling-name-the-piece = Nessun pezzo toccato risulta. Scrivi: { WORD("order-accept-touch") }, con la sua casa.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
 refused-ruling-goes-on = La partita continua già. Non è cambiato nulla.
 refused-ruling-no-screen = Nessuno schermo attende la tua decisione.
 refused-ruling-nothing-noted = Questa irregolarità non risulta. Per tornare indietro, scrivi: { WORD("order-restore") }, e il numero di una semimossa.
+refused-ruling-older-press = Il { side-name } ha premuto senza mossa in un turno precedente. Per contarlo, scrivi: { WORD("order-illegal-press") }. Per togliere la nota, scrivi: { WORD("order-dismiss") }.
+refused-ruling-stays-noted = La mossa illegale può ancora essere corretta, e resta annotata. Scrivi: { WORD("order-illegal") }.
 refused-ruling-not-illegal = Con queste regole non è una mossa illegale. Puoi penalizzarla.
 refused-ruling-stands = La mossa illegale resta valida: l'avversario ha mosso. Se entrambi sono d'accordo, scrivi: { WORD("order-restore") }.
 refused-ruling-only-opponent = Con questo regolamento può segnalarla solo l'avversario. Aspetta.

@@ -329,6 +329,10 @@ impl Device<Game> for Console {
         self.at_screen.is_shown = false;
     }
 
+    fn facts_kept(&mut self, file: &std::path::Path, scene: &Scene) {
+        self.keep_result(file, scene.committed());
+    }
+
     fn effect(&mut self, effect: &Effect, scene: &Scene) {
         if self.is_told_by_the_session(effect, scene) {
             return;

@@ -1,6 +1,7 @@
 //! The end of a game: what is said then, what is kept, and what the next one begins from.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::steps::Todo;
 use super::{Console, News, Request, Resources, Scene};
@@ -11,6 +12,7 @@ use crate::game::Game;
 use crate::game::clock::Times;
 use crate::game::participant::Driver;
 use crate::game::roles::{Mode, Seat, Topic};
+use crate::language::Language;
 use crate::rules::position::Color;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::files::SheetError;
@@ -20,6 +22,7 @@ use crate::table::device::Job;
 use crate::table::machine::Parting;
 use crate::training::opponents::{Even, Form};
 use crate::training::store::{Store, Wanted};
+use crate::words::Words;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
@@ -54,6 +57,38 @@ pub struct Left {
     pub speech_history: SpeechHistory,
     /// What it worked with; the settings are those that hold now.
     pub resources: Resources,
+}
+
+/// The scoresheets of a finished game, beside its journal: for everybody else's programs, for the arbiter, and in Braille.
+struct SheetsToKeep {
+    file: PathBuf,
+    sheet: Sheet,
+    for_arbiter: Option<Sheet>,
+    words: Arc<Words>,
+    braille: Braille,
+    language: Language,
+}
+
+impl SheetsToKeep {
+    /// Writes them, and gives back what is to be said of each.
+    fn write(&self) -> Vec<Result<Notice, SheetError>> {
+        let SheetsToKeep { file, sheet, for_arbiter, words, braille: wanted, language } = self;
+        let language = *language;
+        let pgn = file.with_extension("pgn");
+        let mut kept =
+            vec![files::write(&pgn, pgn::write(sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() })];
+        if let Some(sheet) = for_arbiter {
+            let notes = file.with_extension("arbiter.txt");
+            let written = files::write(&notes, text::write(sheet, language.into(), words, language));
+            kept.push(written.map(|()| Notice::NotesKept { file: notes.display().to_string() }));
+        }
+        if *wanted != Braille::None {
+            let brf = file.with_extension("brf");
+            let written = files::write(&brf, braille::one(sheet, Code::chosen(wanted.name(), language), language));
+            kept.push(written.map(|()| Notice::BrailleKept));
+        }
+        kept
+    }
 }
 
 /// Sets what somebody who plays this side wishes for the next game.
@@ -162,7 +197,9 @@ impl Console {
     pub(super) fn say_parting(&mut self, parting: Parting, file: &Path, game: &Game) {
         let over = game.outcome().is_some();
         if over && self.is_owners() {
-            self.keep_sheet(file, game);
+            for kept in self.sheets_of(file, game).write() {
+                self.tell_kept(kept);
+            }
         }
         let notice = match parting {
             Parting::Leaves if over => Notice::GoodbyeOver,
@@ -174,26 +211,30 @@ impl Console {
         self.say(self.home(), &notice, Urgency::Polite);
     }
 
-    /// The scoresheet of a finished game, beside its journal: for everybody else's programs, for the arbiter, and in Braille.
-    fn keep_sheet(&mut self, file: &Path, game: &Game) {
-        let sheet = Sheet::of(game);
-        let pgn = file.with_extension("pgn");
-        let kept =
-            files::write(&pgn, pgn::write(&sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() });
-        self.tell_kept(kept);
-        let (wanted, language) = (self.resources.settings.braille, self.resources.settings.language);
-        if game.mode() == Mode::Tournament {
-            let notes = file.with_extension("arbiter.txt");
-            let sheet = Sheet::for_arbiter(game);
-            let kept = files::write(&notes, text::write(&sheet, language.into(), &self.resources.words, language));
-            self.tell_kept(kept.map(|()| Notice::NotesKept { file: notes.display().to_string() }));
-        }
-        if wanted == Braille::None {
+    /// At a tournament the scoresheets are on disk as soon as a result stands or is signed: whatever happens to the machine afterwards.
+    pub(super) fn keep_result(&mut self, file: &Path, game: &Game) {
+        if !self.is_owners() || game.mode() != Mode::Tournament || game.outcome().is_none() {
             return;
         }
-        let brf = file.with_extension("brf");
-        let written = files::write(&brf, braille::one(&sheet, Code::chosen(wanted.name(), language), language));
-        self.tell_kept(written.map(|()| Notice::BrailleKept));
+        let sheets = self.sheets_of(file, game);
+        let work = move || {
+            // What cannot be written is told when the sheets are written for the last time, before somebody leaves.
+            sheets.write();
+            News::Kept(None)
+        };
+        self.then(Todo::Work(Job { entered: None, work: Box::new(work) }));
+    }
+
+    fn sheets_of(&self, file: &Path, game: &Game) -> SheetsToKeep {
+        let Settings { braille, language, .. } = self.resources.settings;
+        SheetsToKeep {
+            file: file.to_owned(),
+            sheet: Sheet::of(game),
+            for_arbiter: (game.mode() == Mode::Tournament).then(|| Sheet::for_arbiter(game)),
+            words: self.resources.words.clone(),
+            braille,
+            language,
+        }
     }
 
     fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {

@@ -119,8 +119,8 @@ impl Client {
                 self.ask(pending);
                 Reply::Fresh
             }
-            // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
-            (Pending::Promotion { from, to, said }, Some(Word::Press)) if view.mode() == Mode::Tournament => {
+            // Where the clock is pressed, a sighted player can leave a pawn as it is, which is the arbiter's business (7.5.2).
+            (Pending::Promotion { from, to, said }, Some(Word::Press)) if view.may_leave_pawn() => {
                 let intent = Intent::Step { from, to, promotion: None };
                 if self.shows_moves_once_more(view) {
                     return Reply::Done(self.put(Pending::Meant { intent, said }, view));
@@ -128,6 +128,8 @@ impl Client {
                 let left = Step::Command { seat, command: Command::Move { intent, said } };
                 Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
             }
+            // A promotion is announced with its piece before there is a move to press for (D.2.1, D.2.3).
+            (pending @ Pending::Promotion { .. }, Some(Word::Press)) => Reply::Done(self.answer_first(pending, view)),
             // That is no answer, and nobody is to lose the move by it.
             (pending @ (Pending::Promotion { .. } | Pending::Choice { .. }), Some(Word::Yes)) => {
                 Reply::Done(self.put(pending, view))

@@ -55,7 +55,10 @@ impl Desk {
                 Some(self.of(seat, game, |client, view| client.sign(&heard, view)))
             }
             Verb::Overrule => Some(match heard.outcome {
-                Some(result) => hand(asker, Command::Record(recording::Act::Overrule { result })),
+                Some(result) => {
+                    let reason = heard.text.trim().to_owned();
+                    hand(asker, Command::Record(recording::Act::Overrule { result, reason }))
+                }
                 None => say(asker, Notice::Claim(ClaimNotice::SignWhat)),
             }),
             Verb::Seal if heard.text.is_empty() => {

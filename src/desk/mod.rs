@@ -381,7 +381,10 @@ impl Desk {
 
     /// Takes a word that was said by a key.
     pub fn word_by_key(&mut self, word: Word, game: &Game) -> Vec<Step> {
-        let reminder = (!may_come_between(word)).then(|| self.remind(game)).flatten();
+        // Nothing was moved yet that a press could complete, while the console asks what the pawn becomes (D.2.3).
+        let promotes = || matches!(self.newest(), Some((_, Pending::Promotion { .. })));
+        let waits = !may_come_between(word) || (word == Word::Press && promotes());
+        let reminder = waits.then(|| self.remind(game)).flatten();
         match reminder {
             Some((seat, notice)) => say(seat, notice),
             None => self.word(word, "", self.speaker(None), game),

@@ -66,6 +66,8 @@ pub struct ArbiterInbox {
     pub(super) points: Option<(Points, Points)>,
     pub(super) lock: Option<Lock>,
     pub(super) gap: Option<Gap>,
+    /// The game is over, and the arbiter has closed it without further signatures.
+    closed: bool,
 }
 
 impl ArbiterInbox {
@@ -114,6 +116,11 @@ impl ArbiterInbox {
         self.points
     }
 
+    /// Whether the arbiter has closed the game without further signatures.
+    pub(super) const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
     /// What the arbiter's PIN is checked with.
     pub fn lock(&self) -> Option<&Lock> {
         self.lock.as_ref()
@@ -156,6 +163,7 @@ impl ArbiterInbox {
                 self.free();
                 self.hanging = None;
                 self.displaced = None;
+                self.closed = false;
             }
             What::Gap(gap) => self.gap = Some(*gap),
             What::Charged { .. } => self.gap = None,
@@ -212,6 +220,7 @@ impl ArbiterInbox {
                 self.hanging = None;
                 self.displaced = None;
             }
+            Ruling::Close => self.closed = true,
             Ruling::Pin { lock } => self.lock = Some(lock.clone()),
             _ => {}
         }
@@ -225,6 +234,7 @@ impl ArbiterInbox {
                 self.noted.retain(|each| !each.is_same_act(noted));
                 self.counted_half_moves.extend(noted.half_move);
             }
+            Irregular::Dismissed(noted) => self.noted.retain(|each| each != noted),
             Irregular::Bonus { side, millis } => {
                 self.times.iter_mut().for_each(|times| *times.included.get_mut(*side) += millis);
             }

@@ -71,6 +71,13 @@ impl Game {
         let gap = self.come_back(at, wall);
         let reading = self.clock(at);
         self.record(response, reading, What::Reopened { wall, version: version.to_owned() });
+        if let Some((outcome, reason)) = self.outcome() {
+            response.tell(self.owner(), Message::Ended { outcome, reason });
+            if let Some(missing) = self.signatures_missing() {
+                response.tell(self.owner(), missing);
+            }
+            return effects;
+        }
         let taken_up = match self.envelope().filter(|_| self.is_adjourned()) {
             Some(envelope) => adjournment::Message::Waiting(Box::new(envelope)).into(),
             None => Message::TakenUp {

@@ -29,9 +29,11 @@ impl Game {
         self.mode().refuses_illegal_moves() || self.profile().illegal.completed_by == CompletedBy::Accept
     }
 
-    /// Whether a pawn on the last rank can be left unpromoted and the clock pressed.
-    pub(super) fn may_leave_pawn(&self, why: Illegality) -> bool {
+    /// Whether a pawn on the last rank can be left unpromoted and the clock pressed. A visually disabled player's move is made only
+    /// when it is announced, and a promotion is announced with its piece (D.2.1, D.2.3).
+    pub fn may_leave_pawn(&self, why: Illegality, side: Color) -> bool {
         why == Illegality::PromotionMissing
+            && self.flow.is_sighted(side)
             && self.mode() == Mode::Tournament
             && self.started.dialogue == Dialogue::Full
             && self.profile().illegal.unpromoted_pawn != UnpromotedPawn::Incomplete
@@ -182,7 +184,8 @@ impl Game {
 
     fn claim_illegal(&mut self, response: &mut Response<'_>, by: Color) {
         let found = self.noted_of(Some(!by), Noticed::ByTheOpponent);
-        let has_pressed = self.arbiter_inbox.noted.iter().any(|noted| noted.side != by && is_press(noted));
+        let has_pressed =
+            self.arbiter_inbox.noted.iter().any(|noted| noted.side != by && is_press(noted) && self.is_recent(noted));
         let right = found.is_ok() || has_pressed;
         self.record(response, None, Irregular::Claimed { what: Pointed::Illegal, side: by, right });
         match found {

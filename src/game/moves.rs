@@ -43,7 +43,7 @@ impl Game {
             _ => promotion_is_complete(intent, piece.role, piece.color),
         };
         // Where the clock is pressed, a pawn can be left as it is, which is the arbiter's business (7.5.2).
-        let verdict = verdict.or_else(|why| if self.may_leave_pawn(why) { Ok(()) } else { Err(why) });
+        let verdict = verdict.or_else(|why| if self.may_leave_pawn(why, piece.color) { Ok(()) } else { Err(why) });
         verdict.map_err(|why| self.refuse_as_illegal(change.clone(), why))
     }
 

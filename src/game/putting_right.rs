@@ -7,6 +7,7 @@ use super::fact::{RestoreReason, Source, What};
 use super::half_move::HalfMoveId;
 use super::history::HalfMove;
 use super::machine::Game;
+use super::message::Message;
 use super::response::Response;
 use super::roles::{Seat, Seats};
 use super::ruling_fact::{Irregular, Noted, Stake};
@@ -25,18 +26,46 @@ pub(super) struct Act {
 
 impl Game {
     /// The first irregularity that can still be put right. A press without a move is only the arbiter's to count, and only where they
-    /// mean no illegal move.
+    /// mean no illegal move; one of an earlier turn they name.
     pub(super) fn noted_of(&self, side: Option<Color>, noticed: Noticed) -> Result<Act, RulingRefusal> {
-        let mut why = RulingRefusal::NothingNoted;
-        let of_side = || self.arbiter_inbox.noted.iter().filter(|noted| side.is_none_or(|side| side == noted.side));
-        let presses = of_side().filter(|noted| is_press(noted) && noticed != Noticed::ByTheOpponent);
-        for noted in of_side().filter(|noted| !is_press(noted)).chain(presses) {
+        let by_arbiter = noticed != Noticed::ByTheOpponent;
+        let (recent, older): (Vec<&Noted>, Vec<&Noted>) =
+            self.noted_by(side).filter(|noted| is_press(noted) && by_arbiter).partition(|noted| self.is_recent(noted));
+        let mut why = older.last().map_or(RulingRefusal::NothingNoted, |noted| RulingRefusal::OlderPress(noted.side));
+        for noted in self.noted_by(side).filter(|noted| !is_press(noted)).chain(recent) {
             match self.to_put_right(noted, noticed) {
                 Ok(act) => return Ok(act),
                 Err(refusal) => why = refusal,
             }
         }
         Err(why)
+    }
+
+    /// The newest press without a move that the arbiter names (7.5.3).
+    pub(super) fn press_of(&self, side: Option<Color>) -> Result<Act, RulingRefusal> {
+        let newest = self.noted_by(side).filter(|noted| is_press(noted)).last().ok_or(RulingRefusal::NothingNoted)?;
+        self.to_put_right(newest, Noticed::ByTheArbiter)
+    }
+
+    /// What the arbiter can dismiss of what is noted: presses without a move, and what cannot be put right any more.
+    pub(super) fn dismissible(&self, side: Option<Color>) -> Result<Vec<Noted>, RulingRefusal> {
+        use RulingRefusal::{NotIllegal, Stands};
+        let mut noted = self.noted_by(side).peekable();
+        let none = if noted.peek().is_some() { RulingRefusal::StaysNoted } else { RulingRefusal::NothingNoted };
+        let stands =
+            |noted: &Noted| matches!(self.to_put_right(noted, Noticed::ByTheArbiter), Err(Stands | NotIllegal));
+        let dismissed: Vec<Noted> = noted.filter(|noted| is_press(noted) || stands(noted)).copied().collect();
+        if dismissed.is_empty() { Err(none) } else { Ok(dismissed) }
+    }
+
+    fn noted_by(&self, side: Option<Color>) -> impl Iterator<Item = &Noted> {
+        self.arbiter_inbox.noted.iter().filter(move |noted| side.is_none_or(|side| side == noted.side))
+    }
+
+    /// Whether a press without a move was in this turn or in the last one.
+    pub(super) fn is_recent(&self, press: &Noted) -> bool {
+        let made_since = |stood| self.history.live().len().saturating_sub(stood);
+        self.history.length_at(press.before).is_some_and(|stood| made_since(stood) <= 1)
     }
 
     fn to_put_right(&self, noted: &Noted, noticed: Noticed) -> Result<Act, RulingRefusal> {
@@ -116,11 +145,14 @@ impl Game {
             self.tell_fact(response, Seats::PUBLIC, None, Irregular::Counted { noted, nth, remedy: act.remedy });
             counted.push((noted.side, nth));
         }
-        match act.remedy {
-            Remedy::Restore => self.restore_before(response, &act.noted),
+        let times_open = match act.remedy {
+            Remedy::Restore => {
+                self.restore_before(response, &act.noted);
+                true
+            }
             Remedy::BecomesQueen => self.make_queen(response, &act.noted),
-            Remedy::StillToMove | Remedy::MoveStands => {}
-        }
+            Remedy::StillToMove | Remedy::MoveStands => false,
+        };
         if self.outcome().is_some() {
             return;
         }
@@ -139,14 +171,15 @@ impl Game {
         }
         match loses {
             Some(stake) => self.hang(response, stake),
-            None if act.remedy == Remedy::Restore => self.tell_times(response),
+            None if times_open => self.tell_times(response),
             None => {}
         }
     }
 
     /// What the other player did among the half-moves that are struck out with an act, if that counts as an illegal move, too.
     fn struck_with(&self, act: &Act) -> Option<Noted> {
-        let first = act.noted.half_move.filter(|_| act.remedy == Remedy::Restore)?;
+        let strikes = matches!(act.remedy, Remedy::Restore | Remedy::BecomesQueen);
+        let first = act.noted.half_move.filter(|_| strikes)?;
         let others = self
             .arbiter_inbox
             .noted
@@ -177,31 +210,41 @@ impl Game {
         replaced.unwrap_or_default()
     }
 
-    /// The pawn that was left on the last rank becomes a queen, and the opponent is to move (7.5.2). The clocks stay.
-    fn make_queen(&mut self, response: &mut Response<'_>, noted: &Noted) {
-        let Some(left) = noted.half_move.and_then(|id| self.history.find(id)) else { return };
-        let (id, before) = (left.id, self.history.index_of(left.id).and_then(|index| self.history.board_before(index)));
+    /// The pawn that was left on the last rank becomes a queen, and the opponent is to move (7.5.2). The clocks stay; but what was made
+    /// since was made on an illegal position, and is taken back as in every restoration. Whether that is so.
+    fn make_queen(&mut self, response: &mut Response<'_>, noted: &Noted) -> bool {
+        let Some(index) = noted.half_move.and_then(|id| self.history.index_of(id)) else { return false };
+        let Some(left) = self.history.live().get(index) else { return false };
+        let (id, before) = (left.id, self.history.board_before(index));
         let intent = with_queen(left.report.change.intent);
-        let Some(change) = before.zip(intent).and_then(|(before, intent)| before.change(intent)) else { return };
+        let Some(change) = before.zip(intent).and_then(|(before, intent)| before.change(intent)) else { return false };
+        let goes_back = self.history.live().len() > index + 1;
+        let shown = self.clock(response.at).map(|now| self.with_used_time(index + 1, now));
+        let confirm = goes_back && shown.is_some() && self.has_arbiter();
         let square = change.placed.square;
         let said = self.written_as(id).unwrap_or_default().to_owned();
         let owes = self.flow.made().is_some_and(|made| made.half_move == id && made.announced.is_none());
         let why = RestoreReason::IllegalMove;
-        self.record(response, None, What::Restored { to: noted.before, why, again: 1, confirm: false });
+        let stopped = shown.filter(|_| confirm).map(|shown| super::clock::ClockReading { running: None, ..shown });
+        self.record(response, stopped, What::Restored { to: noted.before, why, again: 1, confirm });
         let half_move = self.history.next_id();
         if !owes {
             self.record(response, None, What::Announced { half_move, said: said.clone(), change: change.clone() });
         }
         self.record(response, None, What::Made { half_move, change, said });
         let turn = self.turn();
-        let reading = self
-            .clock(response.at)
-            .map(|reading| super::clock::ClockReading { running: reading.running.map(|_| turn), ..reading });
+        let now = if goes_back && !confirm { shown } else { self.clock(response.at) };
+        let reading =
+            now.map(|reading| super::clock::ClockReading { running: reading.running.map(|_| turn), ..reading });
         self.record(response, reading, What::Completed { half_move });
         response.tell(Seats::PUBLIC, Says::BecomesQueen { square });
+        if goes_back {
+            response.tell(Seats::PUBLIC, Message::Restored { last: self.last_report(), turn: self.turn() });
+        }
         if !self.end_by_position(response) {
             self.ask_whether_dead(response);
         }
+        goes_back
     }
 
     fn give_bonus(&mut self, response: &mut Response<'_>, side: Color, millis: u64) {

@@ -1,6 +1,6 @@
 //! A position that is put back, and the times that come with it (7.1, 7.5.1).
 //!
-//! Time that was used stays used. What the first half-move that is struck out has brought its mover goes. Where there is an
+//! Time that was used stays used. What the half-moves that are struck out have brought their movers goes. Where there is an
 //! arbiter, both clocks stop, and the times are proposed until the arbiter confirms them.
 
 use super::arbiter_inbox::TimesToConfirm;
@@ -54,18 +54,18 @@ impl Game {
 
     /// What the clock shows when all half-moves from this index on are struck out and the time for them stays used. A period that
     /// is to be reached again is taken back for both.
-    fn with_used_time(&self, index: usize, now: ClockReading) -> ClockReading {
+    pub(super) fn with_used_time(&self, index: usize, now: ClockReading) -> ClockReading {
         let struck = self.history.live().get(index..).unwrap_or_default();
         let mut reading = now;
         for side in Color::ALL {
             let control = self.clock.controls().get(side);
-            let completed = struck.iter().filter(|each| each.mover() == side && each.completed.is_some()).count();
-            let first = struck.first().filter(|first| first.mover() == side);
-            let mut back = first.map_or(0, |first| extra_of(control, first));
+            let completed: Vec<&HalfMove> =
+                struck.iter().filter(|each| each.mover() == side && each.completed.is_some()).collect();
+            let mut back: u64 = completed.iter().map(|each| extra_of(control, each)).sum();
             let shown = reading.side_mut(side);
             let had = shown.moves;
             shown.thought = 0;
-            shown.moves = had.saturating_sub(u32::try_from(completed).unwrap_or(u32::MAX));
+            shown.moves = had.saturating_sub(u32::try_from(completed.len()).unwrap_or(u32::MAX));
             while let Some(before) = shown.period.checked_sub(1)
                 && control.moves_due(before).is_some_and(|due| shown.moves < due && due <= had)
             {

@@ -7,7 +7,7 @@ use super::participant::NameField;
 use crate::rules::as_text;
 use crate::rules::devices::Device;
 use crate::rules::ending::Outcome;
-use crate::rules::position::{Color, Intent};
+use crate::rules::position::{Color, Intent, Square};
 use crate::rules::profile::{Penalty, Points};
 use crate::rules::setup_errors::Misplaced;
 
@@ -111,6 +111,18 @@ pub enum Ruling {
         #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
         side: Option<Color>,
     },
+    /// A press without a move counts, however long ago it was (7.5.3).
+    IllegalPress {
+        /// Of whom; `None`: whose was noted last.
+        #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
+        side: Option<Color>,
+    },
+    /// What was noted and is not to be put right is noted no longer: a press without a move, or a move that stands.
+    Dismiss {
+        /// Of whom; `None`: of both.
+        #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
+        side: Option<Color>,
+    },
     /// A move was made with two hands (7.5.4).
     TwoHands {
         /// By whom.
@@ -124,6 +136,11 @@ pub enum Ruling {
     },
     /// What hangs is decided for the side that claims it, or the game goes on.
     Claim { accepted: bool },
+    /// A claim about a touched piece is right: the piece on this square was touched, whether that was recorded or not (4.3).
+    AcceptTouch {
+        #[serde(with = "as_text")]
+        square: Square,
+    },
     /// A line of the scoresheet says something else.
     CorrectSheet { half_move: HalfMoveId, said: String },
     /// Both players have written another half-move than is recorded; what was played since stands (D.2.9).
@@ -151,6 +168,8 @@ pub enum Ruling {
     Points { white: Points, black: Points },
     /// What hung does not end the game.
     GoOn,
+    /// A game that is over needs no signatures any more, and is not taken up again for them.
+    Close,
     /// The game does not count.
     Annul,
     /// A telephone or its like (11.3.2).

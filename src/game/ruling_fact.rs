@@ -37,6 +37,8 @@ pub enum Irregular {
         /// What is done about the position.
         remedy: Remedy,
     },
+    /// What was noted is noted no longer, by the arbiter's order.
+    Dismissed(Noted),
     /// The opponent of the offender has got time.
     Bonus {
         /// Who gets it.

@@ -13,7 +13,7 @@ use super::refusal::Refusal;
 use super::response::Response;
 use super::roles::{Seat, Seats};
 use super::ruling::{Order, Ruling};
-use super::ruling_fact::{Irregular, Stake};
+use super::ruling_fact::{Irregular, Noted, Stake};
 use super::ruling_refusal::RulingRefusal;
 use super::ruling_says::{self, Says};
 use crate::rules::can_mate::CanMate;
@@ -21,7 +21,7 @@ use crate::rules::devices;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::illegal::Noticed;
 use crate::rules::points::{self, Counted};
-use crate::rules::position::{ByColor, Color};
+use crate::rules::position::{ByColor, Color, Square};
 use crate::rules::profile::{Penalty, Points};
 use crate::rules::setup_errors::{self, Action, Misplaced};
 
@@ -38,6 +38,8 @@ enum Doing {
     Times(ClockReading),
     /// An illegal move is put right.
     PutRight(Act),
+    /// These notes are dropped.
+    Dismiss(Vec<Noted>),
     /// What this side has done counts as an illegal move when it presses the clock (7.5.4).
     AtPress(Color),
     /// A position is put back.
@@ -46,8 +48,10 @@ enum Doing {
     End(Outcome, Reason),
     /// What hangs is decided for the claimant.
     Decide(Hanging),
-    /// A claim about a touched piece is decided: whose it is, and whether it was right.
-    Touch(Color, bool),
+    /// A claim about a touched piece of this side's opponent is right; the piece is named, or was recorded.
+    TouchBinds(Color, Option<Square>),
+    /// It is not.
+    NoTouch,
     /// The game goes on.
     GoOn,
     /// A result hangs on whether a side can mate.
@@ -96,6 +100,7 @@ impl Game {
             claim: claimant.filter(|_| self.is_draw_to_rule_on()),
             agreed: self.draws.waits_for_consent(),
             dialogue: self.dialogue_to_decide(),
+            signatures: self.signatures_to_decide().map(Box::new),
             gap: self.arbiter_inbox.gap,
             absent: self.absent(),
             calls: self.called_arbiter(),
@@ -115,10 +120,12 @@ impl Game {
             return self.order_on_draw(response, accepted, &order.reason);
         }
         let doing = self.possible(response, &order.what)?;
+        let (charged, shorter) = self.charged_by(order).unzip();
+        let order = charged.as_ref().unwrap_or(order);
         let reading = match &doing {
             Doing::Clock(reading) => Some(self.running_again(*reading)),
             Doing::Times(reading) => Some(*reading),
-            Doing::Touch(..) => self.reading_after_touch_claim(response),
+            Doing::TouchBinds(..) | Doing::NoTouch => self.reading_after_touch_claim(response),
             Doing::GoOn => self.clock(response.at).map(|reading| {
                 let running = self.arbiter_inbox.times.is_none().then(|| self.side_to_run());
                 ClockReading { running, ..reading }
@@ -126,7 +133,9 @@ impl Game {
             _ => None,
         };
         let to = match order.what {
-            Ruling::Pin { .. } | Ruling::Presence { .. } | Ruling::Venue { .. } => Seats::only(Seat::Arbiter),
+            Ruling::Pin { .. } | Ruling::Presence { .. } | Ruling::Venue { .. } | Ruling::Dismiss { .. } => {
+                Seats::only(Seat::Arbiter)
+            }
             Ruling::CorrectSheet { .. } | Ruling::Name { .. } | Ruling::Screens { .. } | Ruling::Screen { .. } => {
                 Seats::PLAYERS.and(Seat::Arbiter)
             }
@@ -136,8 +145,21 @@ impl Game {
         if let Ruling::Presence { side, here: true } = order.what {
             self.tell_late(response, side);
         }
+        if let Some(shorter) = shorter.flatten() {
+            response.tell(Seat::Arbiter, shorter);
+        }
         self.carry_out(response, &doing, &order.what);
         Ok(())
+    }
+
+    /// An order that charges a gap, with how much of it that is; and what the arbiter is told where they wanted more.
+    fn charged_by(&self, order: &Order) -> Option<(Order, Option<Says>)> {
+        let Ruling::Charge { millis } = order.what else { return None };
+        let gap = self.arbiter_inbox.gap?;
+        let charged = millis.unwrap_or(gap.millis).min(gap.millis);
+        let more = millis.unwrap_or(0).saturating_sub(charged);
+        let shorter = (more > 0).then_some(Says::GapShorter { side: gap.side, charged, more });
+        Some((Order { what: Ruling::Charge { millis: Some(charged) }, reason: order.reason.clone() }, shorter))
     }
 
     fn carry_out(&mut self, response: &mut Response<'_>, doing: &Doing, ruling: &Ruling) {
@@ -159,6 +181,11 @@ impl Game {
             Doing::Times(_) if self.phase == Phase::Running => self.tell_going_on(response),
             Doing::Nothing | Doing::Times(_) => {}
             Doing::PutRight(act) => self.put_right(response, act),
+            Doing::Dismiss(ref dismissed) => {
+                for noted in dismissed {
+                    self.record(response, None, Irregular::Dismissed(*noted));
+                }
+            }
             Doing::AtPress(side) => {
                 response.tell(Seat::Arbiter, Says::CountsWithPress { side });
             }
@@ -168,15 +195,20 @@ impl Game {
                     self.tell_times(response);
                 }
             }
-            Doing::End(outcome, reason) => self.end(response, outcome, reason),
+            Doing::End(outcome, reason) => {
+                let before = self.signatures();
+                self.end(response, outcome, reason);
+                self.ask_to_sign_anew(response, before);
+            }
             Doing::Decide(hanging) => {
                 let can = hanging.proposed.unwrap_or(CanMate::Yes);
                 self.decide_stake(response, self.settle(hanging.stake, can), hanging.stake);
             }
             Doing::GoOn if self.arbiter_inbox.times.is_some() => self.tell_times(response),
             Doing::GoOn => self.tell_going_on(response),
-            Doing::Touch(by, true) => self.uphold_touch_claim(response, by),
-            Doing::Touch(_, false) => self.ask_engine(response),
+            Doing::TouchBinds(by, named) => self.uphold_touch_claim(response, by, named),
+            Doing::NoTouch if self.phase == Phase::Running => self.tell_going_on(response),
+            Doing::NoTouch => {}
             Doing::Hang(stake) => self.hang(response, stake),
             Doing::ForbidCastling(side) => {
                 self.tell_fact(response, Seats::PUBLIC, None, Irregular::CastlingLost { side });
@@ -218,6 +250,11 @@ impl Game {
                 self.still_open()?;
                 Ok(Doing::PutRight(self.noted_of(*side, Noticed::ByTheArbiter)?))
             }
+            Ruling::IllegalPress { side } => {
+                self.still_open()?;
+                Ok(Doing::PutRight(self.press_of(*side)?))
+            }
+            Ruling::Dismiss { side } => Ok(Doing::Dismiss(self.dismissible(*side)?)),
             Ruling::TwoHands { side } => Ok(match self.two_hands(*side)? {
                 TwoHands::AtPress => Doing::AtPress(*side),
                 TwoHands::Counts(act) => Doing::PutRight(act),
@@ -236,7 +273,16 @@ impl Game {
                 let is_there = *to == self.history.last_id() && self.outcome().is_none();
                 if is_there { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Restore) }
             }
-            Ruling::Claim { accepted } if let Some(by) = self.flow.touch_claim() => Ok(Doing::Touch(by, *accepted)),
+            Ruling::Claim { accepted: true } if let Some(by) = self.flow.touch_claim() => {
+                self.names_a_piece(by)?;
+                Ok(Doing::TouchBinds(by, None))
+            }
+            Ruling::Claim { accepted: false } if self.flow.touch_claim().is_some() => Ok(Doing::NoTouch),
+            Ruling::AcceptTouch { square } => {
+                let by = self.flow.touch_claim().ok_or(RulingRefusal::NothingHangs)?;
+                self.may_have_been_touched(by, *square)?;
+                Ok(Doing::TouchBinds(by, Some(*square)))
+            }
             Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
             Ruling::Confirm => {
                 let hanging = self.hanging()?;
@@ -259,6 +305,9 @@ impl Game {
             Ruling::Penalty { side, penalty, millis } => self.penalty(response, *side, *penalty, *millis),
             Ruling::Result { outcome } => self.result(*outcome),
             Ruling::Points { white, black } => self.award(*white, *black),
+            Ruling::Close if self.outcome().is_none() => Err(RulingRefusal::NoResultYet.into()),
+            Ruling::Close if !self.waits_for_signatures() => Err(RulingRefusal::AlreadySo.into()),
+            Ruling::Close => Ok(Doing::Nothing),
             Ruling::Annul => self.result(Outcome::Annulled),
             Ruling::Device { side, device } => {
                 self.still_open()?;

@@ -21,12 +21,18 @@ pub enum RulingRefusal {
     NoTimesProposed,
     /// What that player did with this half-move has been counted already.
     CountedAlready,
+    /// No piece is on record that a claim could be about: the arbiter names it.
+    NameThePiece,
     /// Nothing hangs that could be decided.
     NothingHangs,
     /// The game goes on already.
     GoesOn,
     /// No irregularity of that kind is noted.
     NothingNoted,
+    /// All that is noted is a press in an earlier turn, which the arbiter names or dismisses.
+    OlderPress(Color),
+    /// What is noted can still be put right, and is not dismissed.
+    StaysNoted,
     /// What is noted is not an illegal move by these rules; the arbiter may penalise it.
     NotIllegal,
     /// The illegal move stands, because the opponent has moved (A.4.2).

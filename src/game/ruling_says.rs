@@ -2,6 +2,7 @@
 
 use super::dialogue;
 use super::gaps::Gap;
+use super::recording;
 use super::report::MoveReport;
 use super::roles::Seat;
 use super::ruling::Order;
@@ -60,6 +61,8 @@ pub enum Says {
         /// What was logged at that half-move, where it differs and is offered, too: White's first.
         log: Option<(u64, u64)>,
     },
+    /// To the arbiter: the whole gap was charged, which is less than they wanted, in milliseconds.
+    GapShorter { side: Color, charged: u64, more: u64 },
     /// The clocks stand until the arbiter confirms the times.
     TimesOpen,
     /// By the rules the game ends with this illegal move, and the arbiter is to confirm it (7.5.5).
@@ -171,6 +174,8 @@ pub struct Open {
     pub agreed: bool,
     /// What the dialogue has before them: a claim about a touched piece, or boards that differ.
     pub dialogue: Option<Box<dialogue::Message>>,
+    /// Signatures that do not match.
+    pub signatures: Option<Box<recording::Message>>,
     /// Time that is charged to nobody yet.
     pub gap: Option<Gap>,
     /// Who is not there, and whether the default time is over for them.

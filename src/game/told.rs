@@ -113,9 +113,9 @@ impl Game {
 
 fn said_of_sheet(event: &RecordingEvent) -> Result<Sheet, &'static str> {
     Ok(match *event {
+        RecordingEvent::Overruled { result, ref reason } => Sheet::Overruled { result, reason: reason.clone() },
         RecordingEvent::OutOfOrder { side: by, order } => Sheet::OutOfOrder { by, order },
         RecordingEvent::Signed { side: by, result } => Sheet::Signed { by, result },
-        RecordingEvent::Overruled { result } => Sheet::Overruled { result },
         RecordingEvent::NextPeriod { side } => Sheet::NextPeriod { side },
         RecordingEvent::Written { .. } => return Err("the player is told how many half-moves they have written"),
         RecordingEvent::Requested { .. } => {
@@ -137,7 +137,7 @@ fn said_of_irregular(irregular: &Irregular) -> Result<Says, &'static str> {
         Irregular::Asked { .. } | Irregular::Answered { .. } | Irregular::LeftToArbiter { .. } => {
             return Err("the end of the game is said, or who decides it");
         }
-        Irregular::Awarded { .. } => return Err("the ruling before it says it"),
+        Irregular::Dismissed(_) | Irregular::Awarded { .. } => return Err("the ruling before it says it"),
         Irregular::Displaced { .. } | Irregular::PutBack { .. } => return Err("it is said whose clock runs"),
     })
 }

@@ -127,6 +127,8 @@ pub trait Device<M: Machine> {
     fn say(&mut self, seat: Seat, notice: &Notice, urgency: Urgency);
     /// Facts are on disk that were not: they may be shown.
     fn facts_known(&mut self, scene: &Scene<M>);
+    /// They are on disk in this file.
+    fn facts_kept(&mut self, _file: &Path, _scene: &Scene<M>) {}
     /// The effects behind them are told, if there were any.
     fn released(&mut self, any: bool, scene: &Scene<M>);
     /// Asks whether somebody really wants to leave.

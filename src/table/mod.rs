@@ -336,6 +336,9 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         }
         if !facts.is_empty() {
             self.each(D::facts_known);
+            for device in &mut self.devices {
+                device.facts_kept(&self.file, &self.scene);
+            }
         }
         let spoken = !effects.is_empty();
         for effect in effects {

@@ -83,7 +83,12 @@ messages! { |voice|
         Discrepancy { white, black, shown } => "record-discrepancy"(
             white: signed(voice, *white), black: signed(voice, *black), shown: signed(voice, *shown),
         ),
-        Overruled { result } => "record-overruled"(result),
+        Overruled { result, reason = ["", "appeal"] } => {
+            let ruling = voice.phrase("record-overruled").with("result", result).say();
+            super::ruling::with_reason(voice, ruling, reason)
+        },
+        NotSigned { white, black = [false, true] } => "record-not-signed"(white, black),
+        SignAnew { side } => "record-sign-anew"(side),
         Distraction { by, count } => "record-distraction"(side: by, count),
         Reconstruct { position = [crate::rules::position::Position::initial().fen()], clock, moves, notes } => "record-reconstruct"(
             position: Fen(position), timed: clock.is_some(),

@@ -28,10 +28,7 @@ messages! { |voice|
                 (Ruling::CorrectSheet { .. }, Some(line)) => voice.phrase("ruled-sheet").with("number", line).say(),
                 (what, _) => what.say(voice),
             };
-            if order.reason.trim().is_empty() {
-                return ruling;
-            }
-            voice.phrase("ruling-with-reason").with("ruling", ruling).with("reason", Why(order.reason.trim())).say()
+            with_reason(voice, ruling, &order.reason)
         },
         Noted { noted, report = super::samples::completed(&noted), nth } => "irregular-noted"(
             counts: counts(noted, *nth), side: noted.side, kind: noted.kind, nth: nth.unwrap_or_default(), move: report,
@@ -47,6 +44,7 @@ messages! { |voice|
             time: Lasting(included.iter().map(|(_, millis)| *millis).max().unwrap_or(0)),
             log: log.is_some(), log_white: Lasting(log.unwrap_or_default().0), log_black: Lasting(log.unwrap_or_default().1),
         ),
+        GapShorter { side, charged, more } => "gap-shorter"(side, time: Lasting(*charged), more: Lasting(*more)),
         TimesOpen => "restored-times-open",
         LossProposed { by, nth, drawn, asks } => "irregular-loss"(side: by, nth, drawn, asks),
         FlagFell { side, call } => "irregular-flag"(side, call),
@@ -97,11 +95,16 @@ messages! { |voice|
         SetRunning { side } => "ruled-running"(side),
         Presence { side, here } => "ruled-presence"(side, here),
         Venue { side, left } => "ruled-venue"(side, left),
-        Charge { millis } => "ruled-charge",
+        Charge { millis = [None, Some(20_000)] } => "ruled-charge"(
+            known: millis.is_some(), time: Lasting(millis.unwrap_or(0)),
+        ),
         Illegal { side } => "ruled-illegal",
+        IllegalPress { side } => "ruled-illegal-press",
+        Dismiss { side } => "ruled-dismissed",
         TwoHands { side } => "ruled-two-hands"(side),
         Restore { to } => "ruled-restore",
         Claim { accepted } => "ruled-claim"(accepted),
+        AcceptTouch { square } => "ruled-accept-touch"(square),
         // Its line is told by the message that a sheet was corrected.
         CorrectSheet { half_move, said } => "ruled-sheet"(number: 0_u32),
         AgreedMove { half_move, intent, said } => "ruled-agreed",
@@ -110,6 +113,7 @@ messages! { |voice|
         Result { outcome } => "ruled-result",
         Points { white, black } => "ruled-points"(white, black),
         GoOn => "ruled-go-on",
+        Close => "ruled-close",
         Annul => "ruled-annul",
         Device { side, device } => "ruled-device"(side, device),
         SetupWrong { side, misplaced } => "ruled-setup"(side),
@@ -140,8 +144,11 @@ messages! { |voice|
         TimesOpen => "refused-ruling-times-open",
         NoTimesProposed => "refused-ruling-no-times",
         CountedAlready => "refused-ruling-counted-already",
+        NameThePiece => "refused-ruling-name-the-piece",
         NothingHangs => "refused-ruling-nothing-hangs",
         NothingNoted => "refused-ruling-nothing-noted",
+        OlderPress(side) => "refused-ruling-older-press"(side),
+        StaysNoted => "refused-ruling-stays-noted",
         NotIllegal => "refused-ruling-not-illegal",
         Stands => "refused-ruling-stands",
         OnlyTheOpponent => "refused-ruling-only-opponent",
@@ -163,6 +170,14 @@ messages! { |voice|
         OnlyInTraining => "refused-only-in-training",
         NoLegalPosition => "refused-ruling-no-position",
     }
+}
+
+/// A ruling and the arbiter's reason, if they gave one.
+pub(super) fn with_reason(voice: Voice<'_>, ruling: Vec<Segment>, reason: &str) -> Vec<Segment> {
+    if reason.trim().is_empty() {
+        return ruling;
+    }
+    voice.phrase("ruling-with-reason").with("ruling", ruling).with("reason", Why(reason.trim())).say()
 }
 
 /// What hangs, and on whom: under `side`.
@@ -275,6 +290,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     said.extend(open.claim.map(|by| of("claim-decide", by)));
     said.extend(open.agreed.then(|| phrase("claim-agreed").say()));
     said.extend(open.dialogue.as_ref().map(|message| message.say(voice)));
+    said.extend(open.signatures.as_ref().map(|message| message.say(voice)));
     said.extend(open.gap.map(|Gap { millis, side, .. }| {
         let phrase = phrase("docket-gap").with("side", side).with("known", millis > 0);
         phrase.with("time", Lasting(millis)).say()

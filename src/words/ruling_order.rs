@@ -200,8 +200,11 @@ fn said(found: &Match<'_>) -> Option<Said> {
         "order-back" => Ruling::Venue { side: side?, left: false },
         "order-charge" => Ruling::Charge { millis },
         "order-illegal" => Ruling::Illegal { side },
+        "order-illegal-press" => Ruling::IllegalPress { side },
+        "order-dismiss" => Ruling::Dismiss { side },
         "order-two-hands" => Ruling::TwoHands { side: side? },
         "order-accept-claim" => Ruling::Claim { accepted: true },
+        "order-accept-touch" => Ruling::AcceptTouch { square: found.square()? },
         "order-reject-claim" => Ruling::Claim { accepted: false },
         "order-displaced" => Ruling::Displaced { side: side? },
         "order-penalty" => Ruling::Penalty { side: side?, penalty: found.named(&PENALTIES)?, millis },
@@ -211,6 +214,7 @@ fn said(found: &Match<'_>) -> Option<Said> {
             Ruling::Points { white: points.next()?, black: points.next()? }
         }
         "order-go-on" => Ruling::GoOn,
+        "order-close" => Ruling::Close,
         "order-annul" => Ruling::Annul,
         "order-device" => {
             let device = found.named(&DEVICES).unwrap_or(Device::CarriedSwitchedOn);

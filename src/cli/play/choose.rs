@@ -47,6 +47,10 @@ pub fn unfinished(data: &Path, wanted: Wanted) -> Vec<(PathBuf, Game)> {
     }
     // A game in which nothing has happened is of use to nobody who has another one.
     let matters = |game: &Game| at_tournament || !game.is_untouched();
+    // Where no game goes on, one that is over is taken up to be signed.
+    if open.is_empty() && wanted == Wanted::ToGoOn {
+        return damaged::unsigned(data).into_iter().map(|(listed, game)| (listed.path, game)).collect();
+    }
     match wanted {
         Wanted::ToGoOn if !open.iter().any(|(_, game)| matters(game)) => {}
         Wanted::ToGoOn => open.retain(|(_, game)| matters(game)),

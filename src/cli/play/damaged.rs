@@ -35,6 +35,17 @@ pub fn unfinished(data: &Path) -> Vec<(Listed, Game)> {
         .collect()
 }
 
+/// The tournament games that are over, and whose result waits for signatures.
+pub fn unsigned(data: &Path) -> Vec<(Listed, Game)> {
+    let games = list(data).map(|listing| listing.games).unwrap_or_default();
+    games
+        .into_iter()
+        .filter(|listed| !is_damaged(listed))
+        .filter_map(|listed| Game::replay(&listed.reading.facts).ok().map(|game| (listed, game)))
+        .filter(|(_, game)| game.waits_for_signatures())
+        .collect()
+}
+
 fn is_damaged(listed: &Listed) -> bool {
     matches!(listed.reading.condition, Condition::Damaged { .. })
 }

@@ -211,8 +211,8 @@ impl Game {
     pub(super) fn leave_pawn(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         let said = self.flow.announced().map(|said| said.intent);
         let board = self.board_in_front_of(side);
-        let left = self.flow.hands().pawn_left(&board, said, self.flow.is_sighted(side));
-        match left.filter(|_| self.may_leave_pawn(Illegality::PromotionMissing)) {
+        let may_leave = self.may_leave_pawn(Illegality::PromotionMissing, side);
+        match self.flow.hands().pawn_left(&board, said).filter(|_| may_leave) {
             Some(change) => self.make_in_hand(response, side, change),
             None => Ok(()),
         }

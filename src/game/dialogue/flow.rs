@@ -279,7 +279,9 @@ impl Flow {
             }
             What::Restored { .. } => self.put_back(history),
             What::Reopened { .. } => self.announced_before = true,
-            What::Ruled(Order { what: Ruling::Claim { .. }, .. }) => self.touch_claim = None,
+            What::Ruled(Order { what: Ruling::Claim { .. } | Ruling::AcceptTouch { .. }, .. }) => {
+                self.touch_claim = None
+            }
             What::Ended { .. } => {
                 self.touch_claim = None;
                 self.difference = None;

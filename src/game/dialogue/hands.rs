@@ -240,12 +240,11 @@ impl Hands {
         square.is_some_and(|square| !(self.removed.contains(&square) || sighted && change.placed.square == square))
     }
 
-    /// The pawn that stands on the last rank without a new piece, as a move that the clock may be pressed for (7.5.2); a visually
-    /// disabled player has announced it (D.2.3).
-    pub fn pawn_left(&self, board: &Board, said: Option<Intent>, sighted: bool) -> Option<Change> {
+    /// The pawn that a sighted player has left on the last rank without a new piece, as a move that the clock may be pressed for (7.5.2).
+    pub fn pawn_left(&self, board: &Board, said: Option<Intent>) -> Option<Change> {
         let shown = self.intent(board, said).filter(|intent| is_incomplete(board, *intent));
         let change = shown.and_then(|intent| board.change(intent));
-        change.filter(|change| (sighted || said.is_some()) && !self.is_in_the_way(change, sighted))
+        change.filter(|change| !self.is_in_the_way(change, true))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::game::machine::{Game, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::response::Response;
 use crate::game::ruling_fact::Irregular;
+use crate::game::ruling_refusal::RulingRefusal;
 use crate::rules::position::{Color, Position, Square};
 use crate::rules::touch::{self, Bound};
 
@@ -85,10 +86,32 @@ impl Game {
         self.clock(response.at).map(|reading| ClockReading { running, ..reading })
     }
 
+    /// Without a piece on record the arbiter names the one that they find was touched.
+    pub(in crate::game) fn names_a_piece(&self, claimant: Color) -> Result<(), RulingRefusal> {
+        if self.offence(claimant).touched.is_empty() { Err(RulingRefusal::NameThePiece) } else { Ok(()) }
+    }
+
+    /// Whether a piece stood there when it was touched.
+    pub(in crate::game) fn may_have_been_touched(&self, claimant: Color, square: Square) -> Result<(), Refusal> {
+        let offence = self.offence(claimant);
+        let stood = match offence.instead {
+            Instead::Made { .. } => self.history.before_last().piece_at(square),
+            Instead::Nothing => self.board().piece_at(square),
+        };
+        stood.map(|_| ()).ok_or_else(|| No::NoPieceThere.into())
+    }
+
     /// The arbiter has decided for the claimant: a move that was made instead is taken back, and the opponent is bound to the piece
     /// that was touched.
-    pub(in crate::game) fn uphold_touch_claim(&mut self, response: &mut Response<'_>, claimant: Color) {
-        let offence = self.offence(claimant);
+    pub(in crate::game) fn uphold_touch_claim(
+        &mut self,
+        response: &mut Response<'_>,
+        claimant: Color,
+        named: Option<Square>,
+    ) {
+        let recorded = self.offence(claimant);
+        let touched = named.map_or_else(|| recorded.touched.clone(), |square| vec![square]);
+        let offence = Offence { touched, ..recorded };
         if let Instead::Made { after } = offence.instead {
             self.restore(response, after, RestoreReason::Ruling);
         }

@@ -13,6 +13,7 @@ use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::ruling_says::Says;
 use crate::rules::claims::{self, Basis, Claim, Ground};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Intent, Position};
@@ -72,7 +73,11 @@ impl Game {
             Act::Withdraw => self.withdraw(response),
             Act::Verify { agrees } => self.verify_packet(response, agrees),
             Act::Rule { .. } | Act::Consent { .. } if response.by != Seat::Arbiter => Err(Refusal::ArbiterOnly),
-            Act::Rule { decision, bonus } => self.rule_on_claim(response, decision, bonus),
+            Act::Rule { decision, bonus } => {
+                self.rule_on_claim(response, decision, bonus)?;
+                self.say_that_it_goes_on(response, decision);
+                Ok(())
+            }
             Act::Consent { given } => self.consent(response, given),
         }
     }
@@ -188,7 +193,15 @@ impl Game {
         if !reason.is_empty() {
             self.tell_fact(response, Seats::PUBLIC, None, DrawEvent::Reason { reason: reason.to_owned() });
         }
+        self.say_that_it_goes_on(response, decision);
         Ok(())
+    }
+
+    /// Behind a claim that the arbiter has rejected.
+    fn say_that_it_goes_on(&self, response: &mut Response<'_>, decision: Decision) {
+        if decision == Decision::Rejected && self.phase == Phase::Running {
+            response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
+        }
     }
 
     fn rule_on_claim(&mut self, response: &mut Response<'_>, decision: Decision, bonus: bool) -> Result<(), Refusal> {

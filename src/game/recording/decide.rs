@@ -172,7 +172,7 @@ impl Game {
             Act::Overrule { .. } | Act::Reconstruct | Act::NextPeriod { .. } if response.by != Seat::Arbiter => {
                 Err(Refusal::ArbiterOnly)
             }
-            Act::Overrule { result } => self.overrule(response, result),
+            Act::Overrule { result, reason } => self.overrule(response, result, reason),
             Act::Reconstruct => {
                 self.reconstruct(response);
                 Ok(())
@@ -212,11 +212,8 @@ impl Game {
         self.tell_fact(response, self.players_and_arbiter(), None, RecordingEvent::Signed { side, result });
         let (white, black) = (self.sheets.signed(Color::White), self.sheets.signed(Color::Black));
         let (Some(one), Some(other)) = (white, black) else { return Ok(()) };
-        let shown = self.sheets.shown();
-        let differs = one != other || recording::signed(shown, one, None).differs;
-        if differs {
-            let shown = shown.map(|(outcome, _)| outcome);
-            response.tell(Seat::Arbiter, Said::Discrepancy { white, black, shown });
+        if one != other || self.result_on_record() != Some(one) {
+            response.tell(Seat::Arbiter, self.discrepancy());
         }
         if one == other {
             self.stand(response, one);
@@ -224,6 +221,50 @@ impl Game {
             response.tell(Seats::PUBLIC, Said::Approved { result });
         }
         Ok(())
+    }
+
+    /// What the game has shown, or the arbiter has decided since.
+    fn result_on_record(&self) -> Option<Outcome> {
+        self.sheets.overruled.or(self.sheets.shown().map(|(outcome, _)| outcome))
+    }
+
+    fn discrepancy(&self) -> Said {
+        let (white, black) = (self.sheets.signed(Color::White), self.sheets.signed(Color::Black));
+        Said::Discrepancy { white, black, shown: self.result_on_record() }
+    }
+
+    /// Both have signed, and not the same: the arbiter decides (8.7).
+    pub(in crate::game) fn signatures_to_decide(&self) -> Option<Said> {
+        let (white, black) = (self.sheets.signed(Color::White)?, self.sheets.signed(Color::Black)?);
+        (white != black).then(|| self.discrepancy())
+    }
+
+    /// Whose signatures the arbiter's decision has made void sign the new result.
+    pub(in crate::game) fn ask_to_sign_anew(&self, response: &mut Response<'_>, before: ByColor<Option<Outcome>>) {
+        let is_void = |side: &Color| before.get(*side).is_some() && self.sheets.signed(*side).is_none();
+        for side in Color::ALL.into_iter().filter(is_void) {
+            if self.result_to_sign().is_some() {
+                response.tell(Seats::only(Seat::Side(side)).and(Seat::Arbiter), Said::SignAnew { side });
+            }
+        }
+    }
+
+    /// Whether the result of a tournament game waits for signatures, or for the arbiter's decision where they differ. The arbiter can
+    /// close a game without them.
+    pub fn waits_for_signatures(&self) -> bool {
+        let open =
+            self.mode() == Mode::Tournament && self.result_to_sign().is_some() && !self.arbiter_inbox().is_closed();
+        open && (self.signatures_missing().is_some() || self.signatures_to_decide().is_some())
+    }
+
+    /// Who has not signed, while somebody has not.
+    pub(in crate::game) fn signatures_missing(&self) -> Option<Said> {
+        let [white, black] = Color::ALL.map(|side| self.sheets.signed(side).is_none());
+        (white || black).then_some(Said::NotSigned { white, black })
+    }
+
+    pub(in crate::game) fn signatures(&self) -> ByColor<Option<Outcome>> {
+        ByColor::new_with(|side| self.sheets.signed(side))
     }
 
     /// What was signed, or what the arbiter says instead, is the result.
@@ -236,10 +277,12 @@ impl Game {
         }
     }
 
-    fn overrule(&mut self, response: &mut Response<'_>, result: Outcome) -> Result<(), Refusal> {
-        let signed = Color::ALL.into_iter().find_map(|side| self.sheets.signed(side)).ok_or(No::NothingSigned)?;
-        self.tell_fact(response, Seats::PUBLIC, None, RecordingEvent::Overruled { result });
+    fn overrule(&mut self, response: &mut Response<'_>, result: Outcome, reason: String) -> Result<(), Refusal> {
+        let before = self.signatures();
+        let signed = before.iter().find_map(|signed| *signed).ok_or(No::NothingSigned)?;
+        self.tell_fact(response, Seats::PUBLIC, None, RecordingEvent::Overruled { result, reason });
         self.stand(response, signed);
+        self.ask_to_sign_anew(response, before);
         Ok(())
     }
 

@@ -17,7 +17,7 @@ use crate::rules::position::Color;
 use crate::rules::recording::{ArbiterNote, Order};
 
 /// What can be done about the scoresheet.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// A player who keeps their own electronic sheet writes the next half-move that is missing there.
@@ -25,7 +25,11 @@ pub enum Act {
     /// A player signs a result; `None`: the one that the game has.
     Sign { result: Option<Outcome> },
     /// The arbiter decides otherwise than both have signed (8.7).
-    Overrule { result: Outcome },
+    Overrule {
+        result: Outcome,
+        /// Why, in the arbiter's words; empty if they gave none.
+        reason: String,
+    },
     /// A player asks to see the scoresheet of the arbiter (A.3.2).
     Request,
     /// The arbiter has the game reconstructed (8.5.3).
@@ -61,8 +65,13 @@ pub enum RecordingEvent {
         /// What.
         result: Outcome,
     },
-    /// The arbiter has decided otherwise.
-    Overruled { result: Outcome },
+    /// The arbiter has decided otherwise. What was signed of another result is signed no longer.
+    Overruled {
+        result: Outcome,
+        /// Why, in the arbiter's words; empty if they gave none, and in older records.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
     /// A player has asked to see the scoresheet.
     Requested {
         /// Which.
@@ -93,8 +102,12 @@ pub enum Message {
     Approved { result: Outcome },
     /// To the arbiter: what was signed is not what the game has shown, or the players do not agree.
     Discrepancy { white: Option<Outcome>, black: Option<Outcome>, shown: Option<Outcome> },
-    /// The arbiter decides this.
-    Overruled { result: Outcome },
+    /// The arbiter decides this, and why.
+    Overruled { result: Outcome, reason: String },
+    /// Who has not signed the result yet.
+    NotSigned { white: bool, black: bool },
+    /// What a player has signed is not the result any more: they sign again.
+    SignAnew { side: Color },
     /// To the arbiter: a request that distracts the opponent, and which one it is.
     Distraction {
         /// Whose.

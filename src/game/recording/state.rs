@@ -102,7 +102,15 @@ impl Recording {
         }
         // What the arbiter has decided is not signed away (8.7).
         if reason.is_ruled() {
-            self.overruled = Some(outcome);
+            self.overrule(outcome);
+        }
+    }
+
+    /// Who has signed another result has to sign anew.
+    fn overrule(&mut self, result: Outcome) {
+        self.overruled = Some(result);
+        for side in Color::ALL {
+            self.signed.get_mut(side).take_if(|signed| *signed != result);
         }
     }
 
@@ -117,7 +125,7 @@ impl Recording {
             }
             RecordingEvent::OutOfOrder { .. } | RecordingEvent::NextPeriod { .. } => {}
             RecordingEvent::Signed { side, result } => *self.signed.get_mut(*side) = Some(*result),
-            RecordingEvent::Overruled { result } => self.overruled = Some(*result),
+            RecordingEvent::Overruled { result, .. } => self.overrule(*result),
             RecordingEvent::Requested { side, shown } => {
                 *self.requests.get_mut(*side) += 1;
                 *self.distractions.get_mut(*side) += u32::from(!shown);
