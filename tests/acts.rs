@@ -173,11 +173,12 @@ fn the_increment_of_the_illegal_move_goes() {
             }
             let black = shown(&table).1;
             table.rules(Ruling::Illegal { side: None });
-            assert_eq!(shown(&table), (after - extra, black + 120_000), "{control} {late}");
+            let reply = if late { kept } else { 0 };
+            assert_eq!(shown(&table), (after - extra, black - reply + 120_000), "{control} {late}");
             let free = if control.contains("delay") { 4_000 } else { 0 };
             assert_eq!(shown(&table).0, begun.0 - 4_000 + free, "{control} {late}");
             if late && kept > 0 {
-                assert_eq!(black, begun.1 - 6_000 + kept, "{control}: the reply keeps its own");
+                assert_eq!(black, begun.1 - 6_000 + kept, "{control}: what the reply brought goes with it");
             }
             // What is given again is taken back again.
             table.confirms().at(12_000).moves("c1h6");
@@ -201,7 +202,7 @@ fn a_period_that_comes_again_is_taken_back() {
     let reading = table.clock();
     assert_eq!((reading.white.period, reading.white.moves), (0, 1));
     assert_eq!((reading.black.period, reading.black.moves), (0, 1));
-    assert_eq!(shown(&table), (before.0 - 930_000, before.1 - 900_000 + 120_000));
+    assert_eq!(shown(&table), (before.0 - 930_000, before.1 - 930_000 + 120_000));
     for side in [reading.white, reading.black] {
         assert_eq!(side.left.cast_signed(), (side.given - side.used).cast_signed() + side.adjusted);
     }
@@ -251,7 +252,9 @@ fn an_accepted_touch_claim_leaves_used_time_used() {
     let mut table = Table::set(started("60", STANDARD));
     table.at(20_000).moves("e2e4");
     table.at(50_000).acts(BLACK, annabella::game::dialogue::Act::ClaimTouch);
-    table.at(90_000).rules(Ruling::Claim { accepted: true });
+    table.at(90_000).does(ARBITER, Command::Arbiter(Ruling::Claim { accepted: true }.into()));
+    assert!(table.refusal().is_some(), "no piece is on record, and none is named");
+    table.rules(Ruling::AcceptTouch { square: annabella::rules::position::Square::G1 });
     assert_eq!((shown(&table), table.running()), ((3_580_000, 3_570_000), None));
     table.confirms();
     assert_eq!((shown(&table), table.running()), ((3_580_000, 3_570_000), Some(Color::White)));

@@ -9,8 +9,12 @@ claim-made = { side-name } beantragt Remis { $ground ->
 }.
 claim-stood = nach Zug { WORDS($number) } von { side-name }
 claim-stood-start = am Anfang
+claim-times = { $times ->
+    [one] einmal verzeichnet
+   *[other] { WORDS($times) } Mal verzeichnet
+}
 claim-evidence-repetition = { $found ->
-    [yes] Die Stellung stand auf dem Brett: { $list }.
+    [yes] Die Stellung stand auf dem Brett: { $list }: { claim-times }.
    *[no] Die Stellung stand noch nicht auf dem Brett.
 }{ $moved ->
     [yes] {" "}Der aufgeschriebene Zug ist { $move }.
@@ -21,7 +25,10 @@ claim-evidence-fifty = { $number ->
     [one] Im letzten Halbzug wurde nicht geschlagen und kein Bauer gezogen.
    *[other] In den letzten { WORDS($number) } Halbzügen wurde nicht geschlagen und kein Bauer gezogen.
 }
-claim-decide = Entscheiden Sie über den Antrag von { side-name }: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } oder { WORD("say-postpone-claim") }.
+claim-decide = Entscheiden Sie über den Antrag von { side-name }: { $postponable ->
+    [yes] { WORD("say-accept-claim") }, { WORD("say-reject-claim") } oder { WORD("say-postpone-claim") }
+   *[no] { WORD("say-accept-claim") } oder { WORD("say-reject-claim") }
+}.
 claim-wrong = Der Antrag von { side-name } ist falsch.{ $given ->
     [yes] {" "}Der Gegner bekommt { $time }.
    *[no] {""}

@@ -9,8 +9,12 @@ claim-made = { side-name } claims a draw { $ground ->
 }.
 claim-stood = after { side-name }'s move { WORDS($number) }
 claim-stood-start = at the start
+claim-times = { $times ->
+    [one] once on record
+   *[other] { WORDS($times) } times on record
+}
 claim-evidence-repetition = { $found ->
-    [yes] The position occurred { $list }.
+    [yes] The position occurred { $list }: { claim-times }.
    *[no] The position has not occurred before.
 }{ $moved ->
     [yes] {" "}The written move is { $move }.
@@ -21,7 +25,10 @@ claim-evidence-fifty = { $number ->
     [one] The last half-move was neither a capture nor a pawn move.
    *[other] The last { WORDS($number) } half-moves had no capture and no pawn move.
 }
-claim-decide = Decide { side-name }'s request. Enter: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } or { WORD("say-postpone-claim") }.
+claim-decide = Decide { side-name }'s request. Enter: { $postponable ->
+    [yes] { WORD("say-accept-claim") }, { WORD("say-reject-claim") } or { WORD("say-postpone-claim") }
+   *[no] { WORD("say-accept-claim") } or { WORD("say-reject-claim") }
+}.
 claim-wrong = { side-name }'s claim is wrong.{ $given ->
     [yes] {" "}The opponent gets { $time }.
    *[no] {""}

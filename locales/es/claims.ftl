@@ -9,8 +9,12 @@ claim-made = Las { side-name } reclaman tablas { $ground ->
 }.
 claim-stood = tras la jugada { WORDS($number) } de las { side-name }
 claim-stood-start = al principio
+claim-times = { $times ->
+    [one] consta una vez
+   *[other] consta { WORDS($times) } veces
+}
 claim-evidence-repetition = { $found ->
-    [yes] La posición se dio { $list }.
+    [yes] La posición se dio { $list }: { claim-times }.
    *[no] La posición no se había dado antes.
 }{ $moved ->
     [yes] {" "}La jugada escrita es { $move }.
@@ -21,7 +25,10 @@ claim-evidence-fifty = { $number ->
     [one] La última media jugada no fue captura ni jugada de peón.
    *[other] Las últimas { WORDS($number, form: "feminine") } medias jugadas: ninguna captura ni jugada de peón.
 }
-claim-decide = Decida la petición de las { side-name }. Escriba: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }.
+claim-decide = Decida la petición de las { side-name }. Escriba: { $postponable ->
+    [yes] { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }
+   *[no] { WORD("say-accept-claim") } o { WORD("say-reject-claim") }
+}.
 claim-wrong = La reclamación de las { side-name } es incorrecta.{ $given ->
     [yes] {" "}El rival recibe { $time }.
    *[no] {""}

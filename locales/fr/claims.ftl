@@ -9,8 +9,12 @@ claim-made = Les { side-name } réclament la nulle { $ground ->
 }.
 claim-stood = après le coup { WORDS($number) } des { side-name }
 claim-stood-start = au début
+claim-times = { $times ->
+    [one] notée une fois
+   *[other] notée { WORDS($times) } fois
+}
 claim-evidence-repetition = { $found ->
-    [yes] La position s'est présentée { $list }.
+    [yes] La position s'est présentée { $list }: { claim-times }.
    *[no] La position ne s'était pas encore présentée.
 }{ $moved ->
     [yes] {" "}Le coup écrit est { $move }.
@@ -21,7 +25,10 @@ claim-evidence-fifty = { $number ->
     [one] Le dernier demi-coup n'était ni une prise ni un coup de pion.
    *[other] Les { WORDS($number) } derniers demi-coups : ni prise ni coup de pion.
 }
-claim-decide = Tranchez la demande des { side-name }. Entrez : { WORD("say-accept-claim") }, { WORD("say-reject-claim") } ou { WORD("say-postpone-claim") }.
+claim-decide = Tranchez la demande des { side-name }. Entrez : { $postponable ->
+    [yes] { WORD("say-accept-claim") }, { WORD("say-reject-claim") } ou { WORD("say-postpone-claim") }
+   *[no] { WORD("say-accept-claim") } ou { WORD("say-reject-claim") }
+}.
 claim-wrong = La réclamation des { side-name } est incorrecte.{ $given ->
     [yes] {" "}L'adversaire reçoit { $time }.
    *[no] {""}

@@ -151,6 +151,7 @@ dialogue-already-pressed = Vous n'avez aucun coup à achever. C'est à votre adv
 dialogue-clock-not-running = Votre pendule ne tourne pas : l'adversaire n'a pas encore appuyé. Attendez.
 dialogue-not-a-duty = Ce n'est pas la tâche de cette place. Laissez-la aux autres.
 dialogue-not-requested = Votre joueur n'a pas demandé le temps. Attendez sa demande.
+dialogue-complaint-after-move = C'est à l'adversaire de jouer : trop tard pour réclamer un coup précédent. Attendez.
 dialogue-complaint-too-late = Vous avez vous-même touché une pièce : trop tard pour réclamer. Jouez votre coup.
 dialogue-bound = { $bound ->
     [move] Pièce touchée : vous devez jouer la pièce en { $square }.

@@ -9,8 +9,12 @@ claim-made = Il { side-name } richiede la patta { $ground ->
 }.
 claim-stood = dopo la mossa { WORDS($number) } del { side-name }
 claim-stood-start = all'inizio
+claim-times = { $times ->
+    [one] una volta agli atti
+   *[other] { WORDS($times) } volte agli atti
+}
 claim-evidence-repetition = { $found ->
-    [yes] La posizione si è presentata { $list }.
+    [yes] La posizione si è presentata { $list }: { claim-times }.
    *[no] La posizione non si era ancora presentata.
 }{ $moved ->
     [yes] {" "}La mossa scritta è { $move }.
@@ -21,7 +25,10 @@ claim-evidence-fifty = { $number ->
     [one] L'ultima semimossa non era né una cattura né una mossa di pedone.
    *[other] Le ultime { WORDS($number) } semimosse: nessuna cattura e nessuna mossa di pedone.
 }
-claim-decide = Decidi sulla richiesta del { side-name }. Scrivi: { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }.
+claim-decide = Decidi sulla richiesta del { side-name }. Scrivi: { $postponable ->
+    [yes] { WORD("say-accept-claim") }, { WORD("say-reject-claim") } o { WORD("say-postpone-claim") }
+   *[no] { WORD("say-accept-claim") } o { WORD("say-reject-claim") }
+}.
 claim-wrong = La richiesta del { side-name } è errata.{ $given ->
     [yes] {" "}L'avversario riceve { $time }.
    *[no] {""}

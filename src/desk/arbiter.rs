@@ -61,9 +61,12 @@ impl Desk {
         !self.is_hashing && self.newest().is_some_and(|(_, pending)| pending.is_secret())
     }
 
-    /// Whether the arbiter has the keyboard, so that they may be spoken to.
+    /// Whether the arbiter has the keyboard, so that they may be spoken to. Anybody can be asked for the PIN.
     pub fn arbiter_has_the_floor(&self) -> bool {
-        self.access.unlocked || self.access.answered || matches!(self.newest(), Some((Seat::Arbiter, _)))
+        let is_theirs = |pending: &Pending| !matches!(pending, Pending::Pin { .. });
+        self.access.unlocked
+            || self.access.answered
+            || self.newest().is_some_and(|(seat, pending)| seat == Seat::Arbiter && is_theirs(pending))
     }
 
     /// A line that is the arbiter's affair; `None`: it is not.

@@ -193,6 +193,10 @@ impl Game {
             Err(_) if has_pressed => {
                 response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::PressToRule { side: !by });
             }
+            // What was to be put right may have been, and waits for its times.
+            Err(_) if self.arbiter_inbox.times.is_some() => {
+                response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::TimesOpen);
+            }
             Err(why) => {
                 let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
                 let to = Seats::only(response.by).and(Seat::Arbiter);

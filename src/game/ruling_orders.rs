@@ -3,7 +3,7 @@
 
 use super::agreed::Rewritten;
 use super::arbiter_inbox::Hanging;
-use super::clock::ClockReading;
+use super::clock::{ClockReading, TimeControl};
 use super::draws::Open;
 use super::fact::{RestoreReason, What};
 use super::machine::{Game, Phase};
@@ -32,6 +32,8 @@ const MOST_TIME: u64 = 7 * 24 * 60 * 60 * 1_000;
 enum Doing {
     /// It is only said and kept.
     Nothing,
+    /// What was wrong at the start counts no more, and the game goes on.
+    Continue,
     /// The clock shows this from now on.
     Clock(ClockReading),
     /// The times of a position that was put back are confirmed.
@@ -93,11 +95,13 @@ impl Game {
             noted: self.arbiter_inbox.noted.clone(),
             white: self.arbiter_inbox.counted(Color::White),
             black: self.arbiter_inbox.counted(Color::Black),
-            fallen: self.arbiter_inbox.fallen.clone(),
+            // A result stands whatever flag fell before it.
+            fallen: if self.outcome().is_none() { self.arbiter_inbox.fallen.clone() } else { Vec::new() },
             displaced: self.arbiter_inbox.displaced,
             hangs: self.arbiter_inbox.hanging.filter(|hanging| hanging.proposed.is_none()).map(|hanging| hanging.stake),
             proposed: self.loss_proposed(true).into_iter().chain(self.times_proposed()).collect(),
             claim: claimant.filter(|_| self.is_draw_to_rule_on()),
+            postponable: matches!(self.draws.open(), Some(Open::Quickplay { concluded: false, .. })),
             agreed: self.draws.waits_for_consent(),
             dialogue: self.dialogue_to_decide(),
             signatures: self.signatures_to_decide().map(Box::new),
@@ -178,8 +182,11 @@ impl Game {
                     response.tell(Seat::Arbiter, proposed);
                 }
             }
-            Doing::Times(_) if self.phase == Phase::Running => self.tell_going_on(response),
-            Doing::Nothing | Doing::Times(_) => {}
+            Doing::Times(_) | Doing::NoTouch if self.phase == Phase::Running => self.tell_going_on(response),
+            Doing::Continue if self.phase == Phase::Running => {
+                response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
+            }
+            Doing::Nothing | Doing::Continue | Doing::NoTouch | Doing::Times(_) => {}
             Doing::PutRight(act) => self.put_right(response, act),
             Doing::Dismiss(ref dismissed) => {
                 for noted in dismissed {
@@ -207,8 +214,6 @@ impl Game {
             Doing::GoOn if self.arbiter_inbox.times.is_some() => self.tell_times(response),
             Doing::GoOn => self.tell_going_on(response),
             Doing::TouchBinds(by, named) => self.uphold_touch_claim(response, by, named),
-            Doing::NoTouch if self.phase == Phase::Running => self.tell_going_on(response),
-            Doing::NoTouch => {}
             Doing::Hang(stake) => self.hang(response, stake),
             Doing::ForbidCastling(side) => {
                 self.tell_fact(response, Seats::PUBLIC, None, Irregular::CastlingLost { side });
@@ -273,24 +278,10 @@ impl Game {
                 let is_there = *to == self.history.last_id() && self.outcome().is_none();
                 if is_there { Err(RulingRefusal::AlreadySo.into()) } else { Ok(Doing::Restore) }
             }
-            Ruling::Claim { accepted: true } if let Some(by) = self.flow.touch_claim() => {
-                self.names_a_piece(by)?;
-                Ok(Doing::TouchBinds(by, None))
-            }
-            Ruling::Claim { accepted: false } if self.flow.touch_claim().is_some() => Ok(Doing::NoTouch),
-            Ruling::AcceptTouch { square } => {
-                let by = self.flow.touch_claim().ok_or(RulingRefusal::NothingHangs)?;
-                self.may_have_been_touched(by, *square)?;
-                Ok(Doing::TouchBinds(by, Some(*square)))
-            }
-            Ruling::Claim { accepted: true } => Ok(Doing::Decide(self.hanging()?)),
-            Ruling::Confirm => {
-                let hanging = self.hanging()?;
-                hanging.proposed.map(|_| Doing::Decide(hanging)).ok_or_else(|| hanging.refusal().into())
-            }
+            Ruling::Claim { .. } | Ruling::AcceptTouch { .. } | Ruling::Confirm => self.on_what_is_claimed(ruling),
             Ruling::GoOn if self.arbiter_inbox.displaced.is_some() && self.phase == Phase::Running => Ok(Doing::GoOn),
             Ruling::GoOn if self.phase == Phase::Running => Err(RulingRefusal::GoesOn.into()),
-            Ruling::Claim { accepted: false } | Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
+            Ruling::GoOn => Ok(self.hanging().map(|_| Doing::GoOn)?),
             Ruling::CorrectSheet { half_move, said } => self.correction(*half_move, said),
             Ruling::AgreedMove { half_move, intent, said } => {
                 self.nothing_hangs()?;
@@ -335,6 +326,32 @@ impl Game {
         }
     }
 
+    /// What an order about a claim, or about a result that the rules propose, does.
+    fn on_what_is_claimed(&self, ruling: &Ruling) -> Result<Doing, Refusal> {
+        let by = self.flow.touch_claim();
+        match ruling {
+            Ruling::Confirm => {
+                let hanging = self.hanging()?;
+                hanging.proposed.map(|_| Doing::Decide(hanging)).ok_or_else(|| hanging.refusal().into())
+            }
+            Ruling::AcceptTouch { square } => {
+                let by = by.ok_or(RulingRefusal::NoClaim)?;
+                self.may_have_been_touched(by, *square)?;
+                Ok(Doing::TouchBinds(by, Some(*square)))
+            }
+            Ruling::Claim { accepted } if let Some(by) = by => {
+                if !accepted {
+                    return Ok(Doing::NoTouch);
+                }
+                self.names_a_piece(by)?;
+                Ok(Doing::TouchBinds(by, None))
+            }
+            _ if self.phase != Phase::Undecided => Err(RulingRefusal::NoClaim.into()),
+            Ruling::Claim { accepted: false } => Ok(self.hanging().map(|_| Doing::GoOn)?),
+            _ => Ok(Doing::Decide(self.hanging()?)),
+        }
+    }
+
     /// The clock as an order sets it; any other order leaves it as it is.
     fn clock_set_by(&self, response: &Response<'_>, ruling: &Ruling) -> Result<ClockReading, Refusal> {
         let mut reading = self.running_clock(response)?;
@@ -342,6 +359,9 @@ impl Game {
             Ruling::AddTime { side, millis } => self.added(response, side, millis),
             Ruling::TakeTime { side, millis } => self.taken(response, side, millis),
             Ruling::SetClock { millis, .. } if millis > MOST_TIME => Err(RulingRefusal::ClockTooHigh.into()),
+            Ruling::SetClock { side, millis } if self.would_fall(&reading, side, millis) => {
+                Err(RulingRefusal::FlagWouldFall.into())
+            }
             Ruling::SetClock { side, millis } => Ok(reading.with_left(side, millis)),
             Ruling::SetMoves { side, moves } => {
                 reading.side_mut(side).moves = moves;
@@ -422,7 +442,16 @@ impl Game {
             return Err(RulingRefusal::AlreadySo.into());
         }
         let left = reading.side(side).left.checked_sub(millis);
+        if left.is_some_and(|left| self.would_fall(&reading, side, left)) {
+            return Err(RulingRefusal::FlagWouldFall.into());
+        }
         left.map(|left| reading.with_left(side, left)).ok_or_else(|| RulingRefusal::TooMuchTime.into())
+    }
+
+    /// Whether a side's flag falls as soon as its clock shows this. A clock that counts up shows zero at its start.
+    fn would_fall(&self, reading: &ClockReading, side: Color, left: u64) -> bool {
+        let counts_down = !matches!(self.started.time.get(side), TimeControl::None | TimeControl::CountUp);
+        left == 0 && counts_down && reading.side(side).left > 0
     }
 
     /// What stands on the scoresheet for a half-move: as it was announced or its announcement corrected last, or as the arbiter has
@@ -525,6 +554,6 @@ impl Game {
 fn begun_wrongly(action: Action) -> Doing {
     match action {
         Action::AnnulAndNewGame => Doing::End(Outcome::Annulled, Reason::Arbiter),
-        Action::TransferAndContinue | Action::Continue => Doing::Nothing,
+        Action::TransferAndContinue | Action::Continue => Doing::Continue,
     }
 }

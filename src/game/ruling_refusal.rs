@@ -23,6 +23,8 @@ pub enum RulingRefusal {
     CountedAlready,
     /// No piece is on record that a claim could be about: the arbiter names it.
     NameThePiece,
+    /// No claim is open.
+    NoClaim,
     /// Nothing hangs that could be decided.
     NothingHangs,
     /// The game goes on already.
@@ -45,6 +47,8 @@ pub enum RulingRefusal {
     TimeMissing,
     /// The clock does not show so much.
     TooMuchTime,
+    /// At zero the flag falls at once: the arbiter ends the game, or leaves some time.
+    FlagWouldFall,
     /// No clock shows so much.
     ClockTooHigh,
     /// That is so already.

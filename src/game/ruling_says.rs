@@ -170,6 +170,8 @@ pub struct Open {
     pub proposed: Vec<Says>,
     /// Whose claim of a draw they must decide.
     pub claim: Option<Color>,
+    /// Whether that decision can be postponed.
+    pub postponable: bool,
     /// Whether the players have agreed on a draw to which they must consent.
     pub agreed: bool,
     /// What the dialogue has before them: a claim about a touched piece, or boards that differ.

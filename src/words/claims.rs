@@ -17,7 +17,7 @@ messages! { |voice|
     for Message {
         Claimed { by, ground, intended } => "claim-made"(side: by, ground, move: intended),
         Evidence(evidence) => { self::evidence(voice, evidence) },
-        Decide { by } => "claim-decide"(side: by),
+        Decide { by, postponable } => "claim-decide"(side: by, postponable),
         Wrong { by, bonus, must_play, must_move_piece } => "claim-wrong"(
             side: by, must: if must_play.is_some() { "move" } else { ["no", "piece"][usize::from(*must_move_piece)] },
             move: must_play, given: *bonus > 0, time: Lasting(*bonus),
@@ -130,6 +130,7 @@ fn evidence(voice: Voice<'_>, evidence: &Evidence) -> Vec<Segment> {
     voice
         .phrase("claim-evidence-repetition")
         .with("found", !list.is_empty())
+        .with("times", u32::try_from(list.len()).unwrap_or(u32::MAX))
         .with("list", list.join(", "))
         .with("move", &evidence.intended)
         .say()

@@ -84,6 +84,7 @@ messages! { |voice|
         NotADuty => "dialogue-not-a-duty",
         NotRequested => "dialogue-not-requested",
         ComplaintTooLate => "dialogue-complaint-too-late",
+        ComplaintAfterMove => "dialogue-complaint-after-move",
         NotFelt => "dialogue-not-felt",
         IllegalOnBothSheets => "dialogue-illegal-on-sheets",
         Press(missing) => { voice.phrase(press_key(*missing)).say() },

@@ -155,6 +155,8 @@ messages! { |voice|
         NoSuchPenalty => "refused-ruling-no-such-penalty",
         TimeMissing => "refused-ruling-time-missing",
         TooMuchTime => "refused-ruling-too-much-time",
+        FlagWouldFall => "refused-ruling-flag-would-fall",
+        NoClaim => "refused-ruling-no-claim",
         ClockTooHigh => "refused-ruling-clock-too-high",
         AlreadySo => "refused-ruling-already-so",
         ResultStands => "refused-ruling-result-stands",
@@ -287,7 +289,8 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     said.extend(open.displaced.map(|side| of("docket-displaced", side)));
     said.extend(open.hangs.map(|_| phrase("docket-hangs").say()));
     said.extend(open.proposed.iter().map(|proposed| proposed.say(voice)));
-    said.extend(open.claim.map(|by| of("claim-decide", by)));
+    let to_decide = |by| phrase("claim-decide").with("side", by).with("postponable", open.postponable).say();
+    said.extend(open.claim.map(to_decide));
     said.extend(open.agreed.then(|| phrase("claim-agreed").say()));
     said.extend(open.dialogue.as_ref().map(|message| message.say(voice)));
     said.extend(open.signatures.as_ref().map(|message| message.say(voice)));

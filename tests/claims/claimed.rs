@@ -230,11 +230,12 @@ fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {
     let order = |accepted, reason: &str| {
         Command::Arbiter(Order { what: Ruling::Claim { accepted }, reason: reason.to_owned() })
     };
-    for (accepted, over) in [(true, Some((Outcome::Drawn, Reason::Repetition))), (false, None)] {
+    for (accepted, over) in [(true, Some((Outcome::Drawn, Reason::Arbiter))), (false, None)] {
+        // The position would stand for the second time: what the arbiter accepts is their decision, and not what the record shows.
         let mut table = after(tournament("fide-2018", "90"), "startpos", "Nf3 Nf6 Ng1", 0);
         let act = claim(&table, Ground::Repetition, Some("Ng8"));
         table.does(ARBITER, order(accepted, ""));
-        assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NothingHangs)));
+        assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NoClaim)));
         table.claims(BLACK, act).does(WHITE, order(accepted, ""));
         assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
         table.does(ARBITER, order(accepted, "both sheets say so"));

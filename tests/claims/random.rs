@@ -60,7 +60,7 @@ fn command(table: &Table, choice: usize) -> Command {
         15 => Command::Claim(Claim::Consent { given: choice.is_multiple_of(2) }),
         16 => Command::Record(Record::Write),
         17 => Command::Record(Record::Sign { result: Some(result) }),
-        18 => Command::Record(Record::Overrule { result }),
+        18 => Command::Record(Record::Overrule { result, reason: String::new() }),
         19 => Command::Record(Record::Request),
         20 => Command::Record(Record::NextPeriod { side }),
         21 => Command::Adjourn(Adjourn::Call { key: word("Gustav") }),

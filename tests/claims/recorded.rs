@@ -66,7 +66,7 @@ fn what_both_sign_stands_until_the_arbiter_decides_otherwise() {
     let black = Outcome::Won { by: Color::Black };
     assert_eq!(table.over(), Some((black, Reason::Checkmate)));
     let sign = |result| Command::Record(Act::Sign { result: Some(result) });
-    table.does(ARBITER, Command::Record(Act::Overrule { result: black }));
+    table.does(ARBITER, Command::Record(Act::Overrule { result: black, reason: String::new() }));
     assert_eq!(table.refusal(), Some(&Refusal::Record(No::NothingSigned)));
     table.does(WHITE, sign(Outcome::Drawn)).does(WHITE, sign(black));
     assert_eq!(table.refusal(), Some(&Refusal::Record(No::Signed)));
@@ -74,16 +74,20 @@ fn what_both_sign_stands_until_the_arbiter_decides_otherwise() {
     assert_eq!(table.over(), Some((black, Reason::Checkmate)), "they do not agree");
     assert!(table.told_to(ARBITER).iter().any(|it| matches!(it, Message::Record(Said::Discrepancy { .. }))));
     assert!(!table.told_to(WHITE).iter().any(|it| matches!(it, Message::Record(Said::Discrepancy { .. }))));
-    table.does(ARBITER, Command::Record(Act::Overrule { result: Outcome::Drawn }));
+    table.does(ARBITER, Command::Record(Act::Overrule { result: Outcome::Drawn, reason: String::new() }));
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::SignedResult)));
-    table.does(ARBITER, Command::Record(Act::Overrule { result: black }));
+    table.does(ARBITER, Command::Record(Act::Overrule { result: black, reason: String::new() }));
     assert_eq!(table.over(), Some((black, Reason::Checkmate)));
 }
 
 #[test]
 fn nothing_of_the_arbiters_is_done_by_a_player() {
     let mut table = set(tournament("fide-2023", "90"));
-    for act in [Act::Reconstruct, Act::NextPeriod { side: Color::White }, Act::Overrule { result: Outcome::Drawn }] {
+    for act in [
+        Act::Reconstruct,
+        Act::NextPeriod { side: Color::White },
+        Act::Overrule { result: Outcome::Drawn, reason: String::new() },
+    ] {
         table.does(WHITE, Command::Record(act));
         assert_eq!(table.refusal(), Some(&Refusal::ArbiterOnly));
     }

@@ -168,7 +168,7 @@ fn the_total_stops_no_move_press_claim_or_call() {
 #[test]
 fn presses_before_the_move_reach_the_arbiter_up_to_a_total() {
     let mut table = set(tournament());
-    table.acts(WHITE, Act::Lift { square: Square::G1 });
+    table.acts(WHITE, Act::Lift { square: Square::G1 }).acts(WHITE, Act::Place { square: Square::F3 });
     for _ in 0..2 * TOTAL {
         table.press(WHITE);
         assert!(matches!(table.refusal(), Some(Refusal::Dialogue(No::Press(_)))));

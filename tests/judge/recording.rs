@@ -205,7 +205,7 @@ pub(super) fn signed(case: &Case<'_>, given: Signed) -> Decision {
     }
     if let Some(text) = given.arbiter_override {
         let result = outcome("given.arbiter_override", &text)?;
-        table.does(Seat::Arbiter, Command::Record(Act::Overrule { result }));
+        table.does(Seat::Arbiter, Command::Record(Act::Overrule { result, reason: String::new() }));
     }
     let shown = table.all_told.iter().find_map(|(to, told)| match told {
         Message::Record(Said::Discrepancy { .. }) => Some(to.iter().map(Seat::name).collect::<Vec<_>>()),

@@ -177,7 +177,7 @@ fn command(command: &Command, spoken: Spoken<'_>) -> String {
         Command::Press => "press".to_owned(),
         Command::Dialogue(act) => dialogue_act(act),
         Command::Claim(act) => claim_act(act),
-        Command::Record(act) => sheet_act(*act),
+        Command::Record(act) => sheet_act(act),
         Command::Adjourn(act) => adjourn_act(act),
         Command::Restore { to } => {
             format!("restore to {}", to.map_or_else(|| "start".to_owned(), |id| format!("half-move {}", id.0)))
@@ -243,15 +243,16 @@ fn claim_act(act: &draws::Act) -> String {
     }
 }
 
-fn sheet_act(act: recording::Act) -> String {
+fn sheet_act(act: &recording::Act) -> String {
     use recording::Act;
     match act {
         Act::Write => "write".to_owned(),
         Act::Sign { result } => format!("sign {}", result.map_or("nothing".to_owned(), outcome)),
-        Act::Overrule { result } => format!("overrule {}", outcome(result)),
+        Act::Overrule { result, reason } if reason.is_empty() => format!("overrule {}", outcome(*result)),
+        Act::Overrule { result, reason } => format!("overrule {} because \"{reason}\"", outcome(*result)),
         Act::Request => "show the arbiter's scoresheet".to_owned(),
         Act::Reconstruct => "reconstruct".to_owned(),
-        Act::NextPeriod { side } => format!("next period {}", plain(&side)),
+        Act::NextPeriod { side } => format!("next period {}", plain(side)),
     }
 }
 

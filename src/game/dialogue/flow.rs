@@ -280,7 +280,7 @@ impl Flow {
             What::Restored { .. } => self.put_back(history),
             What::Reopened { .. } => self.announced_before = true,
             What::Ruled(Order { what: Ruling::Claim { .. } | Ruling::AcceptTouch { .. }, .. }) => {
-                self.touch_claim = None
+                self.touch_claim = None;
             }
             What::Ended { .. } => {
                 self.touch_claim = None;

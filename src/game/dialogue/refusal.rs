@@ -54,6 +54,8 @@ pub enum Refusal {
     NotRequested,
     /// The right to complain was lost by touching a piece (4.8).
     ComplaintTooLate,
+    /// It is the opponent's turn, and for what they did before it is too late to claim (4.8).
+    ComplaintAfterMove,
     /// Touch-move: this is to be done with the piece that was touched (4.3, 4.4).
     Bound(Bound),
     /// Only a visually disabled player feels their board; a sighted one sees it.

@@ -53,7 +53,8 @@ impl Game {
         let reading = self.clock(response.at).filter(|_| waits);
         self.record(response, reading, DialogueEvent::TouchClaimed { admissible, waits });
         if !admissible {
-            return Err(No::ComplaintTooLate.into());
+            let on_turn = side == self.turn();
+            return Err(if on_turn { No::ComplaintTooLate } else { No::ComplaintAfterMove }.into());
         }
         self.say(response, Said::TouchClaimed { by: side, waits }, side);
         if waits {

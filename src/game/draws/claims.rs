@@ -99,7 +99,7 @@ impl Game {
                 if let Some(evidence) = self.evidence_of(&claim) {
                     response.tell(Seat::Arbiter, Said::Evidence(evidence));
                 }
-                response.tell(Seat::Arbiter, Said::Decide { by: claim.by });
+                response.tell(Seat::Arbiter, Said::Decide { by: claim.by, postponable: false });
             }
         }
         Ok(())
@@ -165,7 +165,18 @@ impl Game {
             response.tell(self.players_and_arbiter(), Said::Evidence(evidence));
         }
         if correct {
+            let by_record = self
+                .board()
+                .position()
+                .is_some_and(|position| claims::is_correct(&claim, &position, self.history.keys(), self.profile()));
             let judged = DrawEvent::Judged { claim, correct, bonus: 0, bound: Vec::new() };
+            if !by_record {
+                // Their evidence is another one than the record: it is said as their decision, and not as what the record shows.
+                self.record(response, None, judged);
+                let decision = Decision::Accepted;
+                response.tell(Seats::PUBLIC, Said::Decided { by: claim.by, decision, bonus: 0 });
+                return self.end(response, Outcome::Drawn, Reason::Arbiter);
+            }
             self.tell_fact(response, Seats::PUBLIC, None, judged);
             let reason = match claim.ground {
                 Ground::Repetition => Reason::Repetition,

@@ -39,7 +39,11 @@ pub enum Message {
     /// To both players and the arbiter: what the record says about it.
     Evidence(Evidence),
     /// To the arbiter: it is theirs to decide.
-    Decide { by: Color },
+    Decide {
+        by: Color,
+        /// Whether the decision can be postponed (III.5).
+        postponable: bool,
+    },
     /// The claim is wrong, for all to hear.
     Wrong {
         /// Whose.

@@ -110,7 +110,7 @@ impl Game {
     pub(in crate::game) fn decline(&mut self, response: &mut Response<'_>) {
         self.tell_fact(response, Seats::PUBLIC, None, What::Declined);
         if let Some(Open::Increment { by: asker }) = self.draws.open {
-            response.tell(Seat::Arbiter, Said::Decide { by: asker });
+            response.tell(Seat::Arbiter, Said::Decide { by: asker, postponable: false });
         }
     }
 }

@@ -46,7 +46,7 @@ impl Game {
         self.open_claim(response, reading, DrawEvent::Quickplay { side: by, basis, concluded, ran });
         match self.draws.packet.clone().filter(|_| concluded) {
             Some(packet) => response.tell(Seats::PLAYERS, Said::Packet(packet)),
-            None => response.tell(Seat::Arbiter, Said::Decide { by }),
+            None => response.tell(Seat::Arbiter, Said::Decide { by, postponable: true }),
         }
         Ok(())
     }
