@@ -68,6 +68,7 @@ screen-closed-for = Noch { $seconds ->
     [1] eine Sekunde
    *[other] { WORDS($seconds) } Sekunden
 } lang kann niemand mitspielen.
+screen-clocks-wait = Die Uhren laufen, sobald Ihr Gegner am Bildschirm ist.
 screen-gone = { $role ->
     [opponent] Der Bildschirm Ihres Gegners ist nicht mehr verbunden.
     [own] Ihr großes Brett ist nicht mehr verbunden.

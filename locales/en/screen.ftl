@@ -68,6 +68,7 @@ screen-closed-for = Joining is closed for another { $seconds ->
     [1] second.
    *[other] { WORDS($seconds) } seconds.
 }
+screen-clocks-wait = The clocks start when your opponent is at the screen.
 screen-gone = { $role ->
     [opponent] Your opponent's screen is disconnected.
     [own] Your large board is disconnected.

@@ -68,6 +68,7 @@ screen-closed-for = No puede entrar nadie durante { $seconds ->
     [1] un segundo más.
    *[other] { WORDS($seconds) } segundos más.
 }
+screen-clocks-wait = Los relojes arrancan cuando tu rival está en la pantalla.
 screen-gone = { $role ->
     [opponent] La pantalla de tu rival se ha desconectado.
     [own] Tu tablero grande se ha desconectado.

@@ -68,6 +68,7 @@ screen-closed-for = Personne ne peut entrer pendant encore { $seconds ->
     [1] une seconde.
    *[other] { WORDS($seconds) } secondes.
 }
+screen-clocks-wait = Les pendules partent quand votre adversaire est à l'écran.
 screen-gone = { $role ->
     [opponent] L'écran de votre adversaire est déconnecté.
     [own] Votre grand échiquier est déconnecté.

@@ -68,6 +68,7 @@ screen-closed-for = Nessuno può entrare ancora per { $seconds ->
     [1] un secondo.
    *[other] { WORDS($seconds) } secondi.
 }
+screen-clocks-wait = Gli orologi partono quando l'avversario è allo schermo.
 screen-gone = { $role ->
     [opponent] Lo schermo dell'avversario è scollegato.
     [own] La tua scacchiera grande è scollegata.

@@ -40,6 +40,10 @@ pub(super) struct AtScreen {
     is_paused: bool,
     /// Whether it is to be asked if devices in the network may join.
     asks_network: bool,
+    /// It was looked at who is at the opponent's page when the game began.
+    has_looked: bool,
+    /// The clocks stand until somebody is.
+    waits_for_page: bool,
 }
 
 impl AtScreen {
@@ -103,6 +107,9 @@ impl Console {
                 Some(ScreenNotice::Gone { role, paused: role == Role::Opponent && self.pause_for_screen(at, scene) })
             }
             Page::Back => {
+                if role == Role::Opponent {
+                    self.page_has_come(at, scene);
+                }
                 let paused = role == Role::Opponent && std::mem::take(&mut self.at_screen.is_paused);
                 Some(ScreenNotice::Back { role, paused: paused && scene.decided().phase() == Phase::Stopped })
             }
@@ -113,6 +120,9 @@ impl Console {
     fn sat_down(&mut self, role: Role, language: Language, at: Tick, scene: &Scene) {
         if self.is_owners() {
             self.note_seats(false);
+            if role == Role::Opponent {
+                self.page_has_come(at, scene);
+            }
             if role == Role::Arbiter {
                 let joined = ScreenNotice::Joined { name: String::new(), board: false, role };
                 self.say(self.home(), &Notice::Screen(joined), Urgency::Polite);
@@ -148,6 +158,42 @@ impl Console {
         true
     }
 
+    /// Who has the opponent's page from the game before is named on this sheet, too; and among friends no time runs until somebody is
+    /// there.
+    fn look_for_opponent(&mut self, scene: &Scene) {
+        let Some(screens) = &self.resources.screens else { return };
+        let (game, home) = (scene.committed(), self.home());
+        if game.opponent() != Opponent::Screen || std::mem::replace(&mut self.at_screen.has_looked, true) {
+            return;
+        }
+        let came = Came { source: Source::Console, at: scene.now() };
+        let seated = screens.seated(Role::Opponent);
+        let is_there = seated.as_ref().is_some_and(|(_, there)| *there);
+        let is_unnamed = game.names().players.get(!self.home_side()).is_empty();
+        let name = seated.map(|(visitor, _)| visitor.name).unwrap_or_default();
+        if is_unnamed && !name.is_empty() && game.mode() != Mode::Tournament && game.outcome().is_none() {
+            self.then(Todo::Step(self.names_opponent(name), came));
+        }
+        if !is_there && !game.has_arbiter() && game.phase() == Phase::Running && game.clock(scene.now()).is_some() {
+            self.at_screen.waits_for_page = true;
+            self.then(Todo::Step(Step::Command { seat: home, command: Command::Pause }, came));
+            self.say(home, &Notice::Screen(ScreenNotice::ClocksWait), Urgency::Polite);
+        }
+    }
+
+    fn page_has_come(&mut self, at: Tick, scene: &Scene) {
+        let waited = std::mem::take(&mut self.at_screen.waits_for_page);
+        if waited && scene.decided().phase() == Phase::Stopped {
+            let step = Step::Command { seat: self.home(), command: Command::Resume };
+            self.then_steps([step], Came { source: Source::Console, at });
+        }
+    }
+
+    fn names_opponent(&self, text: String) -> Step {
+        let field = self.home_side().fold_wb(NameField::Black, NameField::White);
+        Step::Command { seat: self.home(), command: Command::Name { field, text } }
+    }
+
     /// Lets somebody join, or does not; the opponent's name goes to the scoresheet, at a tournament that of the event stands there.
     pub(super) fn admit(&mut self, visitor: u32, admitted: bool, came: Came) {
         let answered = self.resources.screens.as_ref().and_then(|screens| screens.answer(VisitorId(visitor), admitted));
@@ -159,9 +205,7 @@ impl Console {
                 self.note_seats(false);
                 self.then(Todo::MindTheRecord);
                 if !name.is_empty() && role == Role::Opponent && self.started.mode != Mode::Tournament {
-                    let field = self.home_side().fold_wb(NameField::Black, NameField::White);
-                    let command = Command::Name { field, text: name.clone() };
-                    self.then(Todo::Step(Step::Command { seat: home, command }, came));
+                    self.then(Todo::Step(self.names_opponent(name.clone()), came));
                 }
                 ScreenNotice::Joined { name, board, role }
             }
@@ -180,6 +224,8 @@ impl Console {
             self.note_seats(true);
             return self.then(Todo::MindTheRecord);
         }
+        self.look_for_opponent(scene);
+        let Some(screens) = &self.resources.screens else { return };
         let board = screens.seated(Role::Opponent).map(|(visitor, _)| visitor.board);
         let (allowed, is_new) = (game.allows_screens(), screens.allow(game.allows_screens()));
         let waiting = screens.waiting();

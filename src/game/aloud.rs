@@ -7,7 +7,8 @@ use super::fact::{Fact, What};
 use super::half_move::HalfMoveId;
 use super::history::History;
 use super::roles::Seat;
-use super::screen_event::ScreenEvent;
+use super::ruling_fact::{Irregular, Pointed};
+use super::screen_event::{Page, ScreenEvent};
 
 /// The total before the first move. Each half-move that was made adds one.
 const AT_FIRST: usize = 20;
@@ -54,7 +55,8 @@ impl Aloud {
             What::Dialogue(DialogueEvent::TimeAsked) => {
                 fact.by.acts_for().filter(|side| flow.has_asked_time(*side)).map(|_| fact.by)
             }
-            What::Screen(ScreenEvent::Page { seat, .. }) => Some(*seat),
+            What::Irregular(Irregular::Claimed { what: Pointed::Illegal, right: false, .. }) => Some(fact.by),
+            What::Screen(ScreenEvent::Page { seat, page: Page::Left | Page::Returned }) => Some(*seat),
             _ => None,
         };
         if let Some(heard) = seat.and_then(|seat| self.heard.get_mut(seat.index())) {

@@ -6,7 +6,7 @@ use super::gaps::Gap;
 use super::half_move::HalfMoveId;
 use super::history::History;
 use super::ruling::{Lock, Ruling};
-use super::ruling_fact::{Irregular, Noted, Stake};
+use super::ruling_fact::{Irregular, Noted, Pointed, Stake};
 use super::ruling_refusal::RulingRefusal;
 use crate::rules::can_mate::CanMate;
 use crate::rules::position::{ByColor, Color, Intent};
@@ -49,6 +49,8 @@ pub struct TimesToConfirm {
 pub struct ArbiterInbox {
     pub(super) noted: Vec<Noted>,
     pub(super) counted: ByColor<u32>,
+    /// Who has pointed out what is noted of their opponent.
+    pointed_out: ByColor<bool>,
     /// The half-moves that have been counted as illegal.
     counted_half_moves: Vec<HalfMoveId>,
     /// The times that they are to confirm.
@@ -74,6 +76,11 @@ impl ArbiterInbox {
     /// Irregularities that were noted and not dealt with.
     pub fn noted(&self) -> &[Noted] {
         &self.noted
+    }
+
+    /// Whether a side has pointed out everything that is noted of its opponent.
+    pub(super) fn is_pointed_out(&self, by: Color) -> bool {
+        *self.pointed_out.get(by)
     }
 
     /// How many completed illegal moves of a side were counted.
@@ -228,7 +235,13 @@ impl ArbiterInbox {
 
     fn note(&mut self, irregular: &Irregular) {
         match irregular {
-            Irregular::Noted(noted) => self.noted.push(*noted),
+            Irregular::Noted(noted) => {
+                *self.pointed_out.get_mut(!noted.side) = false;
+                self.noted.push(*noted);
+            }
+            Irregular::Claimed { what: Pointed::Illegal, side, right: true } => {
+                *self.pointed_out.get_mut(*side) = true;
+            }
             Irregular::Counted { noted, nth, .. } => {
                 *self.counted.get_mut(noted.side) = *nth;
                 self.noted.retain(|each| !each.is_same_act(noted));

@@ -187,20 +187,31 @@ impl Game {
         let has_pressed =
             self.arbiter_inbox.noted.iter().any(|noted| noted.side != by && is_press(noted) && self.is_recent(noted));
         let right = found.is_ok() || has_pressed;
-        self.record(response, None, Irregular::Claimed { what: Pointed::Illegal, side: by, right });
+        // What lies before the arbiter is said once; wrong claims up to the total of the seat. A right claim never counts.
+        let is_heard = match found {
+            Ok(_) => true,
+            Err(_) if has_pressed => !self.arbiter_inbox.is_pointed_out(by),
+            Err(_) => self.is_heard(response.by),
+        };
+        let to = if is_heard { Seats::only(response.by).and(Seat::Arbiter) } else { Seats::only(response.by) };
+        if is_heard {
+            self.record(response, None, Irregular::Claimed { what: Pointed::Illegal, side: by, right });
+        }
         match found {
             Ok(act) => self.put_right(response, act),
             Err(_) if has_pressed => {
-                response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::PressToRule { side: !by });
+                response.tell(to, Says::PressToRule { side: !by });
             }
             // What was to be put right may have been, and waits for its times.
             Err(_) if self.arbiter_inbox.times.is_some() => {
-                response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::TimesOpen);
+                response.tell(to, Says::TimesOpen);
             }
             Err(why) => {
                 let says = if why == RulingRefusal::Stands { Says::Stands } else { Says::WrongClaim(Pointed::Illegal) };
-                let to = Seats::only(response.by).and(Seat::Arbiter);
                 response.tell(to, says);
+                if is_heard {
+                    self.say_if_total_is_reached(response, response.by);
+                }
             }
         }
     }

@@ -2,8 +2,9 @@
 //! lets them (11.3.2).
 
 use super::fact::What;
+use super::roles::Seat;
 use super::ruling::{Order, Ruling};
-use super::screen_event::{Asking, ScreenEvent};
+use super::screen_event::{Asking, Page, ScreenEvent};
 use crate::rules::position::{ByColor, Color};
 
 /// What the arbiter has decided about screens, and has yet to decide.
@@ -16,12 +17,19 @@ pub struct PairedScreens {
     decided: Vec<(u32, bool)>,
     /// Whose page is their board.
     boards: ByColor<bool>,
+    /// Whose page is not connected.
+    lost: Vec<Seat>,
 }
 
 impl PairedScreens {
     /// Who waits for the arbiter, in the order in which they came.
     pub fn asking(&self) -> &[Asking] {
         &self.asking
+    }
+
+    /// Whose page is not connected any more.
+    pub fn lost(&self) -> &[Seat] {
+        &self.lost
     }
 
     /// What the arbiter has decided of a visitor.
@@ -43,8 +51,17 @@ impl PairedScreens {
             What::Screen(ScreenEvent::Asked { visitor, seat, name }) => {
                 self.asking.push(Asking { visitor: *visitor, seat: *seat, name: name.clone() });
             }
+            What::Screen(ScreenEvent::Page { seat, page }) => {
+                // Whatever comes from a page says that it is there.
+                self.lost.retain(|lost| lost != seat);
+                if *page == Page::Lost {
+                    self.lost.push(*seat);
+                }
+            }
             // Whoever waited then is known by no number of this run.
-            What::Reopened { .. } => (self.asking, self.decided) = (Vec::new(), Vec::new()),
+            What::Reopened { .. } => {
+                (self.asking, self.decided, self.lost) = (Vec::new(), Vec::new(), Vec::new());
+            }
             What::Ruled(Order { what: Ruling::Screens { allowed }, .. }) => {
                 self.allowed = Some(*allowed);
                 if !allowed {

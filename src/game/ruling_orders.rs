@@ -109,6 +109,7 @@ impl Game {
             absent: self.absent(),
             calls: self.called_arbiter(),
             screens: self.paired_screens.asking().to_vec(),
+            lost: self.paired_screens.lost().to_vec(),
             away: Color::ALL.into_iter().filter(|side| *self.attendance.away.get(*side)).collect(),
         })))
     }

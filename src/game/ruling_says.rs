@@ -184,6 +184,8 @@ pub struct Open {
     pub absent: Vec<(Color, bool)>,
     /// Who asks to sit at a screen.
     pub screens: Vec<Asking>,
+    /// Whose screen is not connected.
+    pub lost: Vec<Seat>,
     /// Who calls the arbiter, and how often they have.
     pub calls: Vec<(Color, u32)>,
     /// Who has left the playing venue.

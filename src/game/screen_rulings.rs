@@ -9,7 +9,7 @@ use super::response::Response;
 use super::roles::{Mode, Seat, Seats};
 use super::ruling::Ruling;
 use super::ruling_refusal::RulingRefusal;
-use super::screen_event::ScreenEvent;
+use super::screen_event::{Page, ScreenEvent};
 
 impl Game {
     /// What the arbiter has decided about screens.
@@ -23,14 +23,15 @@ impl Game {
         self.paired_screens.allowed.unwrap_or(by_the_event)
     }
 
-    /// At a tournament it is recorded, and the arbiter told; how often a page is left and in front again, up to the total of its seat.
+    /// At a tournament it is recorded, and the arbiter told; how often a page is left and in front again, up to the total of its seat. That
+    /// a connection is lost is told in any case.
     pub(super) fn note_screen(&mut self, response: &mut Response<'_>, event: ScreenEvent) {
         if self.mode() != Mode::Tournament || self.outcome().is_some() {
             return;
         }
         let page_of = match event {
-            ScreenEvent::Page { seat, .. } => Some(seat),
-            ScreenEvent::Asked { .. } => None,
+            ScreenEvent::Page { seat, page: Page::Left | Page::Returned } => Some(seat),
+            ScreenEvent::Page { .. } | ScreenEvent::Asked { .. } => None,
         };
         if page_of.is_some_and(|seat| !self.is_heard(seat)) {
             return;

@@ -302,6 +302,8 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     let called = |(side, count): &(Color, u32)| phrase("docket-called").with("side", side).with("count", count).say();
     said.extend(open.calls.iter().map(called));
     said.extend(open.screens.iter().map(|asking| asks(voice, asking.seat, &asking.name, true)));
+    let lost = |seat: &Seat| at_screen(voice, &ScreenEvent::Page { seat: *seat, page: Page::Lost });
+    said.extend(open.lost.iter().map(lost));
     said.extend(open.absent.iter().map(absent));
     said.extend(open.away.iter().map(|side| phrase("docket-away").with("side", side).say()));
     if said.len() == 1 {

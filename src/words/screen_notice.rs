@@ -60,6 +60,8 @@ messages! { |voice|
         Closed { for_all: bool } => "screen-closed"(for_all),
         /// For so long nobody is let in.
         ClosedFor { seconds: u32 = [1_u32, 40] } => "screen-closed-for"(seconds),
+        /// Nobody loses time before the opponent has come.
+        ClocksWait => "screen-clocks-wait",
         /// A screen is away.
         Gone { role: Role, paused: bool } => "screen-gone"(role, paused),
         /// It is back.

@@ -90,6 +90,22 @@ fn a_move_that_was_made_on_the_board_is_sealed_and_no_other() {
     assert_eq!(table.refusal(), None);
 }
 
+/// 9.1.2.1: who has touched a piece has rejected the offer, that of a claim too (9.1.2.3).
+#[test]
+fn a_move_made_instead_of_sealing_rejects_the_opponents_offer() {
+    let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
+    table.does(BLACK, Command::Offer);
+    assert_eq!(table.game.offer(), Some(Color::Black));
+    table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
+    let made = table.san("Bc4");
+    table.does(WHITE, Command::Move { intent: made, said: "Bc4".to_owned() });
+    seal(&mut table, WHITE, "Bc4");
+    assert_eq!(table.refusal(), None);
+    table.adjourns(WHITE, Act::Close { resumption: String::new() });
+    assert_eq!(table.game.envelope().map(|envelope| envelope.offer), Some(None));
+    table.assert_replayed();
+}
+
 #[test]
 fn everything_has_its_order() {
     let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);

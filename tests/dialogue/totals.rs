@@ -6,6 +6,7 @@ use annabella::game::fact::What;
 use annabella::game::message::Message;
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Seat, Seats};
+use annabella::game::ruling_fact::Pointed;
 use annabella::game::ruling_says::Says;
 use annabella::game::screen_event::{Page, ScreenEvent};
 use annabella::rules::position::{Color, Square};
@@ -197,5 +198,80 @@ fn a_page_that_is_left_again_and_again_fills_no_record() {
     table.tries(WHITE, "e2e4");
     table.does(BLACK, Command::Screen(ScreenEvent::Page { seat: BLACK, page: Page::Left }));
     assert_eq!(pages(&table), TOTAL + 1);
+    table.assert_replayed();
+}
+
+#[test]
+fn a_lost_connection_reaches_the_arbiter_in_any_case() {
+    let mut table = set(tournament());
+    for _ in 0..TOTAL {
+        for page in [Page::Left, Page::Returned] {
+            table.does(BLACK, Command::Screen(ScreenEvent::Page { seat: BLACK, page }));
+        }
+    }
+    let lost = |table: &Table| match table.game.inbox_message() {
+        Message::Ruling(Says::Inbox(open)) => open.lost,
+        other => panic!("{other:?}"),
+    };
+    for (page, waits) in [(Page::Lost, vec![BLACK]), (Page::Back, Vec::new())] {
+        let event = ScreenEvent::Page { seat: BLACK, page };
+        table.does(BLACK, Command::Screen(event.clone()));
+        assert_eq!(table.told, [(Seats::only(Seat::Arbiter), Message::from(Says::Screen(event)))]);
+        assert_eq!(lost(&table), waits);
+        assert_eq!(table.running(), Some(Color::White), "the clocks are the arbiter's");
+    }
+    table.assert_replayed();
+}
+
+/// Who stops the clocks seeks the arbiter's assistance (6.11.2).
+#[test]
+fn who_stops_the_clocks_calls_the_arbiter_and_is_counted() {
+    let mut table = set(tournament());
+    let called = |by, stops| Message::from(Says::CallsArbiter { by, stops });
+    let waiting = |table: &Table| match table.game.inbox_message() {
+        Message::Ruling(Says::Inbox(open)) => open.calls,
+        other => panic!("{other:?}"),
+    };
+    for count in 1..=3 {
+        table.does(BLACK, Command::Pause);
+        assert_eq!(table.told, [(Seats::PUBLIC, called(Color::Black, true))]);
+        assert_eq!((waiting(&table), table.running()), (vec![(Color::Black, count)], None));
+        let recorded = table.facts.len();
+        table.does(BLACK, Command::Pause);
+        assert_eq!((table.refusal(), table.facts.len()), (Some(&Refusal::ClocksStopped { arbiter: true }), recorded));
+        table.does(Seat::Arbiter, Command::Resume);
+        assert_eq!(waiting(&table), []);
+    }
+    // While the clocks stand for another reason, each player is heard once.
+    table.does(Seat::Arbiter, Command::Pause);
+    assert_eq!(table.told, [(Seats::PUBLIC, Message::Paused)]);
+    table.does(WHITE, Command::Pause);
+    assert_eq!(table.told, [(Seats::PUBLIC, called(Color::White, false))]);
+    assert_eq!(waiting(&table), [(Color::White, 1)]);
+    table.assert_replayed();
+}
+
+#[test]
+fn the_same_claim_again_does_not_fill_the_arbiters_ear() {
+    let claims = |table: &mut Table| {
+        table.does(BLACK, Command::PointOut(Pointed::Illegal));
+        (table.told.len(), table.told.iter().any(|(to, _)| to.contains(Seat::Arbiter)))
+    };
+    // A press without a move waits for the arbiter's word.
+    let mut table = set(tournament());
+    table.press(WHITE);
+    assert_eq!(claims(&mut table), (1, true));
+    let recorded = table.facts.len();
+    for _ in 0..3 {
+        assert_eq!(claims(&mut table), (1, false));
+    }
+    assert_eq!(table.facts.len(), recorded);
+    // What is not so is heard up to the total, and a right claim always.
+    let mut table = set(tournament());
+    let heard = (0..2 * TOTAL).filter(|_| claims(&mut table).1).count();
+    assert_eq!(heard, TOTAL);
+    table.tries(WHITE, "e2e5").press(WHITE);
+    claims(&mut table);
+    assert_eq!(table.game.arbiter_inbox().counted(Color::White), 1);
     table.assert_replayed();
 }

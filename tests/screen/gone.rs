@@ -9,7 +9,7 @@ use annabella::game::screen_event::{Page, Role};
 use annabella::screen::{Memory, ScreenNews, Screens, Wanted};
 
 use super::WORDS;
-use super::seat::{Browser, Console, program};
+use super::seat::{Browser, Console, invited, program};
 use crate::support::play::PATIENCE;
 
 fn until<T>(news: &Receiver<ScreenNews>, wanted: impl Fn(ScreenNews) -> Option<T>) -> T {
@@ -47,6 +47,31 @@ fn a_page_that_dies_without_a_word_is_missed() {
     assert!(page.is_shown_out());
     page.tab().until(|state| state["phase"] == "waiting");
     until(&news, |news| (news == ScreenNews::Page(Role::Opponent, Page::Back)).then_some(()));
+}
+
+/// Nobody loses time, let alone a game, who has not come yet.
+#[test]
+fn clocks_among_friends_start_when_the_opponents_page_has_come() {
+    let data = tempfile::tempdir().expect("a directory");
+    let mut play = program(&data, &["--colour", "white", "--time", "5+3", "--style", "uci"]);
+    let (host, code) = invited(&play);
+    play.enter("e2e4");
+    play.until("The game is paused. ");
+    let mut page = Browser::knock(&host, &code, "en").expect("the right code");
+    play.until("Ada wants to join");
+    play.enter("yes");
+    play.until("The game goes on");
+    let begun = page.until(|state| state["phase"] == "game" && state["white"]["running"] == true);
+    assert_eq!(begun["moves"], serde_json::json!([]));
+    assert!(begun["white"]["left"].as_u64().is_some_and(|left| left > 290_000), "{begun:#}");
+    play.enter("e2e4");
+    page.until(|state| state["moves"] == serde_json::json!([["e4", ""]]) && state["title"] == "White against Ada");
+    // The next game is theirs, too, and begins at once.
+    play.enter("new game");
+    play.enter("yes");
+    page.until(|state| state["moves"] == serde_json::json!([]) && state["title"] == "White against Ada");
+    page.until(|state| state["white"]["running"] == true);
+    play.end();
 }
 
 #[test]

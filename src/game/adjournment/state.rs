@@ -211,6 +211,10 @@ impl Game {
             }
             _ => {
                 let turn = self.turn();
+                // Who moves a piece has touched it, which rejects the opponent's offer (9.1.2.1), that of a claim too.
+                if matches!(event, AdjournmentEvent::MadeOnBoard { .. }) {
+                    self.offer = self.offer.filter(|by| *by == turn);
+                }
                 if let Some(adjourned) = &mut self.adjourned {
                     adjourned.event(event, turn, at);
                 }

@@ -404,6 +404,7 @@ samples! {
             gap: Gap::samples().pop(),
             absent: vec![(Color::White, true), (Color::Black, false)],
             calls: vec![(Color::White, 1), (Color::Black, 3)],
+            lost: vec![Seat::Side(Color::Black)],
             away: vec![SIDE],
             ..Open::default()
         },
