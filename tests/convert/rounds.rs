@@ -49,7 +49,10 @@ fn pgn_to_each_form_and_back_is_the_same_game() {
             ("pgn", InForm::Pgn),
         ] {
             let there = bytes(written(&games).as_bytes(), InForm::Pgn, name, &manner);
-            assert_eq!(there.lines, Vec::<String>::new());
+            // The Italian table has no cells of its own for an umlaut, and that is told.
+            let told = "Müller, Gustav becomes Muller, Gustav.";
+            let unexpected = there.lines.iter().find(|line| language != Language::It || !line.ends_with(told));
+            assert_eq!(unexpected, None, "{name}");
             let back = bytes(&there.bytes, form, "pgn", &manner);
             assert_eq!(back.lines, Vec::<String>::new(), "{name}\n{}", String::from_utf8_lossy(&there.bytes));
             assert_eq!((there.tally.games, back.tally.games), (60, 60));

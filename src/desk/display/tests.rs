@@ -52,6 +52,8 @@ fn a_move_comes_as_its_pair_and_its_words_when_asked_for() {
     // Other words stand there, and the way back is the same.
     view.tell("Five minutes.");
     assert_eq!(after(&mut view, &[Home, Home, Home]), ["⠒ ⠎⠉⠒ ⠟⠘⠑⠢", "Dame Eva", "⠒ ⠎⠉⠒ ⠟⠘⠑⠢"]);
+    // A question is told as it is asked.
+    view.tell("Resign? Enter yes or no.");
     view.set_question(Some("Resign?"));
     assert_eq!(after(&mut view, &[Home, Home, Home, Home]), ["Resign?", "⠒ ⠎⠉⠒ ⠟⠘⠑⠢", "Dame Eva", "Resign?"]);
 }
