@@ -1,9 +1,10 @@
 //! A stream of PGN cut into games, many of them at a time, in constant memory.
 //!
-//! A game begins with a line that opens tags behind moves, or with any line behind one that ends in a result. Within a comment a tag is
-//! comment, as for other programs (pgn-extract, python-chess). But a comment that was never closed shall not swallow all games behind it, as it
-//! does there: it ends where a line names an event behind an empty line, which programs write between games and none within comments; and behind so
-//! many bytes wherever a line names an event. The game then has a comment without end, and that is told.
+//! A game begins with a line that opens tags behind moves, or with any line behind one that ends in a result. Tags without moves are a game, too,
+//! where behind an empty line the tag comes again with which they began. Within a comment a tag is comment, as for other programs (pgn-extract,
+//! python-chess). But a comment or a variation that was never closed shall not swallow all games behind it, as it does there: it ends where behind
+//! an empty line a tag of the seven stands that every game has, since programs write empty lines between games and none within comments; and behind
+//! so many bytes wherever a line names an event. The game then has a comment without end, and that is told.
 
 use std::io::{self, BufRead, Read as _};
 use std::ops::Range;
@@ -19,6 +20,9 @@ const LONGEST_LINE: u64 = 1 << 20;
 
 /// A comment with more bytes was never closed.
 const LONGEST_COMMENT: usize = 1 << 20;
+
+/// The tags that every game has (PGN standard, 8.1.1), with any of which another game may begin.
+const ROSTER: [&[u8]; 7] = [b"Event", b"Site", b"Date", b"Round", b"White", b"Black", b"Result"];
 
 /// Games of a stream.
 #[derive(Clone, Debug, Default)]
@@ -54,11 +58,13 @@ pub struct Splitter<R> {
 }
 
 /// Where a line stands in its game.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 #[allow(clippy::struct_excessive_bools)] // each is true of a line or not, whatever the others are
 struct State {
     /// Tags have begun.
     tags: bool,
+    /// The name of the first of them.
+    first_tag: Vec<u8>,
     /// Moves have begun.
     moves: bool,
     /// A result stood at the end of the last line that was not empty.
@@ -169,10 +175,14 @@ fn ends_in_spaced_result(line: &[u8], last: &[u8]) -> bool {
 impl State {
     fn begins_another(&self, line: &[u8]) -> bool {
         if !self.moves && !self.in_comment {
-            return false;
+            let is_first_again = || tag_name(line).is_some_and(|name| name == self.first_tag);
+            return self.tags && self.behind_empty && is_first_again();
         }
         if self.in_comment || self.depth > 0 {
-            let may_end = !self.in_comment || self.behind_empty || self.comment > LONGEST_COMMENT;
+            if self.behind_empty && tag_name(line).is_some_and(|name| ROSTER.contains(&name)) {
+                return true;
+            }
+            let may_end = !self.in_comment || self.comment > LONGEST_COMMENT;
             return may_end && line.starts_with(b"[Event \"");
         }
         let text = line.trim_ascii_start();
@@ -190,6 +200,9 @@ impl State {
             return;
         }
         if !self.moves && text.starts_with(b"[") && !self.in_comment {
+            if !self.tags {
+                self.first_tag.extend_from_slice(tag_name(text).unwrap_or_default());
+            }
             self.tags = true;
             return;
         }
@@ -250,10 +263,15 @@ impl State {
 
 /// `[Name "`: a bracket alone may stand for anything.
 pub(super) fn opens_tag(text: &[u8]) -> bool {
-    let Some(rest) = text.strip_prefix(b"[") else { return false };
-    let rest = rest.trim_ascii_start();
-    let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    name > 0 && rest[name..].trim_ascii_start().starts_with(b"\"")
+    tag_name(text).is_some()
+}
+
+/// The name of the tag that opens.
+fn tag_name(text: &[u8]) -> Option<&[u8]> {
+    let rest = text.strip_prefix(b"[")?.trim_ascii_start();
+    let end = rest.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_')?;
+    let (name, rest) = rest.split_at(end);
+    (!name.is_empty() && rest.trim_ascii_start().starts_with(b"\"")).then_some(name)
 }
 
 #[cfg(test)]
@@ -300,6 +318,22 @@ mod tests {
         let cut = games(b"1. e4 { never closed\n\n[Event \"next\"]\n\n1. d4 *\n");
         assert_eq!(cut.len(), 2);
         assert_eq!(cut[1].0, 3);
+    }
+
+    #[test]
+    fn headings_without_moves_are_a_game_of_their_own() {
+        let cut = games(
+            b"[White \"a\"]\n[Black \"b\"]\n\n[White \"c\"]\n\n1. e4 *\n\n[Event \"d\"]\n\n[Site \"e\"]\n\n1. d4 *\n",
+        );
+        assert_eq!(cut.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [1, 4, 8], "{cut:?}");
+    }
+
+    #[test]
+    fn an_open_comment_or_variation_ends_at_the_next_heading() {
+        for open in ["1. e4 { never closed", "1. e4 (1. d4"] {
+            let cut = games(format!("{open}\n\n[White \"next\"]\n\n1. d4 *\n").as_bytes());
+            assert_eq!(cut.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [1, 3], "{cut:?}");
+        }
     }
 
     #[test]
