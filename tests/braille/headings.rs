@@ -324,6 +324,7 @@ fn headings_of_files_come_back_or_it_is_told() {
 
 #[test]
 #[ignore = "minutes"]
+#[allow(clippy::print_stdout)] // its figures are for those who have started it
 fn many_headings_come_back_or_it_is_told() {
     for language in Language::ALL {
         let (all, told) = read_back(language, sheets(9, 20_000));
