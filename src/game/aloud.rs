@@ -51,11 +51,11 @@ impl Aloud {
                 | DialogueEvent::PressRefused { .. }
                 | DialogueEvent::Overstepped { .. }
                 | DialogueEvent::Formalities,
-            ) => Some(fact.by),
+            )
+            | What::Irregular(Irregular::Claimed { what: Pointed::Illegal, right: false, .. }) => Some(fact.by),
             What::Dialogue(DialogueEvent::TimeAsked) => {
                 fact.by.acts_for().filter(|side| flow.has_asked_time(*side)).map(|_| fact.by)
             }
-            What::Irregular(Irregular::Claimed { what: Pointed::Illegal, right: false, .. }) => Some(fact.by),
             What::Screen(ScreenEvent::Page { seat, page: Page::Left | Page::Returned }) => Some(*seat),
             _ => None,
         };
