@@ -238,7 +238,12 @@ fn step(text: &str, piece: Option<Role>, letters: &Letters) -> Option<Pattern> {
     if to_rank.is_none() && (file.is_none() || rank.is_some() || piece.is_some()) {
         return None;
     }
-    let promotion = promotion(&signs.collect::<String>(), letters)?;
+    let behind: String = signs.collect();
+    // `edb` promotes to nothing: without a rank, a small letter is a slip.
+    if to_rank.is_none() && behind.starts_with(char::is_lowercase) {
+        return None;
+    }
+    let promotion = promotion(&behind, letters)?;
     if promotion.is_some() && piece.is_some() {
         return None;
     }
