@@ -77,8 +77,8 @@ const PRINTED: &[(&str, &str)] = &[
     ("nonsense", "nonsense"),
     ("compare a.pgn b.pgn", "pgn KQkq"),
     ("compare a.pgn nothing.pgn", "nothing pgn"),
-    ("convert a.pgn --to text", "Ada Bob pgn"),
-    ("convert a.pgn nothing.pgn --to text", "Ada Bob nothing pgn"),
+    ("convert a.pgn --to text", "Ada Bob pgn unread"),
+    ("convert a.pgn nothing.pgn --to text", "Ada Bob nothing pgn unread"),
     ("convert a.pgn --to text --rate 900", ""),
 ];
 

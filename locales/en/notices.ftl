@@ -312,5 +312,5 @@ cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.
 nothing-to-take-at-all = No such capture is possible. To move, name a square, too.
 meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
-nothing-there = Nothing stands on { $square }. Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
+nothing-there = Nothing is on { $square }. Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
 move-alone = To make a move, enter the move alone.

@@ -193,7 +193,7 @@ mod tests {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "r3k2r/1P4P1/8/2pP4/8/8/1p4p1/R3K2R w KQkq c6 0 1",
             "4k3/8/N3N3/8/N7/8/8/R3K2R w KQ - 0 1",
-            "2r1k3/1P1P4/8/8/7Q/8/5Q1Q/4K3 w - - 0 1",
+            "2r5/1P1P4/8/k7/7Q/8/5Q1Q/4K3 w - - 0 1",
         ];
         let mut luck = fastrand::Rng::with_seed(3);
         for start in starts.iter().cycle().take(40) {

@@ -6,6 +6,7 @@ use super::converting::Converting;
 use super::declare::Sample;
 use super::samples::{listeners, messages, notices};
 use super::*;
+use crate::game::ruling::Ruling;
 use crate::game::ruling_says::Says;
 use crate::game::{dialogue, draws, recording};
 use crate::words::utterance::text;
@@ -58,6 +59,7 @@ fn figures_are_printed_only_in_squares() {
 fn holds_figures(message: &Message) -> bool {
     match message {
         Message::Ruling(Says::Inbox(open)) => open.dialogue.as_deref().is_some_and(holds_squares),
+        Message::Ruling(Says::Ruled { order, .. }) => matches!(order.what, Ruling::AcceptTouch { .. }),
         Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
         Message::OnSquare { .. }
         | Message::Refused(_)

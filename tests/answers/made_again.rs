@@ -141,6 +141,8 @@ fn boards_that_differed_did_so_behind_the_half_move_that_is_put_right() {
 fn the_pawn_that_becomes_a_queen_keeps_its_offer() {
     let mut begun = Started { start: "7k/P7/8/8/8/8/8/K7 w - - 0 1".to_owned(), ..started(Mode::Tournament, "90") };
     begun.dialogue = Dialogue::Full;
+    // A visually disabled player has to announce the piece.
+    begun.players.white.sight = Sight::Sighted;
     let mut table = Table::set(begun);
     let intent = Intent::Step { from: Square::A7, to: Square::A8, promotion: None };
     table.does(WHITE, Command::Move { intent, said: "a8".to_owned() });

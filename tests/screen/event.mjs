@@ -201,7 +201,7 @@ export async function assistant(browser) {
 
   assert.equal(await assistant.find("#board").isVisible(), false);
   console.enter("knight f3");
-  await assistant.button("I repeat this move").tap();
+  await opponent.button("I repeat this move").click();
   await console.until("repeats");
   await assistant.button("I have made it on the board").tap();
   await assistant.find("#owed button").first().waitFor({ state: "hidden" });

@@ -467,7 +467,7 @@ fn a_claim_that_waits_is_shown_to_the_arbiter_with_its_evidence() {
     for line in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "black: repetition draw with Ng8", "black: yes"] {
         play.enter(line);
     }
-    let evidence = "The position occurred at the start, after Black's move two. The written move is knight g8.";
+    let evidence = "The position occurred at the start, after Black's move two: two times on record. The written move is knight g8.";
     let open = arbiter.until(|state| lines(&state["owed"]).contains(&"accept claim".to_owned()));
     let pending = open["arbiter"]["pending"].as_array().expect("a list");
     assert!(pending.iter().any(|line| line == evidence), "{pending:#?}");

@@ -80,7 +80,7 @@ fn every_line_means_what_its_rule_is_called() {
 const FAMILIES: [&str; 6] = ["orders", "players", "commands", "claims and dialogue", "apart", "study"];
 
 /// What is said in one context for something and means something else in an earlier one; it is known and wanted.
-const HIDDEN: [(&str, &str); 20] = [
+const HIDDEN: [(&str, &str); 21] = [
     // The arbiter gives orders.
     ("resume", "order-go-on"),
     ("begin-playing", "order-start"),
@@ -95,6 +95,8 @@ const HIDDEN: [(&str, &str); 20] = [
     ("begin-playing", "order-done"),
     ("talk-load", "order-charge"),
     ("power", "order-charge"),
+    // The arbiter drops a note by it; `dismiss screen` is heard by both.
+    ("dismiss", "order-dismiss"),
     // In a game with the dialogue pieces are put down on the real board.
     ("put", "say-place"),
     ("clear", "say-remove"),
