@@ -5,6 +5,8 @@
 //! the Laws print (C.1 to C.13), and exactly one legal move must fit.
 
 use std::borrow::Cow;
+use std::iter::Peekable;
+use std::str::Chars;
 
 use super::letters::{Alphabet, Letters, figurine};
 use crate::game::board::Board;
@@ -170,6 +172,19 @@ fn pieces(letters: &Letters) -> impl Iterator<Item = (Role, &'static str)> {
     pieces.into_iter()
 }
 
+/// The file and the rank that come next, as far as they are there.
+pub(super) fn file_and_rank(signs: &mut Peekable<Chars<'_>>) -> (Option<File>, Option<Rank>) {
+    let file = signs.peek().copied().and_then(File::from_char);
+    if file.is_some() {
+        signs.next();
+    }
+    let rank = signs.peek().copied().and_then(Rank::from_char);
+    if rank.is_some() {
+        signs.next();
+    }
+    (file, rank)
+}
+
 /// `[file][rank][x|-]square[promotion][e.p.][+|++|#]`.
 fn step(piece: Role, text: &str, letters: &Letters) -> Option<Written> {
     let text = without_check(text);
@@ -187,14 +202,7 @@ fn step(piece: Role, text: &str, letters: &Letters) -> Option<Written> {
     }
     let before = origin.unwrap_or(before);
     let mut signs = before.chars().peekable();
-    let file = signs.peek().copied().and_then(File::from_char);
-    if file.is_some() {
-        signs.next();
-    }
-    let rank = signs.peek().copied().and_then(Rank::from_char);
-    if rank.is_some() {
-        signs.next();
-    }
+    let (file, rank) = file_and_rank(&mut signs);
     signs.next().is_none().then_some(Written::Step { piece, file, rank, to, promotion })
 }
 

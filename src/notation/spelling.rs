@@ -2,7 +2,7 @@
 //! move besides: `e8/Q`, `d7d8R`, `e7-e5`, `exd6ep`, `Bb5ch`, `♘f3`, `nf6`.
 
 use super::letters::{Alphabet, ENGLISH, Letters, figurine};
-use super::sheet::{self, SheetError, is_nought};
+use super::sheet::{self, SheetError, file_and_rank, is_nought};
 use super::written::Notation;
 use super::{san, uci};
 use crate::game::board::Board;
@@ -206,24 +206,13 @@ fn patterns(text: &str, letters: &Letters) -> Patterns {
 /// `[file][rank][sign]square[promotion]`, `[file][sign]file`.
 fn step(text: &str, piece: Option<Role>, letters: &Letters) -> Option<Pattern> {
     let mut signs = text.chars().peekable();
-    let next_square = |signs: &mut std::iter::Peekable<std::str::Chars<'_>>| {
-        let file = signs.peek().copied().and_then(File::from_char);
-        if file.is_some() {
-            signs.next();
-        }
-        let rank = signs.peek().copied().and_then(Rank::from_char);
-        if rank.is_some() {
-            signs.next();
-        }
-        (file, rank)
-    };
-    let (first_file, first_rank) = next_square(&mut signs);
+    let (first_file, first_rank) = file_and_rank(&mut signs);
     let separated = signs.next_if(|sign| matches!(sign, 'x' | 'X' | '-' | ':' | '/')).is_some();
     if separated && first_file.is_none() && first_rank.is_none() && piece.is_none() {
         return None;
     }
     let before = signs.clone();
-    let (second_file, second_rank) = next_square(&mut signs);
+    let (second_file, second_rank) = file_and_rank(&mut signs);
     let (file, rank, to_file, to_rank) = match (second_file, second_rank) {
         (Some(to_file), to_rank) => (first_file, first_rank, to_file, to_rank),
         // Only one square: what stands behind it may be a promotion behind a stroke.
