@@ -48,6 +48,7 @@ ended-otherwise = { $outcome ->
 }
 paused = Die Partie ist unterbrochen.
 resumed = Die Partie geht weiter. { side-name } ist am Zug.
+done = Erledigt.
 restored = { $moved ->
     [yes] Zurück zur Stellung nach { $move }.
    *[no] Zurück zur Anfangsstellung.
@@ -100,6 +101,7 @@ refused-clocks-stopped = Die Partie ist unterbrochen. { $arbiter ->
    *[no] Geben Sie ein: { WORD("resume") }.
 }
 refused-not-stopped = Die Partie läuft schon. Spielen Sie weiter.
+refused-paused-too-often = Sie haben zu oft unterbrochen. Nach dem nächsten Zug können Sie wieder unterbrechen.
 refused-not-your-turn = Ihr Gegner ist am Zug. Warten Sie seinen Zug ab.
 refused-players-only = Das können nur die Spieler. Hilfe bekommen Sie mit: { WORD("help") }.
 refused-arbiter-only = Das kann nur der Schiedsrichter. Rufen Sie ihn.

@@ -50,6 +50,7 @@ ended-otherwise = { $outcome ->
 }
 paused = The game is paused.
 resumed = The game goes on. { side-name } to move.
+done = Done.
 restored = { $moved ->
     [yes] Back to the position after { $move }.
    *[no] Back to the starting position.
@@ -102,6 +103,7 @@ refused-clocks-stopped = The game is paused. { $arbiter ->
    *[no] Enter: { WORD("resume") }.
 }
 refused-not-stopped = The game is not paused. Play on.
+refused-paused-too-often = You have paused too often. After the next move you can pause again.
 refused-not-your-turn = It is your opponent's turn. Wait for the move.
 refused-players-only = Only the players can do that. For help, enter: { WORD("help") }.
 refused-arbiter-only = Only the arbiter can do that. Call the arbiter.

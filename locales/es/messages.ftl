@@ -48,6 +48,7 @@ ended-otherwise = { $outcome ->
 }
 paused = La partida está en pausa.
 resumed = La partida continúa. Juegan las { side-name }.
+done = Hecho.
 restored = { $moved ->
     [yes] Se vuelve a la posición tras { $move }.
    *[no] Se vuelve a la posición inicial.
@@ -100,6 +101,7 @@ refused-clocks-stopped = La partida está en pausa. { $arbiter ->
    *[no] Escribe: { WORD("resume") }.
 }
 refused-not-stopped = La partida no está en pausa. Sigue jugando.
+refused-paused-too-often = Has hecho demasiadas pausas. Después de la próxima jugada puedes hacer otra.
 refused-not-your-turn = Le toca a tu rival. Espera su jugada.
 refused-players-only = Eso solo pueden hacerlo los jugadores. Para la ayuda, escribe: { WORD("help") }.
 refused-arbiter-only = Eso solo puede hacerlo el árbitro. Llama al árbitro.

@@ -48,6 +48,7 @@ ended-otherwise = { $outcome ->
 }
 paused = La partie est en pause.
 resumed = La partie continue. Trait aux { side-name }.
+done = C'est fait.
 restored = { $moved ->
     [yes] Retour à la position après { $move }.
    *[no] Retour à la position initiale.
@@ -100,6 +101,7 @@ refused-clocks-stopped = La partie est en pause. { $arbiter ->
    *[no] Entrez : { WORD("resume") }.
 }
 refused-not-stopped = La partie n'est pas en pause. Continuez.
+refused-paused-too-often = Vous avez fait trop de pauses. Après le prochain coup, vous pourrez en refaire une.
 refused-not-your-turn = C'est à votre adversaire de jouer. Attendez son coup.
 refused-players-only = Seuls les joueurs peuvent le faire. Pour l'aide, entrez : { WORD("help") }.
 refused-arbiter-only = Seul l'arbitre peut le faire. Appelez l'arbitre.

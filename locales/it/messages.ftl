@@ -48,6 +48,7 @@ ended-otherwise = { $outcome ->
 }
 paused = La partita è in pausa.
 resumed = La partita continua. Muove il { side-name }.
+done = Fatto.
 restored = { $moved ->
     [yes] Si torna alla posizione dopo { $move }.
    *[no] Si torna alla posizione iniziale.
@@ -100,6 +101,7 @@ refused-clocks-stopped = La partita è in pausa. { $arbiter ->
    *[no] Scrivi: { WORD("resume") }.
 }
 refused-not-stopped = La partita non è in pausa. Continua a giocare.
+refused-paused-too-often = Hai messo in pausa troppe volte. Dopo la prossima mossa puoi farlo di nuovo.
 refused-not-your-turn = Tocca all'avversario. Aspetta la sua mossa.
 refused-players-only = Possono farlo solo i giocatori. Per l'aiuto, scrivi: { WORD("help") }.
 refused-arbiter-only = Può farlo solo l'arbitro. Chiama l'arbitro.

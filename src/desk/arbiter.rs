@@ -286,7 +286,7 @@ impl Desk {
             // The reason is that of the order.
             Said::Preview(order) if reason == order => self.preview(&order, game),
             Said::Preview(order) => self.preview(&format!("{order}; {reason}"), game),
-            Said::Done => Vec::new(),
+            Said::Done => super::say(Seat::Arbiter, Notice::NothingAsked),
             Said::Unclear(what) => super::say(Seat::Arbiter, unclear(what)),
         }
     }

@@ -1,6 +1,6 @@
 //! What a seat makes others hear without changing anything: wrong repetitions, an announcement that is changed again and again, presses
-//! before the move is made, a page that is left and in front again. Each seat has a total of them, which grows with the game, so that neither ears nor record can be filled with them. It
-//! is no bound for moves, presses that count, claims and calls for the arbiter.
+//! before the move is made, a page that is left and in front again, a game among friends that is paused again and again. Each seat has a total of them, which grows with the game,
+//! so that neither ears nor record can be filled with them. It is no bound for moves, presses that count, claims and calls for the arbiter.
 
 use super::dialogue::{DialogueEvent, Flow};
 use super::fact::{Fact, What};
@@ -33,9 +33,10 @@ impl Aloud {
         self.corrected == Some(place_of(half_move, history))
     }
 
-    /// Folds one fact; `flow` has not been told of it yet.
-    pub(super) fn apply(&mut self, fact: &Fact, flow: &Flow, history: &History) {
+    /// Folds one fact; `flow` has not been told of it yet. Whoever pauses where there is an arbiter calls them.
+    pub(super) fn apply(&mut self, fact: &Fact, flow: &Flow, history: &History, has_arbiter: bool) {
         let seat = match &fact.what {
+            What::Paused => (!has_arbiter).then_some(fact.by),
             What::Announced { half_move, .. } => flow.has_announcement(*half_move).then_some(fact.by),
             What::Dialogue(DialogueEvent::Corrected { half_move, .. }) => {
                 let again = self.has_corrected(*half_move, history);

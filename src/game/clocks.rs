@@ -19,8 +19,16 @@ impl Game {
         if response.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
+        // Against an engine nobody else hears it, and where there is an arbiter it is a call for them.
+        let is_bounded = !self.has_arbiter() && !Color::ALL.into_iter().any(|side| self.is_engine(side));
+        if is_bounded && !self.is_heard(response.by) {
+            return Err(Refusal::PausedTooOften);
+        }
         let reading = self.stop_clock(response);
         self.tell_fact(response, Seats::PUBLIC, reading, What::Paused);
+        if is_bounded {
+            self.say_if_total_is_reached(response, response.by);
+        }
         response.push(Effect::RestEngine);
         Ok(())
     }

@@ -111,3 +111,10 @@ pub enum Command {
         text: String,
     },
 }
+
+impl Command {
+    /// Whether somebody has entered this and waits for an answer. What a page or an engine reports by itself has none.
+    pub(super) const fn is_entered_as_a_line(&self) -> bool {
+        !matches!(self, Command::BoardIsPage(_) | Command::Screen(_) | Command::Advice(_))
+    }
+}

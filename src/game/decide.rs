@@ -139,10 +139,15 @@ impl Game {
             Happening::Engine { after, answer } => self.engine_answered(response, after, answer),
             Happening::CanMate(answer) => self.hear_about_mate(response, &answer),
             Happening::Command(command) => {
+                let by_line = command.is_entered_as_a_line();
+                let before = response.effects.len();
                 if let Err(refusal) = self.command(response, command) {
                     // The cue first: the words wait for its end.
                     response.cue(response.by, Cue::Refusal);
                     response.tell(response.by, refusal.said_to(response.by));
+                } else if by_line && response.source == Source::Page && !response.has_told(response.by, before) {
+                    // A page has no cues, and what was done may be heard by others alone.
+                    response.tell(response.by, Message::Done);
                 }
             }
         }

@@ -302,7 +302,8 @@ impl Game {
             _ => {}
         }
         self.calls.apply(fact);
-        self.aloud.apply(fact, &self.flow, &self.history);
+        let has_arbiter = self.has_arbiter();
+        self.aloud.apply(fact, &self.flow, &self.history, has_arbiter);
         self.flow.apply(fact, &self.history);
         if bound {
             self.flow.fix_last();

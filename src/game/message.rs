@@ -65,6 +65,8 @@ pub enum Message {
         /// The name; empty if it was taken away.
         text: String,
     },
+    /// To the one who entered a line at a page: it is done, and nothing else is said of it to them.
+    Done,
     /// What is said in the dialogue of Appendix D.
     #[from]
     Dialogue(super::dialogue::Message),

@@ -29,6 +29,8 @@ pub enum Refusal {
     },
     /// They are not stopped.
     NotStopped,
+    /// Others have heard this seat pause too often.
+    PausedTooOften,
     /// It is the opponent's turn.
     NotYourTurn,
     /// Only a player can do this.

@@ -35,6 +35,12 @@ impl Response<'_> {
         self.push(Effect::Tell { to: to.into(), what: what.into() });
     }
 
+    /// Whether a seat has been told something since there were so many effects.
+    pub fn has_told(&self, seat: Seat, since: usize) -> bool {
+        let is_it = |effect: &Effect| matches!(effect, Effect::Tell { to, .. } if to.contains(seat));
+        self.effects.iter().skip(since).any(is_it)
+    }
+
     pub fn cue(&mut self, to: impl Into<Seats>, cue: Cue) {
         self.push(Effect::Cue { to: to.into(), cue });
     }

@@ -41,6 +41,7 @@ messages! { |voice|
         EngineHelp { allowed } => "engine-help"(allowed),
         Helped { side, aid } => "advice-noted"(side, aid),
         Named { field, text = ["Ada", ""] } => { named(voice, *field, text) },
+        Done => "done",
         Dialogue(message) => { message.say(voice) },
         Draw(message) => { message.say(voice) },
         Record(message) => { message.say(voice) },

@@ -27,6 +27,7 @@ messages! { |voice|
         DecideFirst => "refused-decide-first",
         ClocksStopped { arbiter } => "refused-clocks-stopped"(arbiter),
         NotStopped => "refused-not-stopped",
+        PausedTooOften => "refused-paused-too-often",
         NotYourTurn => "refused-not-your-turn",
         PlayersOnly => "refused-players-only",
         ArbiterOnly => "refused-arbiter-only",

@@ -3,9 +3,11 @@
 use annabella::desk::Desk;
 use annabella::desk::step::Step;
 use annabella::game::Game;
-use annabella::game::fact::Wording;
+use annabella::game::command::{Happening, Input};
+use annabella::game::effect::Effect;
+use annabella::game::fact::{Dialogue, Source, Started, Wording};
 use annabella::game::message::Message;
-use annabella::game::participant::{Language, Style};
+use annabella::game::participant::{Driver, Language, Style};
 use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::Color;
@@ -13,7 +15,7 @@ use annabella::time::Tick;
 use annabella::words::command;
 
 use crate::answers::sample::begun;
-use crate::support::table::{ARBITER, BLACK, WHITE, started};
+use crate::support::table::{ARBITER, BLACK, Table, WHITE, started};
 
 const TABLE: &str = include_str!("words.txt");
 const ASSISTANT: Seat = Seat::AssistantOf(Color::White);
@@ -57,6 +59,61 @@ fn line_of(rule: &str) -> &str {
         "no-cue-change" => "cue check 300",
         "blunder" => "is e4 a blunder",
         _ => command::usual(rule, Language::En).unwrap_or_else(|| panic!("{rule} can be said")),
+    }
+}
+
+/// Where the words stand.
+const GRAMMAR: &str = include_str!("../../locales/en/grammar.jsgf");
+
+/// A line of every word: of the commands, of the dialogue, of draws and of the scoresheet, and of the arbiter's orders; and what is
+/// done in the dialogue.
+fn lines() -> Vec<String> {
+    let commands = command::rows().map(|(rule, _)| line_of(rule).to_owned());
+    let public = GRAMMAR.lines().filter_map(|line| line.strip_prefix("public <")?.split_once('>'));
+    let others = public.map(|(rule, _)| rule).filter(|rule| rule.starts_with("say-") || rule.starts_with("order-"));
+    let others = others.filter_map(|rule| command::usual(rule, Language::En)).map(str::to_owned);
+    let done =
+        "repeat e2e4|execute e2e4|execute e7e5|report touch g8|announce g8f6|correct e7e6|adjust e7|e7e5|Nf3|yes|no";
+    commands.chain(others).chain(done.split('|').map(str::to_owned)).collect()
+}
+
+/// What a page hears of a line, or that the console does what it says.
+fn is_answered(line: &str, mut desk: Desk, seat: Seat, mut game: Game) -> bool {
+    desk.begin();
+    desk.set_scene(Tick::START, true, 1);
+    desk.reads_a_page(true);
+    desk.line(line, Some(seat), &game).into_iter().any(|step| match step {
+        Step::Command { seat: by, command } => {
+            let (source, at) = (Source::Page, Tick::from_millis(60_000));
+            let effects = game.handle(Input { seat: by, source, at, what: Happening::Command(command) });
+            effects.iter().any(|effect| matches!(effect, Effect::Tell { to, .. } if to.contains(seat)))
+        }
+        _ => true,
+    })
+}
+
+#[test]
+fn every_line_at_a_page_is_answered_there() {
+    let lines = lines();
+    assert!(lines.len() > 200, "{}", lines.len());
+    for mode in Mode::ALL {
+        let mut start = Started { dialogue: Dialogue::Full, ..started(mode, "5") };
+        start.players.white.assistant = true;
+        start.players.black.driver = Driver::Screen;
+        let wording = Wording { language: Language::En, style: Style::Fide };
+        let mut silent = Vec::new();
+        for moves in [&["e2e4"][..], &["e2e4", "e7e5"]] {
+            let mut table = Table::set(start.clone());
+            for uci in moves {
+                table.moves(uci);
+            }
+            for seat in PAGES {
+                let page = Desk::new(&start).in_simulated_time(true).of_one(seat, wording).unlocked();
+                let unanswered = |line: &&String| !is_answered(line, page.clone(), seat, table.game.clone());
+                silent.extend(lines.iter().filter(unanswered).map(|line| format!("{seat:?}: {line}")));
+            }
+        }
+        assert!(silent.is_empty(), "{}: {silent:#?}", mode.name());
     }
 }
 

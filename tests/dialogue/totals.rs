@@ -2,16 +2,18 @@
 
 use annabella::game::command::Command;
 use annabella::game::dialogue::{Act, Message as Said, Refusal as No};
-use annabella::game::fact::What;
+use annabella::game::fact::{Started, What};
 use annabella::game::message::Message;
+use annabella::game::participant::Driver;
 use annabella::game::refusal::Refusal;
-use annabella::game::roles::{Seat, Seats};
+use annabella::game::roles::{Mode, Seat, Seats};
 use annabella::game::ruling_fact::Pointed;
 use annabella::game::ruling_says::Says;
 use annabella::game::screen_event::{Page, ScreenEvent};
 use annabella::rules::position::{Color, Square};
 
 use crate::dialogue::table::{BLACK, HELPER, Table, WHITE, set, step, tournament};
+use crate::support::table::started;
 
 /// The total of a seat at the beginning of a game.
 const TOTAL: usize = 20;
@@ -221,6 +223,39 @@ fn a_lost_connection_reaches_the_arbiter_in_any_case() {
         assert_eq!(table.running(), Some(Color::White), "the clocks are the arbiter's");
     }
     table.assert_replayed();
+}
+
+/// Friends hear each pause. An engine does not, and the arbiter can be called in any case.
+#[test]
+fn pauses_among_friends_come_to_a_total() {
+    let pauses = |started: Started| {
+        let mut table = set(started);
+        for _ in 0..3 * TOTAL {
+            table.does(BLACK, Command::Pause).does(Seat::Arbiter, Command::Resume).does(BLACK, Command::Resume);
+        }
+        let of = |told: &Message| matches!(told, Message::Paused | Message::Ruling(Says::CallsArbiter { .. }));
+        let paused = table.all_told.iter().filter(|(to, told)| to.is_public() && of(told)).count();
+        (table, paused)
+    };
+    let (mut friends, paused) = pauses(started(Mode::Casual, "90"));
+    assert_eq!((paused, friends.refusal()), (TOTAL, Some(&Refusal::NotStopped)));
+    let reached = Message::from(Says::TotalReached { seat: BLACK });
+    assert_eq!(friends.all_told.iter().filter(|(_, message)| *message == reached).count(), 1);
+    let recorded = friends.facts.len();
+    friends.does(BLACK, Command::Pause);
+    assert_eq!((friends.refusal(), friends.facts.len()), (Some(&Refusal::PausedTooOften), recorded));
+    assert_eq!(friends.running(), Some(Color::White), "the game goes on");
+    // The other one can, and so can each again when a move was made.
+    friends.does(WHITE, Command::Pause).does(BLACK, Command::Resume);
+    assert_eq!((friends.refusal(), friends.running()), (None, Some(Color::White)));
+    friends.moves("e2e4").does(BLACK, Command::Pause);
+    assert_eq!((friends.refusal(), friends.running()), (None, None));
+    friends.assert_replayed();
+
+    let mut engine = started(Mode::Casual, "90");
+    engine.players.white.driver = Driver::BuiltinEngine { level: 1 };
+    assert_eq!(pauses(engine).1, 3 * TOTAL);
+    assert_eq!(pauses(tournament()).1, 3 * TOTAL);
 }
 
 /// Who stops the clocks seeks the arbiter's assistance (6.11.2).

@@ -1,6 +1,7 @@
 //! The page with the board: what it is sent, what a screen reader gets of it, and what strangers do not get.
 
 mod alike;
+mod answered;
 mod browsers;
 mod gone;
 mod hostile;
