@@ -128,6 +128,12 @@ fn without_full_supervision_only_the_captured_king_counts() {
         assert_eq!((counted(&table), table.game.turn()), ((0, 1), Color::Black));
         table.confirms().rules(Ruling::Illegal { side: None });
         assert_eq!(refused(&table), Some(RulingRefusal::Stands));
+        let pending = match table.game.inbox_message() {
+            Message::Ruling(Says::Inbox(open)) => open.noted,
+            other => panic!("{other:?}"),
+        };
+        let pending: Vec<_> = pending.iter().map(|(noted, stands)| (noted.side, *stands)).collect();
+        assert_eq!(pending, [(Color::White, true)], "it is said as what it is");
         table.does(BLACK, Command::PointOut(Pointed::Illegal));
         assert_eq!(counted(&table), (0, 1));
         assert!(table.heard(|_, told| (*told == Message::Ruling(Says::Stands)).then_some(())).is_some());

@@ -2,7 +2,8 @@
 //!
 //! A script in `tests/games/` has lines of these kinds:
 //! `# comment`, `$ flags of annabella play`, `> a line that is entered`, `< a line that must come out`,
-//! `! gone` (the directory of the journal is taken away), `! back` (it is there again), `= exit code`.
+//! `! gone` (the directory of the journal is taken away), `! back` (it is there again), `! crash` (the program is killed and started
+//! again), `= exit code`.
 //! With `ANNABELLA_BLESS=1` the `<` lines are written anew; read the difference before you keep it.
 
 use std::fmt::Write as _;
@@ -65,6 +66,11 @@ fn perform(script: &str, data: &Path) -> String {
                     "back" => {
                         bring_back(data);
                         transcript += &out(vec![play.next()]);
+                    }
+                    "crash" => {
+                        play.kill();
+                        play = start(&again(flags), data);
+                        transcript += &out(play.settled());
                     }
                     other => panic!("unknown event `{other}`"),
                 }
@@ -154,14 +160,19 @@ fn every_script_is_played_word_for_word_and_recorded() {
     assert!(wrong.is_empty(), "these scripts went otherwise:\n{}", wrong.join("\n"));
 }
 
+/// With what the game of a script is taken up again.
+fn again(flags: &str) -> String {
+    let language = flags.split_whitespace().skip_while(|flag| *flag != "--language").nth(1).unwrap_or("en");
+    format!("--resume --language {language}")
+}
+
 /// What `--resume` finds is the game that was left: the same board, the same moves. A game that is over is not offered.
 fn resumed_game_is_the_same(path: &Path, script: &str, data: &Path, before: &Game) {
     if before.outcome().is_some() {
         return;
     }
     let flags = script.lines().find_map(|line| line.strip_prefix("$ ")).expect("a line of flags");
-    let language = flags.split_whitespace().skip_while(|flag| *flag != "--language").nth(1).unwrap_or("en");
-    let mut play = start(&format!("--resume --language {language}"), data);
+    let mut play = start(&again(flags), data);
     play.settled();
     assert_eq!(play.end().code, Some(0), "{}", path.display());
     let after = replay(&journal_of(data));

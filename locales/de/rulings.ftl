@@ -191,6 +191,7 @@ docket-noted = Vermerkt: { $kind ->
     [press] { side-name } drückte die Uhr ohne Zug
    *[hands] ein Zug mit zwei Händen von { side-name }
 }.
+docket-stands = Das bleibt so: Der Gegner hat gezogen.
 docket-flag = Gefallenes Blättchen: { side-name }.
 docket-displaced = { side-name } stellt Figuren zurück.
 docket-hangs = Sie müssen über das Ergebnis entscheiden.

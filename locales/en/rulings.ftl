@@ -191,6 +191,7 @@ docket-noted = Noted: { $kind ->
     [press] the clock pressed without a move by { side-name }
    *[hands] a move with two hands by { side-name }
 }.
+docket-stands = That stands: the opponent has moved.
 docket-flag = Fallen flag: { side-name }.
 docket-displaced = { side-name } is putting pieces back.
 docket-hangs = You must decide the result.

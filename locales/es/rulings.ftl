@@ -191,6 +191,7 @@ docket-noted = Anotado: { $kind ->
     [press] reloj pulsado sin jugar por las { side-name }
    *[hands] jugada con dos manos de las { side-name }
 }.
+docket-stands = Queda así: el rival ha jugado.
 docket-flag = Bandera caída: { side-name }.
 docket-displaced = Las { side-name } están reponiendo piezas.
 docket-hangs = Debe decidir el resultado.

@@ -191,6 +191,7 @@ docket-noted = Noté : { $kind ->
     [press] pendule actionnée sans coup par les { side-name }
    *[hands] coup à deux mains des { side-name }
 }.
+docket-stands = C'est maintenu : l'adversaire a joué.
 docket-flag = Drapeau tombé : { side-name }.
 docket-displaced = Les { side-name } remettent des pièces en place.
 docket-hangs = Vous devez décider du résultat.

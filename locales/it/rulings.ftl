@@ -191,6 +191,7 @@ docket-noted = Annotato: { $kind ->
     [press] orologio premuto senza muovere dal { side-name }
    *[hands] mossa con due mani del { side-name }
 }.
+docket-stands = Resta così: l'avversario ha mosso.
 docket-flag = Bandierina caduta: { side-name }.
 docket-displaced = Il { side-name } sta rimettendo a posto dei pezzi.
 docket-hangs = Devi decidere il risultato.

@@ -58,6 +58,11 @@ impl Game {
         if dismissed.is_empty() { Err(none) } else { Ok(dismissed) }
     }
 
+    /// Whether what is noted stands, because the opponent has moved since (A.4, B.4).
+    pub(super) fn stands(&self, noted: &Noted) -> bool {
+        matches!(self.to_put_right(noted, Noticed::ByTheArbiter), Err(RulingRefusal::Stands))
+    }
+
     fn noted_by(&self, side: Option<Color>) -> impl Iterator<Item = &Noted> {
         self.arbiter_inbox.noted.iter().filter(move |noted| side.is_none_or(|side| side == noted.side))
     }

@@ -92,7 +92,7 @@ impl Game {
     pub fn inbox_message(&self) -> Message {
         let claimant = self.draws.open().map(Open::by).or(self.draws.postponed());
         Message::Ruling(Says::Inbox(Box::new(ruling_says::Open {
-            noted: self.arbiter_inbox.noted.clone(),
+            noted: self.arbiter_inbox.noted.iter().map(|noted| (*noted, self.stands(noted))).collect(),
             white: self.arbiter_inbox.counted(Color::White),
             black: self.arbiter_inbox.counted(Color::Black),
             // A result stands whatever flag fell before it.

@@ -154,8 +154,8 @@ pub enum Says {
 /// What is open before the arbiter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Open {
-    /// Irregularities that were noted and not dealt with.
-    pub noted: Vec<Noted>,
+    /// Irregularities that were noted and not dealt with, each with whether it stands, because the opponent has moved since.
+    pub noted: Vec<(Noted, bool)>,
     /// White's illegal moves that were counted.
     pub white: u32,
     /// Black's.

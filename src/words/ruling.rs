@@ -283,8 +283,10 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     let phrase = |key| voice.phrase(key);
     let of = |key, side: Color| phrase(key).with("side", side).say();
     let mut said = vec![phrase("docket-counts").with("white", open.white).with("black", open.black).say()];
-    let noted = |each: &Noted| phrase("docket-noted").with("side", each.side).with("kind", each.kind).say();
-    said.extend(open.noted.iter().map(noted));
+    for (noted, stands) in &open.noted {
+        said.push(phrase("docket-noted").with("side", noted.side).with("kind", noted.kind).say());
+        said.extend(stands.then(|| phrase("docket-stands").say()));
+    }
     said.extend(open.fallen.iter().map(|side| of("docket-flag", *side)));
     said.extend(open.displaced.map(|side| of("docket-displaced", side)));
     said.extend(open.hangs.map(|_| phrase("docket-hangs").say()));

@@ -162,7 +162,9 @@ impl Game {
     /// A claim is decided. A correct one ends the game (9.5.2); a wrong one costs time, and its move must be played (9.5.3).
     fn close_claim(&mut self, response: &mut Response<'_>, claim: Claim, position: &Position, correct: bool) {
         if let Some(evidence) = self.evidence_of(&claim) {
-            response.tell(self.players_and_arbiter(), Said::Evidence(evidence));
+            // An arbiter who decides has heard it with the claim.
+            let to = if response.by == Seat::Arbiter { Seats::PLAYERS } else { self.players_and_arbiter() };
+            response.tell(to, Said::Evidence(evidence));
         }
         if correct {
             let by_record = self

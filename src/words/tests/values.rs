@@ -392,7 +392,7 @@ samples! {
     Open = [
         Open::default(),
         Open {
-            noted: Noted::samples(),
+            noted: Noted::samples().into_iter().zip([false, true].into_iter().cycle()).collect(),
             white: 1,
             fallen: vec![SIDE],
             displaced: Some(SIDE),
