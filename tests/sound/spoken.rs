@@ -7,10 +7,10 @@ use crate::recorder::Recorder;
 use crate::world::World;
 
 /// A game at which White speaks without pressing a key.
-const HANDS_FREE: [&str; 6] = ["--microphone", "microphone", "--hands-free", "yes", "--style", "fide"];
+pub const HANDS_FREE: [&str; 6] = ["--microphone", "microphone", "--hands-free", "yes", "--style", "fide"];
 
 /// Says a move until it is read back: on a busy machine some of it may be lost on its way.
-fn speak(world: &World, game: &mut Game, before: Option<&str>, words: &str, read_back: &str) {
+pub fn speak(world: &World, game: &mut Game, before: Option<&str>, words: &str, read_back: &str) {
     for _ in 0..8 {
         if let Some(line) = before {
             game.enter(line);

@@ -259,9 +259,18 @@ impl World {
     /// ALSA's default device swallows everything and cannot be paused. Its settings are these alone: by those of the system it may lead
     /// back to the server.
     pub fn give_alsa_a_device(&mut self) {
-        let settings = self.path("alsa.conf");
-        fs::write(&settings, "pcm.default { type null }\n").expect("a file");
-        self.further.insert("ALSA_CONFIG_PATH", Some(settings.into()));
+        self.set_alsa("pcm.default { type null }\n");
+    }
+
+    /// ALSA's default device leads back to the server, as on most desktops (libasound2-plugins).
+    pub fn lead_alsa_to_the_server(&mut self) {
+        self.set_alsa("pcm.default { type pulse }\nctl.default { type pulse }\n");
+    }
+
+    fn set_alsa(&mut self, settings: &str) {
+        let file = self.path("alsa.conf");
+        fs::write(&file, settings).expect("a file");
+        self.further.insert("ALSA_CONFIG_PATH", Some(file.into()));
     }
 
     fn path(&self, name: &str) -> PathBuf {
