@@ -400,6 +400,25 @@ fn at_a_tournament_legal_and_illegal_moves_are_read_back_alike_and_recorded_when
     room.end();
 }
 
+/// The form of the Laws with both squares, and a piece with its square, from where nothing goes there.
+#[test]
+fn at_a_tournament_a_spoken_illegal_move_is_made_as_it_was_announced() {
+    let pawn = Heard::Illegal { intent: Some(step(Square::E2, Square::E5)), said: "eva zwei eva fuenf".to_owned() };
+    let king = Heard::Illegal { intent: None, said: "koenig eva fuenf".to_owned() };
+    for (what, asked, made) in [(pawn, "Eva zwei Eva fuenf?", "e2e5"), (king, "Koenig Eva eins Eva fuenf?", "e1e5")] {
+        let room = Room::new(started(Mode::Tournament, "90+30"));
+        let told = room.say(what);
+        assert!(told.len() == 1 && told[0].ends_with(asked), "{told:?}");
+        room.enter("yes");
+        let squares = room.facts().into_iter().find_map(|fact| match fact.what {
+            What::Made { change, .. } => Some(format!("{}{}", change.lifted.square, change.placed.square)),
+            _ => None,
+        });
+        assert_eq!(squares.as_deref(), Some(made));
+        room.end();
+    }
+}
+
 #[test]
 fn what_cannot_be_undone_needs_a_second_and_different_action() {
     let room = Room::new(casual());

@@ -278,4 +278,38 @@ mod tests {
             assert_eq!(on_the_bare_board(&expected, words), said, "{words}");
         }
     }
+
+    /// As an announcement has it at a tournament, in every style: with both squares, whether any piece can go there or not.
+    #[test]
+    fn both_squares_say_every_move_of_a_piece_legal_or_not() {
+        let board = Board::default();
+        for style in HearStyle::ALL {
+            let expected = Expected {
+                board: board.clone(),
+                legality: Legality::Ignored,
+                style,
+                language: Language::De,
+                awaited: Awaited::Nothing,
+            };
+            for from in board.placement().by_color(board.turn()) {
+                let role = board.piece_at(from).expect("a piece").role;
+                for to in Square::ALL.into_iter().filter(|to| *to != from && to.rank() != Rank::Eighth) {
+                    let square = |square: Square| {
+                        format!("{} {}", phrases::file(style, square.file()), phrases::rank(style, square.rank()))
+                    };
+                    let both = format!("{} {}", square(from), square(to));
+                    for words in [both.clone(), format!("{} {both}", phrases::piece(style, role))] {
+                        let intent = Intent::Step { from, to, promotion: None };
+                        let said = on_the_bare_board(&expected, &words);
+                        // A king that goes two squares castles.
+                        let castles = |intent| matches!(intent, Some(Intent::Castle { .. }));
+                        assert!(
+                            said.as_ref().is_some_and(|(only, _)| *only == Some(intent) || castles(*only)),
+                            "{words}: {said:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
 }
