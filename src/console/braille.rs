@@ -40,7 +40,7 @@ impl Console {
                 return self.say(home, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
             }
         };
-        self.say(home, &Notice::Display(notice), Urgency::Polite);
+        self.say_of_display(home, notice);
     }
 
     /// The moves as far as anybody knows them, as many of them as they may ask for, and behind them the result.

@@ -9,6 +9,7 @@ use crate::game::roles::{Mode, Seat, Seats};
 use crate::output::queue::Ticket;
 use crate::rules::profile::Spelling;
 use crate::words::Listener;
+use crate::words::display_notice::DisplayNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
@@ -47,6 +48,15 @@ impl Console {
     pub(super) fn utter(&mut self, utterance: Utterance) {
         self.unheard.note(&utterance, self.home());
         self.resources.output.tell(&utterance);
+        self.desk.keep(utterance);
+    }
+
+    /// Says that the Braille display went or came back.
+    pub(super) fn say_of_display(&mut self, seat: Seat, notice: DisplayNotice) {
+        let segments = self.resources.words.notice(&Notice::Display(notice), &self.listener(seat));
+        let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Polite, segments };
+        self.unheard.note(&utterance, self.home());
+        self.resources.output.tell_of_display(&utterance);
         self.desk.keep(utterance);
     }
 

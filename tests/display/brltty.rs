@@ -17,8 +17,9 @@ pub const LONG: Duration = Duration::from_mins(2);
 /// `BrlAPI`'s ports begin here.
 const FIRST_PORT: u16 = 4101;
 
-/// What brltty shows of nothing.
+/// What brltty shows of nothing, and of itself when a display comes.
 const NO_PROGRAM: &str = "no screen";
+const BANNER: &str = "BRLTTY";
 
 /// North American Braille computer code, by the dots: written down here a second time, so that nothing of ours is trusted.
 const COMPUTER_BRAILLE: &[u8; 64] = b" a1b'k2l@cif/msp\"e3h9o6r^djg>ntq,*5<-u8v.%[$+x!&;:4\\0z7(_?w]#y)=";
@@ -99,6 +100,8 @@ pub struct Brltty {
     cells: usize,
     display_port: u16,
     number: u16,
+    /// What else it was started with.
+    args: Vec<String>,
     /// What stood there last: as text, and its cells.
     visual: String,
     braille: Vec<u8>,
@@ -114,19 +117,31 @@ impl Brltty {
 
     /// The same with another table for text.
     pub fn with_text_table(cells: usize, table: &str) -> Brltty {
-        Brltty::on_ports(cells, free_port(), free_port() - FIRST_PORT, "none", table)
+        Brltty::with(cells, "none", &["-q", "-t", table])
     }
 
     /// Starts one that lets nobody in who cannot show what is in this file.
     pub fn guarded_by(key: &Path) -> Brltty {
-        Brltty::on_ports(20, free_port(), free_port() - FIRST_PORT, &format!("keyfile:{}", key.display()), TEXT_TABLE)
+        Brltty::with(20, &format!("keyfile:{}", key.display()), &["-q", "-t", TEXT_TABLE])
     }
 
-    fn on_ports(cells: usize, display_port: u16, number: u16, guard: &str, text_table: &str) -> Brltty {
+    /// Starts one that shows its own name for a second whenever its display comes.
+    pub fn with_banner(cells: usize) -> Brltty {
+        Brltty::with(cells, "none", &["-M", "100", "-t", TEXT_TABLE])
+    }
+
+    fn with(cells: usize, guard: &str, args: &[&str]) -> Brltty {
+        let number = free_port() - FIRST_PORT;
+        let api = format!("host=127.0.0.1:{number},auth={guard}");
+        let args = args.iter().chain(&["-A", &api]).map(|arg| (*arg).to_owned()).collect();
+        Brltty::on_ports(cells, free_port(), number, args)
+    }
+
+    fn on_ports(cells: usize, display_port: u16, number: u16, args: Vec<String>) -> Brltty {
         let mut daemon = Command::new("brltty")
             .args(["-n", "-e", "-b", "vr", "-d", &format!("server:127.0.0.1:{display_port}"), "-x", "no", "-s", "no"])
-            .args(["-t", text_table, "-A", &format!("host=127.0.0.1:{number},auth={guard}"), "-E", "-q"])
-            .args(["-f", "/dev/null", "-F", "/dev/null"])
+            .args(["-E", "-f", "/dev/null", "-F", "/dev/null"])
+            .args(&args)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -140,14 +155,15 @@ impl Brltty {
             cells,
             display_port,
             number,
+            args,
             visual: String::new(),
             braille: Vec::new(),
             seen: Vec::new(),
         };
         // Whoever comes now finds a display. On a busy machine brltty may hang up on its first display, and wait for it again.
         let begun = Instant::now();
-        while let Err(RecvTimeoutError::Disconnected) =
-            brltty.wait(|visual, _| visual.starts_with(NO_PROGRAM), "what brltty shows of nothing")
+        while let Err(RecvTimeoutError::Disconnected) = brltty
+            .wait(|visual, _| [NO_PROGRAM, BANNER].iter().any(|own| visual.starts_with(own)), "brltty's own words")
         {
             assert!(begun.elapsed() < LONG, "brltty hangs up on every display");
             brltty.plug_in();
@@ -175,7 +191,8 @@ impl Brltty {
     /// Ends it, and gives what it takes to start it again where it was.
     pub fn stop(mut self) -> Stopped {
         self.end();
-        Stopped { cells: self.cells, display_port: self.display_port, number: self.number }
+        let args = std::mem::take(&mut self.args);
+        Stopped { cells: self.cells, display_port: self.display_port, number: self.number, args }
     }
 
     fn end(&mut self) {
@@ -313,12 +330,13 @@ pub struct Stopped {
     cells: usize,
     display_port: u16,
     number: u16,
+    args: Vec<String>,
 }
 
 impl Stopped {
     /// Starts it again.
     pub fn start(self) -> Brltty {
-        Brltty::on_ports(self.cells, self.display_port, self.number, "none", TEXT_TABLE)
+        Brltty::on_ports(self.cells, self.display_port, self.number, self.args)
     }
 }
 

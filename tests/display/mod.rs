@@ -230,7 +230,9 @@ fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
         about_display(&lines),
         ["private: No Braille display: brltty does not answer.", "private: The Braille display works again."]
     );
-    brltty.expect("The Braille display");
+    // What was said of the display covers nothing, and can be read.
+    brltty.expect("⠂ ⠑⠲ ⠑⠢");
+    brltty.press("FWINLT", "works again.");
     brltty.press("LNUP", "e5");
     brltty.press("RETURN", "⠂ ⠑⠲ ⠑⠢");
     assert_eq!(about_display(&play.end()), [""; 0]);
@@ -257,10 +259,54 @@ fn a_display_that_is_pulled_out_is_told_once_and_has_its_text_when_it_is_back() 
             "private: The Braille display works again."
         ]
     );
-    brltty.expect("The Braille display");
+    // What was said of the display covers nothing, and can be read.
+    brltty.expect("⠂ ⠑⠲ ⠑⠢");
+    brltty.press("FWINLT", "works again.");
     brltty.press("LNUP", "e5");
     brltty.press("RETURN", "⠂ ⠑⠲ ⠑⠢");
     assert_eq!(about_display(&play.end()), [""; 0]);
+}
+
+/// brltty shows its own name first, which no program can cover; then the pair stands there, whatever was said meanwhile.
+#[test]
+fn the_pair_is_back_after_each_of_several_reconnections() {
+    let mut brltty = Brltty::with_banner(20);
+    let mut play = Play::start(&brltty.host(), &ON);
+    brltty.expect("Enter your move, or");
+    play.enter("e4");
+    brltty.expect("⠂ ⠑⠲");
+    for (unplugged, reply, pair) in [
+        (true, Some("e5"), "⠂ ⠑⠲ ⠑⠢"),
+        (false, Some("d4"), "⠆ ⠙⠲"),
+        (true, None, "⠆ ⠙⠲"),
+        (false, None, "⠆ ⠙⠲"),
+        (true, Some("d5"), "⠆ ⠙⠲ ⠙⠢"),
+        (false, Some("c4"), "⠒ ⠉⠲"),
+    ] {
+        let move_meanwhile = |play: &mut Play| {
+            play.until("No Braille display");
+            if let Some(reply) = reply {
+                play.enter(reply);
+                play.until(&format!("public: {reply}"));
+            }
+        };
+        if unplugged {
+            brltty.unplug();
+            move_meanwhile(&mut play);
+            brltty.plug_in();
+        } else {
+            let stopped = brltty.stop();
+            move_meanwhile(&mut play);
+            brltty = stopped.start();
+        }
+        play.until("works again");
+        brltty.expect(pair);
+        brltty.press("FWINLT", "works again.");
+        brltty.press("RETURN", pair);
+        brltty.has_not_shown("The Braille");
+        brltty.has_not_shown("No Braille");
+    }
+    play.end();
 }
 
 #[test]

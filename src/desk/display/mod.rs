@@ -157,6 +157,11 @@ impl View {
         }
     }
 
+    /// Something is said of the display itself: it can be read, and covers nothing.
+    pub fn note(&mut self, text: &str) {
+        self.keep(text);
+    }
+
     /// A move is said: its pair stands there at once, and its words can be read. Where no pair has come with it, they stand there.
     pub fn announce(&mut self, text: &str) {
         if !self.is_pair_new || self.pairs.is_empty() {

@@ -59,6 +59,15 @@ fn a_move_comes_as_its_pair_and_its_words_when_asked_for() {
 }
 
 #[test]
+fn what_is_said_of_the_display_itself_covers_nothing() {
+    let mut view = view(40, &["1 e4"], &["Enter your move."]);
+    assert_eq!(after(&mut view, &[Home]), ["1 e4"]);
+    view.note("The Braille display works again.");
+    assert_eq!(view.shown().text, "1 e4");
+    assert_eq!(after(&mut view, &[Left, Older]), ["The Braille display works again.", "Enter your move."]);
+}
+
+#[test]
 fn words_that_belong_to_no_pair_stand_there_themselves() {
     // Whoever may not read the moves has no pairs.
     let mut view = view(20, &[], &[]);

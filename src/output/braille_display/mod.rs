@@ -21,8 +21,10 @@ use crate::words::trouble::DisplayTrouble;
 
 /// How often (s) it is asked how many cells there are; that brltty or the display goes is noticed at once.
 const LOOK: i64 = 2;
-/// The longest wait (s) before another try to connect; the first ones come sooner.
+/// The longest wait (s) before another try to connect; the first ones come sooner. Whoever had a display waits for it with the
+/// fingers on it.
 const LONGEST_WAIT: i64 = 10;
+const LONGEST_WAIT_IF_LOST: i64 = 3;
 
 /// News of the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +102,12 @@ impl Display {
     pub fn tell(&self, text: &str) {
         let text = text.to_owned();
         self.order(move |view| view.tell(&text));
+    }
+
+    /// Something is said of the display itself: it covers nothing that is read there.
+    pub fn note(&self, text: &str) {
+        let text = text.to_owned();
+        self.order(move |view| view.note(&text));
     }
 
     /// A move is said: its pair stands there at once, and the words when they are asked for.
@@ -196,7 +204,7 @@ impl Reader {
             if never || self.wait(wait).is_err() {
                 return;
             }
-            wait = LONGEST_WAIT.min(wait + 1);
+            wait = (wait + 1).min(if was_lost { LONGEST_WAIT_IF_LOST } else { LONGEST_WAIT });
         }
     }
 

@@ -205,6 +205,15 @@ impl Output {
         self.speak(utterance)
     }
 
+    /// The same of the Braille display itself: it covers nothing that is read there.
+    pub fn tell_of_display(&self, utterance: &Utterance) -> Ticket {
+        self.show_in_lines(utterance);
+        if let Some(display) = self.display_of(utterance) {
+            display.note(&utterance.text());
+        }
+        self.speak(utterance)
+    }
+
     /// Shows an utterance without saying it: what is said in other pieces.
     pub fn show(&self, utterance: &Utterance) {
         self.show_in_lines(utterance);
