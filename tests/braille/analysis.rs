@@ -1,8 +1,11 @@
 //! Comments, signs of annotation and variations: as clauses 1.1 to 1.4 of the code of 2015 have them, and back.
 
+use std::io::Cursor;
+
 use annabella::game::participant::Language;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::layout::{DiagramForm, Layout};
+use annabella::scoresheet::compare::{Wanted, open};
 use annabella::scoresheet::convert::form::Manner;
 use annabella::scoresheet::convert::source::InForm;
 use annabella::scoresheet::pgn;
@@ -112,6 +115,29 @@ fn variations_come_back_as_moves_and_go_into_another_code() {
         let over = bytes(&back.bytes, InForm::Pgn, "brf", &manner(Layout::default(), Code::Fi));
         let direct = bytes(format!("{pgn}\n").as_bytes(), InForm::Pgn, "brf", &manner(Layout::default(), Code::Fi));
         assert_eq!(String::from_utf8_lossy(&over.bytes), String::from_utf8_lossy(&direct.bytes));
+    }
+}
+
+/// Words that look like moves, numbers, results or offers, and one that is longer than a line.
+const MISLEADING: &str = "{12 Nf3 1-0 #1 ⠂⠆ ⠑⠲ 8/8 (=)} 1. e4 {1-0} e5 {a ⠼⠁⠤⠼⠚} 2. Nf3 {1. e4 e5} \
+                          (2. f4 exf4 {1/2-1/2 Donaudampfschifffahrtsgesellschaft-}) Nc6 $6 {} {last word*} 1-0\n";
+
+#[test]
+fn sheets_with_analysis_are_compared_as_games_on_any_page() {
+    let long: String = "⠙⠕⠝⠁⠥⠙⠁⠍⠏⠋⠎⠉⠓⠊⠋⠋⠋⠁⠓⠗⠞⠎⠛⠑⠎⠑⠇⠇⠎⠉⠓⠁⠋⠞⠤".to_owned();
+    for size in ["12x4", "13x9", "14x5", "20x10", "40x25"] {
+        for (form, extension) in [("brf", "brf"), ("unicode", "txt"), ("pef", "pef")] {
+            let manner = manner(Layout { page: size.parse().expect("a size"), ..Layout::default() }, Code::Intl);
+            let there = bytes(MISLEADING.as_bytes(), InForm::Pgn, form, &manner);
+            let account = open(Cursor::new(there.bytes.clone()), Some(extension), &Wanted::default());
+            let account = account.unwrap_or_else(|error| panic!("{size} {form}: {error:?}"));
+            assert!(account.hitch.is_none() && account.told.is_empty(), "{size} {form}: {:?}", account.told);
+            assert_eq!((account.sheet.line.len(), account.sheet.score.text()), (4, "1-0"), "{size} {form}");
+            let back = bytes(&there.bytes, InForm::of(form).expect("a form"), "pgn", &manner);
+            assert_eq!((back.lines, back.tally.games), (Vec::new(), 1), "{size} {form}");
+            let text = String::from_utf8(back.bytes).expect("UTF-8");
+            assert!(text.contains(&long), "{size} {form}: {text}");
+        }
     }
 }
 

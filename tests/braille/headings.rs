@@ -229,6 +229,11 @@ fn a_line_of_any_names_is_what_liblouis_makes_of_the_whole_line() {
 /// How many headings, as files have them, a test goes through.
 const HEADINGS: usize = 300;
 
+/// How many a long test goes through in each language: as many as `ANNABELLA_HEADINGS` says.
+fn many(usual: usize) -> usize {
+    std::env::var("ANNABELLA_HEADINGS").map_or(usual, |number| number.parse().expect("a number of headings"))
+}
+
 fn sheets(seed: u64, count: usize) -> impl Iterator<Item = Sheet> {
     let mut made = headings::Headings::new(seed);
     (0..count).map(move |_| {
@@ -274,7 +279,7 @@ fn headings_of_files_are_what_liblouis_makes_of_them() {
 #[ignore = "minutes"]
 fn a_million_headings_are_what_liblouis_makes_of_them() {
     for (language, table) in TABLES {
-        compare_with_liblouis(language, table, sheets(1_000_000, 200_000));
+        compare_with_liblouis(language, table, sheets(1_000_000, many(200_000)));
     }
 }
 
@@ -327,7 +332,7 @@ fn headings_of_files_come_back_or_it_is_told() {
 #[allow(clippy::print_stdout)] // its figures are for those who have started it
 fn many_headings_come_back_or_it_is_told() {
     for language in Language::ALL {
-        let (all, told) = read_back(language, sheets(9, 20_000));
+        let (all, told) = read_back(language, sheets(9, many(20_000)));
         println!("{language:?}: {} of {all} are told", told.len());
     }
 }

@@ -5,6 +5,7 @@ mod analysis;
 mod brailled;
 mod codes;
 mod decoder;
+mod formats;
 pub mod games;
 mod headings;
 mod hostile;

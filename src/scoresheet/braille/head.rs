@@ -1,9 +1,11 @@
-//! The running head: above the second page of a game, and those behind it, stand the players and the page of the game.
+//! The running head: above the second page of a game, and those after it, stand the players and the page of the game.
 //!
-//! It is made of the heading's cells as they stand on the first page, so that its reader can tell whether it belongs there.
+//! It is made of the heading's cells, so that its reader can tell whether it belongs there. Names that have no room are cut down to
+//! surnames, and these are shortened alike: both players always stand there.
 
-use super::cell::{Cell, Row, write_number};
+use super::cell::{Cell, Row, cell, write_number};
 use super::layout::COLON;
+use super::lines::words;
 use super::page::cut_blanks;
 use super::stated;
 
@@ -11,26 +13,26 @@ use super::stated;
 const LOWEST: usize = 10;
 const NARROWEST: usize = 20;
 /// Between the players.
-const DASH: Cell = Cell::HYPHEN;
+const BETWEEN: [Cell; 3] = [Cell::BLANK, Cell::HYPHEN, Cell::BLANK];
 /// Blanks at least between the names and the number.
 const GAP: usize = 2;
+/// Behind a surname that stands first.
+const COMMA: Cell = cell('⠂');
+/// What is no surname begins with these in one of the languages: a number, a bracket.
+const NO_SURNAME: [Cell; 5] = [Cell::NUMBER, cell('⠐'), cell('⠣'), cell('⠦'), cell('⠶')];
 
 /// Whether pages of this size have one.
 pub(super) const fn has_room(cols: usize, rows: usize) -> bool {
     cols >= NARROWEST && rows >= LOWEST
 }
 
-/// The players: what stands behind the labels of the first two lines. `heading` has the lines as they stand on the page.
-pub(super) fn names(heading: &[Row]) -> Row {
-    let mut lines: Vec<Row> = Vec::new();
-    for row in stated::without(heading) {
-        match lines.last_mut() {
-            Some(line) if row.starts_with(&[Cell::BLANK, Cell::BLANK]) => line.extend_from_slice(&row[1..]),
-            _ => lines.push(row),
-        }
-    }
-    lines.truncate(2);
-    lines.iter().map(|line| text(line)).collect::<Vec<_>>().join(&[Cell::BLANK, DASH, Cell::BLANK][..])
+/// The players: what stands behind the labels of the first two lines of a heading.
+pub(super) fn players(heading: &[Row]) -> Vec<Row> {
+    stated::without(heading)
+        .iter()
+        .take(2)
+        .map(|line| words(text(line)).collect::<Vec<_>>().join(&Cell::BLANK))
+        .collect()
 }
 
 /// A line without its label, if it has one and something stands behind it.
@@ -39,31 +41,52 @@ fn text(line: &[Cell]) -> &[Cell] {
     end.and_then(|colon| line.get(colon + 2..)).filter(|text| !text.is_empty()).unwrap_or(line)
 }
 
-/// The line above a page of a game: the names, as far as they have room, and the number on the right.
-pub(super) fn row(names: &[Cell], page: u32, cols: usize) -> Row {
+/// What stands before the comma, or else the last word that can be a surname.
+fn surname(player: &[Cell]) -> Row {
+    if let Some(comma) = player.iter().position(|cell| *cell == COMMA).filter(|comma| *comma > 0) {
+        return player[..comma].to_vec();
+    }
+    let is_one = |word: &&[Cell]| !NO_SURNAME.contains(&word[0]);
+    words(player).filter(is_one).last().unwrap_or(player).to_vec()
+}
+
+/// Whether no name ends with a cell: it only says something of the next one, as all without dots 1 to 3 do, or is a hyphen.
+fn goes_on(cell: Cell) -> bool {
+    cell.dots() & 0b111 == 0 || cell == Cell::HYPHEN
+}
+
+/// As much of each name as has room: what one leaves, the other has.
+fn shortened(names: &[Row], room: usize) -> Vec<Row> {
+    let between = BETWEEN.len() * names.len().saturating_sub(1);
+    let (room, all) = (room.saturating_sub(between), names.iter().map(Vec::len).sum::<usize>());
+    let cut = |name: &Row| {
+        let most = (room / names.len()).max(room.saturating_sub(all - name.len()));
+        let mut name = name[..most.min(name.len())].to_vec();
+        while name.pop_if(|cell| goes_on(*cell)).is_some() {}
+        name
+    };
+    names.iter().map(cut).collect()
+}
+
+/// The line above a page of a game: the players, and the number on the right.
+pub(super) fn row(players: &[Row], page: u32, cols: usize) -> Row {
     let mut number = Row::new();
     write_number(&mut number, page);
     let room = cols - number.len() - GAP;
-    let cut = match names.get(..room) {
-        // Words are left whole where one has room.
-        Some(cut) if names.get(room) != Some(&Cell::BLANK) => {
-            cut.iter().rposition(|cell| *cell == Cell::BLANK).unwrap_or(room)
-        }
-        Some(_) => room,
-        None => names.len(),
-    };
-    let mut row = names[..cut].to_vec();
+    let surnames: Vec<Row> = players.iter().map(|player| surname(player)).collect();
+    let whole = [players, &surnames].into_iter().map(|names| names.join(&BETWEEN[..])).find(|row| row.len() <= room);
+    let mut row = whole.unwrap_or_else(|| shortened(&surnames, room).join(&BETWEEN[..]));
     row.resize(cols - number.len(), Cell::BLANK);
     row.append(&mut number);
     row
 }
 
 /// The names of a line that has the form of a running head of this page, whatever they are.
-fn names_of(row: &[Cell], page: u32, cols: usize) -> Option<&[Cell]> {
+fn names_of(row: &[Cell], page: u32, cols: usize) -> Option<Row> {
     let mut number = Row::new();
     write_number(&mut number, page);
-    let left = row.strip_suffix(&number[..])?;
-    let names = left.strip_suffix(&[Cell::BLANK; GAP])?;
+    let mut names = row.strip_suffix(&number[..])?.strip_suffix(&[Cell::BLANK; GAP])?.to_vec();
+    cut_blanks(&mut names);
     (row.len() == cols).then_some(names)
 }
 
@@ -71,9 +94,9 @@ fn names_of(row: &[Cell], page: u32, cols: usize) -> Option<&[Cell]> {
 #[derive(Debug, Default)]
 pub(super) struct Heads {
     page: u32,
-    names: Row,
-    /// Names in them that are not those of the heading.
-    others: Vec<Row>,
+    cols: usize,
+    /// Those that were found, and the names in them.
+    found: Vec<(u32, Row, Row)>,
     is_there: bool,
 }
 
@@ -83,32 +106,26 @@ impl Heads {
         self.is_there
     }
 
-    /// Names in them that are not those of the heading.
-    pub(super) fn take_others(&mut self) -> Vec<Row> {
-        std::mem::take(&mut self.others)
-    }
-
     /// Looks at the next page, without the line of its number, which has so many cells; whether its first line is a running head.
     pub(super) fn turn(&mut self, rows: &[Row], cols: usize) -> bool {
         self.page += 1;
-        if self.page == 1 {
-            self.names = names(rows.split(Vec::is_empty).next().unwrap_or_default());
-        }
-        self.is_there =
-            self.page > 1 && has_room(cols, rows.len() + 1) && rows.first().is_some_and(|row| self.is(row, cols));
+        self.cols = cols;
+        let row = rows.first().filter(|_| self.page > 1 && has_room(cols, rows.len() + 1));
+        let found = row.and_then(|row| Some((self.page, row.clone(), names_of(row, self.page, cols)?)));
+        self.is_there = found.is_some();
+        self.found.extend(found);
         self.is_there
     }
 
-    fn is(&mut self, row: &Row, cols: usize) -> bool {
-        if *row == self::row(&self.names, self.page, cols) {
-            return true;
+    /// Names in them that are not those of the heading.
+    pub(super) fn others(&self, heading: &[Row]) -> Vec<Row> {
+        let players = players(heading);
+        let mut others: Vec<Row> = Vec::new();
+        for (page, row, names) in &self.found {
+            if *row != self::row(&players, *page, self.cols) && !others.contains(names) {
+                others.push(names.clone());
+            }
         }
-        let Some(names) = names_of(row, self.page, cols) else { return false };
-        let mut names = names.to_vec();
-        cut_blanks(&mut names);
-        if !self.others.contains(&names) {
-            self.others.push(names);
-        }
-        true
+        others
     }
 }

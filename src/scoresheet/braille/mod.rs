@@ -9,6 +9,7 @@ pub mod diagram;
 mod head;
 pub mod heading;
 pub mod layout;
+mod lines;
 mod literary;
 mod loosely;
 pub mod louis;

@@ -1,6 +1,7 @@
 //! A scoresheet on pages: the heading, one blank line, the moves, the result.
 //!
-//! From the second page of a game on, the line above is its running head. No page has the result alone, and no diagram stands on two.
+//! From the second page of a game on, the line above is its running head, where the page has room for one. No page has the result
+//! alone, and no diagram stands on two, if it has room on one.
 
 use super::analysis::Analysis;
 use super::binding::{Binding, Sheaf};
@@ -11,9 +12,10 @@ use super::head;
 use super::layout::{
     DIAGRAM, DiagramForm, Layout, RUN_OVER, analysis_indent, diagram_indent, is_initial, result_cells, write_time,
 };
+use super::lines::{broken, words};
 use super::pairs::{self, has_number, write_half_move};
 use crate::rules::position::Position;
-use crate::scoresheet::sheet::{Mark, Sheet};
+use crate::scoresheet::sheet::Sheet;
 
 /// Lays scoresheets out on pages.
 #[derive(Debug)]
@@ -28,8 +30,9 @@ pub struct Press {
     last: usize,
     /// The page of the game, from 1; none where there is no game.
     page: u32,
-    /// The players, for the running heads.
-    names: Row,
+    /// The first lines of the heading, and the players in them, for the running heads.
+    top: Vec<Row>,
+    players: Vec<Row>,
     /// The line that is being filled.
     line: Row,
     /// Where it began to be filled, and where lines that it runs over into begin.
@@ -50,7 +53,8 @@ impl Press {
             used: 0,
             last: 0,
             page: 0,
-            names: Row::new(),
+            top: Vec::new(),
+            players: Vec::new(),
             line: Row::new(),
             empty: 0,
             indent: RUN_OVER,
@@ -66,6 +70,8 @@ impl Press {
     pub fn print_with(&mut self, heading: &[Row], sheet: &Sheet, analysis: &Analysis) {
         self.sheaf.begin_game();
         self.page = 1;
+        // The players stand in two of them.
+        self.top = heading[..heading.len().min(3)].to_vec();
         for line in heading {
             self.text_line(line);
         }
@@ -98,9 +104,7 @@ impl Press {
 
     fn text_line(&mut self, line: &[Cell]) {
         self.begin_line(0, RUN_OVER);
-        for word in line.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty()) {
-            self.word(word);
-        }
+        words(line).for_each(|word| self.word(word));
         self.end_line();
     }
 
@@ -143,7 +147,8 @@ impl Press {
     fn block(&mut self, lines: Vec<Row>) {
         self.end_line();
         let above = usize::from(self.has_heads());
-        if self.used + lines.len() > self.rows.len() && lines.len() + above <= self.rows.len() {
+        let has_room = self.used + lines.len() <= self.rows.len() || lines.len() + above > self.rows.len();
+        if !has_room && self.has_lines(self.used) {
             self.turn_page();
         }
         let from = self.used;
@@ -177,11 +182,8 @@ impl Press {
             }
             write_half_move(&mut unit, self.code, steps.before(), &step, begins);
             unit.extend(analysis.mark(index + 1));
-            self.unit(&unit);
-            for _ in 0..sheet.offers(index) {
-                self.word(&pairs::OFFER);
-            }
-            self.time(sheet.mark(index), &mut unit);
+            let after = self.after_move(sheet, index);
+            self.unit(&mut unit, &after);
             index += 1;
             if self.layout.shows_position(&step, index == last) {
                 self.end_line();
@@ -200,11 +202,11 @@ impl Press {
     fn paragraphs(&mut self, paragraphs: &mut &[(usize, Row)], after: usize) -> bool {
         let indent = analysis_indent(self.layout.page.cols());
         let mut any = false;
-        while let Some(((at, words), rest)) = paragraphs.split_first()
+        while let Some(((at, said), rest)) = paragraphs.split_first()
             && *at == after
         {
             self.begin_line(indent, indent);
-            words.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty()).for_each(|word| self.word(word));
+            words(said).for_each(|word| self.word(word));
             self.begin_line(0, RUN_OVER);
             *paragraphs = rest;
             any = true;
@@ -212,16 +214,18 @@ impl Press {
         any
     }
 
-    fn time(&mut self, mark: Mark, unit: &mut Row) {
-        if let Some(millis) = mark.clock.filter(|_| self.layout.times) {
-            unit.clear();
-            write_time(unit, millis / 1000);
-            if unit.len() + RUN_OVER > self.layout.page.cols() {
-                self.end_line();
-                self.begin_line(0, RUN_OVER);
-            }
-            self.word(unit);
+    /// The words that stand after a half-move: draw offers, and the time.
+    fn after_move(&self, sheet: &Sheet, index: usize) -> Row {
+        let mut words = Row::new();
+        for _ in 0..sheet.offers(index) {
+            words.push(Cell::BLANK);
+            words.extend(pairs::OFFER);
         }
+        if let Some(millis) = sheet.mark(index).clock.filter(|_| self.layout.times) {
+            words.push(Cell::BLANK);
+            write_time(&mut words, millis / 1000);
+        }
+        words
     }
 
     fn diagram(&mut self, position: &Position) {
@@ -248,8 +252,7 @@ impl Press {
         let cells = result_cells(sheet.score);
         self.word(&cells);
         let is_alone = self.line.get(self.empty..) == Some(&cells[..]) && self.used == self.rows.len();
-        // Above it there is something that stays: the head, and a line at least.
-        if is_alone && self.has_heads() && !sheet.line.is_empty() && self.last > 1 {
+        if is_alone && !sheet.line.is_empty() && self.has_lines(self.last) {
             let before: Vec<Row> = self.rows[self.last..].iter_mut().map(std::mem::take).collect();
             self.used = self.last;
             self.turn_page();
@@ -272,15 +275,19 @@ impl Press {
         let cols = self.layout.page.cols();
         let mut rest = word;
         loop {
-            let gap = usize::from(self.line.len() > self.empty);
-            if self.line.len() + gap + rest.len() <= cols {
-                self.line.resize(self.line.len() + gap, Cell::BLANK);
+            let is_first = self.line.len() == self.empty;
+            if !is_first && self.line.len() + 1 + rest.len() <= cols {
+                self.line.push(Cell::BLANK);
                 self.line.extend_from_slice(rest);
                 return;
             }
-            if gap == 0 {
-                let (now, later) = rest.split_at(cols - self.line.len());
+            if is_first {
+                let Some((now, later)) = broken(rest, cols - self.line.len()) else {
+                    self.line.extend_from_slice(rest);
+                    return;
+                };
                 self.line.extend_from_slice(now);
+                self.line.push(Cell::HYPHEN);
                 rest = later;
             }
             let indent = self.indent;
@@ -290,13 +297,21 @@ impl Press {
         }
     }
 
-    /// Keeps the number with White's move; only one of many figures goes without on a narrow page.
-    fn unit(&mut self, unit: &[Cell]) {
-        if unit.len() + RUN_OVER <= self.layout.page.cols() {
-            self.word(unit);
-            return;
+    /// Keeps the number with White's move, and offers and times with their move; only on a narrow page are they parted.
+    fn unit(&mut self, unit: &mut Row, after: &[Cell]) {
+        let room = self.layout.page.cols() - RUN_OVER;
+        if unit.len() + after.len() <= room {
+            unit.extend_from_slice(after);
+            return self.word(unit);
         }
-        unit.split(|cell| *cell == Cell::BLANK).for_each(|word| self.word(word));
+        let parts = if unit.len() <= room { vec![&unit[..]] } else { words(unit).collect() };
+        for part in parts.into_iter().chain(words(after)) {
+            if part.len() > room {
+                self.end_line();
+                self.begin_line(0, RUN_OVER);
+            }
+            self.word(part);
+        }
     }
 
     /// Ends the line, if there is something in it.
@@ -325,6 +340,12 @@ impl Press {
         self.empty = indent;
     }
 
+    /// Whether anything but the running head stands on the page above a line.
+    fn has_lines(&self, line: usize) -> bool {
+        let head = usize::from(self.page > 1 && self.has_heads());
+        self.rows.get(head..line).is_some_and(|rows| rows.iter().any(|row| !row.is_empty()))
+    }
+
     /// Whether there is a running head above further pages.
     fn has_heads(&self) -> bool {
         self.page > 0 && head::has_room(self.layout.page.cols(), self.layout.page.rows())
@@ -332,15 +353,13 @@ impl Press {
 
     /// Fills the page up and begins another one of the same game.
     fn turn_page(&mut self) {
-        if self.page == 1 && self.has_heads() {
-            let filled = &self.rows[..self.used];
-            let heading = filled.split(Vec::is_empty).next().unwrap_or_default();
-            self.names = head::names(heading);
-        }
         self.finish_page();
+        if self.page == 1 {
+            self.players = head::players(&self.top);
+        }
+        self.page += 1;
         if self.has_heads() {
-            self.page += 1;
-            self.rows[0] = head::row(&self.names, self.page, self.layout.page.cols());
+            self.rows[0] = head::row(&self.players, self.page, self.layout.page.cols());
             self.used = 1;
         }
     }

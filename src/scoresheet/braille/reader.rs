@@ -10,9 +10,10 @@ use std::collections::VecDeque;
 use super::cell::{Cell, Row, read_lowered, read_number};
 use super::code::Code;
 use super::head::Heads;
-use super::layout::{DIAGRAM, analysis_indent, diagram_indent};
+use super::layout::{DIAGRAM, diagram_indent};
+use super::lines::{indent, whole, words};
 use super::page::{Page, PageError};
-use super::reading::{self, Indents, Reading, holds_result, indent, is_result, words};
+use super::reading::{self, Reading, holds_result, is_result};
 pub use super::reading::{Wrong, read_move};
 use super::stated;
 use crate::rules::position::{Color, Position};
@@ -24,7 +25,7 @@ use crate::scoresheet::told::Told;
 pub struct ReadSheet {
     /// Moves, marks and result; the heading's words are not taken apart.
     pub sheet: Sheet,
-    /// The lines of the heading, as they stand.
+    /// The lines of the heading, each of them whole.
     pub heading: Vec<Row>,
     /// What was read although it is written otherwise.
     pub told: Vec<Told>,
@@ -106,8 +107,8 @@ pub struct Sheets<P> {
     /// Whether there are lines only, and no pages.
     plain: bool,
     height: Option<usize>,
-    /// Where diagrams and analysis begin.
-    indents: Indents,
+    /// How many cells its lines have, where there are pages.
+    cols: Option<usize>,
     number: u32,
     /// The running heads of the game.
     heads: Heads,
@@ -150,7 +151,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             games: 0,
             plain,
             height: None,
-            indents: Indents { diagram: DIAGRAM, analysis: None },
+            cols: None,
             number: 0,
             heads: Heads::default(),
             rows: VecDeque::new(),
@@ -180,7 +181,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             let bottom = rows.pop().unwrap_or_default();
             // The number ends where the lines do.
             let cols = bottom.len();
-            self.indents = Indents { diagram: diagram_indent(cols), analysis: Some(analysis_indent(cols)) };
+            self.cols = Some(cols);
             let blank = bottom.iter().take_while(|cell| **cell == Cell::BLANK).count();
             if read_number(&bottom[blank..]) != Some(self.number) {
                 self.line = page.line + height.saturating_sub(1) as u64;
@@ -245,7 +246,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 self.rows.push_front(row);
             }
         }
-        Ok(Some(heading.into_iter().map(|(_, row)| row).collect()))
+        Ok(Some(whole(heading.into_iter().map(|(_, row)| row), self.cols)))
     }
 
     fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
@@ -261,7 +262,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let mut attempts: Vec<Attempt> = codes.into_iter().map(new).collect();
         let line = self.moves(&mut attempts)?;
         let Reading { sheet, told, .. } = self.decide(named, attempts, line)?;
-        heading.append(&mut self.heads.take_others());
+        heading.append(&mut self.heads.others(&heading));
         Ok(Some(ReadSheet { sheet, heading, told }))
     }
 
@@ -283,7 +284,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 let read = match &row {
                     None => reading.ends_without_result().map(|()| true),
                     Some(row) if row.is_empty() => Err(Wrong::EmptyLine),
-                    Some(row) => reading.row(row, self.indents),
+                    Some(row) => reading.row(row, self.cols),
                 };
                 match read {
                     Ok(false) => {}
@@ -306,8 +307,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
     }
 
-    /// Whether the page is empty from here on, and the next one goes on with the game: with a running head, or with a diagram, which
-    /// had no room here.
+    /// Whether the page is empty from here on, and the next one goes on with the game: with a running head, or with what had no room
+    /// here: a diagram, or the line that comes with the result.
     fn goes_on_overleaf(&mut self) -> Result<bool, ReadError> {
         if self.rows.iter().any(|(_, row)| !row.is_empty()) {
             return Ok(false);
@@ -319,7 +320,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             self.line = line;
             return Ok(false);
         };
-        let goes_on = self.heads.is_there() || indent(&row) >= self.indents.diagram;
+        let ends = self.rows.iter().any(|(_, row)| words(row).last().is_some_and(is_result));
+        let goes_on = self.heads.is_there() || ends || indent(&row) >= self.cols.map_or(DIAGRAM, diagram_indent);
         self.rows.push_front((self.line, row));
         self.line = line;
         Ok(goes_on)

@@ -6,7 +6,8 @@
 use super::cell::{Cell, Row, read_lowered, read_number, show};
 use super::code::Code;
 use super::diagram;
-use super::layout::{COLON, DIAGRAM, is_initial, result_cells};
+use super::layout::{COLON, DIAGRAM, analysis_indent, diagram_indent, is_initial, result_cells};
+use super::lines::{indent, is_broken, join, words};
 use super::loosely;
 use super::pairs::{self, APART, BLACK_BEGINS, CLOSE, MARKS, OFFER, OPEN};
 use crate::rules::position::line::Line;
@@ -84,25 +85,8 @@ pub(super) struct Reading {
     renumbered: bool,
     /// Words of a diagram.
     diagram: Vec<Row>,
-    /// Words of analysis.
-    analysis: Row,
-}
-
-/// Where on a page lines begin that are no moves.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Indents {
-    pub(super) diagram: usize,
-    /// None where analysis is not told from moves.
-    pub(super) analysis: Option<usize>,
-}
-
-pub(super) fn words(row: &[Cell]) -> impl Iterator<Item = &[Cell]> {
-    row.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty())
-}
-
-/// How far a line stands from the edge.
-pub(super) fn indent(row: &[Cell]) -> usize {
-    row.iter().take_while(|cell| **cell == Cell::BLANK).count()
+    /// Words of analysis, and whether the last line of them ended within one.
+    analysis: (Row, bool),
 }
 
 pub(super) fn is_result(word: &[Cell]) -> bool {
@@ -122,7 +106,7 @@ pub(super) fn in_another(from: Code, sheet: &Sheet, to: Code) -> Option<Sheet> {
         reading.finish_diagram().ok()?;
     }
     for pair in pairs::pairs(sheet, from) {
-        reading.row(&pair, Indents { diagram: DIAGRAM, analysis: None }).ok()?;
+        reading.row(&pair, None).ok()?;
     }
     reading.is_exact().then_some(reading.sheet)
 }
@@ -138,23 +122,22 @@ impl Reading {
             numbered: false,
             renumbered: false,
             diagram: Vec::new(),
-            analysis: Row::new(),
+            analysis: (Row::new(), false),
         }
     }
 
-    /// Takes in a line; whether the game is at its end.
-    pub(super) fn row(&mut self, row: &[Cell], indents: Indents) -> Result<bool, Wrong> {
+    /// Takes in a line of a page of so many cells; whether the game is at its end. Where there are no pages, analysis is not told from
+    /// moves.
+    pub(super) fn row(&mut self, row: &[Cell], cols: Option<usize>) -> Result<bool, Wrong> {
         let indent = indent(row);
-        if indent >= indents.diagram {
+        if indent >= cols.map_or(DIAGRAM, diagram_indent) {
             self.diagram.extend(words(row).map(<[Cell]>::to_vec));
             return Ok(false);
         }
         self.finish_diagram()?;
-        if indents.analysis == Some(indent) {
-            if !self.analysis.is_empty() {
-                self.analysis.push(Cell::BLANK);
-            }
-            self.analysis.extend_from_slice(&row[indent..]);
+        if cols.map(analysis_indent) == Some(indent) {
+            let (analysis, within_word) = &mut self.analysis;
+            join(analysis, row, std::mem::replace(within_word, is_broken(row, cols)));
             return Ok(false);
         }
         self.finish_analysis();
@@ -200,10 +183,10 @@ impl Reading {
 
     /// Moves in place of the last one are a variation. What cells mean in words is not certain: they stand in a comment, as they are.
     fn finish_analysis(&mut self) {
-        if self.analysis.is_empty() {
+        let (cells, _) = std::mem::take(&mut self.analysis);
+        if cells.is_empty() {
             return;
         }
-        let cells = std::mem::take(&mut self.analysis);
         let all: Vec<&[Cell]> = words(&cells).collect();
         let (text, kind) = match before_last(&self.sheet.line).and_then(|before| variation(self.code, before, &all)) {
             Some(moves) => (format!("({moves})"), RemarkKind::Variation),

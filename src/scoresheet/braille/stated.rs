@@ -31,10 +31,6 @@ fn letters(text: &str) -> String {
     text.chars().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_uppercase()).collect()
 }
 
-fn letters_of_cells(row: &[Cell]) -> impl Iterator<Item = char> {
-    row.iter().map(|cell| char::from(cell.ascii())).filter(char::is_ascii_uppercase)
-}
-
 /// Whether the heading of a sheet must say its code. That of the international code says it only where the page is a game in another
 /// one, too: nothing was captured, and no check given.
 pub fn must_be(code: Code, sheet: &Sheet) -> bool {
@@ -51,27 +47,20 @@ fn is_game_in_another(sheet: &Sheet) -> bool {
         })
 }
 
-/// The code that a heading names. `heading` has the lines as they stand on the page.
+/// The code that a heading names. `heading` has whole lines.
 pub fn code(heading: &[Row]) -> Option<Code> {
-    find(heading).map(|(_, _, code)| code)
+    heading.iter().find_map(|line| said(line))
 }
 
 /// A heading without the line that names the code.
 pub fn without(heading: &[Row]) -> Vec<Row> {
-    match find(heading) {
-        Some((start, end, _)) => [&heading[..start], &heading[end..]].concat(),
-        None => heading.to_vec(),
-    }
+    let at = heading.iter().position(|line| said(line).is_some());
+    let others = heading.iter().enumerate().filter(|(line, _)| Some(*line) != at);
+    others.map(|(_, line)| line.clone()).collect()
 }
 
-/// Where that line begins and ends, and what it says.
-fn find(heading: &[Row]) -> Option<(usize, usize, Code)> {
-    let goes_on = |row: &Row| row.starts_with(&[Cell::BLANK, Cell::BLANK]);
-    let starts = (0..heading.len()).filter(|start| !goes_on(&heading[*start]));
-    starts.into_iter().find_map(|start| {
-        let more = heading[start + 1..].iter().take_while(|row| goes_on(row)).count();
-        let end = start + 1 + more;
-        let said: String = heading[start..end].iter().flat_map(|row| letters_of_cells(row)).collect();
-        LINES.get(&said).map(|code| (start, end, *code))
-    })
+/// The code that a line names.
+fn said(line: &[Cell]) -> Option<Code> {
+    let said: String = line.iter().map(|cell| char::from(cell.ascii())).filter(char::is_ascii_uppercase).collect();
+    LINES.get(&said).copied()
 }

@@ -254,20 +254,7 @@ where
     P: Iterator<Item = Result<Page, PageError>> + 'static,
 {
     let asked = how.given_code.map_or(Asked::Otherwise(how.code), Asked::Given);
-    Sheets::asked(pages, asked, how.plain).map(|sheet| sheet.map(joined).map_err(lost))
-}
-
-/// A heading whose lines are whole again: what ran over into cell 3 belongs to the line above.
-fn joined(read: ReadSheet) -> ReadSheet {
-    use crate::scoresheet::braille::cell::{Cell, Row};
-    let mut heading: Vec<Row> = Vec::new();
-    for row in read.heading {
-        match heading.last_mut() {
-            Some(line) if row.starts_with(&[Cell::BLANK, Cell::BLANK]) => line.extend_from_slice(&row[1..]),
-            _ => heading.push(row),
-        }
-    }
-    ReadSheet { heading, ..read }
+    Sheets::asked(pages, asked, how.plain).map(|sheet| sheet.map_err(lost))
 }
 
 fn lost(error: ReadError) -> Lost {

@@ -1,0 +1,53 @@
+//! Lines of words: how they run over on a page, and how they are made whole again.
+//!
+//! A line goes on in cell 3 or further in. A word that is longer than a line fills it but for the last cell, which is a hyphen. So
+//! nothing else may look: a word that fills a line alone and ends in a hyphen of its own is broken before that.
+
+use super::cell::{Cell, Row};
+use super::layout::RUN_OVER;
+
+/// The words of a line.
+pub(super) fn words(row: &[Cell]) -> impl Iterator<Item = &[Cell]> {
+    row.split(|cell| *cell == Cell::BLANK).filter(|word| !word.is_empty())
+}
+
+/// How far a line stands from the edge.
+pub(super) fn indent(row: &[Cell]) -> usize {
+    row.iter().take_while(|cell| **cell == Cell::BLANK).count()
+}
+
+/// What of a word has room in an empty line of so many cells before a hyphen, and what has not; `None` where all of it has room.
+pub(super) fn broken(word: &[Cell], room: usize) -> Option<(&[Cell], &[Cell])> {
+    let fits = word.len() < room || (word.len() == room && !word.ends_with(&[Cell::HYPHEN]));
+    (!fits).then(|| word.split_at(room - 1))
+}
+
+/// Whether a line of a page of so many cells ends within a word.
+pub(super) fn is_broken(row: &[Cell], cols: Option<usize>) -> bool {
+    cols == Some(row.len()) && row.ends_with(&[Cell::HYPHEN]) && words(row).nth(1).is_none()
+}
+
+/// Puts what a line goes on with behind it.
+pub(super) fn join(line: &mut Row, next: &[Cell], is_broken: bool) {
+    if is_broken {
+        line.pop();
+    } else if !line.is_empty() {
+        line.push(Cell::BLANK);
+    }
+    line.extend_from_slice(&next[indent(next)..]);
+}
+
+/// Lines made whole again. How many cells a line of the page has is known where there are pages.
+pub(super) fn whole(rows: impl Iterator<Item = Row>, cols: Option<usize>) -> Vec<Row> {
+    let mut lines: Vec<Row> = Vec::new();
+    let mut within_word = false;
+    for row in rows {
+        let ends_within_word = is_broken(&row, cols);
+        match lines.last_mut() {
+            Some(line) if indent(&row) >= RUN_OVER => join(line, &row, within_word),
+            _ => lines.push(row),
+        }
+        within_word = ends_within_word;
+    }
+    lines
+}
