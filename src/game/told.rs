@@ -1,9 +1,7 @@
 //! What is said of a fact where the message only restates it: at the table, and on the scoresheet. Every kind of fact stands here, with
 //! its message or among those that have none; a new kind does not compile before that is decided.
 
-use super::adjournment::AdjournmentEvent;
 use super::clock::ClockReading;
-use super::dialogue::DialogueEvent;
 use super::draws::{DrawEvent, Message as Draw};
 use super::fact::What;
 use super::machine::{Game, Phase};
@@ -28,26 +26,26 @@ impl Game {
     ) {
         let what = what.into();
         let message = self.message_of(response.by, &what);
-        debug_assert!(message.is_ok(), "{what:?}: {message:?}");
+        debug_assert!(message.is_some(), "{what:?}");
         self.record(response, clock, what);
-        if let Ok(message) = message {
+        if let Some(message) = message {
             response.tell(to, message);
         }
     }
 
-    /// What is said of a fact that is not folded yet, or why nothing is said of it by itself.
-    pub(super) fn message_of(&self, by: Seat, what: &What) -> Result<Message, &'static str> {
-        const NOBODYS: &str = "nobody at the board has done it";
-        Ok(match what {
-            What::Offered => Message::Offered { by: by.side().ok_or(NOBODYS)? },
-            What::Declined => Message::Declined { by: by.acts_for().ok_or(NOBODYS)? },
+    /// What is said of a fact that is not folded yet. Of those in the last arm nothing is said by itself: what is said of them depends
+    /// on the seat that hears it, on who sits where, or on how the game stands once they are folded.
+    pub(super) fn message_of(&self, by: Seat, what: &What) -> Option<Message> {
+        Some(match what {
+            What::Offered => Message::Offered { by: by.side()? },
+            What::Declined => Message::Declined { by: by.acts_for()? },
             What::Paused => match by.side().filter(|_| self.has_arbiter()) {
                 Some(by) => Says::CallsArbiter { by, stops: self.phase != Phase::Stopped }.into(),
                 None => Message::Paused,
             },
             What::Named { field, text } => Message::Named { field: *field, text: text.clone() },
             What::Ended { outcome, reason } => Message::Ended { outcome: *outcome, reason: *reason },
-            What::Claimed(event) => self.said_of_claim(event).ok_or("there is nothing that it could be about")?.into(),
+            What::Claimed(event) => self.said_of_claim(event)?.into(),
             What::Recorded(event) => said_of_sheet(event)?.into(),
             What::Irregular(irregular) => said_of_irregular(irregular)?.into(),
             What::Gap(gap) => TableClock::Gap { gap: *gap, decides: self.mode().row().restarter }.into(),
@@ -62,18 +60,19 @@ impl Game {
                 };
                 Says::Ruled { order: Box::new(order.clone()), line }.into()
             }
-            What::Announced { .. } | What::Made { .. } | What::Completed { .. } => {
-                return Err("each seat is told a move as it was announced to it, and may hear it read back");
-            }
-            What::Started(_) | What::Reopened { .. } | What::Resumed | What::Restored { .. } => {
-                return Err("it is said how the game stands once this is folded");
-            }
-            What::Charged { .. } => return Err("the time that is left is said with it"),
-            What::ClockNoted => return Err("it changes nothing"),
-            What::Adjourned(event) => return Err(why_not_of_adjournment(event)),
-            What::Advised { .. } => return Err("help is for the one who asked"),
-            What::BoardIsPage { .. } => return Err("nobody is told which board somebody has"),
-            What::Dialogue(event) => return Err(why_not_of_dialogue(event)),
+            What::Announced { .. }
+            | What::Made { .. }
+            | What::Completed { .. }
+            | What::Started(_)
+            | What::Reopened { .. }
+            | What::Resumed
+            | What::Restored { .. }
+            | What::Charged { .. }
+            | What::ClockNoted
+            | What::Adjourned(_)
+            | What::Advised { .. }
+            | What::BoardIsPage { .. }
+            | What::Dialogue(_) => return None,
         })
     }
 
@@ -111,76 +110,34 @@ impl Game {
     }
 }
 
-fn said_of_sheet(event: &RecordingEvent) -> Result<Sheet, &'static str> {
-    Ok(match *event {
+/// `None`: the player is told how many half-moves they have written, or the sheet is read.
+fn said_of_sheet(event: &RecordingEvent) -> Option<Sheet> {
+    Some(match *event {
         RecordingEvent::Overruled { result, ref reason } => Sheet::Overruled { result, reason: reason.clone() },
         RecordingEvent::OutOfOrder { side: by, order } => Sheet::OutOfOrder { by, order },
         RecordingEvent::Signed { side: by, result } => Sheet::Signed { by, result },
         RecordingEvent::NextPeriod { side } => Sheet::NextPeriod { side },
-        RecordingEvent::Written { .. } => return Err("the player is told how many half-moves they have written"),
-        RecordingEvent::Requested { .. } => {
-            return Err("the sheet is read, or the arbiter is told how many requests there were");
-        }
+        RecordingEvent::Written { .. } | RecordingEvent::Requested { .. } => return None,
     })
 }
 
-fn said_of_irregular(irregular: &Irregular) -> Result<Says, &'static str> {
-    Ok(match *irregular {
+/// `None`: it is said with the move, with the ruling, or with what follows from it.
+fn said_of_irregular(irregular: &Irregular) -> Option<Says> {
+    Some(match *irregular {
         Irregular::Counted { noted, nth, .. } => Says::Counted { kind: noted.kind, by: noted.side, nth },
         Irregular::Bonus { side, millis } => Says::Bonus { side, millis },
         Irregular::CastlingLost { side } => Says::CastlingLost { side },
-        Irregular::Noted(_) | Irregular::FlagFell { .. } | Irregular::DefaultTime { .. } => {
-            return Err("the arbiter alone is told, with the move or with what they can do about it");
-        }
-        Irregular::Claimed { .. } => return Err("it is said what becomes of the claim"),
-        Irregular::Bound { .. } => return Err("the pieces are said of which one must be moved"),
-        Irregular::Asked { .. } | Irregular::Answered { .. } | Irregular::LeftToArbiter { .. } => {
-            return Err("the end of the game is said, or who decides it");
-        }
-        Irregular::Dismissed(_) | Irregular::Awarded { .. } => return Err("the ruling before it says it"),
-        Irregular::Displaced { .. } | Irregular::PutBack { .. } => return Err("it is said whose clock runs"),
+        Irregular::Noted(_)
+        | Irregular::FlagFell { .. }
+        | Irregular::DefaultTime { .. }
+        | Irregular::Claimed { .. }
+        | Irregular::Bound { .. }
+        | Irregular::Asked { .. }
+        | Irregular::Answered { .. }
+        | Irregular::LeftToArbiter { .. }
+        | Irregular::Dismissed(_)
+        | Irregular::Awarded { .. }
+        | Irregular::Displaced { .. }
+        | Irregular::PutBack { .. } => return None,
     })
-}
-
-/// Its messages know what the facts do not: who has sealed, how long it is until then, who is too late.
-fn why_not_of_adjournment(event: &AdjournmentEvent) -> &'static str {
-    match event {
-        AdjournmentEvent::Session { .. } => "it is said how long it is until then",
-        AdjournmentEvent::Called { .. } | AdjournmentEvent::Closed { .. } | AdjournmentEvent::Missing => {
-            "it is said who seals or has sealed"
-        }
-        AdjournmentEvent::MadeOnBoard { .. } | AdjournmentEvent::Opened { .. } => "the move is said",
-        AdjournmentEvent::Sealed { .. } => "what is in the envelope is no part of what is said",
-        AdjournmentEvent::Begun { .. } | AdjournmentEvent::Arrived { .. } => {
-            "it is said whose clock runs or who is too late"
-        }
-    }
-}
-
-/// Whom the dialogue tells something depends on who sits where and on the board before and after it.
-fn why_not_of_dialogue(event: &DialogueEvent) -> &'static str {
-    match event {
-        DialogueEvent::Lifted { .. }
-        | DialogueEvent::Touched { .. }
-        | DialogueEvent::Placed { .. }
-        | DialogueEvent::Removed { .. }
-        | DialogueEvent::NewPiece { .. }
-        | DialogueEvent::Adjusting { .. } => "the piece is said as it stood there",
-        DialogueEvent::Corrected { .. }
-        | DialogueEvent::Repeated { .. }
-        | DialogueEvent::Executed { .. }
-        | DialogueEvent::ObligationBroken { .. } => "the move is said to those who may know it",
-        DialogueEvent::TouchReported { .. } | DialogueEvent::TouchClaimed { .. } => {
-            "the opponent's side is said with it"
-        }
-        DialogueEvent::PressRefused { .. }
-        | DialogueEvent::TimeAsked
-        | DialogueEvent::TimeTold { .. }
-        | DialogueEvent::Formalities
-        | DialogueEvent::Overstepped { .. } => "it is for those at one board alone",
-        DialogueEvent::SaidToDiffer { .. } | DialogueEvent::BoardAgrees => "it is said who decides it",
-        DialogueEvent::Diverged { .. } | DialogueEvent::SheetRead { .. } | DialogueEvent::Settled { .. } => {
-            "what is proposed about the boards is said with it"
-        }
-    }
 }

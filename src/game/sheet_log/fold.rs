@@ -157,7 +157,7 @@ impl Game {
             What::Ended { .. } => (Kind::Result, Seats::PUBLIC),
             What::Ruled(_) | What::Recorded(_) | What::Irregular(_) => (Kind::Ruling, Seats::PUBLIC),
         };
-        let says = match (self.message_of(fact.by, &fact.what).ok()?, &fact.what) {
+        let says = match (self.message_of(fact.by, &fact.what)?, &fact.what) {
             (Message::Ruling(ruling), What::Ruled(Order { what: Ruling::CorrectSheet { half_move, said }, .. })) => {
                 Says::Line { ruling: Box::new(ruling), was: self.stood_as(*half_move)?, now: said.clone() }
             }
