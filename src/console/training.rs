@@ -11,8 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::steps::{Came, Todo};
 use super::{Console, News, Next, Request, Scene};
 use crate::engine::advice::{Adviser, Effort, Trouble};
-use crate::engine::endgames::Tables;
-use crate::engine::endgames::store::{Store, StoreTrouble};
+use crate::engine::endgames::store::Store;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect, EngineAnswer};
 use crate::game::fact::{HalfMoveId, Source};
@@ -25,21 +24,18 @@ use crate::table::device::Job;
 use crate::time::{Tick, wall_seconds};
 use crate::training::added::{Added, Wish};
 use crate::training::endgame;
-use crate::training::making::Made;
-use crate::training::puzzle::Puzzle;
 use crate::training::report::Form;
-use crate::training::review::{Look, Report};
-use crate::training::rounds::{Finished, Played};
+use crate::training::review::Report;
+use crate::training::rounds::Played;
 use crate::training::session::Session;
-use crate::training::step::{Do, Judged, Weigh, Weighed};
+use crate::training::step::{Answer, Do, Judged, Weigh, Weighed};
 use crate::training::store::Keeper;
 use crate::view::View;
 use crate::words::action::Action;
 use crate::words::endgame_notice::{Endgame, EndgameNotice};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::{HelpPart, Theme, TrainingNotice};
+use crate::words::training_notice::{HelpPart, TrainingNotice};
 use crate::words::utterance::Urgency;
 
 /// How long (ms) is thought about a wrong move.
@@ -47,30 +43,11 @@ const A_MOMENT: u64 = 400;
 /// Positions of a search, where time stands still.
 const A_MOMENT_IN_NODES: u64 = 6_000;
 
-/// News of training.
+/// An answer to what the session has asked for, and what has gone wrong with engines on the way.
 #[derive(Debug)]
-#[allow(missing_docs)] // the names of the fields say it
-pub enum TrainingNews {
-    /// The last result is on disk, or is not.
-    Kept(Result<(), String>),
-    /// The score of a round is on disk, or is not.
-    RoundKept(Finished, Result<(), String>),
-    /// A puzzle among the added ones, if there is one, or why nobody could look.
-    Found(Box<Result<Option<Puzzle>, String>>),
-    /// How many of the added puzzles have which theme, or why nobody could count them.
-    Counted(Result<HashMap<Theme, u64>, String>),
-    /// What an engine says of a move.
-    Weighed(Box<Weighed>, Vec<Trouble>),
-    /// What it has found in the game that is reviewed, and at which places it has not looked because somebody left.
-    Looked { found: Vec<Look>, left: Vec<usize>, troubles: Vec<Trouble> },
-    /// Puzzles that were made of it, and at which places none were looked for.
-    Made { found: Vec<Made>, left: Vec<usize>, troubles: Vec<Trouble> },
-    /// New puzzles are on disk, or are not.
-    NewKept(Result<(), String>),
-    /// A report is written, or why it is not.
-    Reported(Vec<(PathBuf, Option<String>)>),
-    /// The tables of endgames, and what was wrong with their files.
-    Provided(Box<(Tables, Vec<StoreTrouble>)>),
+pub struct TrainingNews {
+    answer: Answer,
+    troubles: Vec<Trouble>,
 }
 
 /// A session, with those who work for it.
@@ -92,8 +69,6 @@ pub struct Training {
     is_going_on: bool,
     /// A game can begin where the session is left.
     may_play: bool,
-    /// A result could not be saved, and that was the last news of it.
-    is_unsaved: bool,
     /// What has gone wrong with engines, and was told: several of one kind work side by side.
     troubles: Vec<Trouble>,
 }
@@ -121,7 +96,6 @@ impl Training {
             replied: None,
             is_going_on: false,
             may_play: false,
-            is_unsaved: false,
             troubles: Vec::new(),
         }
     }
@@ -235,19 +209,16 @@ impl Console {
             }
             Do::Keep(attempt) => {
                 let keep = self.training.as_ref()?.keeper.record(*attempt);
-                let work = Box::new(move || News::Training(TrainingNews::Kept(keep())));
-                return Some(Request::Work(Job { entered: None, work }));
+                return Some(answered_by(move || (Answer::Kept(keep()), Vec::new())));
             }
             Do::KeepRound(finished) => {
                 let played = Played { at: wall_seconds(), score: finished.score };
                 let keep = self.training.as_ref()?.keeper.record_round(played);
-                let work = Box::new(move || News::Training(TrainingNews::RoundKept(finished, keep())));
-                return Some(Request::Work(Job { entered: None, work }));
+                return Some(answered_by(move || (Answer::RoundKept(finished, keep()), Vec::new())));
             }
             Do::KeepNew(new) => {
                 let keep = self.training.as_ref()?.keeper.record_new(new);
-                let work = Box::new(move || News::Training(TrainingNews::NewKept(keep())));
-                return Some(Request::Work(Job { entered: None, work }));
+                return Some(answered_by(move || (Answer::NewKept(keep()), Vec::new())));
             }
             Do::EmptyBoard => {
                 let view = View::of(scene.decided(), home);
@@ -263,7 +234,7 @@ impl Console {
             Do::Find(wish) => return self.find(*wish),
             Do::CountThemes => {
                 let counted = |added: &Added| added.counted().map_err(|why| why.to_string());
-                return self.ask_added(counted, |counts| TrainingNews::Counted(counts.unwrap_or(Ok(HashMap::new()))));
+                return self.ask_added(counted, |counts| Answer::Counted(counts.unwrap_or(Ok(HashMap::new()))));
             }
             Do::Weigh(weigh) => return Some(self.weigh(*weigh, simulated)),
             Do::Look(task) => return self.look_at(*task),
@@ -282,39 +253,37 @@ impl Console {
             let making = TrainingNotice::Endgame(EndgameNotice::Making);
             self.say(self.home(), &Notice::Training(Box::new(making)), Urgency::Polite);
         }
-        let work = move || {
+        Some(answered_by(move || {
             let troubles = store.provide(material, &mut tables, &cancelled);
-            News::Training(TrainingNews::Provided(Box::new((tables, troubles))))
-        };
-        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+            (Answer::Provided(Box::new(tables), troubles), Vec::new())
+        }))
     }
 
     /// Has a puzzle looked for among the added ones.
     fn find(&self, wish: Wish) -> Option<Request> {
         let find = move |added: &Added| added.find(&wish).map_err(|why| why.to_string());
-        self.ask_added(find, |found| TrainingNews::Found(Box::new(found.unwrap_or(Ok(None)))))
+        self.ask_added(find, |found| Answer::Found(Box::new(found.unwrap_or(Ok(None)))))
     }
 
     /// Asks the added puzzles on a thread that may wait; `None` is found where there are none.
     fn ask_added<T>(
         &self,
         ask: impl FnOnce(&Added) -> T + Send + 'static,
-        news: impl FnOnce(Option<T>) -> TrainingNews + Send + 'static,
+        answer: impl FnOnce(Option<T>) -> Answer + Send + 'static,
     ) -> Option<Request> {
         let added = self.training.as_ref()?.added.clone();
-        let work = move || {
+        Some(answered_by(move || {
             // Reading leaves nothing half-done.
             let found = added.map(|added| ask(&added.lock().unwrap_or_else(PoisonError::into_inner)));
-            News::Training(news(found))
-        };
-        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+            (answer(found), Vec::new())
+        }))
     }
 
     /// Has an engine say what a move is worth.
     fn weigh(&self, Weigh { before, after }: Weigh, simulated: bool) -> Request {
         let adviser = Arc::clone(&self.resources.adviser);
         let effort = if simulated { Effort::Nodes(A_MOMENT_IN_NODES) } else { Effort::Millis(A_MOMENT) };
-        let work = move || {
+        answered_by(move || {
             let best = before.map(|before| adviser.ask(&before, &[], effort));
             let answer = adviser.ask(&after, &[], effort);
             let weighed = Weighed {
@@ -322,9 +291,8 @@ impl Console {
                 answer: answer.line,
             };
             let troubles = best.and_then(|best| best.trouble).into_iter().chain(answer.trouble).collect();
-            News::Training(TrainingNews::Weighed(Box::new(weighed), troubles))
-        };
-        Request::Work(Job { entered: None, work: Box::new(work) })
+            (Answer::Weighed(Box::new(weighed)), troubles)
+        })
     }
 
     /// Writes what was found, where that is wanted.
@@ -334,50 +302,22 @@ impl Console {
             return None;
         }
         let (words, language) = (Arc::clone(&self.resources.words), self.resources.settings.language);
-        let work = move || {
+        Some(answered_by(move || {
             let write = |(path, form): (PathBuf, Form)| {
                 let written = report.written(form, &words, language);
                 let why = files::write(&path, written).err().map(|error| error.why.to_string());
                 (path, why)
             };
-            News::Training(TrainingNews::Reported(reports.into_iter().map(write).collect()))
-        };
-        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+            (Answer::Reported(reports.into_iter().map(write).collect()), Vec::new())
+        }))
     }
 
     pub(super) fn training_news(&mut self, news: TrainingNews, scene: &Scene) {
         let (home, at, now) = (self.home(), scene.now().millis(), wall_seconds());
         let Some(training) = self.training.as_mut() else { return };
-        let (todo, troubles) = match news {
-            TrainingNews::Kept(kept) => {
-                training.is_unsaved = kept.is_err();
-                (training.session.kept(kept, now), Vec::new())
-            }
-            TrainingNews::RoundKept(finished, kept) => {
-                training.is_unsaved = kept.is_err();
-                (training.session.round_kept(finished, kept), Vec::new())
-            }
-            TrainingNews::Provided(provided) => {
-                let (tables, troubles) = *provided;
-                (training.session.provided(tables, troubles), Vec::new())
-            }
-            TrainingNews::Found(found) => (training.session.found(*found, now), Vec::new()),
-            TrainingNews::Counted(counts) => (training.session.themes_counted(counts), Vec::new()),
-            TrainingNews::Weighed(weighed, troubles) => (training.session.weighed(&weighed, at, now), troubles),
-            TrainingNews::Looked { found, left, troubles } => {
-                (training.session.looked(found, &left, at, now), troubles)
-            }
-            TrainingNews::Made { found, left, troubles } => {
-                (training.session.made_puzzles(found, &left, at, now), troubles)
-            }
-            TrainingNews::NewKept(kept) => {
-                training.is_unsaved = kept.is_err();
-                (training.session.new_kept(kept), Vec::new())
-            }
-            TrainingNews::Reported(files) => (files.into_iter().map(reported).collect(), Vec::new()),
-        };
+        let todo = training.session.take(news.answer, at, now);
         let mut new = Vec::new();
-        for trouble in troubles {
+        for trouble in news.troubles {
             if !training.troubles.contains(&trouble) {
                 training.troubles.push(trouble.clone());
                 new.push(trouble);
@@ -446,7 +386,6 @@ impl Console {
         training.is_leaving.store(true, Relaxed);
         let Some(finished) = training.session.leave_round() else { return };
         let kept = training.keeper.record_round(Played { at: wall_seconds(), score: finished.score })();
-        training.is_unsaved = kept.is_err();
         for todo in training.session.round_kept(finished, kept) {
             if let Do::Say(notice) = todo {
                 self.say(self.home(), &Notice::Training(Box::new(notice)), Urgency::Polite);
@@ -456,7 +395,7 @@ impl Console {
 
     /// The last words.
     pub(super) fn part_from_training(&mut self) {
-        let is_unsaved = self.training.as_ref().is_some_and(|training| training.is_unsaved);
+        let is_unsaved = self.training.as_ref().is_some_and(|training| training.session.is_unsaved());
         if !is_unsaved {
             self.say(self.home(), &Notice::Training(Box::new(TrainingNotice::Goodbye)), Urgency::Polite);
         }
@@ -481,10 +420,11 @@ impl Console {
     }
 }
 
-fn reported((file, why): (PathBuf, Option<String>)) -> Do {
-    let file = file.display().to_string();
-    Do::Say(match why {
-        None => TrainingNotice::Exported { file },
-        Some(why) => TrainingNotice::Review(Box::new(ReviewNotice::NotWritten { file, why })),
-    })
+/// Has something answered on a thread that may wait.
+fn answered_by(ask: impl FnOnce() -> (Answer, Vec<Trouble>) + Send + 'static) -> Request {
+    let work = move || {
+        let (answer, troubles) = ask();
+        News::Training(TrainingNews { answer, troubles })
+    };
+    Request::Work(Job { entered: None, work: Box::new(work) })
 }

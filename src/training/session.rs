@@ -1,6 +1,7 @@
 //! A session of puzzles as a machine: what is entered goes in, what is to be done comes out. It reads no clock, no disk and draws its lots
 //! from a seed, so that a session can be repeated in a test.
 
+mod answering;
 mod choosing;
 mod helping;
 mod learning;

@@ -1,16 +1,23 @@
 //! What a session wants to be done, and what it is told of it.
 
+use std::collections::HashMap;
+use std::path::PathBuf;
+
 use super::added::Wish;
+use super::making::Made;
 use super::pupil::{Attempt, NewPuzzle};
-use super::review::{Report, Task};
+use super::puzzle::Puzzle;
+use super::review::{Look, Report, Task};
 use super::rounds::Finished;
 use crate::engine::advice::Variation;
+use crate::engine::endgames::Tables;
+use crate::engine::endgames::store::StoreTrouble;
 use crate::game::advice::Score;
 use crate::rules::position::Position;
 use crate::words::endgame_notice::Endgame;
-use crate::words::training_notice::{Telling, TrainingNotice};
+use crate::words::training_notice::{Telling, Theme, TrainingNotice};
 
-/// What is to be done.
+/// What is to be done. What takes its time comes back as an [`Answer`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Do {
     /// Say this.
@@ -19,33 +26,58 @@ pub enum Do {
     List(Vec<TrainingNotice>),
     /// Put this position (FEN) on the table, before the opponent's move.
     Open(String),
-    /// Keep this, and then tell the session ([`Session::kept`](super::session::Session::kept)).
+    /// Keep this.
     Keep(Box<Attempt>),
     /// Keep how positions are told.
     KeepTelling(Telling),
-    /// Keep the score of a round, and then tell the session ([`Session::round_kept`](super::session::Session::round_kept)).
+    /// Keep the score of a round.
     KeepRound(Finished),
     /// Put an empty study board in front of whoever trains.
     EmptyBoard,
     /// Put it away.
     PutBoardAway,
-    /// Read or make the tables of an endgame, and then tell the session ([`Session::provided`](super::session::Session::provided)).
+    /// Read or make the tables of an endgame.
     Provide(Endgame),
-    /// Find such a puzzle among the added ones, and then tell the session ([`Session::found`](super::session::Session::found)).
+    /// Find such a puzzle among the added ones.
     Find(Box<Wish>),
-    /// Count the themes of the added puzzles, and then tell the session
-    /// ([`Session::themes_counted`](super::session::Session::themes_counted)).
+    /// Count the themes of the added puzzles.
     CountThemes,
-    /// Find out what follows a wrong move, and then tell the session ([`Session::weighed`](super::session::Session::weighed)).
+    /// Find out what follows a wrong move.
     Weigh(Box<Weigh>),
-    /// Look at these positions, and then tell the session ([`Session::looked`](super::session::Session::looked)).
+    /// Look at these positions.
     Look(Box<Task>),
-    /// Make puzzles of the game, and then tell the session ([`Session::made_puzzles`](super::session::Session::made_puzzles)).
+    /// Make puzzles of the game.
     Make(Box<Task>),
-    /// Keep these puzzles, and then tell the session ([`Session::new_kept`](super::session::Session::new_kept)).
+    /// Keep these puzzles.
     KeepNew(Vec<NewPuzzle>),
     /// Write the report of a review, if one is wanted.
     Report(Box<Report>),
+}
+
+/// What became of what takes its time: the engines, the disk, the puzzles that were added.
+#[derive(Debug)]
+#[allow(missing_docs)] // the names of the fields say it
+pub enum Answer {
+    /// The last result is on disk, or is not.
+    Kept(Result<(), String>),
+    /// The score of a round is on disk, or is not.
+    RoundKept(Finished, Result<(), String>),
+    /// New puzzles are on disk, or are not.
+    NewKept(Result<(), String>),
+    /// A puzzle among the added ones, if there is one, or why they could not be read.
+    Found(Box<Result<Option<Puzzle>, String>>),
+    /// How many of the added puzzles have which theme, or why they could not be read.
+    Counted(Result<HashMap<Theme, u64>, String>),
+    /// What an engine says of a move.
+    Weighed(Box<Weighed>),
+    /// What was found in the game that is reviewed, and which places are left because somebody went on to something else.
+    Looked { found: Vec<Look>, left: Vec<usize> },
+    /// Puzzles that were made of it, and which places are left.
+    Made { found: Vec<Made>, left: Vec<usize> },
+    /// The files of the report, each written, or why it is not.
+    Reported(Vec<(PathBuf, Option<String>)>),
+    /// The tables of endgames, and what was wrong with their files.
+    Provided(Box<Tables>, Vec<StoreTrouble>),
 }
 
 /// A move that is not the expected one.

@@ -5,41 +5,39 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 
-use super::TrainingNews;
-use crate::console::{Console, News, Request};
+use super::answered_by;
+use crate::console::{Console, Request};
 use crate::engine::advice::{Adviser, Effort, Trouble};
 use crate::rules::position::Position;
-use crate::table::device::Job;
 use crate::training::making::{Asked, Made};
 use crate::training::review::{Look, Task};
+use crate::training::step::Answer;
 
 impl Console {
     /// Has the engines look at positions of the game that is reviewed.
     pub(super) fn look_at(&self, task: Task) -> Option<Request> {
         let (advisers, is_leaving) = self.reviewers()?;
-        let work = move || {
+        Some(answered_by(move || {
             let wanted = || !is_leaving.load(Relaxed);
             let (found, troubles) = side_by_side(&advisers, &task.which, |adviser, at, troubles| {
                 look(adviser, (&task, at), troubles, &wanted)
             });
             let left = left(&task.which, &found);
-            News::Training(TrainingNews::Looked { found, left, troubles })
-        };
-        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+            (Answer::Looked { found, left }, troubles)
+        }))
     }
 
     /// Has puzzles made of it.
     pub(super) fn make_puzzles(&self, making: Task) -> Option<Request> {
         let (advisers, is_leaving) = self.reviewers()?;
-        let work = move || {
+        Some(answered_by(move || {
             let wanted = || !is_leaving.load(Relaxed);
             let (found, troubles) = side_by_side(&advisers, &making.which, |adviser, at, troubles| {
                 make(adviser, (&making, at), troubles, &wanted)
             });
             let left = left(&making.which, &found);
-            News::Training(TrainingNews::Made { found, left, troubles })
-        };
-        Some(Request::Work(Job { entered: None, work: Box::new(work) }))
+            (Answer::Made { found, left }, troubles)
+        }))
     }
 
     /// Who looks at the game, and whether nobody waits for it any more.
