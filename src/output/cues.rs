@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::sink::RATE;
-use super::stream::resample::Resampler;
 use crate::game::effect::Cue;
+use crate::sound::rate::converted;
 use crate::words::trouble::CueTrouble;
 
 /// The embedded file of a cue.
@@ -76,7 +76,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<i16>, CueTrouble> {
         let sum: i64 = frame.chunks_exact(2).map(|pair| i64::from(i16::from_le_bytes([pair[0], pair[1]]))).sum();
         i16::try_from(sum / i64::try_from(channels).unwrap_or(1)).unwrap_or(0)
     });
-    Ok(Resampler::new(rate, RATE).pass(&frames.collect::<Vec<_>>()))
+    Ok(converted(&frames.collect::<Vec<_>>(), rate, RATE))
 }
 
 /// The content of the first chunk of a kind.

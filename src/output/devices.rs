@@ -10,11 +10,11 @@ use super::queue::Job;
 use super::settings::VoiceSettings;
 use super::sink::{RATE, Sink as _};
 use super::stream::player::{Notice, Player};
-use super::stream::resample::Resampler;
 use super::stream::{Stream, Target};
 use super::system;
 use super::voice::VoiceNews;
 use crate::game::participant::Language;
+use crate::sound::rate::converted;
 use crate::sound::{MONITOR, NO_SINK, hush, is_sound_card};
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
@@ -135,7 +135,7 @@ impl Herald {
     /// # Errors
     /// Why they were not.
     pub fn play(&mut self, device: &str, samples: &[i16], rate: u32) -> Result<(), SoundTrouble> {
-        let samples = Resampler::new(rate, RATE).pass(samples);
+        let samples = converted(samples, rate, RATE);
         self.heard(device, |_, job, player| {
             // What is longer than the player has room for waits on this thread.
             player.push(job, &samples);

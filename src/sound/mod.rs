@@ -5,6 +5,7 @@
 
 #[cfg(target_os = "linux")]
 pub mod pulse;
+pub mod rate;
 
 use cpal::{BufferSize, SupportedBufferSize, SupportedStreamConfig};
 

@@ -79,9 +79,9 @@ fn power(samples: &[f64], tone: u16) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::super::RATE;
-    use super::super::rate::ToRate;
     use super::super::sample::{noise, silence, speech, telephone, vowels};
     use super::*;
+    use crate::sound::rate::ToRate;
 
     fn is_narrow(samples: &[i16]) -> bool {
         let mut band = Band::default();
@@ -92,7 +92,7 @@ mod tests {
     /// As an 8 kHz microphone gives it: every second sample of what it lets through, at our rate again.
     fn by_headset(samples: &[i16]) -> Vec<i16> {
         let few: Vec<f32> = telephone(samples).iter().step_by(2).map(|sample| f32::from(*sample) / 32_768.0).collect();
-        let mut converter = ToRate::new(RATE / 2).expect("a usual rate");
+        let mut converter = ToRate::new(RATE / 2, RATE).expect("a usual rate");
         let mut out = converter.pass(&few);
         out.extend(converter.finish());
         out

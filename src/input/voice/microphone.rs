@@ -16,7 +16,7 @@ use cpal::{SampleFormat, StreamConfig};
 use rtrb::{Consumer, Producer, RingBuffer};
 
 use super::RATE;
-use super::rate::ToRate;
+use crate::sound::rate::ToRate;
 use crate::sound::{self, MONITOR, hush};
 use crate::words::trouble::VoiceTrouble;
 
@@ -146,7 +146,7 @@ fn by_cpal(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
     let (stream, arrived, rate) = opened.map_err(|error| refusal(&error))?;
     stream.play().map_err(|error| refusal(&error))?;
     let converter =
-        ToRate::new(rate).ok_or_else(|| VoiceTrouble::MicrophoneRefuses { system: format!("{rate} Hz") })?;
+        ToRate::new(rate, RATE).ok_or_else(|| VoiceTrouble::MicrophoneRefuses { system: format!("{rate} Hz") })?;
     let closed = Arc::new(AtomicBool::new(false));
     watch(host, name.map(str::to_owned), &device, failure.clone(), closed.clone());
     Ok(Microphone { stream: Some(Stream::Cpal { _stream: stream }), arrived, converter, failure, closed })

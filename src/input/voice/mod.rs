@@ -16,7 +16,6 @@ pub mod lexicon;
 pub mod listener;
 pub mod microphone;
 pub mod phrases;
-pub mod rate;
 pub mod recogniser;
 pub mod recording;
 #[cfg(any(test, debug_assertions))]

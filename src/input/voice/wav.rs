@@ -7,8 +7,8 @@ use std::path::Path;
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
 use super::RATE;
-use super::rate::ToRate;
 use super::recogniser::LONGEST_SECONDS;
+use crate::sound::rate::ToRate;
 
 /// Why a file is no speech to us.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -75,7 +75,7 @@ impl<R: Read> Recording<R> {
         if !RATES.contains(&spec.sample_rate) {
             return Err(WavError::OddRate(spec.sample_rate));
         }
-        let converter = Some(ToRate::new(spec.sample_rate).ok_or(WavError::OddRate(spec.sample_rate))?);
+        let converter = Some(ToRate::new(spec.sample_rate, RATE).ok_or(WavError::OddRate(spec.sample_rate))?);
         Ok(Recording { reader, converter, rate: spec.sample_rate })
     }
 

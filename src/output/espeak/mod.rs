@@ -18,9 +18,9 @@ use self::trim::Trimmer;
 use super::queue::Job;
 use super::settings::VoiceSettings;
 use super::sink::{RATE, Sink};
-use super::stream::resample::Resampler;
 use super::voice::VoiceNews;
 use crate::game::participant::Language;
+use crate::sound::rate::ToRate;
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
@@ -171,7 +171,7 @@ impl Speaker {
     }
 
     fn say(&mut self, job: Job, segments: &[Segment], sink: &dyn Sink) {
-        let mut resampler = Resampler::new(self.library.rate(), RATE);
+        let Some(mut converter) = ToRate::new(self.library.rate(), RATE) else { return sink.end(job) };
         let mut trimmer = Trimmer::default();
         let mut wanted = sink.push(job, &[]);
         if !wanted {
@@ -186,13 +186,14 @@ impl Speaker {
             trimmer.begin();
             self.library.synthesize(&text, markup, &mut |samples| {
                 let samples = trimmer.pass(samples);
-                wanted = samples.is_empty() || sink.push(job, &resampler.pass(&samples));
+                wanted = samples.is_empty() || sink.push(job, &converter.pass_whole(&samples));
                 wanted
             });
             if !wanted {
                 return;
             }
         }
+        sink.push(job, &converter.finish());
         sink.end(job);
     }
 }

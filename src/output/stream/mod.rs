@@ -5,7 +5,6 @@
 pub mod bluetooth;
 mod mixer;
 pub mod player;
-pub mod resample;
 #[cfg(target_os = "linux")]
 pub mod served;
 
@@ -17,8 +16,8 @@ use cpal::{SampleFormat, StreamConfig};
 use thiserror::Error;
 
 use self::player::Player;
-use self::resample::Resampler;
 use super::sink::RATE;
+use crate::sound::rate::OnDemand;
 use crate::sound::{self, hush, is_sound_card};
 use crate::words::trouble::SoundTrouble;
 
@@ -232,15 +231,14 @@ const PIECE: usize = 1024;
 /// nothing.
 struct Feed {
     player: Player,
-    resampler: Resampler,
+    resampler: OnDemand,
     channels: usize,
     mono: [i16; PIECE],
 }
 
 impl Feed {
     fn new(player: Player, config: &StreamConfig) -> Feed {
-        let mut resampler = Resampler::new(RATE, config.sample_rate);
-        resampler.make_room(PIECE);
+        let resampler = OnDemand::new(RATE, config.sample_rate, PIECE);
         Feed { player, resampler, channels: usize::from(config.channels.max(1)), mono: [0; PIECE] }
     }
 
@@ -272,12 +270,13 @@ mod tests {
         let mut feed = Feed::new(player, &config);
         let mut out = vec![0.0_f32; 960];
         feed.fill(&mut out);
-        assert!(out[200..].iter().all(|sample| (sample - 0.5).abs() < 0.01));
+        // The filter swings a little where the sound begins.
+        assert!(out[400..].iter().all(|sample| (sample - 0.5).abs() < 0.02));
         let mut long = vec![0.0_f32; 2 * 2 * PIECE + 2];
         feed.fill(&mut long);
         assert!(long.iter().all(|sample| (sample - 0.5).abs() < 0.01), "in several pieces");
         let mut bytes = vec![0_u8; 7];
         feed.fill(&mut bytes);
-        assert!(bytes.iter().all(|sample| *sample == 0xC0), "an odd rest is filled too: {bytes:?}");
+        assert!(bytes.iter().all(|sample| (0xBF..=0xC0).contains(sample)), "an odd rest is filled too: {bytes:?}");
     }
 }

@@ -48,7 +48,7 @@ pub fn open(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
     connection.settle()?;
 
     let (send, arrived) = ring(RATE);
-    let converter = ToRate::new(RATE).ok_or(VoiceTrouble::NoMicrophone)?;
+    let converter = ToRate::new(RATE, RATE).ok_or(VoiceTrouble::NoMicrophone)?;
     let (failure, closed) = (Failure::default(), Arc::new(AtomicBool::new(false)));
     let recording = Recording(connection.sender().clone());
     let follower =
