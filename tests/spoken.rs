@@ -425,7 +425,7 @@ fn what_cannot_be_undone_needs_a_second_and_different_action() {
     let asked = room.say(command("resign"));
     assert!(asked.iter().any(|line| line.contains("Resign")), "{asked:?}");
     let again = room.say(command("resign"));
-    assert!(again.iter().any(|line| line.contains("answer first")), "{again:?}");
+    assert!(again.iter().any(|line| line.contains("Resign?")), "{again:?}");
     room.say(command("no"));
     let asked = room.say(command("quit"));
     assert!(asked.iter().any(|line| line.contains("quit?")), "{asked:?}");

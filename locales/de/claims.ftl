@@ -125,6 +125,8 @@ ask-word = { $opens ->
     [yes] Schiedsrichter, geben Sie das Kennwort des Umschlags ein.
    *[no] Schiedsrichter, geben Sie ein Kennwort von mindestens vier Buchstaben ein. Nur damit öffnet sich der Umschlag.
 }
+ask-word-again = Geben Sie das Kennwort noch einmal ein.
+words-differ = Die beiden sind verschieden. Geben Sie das Kennwort neu ein.
 sheet-result = { $result ->
     [white] Weiß gewinnt.
     [black] Schwarz gewinnt.

@@ -22,8 +22,23 @@ confirm-resign = { $side ->
    *[none] {""}
 }Die Partie aufgeben? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 answer-first = Bitte antworten Sie zuerst. Abbrechen: { WORD("no") }, oder Escape. { $question }
-yes-or-no = Geben Sie { WORD("yes") } oder { WORD("no") } ein.
+yes-or-no = { $about ->
+    [offer] Remis anbieten
+    [accept] Remis annehmen
+    [decline] Remis ablehnen
+    [resign] Aufgeben
+    [leave] Beenden
+    [earphone] Nur in Ihrem Ohr
+    [network] Geräte zulassen
+    [admit] Zulassen
+    [move] Diesen Zug ausführen
+    [heard] Stimmt das
+    [game] Neue Partie beginnen
+    [claim] Remis beantragen
+   *[sign] Ergebnis unterschreiben
+}? Geben Sie { WORD("yes") } oder { WORD("no") } ein.
 dropped = Abgebrochen.
+lapsed = Das hat sich seit der Frage geändert. Es wurde nichts getan.
 nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
 which-promotion = In welche Figur umwandeln: Dame, Turm, Läufer oder Springer?
 which-move = Welchen Zug meinen Sie?
@@ -321,5 +336,9 @@ cannot-reach = Von { $from } geht es nicht nach { $square }.
 nothing-to-take = Keine Ihrer Figuren kann das schlagen.
 nothing-to-take-at-all = So ist kein Schlagen möglich. Nennen Sie zum Ziehen auch das Feld.
 meant-move = Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
+move-is = { $holds ->
+    [yes] Ja
+   *[no] Nein
+}: { $move }.
 nothing-there = Auf { $square } steht nichts. Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 move-alone = Um zu ziehen, geben Sie nur den Zug ein.

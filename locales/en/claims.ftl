@@ -125,6 +125,8 @@ ask-word = { $opens ->
     [yes] Arbiter, enter the envelope's password.
    *[no] Arbiter, enter a password of at least four letters. The envelope opens only with it.
 }
+ask-word-again = Enter the password again.
+words-differ = Those two are different. Enter the password anew.
 sheet-result = { $result ->
     [white] White wins.
     [black] Black wins.

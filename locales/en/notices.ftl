@@ -24,8 +24,23 @@ confirm-resign = { $side ->
    *[none] {""}
 }Resign the game? Enter { WORD("yes") } or { WORD("no") }.
 answer-first = Please answer first. To cancel, enter { WORD("no") } or press Escape. { $question }
-yes-or-no = Enter { WORD("yes") } or { WORD("no") }.
+yes-or-no = { $about ->
+    [offer] Offer a draw
+    [accept] Accept the draw
+    [decline] Decline the draw
+    [resign] Resign
+    [leave] Leave
+    [earphone] In your ear only
+    [network] Let devices join
+    [admit] Let them join
+    [move] Make this move
+    [heard] Is that right
+    [game] Begin a new game
+    [claim] Claim a draw
+   *[sign] Sign the result
+}? Enter { WORD("yes") } or { WORD("no") }.
 dropped = Cancelled.
+lapsed = That has changed since I asked. Nothing was done.
 nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
 which-promotion = Promote to what: queen, rook, bishop or knight?
 which-move = Which move do you mean?
@@ -312,5 +327,9 @@ cannot-reach = { $from } cannot reach { $square }.
 nothing-to-take = None of your pieces can capture that.
 nothing-to-take-at-all = No such capture is possible. To move, name a square, too.
 meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
+move-is = { $holds ->
+    [yes] Yes
+   *[no] No
+}: { $move }.
 nothing-there = Nothing is on { $square }. Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
 move-alone = To make a move, enter the move alone.

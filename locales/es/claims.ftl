@@ -125,6 +125,8 @@ ask-word = { $opens ->
     [yes] Árbitro, escriba la contraseña del sobre.
    *[no] Árbitro, escriba una contraseña de al menos cuatro letras. El sobre solo se abre con ella.
 }
+ask-word-again = Escriba la contraseña otra vez.
+words-differ = Las dos son diferentes. Escriba la contraseña desde el principio.
 sheet-result = { $result ->
     [white] Ganan las blancas.
     [black] Ganan las negras.

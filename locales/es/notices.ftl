@@ -22,8 +22,23 @@ confirm-resign = { $side ->
    *[none] {""}
 }¿Abandonar la partida? Escribe { WORD("yes") } o { WORD("no") }.
 answer-first = Responde primero. Para cancelar, escribe { WORD("no") } o pulsa Escape. { $question }
-yes-or-no = Escribe { WORD("yes") } o { WORD("no") }.
+yes-or-no = ¿{ $about ->
+    [offer] Ofrecer tablas
+    [accept] Aceptar las tablas
+    [decline] Rechazar las tablas
+    [resign] Abandonar
+    [leave] Salir
+    [earphone] Solo en tu oído
+    [network] Dejar entrar dispositivos
+    [admit] Dejar entrar
+    [move] Hacer esta jugada
+    [heard] Es correcto
+    [game] Empezar otra partida
+    [claim] Reclamar tablas
+   *[sign] Firmar el resultado
+}? Escribe { WORD("yes") } o { WORD("no") }.
 dropped = Cancelado.
+lapsed = Eso ha cambiado desde la pregunta. No se ha hecho nada.
 nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
 which-move = ¿Qué jugada quieres decir?
@@ -318,5 +333,9 @@ cannot-reach = Desde { $from } no se llega a { $square }.
 nothing-to-take = Ninguna de tus piezas puede capturar eso.
 nothing-to-take-at-all = Así ninguna captura es posible. Para jugar, di también la casilla.
 meant-move = ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
+move-is = { $holds ->
+    [yes] Sí
+   *[no] No
+}: { $move }.
 nothing-there = En { $square } no hay nada. ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
 move-alone = Para mover, escribe solo la jugada.

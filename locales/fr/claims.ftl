@@ -125,6 +125,8 @@ ask-word = { $opens ->
     [yes] Arbitre, entrez le mot de passe de l'enveloppe.
    *[no] Arbitre, entrez un mot de passe d'au moins quatre lettres. Lui seul ouvre l'enveloppe.
 }
+ask-word-again = Entrez encore une fois le mot de passe.
+words-differ = Les deux sont différents. Recommencez le mot de passe.
 sheet-result = { $result ->
     [white] Les Blancs gagnent.
     [black] Les Noirs gagnent.

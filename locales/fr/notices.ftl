@@ -22,8 +22,23 @@ confirm-resign = { $side ->
    *[none] {""}
 }Abandonner la partie ? Entrez { WORD("yes") } ou { WORD("no") }.
 answer-first = Répondez d'abord. Pour annuler, entrez { WORD("no") } ou appuyez sur Échap. { $question }
-yes-or-no = Entrez { WORD("yes") } ou { WORD("no") }.
+yes-or-no = { $about ->
+    [offer] Proposer la nulle
+    [accept] Accepter la nulle
+    [decline] Refuser la nulle
+    [resign] Abandonner
+    [leave] Quitter
+    [earphone] Dans votre oreille seulement
+    [network] Laisser entrer les appareils
+    [admit] Laisser entrer
+    [move] Jouer ce coup
+    [heard] Est-ce juste
+    [game] Commencer une autre partie
+    [claim] Réclamer la nulle
+   *[sign] Signer le résultat
+} ? Entrez { WORD("yes") } ou { WORD("no") }.
 dropped = Annulé.
+lapsed = Cela a changé depuis la question. Rien n'a été fait.
 nothing-asked = Je n'ai rien demandé. Entrez un coup, ou { WORD("help") }.
 which-promotion = Promotion en quoi : dame, tour, fou ou cavalier ?
 which-move = Quel coup voulez-vous dire ?
@@ -318,5 +333,9 @@ cannot-reach = De { $from }, on ne peut pas aller en { $square }.
 nothing-to-take = Aucune de vos pièces ne peut prendre cela.
 nothing-to-take-at-all = Aucune prise de ce genre n'est possible. Pour jouer, nommez aussi la case.
 meant-move = Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
+move-is = { $holds ->
+    [yes] Oui
+   *[no] Non
+} : { $move }.
 nothing-there = Il n'y a rien en { $square }. Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
 move-alone = Pour jouer, entrez seulement le coup.

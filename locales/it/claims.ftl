@@ -125,6 +125,8 @@ ask-word = { $opens ->
     [yes] Arbitro, scrivi la password della busta.
    *[no] Arbitro, scrivi una password di almeno quattro lettere. La busta si apre solo con questa.
 }
+ask-word-again = Scrivi di nuovo la password.
+words-differ = Le due sono diverse. Scrivi la password da capo.
 sheet-result = { $result ->
     [white] Vince il Bianco.
     [black] Vince il Nero.

@@ -22,8 +22,23 @@ confirm-resign = { $side ->
    *[none] {""}
 }Abbandonare la partita? Scrivi { WORD("yes") } o { WORD("no") }.
 answer-first = Prima rispondi. Per annullare, scrivi { WORD("no") } o premi Esc. { $question }
-yes-or-no = Scrivi { WORD("yes") } o { WORD("no") }.
+yes-or-no = { $about ->
+    [offer] Offrire la patta
+    [accept] Accettare la patta
+    [decline] Rifiutare la patta
+    [resign] Abbandonare
+    [leave] Uscire
+    [earphone] Solo al tuo orecchio
+    [network] Ammettere i dispositivi
+    [admit] Farli entrare
+    [move] Giocare questa mossa
+    [heard] È giusto
+    [game] Cominciare una nuova partita
+    [claim] Richiedere la patta
+   *[sign] Firmare il risultato
+}? Scrivi { WORD("yes") } o { WORD("no") }.
 dropped = Annullato.
+lapsed = Dopo la domanda è cambiato. Non è stato fatto nulla.
 nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
 which-promotion = A che cosa promuovi: donna, torre, alfiere o cavallo?
 which-move = Quale mossa intendi?
@@ -318,5 +333,9 @@ cannot-reach = Da { $from } non si arriva in { $square }.
 nothing-to-take = Nessuno dei tuoi pezzi può prendere così.
 nothing-to-take-at-all = Così nessuna presa è possibile. Per muovere, indica anche la casa.
 meant-move = Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
+move-is = { $holds ->
+    [yes] Sì
+   *[no] No
+}: { $move }.
 nothing-there = In { $square } non c'è nulla. Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
 move-alone = Per muovere, scrivi soltanto la mossa.

@@ -110,8 +110,13 @@ impl Console {
         self.then_strokes(strokes, Urgency::Polite, at);
     }
 
+    /// Whether what stands on the entry line is seen and heard by nobody.
+    fn hides_entry(&self) -> bool {
+        self.desk.is_secret() || self.desk.may_be_pin(self.keyboard.entry().shown().0)
+    }
+
     pub(super) fn draw_entry(&mut self) {
-        let (text, cursor) = if self.desk.is_secret() { ("", 0) } else { self.keyboard.entry().shown() };
+        let (text, cursor) = if self.hides_entry() { ("", 0) } else { self.keyboard.entry().shown() };
         let writer = if self.desk.arbiter_has_the_floor() { Seat::Arbiter } else { self.home() };
         self.resources.output.draw_entry(writer, text, cursor);
     }
@@ -230,6 +235,9 @@ impl Console {
                 return self.then(Todo::Line(pin, None, came));
             }
             EntryEffect::Line(text) => {
+                if self.desk.may_be_pin(&text) {
+                    self.keyboard.forget_last();
+                }
                 self.resources.output.entered();
                 return self.seated_line(&text, came);
             }
@@ -238,7 +246,7 @@ impl Console {
             EntryEffect::Empty => self.empty_entry(scene),
             EntryEffect::Edge => return self.cue_home(Cue::Edge),
             // What is typed of a secret is not said, nor what is deleted of it.
-            typed => match typed.notice().filter(|_| !self.desk.is_secret()) {
+            typed => match typed.notice().filter(|_| !self.hides_entry()) {
                 Some(notice) => notice,
                 None => return,
             },

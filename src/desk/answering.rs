@@ -2,24 +2,24 @@
 
 use super::client::Client;
 use super::explore::is_about_study;
-use super::misheard::{misheard, shortened, why_not, word_of};
+use super::misheard::{misheard, path_behind_save, shortened, why_not, word_of};
 use super::names::{self, NameRound};
 use super::pending::Pending;
 use super::step::Step;
-use super::{is_aside, say};
+use super::{Desk, is_aside, say};
+use crate::game::Game;
 use crate::game::command::Command;
 use crate::game::participant::Language;
 use crate::game::question::Question;
-use crate::game::roles::Mode;
+use crate::game::roles::{Mode, Seat};
 use crate::notation;
 use crate::rules::position::{Intent, Role};
 use crate::view::View;
+use crate::words::any_command;
 use crate::words::asked::Asked;
-use crate::words::claim_words;
-use crate::words::command::{self, Heard, Word};
-use crate::words::next_words;
+use crate::words::command::{self, Word};
 use crate::words::notice::{Confirmable, Meant, Notice};
-use crate::words::training_words;
+use crate::words::whether::Whether;
 use crate::words::which_one::which_one;
 
 /// What became of a line while something was pending.
@@ -28,6 +28,21 @@ pub(super) enum Reply {
     Done(Vec<Step>),
     /// It is to be read as a line of its own.
     Fresh,
+}
+
+impl Desk {
+    /// A line that comes when what was asked is withdrawn, because what it was about has changed; `None`: nothing is withdrawn. Yes or no
+    /// answers nothing then. A result that has changed is asked about anew.
+    pub(super) fn line_after_lapse(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
+        let seat = self.addressed(named)?;
+        let lapsed = self.of(seat, game, |client, view| client.take_lapsed(view))?;
+        let is_answer = lapsed.wants_yes_or_no() && command::yes_or_no(text, self.language(seat)).is_some();
+        let mut steps = if is_answer { say(seat, Notice::Lapsed) } else { self.read(text, named, game) };
+        if lapsed.whether() == Some(Whether::Sign) && self.client(seat).open_question().is_none() {
+            steps.extend(self.of(seat, game, Client::sign_what_stands));
+        }
+        Some(steps)
+    }
 }
 
 impl Client {
@@ -187,15 +202,9 @@ impl Client {
     /// What a line is in any language besides a name, also among courtesies. A number is a name: the round's.
     fn what_it_means(&self, text: &str, view: &View<'_>) -> Option<Meant> {
         let means = |line: &str, language| {
-            let is_command = match command::parse(line, language) {
-                Some(Heard::Word(Word::Number(_))) | None => false,
-                Some(_) => true,
-            };
-            let is_word = is_command
+            let is_word = any_command::is_command(line, language)
                 || is_about_study(line, language)
-                || claim_words::parse(line, language).is_some()
-                || next_words::parse(line, language).is_some()
-                || training_words::parse(line, language).is_some();
+                || path_behind_save(line, language).is_some();
             if line.chars().nth(1).is_some() && notation::piece(line, language).is_some() {
                 Some(Meant::Piece)
             } else if is_word {
@@ -204,6 +213,7 @@ impl Client {
                 self.says_a_move(line, language, view).then_some(Meant::Move)
             }
         };
+        let text = any_command::without_seat(text);
         Language::ALL.into_iter().find_map(|language| {
             let plain = command::without_courtesy(text, language);
             means(text, language).or_else(|| means(&plain?.text, language))

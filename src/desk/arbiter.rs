@@ -9,7 +9,7 @@ use super::pending::Pending;
 use super::pin::{SHORTEST, Tries};
 use super::step::Step;
 use super::wishes::half_move_number;
-use crate::game::adjournment::Act;
+use crate::game::adjournment::{Act, Key};
 use crate::game::command::Command;
 use crate::game::draws;
 use crate::game::message::Message;
@@ -21,16 +21,24 @@ use crate::game::{Game, Phase};
 use crate::notation::Legality;
 use crate::time::Tick;
 use crate::words::claim_notice::ClaimNotice;
-use crate::words::command::Word;
+use crate::words::command::{self, Word};
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::ruling_order::{self, FromPlayer, Said};
 use crate::words::unclear::Unclear;
 
+/// So long (ms) after the wait for a wrong PIN the next one may still be entered without being asked for.
+const STILL_EXPECTED: u64 = 60_000;
+
 /// What is known of the arbiter at this keyboard.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::option_option)] // that no PIN was wrong is not the same as that no line waits for one
 pub(super) struct Access {
     tries: Tries,
+    /// A wrong PIN was the last one: the line that waited for it, if there was one.
+    missed: Option<Option<String>>,
+    /// The line that is read was entered with the PIN.
+    proved: bool,
     /// A program gives the PIN once; at the keys it is asked for each time.
     unlocked: bool,
     /// The last line was theirs: what it brings is theirs to hear.
@@ -41,6 +49,11 @@ pub(super) struct Access {
 }
 
 impl Access {
+    /// When the line that is read was entered.
+    pub(super) const fn at(&self) -> Tick {
+        self.at
+    }
+
     /// Nobody else is there.
     pub(super) fn unlocked(self) -> Access {
         Access { unlocked: true, ..self }
@@ -52,6 +65,7 @@ impl Desk {
     pub fn set_scene(&mut self, at: Tick, piped: bool, salt: u128) {
         self.access.at = at;
         self.access.answered = false;
+        self.access.proved = false;
         self.access.piped = piped;
         self.access.salt = salt;
     }
@@ -89,10 +103,44 @@ impl Desk {
         if opens {
             return Some(self.ask_pin(None, game).unwrap_or_else(|| self.give_floor()));
         }
+        if named.is_none_or(|named| named == Seat::Arbiter) && self.may_be_pin(text) {
+            return Some(self.next_try(text, game));
+        }
         if named == Some(Seat::Arbiter) && !self.access.unlocked && !text.is_empty() {
             return self.ask_pin(Some(text.to_owned()), game);
         }
         None
+    }
+
+    /// Whether what is typed or entered must be neither shown nor kept: after a wrong PIN figures alone are probably the next try,
+    /// though nobody has been asked for it.
+    pub fn may_be_pin(&self, text: &str) -> bool {
+        !self.is_asking() && self.expects_pin() && !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
+    fn expects_pin(&self) -> bool {
+        self.access.missed.is_some() && self.access.tries.ended(self.access.at) < STILL_EXPECTED
+    }
+
+    /// A PIN that comes too soon is not read; later it is tried for the line that the wrong one was for.
+    fn next_try(&mut self, text: &str, game: &Game) -> Vec<Step> {
+        let held = self.access.missed.clone().flatten();
+        match self.ask_pin(held, game) {
+            Some(_) if self.is_asking() => self.try_pin(text, game),
+            waits => waits.unwrap_or_default(),
+        }
+    }
+
+    /// What is said of a line that was not understood while the next PIN is expected: it may be one with letters, which is not said again.
+    pub(super) fn unread_pin(&self, text: &str) -> Option<Notice> {
+        let is_like_one = text.chars().count() >= SHORTEST && !text.contains(char::is_whitespace);
+        if !is_like_one || !self.expects_pin() {
+            return None;
+        }
+        match self.access.tries.wait(self.access.at) {
+            Some(wait) => Some(Notice::Ruling(RulingNotice::WaitForPin { wait })),
+            None => text.contains(|char: char| char.is_ascii_digit()).then_some(Notice::MoveUnclear),
+        }
     }
 
     /// Asks for the PIN, if there is one.
@@ -127,12 +175,11 @@ impl Desk {
             let question = if was_asked { desk.take_secret() } else { None };
             match hashed {
                 Hashed::TriedPin(true) => desk.right_pin(question, game),
-                Hashed::TriedPin(false) => desk.wrong_pin(game),
+                Hashed::TriedPin(false) => desk.wrong_pin(question, game),
                 Hashed::NewPin(lock) => desk.new_pin(lock),
                 Hashed::Word { opens, key } => {
                     desk.access.answered |= seat == Seat::Arbiter;
-                    let act = if opens { Act::Open { key } } else { Act::Call { key } };
-                    vec![Step::Command { seat, command: Command::Adjourn(act) }]
+                    desk.hashed_word(seat, question, (opens, key), game)
                 }
             }
         })
@@ -152,7 +199,11 @@ impl Desk {
         self.hash(Hash::TriedPin { lock, pin: text.trim().to_owned() })
     }
 
-    fn wrong_pin(&mut self, game: &Game) -> Vec<Step> {
+    fn wrong_pin(&mut self, question: Option<Pending>, game: &Game) -> Vec<Step> {
+        self.access.missed = Some(match question {
+            Some(Pending::Pin { held }) => held,
+            _ => None,
+        });
         let (count, wait) = self.access.tries.failed(self.access.at);
         let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
         let mut steps = say(RulingNotice::WrongPin { wait });
@@ -163,8 +214,10 @@ impl Desk {
 
     fn right_pin(&mut self, question: Option<Pending>, game: &Game) -> Vec<Step> {
         self.access.tries.succeeded();
+        self.access.missed = None;
         self.access.answered = true;
-        self.access.unlocked = self.access.piped;
+        self.access.proved = true;
+        self.access.unlocked |= self.access.piped;
         match question {
             Some(Pending::Pin { held: Some(line) }) => self.read_afresh(&line, Some(Seat::Arbiter), game),
             _ if self.access.piped => Vec::new(),
@@ -191,8 +244,37 @@ impl Desk {
 
     /// Asks for the word, which is entered unseen.
     pub(super) fn ask_word(&mut self, opens: bool) -> Vec<Step> {
-        self.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false });
+        self.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false, first: None });
         super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
+    }
+
+    /// The word of an envelope has been hashed. Where it was asked for, a new one is entered twice, and the wrong one can be mended.
+    fn hashed_word(
+        &mut self,
+        seat: Seat,
+        question: Option<Pending>,
+        (opens, key): (bool, Key),
+        game: &Game,
+    ) -> Vec<Step> {
+        let mut again = None;
+        if let Some(Pending::EnvelopeWord { floor, first, .. }) = question {
+            let asked = match first {
+                _ if opens => (!game.is_envelope_key(&key)).then_some((None, None)),
+                _ if key.is_too_short() => Some((None, Some(ClaimNotice::AskWord { opens }))),
+                None => Some((Some(key.clone()), Some(ClaimNotice::AskWordAgain))),
+                Some(first) if first != key => Some((None, Some(ClaimNotice::WordsDiffer))),
+                Some(_) => None,
+            };
+            if let Some((first, notice)) = asked {
+                self.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor, first });
+                again = notice;
+            }
+        }
+        let act = if opens { Act::Open { key } } else { Act::Call { key } };
+        again.map_or_else(
+            || vec![Step::Command { seat, command: Command::Adjourn(act) }],
+            |notice| super::say(Seat::Arbiter, Notice::Claim(notice)),
+        )
     }
 
     fn word_for_envelope(&mut self, text: &str, opens: bool, game: &Game) -> Vec<Step> {
@@ -279,16 +361,25 @@ impl Desk {
             Said::Agreed(count, said) => self.agreed(count, said, reason, game),
             Said::Start => vec![Step::Command { seat: Seat::Arbiter, command: Command::Resume }],
             Said::Inbox => vec![Step::Tell { seat: Seat::Arbiter, message: game.inbox_message() }],
-            Said::Pin => {
-                self.ask(Seat::Arbiter, Pending::ChoosePin);
-                say(RulingNotice::ChoosePin)
-            }
+            Said::Pin => self.ask_new_pin(game),
             // The reason is that of the order.
             Said::Preview(order) if reason == order => self.preview(&order, game),
             Said::Preview(order) => self.preview(&format!("{order}; {reason}"), game),
             Said::Done => super::say(Seat::Arbiter, Notice::NothingAsked),
             Said::Unclear(what) => super::say(Seat::Arbiter, unclear(what)),
         }
+    }
+
+    /// Another PIN is chosen by who has just entered the one that there is, however much was entered with it before.
+    fn ask_new_pin(&mut self, game: &Game) -> Vec<Step> {
+        if !self.access.proved {
+            let order = command::usual("order-pin", self.language(Seat::Arbiter)).map(str::to_owned);
+            if let Some(question) = self.ask_pin(order, game) {
+                return question;
+            }
+        }
+        self.ask(Seat::Arbiter, Pending::ChoosePin);
+        say(RulingNotice::ChoosePin)
     }
 
     /// What an order would bring. Whatever it would ask is not asked.

@@ -22,6 +22,7 @@ use crate::game::ruling::Ruling;
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::adjournment::Sealed;
 use crate::rules::claims::Ground;
+use crate::rules::ending::Outcome;
 use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
@@ -160,12 +161,19 @@ impl Client {
             return hand(seat, Command::Record(recording::Act::Sign { result: None }));
         };
         match heard.outcome.or_else(|| heard.unclear.is_none().then_some(outcome)) {
-            Some(result) => {
-                let command = Command::Record(recording::Act::Sign { result: Some(result) });
-                self.confirm_command(command, ClaimNotice::ConfirmSign(result), view)
-            }
+            Some(result) => self.confirm_result(result, view),
             None => say(seat, Notice::Claim(ClaimNotice::SignWhat)),
         }
+    }
+
+    fn confirm_result(&mut self, result: Outcome, view: &View<'_>) -> Vec<Step> {
+        let command = Command::Record(recording::Act::Sign { result: Some(result) });
+        self.confirm_command(command, ClaimNotice::ConfirmSign(result), view)
+    }
+
+    /// Asks whether the result is to be signed as it stands now; there may be none any more.
+    pub(super) fn sign_what_stands(&mut self, view: &View<'_>) -> Vec<Step> {
+        view.result_to_sign().map_or_else(Vec::new, |result| self.confirm_result(result, view))
     }
 
     /// The answer to what is open of a claim.

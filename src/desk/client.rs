@@ -6,6 +6,7 @@ use super::say;
 use super::speech_history::SpeechHistory;
 use super::step::Step;
 use super::study::Study;
+use super::subject::Subject;
 use super::warnings::Warner;
 use crate::game::board::Board;
 use crate::game::fact::Wording;
@@ -13,6 +14,7 @@ use crate::game::history::History;
 use crate::game::participant::Language;
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::view::View;
+use crate::words::command::Word;
 use crate::words::notice::Notice;
 
 /// What one person has in hand.
@@ -26,10 +28,14 @@ pub struct Client {
     asked: u32,
     /// The line that is read was entered on a page in a browser.
     pub(super) by_page: bool,
+    /// What the open question is about, if that can change beneath it.
+    subject: Option<Subject>,
     /// The question of which it was said already how it is answered or cancelled.
     reminded: Option<Pending>,
     /// The lines that a mistyped one, which is the first here, may have meant.
     pub(super) meant: Option<(String, Vec<String>)>,
+    /// What was asked last by a word, of which there may be more to tell.
+    pub(super) told: Option<Word>,
     pub(super) study: Option<Study>,
     /// This person trains, and loses nothing by leaving what stands on the table.
     pub(super) trains: bool,
@@ -89,9 +95,22 @@ impl Client {
     /// Asks, and says the question.
     pub(super) fn put(&mut self, pending: Pending, view: &View<'_>) -> Vec<Step> {
         let question = pending.question(view, self.line(view));
-        self.ask(pending);
-        self.reminded = None;
+        self.ask_anew(pending);
+        self.subject = Some(Subject::of(view, self.line(view)));
         say(view.seat(), question)
+    }
+
+    /// Asks what was not asked just before: nobody was reminded of it.
+    pub(super) fn ask_anew(&mut self, pending: Pending) {
+        self.subject = self.subject.filter(|_| pending.comes_between());
+        self.reminded = None;
+        self.ask(pending);
+    }
+
+    /// Withdraws the open question, if what it is about has changed since it was asked.
+    pub(super) fn take_lapsed(&mut self, view: &View<'_>) -> Option<Pending> {
+        let (asked, now) = (self.subject?, Subject::of(view, self.line(view)));
+        self.open_question()?.has_lapsed(asked, now).then(|| self.take_question())?
     }
 
     /// What was said is no answer: the question stays open, and how to leave it is said.
@@ -100,25 +119,21 @@ impl Client {
         self.remind(view).map_or_else(Vec::new, |notice| say(view.seat(), notice))
     }
 
-    /// That the open question is to be answered first: once with the question and how to cancel it, then briefly.
+    /// That the open question is to be answered first: briefly where it is yes or no, else once with how to cancel it.
     pub(super) fn remind(&mut self, view: &View<'_>) -> Option<Notice> {
         let open = self.open_question()?;
-        if self.reminded.as_ref() == Some(open) {
-            return Some(if open.wants_yes_or_no() { Notice::YesOrNo } else { open.question(view, self.line(view)) });
-        }
-        let question = open.question(view, self.line(view));
+        let notice = match open.whether() {
+            Some(about) => Notice::YesOrNo { about },
+            None if self.is_reminded() => open.question(view, self.line(view)),
+            None => Notice::AnswerFirst(Box::new(open.question(view, self.line(view)))),
+        };
         self.reminded = Some(open.clone());
-        Some(Notice::AnswerFirst(Box::new(question)))
+        Some(notice)
     }
 
     /// Whether it was said of the open question that it is to be answered first.
     pub(super) fn is_reminded(&self) -> bool {
         self.reminded.is_some() && self.reminded.as_ref() == self.open_question()
-    }
-
-    /// The question is asked anew.
-    pub(super) fn forget_reminder(&mut self) {
-        self.reminded = None;
     }
 
     /// Takes the open question away, to answer it or to drop it.

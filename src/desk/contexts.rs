@@ -8,12 +8,15 @@ use super::answering::Reply;
 use super::misheard::{path_behind_save, why_not};
 use super::seats::Here;
 use super::step::{PageWish, Step, WarningsWish};
-use super::{Desk, is_not_understood, refused, say, shortened, untimely};
+use super::{Desk, is_not_understood, refused, say, shortened, unknown, untimely};
 use crate::game::Game;
-use crate::game::fact::Dialogue;
+use crate::game::command::{Happening, Input};
+use crate::game::effect::Effect;
+use crate::game::fact::{Dialogue, Source};
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
+use crate::notation;
 use crate::view::View;
 use crate::words::asked;
 use crate::words::claim_words;
@@ -162,12 +165,23 @@ impl Desk {
         if let Some(wrong) = Desk::wrong_order(&line) {
             return wrong;
         }
+        if is_not_understood(&steps)
+            && let Some(instead) = self.unread_pin(text)
+        {
+            return say(line.asker, instead);
+        }
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
         if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
             let language = self.language(*seat);
             let trains = self.client(*seat).trains;
             let trained = if trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
-            *near = if trained.is_empty() { line.near(language) } else { trained };
+            let moves = self.moves_with_a_slip(&line);
+            *near = match (moves.is_empty(), trained.is_empty()) {
+                (false, _) => moves,
+                (true, false) => trained,
+                (true, true) => line.near(language),
+            };
+            near.retain(|near| self.is_open_to(near, named, game));
             if !near.is_empty() {
                 self.clients[line.asker.index()].meant = Some((shortened(line.text), near.clone()));
             }
@@ -225,6 +239,9 @@ impl Desk {
                 let seat = line.named.unwrap_or_else(|| self.advised(line.here.game));
                 Some(self.of(seat, line.here.game, |client, view| client.ask_whether_blunder(text, view)))
             }
+            Heard::MoveIs { text, what } => Some(self.of(line.asker, line.here.game, |client, view| {
+                client.tell_whether(text, *what, view).unwrap_or_else(|| say(line.asker, unknown(line.text)))
+            })),
             Heard::Warnings(warnings) => Some(self.if_theirs(PermittedTo::Players, line, || {
                 vec![Step::Warnings { seat: line.asker, wish: WarningsWish::Choose(warnings.clone()) }]
             })),
@@ -274,6 +291,44 @@ impl Desk {
 
     fn engines_seat(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         line.here.is_engine(line.player).then(|| say(self.home, Notice::NotYourSeat))
+    }
+
+    /// Whether something is made of a line that is offered, and whoever is asked about it may do it.
+    fn is_open_to(&self, text: &str, named: Option<Seat>, game: &Game) -> bool {
+        let (mut desk, line) = (self.clone(), self.said(text, named, game));
+        let mut steps = desk.read_in(Context::Arbiter.., &line).unwrap_or_else(|| desk.a_move(&line));
+        let is_understood = !is_not_understood(&steps);
+        // What is asked first is refused to those who say yes.
+        if !self.is_asking() && desk.newest().is_some_and(|(_, open)| open.wants_yes_or_no()) {
+            steps.extend(desk.read("yes", named, game));
+        }
+        let is_refused = |step: &Step| match step {
+            Step::Tell { message: Message::Refused(refusal), .. } => refusal.is_of_the_seat(),
+            Step::Say { notice, .. } => *notice == Notice::NotYourSeat,
+            Step::Command { seat, command } => {
+                let what = Happening::Command(command.clone());
+                let input = Input { seat: *seat, source: Source::Line, at: self.access.at(), what };
+                let is_refusal = |effect: &Effect| match effect {
+                    Effect::Tell { what: Message::Refused(refusal), .. } => refusal.is_of_the_seat(),
+                    _ => false,
+                };
+                game.clone().handle(input).iter().any(is_refusal)
+            }
+            _ => false,
+        };
+        is_understood && !steps.iter().any(is_refused)
+    }
+
+    /// What a line with a slip in the name of a piece says as a move. Nothing where that would show what is legal.
+    fn moves_with_a_slip(&self, line: &Line<'_>) -> Vec<String> {
+        let (client, view) = (self.client(line.player), View::of(line.here.game, line.player));
+        if !view.mode().refuses_illegal_moves() {
+            return Vec::new();
+        }
+        let mut mended: Vec<String> = notation::with_slip_mended(line.text, client.language()).collect();
+        mended.retain(|text| client.is_another_move(text, &view));
+        mended.dedup();
+        mended
     }
 
     fn a_move(&mut self, line: &Line<'_>) -> Vec<Step> {

@@ -12,7 +12,9 @@ use crate::words::warning_notice::WarningNotice;
 /// Why a line that begins like a command is none.
 pub(super) fn why_not(misheard: Heard) -> Notice {
     match misheard {
-        Heard::Word(_) | Heard::Warnings(_) | Heard::Manual(_) | Heard::Blunder { .. } => Notice::NothingAsked,
+        Heard::Word(_) | Heard::Warnings(_) | Heard::Manual(_) | Heard::Blunder { .. } | Heard::MoveIs { .. } => {
+            Notice::NothingAsked
+        }
         Heard::WrongWarnings { text } => Notice::Warning(WarningNotice::Wrong { text: shortened(&text) }),
         Heard::Unclear(what) => unclear(what),
         Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
@@ -28,7 +30,10 @@ pub(super) fn unclear(what: Unclear) -> Notice {
 /// What a line begins like, where it is no command after all.
 pub(super) fn misheard(text: &str, language: Language) -> Option<Heard> {
     command::parse(text, language).filter(|heard| {
-        !matches!(heard, Heard::Word(_) | Heard::Warnings(_) | Heard::Manual(_) | Heard::Blunder { .. })
+        !matches!(
+            heard,
+            Heard::Word(_) | Heard::Warnings(_) | Heard::Manual(_) | Heard::Blunder { .. } | Heard::MoveIs { .. }
+        )
     })
 }
 
@@ -41,6 +46,7 @@ pub(super) fn word_of(text: &str, language: Language) -> Option<Word> {
         | Heard::WrongCueChange { .. }
         | Heard::Warnings(_)
         | Heard::Blunder { .. }
+        | Heard::MoveIs { .. }
         | Heard::Manual(_)
         | Heard::WrongWarnings { .. } => None,
     }

@@ -44,6 +44,7 @@ pub mod speech_history;
 pub mod spoken;
 pub mod step;
 pub mod study;
+mod subject;
 pub mod tutorial;
 pub mod warnings;
 mod wishes;
@@ -333,8 +334,7 @@ impl Desk {
     /// Asks for something that the next line answers.
     pub fn ask(&mut self, seat: Seat, pending: Pending) {
         let client = &mut self.clients[seat.index()];
-        client.ask(pending);
-        client.forget_reminder();
+        client.ask_anew(pending);
         self.was_asked(seat);
     }
 
@@ -354,7 +354,10 @@ impl Desk {
         if let Some(correction) = self.as_correction(text.trim(), named) {
             return self.line(&correction, named, game);
         }
-        self.closing(game, |desk| desk.read(text.trim(), desk.speaker(named), game))
+        self.closing(game, |desk| {
+            let named = desk.speaker(named);
+            desk.line_after_lapse(text.trim(), named, game).unwrap_or_else(|| desk.read(text.trim(), named, game))
+        })
     }
 
     /// Does something, and asks again what was asked before, where that closes the newest question.
@@ -489,6 +492,7 @@ pub const fn is_aside(word: Word) -> bool {
             | Word::HelpOn(_)
             | Word::HelpOther
             | Word::Repeat
+            | Word::TellMore
             | Word::RepeatPublicly
             | Word::Save
             | Word::Speech(_)

@@ -4,14 +4,17 @@ use super::client::{Client, heard_move, legality};
 use super::pending::Pending;
 use super::step::{AdviceWish, Step, StudyWish};
 use super::{advise, refused, say, shortened, unknown};
+use crate::game::answer::Moves;
 use crate::game::command::Command;
 use crate::game::participant::Language;
 use crate::game::question::Question;
+use crate::game::report::Check;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Rank, Role, Square};
 use crate::view::View;
 use crate::words::advice_notice::AdviceNotice;
+use crate::words::asked::MoveIs;
 use crate::words::notice::{Confirmable, Notice, Unreached};
 
 impl Client {
@@ -155,6 +158,35 @@ impl Client {
                 say(seat, AdviceNotice::NotYourTurn.into())
             }
             _ => say(seat, AdviceNotice::WhichMove.into()),
+        }
+    }
+
+    /// Says whether a move, which is not made, is legal, check or mate. One that is not legal is refused as if it had been entered. `None`: it is no
+    /// move.
+    pub(super) fn tell_whether(&mut self, text: &str, what: MoveIs, view: &View<'_>) -> Option<Vec<Step>> {
+        let (seat, question) = (view.seat(), Question::LegalMoves(Moves::All));
+        if !view.may_have(question) || !view.mode().refuses_illegal_moves() {
+            return Some(vec![Step::Ask { seat, question }]);
+        }
+        let line = self.line(view);
+        let intent = match notation::read(text, line.board(), self.language(), Legality::Preferred) {
+            HeardMove::NotAMove => return None,
+            HeardMove::Moves(moves) if moves.len() == 1 => moves[0],
+            HeardMove::Moves(_) | HeardMove::PromotionMissing { .. } => {
+                return Some(say(seat, Notice::MoveUnclear));
+            }
+            _ => return Some(self.a_move(text, true, view)),
+        };
+        match line.board().change(intent).map(|change| line.describe(&change)) {
+            Some(report) if self.is_legal(intent, view) => {
+                let holds = match what {
+                    MoveIs::Legal => true,
+                    MoveIs::Check => report.check != Check::None,
+                    MoveIs::Mate => report.check == Check::Mate,
+                };
+                Some(say(seat, Notice::MoveIs { holds, report: Box::new(report) }))
+            }
+            _ => Some(self.clear_move(intent, text.to_owned(), view)),
         }
     }
 

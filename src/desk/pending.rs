@@ -3,6 +3,7 @@
 use super::compose::Compose;
 use super::heard::{self, Spoken};
 use super::names::NameRound;
+use crate::game::adjournment::Key;
 use crate::game::advice::Blunder;
 use crate::game::command::Command;
 use crate::game::history::History;
@@ -18,6 +19,7 @@ use crate::words::notice::{Confirmable, Notice};
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::screen_notice::ScreenNotice;
 use crate::words::study_notice::StudyNotice;
+use crate::words::whether::Whether;
 
 /// What is still open of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,6 +114,8 @@ pub enum Pending {
         opens: bool,
         /// Whether they go on with their orders afterwards.
         floor: bool,
+        /// What was entered first, where it is to be entered once more.
+        first: Option<Key>,
     },
     /// The move that goes into the envelope.
     Seal,
@@ -131,21 +135,31 @@ pub enum Pending {
 }
 
 impl Pending {
+    /// What it asks, where it is answered by yes or no.
+    pub fn whether(&self) -> Option<Whether> {
+        Some(match self {
+            Pending::Confirm(Confirmable::Offer) => Whether::Offer,
+            Pending::Confirm(Confirmable::Accept) => Whether::Accept,
+            Pending::Confirm(Confirmable::Decline) => Whether::Decline,
+            Pending::Confirm(Confirmable::Resign) => Whether::Resign,
+            Pending::Quit => Whether::Leave,
+            Pending::Earphone => Whether::Earphone,
+            Pending::Network => Whether::Network,
+            Pending::Admit { .. } => Whether::Admit,
+            Pending::Meant { .. } | Pending::Blunder { .. } => Whether::Move,
+            Pending::Spoken(_) => Whether::Heard,
+            Pending::NewGame { .. } => Whether::NewGame,
+            Pending::Claim(ClaimStep::Confirm(confirmed)) => match confirmed.question {
+                ClaimNotice::ConfirmSign(_) => Whether::Sign,
+                _ => Whether::Claim,
+            },
+            _ => return None,
+        })
+    }
+
     /// Whether it is answered by yes or no.
-    pub const fn wants_yes_or_no(&self) -> bool {
-        matches!(
-            self,
-            Pending::Confirm(_)
-                | Pending::Meant { .. }
-                | Pending::Spoken(_)
-                | Pending::Blunder { .. }
-                | Pending::Quit
-                | Pending::Earphone
-                | Pending::Network
-                | Pending::Admit { .. }
-                | Pending::NewGame { .. }
-                | Pending::Claim(ClaimStep::Confirm(_))
-        )
+    pub fn wants_yes_or_no(&self) -> bool {
+        self.whether().is_some()
     }
 
     /// Whether it does not wait until what was asked before is answered.
@@ -213,6 +227,7 @@ impl Pending {
             Pending::Names(round) => Notice::AskName(round.field()),
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
             Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::EnvelopeWord { first: Some(_), .. } => Notice::Claim(ClaimNotice::AskWordAgain),
             Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
             Pending::Seal => Notice::Claim(ClaimNotice::SealWhat),
             Pending::Floor => Notice::Ruling(RulingNotice::Floor),

@@ -43,6 +43,11 @@ impl Tries {
         self.not_before.map(|until| until.since(at)).filter(|wait| *wait > 0)
     }
 
+    /// How long the last wait has been over (ms).
+    pub fn ended(&self, at: Tick) -> u64 {
+        self.not_before.map_or(u64::MAX, |until| at.since(until))
+    }
+
     /// A wrong try at this moment: how many in a row, and how long the next one waits (ms).
     pub fn failed(&mut self, at: Tick) -> (u32, u64) {
         let wait = FIRST_WAIT.saturating_mul(1 << self.wrong.min(16)).min(LONGEST_WAIT);

@@ -14,7 +14,7 @@ use crate::game::question::Question;
 use crate::game::roles::Topic;
 use crate::rules::position::Color;
 use crate::view::View;
-use crate::words::command::Word;
+use crate::words::command::{AdviceWord, Word};
 use crate::words::next_words::NextWish;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::study::StudyWord;
@@ -24,7 +24,14 @@ impl Client {
     pub(super) fn word(&mut self, word: Word, text: &str, mine: Color, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         let hand = |command| vec![Step::Command { seat, command }];
+        if word.is_question() || word == Word::Advice(AdviceWord::Hint) {
+            self.told = Some(word);
+        }
         match word {
+            Word::TellMore => match self.told {
+                Some(told) => self.word(told, text, mine, view),
+                None => say(seat, Notice::NothingAsked),
+            },
             Word::What(Some(square)) => vec![Step::Ask { seat, question: Question::OnSquare(square) }],
             Word::What(None) => say(seat, Notice::SquareMissing),
             Word::Draw => self.confirm(Confirmable::Offer, view),

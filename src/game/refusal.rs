@@ -93,6 +93,17 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// Whether this seat can never do it, whatever happens.
+    pub const fn is_of_the_seat(&self) -> bool {
+        matches!(
+            self,
+            Refusal::PlayersOnly
+                | Refusal::ArbiterOnly
+                | Refusal::OwnerOnly
+                | Refusal::Dialogue(dialogue::Refusal::NotADuty)
+        )
+    }
+
     /// The same as it is said to this seat, which is not told to wait for what it has to do itself.
     #[must_use]
     pub fn said_to(self, seat: Seat) -> Refusal {

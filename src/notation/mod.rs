@@ -39,4 +39,5 @@ pub use heard::{Heard, Legality};
 pub use naming::{names, takes_wrongly};
 pub use pieces::piece;
 pub use read::{carries_offer, read, read_mentioned, read_off_the_lines};
+pub(crate) use spoken::with_slip_mended;
 pub(crate) use tokens::spelt_file;

@@ -94,6 +94,18 @@ impl SideMeant {
     }
 }
 
+/// What a move can be, by the rules that name it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names say it
+pub enum MoveIs {
+    Legal,
+    Check,
+    Mate,
+}
+
+pub(super) const MOVE_IS: [(&str, MoveIs); 3] =
+    [("is-legal", MoveIs::Legal), ("is-check", MoveIs::Check), ("is-mate", MoveIs::Mate)];
+
 /// What a rule means.
 type Keyed<T> = (&'static str, T);
 

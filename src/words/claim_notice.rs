@@ -23,6 +23,10 @@ messages! { |voice|
         SessionWhen => "session-when",
         /// The arbiter's word: with which the envelope was closed, or else a new one.
         AskWord { opens: bool } => "ask-word"(opens),
+        /// The new one once more.
+        AskWordAgain => "ask-word-again",
+        /// They were not the same.
+        WordsDiffer => "words-differ",
     }
 }
 

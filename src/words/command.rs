@@ -1,7 +1,7 @@
 //! Commands heard in words: those of the listener's language, and the English ones in every language. The words live in the
 //! grammars; here stands what their rules mean.
 
-use super::asked::{self, Asked};
+use super::asked::{self, Asked, MoveIs};
 use super::everyday::{QuickChange, Talk};
 use super::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
 use super::help::HelpTopic;
@@ -115,6 +115,8 @@ pub enum Word {
     Names,
     /// Says the last words again.
     Repeat,
+    /// Asks once more what was asked last, which is answered at more length.
+    TellMore,
     /// Battery and mains.
     Power,
     /// Self-voicing: on, off, or the other than now.
@@ -222,6 +224,8 @@ pub enum Heard {
     WrongWarnings { text: String },
     /// Whether a move is a blunder; empty where none is named.
     Blunder { text: String },
+    /// Whether a move is legal, check or mate.
+    MoveIs { text: String, what: MoveIs },
     /// The manual: where it was left; a page of it, or the lines with some words; all its topics.
     Manual(ManualWish),
     /// A wish about a cue, but what follows names none.
@@ -245,7 +249,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules, what they mean, and whose they are; a number behind some of them says more.
-const WORDS: [(&str, Word, PermittedTo); 102] = [
+const WORDS: [(&str, Word, PermittedTo); 103] = [
     ("what", Word::What(None), Everybody),
     ("draw", Word::Draw, Everybody),
     ("accept", Word::Accept, Everybody),
@@ -264,6 +268,7 @@ const WORDS: [(&str, Word, PermittedTo); 102] = [
     ("save", Word::Save, AtConsole),
     ("names", Word::Names, Host),
     ("repeat", Word::Repeat, Everybody),
+    ("tell-more", Word::TellMore, Everybody),
     ("power", Word::Power, Everybody),
     ("speech", Word::Speech(None), Owner),
     ("speech-on", Word::Speech(Some(true)), Owner),
@@ -355,13 +360,14 @@ const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
 }
 
 /// Rules of which something else has to be known.
-const OTHERS: [(&str, PermittedTo); 6] = [
+const OTHERS: [(&str, PermittedTo); 7] = [
     ("restore", PermittedTo::Arbiter),
     ("count", Everybody),
     ("cue", Owner),
     ("no-cue", Owner),
     ("no-cue-change", Owner),
     ("blunder", Everybody),
+    ("move-is", Everybody),
 ];
 /// Rules of the manual.
 const MANUAL: [&str; 2] = ["manual", "manual-topics"];
@@ -396,7 +402,8 @@ pub(super) fn is_mine(rule: &str) -> bool {
 
 /// Whether a rule is a question with something named in it, and no word of it is only a part.
 pub(super) fn names_something(rule: &str) -> bool {
-    ["what", "restore", "cue", "blunder"].contains(&rule) || asked::is_question(rule) && !asked::stands_alone(rule)
+    ["what", "restore", "cue", "blunder", "move-is"].contains(&rule)
+        || asked::is_question(rule) && !asked::stands_alone(rule)
 }
 
 /// Whether what a rule says is said without naming anything.
@@ -445,6 +452,9 @@ fn meaning(found: &Match<'_>, line: &str, language: Language) -> Option<Heard> {
         }
         "manual-topics" => return Some(Heard::Manual(ManualWish::Topics)),
         "blunder" => return Some(Heard::Blunder { text: found.moves().next().unwrap_or_default() }),
+        "move-is" => {
+            return Some(Heard::MoveIs { text: found.moves().next()?, what: found.named(&asked::MOVE_IS)? });
+        }
         "no-cue" => return Some(Heard::NoSuchCue { text }),
         "no-cue-change" => return Some(Heard::WrongCueChange { text }),
         "cue" => match cue_in(found) {

@@ -5,6 +5,7 @@ mod adjourn;
 pub mod advice_notice;
 pub mod announce;
 mod answers;
+pub mod any_command;
 mod arguments;
 pub mod asked;
 pub mod brailled;
@@ -100,6 +101,7 @@ pub mod utterance;
 pub mod voice_notice;
 pub mod warning_notice;
 mod warning_words;
+pub mod whether;
 pub mod which_one;
 mod wrong_value;
 

@@ -15,7 +15,9 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
     let line = Line::new(text, language);
     let (mut offers, grammars) = (Offers::default(), nearness(&line));
     // A question with a square or a number in it is meant rather than one that stands for itself; its parts alone are none.
-    let is_meant = |spelled: &str| matches!(parse(spelled, language), Some(Heard::Word(_) | Heard::Blunder { .. }));
+    let is_meant = |spelled: &str| {
+        matches!(parse(spelled, language), Some(Heard::Word(_) | Heard::Blunder { .. } | Heard::MoveIs { .. }))
+    };
     for (group, grammar) in grammars.iter().enumerate() {
         grammar.offer(&mut offers, (group, Wrong::Letters), command::names_something, is_meant);
     }

@@ -35,6 +35,7 @@ use super::unclear::{Unclear, no_such_square};
 use super::utterance::Segment;
 use super::voice_notice::VoiceNotice;
 use super::warning_notice::WarningNotice;
+use super::whether::Whether;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
@@ -76,12 +77,14 @@ messages! { |voice|
         Confirm { what: Confirmable, side: Option<Color> } => { voice.phrase(what.key()).with("side", side).say() },
         /// A question about a claim, a scoresheet or an adjournment.
         Claim(notice: ClaimNotice) => { notice.say(voice) },
-        /// Something else was entered than an answer; what is asked, and how to leave it.
+        /// Something else was entered than an answer that is neither yes nor no; what is asked, and how to leave it.
         AnswerFirst(question: Box<Notice> = [Notice::ConfirmQuit]) => "answer-first"(question: question.say(voice)),
-        /// The same once more, where it is yes or no.
-        YesOrNo => "yes-or-no",
+        /// Something else was entered than yes or no; what that is about, briefly.
+        YesOrNo { about: Whether } => "yes-or-no"(about),
         /// The pending question was dropped.
         Dropped => "dropped",
+        /// Yes or no to a question that is withdrawn: what it was about has changed.
+        Lapsed => "lapsed",
         /// Yes or no, but nothing was asked.
         NothingAsked => "nothing-asked",
         /// What does the pawn become?
@@ -107,6 +110,8 @@ messages! { |voice|
         NothingToTake { named: bool } => { voice.phrase(if *named { "nothing-to-take" } else { "nothing-to-take-at-all" }).say() },
         /// Whether this move is meant.
         MeantMove(report: Box<MoveReport>) => "meant-move"(move: report),
+        /// Whether a move that was asked about is what was asked.
+        MoveIs { holds: bool, report: Box<MoveReport> } => "move-is"(holds, move: report),
         /// A capture was said, and nothing stands there; whether the move is meant.
         NothingThere(report: Box<MoveReport>) => "nothing-there"(square: report.change.placed.square, move: report),
         /// A move stands in a question, where nothing may show what is legal.
@@ -336,9 +341,10 @@ impl Notice {
             ) | Notice::Warning(WarningNotice::Nothing | WarningNotice::Wrong { .. })
                 | Notice::WordForName { .. }
                 | Notice::NothingAsked
+                | Notice::Lapsed
                 | Notice::NoGameYet
                 | Notice::AnswerFirst(_)
-                | Notice::YesOrNo
+                | Notice::YesOrNo { .. }
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }
                 | Notice::NoPieceGoesThere { .. }

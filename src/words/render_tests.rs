@@ -10,6 +10,7 @@ use crate::game::ruling::Ruling;
 use crate::game::ruling_says::Says;
 use crate::game::{dialogue, draws, recording};
 use crate::words::utterance::text;
+use crate::words::whether::Whether;
 
 pub(super) fn speech(segments: &[Segment]) -> String {
     segments.iter().map(Segment::speech).collect()
@@ -39,6 +40,17 @@ fn everything_can_be_said_in_every_language_and_style() {
         }
         for notice in notices() {
             check(&words.notice(&notice, &listener), &format!("{listener:?} {notice:?}"));
+        }
+    }
+}
+
+#[test]
+fn a_reminder_of_yes_or_no_takes_ten_words() {
+    let words = Words::new();
+    for listener in listeners() {
+        for about in Whether::samples() {
+            let said = text(&words.notice(&Notice::YesOrNo { about }, &listener));
+            assert!(said.split_whitespace().count() <= 10, "{listener:?} `{said}`");
         }
     }
 }

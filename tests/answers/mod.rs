@@ -5,6 +5,7 @@ mod compare;
 mod hardy;
 mod jumps;
 mod made_again;
+mod offered;
 mod python;
 mod questions;
 mod random_sheets;

@@ -58,6 +58,7 @@ fn line_of(rule: &str) -> &str {
         "no-cue" => "cue xyzzy",
         "no-cue-change" => "cue check 300",
         "blunder" => "is e4 a blunder",
+        "move-is" => "is e4 check",
         _ => command::usual(rule, Language::En).unwrap_or_else(|| panic!("{rule} can be said")),
     }
 }

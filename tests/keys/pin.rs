@@ -118,6 +118,29 @@ fn a_wrong_pin_waits_and_opens_nothing() {
 }
 
 #[test]
+fn figures_after_a_wrong_pin_are_neither_shown_nor_kept() {
+    const FIGURES: &str = "48159623";
+    let pane = at_a_tournament();
+    choose(&pane);
+    pane.text("arbiter: annul");
+    pane.keys(&["enter"]);
+    pane.until_told("Arbiter, enter the PIN.");
+    pane.text(WRONG);
+    pane.keys(&["enter"]);
+    pane.until_told("A wrong arbiter PIN was entered");
+    // Nobody is asked for it now.
+    pane.text(FIGURES);
+    is_not_drawn(&pane, FIGURES);
+    pane.keys(&["enter"]);
+    // It came too soon, or was tried.
+    let shown = pane.until("an answer", |shown| shown.count("before the next try.") + shown.count("number two") > 0);
+    is_nowhere(&pane, &shown, FIGURES);
+    pane.keys(&["up"]);
+    let (shown, _) = pane.settled();
+    is_nowhere(&pane, &shown, FIGURES);
+}
+
+#[test]
 fn what_was_typed_of_a_pin_is_gone_when_something_else_is_asked() {
     let pane = at_a_tournament();
     pane.text(PIN);
@@ -156,6 +179,7 @@ fn the_arbiter_adjourns_with_a_word_that_nobody_sees() {
     unseen(PIN, "enter your orders one by one");
     says("session ends in 30", "The playing session ends in");
     says("adjourn", "Arbiter, enter a password of at least four letters.");
+    unseen(WORD, "Enter the password again.");
     unseen(WORD, "Black seals the next move");
     // The arbiter still has the floor.
     says("consent", "The players have not agreed a draw.");
@@ -167,6 +191,7 @@ fn the_arbiter_adjourns_with_a_word_that_nobody_sees() {
     unseen(PIN, "The envelope can be opened.");
     says("arbiter: open envelope", "Arbiter, enter the PIN.");
     unseen(PIN, "Arbiter, enter the envelope's password.");
+    unseen("k3wq9b", "That is not the envelope's password.");
     // Who looks back in what was entered finds neither the word nor the sealed move.
     unseen(WORD, "Black's sealed move is");
     for _ in 0..8 {

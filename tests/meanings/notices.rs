@@ -14,6 +14,7 @@ use annabella::words::study_notice::StudyNotice;
 use annabella::words::tutorial_notice::TutorialNotice;
 use annabella::words::unclear::Unclear;
 use annabella::words::warning_notice::WarningNotice;
+use annabella::words::whether::Whether;
 
 use super::adapter::{intent, outcome, piece, plain};
 
@@ -29,6 +30,8 @@ pub fn notice(notice: &Notice) -> String {
         Notice::ConfirmQuit => "asks back: leave?".to_owned(),
         Notice::AnswerFirst(question) => format!("answer first, {}", self::notice(question)),
         Notice::Dropped => "dropped".to_owned(),
+        Notice::MoveIs { holds, report } => format!("{holds}, {}", intent(report.change.intent)),
+        Notice::Lapsed => "the question has lapsed".to_owned(),
         Notice::NothingAsked => "nothing was asked".to_owned(),
         Notice::WhichPromotion => "asks which promotion".to_owned(),
         Notice::WhichMove(moves) => {
@@ -71,7 +74,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Cues(CueNotice::WrongChange { text }) => format!("no change of a cue \"{text}\""),
         Notice::Warning(WarningNotice::Wrong { text }) => format!("no warnings \"{text}\""),
         Notice::Tutorial(tutorial) => self::tutorial(tutorial).to_owned(),
-        Notice::YesOrNo => "asks for yes or no".to_owned(),
+        Notice::YesOrNo { about } => format!("answer first, {}", whether(*about)),
         Notice::Training(_) => "no review here".to_owned(),
         other => panic!("a line is answered by {other:?}, which has no name here"),
     }
@@ -99,6 +102,8 @@ fn claim(notice: &ClaimNotice) -> String {
         ClaimNotice::SealWhat => "wanting move to seal".to_owned(),
         ClaimNotice::SignWhat => "wanting result".to_owned(),
         ClaimNotice::SessionWhen => "wanting minutes".to_owned(),
+        ClaimNotice::AskWordAgain => "asks for the word again".to_owned(),
+        ClaimNotice::WordsDiffer => "the words differ".to_owned(),
         ClaimNotice::AskWord { opens } => {
             format!("asks word to {} the envelope", if *opens { "open" } else { "close" })
         }
@@ -188,5 +193,24 @@ fn tutorial(notice: &TutorialNotice) -> &'static str {
         TutorialNotice::Answer { right: true, .. } => "right answer",
         TutorialNotice::Answer { right: false, .. } => "wrong answer",
         _ => "goes on",
+    }
+}
+
+/// A question as it is called where it is asked in full. The claim is the one of the contexts.
+fn whether(about: Whether) -> &'static str {
+    match about {
+        Whether::Offer => "asks back: offer?",
+        Whether::Accept => "asks back: accept?",
+        Whether::Decline => "asks back: decline?",
+        Whether::Resign => "asks back: resign?",
+        Whether::Leave => "asks back: leave?",
+        Whether::Earphone => "asks whether the earphone was heard",
+        Whether::Network => "asks whether the network may join",
+        Whether::Admit => "asks whether somebody may join",
+        Whether::Move => "asks back: this move?",
+        Whether::Heard => "asks back: this?",
+        Whether::NewGame => "asks back: new game?",
+        Whether::Claim => "asks back: claim repetition?",
+        Whether::Sign => "asks back: sign?",
     }
 }

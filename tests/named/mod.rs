@@ -1,6 +1,8 @@
 //! Lines that name a move and say none: questions, wishes, what goes on with a question, castling by its name, pieces where they stand.
 //! Whatever stands on the board, none of them makes a move. Behind ` => ` stands what the lines make that do.
 
+mod ordinary;
+
 use annabella::desk::{Desk, step::Step};
 use annabella::game::Game;
 use annabella::game::command::{Command, Happening, Input};

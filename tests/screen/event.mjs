@@ -286,6 +286,10 @@ export async function adjournment(browser) {
   await answer(arbiter).waitFor();
   await arbiter.page.keyboard.type(word);
   await arbiter.page.keyboard.press("Enter");
+  await arbiter.hears("Enter the password again.");
+  await answer(arbiter).focus();
+  await arbiter.page.keyboard.type(word);
+  await arbiter.page.keyboard.press("Enter");
   await arbiter.find("#question").waitFor({ state: "hidden" });
   assert.equal(await arbiter.find("#orders").isVisible(), true);
 
@@ -330,11 +334,11 @@ export async function adjournment(browser) {
 
   await arbiter.button("Resume: both are here").click();
   const open = async (entered) => {
-    await arbiter.button("Open the envelope").click();
-    await answer(arbiter).waitFor();
+    await answer(arbiter).focus();
     await arbiter.page.keyboard.type(entered);
     await arbiter.page.keyboard.press("Enter");
   };
+  await arbiter.button("Open the envelope").click();
   await open("Tulpengarten");
   await arbiter.hears("That is not the envelope's password.");
   await opponent.shows("g8", "black knight");

@@ -30,11 +30,15 @@ fn comes(page: &mut Seen, is_it: impl Fn(&Value) -> bool) -> Value {
     last.unwrap_or_else(|| page.until(is_it))
 }
 
-/// The arbiter enters an order, and the word that it asks for.
-fn orders(arbiter: &mut Seen, order: &str, word: &str) {
+/// The arbiter enters an order that asks for a word.
+fn orders(arbiter: &mut Seen, order: &str) {
     arbiter.browser.enter(order);
     let asked = arbiter.until(asks_for_a_secret);
     assert_eq!(lines(&asked["question"]["answers"]), ["no"]);
+}
+
+/// The arbiter enters the word, which closes the question.
+fn answers(arbiter: &mut Seen, word: &str) {
     arbiter.browser.enter(word);
     arbiter.until(|state| state["question"].is_null());
 }
@@ -58,7 +62,10 @@ fn a_move_is_sealed_at_a_page_and_nobody_sees_it_before_the_envelope_is_opened()
     assert!(!lines(&before["owed"]).contains(&"seal".to_owned()), "nothing is to be sealed yet");
 
     let mut told = Vec::new();
-    orders(&mut arbiter, "adjourn", WORD);
+    orders(&mut arbiter, "adjourn");
+    arbiter.browser.enter(WORD);
+    arbiter.until(|state| state["question"]["text"].as_str().is_some_and(|text| text.contains("again")));
+    answers(&mut arbiter, WORD);
     let called = comes(&mut opponent, owes("seal"));
     assert_eq!(called["seals"], true);
     opponent.browser.enter("seal");
@@ -104,9 +111,10 @@ fn a_move_is_sealed_at_a_page_and_nobody_sees_it_before_the_envelope_is_opened()
     for page in [&mut opponent, &mut assistant, &mut display] {
         comes(page, |state| state["status"] != closed["status"]);
     }
-    orders(&mut arbiter, "open envelope", "Tulpengarten");
+    orders(&mut arbiter, "open envelope");
+    arbiter.browser.enter("Tulpengarten");
     comes(&mut arbiter, |state| last_words(state).contains("not the envelope's password"));
-    orders(&mut arbiter, "open envelope", WORD);
+    answers(&mut arbiter, WORD);
     let moves = json!([["e4", "e5"]]);
     for page in [&mut opponent, &mut display, &mut arbiter] {
         comes(page, |state| state["moves"] == moves);

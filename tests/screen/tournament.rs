@@ -359,7 +359,7 @@ fn a_typed_move_counts_when_it_is_confirmed() {
     opponent.is_shown_once_more("Nc6", ["b8", "c6"]);
     // Nothing can be pressed yet; a question changes nothing, another move takes its place.
     opponent.browser.enter("press");
-    opponent.until(|state| last_words(state).contains("Please answer first"));
+    opponent.until(|state| last_words(state).contains("Make this move?"));
     opponent.browser.enter("clock");
     let asked = opponent.until(|state| last_words(state).contains("White"));
     assert_eq!(asked["question"]["squares"], json!(["b8", "c6"]));

@@ -16,8 +16,6 @@ use crate::rules::adjournment::{self, Sealed};
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
-/// Fewer letters are guessed too soon.
-const SHORTEST_WORD: usize = 4;
 /// Nobody writes more for one move.
 const LONGEST_WRITING: usize = 60;
 
@@ -67,7 +65,7 @@ impl Game {
         if self.adjourned.as_ref().is_some_and(|it| it.stage != Stage::Playing) {
             return Err(No::Called.into());
         }
-        if self.has_arbiter() && key.letters < SHORTEST_WORD {
+        if self.has_arbiter() && key.is_too_short() {
             return Err(No::WordTooShort.into());
         }
         self.draws.nothing_open()?;

@@ -14,6 +14,8 @@ use crate::rules::adjournment::Sealed;
 
 /// Everything that is sealed has this length in bytes, or a multiple: the length of a move tells much about it.
 const BLOCK: usize = 256;
+/// Fewer letters are guessed too soon.
+const SHORTEST_WORD: usize = 4;
 /// Each seal has a key of its own, so that the same number serves all.
 const NONCE: [u8; 24] = [0; 24];
 
@@ -47,7 +49,7 @@ pub enum CannotOpen {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key {
     /// How many letters the word has.
-    pub(super) letters: usize,
+    letters: usize,
     bytes: Option<[u8; LENGTH]>,
 }
 
@@ -55,6 +57,11 @@ impl Key {
     /// The key of a word. This is a slow hash; `salt` is that of the [`Game`](crate::game::Game::envelope_salt).
     pub fn of(word: &str, salt: &str) -> Key {
         Key { letters: word.chars().count(), bytes: slow_hash(word, &format!("annabella {salt}")) }
+    }
+
+    /// Whether an arbiter may not close an envelope with the word.
+    pub const fn is_too_short(&self) -> bool {
+        self.letters < SHORTEST_WORD
     }
 
     /// What the record keeps of it: the public key.

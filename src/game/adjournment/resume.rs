@@ -105,6 +105,11 @@ impl Game {
         if fallen { Moment::After } else { Moment::Before }
     }
 
+    /// Whether it is the key with which the envelope was closed.
+    pub fn is_envelope_key(&self, key: &Key) -> bool {
+        self.adjourned.as_ref().is_some_and(|adjourned| key.lock().as_ref() == Some(&adjourned.lock))
+    }
+
     /// The arbiter opens the envelope when the player who must reply is there; or when a player has come too late or not at all,
     /// since what was sealed may have ended the game (I.7, I.10).
     pub(super) fn open_envelope(&mut self, response: &mut Response<'_>, key: &Key) -> Result<(), Refusal> {

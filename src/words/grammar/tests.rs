@@ -204,7 +204,7 @@ proptest! {
             plain,
             Some(
                 // Figures with a sign behind them may be a move's number.
-                Heard::Word(command::Word::Number(_)) | Heard::WrongWarnings { .. } | Heard::Blunder { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } | Heard::Manual(ManualWish::About(_))
+                Heard::Word(command::Word::Number(_)) | Heard::WrongWarnings { .. } | Heard::Blunder { .. } | Heard::MoveIs { .. } | Heard::NoSuchCue { .. } | Heard::WrongCueChange { .. } | Heard::Manual(ManualWish::About(_))
             )
         );
         prop_assert!(plain == heard || is_text, "{}", line);

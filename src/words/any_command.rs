@@ -1,0 +1,72 @@
+//! Whether a line is a command anywhere, whoever may enter it and whatever is played: such a line is no name.
+
+use super::command::{self, Heard};
+use super::grammar::{Line, matches};
+use super::ruling_order::{self, Said};
+use super::unclear::Unclear;
+use super::{letters, next_words, seat_names};
+use crate::game::participant::Language;
+
+/// Rules that make no command of a line by themselves: a number, a colour or a kind of pieces, parts of the wish for another game, what
+/// stands before what is read.
+const PARTS: [&str; 4] = ["count", "next", "pieces", "read"];
+
+/// Whether a line is a command, with or without the seat that says it; one of which an argument is missing, too.
+pub fn is_command(line: &str, language: Language) -> bool {
+    let line = without_seat(line);
+    let heard = command::parse(line, language);
+    // A number is the name of a round.
+    if matches!(heard, Some(Heard::Word(command::Word::Number(_)))) {
+        return false;
+    }
+    heard.is_some()
+        || !matches(&Line::new(line, language), |rule| !PARTS.contains(&rule)).is_empty()
+        || letters::parse(line, language).is_some()
+        || next_words::parse(line, language).is_some()
+        || ruling_order::parse(line, language)
+            .is_some_and(|heard| matches!(heard.said, Said::Unclear(Unclear::Missing { .. })))
+}
+
+/// A line without the name of a seat in front of it, in whatever language.
+pub fn without_seat(line: &str) -> &str {
+    match line.split_once(':') {
+        Some((seat, rest)) if seat_names::seat(seat, &Language::ALL).is_some() => rest.trim_start(),
+        _ => line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::grammar::Grammar;
+    use super::*;
+
+    /// What may stand in front of a command.
+    const BEFORE: [&str; 8] =
+        ["", "preview ", "arbiter: ", "white: ", "Schwarz: ", "assistant black: ", "árbitro: ", "ARBITRE : "];
+
+    #[test]
+    fn every_row_of_every_language_is_a_command() {
+        let mut wrong = Vec::new();
+        let mut count = 0;
+        for language in Language::ALL {
+            for (rule, line) in Grammar::of(language).lines(|rule| !PARTS.contains(&rule)) {
+                let line = format!("{}{line}", BEFORE[count % BEFORE.len()]);
+                count += 1;
+                if !is_command(&line, language) {
+                    wrong.push(format!("{language:?} `{line}` ({rule})"));
+                }
+            }
+        }
+        assert!(count > 5_000 && wrong.is_empty(), "{count}\n{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn parts_are_commands_in_company_alone() {
+        for line in ["preview add white 2:00", "level 3", "arbiter: add white", "play black", "read the clock", "p N"] {
+            assert!(is_command(line, Language::En), "{line}");
+        }
+        for line in ["", "3", "White", "Black", "Round: clock", "The Hague Open", "\u{301}", "10 minutes"] {
+            assert!(!is_command(line, Language::En), "{line}");
+        }
+    }
+}
