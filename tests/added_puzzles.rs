@@ -135,7 +135,7 @@ fn what_zstd_has_packed_is_added_whole_or_not_at_all() {
         assert!(told.contains(wanted) && told.contains("Nothing was changed."), "{told}");
     }
     let told = complaint(&folder.puzzles(&["/nowhere/größe.csv"]));
-    assert!(told.contains("/nowhere/größe.csv cannot be read: No such file"), "{told}");
+    assert!(told.contains("/nowhere/größe.csv cannot be read: there is no such file"), "{told}");
     assert!(complaint(&folder.puzzles(&["/"])).contains("/ cannot be read: "));
     assert!(fs::read(folder.data().join("puzzles.sqlite")).expect("bytes") == before, "nothing was changed");
     assert_eq!(folder.names(), ["puzzles.sqlite"]);

@@ -78,6 +78,10 @@ compare-without-pages = Das { $sheet ->
     [first] erste
    *[second] zweite
 } Partieformular hat keine Seiten. Es ist als bloße Braillezeilen gelesen.
+compare-other-result = Auf dem { $sheet ->
+    [first] ersten
+   *[second] zweiten
+} Partieformular steht über den Zügen das Ergebnis { $tag }. Es gilt das hinter den Zügen.
 compare-corrected = { $sheet ->
     [first] Erstes
    *[second] Zweites
@@ -108,7 +112,6 @@ compare-why = { $why ->
     [result] das ist kein Ergebnis
     [behind-result] das steht hinter dem Ergebnis
     [open-ended] ein Kommentar oder eine Variante hat kein Ende
-    [tag] das ist kein Kopfeintrag
     [variant] das ist kein Schach
     [among-words] Züge stehen auf einer Zeile mit Worten; setzen Sie die Worte in geschweifte Klammern oder die Züge auf eigene Zeilen, oder nummerieren Sie die Züge
     [too-long] so lang kann keine Partie sein

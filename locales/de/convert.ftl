@@ -6,9 +6,8 @@ convert-at-move = { $place }: Partie { $game }, Zug { $move }: { $why }
 convert-no-move = { $text } lässt sich nicht als Zug lesen.
 convert-illegal = { $text } ist hier nicht regelgemäß.
 convert-ambiguous = { $text } kann mehrere Züge bedeuten.
-convert-tag = Die Zeile { $text } ist kein Kopfeintrag.
 convert-no-notation = Die Schreibweise { $text } gibt es nicht. Wählen Sie: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
-convert-start = Die Anfangsstellung ist unbrauchbar. { $text }
+convert-start = Die Anfangsstellung ist unbrauchbar.
 convert-variant = { $text } ist kein Schach.
 convert-open-ended = Ein Kommentar oder eine Variante hat kein Ende.
 convert-no-result = Die Partie bricht ab: Am Ende fehlt das Ergebnis.
@@ -20,12 +19,23 @@ convert-possible = Möglich: { $moves }.
 convert-kept = Die Partie bleibt bis dahin erhalten.
 convert-read-as = { $text } wird als { $meant } gelesen.
 convert-tag-left-out = Die Zeile { $text } ist ein Kopfeintrag ohne Wert. Sie wird weggelassen.
+convert-first-variation = Eine Variante vor dem ersten Zug kommt { $after ->
+    [yes] hinter ihn.
+   *[no] in einen Kommentar.
+}
+convert-in-variation = Das steht in einer Variante.
+convert-against-board = Das Ergebnis ist { $result }, aber { $board ->
+    [checkmate] auf dem Brett steht ein Matt
+    [stalemate] auf dem Brett steht ein Patt
+   *[dead] keine Seite kann mattsetzen
+}. Das Ergebnis bleibt.
+convert-without-pages = Die Brailleschrift hat keine Seiten. Sie wird Zeile für Zeile gelesen.
 convert-stray = Ein überzähliges { $text } wird weggelassen.
 convert-letters = Die Züge werden in der Notation { $notation } gelesen, denn alle passen dazu.
 convert-fen-castling = Die FEN nennt Rochaderechte, zu denen König und Turm fehlen. Sie werden weggelassen.
 convert-fen-en-passant = Die FEN nennt ein unmögliches En-passant-Feld. Es wird weggelassen.
 convert-fen-fields = Die Anfangsstellung wird als { $meant } gelesen.
-convert-result-of-tag = Hinter den Zügen steht kein Ergebnis. Es gilt { $tag } aus dem Kopfeintrag.
+convert-result-of-tag = Hinter den Zügen steht kein Ergebnis. Es gilt { $tag } über den Zügen.
 convert-goes-on = Am Ende der Partie steht kein Ergebnis. Sie wird als unvollendet gelesen.
 braille-corrected = { $text } ist als { $move } gelesen. Dieser Code schreibt { $right }.
 braille-slip = { $slip ->
@@ -65,8 +75,8 @@ convert-pef = Dieses PEF ist nicht lesbar. { $why ->
     [between-rows] Zwischen den Zeilen steht noch etwas.
    *[no-braille] In einer Zeile steht etwas anderes als Braille.
 }
-convert-io = Das Lesen bricht hier ab. { $text }
-convert-results-differ = Der Kopfeintrag sagt { $tag }. Es gilt das Ergebnis hinter den Zügen.
+convert-io = Das Lesen bricht hier ab: { $text }.
+convert-results-differ = Über den Zügen steht als Ergebnis { $tag }. Es gilt das hinter den Zügen.
 convert-tag-in-comment = In einem Kommentar beginnt eine Zeile mit einem Kopfeintrag. Sollte der Kommentar vorher enden, schließen Sie ihn mit einer geschweiften Klammer. Wandeln Sie die Datei dann noch einmal um.
 convert-reads-as = Aus der Brailleschrift zurückgelesen, wird { $text } zu { $reads }.
 convert-reads-as-nothing = { $text } lässt sich aus der Brailleschrift nicht zurücklesen.

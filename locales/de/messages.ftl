@@ -147,3 +147,25 @@ turn-long = { side-name } ist am Zug{ $check ->
     [yes] {" "}und steht im Schach
    *[no] {""}
 }. Es ist Zug { WORDS($number) }.
+system-says = { $what ->
+    [not-found] das gibt es nicht
+    [denied] die Berechtigung fehlt
+    [exists] das gibt es schon
+    [directory] das ist ein Ordner
+    [no-directory] ein Teil des Pfads ist kein Ordner
+    [read-only] dort lässt sich nichts schreiben
+    [full] der Datenträger ist voll
+    [large] die Datei ist zu groß
+    [loop] Verweise führen im Kreis
+    [name] der Name ist zu lang
+    [device] der Datenträger meldet einen Fehler
+    [busy] ein anderes Programm benutzt das gerade
+    [many] zu viele Dateien sind offen
+    [memory] der Arbeitsspeicher reicht nicht
+    [pipe] das andere Programm liest nicht mehr
+    [utf-8] die Buchstaben sind nicht in UTF-8
+    [cut-off] die Datei ist abgeschnitten
+    [malformed] der Inhalt ist beschädigt
+    [no-database] das ist keine Datenbank
+   *[foreign] ein anderes Programm hat das angelegt
+}

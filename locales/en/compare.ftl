@@ -78,6 +78,10 @@ compare-without-pages = The { $sheet ->
     [first] first
    *[second] second
 } scoresheet has no pages. It is read as plain lines of Braille.
+compare-other-result = Above the moves of the { $sheet ->
+    [first] first
+   *[second] second
+} scoresheet the result is { $tag }. The one after them counts.
 compare-corrected = The { $sheet ->
     [first] first
    *[second] second
@@ -108,7 +112,6 @@ compare-why = { $why ->
     [result] this is not a result
     [behind-result] this follows the result
     [open-ended] a comment or a variation has no end
-    [tag] this is not a tag
     [variant] this is not chess
     [among-words] moves share a line with words; put the words in braces, the moves on separate lines, or number the moves
     [too-long] the game is impossibly long

@@ -6,9 +6,8 @@ convert-at-move = { $place }: game { $game }, move { $move }: { $why }
 convert-no-move = { $text } cannot be read as a move.
 convert-illegal = { $text } is not legal here.
 convert-ambiguous = { $text } can mean several moves.
-convert-tag = The line { $text } is not a tag.
 convert-no-notation = There is no notation { $text }. Choose from: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
-convert-start = The starting position cannot be used. { $text }
+convert-start = The starting position cannot be used.
 convert-variant = { $text } is not chess.
 convert-open-ended = A comment or a variation has no end.
 convert-no-result = The game is cut off: it has no result at its end.
@@ -20,12 +19,23 @@ convert-possible = Possible: { $moves }.
 convert-kept = The game is kept up to there.
 convert-read-as = { $text } is read as { $meant }.
 convert-tag-left-out = The line { $text } is a tag without a value. It is left out.
+convert-first-variation = A variation before the first move is put { $after ->
+    [yes] after it.
+   *[no] into a comment.
+}
+convert-in-variation = That is in a variation.
+convert-against-board = The result is { $result }, but { $board ->
+    [checkmate] the board shows checkmate
+    [stalemate] the board shows stalemate
+   *[dead] neither side can checkmate
+}. The result is kept.
+convert-without-pages = The Braille has no pages. It is read as plain lines.
 convert-stray = A stray { $text } is left out.
 convert-letters = The moves are read in the notation { $notation }, because all of them fit it.
 convert-fen-castling = The FEN has castling rights without king and rook in place. They are left out.
 convert-fen-en-passant = The FEN has an impossible en passant square. It is left out.
 convert-fen-fields = The starting position is read as { $meant }.
-convert-result-of-tag = No result follows the moves. The tag's { $tag } counts.
+convert-result-of-tag = No result follows the moves. The { $tag } above them counts.
 convert-goes-on = The game has no result at its end. It is read as unfinished.
 braille-corrected = { $text } is read as { $move }. This code writes { $right }.
 braille-slip = { $slip ->
@@ -65,8 +75,8 @@ convert-pef = This PEF cannot be read. { $why ->
     [between-rows] There is something between the rows.
    *[no-braille] A row holds something other than Braille.
 }
-convert-io = Reading stopped here. { $text }
-convert-results-differ = The tag says { $tag }. The result after the moves counts.
+convert-io = Reading stopped here: { $text }.
+convert-results-differ = Above the moves the result is { $tag }. The one after them counts.
 convert-tag-in-comment = A comment contains a line that begins with a tag. If the comment should have ended before it, close it with a brace. Then convert the file again.
 convert-reads-as = Read back from Braille, { $text } becomes { $reads }.
 convert-reads-as-nothing = { $text } cannot be read back from its Braille.

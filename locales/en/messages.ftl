@@ -149,3 +149,25 @@ turn-long = It is { $side ->
     [yes] , in check
    *[no] {""}
 }.
+system-says = { $what ->
+    [not-found] there is no such file or folder
+    [denied] permission denied
+    [exists] it already exists
+    [directory] it is a folder
+    [no-directory] a part of the path is not a folder
+    [read-only] nothing can be written there
+    [full] the disk is full
+    [large] the file is too large
+    [loop] links lead in a circle
+    [name] the name is too long
+    [device] the disk reports an error
+    [busy] another program is using it
+    [many] too many files are open
+    [memory] there is not enough memory
+    [pipe] the other program stopped reading
+    [utf-8] its letters are not UTF-8
+    [cut-off] the file is cut off
+    [malformed] its content is damaged
+    [no-database] it is not a database
+   *[foreign] another program made it
+}

@@ -78,6 +78,10 @@ compare-without-pages = La { $sheet ->
     [first] primera
    *[second] segunda
 } planilla no tiene páginas. Se lee como simples líneas en braille.
+compare-other-result = En la { $sheet ->
+    [first] primera
+   *[second] segunda
+} planilla, sobre las jugadas, el resultado es { $tag }. Vale el que va tras ellas.
 compare-corrected = { $sheet ->
     [first] Primera
    *[second] Segunda
@@ -108,7 +112,6 @@ compare-why = { $why ->
     [result] no es un resultado
     [behind-result] está detrás del resultado
     [open-ended] un comentario o una variante no termina
-    [tag] no es una etiqueta
     [variant] esto no es ajedrez
     [among-words] hay jugadas en una línea con palabras; las palabras van entre llaves, o las jugadas en líneas propias o numeradas
     [too-long] la partida es demasiado larga

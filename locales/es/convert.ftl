@@ -6,9 +6,8 @@ convert-at-move = { $place }: partida { $game }, jugada { $move }: { $why }
 convert-no-move = { $text } no se puede leer como jugada.
 convert-illegal = { $text } no es legal aquí.
 convert-ambiguous = { $text } puede ser varias jugadas.
-convert-tag = La línea { $text } no es una etiqueta.
 convert-no-notation = No existe la notación { $text }. Elige entre: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
-convert-start = La posición inicial no sirve. { $text }
+convert-start = La posición inicial no sirve.
 convert-variant = { $text } no es ajedrez.
 convert-open-ended = Un comentario o una variante no termina.
 convert-no-result = La partida está cortada: falta el resultado al final.
@@ -20,12 +19,23 @@ convert-possible = Posibles: { $moves }.
 convert-kept = La partida se conserva hasta ahí.
 convert-read-as = { $text } se lee como { $meant }.
 convert-tag-left-out = La línea { $text } es una etiqueta sin valor. Se omite.
+convert-first-variation = Una variante antes de la primera jugada se pone { $after ->
+    [yes] tras ella.
+   *[no] en un comentario.
+}
+convert-in-variation = Eso está en una variante.
+convert-against-board = El resultado es { $result }, pero { $board ->
+    [checkmate] en el tablero hay jaque mate
+    [stalemate] en el tablero hay ahogado
+   *[dead] ningún bando puede dar mate
+}. El resultado se conserva.
+convert-without-pages = El braille no tiene páginas. Se lee línea por línea.
 convert-stray = Sobra un { $text }, que se omite.
 convert-letters = Las jugadas se leen en la notación { $notation }, porque todas encajan en ella.
 convert-fen-castling = El FEN da derechos de enroque sin rey y torre en su sitio. Se omiten.
 convert-fen-en-passant = El FEN da una casilla al paso imposible. Se omite.
 convert-fen-fields = La posición inicial se lee como { $meant }.
-convert-result-of-tag = Tras las jugadas no hay resultado. Vale { $tag } de la etiqueta.
+convert-result-of-tag = Tras las jugadas no hay resultado. Vale { $tag }, sobre las jugadas.
 convert-goes-on = La partida no tiene resultado al final. Se lee como partida en curso.
 braille-corrected = { $text } se lee como { $move }. Este código escribe { $right }.
 braille-slip = { $slip ->
@@ -65,8 +75,8 @@ convert-pef = No es un PEF legible. { $why ->
     [between-rows] Hay algo entre las líneas.
    *[no-braille] En una línea hay algo que no es braille.
 }
-convert-io = La lectura se detuvo aquí. { $text }
-convert-results-differ = La etiqueta dice { $tag }. Vale el resultado tras las jugadas.
+convert-io = La lectura se detuvo aquí: { $text }.
+convert-results-differ = Sobre las jugadas el resultado es { $tag }. Vale el que va tras ellas.
 convert-tag-in-comment = Una línea de un comentario empieza con una etiqueta. Si el comentario debía terminar antes, ciérralo con una llave. Después convierte otra vez el archivo.
 convert-reads-as = Releído del braille, { $text } pasa a ser { $reads }.
 convert-reads-as-nothing = { $text } no se puede releer de su braille.

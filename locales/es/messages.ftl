@@ -149,3 +149,25 @@ turn-long = Les toca a las { side-name } hacer la jugada { WORDS($number) }{ $ch
     [yes] , en jaque
    *[no] {""}
 }.
+system-says = { $what ->
+    [not-found] no existe
+    [denied] falta el permiso
+    [exists] ya existe
+    [directory] es una carpeta
+    [no-directory] una parte de la ruta no es una carpeta
+    [read-only] ahí no se puede escribir nada
+    [full] el disco está lleno
+    [large] el archivo es demasiado grande
+    [loop] los enlaces dan vueltas en círculo
+    [name] el nombre es demasiado largo
+    [device] el disco avisa de un error
+    [busy] otro programa lo está usando
+    [many] hay demasiados archivos abiertos
+    [memory] no hay bastante memoria
+    [pipe] el otro programa ya no lee
+    [utf-8] las letras no están en UTF-8
+    [cut-off] el archivo está cortado
+    [malformed] el contenido está dañado
+    [no-database] no es una base de datos
+   *[foreign] lo creó otro programa
+}

@@ -78,6 +78,10 @@ compare-without-pages = La { $sheet ->
     [first] première
    *[second] deuxième
 } feuille n'a pas de pages. Elle est lue comme de simples lignes de braille.
+compare-other-result = Sur la { $sheet ->
+    [first] première
+   *[second] deuxième
+} feuille, au-dessus des coups, le résultat est { $tag }. Celui qui les suit compte.
 compare-corrected = { $sheet ->
     [first] Première
    *[second] Deuxième
@@ -108,7 +112,6 @@ compare-why = { $why ->
     [result] ce n'est pas un résultat
     [behind-result] cela suit le résultat
     [open-ended] un commentaire ou une variante n'a pas de fin
-    [tag] ce n'est pas une étiquette
     [variant] c'est un autre jeu que les échecs
     [among-words] des coups sont sur une ligne avec des mots ; mettez les mots entre accolades, les coups sur d'autres lignes, ou numérotez les coups
     [too-long] aucune partie n'est si longue

@@ -6,9 +6,8 @@ convert-at-move = { $place } : partie { $game }, coup { $move } : { $why }
 convert-no-move = { $text } ne peut pas être lu comme un coup.
 convert-illegal = { $text } est illégal ici.
 convert-ambiguous = { $text } peut désigner plusieurs coups.
-convert-tag = La ligne { $text } n'est pas une étiquette.
 convert-no-notation = La notation { $text } n'existe pas. Choisissez parmi : en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
-convert-start = La position initiale est inutilisable. { $text }
+convert-start = La position initiale est inutilisable.
 convert-variant = { $text } est un autre jeu que les échecs.
 convert-open-ended = Un commentaire ou une variante n'a pas de fin.
 convert-no-result = La partie est coupée : il manque le résultat à la fin.
@@ -20,12 +19,23 @@ convert-possible = Possibles : { $moves }.
 convert-kept = La partie est conservée jusque-là.
 convert-read-as = { $text } est lu comme { $meant }.
 convert-tag-left-out = La ligne { $text } est une étiquette sans valeur. Elle est omise.
+convert-first-variation = Une variante avant le premier coup est mise { $after ->
+    [yes] après lui.
+   *[no] dans un commentaire.
+}
+convert-in-variation = Cela se trouve dans une variante.
+convert-against-board = Le résultat est { $result }, mais { $board ->
+    [checkmate] l'échiquier montre un mat
+    [stalemate] l'échiquier montre un pat
+   *[dead] aucun camp ne peut mater
+}. Le résultat est gardé.
+convert-without-pages = Le braille n'a pas de pages. Il est lu ligne par ligne.
 convert-stray = Un { $text } en trop est omis.
 convert-letters = Les coups sont lus dans la notation { $notation }, car tous y correspondent.
 convert-fen-castling = La FEN donne des droits de roque sans roi et tour en place. Ils sont omis.
 convert-fen-en-passant = La FEN donne une case de prise en passant impossible. Elle est omise.
 convert-fen-fields = La position initiale est lue comme { $meant }.
-convert-result-of-tag = Aucun résultat ne suit les coups. Celui de l'étiquette, { $tag }, compte.
+convert-result-of-tag = Aucun résultat ne suit les coups. Celui au-dessus, { $tag }, compte.
 convert-goes-on = La partie n'a pas de résultat à la fin. Elle est lue comme non terminée.
 braille-corrected = { $text } est lu comme { $move }. Ce code écrit { $right }.
 braille-slip = { $slip ->
@@ -65,8 +75,8 @@ convert-pef = Ce PEF ne peut pas être lu. { $why ->
     [between-rows] Il y a quelque chose entre les lignes.
    *[no-braille] Une ligne contient autre chose que du braille.
 }
-convert-io = La lecture s'est arrêtée ici. { $text }
-convert-results-differ = L'étiquette dit { $tag }. Le résultat après les coups compte.
+convert-io = La lecture s'est arrêtée ici : { $text }.
+convert-results-differ = Au-dessus des coups, le résultat est { $tag }. Celui qui les suit compte.
 convert-tag-in-comment = Une ligne d'un commentaire commence par une étiquette. Si le commentaire devait finir avant, fermez-le par une accolade. Puis convertissez de nouveau le fichier.
 convert-reads-as = Relu depuis le braille, { $text } devient { $reads }.
 convert-reads-as-nothing = { $text } ne peut pas être relu depuis son braille.

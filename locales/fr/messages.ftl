@@ -144,3 +144,25 @@ turn-long = C'est aux { side-name } de jouer le coup { WORDS($number) }{ $check 
     [yes] , en échec
    *[no] {""}
 }.
+system-says = { $what ->
+    [not-found] rien de tel n'existe
+    [denied] la permission manque
+    [exists] il existe déjà
+    [directory] c'est un dossier
+    [no-directory] une partie du chemin n'est pas un dossier
+    [read-only] rien ne peut y être écrit
+    [full] le disque est plein
+    [large] le fichier est trop grand
+    [loop] les liens tournent en rond
+    [name] le nom est trop long
+    [device] le disque signale une erreur
+    [busy] un autre programme s'en sert
+    [many] trop de fichiers sont ouverts
+    [memory] la mémoire ne suffit pas
+    [pipe] l'autre programme ne lit plus
+    [utf-8] les lettres ne sont pas en UTF-8
+    [cut-off] le fichier est coupé
+    [malformed] le contenu est abîmé
+    [no-database] ce n'est pas une base de données
+   *[foreign] un autre programme l'a créé
+}

@@ -78,6 +78,10 @@ compare-without-pages = Il { $sheet ->
     [first] primo
    *[second] secondo
 } formulario non ha pagine. È letto come semplici righe di Braille.
+compare-other-result = Sul { $sheet ->
+    [first] primo
+   *[second] secondo
+} formulario, sopra le mosse, il risultato è { $tag }. Vale quello dopo le mosse.
 compare-corrected = { $sheet ->
     [first] Primo
    *[second] Secondo
@@ -108,7 +112,6 @@ compare-why = { $why ->
     [result] non è un risultato
     [behind-result] segue il risultato
     [open-ended] un commento o una variante non finisce
-    [tag] non è un campo valido
     [variant] non è il gioco degli scacchi
     [among-words] mosse e parole stanno sulla stessa riga; metti le parole tra parentesi graffe, le mosse su righe proprie, o numera le mosse
     [too-long] nessuna partita è così lunga

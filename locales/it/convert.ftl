@@ -6,9 +6,8 @@ convert-at-move = { $place }: partita { $game }, mossa { $move }: { $why }
 convert-no-move = { $text } non si può leggere come mossa.
 convert-illegal = { $text } qui non è una mossa legale.
 convert-ambiguous = { $text } può indicare più mosse.
-convert-tag = La riga { $text } non è un campo valido.
 convert-no-notation = { $text } non è una notazione. Scegli fra queste: en, it, de, es, fr, nl, pt, pl, ru, figurines, uci, iccf.
-convert-start = La posizione iniziale non si può usare. { $text }
+convert-start = La posizione iniziale non si può usare.
 convert-variant = { $text } non è il gioco degli scacchi.
 convert-open-ended = Un commento o una variante non finisce.
 convert-no-result = La partita è tronca: alla fine manca il risultato.
@@ -20,12 +19,23 @@ convert-possible = Possibili: { $moves }.
 convert-kept = La partita è conservata fino a quel punto.
 convert-read-as = { $text } è letto come { $meant }.
 convert-tag-left-out = La riga { $text } è un campo senza valore. È omessa.
+convert-first-variation = Una variante prima della prima mossa è messa { $after ->
+    [yes] dopo di essa.
+   *[no] in un commento.
+}
+convert-in-variation = Questo è in una variante.
+convert-against-board = Il risultato è { $result }, ma { $board ->
+    [checkmate] sulla scacchiera c'è uno scacco matto
+    [stalemate] sulla scacchiera c'è uno stallo
+   *[dead] nessuno dei due può dare matto
+}. Il risultato resta.
+convert-without-pages = Il Braille non ha pagine. È letto riga per riga.
 convert-stray = Un { $text } di troppo è omesso.
 convert-letters = Le mosse sono lette nella notazione { $notation }, perché tutte vi corrispondono.
 convert-fen-castling = La FEN indica diritti di arrocco senza re e torre al loro posto. Sono omessi.
 convert-fen-en-passant = La FEN indica una casa en passant impossibile. È omessa.
 convert-fen-fields = La posizione iniziale è letta come { $meant }.
-convert-result-of-tag = Dopo le mosse non c'è un risultato. Vale { $tag } del campo.
+convert-result-of-tag = Dopo le mosse non c'è un risultato. Vale { $tag }, sopra le mosse.
 convert-goes-on = La partita non ha un risultato alla fine. È letta come non finita.
 braille-corrected = { $text } è letto come { $move }. Questo codice scrive { $right }.
 braille-slip = { $slip ->
@@ -65,8 +75,8 @@ convert-pef = Questo PEF non si può leggere. { $why ->
     [between-rows] Fra le righe c'è dell'altro.
    *[no-braille] In una riga c'è qualcosa che non è Braille.
 }
-convert-io = La lettura si è fermata qui. { $text }
-convert-results-differ = Il campo dice { $tag }. Vale il risultato dopo le mosse.
+convert-io = La lettura si è fermata qui: { $text }.
+convert-results-differ = Sopra le mosse il risultato è { $tag }. Vale quello dopo le mosse.
 convert-tag-in-comment = Un commento contiene una riga che comincia con un campo. Se doveva finire prima, chiudilo con una parentesi graffa. Poi converti di nuovo il file.
 convert-reads-as = Riletto dal Braille, { $text } diventa { $reads }.
 convert-reads-as-nothing = { $text } non si può rileggere dal suo Braille.

@@ -149,3 +149,25 @@ turn-long = Tocca al { side-name } fare la mossa { WORDS($number) }{ $check ->
     [yes] , sotto scacco
    *[no] {""}
 }.
+system-says = { $what ->
+    [not-found] non esiste
+    [denied] manca il permesso
+    [exists] esiste già
+    [directory] è una cartella
+    [no-directory] una parte del percorso non è una cartella
+    [read-only] lì non si può scrivere nulla
+    [full] il disco è pieno
+    [large] il file è troppo grande
+    [loop] i collegamenti girano in tondo
+    [name] il nome è troppo lungo
+    [device] il disco segnala un errore
+    [busy] un altro programma lo sta usando
+    [many] troppi file sono aperti
+    [memory] la memoria non basta
+    [pipe] l'altro programma non legge più
+    [utf-8] le lettere non sono in UTF-8
+    [cut-off] il file è tronco
+    [malformed] il contenuto è danneggiato
+    [no-database] non è una base di dati
+   *[foreign] l'ha creato un altro programma
+}

@@ -138,11 +138,10 @@ impl Telling {
 
     /// What was read on a sheet although it is written otherwise, or not at all.
     fn told(&self, of: Which, account: &Account, lines: &mut Vec<String>) {
-        if account.without_pages {
-            lines.push(self.line(&Comparing::WithoutPages(of)));
-        }
         lines.extend(account.told.iter().map(|Told { line, what, .. }| match what {
             What::GoesOn => self.line(&Comparing::GoesOn(of)),
+            What::WithoutPages => self.line(&Comparing::WithoutPages(of)),
+            What::OtherResult(tag) => self.line(&Comparing::OtherResult(of, tag)),
             What::Corrected(corrected) => self.line(&Comparing::Corrected(of, *line, corrected)),
             What::Mended(mended) => self.line(&Comparing::Mended(of, *line, mended)),
         }));

@@ -114,6 +114,14 @@ impl Letters {
         }
     }
 
+    /// Whether a word has a capital that stands for none of these pieces, nor for castling: it may be of another alphabet.
+    pub fn lack(&self, word: &str) -> bool {
+        let is_foreign = |sign: char| {
+            sign.is_uppercase() && !"OО".contains(sign) && self.all().all(|(_, letter)| !letter.contains(sign))
+        };
+        word.contains(is_foreign)
+    }
+
     /// All pieces with their letters.
     pub fn all(&self) -> impl Iterator<Item = (Role, &'static str)> {
         let letters = *self;

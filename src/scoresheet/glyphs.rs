@@ -1,7 +1,7 @@
 //! What stands behind moves in print and in other programs' files: signs of annotation, words for a check, blanks of many kinds.
 
 /// Signs and their numbers in PGN, those first that contain others.
-const GLYPHS: [(&str, &str); 44] = [
+const GLYPHS: [(&str, &str); 45] = [
     ("+/−", "$16"),
     ("+/-", "$16"),
     ("−/+", "$17"),
@@ -46,6 +46,8 @@ const GLYPHS: [(&str, &str); 44] = [
     ("D", "$220"),
     ("≤", "$143"),
     ("=∞", "$44"),
+    // A draw offer has brackets (C.12).
+    ("=", "$10"),
 ];
 
 /// The number of a sign of annotation, beside those of question marks and exclamation marks.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
-use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+use encoding_rs::{Decoder, Encoding, KOI8_R, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 
 /// So much of a file is looked at to see what it is, in bytes: a page of Braille ends within it.
 const HEAD: usize = 1 << 14;
@@ -103,19 +103,22 @@ pub enum Older {
     Central,
     /// Cyrillic ones.
     Cyrillic,
+    /// The same in the order of Unix systems.
+    Koi8,
     /// Those of DOS.
     Dos,
 }
 
 /// So many parts were in each.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct OlderCount([u64; 5]);
+pub struct OlderCount([u64; 6]);
 
 impl Older {
     /// All of them.
-    pub const ALL: [Older; 5] = [Older::Broken, Older::Western, Older::Central, Older::Cyrillic, Older::Dos];
+    pub const ALL: [Older; 6] =
+        [Older::Broken, Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::Dos];
     /// Those of one byte a letter; of two that are as likely the first is taken.
-    const OF_BYTES: [Older; 4] = [Older::Western, Older::Central, Older::Cyrillic, Older::Dos];
+    const OF_BYTES: [Older; 5] = [Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::Dos];
 
     /// The name as people know it.
     pub const fn name(self) -> &'static str {
@@ -124,6 +127,7 @@ impl Older {
             Older::Western => "Latin-1",
             Older::Central => "Windows-1250",
             Older::Cyrillic => "Windows-1251",
+            Older::Koi8 => "KOI8-R",
             Older::Dos => "CP437",
         }
     }
@@ -135,6 +139,7 @@ impl Older {
             Older::Western => WINDOWS_1252,
             Older::Central => WINDOWS_1250,
             Older::Cyrillic => WINDOWS_1251,
+            Older::Koi8 => KOI8_R,
         };
         encoding.decode_without_bom_handling(bytes).0.into_owned()
     }
@@ -157,7 +162,10 @@ impl Older {
                     if plain {
                         -3
                     } else {
-                        i64::from(beside_high) * 3
+                        // Read in the order of another system, capitals and small letters change places.
+                        let is_misplaced = sign.is_uppercase() && of(before, |sign| sign.is_lowercase());
+                        let is_vowel = "аеиоуАЕИОУ".contains(*sign);
+                        i64::from(beside_high) * 3 + i64::from(is_vowel) - i64::from(is_misplaced) * 4
                     }
                 }
                 // Between words and figures, not within a word.
@@ -311,6 +319,10 @@ mod tests {
                 "[White \"Карпов, Анатолий\"]",
                 Older::Cyrillic,
             ),
+            (KOI8_R.encode("[White \"Карпов, Анатолий\"]").0.into_owned(), "[White \"Карпов, Анатолий\"]", Older::Koi8),
+            (KOI8_R.encode("[Event \"МОСКВА\"]").0.into_owned(), "[Event \"МОСКВА\"]", Older::Koi8),
+            (WINDOWS_1251.encode("[Event \"МОСКВА\"]").0.into_owned(), "[Event \"МОСКВА\"]", Older::Cyrillic),
+            (WINDOWS_1251.encode("{хороший ход}").0.into_owned(), "{хороший ход}", Older::Cyrillic),
             (
                 WINDOWS_1250.encode("[White \"Żółkiewski, Łukasz\"]").0.into_owned(),
                 "[White \"Żółkiewski, Łukasz\"]",

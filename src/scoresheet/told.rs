@@ -1,16 +1,19 @@
 //! What is read of a sheet although it is written otherwise, or not at all: it is told, so that nothing spoilt passes unheard.
 
+use super::sheet::{Score, Sheet};
+use crate::rules::ending::of_position;
+use crate::rules::outcome::Reason;
 use crate::rules::position::Color;
 use crate::words::brailled::Corrected;
-use crate::words::converting::Mended;
+use crate::words::converting::{BoardShows, Mended};
 
 /// Something that is told of a sheet that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// The line.
     pub line: u64,
-    /// The number of the move, and whose it is.
-    pub half_move: (u32, Color),
+    /// The number of the move, and whose it is, if it is of one.
+    pub half_move: Option<(u32, Color)>,
     /// What it is.
     pub what: What,
 }
@@ -20,8 +23,25 @@ pub struct Told {
 pub enum What {
     /// No result stands behind the moves: it is read as a game that goes on.
     GoesOn,
+    /// Braille in lines that stand on no pages, and nobody had said so.
+    WithoutPages,
+    /// What stands above the moves says this result, and what stands behind them another one, which counts.
+    OtherResult(String),
     /// A word in Braille that can only mean one move, but is written otherwise.
     Corrected(Box<Corrected>),
     /// Something in print that is read although it is written otherwise.
     Mended(Mended),
+}
+
+/// That the board shows another end of the game than the result. No result contradicts nothing.
+pub fn against_board(sheet: &Sheet) -> Option<Mended> {
+    let (outcome, reason) = of_position(sheet.line.end()).filter(|_| sheet.not_legal.is_none())?;
+    let board = match reason {
+        Reason::Checkmate => BoardShows::Checkmate,
+        Reason::Stalemate => BoardShows::Stalemate,
+        _ => BoardShows::DeadPosition,
+    };
+    // Half a point for one side, or nothing for both, is a ruling, and not what the board shows.
+    let contradicts = matches!(sheet.score, Score::Won(_) | Score::Drawn) && sheet.score != Score::of(outcome);
+    contradicts.then(|| Mended::AgainstBoard(board, sheet.score.text()))
 }

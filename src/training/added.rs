@@ -15,6 +15,7 @@ use rusqlite::{Connection, OpenFlags, params};
 
 use super::damage::trouble;
 use super::puzzle::Puzzle;
+use crate::words::system::FOREIGN;
 use crate::words::training_notice::{StoreTrouble, Theme};
 
 /// The name of the database, in the folder of games.
@@ -113,7 +114,7 @@ impl Added {
         let number = |name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         let shown = file.display().to_string();
         if number("application_id").map_err(told)? != APPLICATION {
-            return Err(StoreTrouble::Damaged { file: shown, why: "it is another program's".to_owned() });
+            return Err(StoreTrouble::Damaged { file: shown, why: FOREIGN.to_owned() });
         }
         if number("user_version").map_err(told)? > SCHEMA {
             return Err(StoreTrouble::Newer { file: shown });

@@ -10,15 +10,13 @@ use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::rules::position::{Color, Intent, Position};
 use crate::scoresheet::convert::games::Splitter;
-use crate::scoresheet::convert::pgn_in::{NotRead, PgnIn, ReadGame};
+use crate::scoresheet::convert::pgn_in::{DEEPEST, PgnIn, ReadGame};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::{RemarkKind, Sheet, UNREAD};
 use crate::words::converting::{Place as InFile, Trouble};
 
 /// A file with more bytes is no repertoire that anybody learns.
 pub const LARGEST: u64 = 1 << 22;
-/// Variations lie no deeper in one another.
-const DEEPEST: usize = 64;
 /// How the names of cards begin that are moves of an opening.
 const CARD: &str = "opening:";
 
@@ -125,10 +123,9 @@ impl Repertoire {
                 }
                 if let Some(sheet) = sheet {
                     repertoire.chapters.push(chapter_name(&sheet));
-                    let mut wrong = Vec::new();
-                    repertoire.add(&sheet, None, 0, &mut wrong);
-                    // Where in its game a variation is wrong is said by the number of the move.
-                    let wrong = wrong.into_iter().map(|why| (place(game.line, why.half_move), why.told()));
+                    repertoire.add(&sheet, None, 0);
+                    let wrong = reader.faults_in_variations(&text, &sheet.line).into_iter();
+                    let wrong = wrong.map(|why| (place(line_of(why.at), why.half_move), why.told()));
                     repertoire.left_out.extend(wrong);
                 }
             }
@@ -140,7 +137,7 @@ impl Repertoire {
     }
 
     /// Adds a game, or a variation that begins at a place, with all variations in it.
-    fn add(&mut self, sheet: &Sheet, from: Option<usize>, depth: usize, wrong: &mut Vec<NotRead>) {
+    fn add(&mut self, sheet: &Sheet, from: Option<usize>, depth: usize) {
         let mut steps = sheet.line.steps();
         // Where each move was made, and its number there.
         let mut made: Vec<(usize, usize)> = Vec::new();
@@ -172,18 +169,10 @@ impl Repertoire {
                 // It stands in place of the last move.
                 RemarkKind::Variation => {
                     let (index, place) = last.map_or((0, None), |(index, (at, _))| (index, Some(at)));
-                    if depth == DEEPEST {
-                        let end = &positions[index];
-                        let half_move = Some((end.full_moves(), end.turn()));
-                        wrong.push(NotRead { at: 0, half_move, trouble: Trouble::TooLong, possible: Vec::new() });
-                        continue;
-                    }
-                    match variation(&positions[index], &remark.text) {
-                        Ok(read) => {
-                            wrong.extend(read.cut);
-                            self.add(&read.sheet, place, depth + 1, wrong);
-                        }
-                        Err(why) => wrong.push(why),
+                    // What of it cannot be read is told with its game.
+                    let read = variation(&positions[index], &remark.text).filter(|_| depth < DEEPEST);
+                    if let Some(read) = read {
+                        self.add(&read.sheet, place, depth + 1);
                     }
                 }
             }
@@ -332,11 +321,11 @@ fn chapter_name(sheet: &Sheet) -> String {
 }
 
 /// A variation as a game of its own.
-fn variation(from: &Position, text: &str) -> Result<ReadGame, NotRead> {
+fn variation(from: &Position, text: &str) -> Option<ReadGame> {
     let inner = text.strip_prefix('(').unwrap_or(text);
     let inner = inner.strip_suffix(')').unwrap_or(inner);
     let game = format!("[FEN \"{}\"]\n\n{inner} *\n", from.fen());
-    PgnIn::default().keep(&game)
+    PgnIn::default().keep(&game).ok()
 }
 
 #[cfg(test)]

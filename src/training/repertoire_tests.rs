@@ -96,10 +96,11 @@ fn a_line_that_is_wrong_is_left_out_and_told() {
     let wrong = |text: &str| {
         let repertoire = read(Color::White, text).expect("the other lines are there");
         let [(place, trouble)] = &repertoire.left_out[..] else { panic!("{:?}", repertoire.left_out) };
-        let trouble = match trouble {
-            Trouble::Possible(why, _) => (**why).clone(),
-            why => why.clone(),
-        };
+        let mut trouble = trouble;
+        while let Trouble::Possible(why, _) | Trouble::InVariation(why) = trouble {
+            trouble = why;
+        }
+        let trouble = trouble.clone();
         (place.game, place.half_move, trouble, repertoire.to_know().count())
     };
     let white = |number| Some((number, Color::White));
@@ -111,6 +112,8 @@ fn a_line_that_is_wrong_is_left_out_and_told() {
     );
     assert_eq!(wrong("1. e4 (1. zürich) *"), (Some(1), white(1), Trouble::NoMove("zürich".to_owned()), 1));
     assert_eq!(wrong("1. zz *\n\n1. e4 e5 2. Nf3 *").3, 2);
+    let lines = read(Color::White, "[White \"a\"]\n\n1. e4 e5\n(1... c5 2. d4\n2... x) *").expect("moves").left_out;
+    assert_eq!(lines[0].0.line, 5, "{lines:?}");
     assert!(matches!(read(Color::Black, "1. e4 *"), Err(NoMoves { .. })));
     assert!(matches!(read(Color::White, ""), Err(NoMoves { .. })));
     assert!(matches!(read(Color::White, "1. zz *"), Err(NoMoves { left_out }) if left_out.len() == 1));

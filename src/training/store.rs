@@ -22,6 +22,7 @@ use super::pupil::{Attempt, NewPuzzle, Pupil};
 use super::rounds::{Played, Score};
 use super::schedule::Card;
 use crate::words::drill_notice::Drill;
+use crate::words::system::{FOREIGN, MALFORMED};
 use crate::words::training_notice::{StoreTrouble, Telling, Way};
 
 /// The name of the database, in the folder of games.
@@ -441,7 +442,7 @@ fn connect(file: &Path) -> Result<Connection, StoreTrouble> {
     let tables: i64 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(trouble)?;
     let is_new = (schema, application, tables) == (0, 0, 0);
     if !is_new && application != APPLICATION {
-        let why = "it is another program's".to_owned();
+        let why = FOREIGN.to_owned();
         return Err(StoreTrouble::Damaged { file: shown(file), why });
     }
     if schema > SCHEMA {
@@ -453,7 +454,7 @@ fn connect(file: &Path) -> Result<Connection, StoreTrouble> {
     if !is_new {
         let found: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(trouble)?;
         if found != "ok" {
-            return Err(StoreTrouble::Damaged { file: shown(file), why: found });
+            return Err(StoreTrouble::Damaged { file: shown(file), why: MALFORMED.to_owned() });
         }
     }
     if schema < SCHEMA {

@@ -9,6 +9,7 @@ use super::parts::{clock_time, piece_key, time};
 use super::phrase::{Argument, Line, Phrase, quoted, reason};
 use super::sentences::Sentences;
 use super::squares;
+use super::system;
 use super::utterance::Segment;
 use crate::game::participant::{Echo, Language, Style, TimeWords};
 use crate::game::report::MoveReport;
@@ -69,7 +70,10 @@ arguments! {
     str = |phrase, name, text| phrase.text(name, text);
     String = |phrase, name, text| phrase.text(name, text);
     Quoted<'_> = |phrase, name, text| phrase.text(name, &quoted(text.0));
-    Why<'_> = |phrase, name, why| phrase.text(name, reason(why.0));
+    Why<'_> = |phrase, name, why| match system::says(why.0, phrase.voice()) {
+        Some(words) => phrase.insert(name, words),
+        None => phrase.text(name, reason(why.0)),
+    };
     Lasting = |phrase, name, millis| {
         let words = time(phrase.voice().sentences, millis.0);
         phrase.choice(name, words)

@@ -60,8 +60,6 @@ messages! { |voice|
         BehindResult => "compare-why"(why: "behind-result"),
         /// A comment or a variation has no end.
         OpenEnded => "compare-why"(why: "open-ended"),
-        /// It is no tag of PGN.
-        Tag => "compare-why"(why: "tag"),
         /// A kind of chess that is another game.
         Variant => "compare-why"(why: "variant"),
         /// Moves among words.
@@ -141,6 +139,8 @@ messages! { |voice|
         GoesOn(sheet: SheetOf) => "compare-goes-on"(sheet),
         /// This one is Braille in lines that stand on no pages.
         WithoutPages(sheet: SheetOf) => "compare-without-pages"(sheet),
+        /// Above the moves of this one stands another result than after them.
+        OtherResult(sheet: SheetOf, tag: &'a str) => "compare-other-result"(sheet, tag: Quoted(tag)),
         /// On a line a word in Braille that is read although it is written otherwise.
         Corrected(sheet: SheetOf, line: u64, word: &'a Corrected) => "compare-corrected"(sheet, line, why: corrected(voice, word)),
         /// On a line something in print that is read although it is written otherwise.

@@ -3,14 +3,15 @@
 use super::Words;
 use super::arguments::{Quoted, Why};
 use super::brailled::{Corrected, Unread, corrected, unread};
-use super::declare::{Say, messages};
+use super::declare::{Say, messages, names};
 use super::phrase::{Phrase, Voice, quoted, together};
 use super::strange::with_strange;
+use super::study_notice::{StudyNotice, wrong};
 use super::trouble::SoundTrouble;
 use super::utterance::{Segment, text};
 use crate::game::participant::Language;
 use crate::rules::position::Color;
-use crate::rules::position::mended::FenFault;
+use crate::rules::position::mended::{FenFault, NoStart};
 
 messages! { |voice|
     /// Why a game, or what is left of a file, cannot be converted.
@@ -22,12 +23,16 @@ messages! { |voice|
         Illegal(text: String) => { with_strange(voice.phrase("convert-illegal").with("text", Quoted(text)), text) },
         /// Several legal moves fit.
         Ambiguous(text: String) => { with_strange(voice.phrase("convert-ambiguous").with("text", Quoted(text)), text) },
-        /// A tag that cannot be read.
-        Tag(text: String) => { with_strange(voice.phrase("convert-tag").with("text", Quoted(text)), text) },
         /// A notation that nobody knows.
         NoNotation(text: String) => { with_strange(voice.phrase("convert-no-notation").with("text", Quoted(text)), text) },
         /// A starting position that cannot be read, and why.
-        Start(text: String) => "convert-start"(text: Why(text)),
+        Start(why: NoStart = start_samples()) => {
+            let faults = match why {
+                NoStart::Unreadable(field) => StudyNotice::FenUnreadable(*field).say(voice),
+                NoStart::Impossible(faults) => wrong(voice, faults),
+            };
+            together([voice.phrase("convert-start").say(), faults])
+        },
         /// A kind of chess that is another game.
         Variant(text: String) => { with_strange(voice.phrase("convert-variant").with("text", Quoted(text)), text) },
         /// A comment or a variation has no end.
@@ -68,6 +73,9 @@ messages! { |voice|
         Pef(why: PefTrouble) => { why.say(voice) },
         /// What the system says.
         Io(text: String) => "convert-io"(text: Why(text)),
+        /// What is wrong stands in a variation.
+        InVariation(why: Box<Trouble> = [Box::new(Trouble::OpenEnded)])
+            => { together([why.say(voice), voice.phrase("convert-in-variation").say()]) },
         /// Why, and which moves were possible there.
         Possible(why: Box<Trouble> = [Box::new(Trouble::OpenEnded)], moves: String)
             => { together([why.say(voice), voice.phrase("convert-possible").with("moves", moves).say()]) },
@@ -94,6 +102,10 @@ messages! { |voice|
         Fields(meant: String) => "convert-fen-fields"(meant: Quoted(meant)),
         /// No result stands behind the moves, but the tag says one.
         Result(tag: String) => "convert-result-of-tag"(tag: Quoted(tag)),
+        /// A variation stood before the first move; whether it stands behind that now, and not in a comment.
+        FirstVariation(after: bool) => "convert-first-variation"(after),
+        /// The result is another one than that which the board shows.
+        AgainstBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-against-board"(board, result),
     }
 }
 
@@ -122,6 +134,21 @@ messages! { |voice|
         /// Something in a row that is no text.
         NoBraille => "convert-pef"(why: "no-braille"),
     }
+}
+
+/// An end of the game that stands on the board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum BoardShows {
+    /// Checkmate.
+    Checkmate,
+    /// Stalemate.
+    Stalemate,
+    /// Pieces with which nobody can mate.
+    DeadPosition,
+}
+
+names! {
+    BoardShows { Checkmate = "checkmate", Stalemate = "stalemate", DeadPosition = "dead" }
 }
 
 impl Mended {
@@ -211,6 +238,10 @@ messages! { |voice|
             => { at(voice, place, together([trouble.say(voice), voice.phrase("convert-kept").say()])) },
         /// Something is read although it is written otherwise.
         Mended(place: Place, what: Mended) => { at(voice, place, what.say(voice)) },
+        /// A variation is kept as it stands, although something is wrong in it.
+        InVariation(place: Place, trouble: Trouble) => { at(voice, place, trouble.say(voice)) },
+        /// There are no pages: Braille is read as plain lines.
+        WithoutPages(place: Place) => { at(voice, place, voice.phrase("convert-without-pages").say()) },
         /// The tag says another result than what stands behind the moves, which counts.
         Results(place: Place, tag: String)
             => { at(voice, place, voice.phrase("convert-results-differ").with("tag", Quoted(tag)).say()) },
@@ -331,6 +362,13 @@ impl Words {
         let first = answer.trim().chars().next().map(|letter| letter.to_lowercase().to_string());
         first.is_some_and(|letter| letter == yes || letter == "y")
     }
+}
+
+#[cfg(any(test, debug_assertions))]
+fn start_samples() -> [NoStart; 2] {
+    use crate::rules::position::FenField;
+    use crate::rules::set_up::Fault;
+    [NoStart::Unreadable(FenField::Pieces), NoStart::Impossible(vec![Fault::NoKing(Color::White)])]
 }
 
 /// Words as they are.

@@ -87,6 +87,7 @@ pub mod store_trouble;
 mod strange;
 pub mod study;
 pub mod study_notice;
+pub mod system;
 mod table_clock;
 pub mod teaching;
 pub mod theme_words;

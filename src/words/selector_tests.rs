@@ -9,13 +9,14 @@ use fluent_syntax::parser;
 
 use super::comparing::Comparing;
 use super::converting::Converting;
-use super::declare::Sample;
+use super::declare::{Sample, Say as _};
 use super::equipment::Equipment;
 use super::recording::Spoken;
 use super::samples::{messages, notices, reports};
 use super::screen_notice::ScreenAction;
 use super::sheet_heading::HeadingLine;
 use super::sheet_page::{PageText, TAGS, VALUES};
+use super::system::SystemSays;
 use super::teaching::Teaching;
 use super::{Listener, Words};
 use crate::game::participant::{Empties, Language, Style, TimeWords};
@@ -80,6 +81,9 @@ fn heard() -> (Heard, Known) {
             let _ = words.is_yes("", language);
             for line in Converting::samples() {
                 let _ = words.converting(&line, language);
+            }
+            for says in SystemSays::samples() {
+                let _ = says.say(words.voice(&listener));
             }
             for line in Comparing::samples() {
                 let _ = words.comparing(&line, &listener);

@@ -131,7 +131,7 @@ messages! { |voice|
 }
 
 /// What is wrong, a sentence each.
-fn wrong(voice: Voice<'_>, faults: &[Fault]) -> Vec<Segment> {
+pub(super) fn wrong(voice: Voice<'_>, faults: &[Fault]) -> Vec<Segment> {
     together(faults.iter().map(|fault| fault.say(voice)))
 }
 

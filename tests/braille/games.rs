@@ -5,6 +5,7 @@ use annabella::notation::sheet;
 use annabella::rules::position::line::Line;
 use annabella::rules::position::{Color, Intent, Position};
 use annabella::scoresheet::sheet::{Score, Sheet};
+use annabella::scoresheet::told::against_board;
 use fastrand::Rng;
 
 /// The sample game of the Laws (laws.md 8.3) in three forms.
@@ -46,6 +47,9 @@ pub fn random(seed: u64, most: usize) -> Sheet {
     }
     let score = Score::ALL[rng.usize(..Score::ALL.len())];
     let mut sheet = Sheet { line, score, ..Sheet::default() };
+    if against_board(&sheet).is_some() {
+        sheet.score = Score::Open;
+    }
     for half_move in 0..sheet.line.len() {
         let mark = sheet.mark_mut(half_move);
         mark.offer = rng.u8(..) < 10;

@@ -285,7 +285,7 @@ fn numbers_of_pgn_are_compared_with_its_moves() {
         assert_eq!(found, expected.as_ref().map(|(word, why, half_moves)| (*word, why, *half_moves)), "{moves}");
         assert_eq!((read.sheet.mark(0).clock, read.sheet.score), (Some(600_000), Score::Won(Color::White)), "{moves}");
     }
-    let black = "[FEN \"7k/8/8/8/8/8/8/R3K3 b Q - 0 41\"]\n\n41... Kg7 = 42. Ra7+ *";
+    let black = "[FEN \"7k/8/8/8/8/8/8/R3K3 b Q - 0 41\"]\n\n41... Kg7 (=) 42. Ra7+ *";
     let read = account(black.as_bytes(), "a.pgn", None);
     assert!(read.hitch.is_none() && read.sheet.mark(0).offer && !read.sheet.mark(1).offer, "{read:?}");
 }

@@ -134,7 +134,7 @@ fn forms_that_people_use() {
         ("1 e4 e5 2 Nf3!? Nc6", "en", 4),
         ("1. e4\n1... e5\n2. Nf3 {good (very) \n good} Nc6 ; the rest (of it)\n3. Bb5", "en", 5),
         ("e4 e5 Nf3 1-0", "en", 3),
-        ("1. e4 = e5 2. Nf3 (2. f4 exf4 (2... d5) {x) }) Nc6 ½–½", "en", 4),
+        ("1. e4 = e5 (=) 2. Nf3 (2. f4 exf4 (2... d5) {x) }) Nc6 ½–½", "en", 4),
         ("1.5254 5755 2.7163", "iccf", 3),
         ("1. e2e4 e7e5", "uci", 2),
         ("1. ♙e4", "figurines", 1),
@@ -148,7 +148,7 @@ fn forms_that_people_use() {
         let found = sheets.first().and_then(|sheet| sheet.as_ref().ok()).map_or(0, |sheet| sheet.line.len());
         assert_eq!(found, half_moves, "{text}: {sheets:?}");
     }
-    let sheet = one("1. e4 = [1:00:00] e5 [+0:01:05] 2. Nf3 {a  b} (x (y)) $14 Nc6?! 1/2", Some("en"));
+    let sheet = one("1. e4 (=) [1:00:00] e5 [+0:01:05] 2. Nf3 {a  b} (x (y)) $14 Nc6?! 1/2", Some("en"));
     assert_eq!(sheet.mark(0), Mark { offer: true, clock: Some(3_600_000), elapsed: None });
     assert_eq!(sheet.mark(1), Mark { offer: false, clock: None, elapsed: Some(65_000) });
     let remarks: Vec<_> = sheet.remarks.iter().map(|remark| (remark.after, remark.text.as_str())).collect();

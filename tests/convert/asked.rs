@@ -24,6 +24,7 @@ fn a_wrong_number_of_a_move_is_told_and_the_moves_count() {
         lines,
         [
             "a.pgn:4: game 1: The move number is 3., but this is move 2. The moves count.",
+            "b.pgn:1: game 1, move 2: x cannot be read as a move. That is in a variation.",
             "c.pgn:1: game 1: The move number is 2..., but this is move 1. The moves count.",
             "3 games converted."
         ]

@@ -236,9 +236,9 @@ fn plain_text_stands_in_the_notation_that_is_wanted_and_is_read_in_its_own() {
     }
     let (pgn, ..) = run(&["bare.txt", "--to", "pgn", "--from-notation", "de"]);
     assert!(pgn.contains("1. e4 e5 2. Nf3 1-0"), "{pgn}");
-    let (_, lines, code) = run(&["bare.txt", "--to", "pgn", "--language", "en"]);
-    assert!(lines[0].starts_with("bare.txt:1: game 1, move 2: Sf3 "), "{lines:?}");
-    assert_eq!(code, Some(1));
+    let (pgn, lines, code) = run(&["bare.txt", "--to", "pgn", "--language", "en"]);
+    assert!(lines[0].starts_with("bare.txt:1: game 1: The moves are read in the notation de"), "{lines:?}");
+    assert!(pgn.contains("1. e4 e5 2. Nf3 1-0") && code == Some(0), "{pgn}");
     let (_, lines, _) = run(&["a.pgn", "--to", "text", "--notation", "klingon"]);
     assert!(lines[0].contains("Choose one of these: en, en-bare, en-long, "), "{lines:?}");
 }

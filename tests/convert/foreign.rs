@@ -1,4 +1,4 @@
-//! PGN as other programs and people write it: a table of small inputs, what becomes of each, and what is told.
+//! PGN and text as other programs and people write them: a table of small inputs, what becomes of each, and what is told.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,8 @@ fn unescaped(text: &str) -> Vec<u8> {
 
 /// What is wrong with what comes of a row.
 fn fault(row: &Row) -> Option<String> {
-    let out = bytes(&unescaped(row.input), InForm::Pgn, "pgn", &manner(Code::Intl, Language::En));
+    let form = if row.kind.starts_with("text") { InForm::Text } else { InForm::Pgn };
+    let out = bytes(&unescaped(row.input), form, "pgn", &manner(Code::Intl, Language::En));
     let text = String::from_utf8(out.bytes).expect("UTF-8");
     let pgn = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut told = out.lines;

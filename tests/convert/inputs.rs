@@ -127,7 +127,7 @@ fn text_below_tags_is_read_in_the_notation_that_is_named() {
     }
 }
 
-/// It is told, and what a heading says of the end does not count; what a tag says does.
+/// It is told; what a heading or a tag says of the end counts.
 #[test]
 fn a_game_without_a_result_goes_on() {
     let dir = dir(&[
@@ -136,15 +136,50 @@ fn a_game_without_a_result_goes_on() {
         ("a.txt", "Result: 1-0\nNotation: en\n\n1. e4 e5\n2. Nf3\n"),
         ("two.txt", "Notation: en\n\n1. e4 e5\n2. Nf3\n\nNotation: en\n\n1. d4 *\n"),
     ]);
-    for (name, line, games) in [("a.pgn", 4, "One game"), ("a.txt", 5, "One game"), ("two.txt", 4, "2 games")] {
+    for (name, line, games) in [("a.pgn", 4, "One game"), ("two.txt", 4, "2 games")] {
         let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &["--strict"]);
         let told = "The game has no result at its end. It is read as unfinished.";
         let expected = [format!("{name}:{line}: game 1, move 2...: {told}"), format!("{games} converted.")];
         assert_eq!((code, &lines[..]), (Some(0), &expected[..]), "{name}");
         assert!(pgn.contains("[Result \"*\"]") && pgn.contains("2. Nf3 *"), "{name}: {pgn}");
     }
-    let (pgn, lines, code) = run(dir.path(), &OsString::from("b.pgn"), &["--strict"]);
-    let told = "b.pgn:4: game 1: No result follows the moves. The tag's 0-1 counts.";
-    assert_eq!((code, lines[0].as_str()), (Some(0), told));
-    assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("2. Nf3 0-1"), "{pgn}");
+    for (name, line, result) in [("b.pgn", 4, "0-1"), ("a.txt", 1, "1-0")] {
+        let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &["--strict"]);
+        let told = format!("{name}:{line}: game 1: No result follows the moves. The {result} above them counts.");
+        assert_eq!((code, &lines[0]), (Some(0), &told));
+        assert!(pgn.contains(&format!("[Result \"{result}\"]")) && pgn.contains(&format!("2. Nf3 {result}")), "{pgn}");
+    }
+}
+
+/// A library's English is no part of a sentence in another language.
+#[test]
+fn errors_are_told_in_the_language_of_the_listener() {
+    let dir = dir(&[("king.pgn", "[FEN \"4k3/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. Kd1 *\n")]);
+    fs::write(dir.path().join("part.pgn"), "[FEN \"4k3/8 w - - 0 1\"]\n\n1. Kd1 *\n").expect("written");
+    fs::create_dir(dir.path().join("folder.pgn")).expect("a directory");
+    for (name, language, said) in [
+        ("king.pgn", "de", "king.pgn:1: Partie 1: Die Anfangsstellung ist unbrauchbar. Weiß hat keinen König."),
+        ("king.pgn", "it", "king.pgn:1: partita 1: La posizione iniziale non si può usare. Il Bianco non ha re."),
+        ("part.pgn", "de", "part.pgn:1: Partie 1: Die Anfangsstellung ist unbrauchbar. Das ist keine FEN: sie braucht"),
+        ("folder.pgn", "de", "folder.pgn lässt sich nicht lesen: das ist ein Ordner."),
+        ("folder.pgn", "fr", "folder.pgn ne peut pas être lu : c'est un dossier."),
+    ] {
+        let (_, lines, _) = run(dir.path(), &OsString::from(name), &["--language", language]);
+        assert!(lines[0].starts_with(said), "{lines:?}");
+    }
+}
+
+/// As `compare` reads it: by the same reader.
+#[test]
+fn braille_without_pages_is_read_and_told() {
+    let plain = "1 E4 D5\n2 E;D5 Q;D5\n#A-#J\n";
+    let dir = dir(&[("a.brf", plain), ("b.txt", "⠂⠀⠑⠲⠀⠙⠢\n⠆⠀⠑⠰⠙⠢⠀⠟⠰⠙⠢\n⠼⠁⠤⠼⠚\n")]);
+    for name in ["a.brf", "b.txt"] {
+        let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &["--from-braille", "intl"]);
+        let told = format!("{name}:1: game 1: The Braille has no pages. It is read as plain lines.");
+        assert_eq!((code, &lines[0], lines.len()), (Some(0), &told, 2), "{lines:?}");
+        assert!(pgn.contains("1. e4 d5 2. exd5 Qxd5 1-0"), "{pgn}");
+        let (_, lines, _) = run(dir.path(), &OsString::from(name), &["--from-braille", "intl", "--plain-lines"]);
+        assert_eq!(lines.len(), 1, "{lines:?}");
+    }
 }

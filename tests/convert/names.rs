@@ -1,8 +1,10 @@
 //! Names in a heading come back from our own Braille.
 
+use std::fs;
 use std::path::Path;
 
 use annabella::game::participant::Language;
+use annabella::scoresheet::compare::{Wanted, open};
 
 use super::command::{convert, dir, said};
 
@@ -87,4 +89,19 @@ fn what_nobody_can_read_stays_in_cells() {
     let dir = dir(&[("a.txt", "⠿⠿⠸⠿\n\n⠂ ⠑⠲\n⠐⠔\n")]);
     let pgn = run(dir.path(), &["a.txt", "--plain-lines", "--to", "pgn", "--language", "en"]);
     assert!(pgn.contains("{⠿⠿⠸⠿}"), "{pgn}");
+}
+
+/// A review says whose game it is, and so does whatever else reads one sheet.
+#[test]
+fn one_sheet_of_braille_has_its_names() {
+    let dir = dir(&[("a.pgn", GAME)]);
+    for language in ["en", "de", "fr"] {
+        let file = format!("{language}.brf");
+        run(dir.path(), &["a.pgn", "--to", "brf", "--language", language, "-o", &file]);
+        let from = fs::File::open(dir.path().join(&file)).expect("written");
+        let account = open(from, Some("brf"), &Wanted::default()).expect("our own file");
+        for name in ["White", "Black", "Event", "Date"] {
+            assert_eq!(account.sheet.tag(name).map(str::to_owned), tag(GAME, name), "{language} {name}");
+        }
+    }
 }

@@ -151,7 +151,7 @@ fn what_cannot_be_recorded_is_one_line_and_leaves_nothing() {
         (&["in.pgn", "-o", "-"][..], needs_file),
         (&["-"], needs_file),
         (&["in.pgn", "-o", "/dev/full"], needs_file),
-        (&["in.pgn", "-o", "folder.wav"], "annabella: folder.lrc cannot be written: is a directory."),
+        (&["in.pgn", "-o", "folder.wav"], "annabella: folder.lrc cannot be written: it is a folder."),
         (
             &["in.pgn", "-o", "pipe.wav"],
             "annabella: pipe.lrc is a device or a pipe, and cannot hold the list of moves. ",

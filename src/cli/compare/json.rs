@@ -87,14 +87,16 @@ fn of_sheet(file: &str, account: &Account, says: &Says) -> Value {
         "next": next,
         "clock_ms": { "white": says.clocks.white, "black": says.clocks.black },
         "result": says.score.text(),
-        "without_pages": account.without_pages,
-        "told": account.told.iter().map(of_told).collect::<Vec<_>>(),
+        "without_pages": account.told.iter().any(|told| told.what == What::WithoutPages),
+        "told": account.told.iter().filter(|told| told.what != What::WithoutPages).map(of_told).collect::<Vec<_>>(),
     })
 }
 
 fn of_told(told: &Told) -> Value {
     match &told.what {
         What::GoesOn => json!({ "line": told.line, "what": "goes-on" }),
+        What::WithoutPages => json!({ "line": told.line, "what": "without-pages" }),
+        What::OtherResult(tag) => json!({ "line": told.line, "what": "other-result", "text": tag }),
         What::Mended(Mended::ReadAs(text, right)) => {
             json!({ "line": told.line, "what": "mended", "text": text, "right": right })
         }

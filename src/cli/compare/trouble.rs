@@ -111,7 +111,6 @@ impl Reason<'_> {
 fn of_pgn(trouble: &converting::Trouble) -> (&str, comparing::Trouble) {
     use comparing::Trouble as T;
     match trouble {
-        converting::Trouble::Tag(line) => (line, T::Tag),
         converting::Trouble::Variant(name) => (name, T::Variant),
         converting::Trouble::Start(_) => ("FEN", T::Start),
         converting::Trouble::TooLong => ("-", T::TooLong),

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup as _, PositionError, PositionErrorKinds, Setup, Square};
 
-use super::{FenError, Position};
+use super::{FenField, Position, read_fen};
+use crate::rules::set_up::{self, Fault};
 
 /// What of a FEN was wrong, and is left out.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -18,26 +18,30 @@ pub enum FenFault {
     Fields,
 }
 
+/// Why no game can start from a FEN.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoStart {
+    /// This part of it cannot be read.
+    Unreadable(FenField),
+    /// What is wrong with the pieces.
+    Impossible(Vec<Fault>),
+}
+
 /// Reads a FEN; where it describes no legal position as it stands, without what is wrong beside the pieces.
 ///
 /// # Errors
 /// What is wrong with the pieces themselves.
-pub fn from_fen(fen: &str) -> Result<(Position, Vec<FenFault>), FenError> {
-    let strict = match Position::from_fen(fen) {
-        Ok(position) => return Ok((position, Vec::new())),
-        Err(why) => why,
-    };
+pub fn from_fen(fen: &str) -> Result<(Position, Vec<FenFault>), NoStart> {
+    if let Ok(position) = Position::from_fen(fen) {
+        return Ok((position, Vec::new()));
+    }
     let mut faults = Vec::new();
     let plain = fields(fen);
     if !plain.split(' ').eq(fen.split_whitespace()) {
         faults.push(FenFault::Fields);
     }
-    let setup = match plain.parse::<Fen>() {
-        Ok(fen) => fen.into_setup(),
-        Err(_) => return Err(strict),
-    };
+    let (mut setup, _) = read_fen(&plain).map_err(NoStart::Unreadable)?;
     let wrong = wrong_fields(&setup);
-    let mut setup = setup;
     if wrong.contains(PositionErrorKinds::INVALID_EP_SQUARE) {
         faults.push(FenFault::EnPassant);
         setup.ep_square = None;
@@ -47,7 +51,10 @@ pub fn from_fen(fen: &str) -> Result<(Position, Vec<FenFault>), FenError> {
         setup.castling_rights = true_rights(&setup);
     }
     let mode = CastlingMode::detect(&setup);
-    Position::from_setup(setup, mode).map(|position| (position, faults)).map_err(|_| strict)
+    match Position::from_setup(setup.clone(), mode) {
+        Ok(position) => Ok((position, faults)),
+        Err(_) => Err(NoStart::Impossible(set_up::faults(&setup, mode))),
+    }
 }
 
 fn wrong_fields(setup: &Setup) -> PositionErrorKinds {
@@ -117,8 +124,21 @@ mod tests {
             let (position, found) = from_fen(fen).expect(fen);
             assert_eq!((position.fen().as_str(), &found[..]), (expected, faults), "{fen}");
         }
-        for fen in ["", "x", "8/8/8/8/8/8/8/8 w - - 0 1", "4k3/8/8 w KQkq - 0 1", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"] {
-            assert!(from_fen(fen).is_err(), "{fen}");
+    }
+
+    #[test]
+    fn what_is_wrong_with_the_pieces_is_named() {
+        use shakmaty::Color::{Black, White};
+        let none = vec![Fault::NoKing(White), Fault::NoKing(Black)];
+        for (fen, why) in [
+            ("", NoStart::Unreadable(FenField::Pieces)),
+            ("x", NoStart::Unreadable(FenField::Pieces)),
+            ("4k3/8/8 w KQkq - 0 1", NoStart::Unreadable(FenField::Pieces)),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", NoStart::Impossible(none)),
+            ("4k3/8/8/8/8/8/8/8 w KQkq e3 0 1", NoStart::Impossible(vec![Fault::NoKing(White)])),
+            ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", NoStart::Impossible(vec![Fault::CouldBeTaken(Black)])),
+        ] {
+            assert_eq!(from_fen(fen).err(), Some(why), "{fen}");
         }
     }
 }

@@ -18,7 +18,7 @@ pub use super::reading::{Wrong, read_move};
 use super::stated;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::Sheet;
-use crate::scoresheet::told::Told;
+use crate::scoresheet::told::{Told, What, against_board};
 
 /// A scoresheet that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -261,7 +261,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let new = |code| Attempt { reading: Reading::new(code), state: State::GoingOn };
         let mut attempts: Vec<Attempt> = codes.into_iter().map(new).collect();
         let line = self.moves(&mut attempts)?;
-        let Reading { sheet, told, .. } = self.decide(named, attempts, line)?;
+        let Reading { sheet, mut told, line, .. } = self.decide(named, attempts, line)?;
+        told.extend(against_board(&sheet).map(|what| Told { line, half_move: None, what: What::Mended(what) }));
         heading.append(&mut self.heads.others(&heading));
         Ok(Some(ReadSheet { sheet, heading, told }))
     }

@@ -168,7 +168,7 @@ impl Reading {
 
     fn tell(&mut self, what: What) {
         let end = self.sheet.line.end();
-        self.told.push(Told { line: self.line, half_move: (end.full_moves(), end.turn()), what });
+        self.told.push(Told { line: self.line, half_move: Some((end.full_moves(), end.turn())), what });
     }
 
     /// A word that cannot be read, where a move is to come.

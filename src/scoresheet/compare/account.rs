@@ -20,8 +20,6 @@ pub struct Account {
     pub hitch: Option<Hitch>,
     /// What was read although it is written otherwise, or has no result.
     pub told: Vec<Told>,
-    /// Whether it is Braille in lines that stand on no pages, and nobody had said so.
-    pub without_pages: bool,
 }
 
 /// A word at which a sheet cannot be read on.
@@ -96,8 +94,8 @@ impl Account {
         let end = sheet.line.end();
         let half_move = (end.full_moves(), end.turn());
         let goes_on = ends.filter(|_| hitch.is_none() && sheet.score == Score::Open);
-        let told = goes_on.map(|line| Told { line, half_move, what: What::GoesOn });
-        Account { sheet, hitch, told: told.into_iter().collect(), without_pages: false }
+        let told = goes_on.map(|line| Told { line, half_move: Some(half_move), what: What::GoesOn });
+        Account { sheet, hitch, told: told.into_iter().collect() }
     }
 
     /// Everything that stands on it, in order.

@@ -1,6 +1,6 @@
 //! A file to one sheet, in whatever form it is.
 
-use std::io::{BufRead, Cursor, Read};
+use std::io::Read;
 
 use super::account::{Account, Hitch, Why};
 use super::open_error::OpenError;
@@ -11,14 +11,15 @@ use crate::notation::san;
 use crate::notation::written::Notation;
 use crate::rules::position::Intent;
 use crate::scoresheet::braille::code::Code;
+use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{self, Asked, ReadError};
-use crate::scoresheet::convert::source::{InForm, is_html};
+use crate::scoresheet::convert::source::{InForm, has_pages, is_html};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
-use crate::scoresheet::told::Told;
+use crate::scoresheet::told::{Told, What};
 
 /// Which sheet of a file is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,8 +44,16 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
     match InForm::guessed(&head, extension) {
         // A picture, or whatever else is no text.
         None if head.contains(&0) => Err(OpenError::NoGame),
-        Some(InForm::Brf) => braille_text(all, Signs::Ascii, wanted),
-        Some(InForm::Unicode) => braille_text(all, Signs::Unicode, wanted),
+        Some(form @ (InForm::Brf | InForm::Unicode)) => {
+            let signs = if form == InForm::Brf { Signs::Ascii } else { Signs::Unicode };
+            let without_pages = !wanted.plain && !has_pages(&head, signs);
+            let plain = wanted.plain || without_pages;
+            let mut account = braille(TextPages::new(all, signs, plain), wanted, plain)?;
+            if without_pages {
+                account.told.insert(0, Told { line: 1, half_move: None, what: What::WithoutPages });
+            }
+            Ok(account)
+        }
         Some(InForm::Pef) => braille(PefPages::new(all), wanted, false),
         form @ (Some(InForm::Pgn | InForm::Text) | None) => {
             let given = wanted.notation.as_deref().map(notation).transpose()?;
@@ -120,26 +129,6 @@ fn of_text(read: Result<Sheet, TextError>, goes_on: Option<u64>, told: Vec<Told>
     }
 }
 
-/// Braille as text, on pages or, where it has none, in lines.
-fn braille_text(mut all: Box<dyn BufRead>, signs: Signs, wanted: &Wanted) -> Result<Account, OpenError> {
-    let mut bytes = Vec::new();
-    all.read_to_end(&mut bytes).map_err(|error| OpenError::Text(TextError::Io(error)))?;
-    let without_pages = !wanted.plain && !has_pages(&bytes, signs);
-    let plain = wanted.plain || without_pages;
-    let account = braille(TextPages::new(Cursor::new(bytes), signs, plain), wanted, plain)?;
-    Ok(Account { without_pages, ..account })
-}
-
-/// A form feed ends a page of BRF, and stands between those of Unicode: a single one has its number in the last line.
-fn has_pages(bytes: &[u8], signs: Signs) -> bool {
-    bytes.contains(&b'\x0c')
-        || (signs == Signs::Unicode && {
-            let text = String::from_utf8_lossy(bytes);
-            let blank = |sign: char| sign.is_whitespace() || sign == '\u{2800}';
-            text.lines().rev().map(|line| line.trim_matches(blank)).find(|line| !line.is_empty()) == Some("⠼⠁")
-        })
-}
-
 fn braille(
     pages: impl Iterator<Item = Result<Page, PageError>>,
     wanted: &Wanted,
@@ -149,9 +138,10 @@ fn braille(
     let code = |name| Code::from_name(name).ok_or_else(|| OpenError::UnknownCode(names()));
     let given = wanted.notation.as_deref().map(code).transpose()?;
     let mut sheets = reader::Sheets::asked(pages, given.map_or(Asked::Otherwise(Code::Intl), Asked::Given), plain);
+    let mut names = Names::default();
     let accounts = std::iter::from_fn(|| {
         let read = sheets.next()?;
-        Some(of_braille(read, sheets.take_unfinished()))
+        Some(of_braille(read, sheets.take_unfinished(), &mut names))
     });
     match pick(accounts, wanted.game) {
         // What somebody says first is in which code it is.
@@ -162,9 +152,16 @@ fn braille(
     }
 }
 
-fn of_braille(read: Result<reader::ReadSheet, ReadError>, unfinished: Option<Sheet>) -> Result<Account, OpenError> {
+fn of_braille(
+    read: Result<reader::ReadSheet, ReadError>,
+    unfinished: Option<Sheet>,
+    names: &mut Names,
+) -> Result<Account, OpenError> {
     match (read, unfinished) {
-        (Ok(read), _) => Ok(Account { sheet: read.sheet, told: read.told, ..Account::default() }),
+        (Ok(mut read), _) => {
+            read.sheet.tags = names.read(&read.heading).0;
+            Ok(Account { sheet: read.sheet, told: read.told, ..Account::default() })
+        }
         (Err(ReadError::Game { why: reader::Wrong::NoCode, .. }), _) => Err(OpenError::NoCode),
         (Err(ReadError::Game { line, half_move: Some(_), why }), Some(sheet)) => {
             let word = why.word().map(|word| word.cells.clone()).unwrap_or_default();

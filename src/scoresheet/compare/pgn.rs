@@ -14,7 +14,7 @@ use crate::scoresheet::convert::pgn_in::{Mending, NotRead, PgnIn, ReadGame};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::{Score, Sheet};
 use crate::scoresheet::text::{self, TextError, Wrong};
-use crate::scoresheet::told::{Told, What};
+use crate::scoresheet::told::{Told, What, against_board};
 use crate::words::converting::Trouble;
 
 /// So much of a comment without end is told, in characters.
@@ -65,13 +65,14 @@ fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Re
     if wrong.is_some() && sheet.score == Score::Open {
         sheet.score = other_result.as_deref().and_then(Score::of_tag).unwrap_or_default();
     }
-    let first = (sheet.line.start().full_moves(), sheet.line.start().turn());
-    let told = |Mending { at, half_move, what }| Told {
-        line: line_of(at),
-        half_move: half_move.unwrap_or(first),
-        what: What::Mended(what),
-    };
-    let mended: Vec<Told> = mended.into_iter().map(told).collect();
+    let told = |Mending { at, half_move, what }| Told { line: line_of(at), half_move, what: What::Mended(what) };
+    let mut mended: Vec<Told> = mended.into_iter().map(told).collect();
+    if wrong.is_none() {
+        let line = line_of(text.trim_end().len());
+        let told = |what| Told { line, half_move: None, what };
+        mended.extend(other_result.map(|tag| told(What::OtherResult(tag))));
+        mended.extend(against_board(&sheet).map(|against| told(What::Mended(against))));
+    }
     if let Some((at, expected)) = reader.wrong_number(text, &sheet.line) {
         let (before, _) = reader.read_as_far_as_it_goes(&text[..at.start])?;
         let hitch = Hitch {

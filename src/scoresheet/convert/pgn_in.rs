@@ -53,6 +53,9 @@ pub struct Mending {
     pub what: Mended,
 }
 
+/// Variations lie no deeper in one another.
+pub const DEEPEST: usize = 64;
+
 /// Signs, each with how many words are before it.
 type Signs = Vec<(usize, String)>;
 
@@ -185,6 +188,7 @@ impl PgnIn {
             sheet.tags.iter_mut().filter(|(name, _)| name == "FEN").for_each(|(_, value)| value.clone_from(&fen));
         }
         sheet.line.reserve(self.scan.words.len());
+        self.place_first_variations(text, &mut told);
         // What is wrong with the moves comes before what is wrong behind them.
         let mut wrong = self.moves(text, &mut sheet.line, Language::En.into(), &mut told);
         if wrong.is_some()
@@ -270,11 +274,7 @@ impl PgnIn {
     /// Reads a game that is spoilt in English letters in others, where its words have letters that are none in English, and all of them
     /// fit. Where they fit in several and mean several games, it stays as it is.
     fn in_other_letters(&mut self, text: &str, line: &mut Line) -> Option<Alphabet> {
-        let is_foreign = |word: &str| {
-            let first = word.chars().next().filter(|first| first.is_uppercase());
-            first.is_some_and(|first| first != 'O' && ENGLISH.all().all(|(_, letter)| !letter.starts_with(first)))
-        };
-        if !self.scan.words.iter().any(|word| is_foreign(&text[word.clone()])) {
+        if !self.scan.words.iter().any(|word| ENGLISH.lack(&text[word.clone()])) {
             return None;
         }
         let mut found: Option<(Alphabet, Line, Signs)> = None;
@@ -293,6 +293,71 @@ impl PgnIn {
         let (alphabet, other, signs) = found?;
         (*line, self.signs) = (other, signs);
         Some(alphabet)
+    }
+
+    /// Puts variations that stand before the first move behind it, and into a comment where there is none: no reader takes them there.
+    fn place_first_variations(&mut self, text: &str, told: &mut Vec<Mending>) {
+        let (has_moves, asides) = (!self.scan.words.is_empty(), &mut self.scan.asides);
+        let before = asides.partition_point(|aside| aside.after == 0);
+        let signs = asides[before..].iter().take_while(|aside| aside.after == 1 && aside.kind == AsideKind::Sign);
+        let mut place = before + signs.count();
+        for at in (0..before).rev() {
+            if asides[at].kind != AsideKind::Variation || &text[asides[at].range.clone()] == OFFER {
+                continue;
+            }
+            told.push(Mending { at: asides[at].range.start, half_move: None, what: Mended::FirstVariation(has_moves) });
+            if has_moves {
+                let aside = Aside { after: 1, ..asides.remove(at) };
+                place -= 1;
+                asides.insert(place, aside);
+            } else {
+                asides[at].kind = AsideKind::Comment;
+            }
+        }
+    }
+
+    /// The first thing that is wrong in each variation of the game that was read last, and in those within them.
+    pub fn faults_in_variations(&self, text: &str, line: &Line) -> Vec<NotRead> {
+        let mut faults = Vec::new();
+        self.variations(text, line, 0, &mut faults);
+        faults.sort_by_key(|fault| fault.at);
+        faults
+    }
+
+    fn variations(&self, text: &str, line: &Line, depth: usize, faults: &mut Vec<NotRead>) {
+        let is_variation = |aside: &&Aside| {
+            aside.kind == AsideKind::Variation && aside.after <= line.len() && &text[aside.range.clone()] != OFFER
+        };
+        let mut steps = line.steps();
+        let mut made = 0;
+        let mut reader = PgnIn::default();
+        for Aside { after, range, .. } in self.scan.asides.iter().filter(is_variation) {
+            while made < *after {
+                steps.next();
+                made += 1;
+            }
+            let from = steps.before();
+            let half_move = Some((from.full_moves(), from.turn()));
+            let within = |trouble| Trouble::InVariation(Box::new(trouble));
+            if depth == DEEPEST {
+                let trouble = within(Trouble::TooLong);
+                faults.push(NotRead { at: range.start, half_move, trouble, possible: Vec::new() });
+                continue;
+            }
+            let head = format!("[FEN \"{}\"]\n\n", from.fen());
+            let game = format!("{head}{}\n*\n", &text[range.start + 1..range.end - 1]);
+            let first = faults.len();
+            match reader.read_as_far_as_it_goes(&game) {
+                Ok((read, wrong)) => {
+                    reader.variations(&game, &read.sheet.line, depth + 1, faults);
+                    faults.extend(wrong.map(|wrong| NotRead { trouble: within(wrong.trouble), ..wrong }));
+                }
+                Err(wrong) => faults.push(wrong),
+            }
+            for fault in &mut faults[first..] {
+                fault.at = range.start + 1 + fault.at.saturating_sub(head.len());
+            }
+        }
     }
 
     fn tag_in_comment(&self, bytes: &[u8]) -> Option<usize> {
@@ -315,7 +380,6 @@ impl PgnIn {
             }
             match aside.kind {
                 AsideKind::Sign => glyph(sheet, after, text),
-                AsideKind::Offer => comment(sheet, after, OFFER),
                 AsideKind::Variation if text == OFFER => comment(sheet, after, OFFER),
                 AsideKind::Variation => {
                     sheet.remarks.push(Remark { after, text: variation(text), kind: RemarkKind::Variation });
@@ -331,11 +395,8 @@ impl PgnIn {
     }
 }
 
-/// A sign of annotation, or of a draw offer.
+/// A sign of annotation.
 fn glyph(sheet: &mut Sheet, after: usize, sign: &str) {
-    if sign == "=" {
-        return comment(sheet, after, OFFER);
-    }
     let text = sign_number(sign).or_else(|| glyphs::number(sign)).unwrap_or(sign).to_owned();
     sheet.remarks.push(Remark { after, text, kind: RemarkKind::Sign });
 }
@@ -351,13 +412,7 @@ fn spelt(word: &str, position: &Position, letters: Alphabet) -> Result<(spelling
     };
     let (mut bare, mut signs) = (word, Vec::new());
     loop {
-        let (rest, sign) = match bare.strip_suffix('=').filter(|rest| rest.len() > 1) {
-            Some(rest) if glyphs::without_sign(bare).is_none() => (rest, "="),
-            _ => match glyphs::without_sign(bare) {
-                Some(parts) => parts,
-                None => return Err(why),
-            },
-        };
+        let Some((rest, sign)) = glyphs::without_sign(bare) else { return Err(why) };
         signs.insert(0, sign.to_owned());
         bare = rest;
         if let Ok(spelt) = spelling::read(bare, position, letters) {
@@ -408,7 +463,7 @@ fn start(tags: &[(String, String)]) -> Result<(Position, Vec<FenFault>), NotRead
     }
     match value("FEN") {
         None | Some("" | "?") => Ok((Position::initial(), Vec::new())),
-        Some(fen) => mended::from_fen(fen).map_err(|why| wrong(Trouble::Start(why.to_string()))),
+        Some(fen) => mended::from_fen(fen).map_err(|why| wrong(Trouble::Start(why))),
     }
 }
 

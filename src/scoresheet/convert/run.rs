@@ -21,7 +21,7 @@ use crate::scoresheet::braille::heading::Changed;
 use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::letters::{self, OlderCount};
-use crate::scoresheet::told::{Told, What};
+use crate::scoresheet::told::{Told, What, against_board};
 use crate::words::converting::{Converting, Dropped, Place, Trouble};
 
 /// From where games come.
@@ -277,8 +277,10 @@ fn open(task: &Task<'_>, input: &Input) -> Result<Source, NoSource> {
 
 fn line_of_told(file: &str, game: u64, told: &Told) -> Converting {
     let Told { line, half_move, what } = told;
-    let place = Place { file: file.to_owned(), line: *line, game: Some(game), half_move: Some(*half_move) };
+    let place = Place { file: file.to_owned(), line: *line, game: Some(game), half_move: *half_move };
     match what {
+        What::WithoutPages => Converting::WithoutPages(place),
+        What::OtherResult(tag) => Converting::Results(place, tag.clone()),
         What::GoesOn => Converting::GoesOn(place),
         What::Corrected(corrected) => Converting::Corrected(place, corrected.clone()),
         What::Mended(mended) => Converting::Mended(place, mended.clone()),
@@ -308,12 +310,22 @@ fn told_of_game(
         let place = place(line_of(number.start), None);
         told.push((number.start, Converting::Numbers(place, text[number].to_owned(), expected)));
     }
+    // One line is enough: in a file of another program it may be so behind every move.
+    let in_variations = pgn.faults_in_variations(text, &game.sheet.line);
+    if let Some(wrong) = in_variations.into_iter().next() {
+        let place = place(line_of(wrong.at), wrong.half_move);
+        told.push((wrong.at, Converting::InVariation(place, wrong.told())));
+    }
     if let Some(at) = game.tag_in_comment {
         told.push((at, Converting::TagInComment(place(line_of(at), None))));
     }
     if let Some(at) = game.goes_on {
         let end = game.sheet.line.end();
         told.push((at, Converting::GoesOn(place(line_of(at), Some((end.full_moves(), end.turn()))))));
+    }
+    if let Some(against) = against_board(&game.sheet).filter(|_| game.cut.is_none()) {
+        let at = text.trim_end().len();
+        told.push((at, Converting::Mended(place(line_of(at), None), against)));
     }
     if let Some(wrong) = &game.cut {
         let place = place(line_of(wrong.at), wrong.half_move);

@@ -22,8 +22,6 @@ pub enum AsideKind {
     Sign,
     /// `(...)`
     Variation,
-    /// `=`
-    Offer,
     /// What has no place in PGN: it is kept as a comment.
     Loose,
 }
@@ -117,7 +115,10 @@ impl Scan {
         self.moves = at;
         loop {
             at = skip(bytes, at);
-            let Some(byte) = bytes.get(at) else { return Ok(()) };
+            let Some(byte) = bytes.get(at) else {
+                self.cut_off(text);
+                return Ok(());
+            };
             let start = at;
             if self.score.is_some() && !matches!(byte, b'{' | b';') {
                 at = self.behind_result(text, at)?;
@@ -287,27 +288,18 @@ impl Scan {
         if let Some(end) = self.spaced_result(text, &range) {
             return Odd::Taken(end);
         }
-        let last = self.words.last().filter(|last| is_behind(text, last, range.start)).cloned();
-        if last.as_ref().is_some_and(|last| glyphs::promotes(&text[last.clone()], word)) {
-            if self.asides.last().is_some_and(|aside| aside.kind == AsideKind::Offer && aside.after == self.words.len())
-            {
-                self.asides.pop();
-            }
-            if let Some(last) = self.words.last_mut() {
-                last.end = range.end;
-            }
+        if self.promotes(text, &range, word) {
             return Odd::Taken(range.end);
         }
         if word.chars().all(|sign| matches!(sign, '.' | '…')) || (!self.words.is_empty() && glyphs::says_nothing(word))
         {
             return Odd::Taken(range.end);
         }
-        // PGN has it within moves alone; people write it behind them.
-        if word == "=" && !self.words.is_empty() {
-            self.asides.push(Aside { after: self.words.len(), range: range.clone(), kind: AsideKind::Offer });
-            return Odd::Taken(range.end);
-        }
         let kind = match glyphs::number(word) {
+            // Behind the number of a move it begins that move.
+            Some(_) if word.starts_with(char::is_alphabetic) && self.is_numbered(text, range.start) => {
+                return Odd::Word(range.end);
+            }
             Some(_) if !self.words.is_empty() => AsideKind::Sign,
             Some(_) => AsideKind::Loose,
             None if !word.is_ascii() && !word.chars().any(glyphs::is_of_moves) => AsideKind::Loose,
@@ -315,6 +307,38 @@ impl Scan {
         };
         self.asides.push(Aside { after: self.words.len(), range: range.clone(), kind });
         Odd::Taken(range.end)
+    }
+
+    /// Whether nothing but blanks stands between the number of the move that is to come and a place.
+    fn is_numbered(&self, text: &str, at: usize) -> bool {
+        let number = self.numbers.last().filter(|(after, _)| *after == self.words.len());
+        number.is_some_and(|(_, number)| text[number.end..at].chars().all(glyphs::is_blank))
+    }
+
+    /// Where a game breaks off in a letter that is a sign of annotation, too, it may be of a move.
+    fn cut_off(&mut self, text: &str) {
+        let end = text.trim_end().len();
+        let is_letter = |aside: &mut Aside| {
+            aside.kind == AsideKind::Sign
+                && aside.range.end == end
+                && text[aside.range.clone()].starts_with(char::is_alphabetic)
+        };
+        if self.score.is_none() {
+            self.words.extend(self.asides.pop_if(is_letter).map(|letter| letter.range));
+        }
+    }
+
+    /// Whether the word before a place is a pawn's move to its last rank, and a word at that place what it becomes; then that is its end,
+    /// and a sign of equality between them is no other sign.
+    fn promotes(&mut self, text: &str, range: &Range<usize>, piece: &str) -> bool {
+        let after = self.words.len();
+        let Some(last) = self.words.last_mut().filter(|last| is_behind(text, last, range.start)) else { return false };
+        if !glyphs::promotes(&text[last.clone()], piece) {
+            return false;
+        }
+        last.end = range.end;
+        self.asides.pop_if(|aside| aside.after == after && &text[aside.range.clone()] == "=");
+        true
     }
 
     /// The word before a blank that is none of ASCII.
@@ -352,16 +376,11 @@ impl Scan {
         if inner.len() > 7 {
             return false;
         }
-        if let Some(last) = self.words.last().filter(|last| is_behind(text, last, range.start)).cloned() {
-            if glyphs::promotes(&text[last], inner) {
-                if let Some(last) = self.words.last_mut() {
-                    last.end = range.end;
-                }
-                return true;
-            }
-            if matches!(inner, "ep" | "e.p." | "e.p") {
-                return true;
-            }
+        let is_passing = matches!(inner, "ep" | "e.p." | "e.p");
+        if self.promotes(text, &range, inner)
+            || is_passing && self.words.last().is_some_and(|last| is_behind(text, last, range.start))
+        {
+            return true;
         }
         let Some(score) = result(inner.as_bytes()) else { return false };
         if skip(text.as_bytes(), range.end) < text.len() {
@@ -525,7 +544,10 @@ mod tests {
         assert_eq!((scan.score, &text[scan.result..]), (Some(Score::Won(Color::White)), "1–0 {z}"));
         assert_eq!(scan.mended, []);
         assert_eq!(words("e4 = e5 e8= x"), Ok(vec!["e4", "e5", "e8=", "x"]));
-        assert_eq!(words("= e4"), Ok(vec!["=", "e4"]));
+        assert_eq!(words("= e4"), Ok(vec!["e4"]));
+        assert_eq!(words("e4 e5 2. N"), Ok(vec!["e4", "e5", "N"]));
+        assert_eq!(words("e4 N e5 N"), Ok(vec!["e4", "e5", "N"]));
+        assert_eq!(words("e4 N e5 N *"), Ok(vec!["e4", "e5"]));
     }
 
     #[test]
@@ -544,7 +566,8 @@ mod tests {
             ("e4 {a {b} c d} e5", &["e4", "e5"], 1),
             ("[A b]\n\ne4", &["e4"], 1),
             ("[A \"b\n]\ne4", &["e4"], 2),
-            ("e8 (Q)+ e1 = N", &["e8 (Q)", "e1 = N"], 0),
+            ("e8 (Q)+ e1 = N *", &["e8 (Q)", "e1 = N"], 0),
+            ("e8 = (Q) *", &["e8 = (Q)"], 0),
             ("1.\u{a0}e4\u{a0}e5\u{200b} 2.\u{2009}d4", &["e4", "e5", "d4"], 0),
             ("e4 ± N ch d5 D e.p. ☃", &["e4", "d5"], 0),
             ("e4 <x y> d5", &["e4", "d5"], 0),

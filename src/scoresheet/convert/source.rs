@@ -9,6 +9,7 @@ use crate::notation::sheet::SheetError;
 use crate::notation::spelling;
 use crate::notation::written::Notation;
 use crate::rules::position::Color;
+use crate::rules::position::mended::NoStart;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
 use crate::scoresheet::braille::pef::PefPages;
@@ -198,11 +199,15 @@ impl Source {
         let form = how.form.or_else(guessed).ok_or(NoSource::UnknownForm)?;
         let sheets: Box<dyn Iterator<Item = Found>> = match form {
             InForm::Pgn => return Ok(Source::Pgn(Splitter::new(all))),
-            InForm::Brf => Box::new(braille(TextPages::new(all, Signs::Ascii, how.plain), how).map(Found::in_braille)),
-            InForm::Unicode => {
-                Box::new(braille(TextPages::new(all, Signs::Unicode, how.plain), how).map(Found::in_braille))
+            InForm::Brf | InForm::Unicode => {
+                let signs = if form == InForm::Brf { Signs::Ascii } else { Signs::Unicode };
+                let without_pages = !how.plain && !has_pages(&head, signs);
+                let plain = how.plain || without_pages;
+                let mut games = braille(TextPages::new(all, signs, plain), how, plain);
+                let first = games.next().map(|first| if without_pages { first.map(told_without_pages) } else { first });
+                Box::new(first.into_iter().chain(games).map(Found::in_braille))
             }
-            InForm::Pef => Box::new(braille(PefPages::new(all), how).map(Found::in_braille)),
+            InForm::Pef => Box::new(braille(PefPages::new(all), how, how.plain).map(Found::in_braille)),
             InForm::Text => {
                 let mut sheets = text::Sheets::of_games(all, how.notation);
                 Box::new(iter::from_fn(move || {
@@ -243,18 +248,35 @@ impl Source {
 }
 
 fn of_text(sheet: Sheet, goes_on: Option<u64>, mut told: Vec<Told>) -> ReadSheet {
-    let half_move = (sheet.line.end().full_moves(), sheet.line.end().turn());
+    let half_move = Some((sheet.line.end().full_moves(), sheet.line.end().turn()));
     told.extend(goes_on.map(|line| Told { line, half_move, what: What::GoesOn }));
     ReadSheet { sheet, told, ..ReadSheet::default() }
 }
 
 /// Games on pages of Braille.
-fn braille<P>(pages: P, how: &Reading) -> impl Iterator<Item = Result<ReadSheet, Lost>> + use<P>
+fn braille<P>(pages: P, how: &Reading, plain: bool) -> impl Iterator<Item = Result<ReadSheet, Lost>> + use<P>
 where
     P: Iterator<Item = Result<Page, PageError>> + 'static,
 {
     let asked = how.given_code.map_or(Asked::Otherwise(how.code), Asked::Given);
-    Sheets::asked(pages, asked, how.plain).map(|sheet| sheet.map_err(lost))
+    Sheets::asked(pages, asked, plain).map(|sheet| sheet.map_err(lost))
+}
+
+/// Whether Braille stands on pages, by its beginning: a form feed ends a page of BRF, and stands between those of Unicode: a single one has
+/// its number in the last line.
+pub(in crate::scoresheet) fn has_pages(head: &[u8], signs: Signs) -> bool {
+    head.contains(&b'\x0c')
+        || (signs == Signs::Unicode && {
+            let text = String::from_utf8_lossy(head);
+            let blank = |sign: char| sign.is_whitespace() || sign == '\u{2800}';
+            text.lines().rev().map(|line| line.trim_matches(blank)).find(|line| !line.is_empty()) == Some("⠼⠁")
+        })
+}
+
+/// The first game of a file without pages.
+fn told_without_pages(mut read: ReadSheet) -> ReadSheet {
+    read.told.insert(0, Told { line: 1, half_move: None, what: What::WithoutPages });
+    read
 }
 
 fn lost(error: ReadError) -> Lost {
@@ -322,7 +344,7 @@ fn why_not(wrong: Wrong) -> Trouble {
         Wrong::NoMove(word) => Trouble::NoMoveInCode(word),
         Wrong::Number(word) => Trouble::Number(word.shown()),
         Wrong::Diagram => Trouble::Diagram,
-        Wrong::Start => Trouble::Start(String::new()),
+        Wrong::Start => Trouble::Start(NoStart::Impossible(Vec::new())),
         Wrong::PageNumber(number) => Trouble::PageNumber(number),
         Wrong::PageHeight => Trouble::PageHeight,
         Wrong::EmptyLine => Trouble::EmptyLine,

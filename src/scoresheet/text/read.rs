@@ -3,15 +3,20 @@
 
 use std::io::{self, BufRead, Read as _};
 
-use super::label::Labels;
-use super::reading::{Asked, Reading, Spoilt};
-use crate::notation::written::Notation;
+use super::label::{Labels, Said};
+use super::reading::{Asked, Read, Reading, Spoilt};
+use super::word::Wrong;
+use crate::notation::letters::Alphabet;
+use crate::notation::written::{Form, Notation};
 use crate::scoresheet::letters::{self, Older};
 use crate::scoresheet::sheet::Sheet;
-use crate::scoresheet::told::Told;
+use crate::scoresheet::told::{Told, What};
+use crate::words::converting::Mended;
 
 /// No line is longer, in bytes.
 const LONGEST_LINE: usize = 1 << 20;
+/// So much of a sheet is kept to be read in other letters, in bytes.
+const MOST_KEPT: usize = 1 << 20;
 
 /// A text in which sheets cannot be read.
 #[derive(Debug)]
@@ -140,6 +145,7 @@ impl<R: BufRead> Sheets<R> {
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {
         let mut reading = Reading::new(self.asked);
+        let (mut kept, mut length): (Vec<KeptLine>, usize) = (Vec::new(), 0);
         (self.old_letters, self.goes_on) = (None, None);
         self.told.clear();
         loop {
@@ -150,6 +156,7 @@ impl<R: BufRead> Sheets<R> {
             let text = &line.text;
             if text.trim().is_empty() {
                 reading.empty_line();
+                kept.push((line, None));
                 continue;
             }
             let said = if reading.in_aside() { None } else { Labels::all().read(text, reading.has_begun()) };
@@ -159,14 +166,59 @@ impl<R: BufRead> Sheets<R> {
             }
             self.old_letters = self.old_letters.or(line.old_letters);
             reading.line(line.number, text, said.as_ref());
+            length += text.len();
+            if length <= MOST_KEPT {
+                kept.push((line, said));
+            }
         }
         if reading.is_empty() {
             return Ok(None);
         }
-        let (sheet, goes_on, told) = reading.finish().map_err(TextError::Sheet)?;
+        let read = reading.finish().or_else(|spoilt| {
+            let other = if length <= MOST_KEPT { in_other_letters(self.asked, &kept, &spoilt) } else { None };
+            other.ok_or(spoilt)
+        });
+        let (sheet, goes_on, told) = read.map_err(TextError::Sheet)?;
         (self.goes_on, self.told) = (goes_on, told);
         Ok(Some(sheet))
     }
+}
+
+/// A line of a sheet, with what it says above the moves.
+type KeptLine = (SheetLine, Option<Said>);
+
+/// A sheet that is spoilt in the letters it is asked in, and names none, read in others: if it has letters that those have not, and all of
+/// it fits. Where it fits in several and means several games, it stays as it is.
+fn in_other_letters(asked: Asked, lines: &[KeptLine], spoilt: &Spoilt) -> Option<Read> {
+    let Some(Notation::Algebraic(own, _)) = spoilt.notation else { return None };
+    let is_named = asked.given.is_some() || lines.iter().any(|(_, said)| matches!(said, Some(Said::Notation(_))));
+    let has_others = || lines.iter().any(|(line, said)| said.is_none() && own.letters().lack(&line.text));
+    if is_named || !matches!(spoilt.why, Wrong::Move(_)) || !has_others() {
+        return None;
+    }
+    let mut found: Option<Read> = None;
+    for alphabet in Alphabet::all().filter(|alphabet| *alphabet != own) {
+        let otherwise = Some(Notation::Algebraic(alphabet, Form::Short));
+        let mut reading = Reading::new(Asked { otherwise, ..asked });
+        for (line, said) in lines {
+            if line.text.trim().is_empty() {
+                reading.empty_line();
+            } else {
+                reading.line(line.number, &line.text, said.as_ref());
+            }
+        }
+        let Ok((sheet, goes_on, mut told)) = reading.finish() else { continue };
+        match &found {
+            Some((its, ..)) if its.line != sheet.line => return None,
+            Some(_) => {}
+            None => {
+                let what = What::Mended(Mended::Letters(alphabet.name()));
+                told.insert(0, Told { line: spoilt.line, half_move: None, what });
+                found = Some((sheet, goes_on, told));
+            }
+        }
+    }
+    found
 }
 
 impl<R: BufRead> Iterator for Sheets<R> {

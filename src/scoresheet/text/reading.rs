@@ -13,7 +13,7 @@ use crate::rules::position::line::Line;
 use crate::rules::position::mended::{self, FenFault};
 use crate::rules::position::{CastlingMode, Color, Position, read_fen};
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
-use crate::scoresheet::told::{Told, What};
+use crate::scoresheet::told::{Told, What, against_board};
 use crate::words::converting::Mended;
 
 /// No comment is longer, in bytes.
@@ -66,6 +66,9 @@ struct Aside {
     text: String,
 }
 
+/// A sheet; where it ends, if no result stands there; and what is told of it.
+pub(super) type Read = (Sheet, Option<u64>, Vec<Told>);
+
 /// A word, and what is wrong with it.
 type WrongWord = (String, Wrong);
 
@@ -90,6 +93,8 @@ pub(super) struct Reading {
     behind_blank: bool,
     aside: Option<Aside>,
     last_was_en_passant: bool,
+    /// The result as it stands above the moves, with its line.
+    claimed: Option<(u64, String)>,
     /// What was said above the moves, with its line.
     words: Vec<(u64, String)>,
     /// The first of it from where it holds moves of the game, until that begins on a line of its own, with its line.
@@ -112,6 +117,7 @@ impl Reading {
             behind_blank: false,
             aside: None,
             last_was_en_passant: false,
+            claimed: None,
             words: Vec::new(),
             among_words: None,
             told: Vec::new(),
@@ -210,8 +216,8 @@ impl Reading {
         }
     }
 
-    /// The sheet; where it ends, if no result stands there; and what is told of it.
-    pub(super) fn finish(mut self) -> Result<(Sheet, Option<u64>, Vec<Told>), Box<Spoilt>> {
+    /// The sheet, and what is told of it.
+    pub(super) fn finish(mut self) -> Result<Read, Box<Spoilt>> {
         if let Some(spoilt) = self.spoilt {
             return Err(spoilt);
         }
@@ -228,13 +234,12 @@ impl Reading {
             Ok(()) if self.asked.whole && self.stage != Stage::All && self.sheet.line.is_empty() => {
                 Err(Box::new(self.spoilt((String::new(), Wrong::NoResult))))
             }
-            Ok(()) if self.stage == Stage::All => Ok((self.sheet, None, self.told)),
             Ok(()) => {
-                if self.asked.whole {
-                    // What is said above the moves of a game that was cut off is not how it ended.
-                    self.sheet.score = Score::Open;
-                }
-                Ok((self.sheet, Some(self.line), self.told))
+                let ends = self.stage == Stage::All || self.tell_claimed();
+                let half_move = None;
+                let against = against_board(&self.sheet).map(What::Mended);
+                self.told.extend(against.map(|what| Told { line: self.line, half_move, what }));
+                Ok((self.sheet, (!ends).then_some(self.line), self.told))
             }
             Err(wrong) => Err(Box::new(self.spoilt(wrong))),
         }
@@ -249,7 +254,8 @@ impl Reading {
             Some(Said::PgnTag(name, value)) => {
                 if name == "Result" {
                     // What stands behind the moves counts.
-                    self.sheet.score = word::labelled_result(&value).unwrap_or_default();
+                    self.sheet.score = Score::of_tag(&value).unwrap_or_default();
+                    self.claimed = Some((self.line, value));
                     return Ok(());
                 }
                 self.tag(name, value)
@@ -259,9 +265,11 @@ impl Reading {
                 Ok(())
             }
             Some(Said::Result(text)) => {
-                self.sheet.score = word::labelled_result(&text).ok_or((text, Wrong::Result))?;
+                let score = Score::of_tag(&text).ok_or_else(|| (text.clone(), Wrong::Result))?;
                 if self.result_ends() {
-                    self.stage = Stage::All;
+                    self.ends(score);
+                } else {
+                    (self.sheet.score, self.claimed) = (score, Some((self.line, text)));
                 }
                 Ok(())
             }
@@ -281,6 +289,24 @@ impl Reading {
         Ok(())
     }
 
+    /// The result behind the moves: it counts, whatever stands above them.
+    fn ends(&mut self, score: Score) {
+        let other =
+            self.claimed.take().filter(|(_, text)| !text.trim_matches('?').is_empty() && self.sheet.score != score);
+        let told = other.map(|(line, text)| Told { line, half_move: None, what: What::OtherResult(text) });
+        self.told.extend(told);
+        (self.sheet.score, self.stage) = (score, Stage::All);
+    }
+
+    /// Where no result stands behind the moves, that above them counts, if there is one.
+    fn tell_claimed(&mut self) -> bool {
+        let claimed = self.claimed.take().filter(|_| self.sheet.score != Score::Open && !self.sheet.line.is_empty());
+        let told = claimed.map(|(line, text)| Told { line, half_move: None, what: What::Mended(Mended::Result(text)) });
+        let is_told = told.is_some();
+        self.told.extend(told);
+        is_told
+    }
+
     /// From where the game begins, as far as that is known.
     fn start(&self) -> Result<(Position, Vec<FenFault>), WrongWord> {
         let Some(fen) = self.sheet.tag("FEN").map(str::to_owned) else {
@@ -292,14 +318,14 @@ impl Reading {
         });
         match strict {
             Some(position) => Ok((position, Vec::new())),
-            None => mended::from_fen(&fen).map_err(|why| (fen, Wrong::Start(why.to_string()))),
+            None => mended::from_fen(&fen).map_err(|why| (fen, Wrong::Start(why))),
         }
     }
 
     /// Something that is read although it is written otherwise.
     fn tell(&mut self, what: Mended) {
         let end = self.sheet.line.end();
-        let half_move = (end.full_moves(), end.turn());
+        let half_move = Some((end.full_moves(), end.turn()));
         self.told.push(Told { line: self.line, half_move, what: What::Mended(what) });
     }
 
@@ -447,11 +473,10 @@ impl Reading {
         // In PGN castling has letters, so that this is what the tag says.
         let both_lost = word == self.sheet.score.text();
         if let Some(score) = word::result(word).or(both_lost.then_some(self.sheet.score)) {
-            self.sheet.score = score;
+            self.ends(score);
             if score == Score::Open {
                 self.sheet.take_in_score();
             }
-            self.stage = Stage::All;
             return Ok(());
         }
         let word = match self.number_before(word) {
@@ -469,7 +494,7 @@ impl Reading {
             return self.sign(word);
         }
         let (word, sign) = word::without_sign(word);
-        let bare = word.strip_suffix(OFFER).unwrap_or(if word == "=" { "" } else { word });
+        let bare = word.strip_suffix(OFFER).unwrap_or(word);
         match bare.trim_end_matches(['+', '#']) {
             "" if word.is_empty() => {}
             "" => self.last().map(|_| ())?,
@@ -478,7 +503,7 @@ impl Reading {
             dash if word::is_dash(dash) => return Err(Wrong::Missing),
             _ => self.half_move(bare)?,
         }
-        if carries_offer(word) || word == "=" {
+        if carries_offer(word) {
             let last = self.last()?;
             self.sheet.mark_mut(last).offer = true;
         }

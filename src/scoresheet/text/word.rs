@@ -2,6 +2,7 @@
 
 use crate::notation::sheet::SheetError;
 use crate::rules::position::Color;
+use crate::rules::position::mended::NoStart;
 use crate::scoresheet::glyphs;
 use crate::scoresheet::sheet::Score;
 
@@ -27,8 +28,8 @@ pub enum Wrong {
     #[error("it is no time")]
     Time,
     /// A start position that is none.
-    #[error("the start position cannot be read: {0}")]
-    Start(String),
+    #[error("the start position cannot be used")]
+    Start(NoStart),
     /// A notation that is none.
     #[error("there is no such notation")]
     UnknownNotation,
@@ -74,11 +75,6 @@ pub(super) fn number(word: &str, bare_to: usize) -> Option<(u32, bool, &str)> {
 /// The result that a word is. `0-0` is castling, and a result only where a label says so.
 pub(super) fn result(word: &str) -> Option<Score> {
     Score::read(word)
-}
-
-/// The same behind a label.
-pub(super) fn labelled_result(text: &str) -> Option<Score> {
-    result(text).or_else(|| Score::from_text(text))
 }
 
 /// Whether it stands where a move could not be written down (8.4).
@@ -154,7 +150,6 @@ mod tests {
         ] {
             assert_eq!(result(word), expected, "{word}");
         }
-        assert_eq!(labelled_result("0-0"), Some(Score::LostByBoth));
     }
 
     #[test]

@@ -1,0 +1,159 @@
+//! What the system and its libraries say of an error, in the language of the listener: their own texts are English everywhere.
+
+use super::declare::{Say, messages};
+use super::phrase::{Voice, reason};
+use super::utterance::Segment;
+
+messages! { |voice|
+    /// What is wrong with a file or a device.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+    pub(super) enum SystemSays {
+        /// It is not there.
+        NotFound => "system-says"(what: "not-found"),
+        /// Somebody else may use it.
+        Denied => "system-says"(what: "denied"),
+        /// It is there already.
+        Exists => "system-says"(what: "exists"),
+        /// It is a directory.
+        Directory => "system-says"(what: "directory"),
+        /// A part of its path is none.
+        NoDirectory => "system-says"(what: "no-directory"),
+        /// Nothing can be written there.
+        ReadOnly => "system-says"(what: "read-only"),
+        /// There is no space left.
+        Full => "system-says"(what: "full"),
+        /// It would be too large.
+        TooLarge => "system-says"(what: "large"),
+        /// Links lead to one another.
+        Loop => "system-says"(what: "loop"),
+        /// Its name is too long.
+        LongName => "system-says"(what: "name"),
+        /// The device fails.
+        Device => "system-says"(what: "device"),
+        /// Somebody else uses it.
+        Busy => "system-says"(what: "busy"),
+        /// Too many files are open.
+        ManyFiles => "system-says"(what: "many"),
+        /// Memory is short.
+        Memory => "system-says"(what: "memory"),
+        /// Nobody reads any more.
+        Pipe => "system-says"(what: "pipe"),
+        /// It is no UTF-8.
+        NoUtf8 => "system-says"(what: "utf-8"),
+        /// It ends too soon.
+        CutOff => "system-says"(what: "cut-off"),
+        /// A database is damaged.
+        Malformed => "system-says"(what: "malformed"),
+        /// It is no database.
+        NoDatabase => "system-says"(what: "no-database"),
+        /// It is the database of another program.
+        Foreign => "system-says"(what: "foreign"),
+    }
+}
+
+/// The text of a database that is damaged.
+pub const MALFORMED: &str = "database disk image is malformed";
+/// The text of another program's database.
+pub const FOREIGN: &str = "it is another program's";
+
+const TEXTS: [(&str, SystemSays); 41] = [
+    ("No such file or directory", SystemSays::NotFound),
+    ("entity not found", SystemSays::NotFound),
+    ("Permission denied", SystemSays::Denied),
+    ("permission denied", SystemSays::Denied),
+    ("Operation not permitted", SystemSays::Denied),
+    ("File exists", SystemSays::Exists),
+    ("entity already exists", SystemSays::Exists),
+    ("Is a directory", SystemSays::Directory),
+    ("is a directory", SystemSays::Directory),
+    ("Not a directory", SystemSays::NoDirectory),
+    ("not a directory", SystemSays::NoDirectory),
+    ("Read-only file system", SystemSays::ReadOnly),
+    ("read-only filesystem or storage medium", SystemSays::ReadOnly),
+    ("attempt to write a readonly database", SystemSays::ReadOnly),
+    ("No space left on device", SystemSays::Full),
+    ("no storage space", SystemSays::Full),
+    ("Disk quota exceeded", SystemSays::Full),
+    ("quota exceeded", SystemSays::Full),
+    ("database or disk is full", SystemSays::Full),
+    ("File too large", SystemSays::TooLarge),
+    ("file too large", SystemSays::TooLarge),
+    ("Too many levels of symbolic links", SystemSays::Loop),
+    ("File name too long", SystemSays::LongName),
+    ("Input/output error", SystemSays::Device),
+    ("No such device", SystemSays::Device),
+    ("No such device or address", SystemSays::Device),
+    ("disk I/O error", SystemSays::Device),
+    ("Device or resource busy", SystemSays::Busy),
+    ("Text file busy", SystemSays::Busy),
+    ("database is locked", SystemSays::Busy),
+    ("Too many open files", SystemSays::ManyFiles),
+    ("Cannot allocate memory", SystemSays::Memory),
+    ("out of memory", SystemSays::Memory),
+    ("Broken pipe", SystemSays::Pipe),
+    ("broken pipe", SystemSays::Pipe),
+    ("stream did not contain valid UTF-8", SystemSays::NoUtf8),
+    ("unexpected end of file", SystemSays::CutOff),
+    ("failed to fill whole buffer", SystemSays::CutOff),
+    (MALFORMED, SystemSays::Malformed),
+    ("file is not a database", SystemSays::NoDatabase),
+    (FOREIGN, SystemSays::Foreign),
+];
+
+/// The words for the text of an error, if it is one of these. That of a library that is not there has its name in front.
+pub(super) fn says(why: &str, voice: Voice<'_>) -> Option<Vec<Segment>> {
+    let why = reason(why);
+    let text = why.rsplit_once("cannot open shared object file: ").map_or(why, |(_, text)| text);
+    let (_, says) = TEXTS.into_iter().find(|(known, _)| *known == text)?;
+    Some(says.say(voice))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+    use crate::game::participant::Language;
+    use crate::words::utterance;
+    use crate::words::{Listener, Words};
+
+    fn said(why: &str, language: Language) -> Option<String> {
+        let words = Words::new();
+        let listener = Listener { language, ..Listener::default() };
+        says(why, words.voice(&listener)).map(|words| utterance::text(&words))
+    }
+
+    #[test]
+    fn errors_of_the_system_have_words_in_every_language() {
+        use io::ErrorKind as Kind;
+        let numbers = [1, 2, 5, 6, 12, 13, 16, 17, 19, 20, 21, 24, 26, 27, 28, 30, 32, 36, 40, 122];
+        let kinds = [
+            Kind::NotFound,
+            Kind::PermissionDenied,
+            Kind::AlreadyExists,
+            Kind::IsADirectory,
+            Kind::NotADirectory,
+            Kind::ReadOnlyFilesystem,
+            Kind::StorageFull,
+            Kind::QuotaExceeded,
+            Kind::FileTooLarge,
+            Kind::OutOfMemory,
+            Kind::BrokenPipe,
+            Kind::UnexpectedEof,
+        ];
+        let mut errors: Vec<String> = numbers.map(|number| io::Error::from_raw_os_error(number).to_string()).to_vec();
+        errors.extend(kinds.map(|kind| io::Error::from(kind).to_string()));
+        errors.push(io::read_to_string(&b"\xff"[..]).expect_err("no UTF-8").to_string());
+        let found = tempfile::NamedTempFile::new().expect("a file");
+        std::fs::write(found.path(), "no database at all, but words: ".repeat(40)).expect("written");
+        let read = rusqlite::Connection::open(found.path()).and_then(|db| db.execute_batch("SELECT * FROM x; VACUUM"));
+        errors.push(read.expect_err("no database").to_string());
+        for why in errors {
+            let all = Language::ALL.map(|language| said(&why, language).unwrap_or_else(|| panic!("{why}")));
+            assert!(all[1..].iter().all(|other| *other != all[0]), "{why}: {all:?}");
+        }
+        assert_eq!(said("something new (os error 999)", Language::De), None);
+        let library = "x.so: cannot open shared object file: No such file or directory";
+        assert_eq!(said(library, Language::De), said("entity not found", Language::De));
+    }
+}
