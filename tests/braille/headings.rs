@@ -242,12 +242,19 @@ fn sheets(seed: u64, count: usize) -> impl Iterator<Item = Sheet> {
     })
 }
 
+/// Whether two capitals stand in a word before a small letter.
+fn goes_on_small(word: &str) -> bool {
+    let signs: Vec<char> = word.chars().collect();
+    let two = signs.windows(2).position(|two| two.iter().all(|sign| sign.is_uppercase()));
+    two.is_some_and(|two| signs[two..].iter().any(|sign| sign.is_lowercase()))
+}
+
 /// Most words are spelt without liblouis.
 fn compare_with_liblouis(language: Language, table: &str, sheets: impl Iterator<Item = Sheet>) {
     let table = Table::open(table).expect("an installed table");
     let (mut headings, _) = Headings::new(language);
     let words = Words::new();
-    let (mut compared, mut differ) = (0, Vec::new());
+    let (mut compared, mut otherwise, mut differ) = (0, 0, Vec::new());
     for sheet in sheets {
         for (name, value) in &sheet.tags {
             let (Some(line), true) = (HeadingLine::of_tag(name, value), name != "Date") else { continue };
@@ -258,12 +265,15 @@ fn compare_with_liblouis(language: Language, table: &str, sheets: impl Iterator<
                 continue;
             };
             compared += 1;
-            if *row != whole {
+            // Behind capitals that go on small the German table writes the signs of a word otherwise, which is not followed.
+            if *row != whole && language == Language::De && value.split(' ').any(goes_on_small) {
+                otherwise += 1;
+            } else if *row != whole {
                 differ.push(format!("{value}\n  {}\n  {}", show(&whole), show(row)));
             }
         }
     }
-    assert!(compared > 0);
+    assert!(compared > 0 && otherwise * 1000 <= compared, "{language:?}: {otherwise} of {compared}");
     let first = differ[..differ.len().min(20)].join("\n");
     assert!(differ.is_empty(), "{language:?}: {} of {compared}\n{first}", differ.len());
 }
@@ -337,6 +347,18 @@ fn many_headings_come_back_or_it_is_told() {
     }
 }
 
+/// A sign that opens and closes in one word may have the cells of brackets; in two words it has not.
+#[test]
+fn quotation_marks_come_back_or_it_is_told() {
+    for language in Language::ALL {
+        let names =
+            ["Open \"Grand Prix\"", "Open \"Roma Cup\"", "Open \"Ninan\" 1953", "Open (Roma) A", "Open (Ro Ma)"];
+        let white = |name: &&str| Sheet { line: sample(SAMPLE[0]).line, ..named(name) };
+        let all = names.iter().cycle().take(20).map(white);
+        read_back(language, all);
+    }
+}
+
 #[test]
 fn usual_forms_of_names_come_back_in_every_language() {
     for language in Language::ALL {
@@ -369,9 +391,10 @@ fn usual_forms_of_names_come_back_in_every_language() {
             assert_eq!(read_back(language, std::iter::once(sheet)), (2, Vec::new()), "{language:?}");
         }
     }
-    let (all, told) =
-        read_back(Language::Fr, std::iter::once(Sheet { line: sample(SAMPLE[0]).line, ..named("Open A/B") }));
-    assert_eq!((all, told), (1, Vec::new()));
+    for name in ["Open A/B", "Saint-Weissssenssenlein-sur-Péçoinault"] {
+        let sheet = Sheet { line: sample(SAMPLE[0]).line, ..named(name) };
+        assert_eq!(read_back(Language::Fr, std::iter::once(sheet)), (1, Vec::new()));
+    }
 }
 
 #[test]

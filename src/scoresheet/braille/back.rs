@@ -9,8 +9,9 @@ use super::spelling::upper;
 
 /// So many readings of a word are tried.
 const TRIED: usize = 30;
-/// So many steps are taken to find them.
+/// So many steps are taken to find them, and in a long word so many for each cell.
 const STEPS: usize = 800;
+const STEPS_A_CELL: usize = 100;
 
 /// What a table makes of a word at the end of a line.
 pub(super) type Ask<'a> = &'a dyn Fn(&str) -> Option<Row>;
@@ -207,7 +208,7 @@ impl Inverse {
         };
         search.push(start);
         let mut tried = 0;
-        for _ in 0..STEPS {
+        for _ in 0..STEPS.max(cells.len() * STEPS_A_CELL) {
             let (_, _, Reverse(index)) = search.open.pop()?;
             let node = search.nodes[index];
             if node.at < cells.len() {

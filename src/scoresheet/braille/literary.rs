@@ -314,7 +314,8 @@ impl Literary {
             return *back;
         }
         let back = self.read_before(cells, behind).is_some_and(|read| read == unit);
-        if back && !unit.contains(['.', '\'']) {
+        // How these are read depends on more than what stands beside them.
+        if back && !unit.contains(['.', '\'', '"', '(', ')', '[', ']']) {
             self.spelling.vouch(unit, behind);
         }
         keep(&mut self.back[at_end], unit, back);
